@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { defaultBrand, type SchemeTokens } from '../../contract/brand.ts';
+
+type Token = keyof SchemeTokens;
+
+/** WCAG 2.2 relative luminance of `#rrggbb`. */
+function luminance(hex: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+function contrast(a: string, b: string): number {
+  const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const grounds: Token[] = ['ground', 'paper', 'raised', 'sunken', 'selected'];
+const pairs = (inks: Token[], on: Token[]): [Token, Token][] =>
+  inks.flatMap((ink) => on.map((ground): [Token, Token] => [ink, ground]));
+
+/** Text: 4.5 (WCAG 1.4.3). */
+const text: [Token, Token][] = [
+  ...pairs(['ink', 'quiet', 'link', 'linkHover', 'error', 'done', 'warn', 'info'], grounds),
+  ...pairs(['onFrame', 'frameAccent'], ['frame']),
+  ...pairs(['onPrimary'], ['primary', 'primaryHover']),
+  ...pairs(['onAccent'], ['accent', 'accentHover']),
+  ...pairs(['primary', 'accent'], ['paper', 'ground', 'raised']),
+  ...pairs(['ink', 'warn', 'link'], ['warnTint']),
+  ...pairs(['ink', 'error', 'link'], ['errorTint']),
+  ...pairs(['ink', 'done', 'link'], ['doneTint']),
+  ...pairs(['ink', 'info', 'link'], ['infoTint']),
+  ['heroInk', 'heroHaze'],
+];
+
+/** Borders of inputs, icons, focus: 3 (WCAG 1.4.11). */
+const shapes: [Token, Token][] = [
+  ...pairs(['border', 'focus', 'primary'], grounds),
+  ['frameAccent', 'frame'],
+];
+
+describe.each(['light', 'dark'] as const)('%s scheme', (name) => {
+  const scheme = defaultBrand.style[name];
+
+  it.each(text)('%s reads on %s', (ink, ground) => {
+    expect(contrast(scheme[ink], scheme[ground])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(shapes)('%s shows on %s', (shape, ground) => {
+    expect(contrast(scheme[shape], scheme[ground])).toBeGreaterThanOrEqual(3);
+  });
+});
+
+it('computes the contrast that WCAG states', () => {
+  expect(contrast('#ffffff', '#000000')).toBeCloseTo(21, 5);
+  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+});
