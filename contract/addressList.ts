@@ -1,0 +1,47 @@
+import { isEmail, normaliseEmail } from './email.ts';
+
+/** What was found in a pasted list: each valid address once, in order, lower case; and the rest as typed. */
+export interface AddressList {
+  valid: string[];
+  /** Addresses that stood there again, one entry per repetition. */
+  duplicates: string[];
+  invalid: string[];
+}
+
+/** The quoted display name of `"Last, First" <a@b.c>`. */
+const QUOTED_NAME = /"[^"\n]*"(?=\s*<)/g;
+const BRACKETED = /<([^<>]*)>/g;
+
+/** The entries of one line: in `Name <a@b.c>` what is in the brackets, and of the words outside what has an @. */
+function entriesOf(line: string): string[] {
+  const words = (text: string) => text.split(/\s+/).filter((word) => word !== '');
+  if (!line.includes('<')) return words(line);
+  const inside = [...line.matchAll(BRACKETED)].map(([, address = '']) =>
+    address.replace(/\s+/g, ''),
+  );
+  const outside = words(line.replace(BRACKETED, ' ')).filter((word) => word.includes('@'));
+  return [...outside, ...inside];
+}
+
+/**
+ * Splits what a person typed or pasted from a mail program or a spreadsheet into addresses (§5, D5): white space,
+ * commas and semicolons separate, display names are dropped, angle brackets are taken off.
+ */
+export function parseAddressList(text: string): AddressList {
+  const entries = text
+    .replace(QUOTED_NAME, '')
+    .split(/[\n\r,;]+/)
+    .flatMap(entriesOf)
+    .map((entry) => entry.replace(/^["'<([]+|["'>).\]]+$/g, '').replace(/^mailto:/i, ''))
+    .filter((entry) => entry !== '');
+  const list: AddressList = { valid: [], duplicates: [], invalid: [] };
+  const seen = new Set<string>();
+  for (const entry of entries) {
+    const address = normaliseEmail(entry);
+    if (seen.has(address)) list.duplicates.push(entry);
+    else if (isEmail(address)) list.valid.push(address);
+    else list.invalid.push(entry);
+    seen.add(address);
+  }
+  return list;
+}

@@ -1,0 +1,38 @@
+import { limits } from './limits.ts';
+
+const LOCAL = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;
+const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
+const TOP_LABEL = /^(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/i;
+
+/**
+ * Whether `text` is a host name with at least one dot, in ASCII. Strict on purpose: what passes may be put
+ * into a mail header or a URL without escaping.
+ */
+export function isDomain(text: string): boolean {
+  const labels = text.split('.');
+  return (
+    text.length <= 253 &&
+    labels.length >= 2 &&
+    labels.every((label) => LABEL.test(label)) &&
+    TOP_LABEL.test(labels.at(-1) ?? '')
+  );
+}
+
+/** Whether `text` is a bare address (`a@b.c`) of at most `max` characters. No comments, quotes or display names. */
+export function isEmail(text: string, max: number = limits.emailMax): boolean {
+  const at = text.lastIndexOf('@');
+  const local = text.slice(0, at);
+  return (
+    at > 0 &&
+    text.length <= max &&
+    local.length <= 64 &&
+    LOCAL.test(local) &&
+    isDomain(text.slice(at + 1))
+  );
+}
+
+/** The form in which addresses are compared and stored: lower case (D6). */
+export const normaliseEmail = (text: string): string => text.trim().toLowerCase();
+
+/** The domain of an address, lower case, without the @. */
+export const domainOf = (email: string): string => normaliseEmail(email).split('@').at(-1) ?? '';

@@ -1,0 +1,17 @@
+import type { z } from 'zod';
+import { englishText, type Message, unpackMessage } from './messages.ts';
+
+/** What a schema refused, by path of the field ('' for the whole). Of several refusals of a field the first counts. */
+export function fieldErrors(error: z.core.$ZodError): Record<string, Message> {
+  const errors: Record<string, Message> = {};
+  for (const { path, message } of error.issues) {
+    errors[path.map(String).join('.')] ??= unpackMessage(message);
+  }
+  return errors;
+}
+
+/** {@link fieldErrors} in English, as the error envelope carries them (A3). */
+export const fieldTexts = (error: z.core.$ZodError): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fieldErrors(error)).map(([path, message]) => [path, englishText(message)]),
+  );

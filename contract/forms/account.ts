@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+import { packMessage } from '../messages.ts';
+import { email, newPassword, personName, text } from '../rules.ts';
+import { confirms, withCrossFieldRules } from './crossField.ts';
+
+const required = packMessage('validation.required');
+const token = () => text(512);
+
+/** Sign-in (§5). A missing field is refused by the call with 'Email and password is required.' */
+export const loginForm = z.object({
+  identity: text(limits.emailMax),
+  password: z
+    .string({ error: required })
+    .min(1, { error: required })
+    .min(limits.passwordMin, {
+      error: packMessage('validation.minLength', { n: limits.passwordMin }),
+    })
+    .max(limits.passwordMax, {
+      error: packMessage('validation.maxLength', { n: limits.passwordMax }),
+    }),
+});
+export type LoginForm = z.infer<typeof loginForm>;
+
+const names = { firstName: personName(), lastName: personName() };
+const passwords = {
+  password: newPassword(),
+  confirmPassword: z.string({ error: required }).min(1, { error: required }),
+};
+
+/** Account of an agency's point of contact (§3, B11). displayName and jobTitle are the server's (F7). */
+export const agentAccountForm = withCrossFieldRules(
+  z.object({ ...names, emailAddress: email(), ...passwords }),
+  [confirms('confirmPassword', 'password')],
+);
+export type AgentAccountForm = z.infer<typeof agentAccountForm>;
+
+/** Account of an invited associate (§3, D1): the token binds the address; one that is sent must be the token's. */
+export const associateAccountForm = withCrossFieldRules(
+  z.object({ ...names, emailAddress: email(), ...passwords, creationToken: token() }),
+  [confirms('confirmPassword', 'password')],
+);
+export type AssociateAccountForm = z.infer<typeof associateAccountForm>;
+
+/** Invitation-only signup: no account yet, an invitation of type Self (§3, D2). */
+export const selfInvitationForm = z.object({ ...names, emailAddress: email() });
+export type SelfInvitationForm = z.infer<typeof selfInvitationForm>;
+
+/** First step of the reset: the address, at most 200 characters (§5, F3). */
+export const resetRequestForm = z.object({ emailAddress: email(limits.resetEmailMax) });
+
+/** Second step of the reset (§3, F1). */
+export const resetForm = withCrossFieldRules(
+  z.object({ ...passwords, emailAddress: email(limits.resetEmailMax), resetToken: token() }),
+  [confirms('confirmPassword', 'password')],
+);
+export type ResetForm = z.infer<typeof resetForm>;
+
+/** Profile page: the own names. */
+export const profileForm = z.object(names);
+
+/** Profile page: a new password, with the current one. */
+export const changePasswordForm = withCrossFieldRules(
+  z.object({
+    currentPassword: z.string({ error: required }).min(1, { error: required }).max(200),
+    ...passwords,
+  }),
+  [confirms('confirmPassword', 'password')],
+);
+
+/** A token on its own: reading an invitation, confirming an address. */
+export const invitationTokenForm = z.object({ creationToken: token() });
+export const confirmationForm = z.object({ confirmationToken: token() });
+
+/** Domain check (D3). `@` before the domain may be missing. */
+export const domainForm = z.object({ agencyDomain: text() });

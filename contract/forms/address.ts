@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+import { packMessage } from '../messages.ts';
+import { countries, statesOf } from '../reference.ts';
+import { oneOf, text } from '../rules.ts';
+import type { CrossFieldRule } from './crossField.ts';
+
+/** An address (§3). State and zip belong to the country; their form is a rule over several fields. */
+export const address = z.object({
+  street: text(),
+  city: text(),
+  state: text(),
+  zip: text(limits.zipMax, limits.zipMin),
+  country: oneOf(countries),
+});
+export type Address = z.infer<typeof address>;
+export const emptyAddress = (): Address => ({
+  street: '',
+  city: '',
+  state: '',
+  zip: '',
+  country: '',
+});
+
+/** Zip per country within 5–7 characters (G1): 12345, A1A 1A1, 01234. */
+const zipForms: Record<string, RegExp> = {
+  US: /^\d{5}$/,
+  CA: /^[A-Z]\d[A-Z][ -]?\d[A-Z]\d$/i,
+  MX: /^\d{5}$/,
+};
+
+/** Drops the last four of a pasted ZIP+4 (G1). */
+export const withoutZipPlusFour = (zip: string): string =>
+  zip.trim().replace(/^(\d{5})[-\s]?\d{4}$/, '$1');
+
+/** The rules over the fields of the address at `path`. */
+export const addressRules = (path: string): CrossFieldRule[] => [
+  {
+    path: `${path}.state`,
+    holds: (read) => {
+      const [state, country] = [read(`${path}.state`), read(`${path}.country`)];
+      const states =
+        typeof country === 'string' && Object.hasOwn(statesOf, country)
+          ? statesOf[country]
+          : undefined;
+      return !state || !states || states.some(({ code }) => code === state);
+    },
+    message: packMessage('validation.select'),
+  },
+  {
+    path: `${path}.zip`,
+    holds: (read) => {
+      const [zip, country] = [read(`${path}.zip`), read(`${path}.country`)];
+      const form =
+        typeof country === 'string' && Object.hasOwn(zipForms, country)
+          ? zipForms[country]
+          : undefined;
+      if (typeof zip !== 'string' || !form) return true;
+      const trimmed = zip.trim();
+      const lengthRefused = trimmed.length < limits.zipMin || trimmed.length > limits.zipMax;
+      return lengthRefused || form.test(trimmed);
+    },
+    message: packMessage('validation.invalid'),
+  },
+];

@@ -1,0 +1,208 @@
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+import { packMessage } from '../messages.ts';
+import {
+  meetingBands,
+  type NumberType,
+  naturesOfBusiness,
+  numberTypes,
+  percentBands,
+  revenueBands,
+  sourcingPlatforms,
+} from '../reference.ts';
+import {
+  agreement,
+  companyDomain,
+  email,
+  flag,
+  optional,
+  optionalFlag,
+  optionalOneOf,
+  personName,
+  phone,
+  someOf,
+  text,
+  webAddress,
+  wholeNumber,
+} from '../rules.ts';
+import { address, addressRules, emptyAddress } from './address.ts';
+import { type CrossFieldRule, withCrossFieldRules } from './crossField.ts';
+
+const NOT_AVAILABLE = 'N/A';
+const percent = () => optionalOneOf(percentBands);
+const orNotAvailable = <T extends z.ZodType<string, string>>(rule: T) =>
+  z.string({ error: packMessage('validation.required') }).transform((value, context) => {
+    if (value.trim().toUpperCase() === NOT_AVAILABLE) return NOT_AVAILABLE;
+    const result = rule.safeParse(value);
+    if (result.success) return result.data;
+    for (const { message } of result.error.issues) context.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  });
+
+const contact = z.object({
+  name: personName(),
+  jobTitle: text(),
+  emailAddress: email(),
+  preferredPhone: phone(),
+  mailingAddress: address,
+});
+
+const additionalNumbers = z
+  .partialRecord(
+    z.enum(numberTypes),
+    z.array(text()).max(50, { error: packMessage('validation.invalid') }),
+  )
+  .nullish()
+  .transform(
+    (lists) =>
+      Object.fromEntries(numberTypes.map((type) => [type, lists?.[type] ?? []])) as Record<
+        NumberType,
+        string[]
+      >,
+  );
+
+const agencyDetails = z.object({
+  accountName: text(limits.longTextMax),
+  companyDomainEmail: orNotAvailable(companyDomain()),
+  companyWebsite: orNotAvailable(webAddress()),
+  webSiteNotAvailableValue: optionalFlag(),
+  hwsManager: optional(text()),
+  iataNumber: optional(text()),
+  mailingAddress: address,
+  physicalAddress: address,
+  natureOfBusiness: someOf(naturesOfBusiness, 1),
+  numberOfAgents: wholeNumber(1),
+  parentAccount: optional(text()),
+  phoneNumber: phone(),
+  referredByEmployee: optional(text()),
+  referredByHotel: optional(text()),
+  additionalNumbers,
+});
+
+const agencyBusinessProfile = z.object({
+  conductsBusinessInternationally: flag(),
+  grossAnnualHotelRevenue: optionalOneOf(revenueBands),
+  grossAnnualHotelSpending: optionalOneOf(revenueBands),
+  numberOfMeetings: optionalOneOf(meetingBands),
+  percentOfAPAC: percent(),
+  percentOfEMEA: percent(),
+  percentOfLATAM: percent(),
+  percentOfOther: percent(),
+  sourcingTechnologyPlatform: optionalOneOf(sourcingPlatforms),
+  otherPlatform: optional(text(limits.longTextMax)),
+  otherNatureBusiness: optional(text()),
+});
+
+const filled = (value: unknown) => typeof value === 'string' && value.trim() !== '';
+const isNotAvailable = (value: unknown) =>
+  typeof value === 'string' && value.trim().toUpperCase() === NOT_AVAILABLE;
+
+const rules: CrossFieldRule[] = [
+  ...addressRules('agencyDetails.mailingAddress'),
+  ...addressRules('agencyDetails.physicalAddress'),
+  ...addressRules('accountingPOC.mailingAddress'),
+  ...addressRules('authorizedPOC.mailingAddress'),
+  {
+    path: 'agencyDetails.companyWebsite',
+    holds: (read) =>
+      !filled(read('agencyDetails.companyWebsite')) ||
+      isNotAvailable(read('agencyDetails.companyWebsite')) ===
+        (read('agencyDetails.webSiteNotAvailableValue') === true),
+    message: packMessage('validation.invalid'),
+  },
+  {
+    path: 'agencyDetails.companyDomainEmail',
+    holds: (read) =>
+      !isNotAvailable(read('agencyDetails.companyDomainEmail')) ||
+      read('agencyDetails.webSiteNotAvailableValue') === true,
+    message: packMessage('validation.invalid'),
+  },
+  {
+    path: 'agencyBusinessProfile.otherPlatform',
+    holds: (read) =>
+      read('agencyBusinessProfile.sourcingTechnologyPlatform') !== 'OTHER' ||
+      filled(read('agencyBusinessProfile.otherPlatform')),
+    message: packMessage('validation.required'),
+  },
+  {
+    path: 'agencyBusinessProfile.otherNatureBusiness',
+    holds: (read) => {
+      const natures = read('agencyDetails.natureOfBusiness');
+      return (
+        !(Array.isArray(natures) && natures.includes('OTHER')) ||
+        filled(read('agencyBusinessProfile.otherNatureBusiness'))
+      );
+    },
+    message: packMessage('validation.required'),
+  },
+];
+
+/** The agency registration form (§3, §5, G3, G4, I25). */
+export const agencyForm = withCrossFieldRules(
+  z.object({
+    agencyDetails,
+    agencyBusinessProfile,
+    authorizedPOC: contact,
+    accountingPOC: contact,
+    agreeToReceiveEmail: optionalFlag(),
+    agreeToTermsAndConditions: agreement(),
+    agreeToTermsOfCommissions: agreement(),
+    acknowledgeFastPay: agreement(),
+    enrolledInFastPay: optionalFlag(),
+    renewedAgencyHasUpdates: optionalFlag(),
+    emailedACHForm: optionalFlag(),
+  }),
+  rules,
+).transform((form) => (form.enrolledInFastPay ? { ...form, emailedACHForm: false } : form));
+export type AgencyForm = z.infer<typeof agencyForm>;
+
+const emptyContact = () => ({
+  name: '',
+  jobTitle: '',
+  emailAddress: '',
+  preferredPhone: '',
+  mailingAddress: emptyAddress(),
+});
+
+/** The form before anything was saved (B5). Its ticks are open, so it isn't a valid {@link AgencyForm}. */
+export const emptyAgencyForm = () => ({
+  agencyDetails: {
+    accountName: '',
+    companyDomainEmail: '',
+    companyWebsite: '',
+    webSiteNotAvailableValue: false,
+    hwsManager: '',
+    iataNumber: '',
+    mailingAddress: emptyAddress(),
+    physicalAddress: emptyAddress(),
+    natureOfBusiness: [] as string[],
+    numberOfAgents: null as number | null,
+    parentAccount: '',
+    phoneNumber: '',
+    referredByEmployee: '',
+    referredByHotel: '',
+    additionalNumbers: Object.fromEntries(numberTypes.map((type) => [type, [] as string[]])),
+  },
+  agencyBusinessProfile: {
+    conductsBusinessInternationally: false,
+    grossAnnualHotelRevenue: '',
+    grossAnnualHotelSpending: '',
+    numberOfMeetings: '',
+    percentOfAPAC: '',
+    percentOfEMEA: '',
+    percentOfLATAM: '',
+    percentOfOther: '',
+    sourcingTechnologyPlatform: '',
+    otherPlatform: '',
+    otherNatureBusiness: '',
+  },
+  authorizedPOC: emptyContact(),
+  accountingPOC: emptyContact(),
+  agreeToReceiveEmail: false,
+  agreeToTermsAndConditions: false,
+  agreeToTermsOfCommissions: false,
+  acknowledgeFastPay: false,
+  enrolledInFastPay: false,
+  renewedAgencyHasUpdates: false,
+  emailedACHForm: false,
+});

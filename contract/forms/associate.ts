@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import {
+  hotelBrands,
+  hotelTypes,
+  marketSegments,
+  meetingSizeBands,
+  percentBands,
+} from '../reference.ts';
+import {
+  flag,
+  optional,
+  optionalFlag,
+  optionalOneOf,
+  optionalSomeOf,
+  personName,
+  phone,
+  text,
+} from '../rules.ts';
+import { address, addressRules, emptyAddress } from './address.ts';
+import { withCrossFieldRules } from './crossField.ts';
+
+const percent = () => optionalOneOf(percentBands);
+
+const businessProfile = z.object({
+  conductsBusinessInternationally: flag(),
+  hotelTypes: optionalSomeOf(hotelTypes),
+  marketSegments: optionalSomeOf(marketSegments),
+  /** Percent band by meeting-size band. */
+  percentOfMeetings: z
+    .object(Object.fromEntries(meetingSizeBands.map(({ code }) => [code, percent()])))
+    .nullish()
+    .transform((bands) => bands ?? {}),
+  percentOfAPAC: percent(),
+  percentOfEMEA: percent(),
+  percentOfLATAM: percent(),
+  percentOfOther: percent(),
+  receiveEmails: optionalFlag(),
+});
+
+/** The associate registration form (§3, G5, I25). `isAcknowledged` is read-only and no part of a save (C6). */
+export const associateForm = withCrossFieldRules(
+  z.object({
+    firstName: personName(),
+    lastName: personName(),
+    companyName: text(),
+    jobTitle: text(),
+    preferredPhoneNumber: phone(),
+    address,
+    loyaltyNumber: optional(text()),
+    hwsAccountManager: optional(text()),
+    hotelAccreditations: optionalSomeOf(hotelBrands),
+    businessProfile,
+  }),
+  addressRules('address'),
+);
+export type AssociateForm = z.infer<typeof associateForm>;
+
+/** What GET associate answers before anything was saved. */
+export const emptyAssociateForm = (): AssociateForm => ({
+  firstName: '',
+  lastName: '',
+  companyName: '',
+  jobTitle: '',
+  preferredPhoneNumber: '',
+  address: emptyAddress(),
+  loyaltyNumber: '',
+  hwsAccountManager: '',
+  hotelAccreditations: [],
+  businessProfile: {
+    conductsBusinessInternationally: false,
+    hotelTypes: [],
+    marketSegments: [],
+    percentOfMeetings: {},
+    percentOfAPAC: '',
+    percentOfEMEA: '',
+    percentOfLATAM: '',
+    percentOfOther: '',
+    receiveEmails: false,
+  },
+});

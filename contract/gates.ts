@@ -1,0 +1,81 @@
+import { contentGates } from './contentCodes.ts';
+import type { MessageKey } from './messages.ts';
+import { readAgencyStatus, readAssociateStatus } from './statuses.ts';
+
+/** What a gate looks at. A guest is `{signedIn: false}`. */
+export interface Viewer {
+  signedIn: boolean;
+  pointOfContact?: boolean;
+  associate?: boolean;
+  associateStatus?: string | null;
+  agencyStatus?: string | null;
+  quarterlyReportRequired?: boolean;
+  staff?: boolean;
+}
+
+/** The first condition of a gate that is not met, as the key of the text that names it and the next step (C4). */
+export type GateRefusal = Extract<MessageKey, `gate.${string}`>;
+
+type Condition = readonly [holds: (viewer: Viewer) => boolean, otherwise: GateRefusal];
+
+const signedIn: Condition = [(v) => v.signedIn, 'gate.signIn'];
+const poc: Condition = [(v) => v.pointOfContact === true, 'gate.pocOnly'];
+const associate: Condition = [(v) => v.associate === true, 'gate.associateOnly'];
+const approved: Condition = [
+  (v) => readAgencyStatus(v.agencyStatus) === 'APPROVED',
+  'gate.agencyApproved',
+];
+const statusIn = (otherwise: GateRefusal, ...statuses: string[]): Condition => [
+  (v) => statuses.includes(readAssociateStatus(v.associateStatus)),
+  otherwise,
+];
+
+/** The gate table (C3). Every condition of a gate must hold; the first that doesn't is the reason given. */
+export const gates = {
+  everyone: [],
+  guest: [[(v) => !v.signedIn, 'gate.guestOnly']],
+  signedIn: [signedIn],
+  agencyForm: [signedIn, poc],
+  associateForm: [signedIn, associate],
+  invitations: [signedIn, poc, approved],
+  reporting: [
+    signedIn,
+    poc,
+    approved,
+    [(v) => v.quarterlyReportRequired === true, 'gate.reportRequired'],
+  ],
+  education: [
+    signedIn,
+    associate,
+    statusIn(
+      'gate.educationStatus',
+      'CREATED',
+      'REGISTERED',
+      'PENDING',
+      'PENDING_RENEWAL',
+      'ACCREDITED',
+    ),
+  ],
+  accredited: [
+    signedIn,
+    associate,
+    statusIn('gate.accreditedStatus', 'ACCREDITED', 'PENDING_RENEWAL'),
+  ],
+  staff: [signedIn, [(v) => v.staff === true, 'gate.staffOnly']],
+} as const satisfies Record<string, readonly Condition[]>;
+export type Gate = keyof typeof gates;
+
+/** Why `viewer` can't pass `gate`, or undefined where the gate is open. */
+export function refusal(gate: Gate, viewer: Viewer): GateRefusal | undefined {
+  const conditions: readonly Condition[] = gates[gate];
+  return conditions.find(([holds]) => !holds(viewer))?.[1];
+}
+
+/** Whether `viewer` passes `gate`. */
+export const isOpen = (gate: Gate, viewer: Viewer): boolean => refusal(gate, viewer) === undefined;
+
+/** The gate of a content code; it belongs to the code, whatever path leads there (C3). */
+export const gateOfContent = (code: string): Gate =>
+  Object.hasOwn(contentGates, code)
+    ? contentGates[code as keyof typeof contentGates]
+    : 'accredited';

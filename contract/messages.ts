@@ -1,0 +1,131 @@
+/**
+ * The texts that server and browser both say, in English (§4, §5, §8). Texts of the specification are verbatim.
+ * `%{name}` is a parameter. The portal's catalogues take these in and add the words of its screens.
+ */
+export const messages = {
+  validation: {
+    required: 'Field is required',
+    minLength: 'Field length less than %{n} chars',
+    maxLength: 'Field length more than %{n} chars',
+    email: 'Enter valid email',
+    name: 'Field should contain only letters, dashes and apostrophes',
+    numeric: 'Field should be numeric',
+    minValue: 'Field value less than %{n}',
+    maxValue: 'Field value more than %{n}',
+    confirm: 'Field should be same as password',
+    letterAndOther: 'Field must have at least one letter and non-letter character',
+    checkbox: 'Checkbox is required',
+    yesOrNo: 'Field should be only Yes or Not',
+    select: 'Field should contain one of select options',
+    invalid: 'Field is invalid',
+  },
+  password: {
+    rule: 'Password must be %{min} to %{max} characters with a lower case letter, an upper case letter, a number and a special character.',
+  },
+  error: {
+    default: 'Oops, an error has occurred, please try again later.',
+    accessDenied: 'Access denied. Please check your credentials.',
+    credentialsRequired: 'Email and password is required.',
+    forbidden: "We're sorry! But currently you don't have permissions to open this page.",
+    notFound: "We're sorry! We couldn't find the page you were looking for.",
+    methodNotAllowed: 'Method Not Allowed',
+    validation: 'Please check the marked fields.',
+    badRequest: 'The request could not be read.',
+    tooLarge: 'The request is too large.',
+    unsupportedMediaType: 'The request must be sent as JSON, or as a form where a file is named.',
+    antiForgery: 'Your page is out of date. Please reload it and try again.',
+    stale:
+      'Somebody else saved this form in the meantime. Your entries are kept: please compare and save again.',
+    tooManyRequests: 'Too many requests. Please wait a moment and try again.',
+    licenseKey: 'The licence key is not known.',
+    deadToken: 'This link is no longer valid. Please ask for a new one.',
+    alreadyMoved: 'This is no longer possible in the current status.',
+    windowClosed:
+      'The 30 days for registering your agency are over. Please contact us to extend them.',
+    notFoundRecord: 'There is no such record.',
+    lastPoc: 'An agency needs at least one point of contact.',
+    searchTooLong: 'Field length more than %{n} chars',
+    unknownFilter: 'Field should contain one of select options',
+    currentPassword: 'The current password is not right.',
+    serverBusy: 'The service is busy. Please try again in a moment.',
+  },
+  invitation: {
+    empty: 'Please type or copy and paste the email addresses.',
+    tooMany: 'At most %{max} email addresses can be invited at a time. You have entered %{count}.',
+    alreadyRegistered: 'already registered',
+    cannotBeInvited: 'cannot be invited',
+    dailyLimit: 'daily limit of %{n} mails reached, please send again tomorrow',
+    selfAnswer:
+      'If your agency takes part in the programme, a link to register is on its way to your mailbox.',
+  },
+  upload: {
+    tooLarge: 'Allowed file size is 1MB. Your file(s) has/have size %{sizes}',
+    wrongType: 'Only .xls and .xlsx files are allowed.',
+    missing: 'Please choose a file.',
+    single: 'Please upload one file at a time.',
+  },
+  reset: {
+    answer: 'If there is an account for this address, a link to set a new password is on its way.',
+  },
+  gate: {
+    signIn: 'Please sign in to open this page.',
+    guestOnly: 'This page is for visitors who are not signed in.',
+    pocOnly:
+      'This page is for the point of contact of an agency. Please ask the point of contact of yours.',
+    associateOnly:
+      'This page is for associates. Please ask the point of contact of your agency to invite you.',
+    agencyApproved: 'Your agency has to be approved first. The dashboard shows its next step.',
+    reportRequired: 'Your agency does not have to submit quarterly reports.',
+    educationStatus: 'Please complete your associate registration first. The dashboard shows how.',
+    accreditedStatus:
+      'This page opens with your accreditation. The dashboard shows your next step.',
+    staffOnly: "This page is for the programme's staff.",
+  },
+} as const;
+
+type Keys<T, Prefix extends string = ''> = {
+  [K in keyof T & string]: T[K] extends string ? `${Prefix}${K}` : Keys<T[K], `${Prefix}${K}.`>;
+}[keyof T & string];
+
+/** A key of the texts that both sides say, e.g. `validation.required`. */
+export type MessageKey = Keys<typeof messages>;
+export type MessageParams = Record<string, string | number>;
+
+/** A text that is not resolved yet: what a rule says when it refuses. */
+export interface Message {
+  key: MessageKey;
+  params?: MessageParams;
+}
+
+/** Packs a message into the one string that a schema issue can carry. {@link unpackMessage} reads it. */
+export const packMessage = (key: MessageKey, params?: MessageParams): string =>
+  params
+    ? `${key}?${new URLSearchParams(Object.entries(params).map(([k, v]) => [k, String(v)]))}`
+    : key;
+
+/** Reads what {@link packMessage} wrote. Anything else, such as a schema library's own words, is 'Field is invalid'. */
+export function unpackMessage(packed: string | undefined): Message {
+  const [key = '', query] = (packed ?? '').split('?');
+  if (!isMessageKey(key)) return { key: 'validation.invalid' };
+  return query ? { key, params: Object.fromEntries(new URLSearchParams(query)) } : { key };
+}
+
+/** Whether `key` names a text of this table. */
+export const isMessageKey = (key: string): key is MessageKey => lookUp(key) !== undefined;
+
+function lookUp(key: string): string | undefined {
+  let node: unknown = messages;
+  for (const part of key.split('.')) {
+    if (typeof node !== 'object' || node === null || !Object.hasOwn(node, part)) return undefined;
+    node = (node as Record<string, unknown>)[part];
+  }
+  return typeof node === 'string' ? node : undefined;
+}
+
+/** Fills `%{name}` parameters into a text. A parameter that is missing stays as it stands. */
+export const interpolate = (text: string, params: MessageParams = {}): string =>
+  text.replace(/%\{(\w+)\}/g, (whole, name) => String(params[name] ?? whole));
+
+/** The English text of a message. */
+export const englishText = ({ key, params }: Message): string =>
+  interpolate(lookUp(key) ?? messages.error.default, params);

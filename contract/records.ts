@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { permissions, STAFF_AUTHORITY } from './permissions.ts';
+import { agencyStatuses, associateStatuses, invitationStatuses, inviteTypes } from './statuses.ts';
+
+/** What the API answers (§3, §7, A3, I1–I5). Times are ISO 8601 in UTC. */
+
+const time = z.iso.datetime();
+
+/** The session user (§3). */
+export const profile = z.object({
+  displayName: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  account: z.object({
+    username: z.string(),
+    enabled: z.boolean(),
+    locked: z.boolean(),
+    /** The 30-day window for registering the agency is over (B7). */
+    expired: z.boolean(),
+    authorities: z.array(z.enum([...permissions, STAFF_AUTHORITY])),
+    externalLogin: z.boolean(),
+  }),
+  provider: z.object({
+    id: z.string(),
+    accountId: z.string(),
+    leadId: z.string().nullable(),
+    company: z.string(),
+    renewalDate: time.nullable(),
+    agencyStatus: z.string().nullable(),
+    quarterlyReportDue: z.boolean(),
+    quarterlyReportRequired: z.boolean(),
+    /** Deadline of the report that is due (E1). */
+    quarterlyReportDeadline: time.nullable(),
+    pointOfContact: z.boolean(),
+    associate: z.boolean(),
+    associateStatus: z.string().nullable(),
+    /** When the person was accredited; the confirmation's date (C7). */
+    accreditedAt: time.nullable(),
+    /** End of the 30-day window; null once the agency is registered (B7). */
+    registrationDeadline: time.nullable(),
+  }),
+});
+export type Profile = z.infer<typeof profile>;
+
+export const invitation = z.object({
+  email: z.string(),
+  pointOfContact: z.boolean(),
+  /** null: its mail is not sent yet ('Inviting...'). */
+  status: z.enum(invitationStatuses).nullable(),
+  invitationSentDate: time.nullable(),
+  inviteType: z.enum(inviteTypes),
+  /** Why the mail failed. */
+  reason: z.string().optional(),
+});
+export type Invitation = z.infer<typeof invitation>;
+
+export const invitationResult = z.object({
+  successful: z.array(z.string()),
+  failed: z.array(z.object({ email: z.string(), reason: z.string() })),
+});
+export type InvitationResult = z.infer<typeof invitationResult>;
+
+export const report = z.object({ id: z.string(), filename: z.string(), timestamp: time });
+export type Report = z.infer<typeof report>;
+
+export const contentPage = z.object({
+  name: z.string(),
+  /** Cleaned HTML. */
+  body: z.string(),
+  thumbnailUrl: z.string(),
+  /** Alternative text of the picture; '' where it is decoration. */
+  thumbnailAlt: z.string(),
+  type: z.string(),
+  code: z.string(),
+});
+export type ContentPage = z.infer<typeof contentPage>;
+
+export const meta = z.object({
+  currPage: z.number().int().min(1),
+  totalPages: z.number().int().min(1),
+  totalElements: z.number().int().min(0),
+});
+export const listOf = <T extends z.ZodType>(item: T) => z.object({ content: z.array(item), meta });
+
+/** Settings (§3, A1): everything of the brand, so that none of it is a literal in a component. */
+export const settings = z.object({
+  style: z.record(z.string(), z.unknown()),
+  analyticsKey: z.string(),
+  authSettings: z.object({
+    app: z.string(),
+    brand: z.string(),
+    licenseKey: z.string(),
+    surpriseRegistration: z.boolean(),
+  }),
+  appBaseURL: z.string(),
+  name: z.string(),
+  legalName: z.string(),
+  supportEmail: z.string(),
+  accreditationEmail: z.string(),
+  brandBar: z.array(z.string()),
+});
+export type Settings = z.infer<typeof settings>;
+
+export const policy = z.object({
+  policies: z.object({
+    password: z.object({ min: z.number(), max: z.number(), classes: z.array(z.string()) }),
+    emailMax: z.number(),
+    idleMinutes: z.number(),
+  }),
+});
+
+/** Answer of calls of which nothing but success is to be said. */
+export const done = z.object({ status: z.literal('ok'), message: z.string().optional() });
+
+export const agencyRecord = z.looseObject({
+  agencyStatus: z.enum(agencyStatuses),
+  version: z.number().int(),
+  renewalDate: time.nullable(),
+  reviewComments: z.array(
+    /** `field` is a path of the form, or '' for a general comment. */
+    z.object({ field: z.string(), text: z.string(), at: time }),
+  ),
+});
+export type AgencyRecord = z.infer<typeof agencyRecord>;
+
+export const associateRecord = z.looseObject({
+  associateStatus: z.enum(associateStatuses),
+  version: z.number().int(),
+  isAcknowledged: z.boolean(),
+});
+export type AssociateRecord = z.infer<typeof associateRecord>;
+
+/** The error envelope (§8, A3). `fields` is keyed by the path of the field in the body. */
+export const errorEnvelope = z.object({
+  error: z.object({
+    code: z.string().nullable(),
+    description: z.string(),
+    fields: z.record(z.string(), z.string()).optional(),
+  }),
+});
+export type ErrorEnvelope = z.infer<typeof errorEnvelope>;

@@ -1,0 +1,215 @@
+/** Reference data (§3, G2). `code` travels on the wire, `label` is what a person reads. */
+export interface Option<Code extends string = string> {
+  code: Code;
+  label: string;
+}
+
+/** The wire code of a label: capitals, each run of other characters one underscore (I2). */
+export const codeOf = (label: string): string =>
+  label
+    .toUpperCase()
+    .replace(/[^A-Z0-9]+/g, '_')
+    .replace(/^_|_$/g, '');
+
+const coded = (...labels: string[]): readonly Option[] =>
+  labels.map((label) => ({ code: codeOf(label), label }));
+/** Bands and percents travel as their labels (I2). */
+const plain = (...labels: string[]): readonly Option[] =>
+  labels.map((label) => ({ code: label, label }));
+const keyed = (table: string): readonly Option[] =>
+  table
+    .trim()
+    .split('\n')
+    .map((line) => ({ code: line.trim().slice(0, 2), label: line.trim().slice(3) }));
+
+export const numberTypes = ['IATA', 'ARC', 'CLIA', 'SATO', 'TIDS', 'TRUE', 'TSI'] as const;
+export type NumberType = (typeof numberTypes)[number];
+
+export const meetingBands = plain(
+  '1-10',
+  '11-25',
+  '26-50',
+  '51-100',
+  '101-250',
+  '251-500',
+  '501-1000',
+  '1000+',
+);
+export const meetingSizeBands = plain('10-50', '51-100', '101-200', '201-500', '501+');
+export const percentBands = plain(
+  '0%',
+  '1-10%',
+  '11-20%',
+  '21-30%',
+  '31-40%',
+  '41-50%',
+  '51-60%',
+  '61-70%',
+  '71-80%',
+  '81-90%',
+  '91-100%',
+);
+export const revenueBands = plain(
+  '<$1M',
+  '$1M-$10M',
+  '$11M-$25M',
+  '$26M-$50M',
+  '$51M-$100M',
+  '$101M-$150M',
+  '>$151M',
+);
+export const hotelBrands = coded(
+  'Marriott',
+  'IHG',
+  'Hyatt',
+  'Wyndham',
+  'Accor Group',
+  'Choice Hotels',
+  'Best Western',
+  'None',
+);
+export const hotelTypes = coded(
+  'Luxury',
+  'Upscale',
+  'Full Service',
+  'Focused Service',
+  'All Suites',
+  'Not Applicable',
+);
+export const naturesOfBusiness = coded(
+  'Full Service Meeting Planning',
+  'TMC',
+  'Housing Registration',
+  'Sourcing Only',
+  'Other',
+);
+export const marketSegments = coded(
+  'Group Convention & Association',
+  'Company Meeting Non Transient',
+  'SMERF',
+  'Government',
+  'Not Applicable',
+);
+export const sourcingPlatforms = coded(
+  'Bizly',
+  'Cvent',
+  'Groups360',
+  'Groupize',
+  'Lenos',
+  'Meeting Evolution',
+  'Other',
+  'Not Applicable',
+);
+
+/** The choice that excludes all others of its list (G3). */
+export const exclusiveCodes = ['NONE', 'NOT_APPLICABLE'];
+
+export const countries: readonly Option[] = [
+  { code: 'US', label: 'United States' },
+  { code: 'CA', label: 'Canada' },
+  { code: 'MX', label: 'Mexico' },
+];
+
+/** States, provinces and territories of a country, by two-letter code; Mexico's are the CURP's (I26). */
+export const statesOf: Readonly<Record<string, readonly Option[]>> = {
+  US: keyed(`
+    AL Alabama
+    AK Alaska
+    AZ Arizona
+    AR Arkansas
+    CA California
+    CO Colorado
+    CT Connecticut
+    DE Delaware
+    DC District of Columbia
+    FL Florida
+    GA Georgia
+    HI Hawaii
+    ID Idaho
+    IL Illinois
+    IN Indiana
+    IA Iowa
+    KS Kansas
+    KY Kentucky
+    LA Louisiana
+    ME Maine
+    MD Maryland
+    MA Massachusetts
+    MI Michigan
+    MN Minnesota
+    MS Mississippi
+    MO Missouri
+    MT Montana
+    NE Nebraska
+    NV Nevada
+    NH New Hampshire
+    NJ New Jersey
+    NM New Mexico
+    NY New York
+    NC North Carolina
+    ND North Dakota
+    OH Ohio
+    OK Oklahoma
+    OR Oregon
+    PA Pennsylvania
+    PR Puerto Rico
+    RI Rhode Island
+    SC South Carolina
+    SD South Dakota
+    TN Tennessee
+    TX Texas
+    UT Utah
+    VT Vermont
+    VA Virginia
+    WA Washington
+    WV West Virginia
+    WI Wisconsin
+    WY Wyoming`),
+  CA: keyed(`
+    AB Alberta
+    BC British Columbia
+    MB Manitoba
+    NB New Brunswick
+    NL Newfoundland and Labrador
+    NS Nova Scotia
+    NT Northwest Territories
+    NU Nunavut
+    ON Ontario
+    PE Prince Edward Island
+    QC Quebec
+    SK Saskatchewan
+    YT Yukon`),
+  MX: keyed(`
+    AS Aguascalientes
+    BC Baja California
+    BS Baja California Sur
+    CC Campeche
+    CL Coahuila
+    CM Colima
+    CS Chiapas
+    CH Chihuahua
+    DF Ciudad de México
+    DG Durango
+    GT Guanajuato
+    GR Guerrero
+    HG Hidalgo
+    JC Jalisco
+    MC Estado de México
+    MN Michoacán
+    MS Morelos
+    NT Nayarit
+    NL Nuevo León
+    OC Oaxaca
+    PL Puebla
+    QT Querétaro
+    QR Quintana Roo
+    SP San Luis Potosí
+    SL Sinaloa
+    SR Sonora
+    TC Tabasco
+    TS Tamaulipas
+    TL Tlaxcala
+    VZ Veracruz
+    YN Yucatán
+    ZS Zacatecas`),
+};

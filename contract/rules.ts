@@ -1,0 +1,162 @@
+import { z } from 'zod';
+import { isDomain, isEmail, normaliseEmail } from './email.ts';
+import { limits } from './limits.ts';
+import { packMessage } from './messages.ts';
+import { exclusiveCodes, type Option } from './reference.ts';
+
+/**
+ * The validation rules of §5, each written once. A schema issue carries a packed message key (see messages.ts):
+ * the browser translates it, the server answers its text beside the field.
+ */
+
+const required = packMessage('validation.required');
+const invalid = packMessage('validation.invalid');
+const yesOrNo = packMessage('validation.yesOrNo');
+const select = packMessage('validation.select');
+const minLength = (n: number) => packMessage('validation.minLength', { n });
+const maxLength = (n: number) => packMessage('validation.maxLength', { n });
+
+const missing = (input: unknown) => input === undefined || input === null || input === '';
+const missingOr = (otherwise: string) => (issue: { input?: unknown }) =>
+  missing(issue.input) ? required : otherwise;
+
+/** No control characters but line breaks and tabs: a database can't hold NUL, and nobody types the others. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is what this is for
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u2028\u2029]/;
+const clean = (text: string) => !CONTROL.test(text) && text.isWellFormed();
+
+/** Fields are checked in this order, so that a person reads the most telling refusal: missing, short, long, wrong form. */
+function base(min: number, max: number) {
+  return z
+    .string({ error: missingOr(invalid) })
+    .trim()
+    .min(1, { error: required })
+    .min(min, { error: minLength(min) })
+    .max(max, { error: maxLength(max) })
+    .refine(clean, { error: invalid });
+}
+
+/** An optional field: nothing, null and '' are the same and travel as ''. */
+export const optional = <T extends z.ZodType<string, string>>(rule: T) =>
+  z
+    .union([z.literal(''), z.null(), z.undefined(), rule], {
+      error: (issue) => {
+        const [, , , issues = []] = 'errors' in issue ? (issue.errors as z.core.$ZodIssue[][]) : [];
+        return issues[0]?.message ?? invalid;
+      },
+    })
+    .transform((value) => value ?? '');
+
+/** Text of 1–200 characters, or `min`–`max`. Trimmed. */
+export const text = (max: number = limits.textMax, min = 1) => base(min, max);
+
+/** A person's name: Unicode letters, marks, dashes, apostrophes, inner spaces (G1). 1–120. */
+export const personName = () =>
+  base(1, limits.nameMax).refine((name) => /^[\p{L}\p{M}'’‘ʼ\- ‐‑–]+$/u.test(name), {
+    error: packMessage('validation.name'),
+  });
+
+/** An e-mail address, answered in lower case. */
+export const email = (max: number = limits.emailMax) =>
+  base(1, max)
+    .refine((address) => isEmail(address, max), { error: packMessage('validation.email') })
+    .transform(normaliseEmail);
+
+/** A phone number: digits, space, ( ) - . and a leading +; 6–18 characters (§5, G1). */
+export const phone = () =>
+  base(limits.phoneMin, limits.phoneMax).refine(
+    (number) => /^\+?[\d ().-]+$/.test(number) && /\d/.test(number),
+    { error: invalid },
+  );
+
+/** A web address. The page puts https:// before it on blur; here the scheme may be missing (G3). */
+export const webAddress = () =>
+  base(1, limits.textMax).refine(
+    (address) => {
+      const withScheme = /^[a-z][a-z0-9+.-]*:/i.test(address) ? address : `https://${address}`;
+      if (!/^https?:\/\//i.test(withScheme) || !URL.canParse(withScheme)) return false;
+      const url = new URL(withScheme);
+      return isDomain(url.hostname) && url.username === '' && url.password === '';
+    },
+    { error: invalid },
+  );
+
+/** The domain of company addresses in the form `@example.com`, lower case. 2–200 (§5). */
+export const companyDomain = () =>
+  base(limits.domainMin, limits.textMax)
+    .refine((domain) => domain.startsWith('@') && isDomain(domain.slice(1)), { error: invalid })
+    .transform((domain) => domain.toLowerCase());
+
+/** A whole number of at least `min`, as number or digits. */
+export const wholeNumber = (min: number, max = 1_000_000_000) => {
+  const numeric = packMessage('validation.numeric');
+  return z
+    .union([z.number(), z.string()], { error: missingOr(numeric) })
+    .refine((value) => String(value).trim() !== '', { error: required })
+    .refine((value) => /^-?\d+$/.test(String(value).trim()), { error: numeric })
+    .transform(Number)
+    .refine((value) => value >= min, { error: packMessage('validation.minValue', { n: min }) })
+    .refine((value) => value <= max, { error: packMessage('validation.maxValue', { n: max }) });
+};
+
+/** A new password (§5): 8–16 characters of four classes. Not trimmed. Its rule is one sentence. */
+export const newPassword = () =>
+  z
+    .string({ error: missingOr(invalid) })
+    .min(1, { error: required })
+    .min(limits.passwordMin, { error: minLength(limits.passwordMin) })
+    .max(limits.passwordMax, { error: maxLength(limits.passwordMax) })
+    .refine((password) => passwordClasses.every(({ holds }) => holds(password)), {
+      error: packMessage('password.rule', { min: limits.passwordMin, max: limits.passwordMax }),
+    });
+
+/** The four classes that a password needs; the live list under the field shows which are missing (F2). */
+export const passwordClasses = [
+  { name: 'lower', holds: (password: string) => /\p{Ll}/u.test(password) },
+  { name: 'upper', holds: (password: string) => /\p{Lu}/u.test(password) },
+  { name: 'number', holds: (password: string) => /\d/.test(password) },
+  { name: 'special', holds: (password: string) => /[^\p{L}\p{M}\d\s]/u.test(password) },
+] as const;
+
+/** Yes or no, as a boolean. */
+export const flag = () => z.boolean({ error: missingOr(yesOrNo) });
+
+/** Yes or no that may be left open: absent is no. */
+export const optionalFlag = () =>
+  z
+    .boolean({ error: yesOrNo })
+    .nullish()
+    .transform((value) => value ?? false);
+
+/** A tick without which the form isn't accepted (§5, G4). */
+export const agreement = () => z.literal(true, { error: packMessage('validation.checkbox') });
+
+const codesOf = (options: readonly Option[]) => options.map(({ code }) => code);
+
+/** One code of `options`. */
+export const oneOf = (options: readonly Option[]) =>
+  z.enum(codesOf(options), { error: missingOr(select) });
+
+/** One code of `options`, or ''. */
+export const optionalOneOf = (options: readonly Option[]) =>
+  z
+    .enum(['', ...codesOf(options)], { error: select })
+    .nullish()
+    .transform((value) => value ?? '');
+
+/** Several codes of `options`, each once; None and Not Applicable stand alone (G3). */
+export const someOf = (options: readonly Option[], min = 0) =>
+  z
+    .array(z.enum(codesOf(options), { error: select }), { error: missingOr(select) })
+    .min(min, { error: required })
+    .max(options.length, { error: select })
+    .refine((codes) => new Set(codes).size === codes.length, { error: select })
+    .refine((codes) => codes.length < 2 || !codes.some((code) => exclusiveCodes.includes(code)), {
+      error: select,
+    });
+
+/** Several codes of `options` that may be left open. */
+export const optionalSomeOf = (options: readonly Option[]) =>
+  someOf(options)
+    .nullish()
+    .transform((codes) => codes ?? []);

@@ -1,0 +1,64 @@
+/** Agency status (§4). */
+export const agencyStatuses = [
+  'NOT_CREATED',
+  'PENDING',
+  'APPROVED',
+  'REVISIONS_REQUIRED',
+  'REJECTED',
+  'PENDING_RENEWAL',
+] as const;
+export type AgencyStatus = (typeof agencyStatuses)[number];
+
+/** Associate status (§4). */
+export const associateStatuses = [
+  'NOT_CREATED',
+  'INVITED',
+  'CREATED',
+  'REGISTERED',
+  'PENDING',
+  'ACCREDITED',
+  'PENDING_RENEWAL',
+  'REJECTED',
+] as const;
+export type AssociateStatus = (typeof associateStatuses)[number];
+
+/** Status of an invitation row (§4). `null` on the wire: its mail is not sent yet ('Inviting...'). */
+export const invitationStatuses = [
+  'NOT_CREATED',
+  'INVITED',
+  'FAILED',
+  'CREATED',
+  'REGISTERED',
+  'PENDING',
+  'ACCREDITED',
+  'PENDING_RENEWAL',
+  'REJECTED',
+] as const;
+export type InvitationStatus = (typeof invitationStatuses)[number];
+
+/** Who made the invitation: the point of contact or the invitee. Shown as 'POC' and 'Self' (I19). */
+export const inviteTypes = ['POC', 'SELF'] as const;
+export type InviteType = (typeof inviteTypes)[number];
+
+/** A word that no table knows: opens nothing, shows 'Account Error' (C2). */
+export const UNKNOWN = 'UNKNOWN';
+
+const reader =
+  <T extends string>(known: readonly T[]) =>
+  (word: unknown): T | 'NOT_CREATED' | typeof UNKNOWN => {
+    if (word === null || word === undefined || word === '') return 'NOT_CREATED';
+    return known.includes(word as T) ? (word as T) : UNKNOWN;
+  };
+
+/** Reads a status from the wire: nothing is NOT_CREATED, any unknown word UNKNOWN (C2). */
+export const readAgencyStatus = reader<AgencyStatus>(agencyStatuses);
+/** Reads a status from the wire: nothing is NOT_CREATED, any unknown word UNKNOWN (C2). */
+export const readAssociateStatus = reader<AssociateStatus>(associateStatuses);
+
+/** What a filter of the associates list stands for (D7). `null` is a row whose mail is not sent yet. */
+export const inviteStatusFilters = {
+  INVITED: [null, 'NOT_CREATED', 'INVITED', 'FAILED'],
+  CREATED: ['CREATED', 'REGISTERED'],
+  ACCREDITED: ['ACCREDITED', 'PENDING_RENEWAL'],
+} as const satisfies Record<string, readonly (InvitationStatus | null)[]>;
+export type InviteStatusFilter = keyof typeof inviteStatusFilters;
