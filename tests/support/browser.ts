@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import sparticuz from '@sparticuz/chromium';
+import { type Browser, chromium } from 'playwright-core';
+
+const installed = [
+  '/usr/bin/google-chrome',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** No chatter to the outside: a test's browser speaks to the tested server alone. */
+const quiet = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+  '--no-first-run',
+];
+
+/**
+ * Starts the browser of the tests: CHROME_PATH, or the one inside the npm package (Linux), or an installed Chrome.
+ * Throws with what to do when there is none.
+ */
+export async function launchBrowser(): Promise<Browser> {
+  const own = process.env.CHROME_PATH;
+  if (own || process.platform !== 'linux' || process.arch !== 'x64') {
+    const executablePath = own ?? installed.find((path) => existsSync(path));
+    if (!executablePath)
+      throw new Error('No Chrome found. Install one, or name it in CHROME_PATH.');
+    return chromium.launch({ executablePath, args: [...quiet, '--no-sandbox'] });
+  }
+  return chromium.launch({
+    executablePath: await sparticuz.executablePath(),
+    args: [...sparticuz.args.filter((arg) => !arg.startsWith('--headless')), ...quiet],
+  });
+}
