@@ -72,7 +72,7 @@ export const endpoints = {
   logout: {
     methods: ['POST'],
     path: '/accounts/:app/logout',
-    access: 'everyone',
+    access: 'signedIn',
     response: records.done,
     source: '§7',
     summary: 'Sign out',

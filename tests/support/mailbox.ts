@@ -1,0 +1,72 @@
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+/** A real SMTP server on loopback that keeps what it is given. */
+export interface Mailbox {
+  /** `smtp://127.0.0.1:port`, for SMTP_URL. */
+  url: string;
+  /** All mails so far, oldest first, each with its envelope's recipient. */
+  mails: readonly { to: string; mail: Email }[];
+  /** The next mail to `address` that wasn't taken yet. Rejects after `timeoutMs`. */
+  take(address: string, timeoutMs?: number): Promise<Email>;
+  stop(): Promise<void>;
+}
+
+/** Refuses the recipients of `refuse` with a permanent 550, as a mail server does for an unknown mailbox. */
+export async function startMailbox({ refuse = [] as string[] } = {}): Promise<Mailbox> {
+  const mails: { to: string; mail: Email; taken?: boolean }[] = [];
+  const waiting = new Set<() => void>();
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onRcptTo: ({ address }, _session, done) =>
+      refuse.includes(address.toLowerCase())
+        ? done(Object.assign(new Error('No such mailbox'), { responseCode: 550 }))
+        : done(),
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', async () => {
+        const mail = await PostalMime.parse(Buffer.concat(chunks));
+        for (const { address } of session.envelope.rcptTo) {
+          mails.push({ to: address.toLowerCase(), mail });
+        }
+        done();
+        for (const check of waiting) check();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    take(address, timeoutMs = 30_000) {
+      return new Promise((resolve, reject) => {
+        const timer = setTimeout(() => {
+          waiting.delete(check);
+          reject(new Error(`No mail to ${address} within ${timeoutMs} ms`));
+        }, timeoutMs);
+        const check = () => {
+          const found = mails.find(({ to, taken }) => !taken && to === address.toLowerCase());
+          if (!found) return;
+          found.taken = true;
+          clearTimeout(timer);
+          waiting.delete(check);
+          resolve(found.mail);
+        };
+        waiting.add(check);
+        check();
+      });
+    },
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+/** The first link to `path` in a mail's text. Throws when there is none. */
+export function linkIn(mail: Email, path: string): string {
+  const link = (mail.text ?? '').match(/https?:\/\/\S+/g)?.find((url) => url.includes(path));
+  if (!link) throw new Error(`No link to ${path} in the mail "${mail.subject}"`);
+  return link;
+}
