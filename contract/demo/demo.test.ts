@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { fieldTexts } from '../fieldErrors.ts';
+import { agencyForm } from '../forms/agency.ts';
+import { associateForm } from '../forms/associate.ts';
+import { invitation } from '../records.ts';
+import { inviteStatusFilters } from '../statuses.ts';
+import { demoAgencyForms, demoAssociateForms } from './forms.ts';
+import { demoInvitations } from './invitations.ts';
+import { demoAgencies, demoPeople } from './personas.ts';
+import { demoReports } from './reports.ts';
+import { agencyTimes, monthsFrom, quarterStart } from './timeline.ts';
+
+const now = new Date('2026-05-20T10:00:00Z');
+const refusals = (schema: typeof agencyForm | typeof associateForm, form: unknown) => {
+  const result = schema.safeParse(form);
+  return result.success ? {} : fieldTexts(result.error);
+};
+
+describe('demo forms', () => {
+  it('has an agency form for every agency that registered, and no other', () => {
+    expect(Object.keys(demoAgencyForms)).toEqual([
+      'northwind',
+      'harbor',
+      'maple',
+      'birch',
+      'elm',
+      'oak',
+      'pine',
+    ]);
+  });
+
+  it.each(Object.entries(demoAgencyForms))('%s: agency form is accepted as it is', (_, form) => {
+    expect(refusals(agencyForm, form)).toEqual({});
+    expect(agencyForm.parse(form)).toEqual(form);
+  });
+
+  it('has an associate form for everyone from REGISTERED on', () => {
+    expect(Object.keys(demoAssociateForms).map((email) => email.split('@')[0])).toEqual([
+      'poc.approved',
+      'poc.other',
+      'poc.renewal',
+      'associate.registered',
+      'associate.accredited',
+      'associate.renewal',
+      'associate.pending',
+      'associate.rejected',
+    ]);
+  });
+
+  it.each(Object.entries(demoAssociateForms))('%s: associate form is accepted', (_, form) => {
+    expect(refusals(associateForm, form)).toEqual({});
+    expect(associateForm.parse(form)).toEqual(form);
+  });
+});
+
+describe('demo invitations', () => {
+  const rows = demoInvitations(now);
+
+  it.each(demoAgencies)('$key has $invitations rows', ({ key, invitations }) => {
+    expect(rows.filter(({ agency }) => agency === key)).toHaveLength(invitations);
+  });
+
+  it('are valid rows with an address of their own', () => {
+    for (const row of rows) expect(invitation.safeParse(row).error).toBeUndefined();
+    expect(new Set(rows.map(({ email }) => email)).size).toBe(rows.length);
+  });
+
+  it("carry the people's own status", () => {
+    for (const person of demoPeople.filter(({ associate }) => associate)) {
+      const row = rows.find(({ email }) => email === person.email);
+      if (row) expect([row.email, row.status]).toEqual([person.email, person.associateStatus]);
+    }
+    expect(rows.find(({ email }) => email === 'poc.approved@northwind.example')?.status).toBe(
+      'ACCREDITED',
+    );
+  });
+
+  it('show every status, both types and every filter at Northwind; none lies in the future', () => {
+    const northwind = rows.filter(({ agency }) => agency === 'northwind');
+    const statuses = new Set(northwind.map(({ status }) => status));
+    for (const status of [null, 'INVITED', 'FAILED', 'CREATED', 'REGISTERED', 'PENDING'] as const)
+      expect(statuses).toContain(status);
+    for (const meaning of Object.values(inviteStatusFilters))
+      expect(
+        northwind.filter(({ status }) => (meaning as readonly unknown[]).includes(status)).length,
+      ).toBeGreaterThan(20);
+    expect(new Set(northwind.map(({ inviteType }) => inviteType))).toEqual(
+      new Set(['POC', 'SELF']),
+    );
+    for (const { invitationSentDate, status, reason } of northwind) {
+      if (invitationSentDate) expect(Date.parse(invitationSentDate)).toBeLessThan(now.getTime());
+      expect(reason === undefined).toBe(status !== 'FAILED');
+    }
+  });
+
+  it('are the same for the same day', () => {
+    expect(demoInvitations(now)).toEqual(rows);
+  });
+});
+
+describe('demo reports', () => {
+  it.each(demoAgencies)('$key has $reports', ({ key, reports }) => {
+    expect(demoReports(now).filter(({ agency }) => agency === key)).toHaveLength(reports);
+  });
+
+  it.each(['2026-01-01T00:00:00.500Z', '2026-05-20T10:00:00Z', '2026-12-31T23:59:59Z'])(
+    'at %s leaves the last closed quarter open where it is due, and only there',
+    (day) => {
+      const today = new Date(day);
+      const newest = (key: string) =>
+        demoReports(today).find(({ agency }) => agency === key)?.timestamp as string;
+      const thisQuarter = quarterStart(today).toISOString();
+      expect(newest('northwind') < thisQuarter).toBe(true);
+      expect(newest('maple') >= thisQuarter).toBe(true);
+      expect(newest('maple') <= today.toISOString()).toBe(true);
+      // Approved before that quarter began, so the quarter counts.
+      const approvedAt = agencyTimes('APPROVED', today).approvedAt as Date;
+      expect(approvedAt.getTime()).toBeLessThan(quarterStart(today, -1).getTime());
+    },
+  );
+});
+
+describe('timeline', () => {
+  it('adds months without running over the end of a shorter one', () => {
+    expect(monthsFrom(new Date('2026-01-31T12:00:00Z'), 1).toISOString()).toBe(
+      '2026-02-28T12:00:00.000Z',
+    );
+    expect(monthsFrom(new Date('2024-02-29T00:00:00Z'), -12).toISOString()).toBe(
+      '2023-02-28T00:00:00.000Z',
+    );
+  });
+});

@@ -1,0 +1,120 @@
+import type { Invitation } from '../records.ts';
+import { demoPeople } from './personas.ts';
+import { accreditedAt, daysFrom } from './timeline.ts';
+
+/** An invitation of the demo data, with its agency and the name of whom it is for. */
+export interface DemoInvitation extends Invitation {
+  agency: string;
+  firstName: string;
+  lastName: string;
+}
+
+type Status = Invitation['status'];
+
+const firstNames =
+  'Amara Bruno Carla Dmitri Esme Felix Greta Hassan Ines Jasper Keiko Lorenzo Maeve Noor Otis Priya Quentin Rosalie Samir Tessa Umberto Vera Wyatt Ximena Yusuf Zoe'.split(
+    ' ',
+  );
+const lastNames =
+  'Abbott Bianchi Castellan Delacroix Eriksen Fontaine Gallagher Hartmann Ito Jansen Kowalski Lindgren Moreau Nakata Ortega Pemberton Quigley Rahman Sorensen Tanaka Ueda Valdez Whitlock Xu Yilmaz Zeller'.split(
+    ' ',
+  );
+
+const reasons = [
+  'The mailbox does not exist.',
+  'The mailbox is full.',
+  'The mail server refused the message.',
+  'The domain accepts no mail.',
+];
+
+/** Rows besides the people of the personas: status, how many, and between how many and how many days ago. */
+type Share = readonly [status: Status, rows: number, newest: number, oldest: number];
+const northwindShares: readonly Share[] = [
+  [null, 3, 0, 0],
+  ['FAILED', 4, 0, 0],
+  ['INVITED', 33, 0.2, 28],
+  ['CREATED', 19, 2, 60],
+  ['REGISTERED', 13, 9, 90],
+  ['PENDING', 3, 5, 30],
+  ['ACCREDITED', 31, 40, 330],
+  ['PENDING_RENEWAL', 6, 367, 420],
+];
+const shares: Record<string, readonly Share[]> = {
+  northwind: northwindShares,
+  harbor: [
+    ['INVITED', 1, 1, 1],
+    ['CREATED', 1, 12, 12],
+  ],
+  maple: [
+    ['FAILED', 1, 0, 0],
+    ['INVITED', 2, 2, 9],
+    ['CREATED', 1, 20, 20],
+    ['ACCREDITED', 3, 60, 200],
+  ],
+  oak: [
+    ['INVITED', 1, 14, 14],
+    ['ACCREDITED', 2, 120, 300],
+  ],
+};
+
+const isUnsent = (status: Status) => status === null || status === 'FAILED';
+
+/**
+ * The invitations of the demo data, a row for each of the agency's own people among them. The same for the same
+ * `now`; rows that were never delivered carry no date.
+ */
+export function demoInvitations(now: Date): DemoInvitation[] {
+  return Object.entries(shares).flatMap(([agency, rows], seed) => [
+    ...people(agency, now),
+    ...strangers(agency, rows, seed, now),
+  ]);
+}
+
+function people(agency: string, now: Date): DemoInvitation[] {
+  return demoPeople
+    .filter((person) => person.agency === agency && person.associate)
+    .map((person, index) => {
+      const accredited = accreditedAt(person.associateStatus, now);
+      const sent = accredited ? daysFrom(accredited, -12) : daysFrom(now, -(6 + index));
+      return {
+        agency,
+        email: person.email,
+        firstName: person.firstName,
+        lastName: person.lastName,
+        pointOfContact: person.pointOfContact,
+        status: person.associateStatus,
+        invitationSentDate: sent.toISOString(),
+        inviteType: 'POC',
+      };
+    });
+}
+
+function strangers(
+  agency: string,
+  rows: readonly Share[],
+  seed: number,
+  now: Date,
+): DemoInvitation[] {
+  const found: DemoInvitation[] = [];
+  for (const [status, count, newest, oldest] of rows) {
+    for (let i = 0; i < count; i++) {
+      const n = found.length + seed * 7;
+      const firstName = firstNames[n % firstNames.length] as string;
+      const lastName = lastNames[(n + Math.floor(n / 26) * 5) % lastNames.length] as string;
+      const age = count === 1 ? newest : newest + ((oldest - newest) * i) / (count - 1);
+      found.push({
+        agency,
+        email: `${firstName}.${lastName}@${agency}.example`.toLowerCase(),
+        firstName,
+        lastName,
+        // A second point of contact, so that the toggle shows both ways.
+        pointOfContact: agency === 'northwind' && status === 'ACCREDITED' && i === 4,
+        status,
+        invitationSentDate: isUnsent(status) ? null : daysFrom(now, -age).toISOString(),
+        inviteType: n % 4 === 3 ? 'SELF' : 'POC',
+        ...(status === 'FAILED' && { reason: reasons[n % reasons.length] }),
+      });
+    }
+  }
+  return found;
+}

@@ -1,0 +1,151 @@
+import type { AgencyStatus, AssociateStatus } from '../statuses.ts';
+
+/**
+ * The demo accounts. The demo seed of the server and the fixtures hold exactly these, so that a person, a test
+ * and a screenshot all speak of the same people.
+ */
+
+/** The password of every demo account. */
+export const demoPassword = 'Welcome1!';
+
+export interface DemoAgency {
+  key: string;
+  /** null: nothing was registered yet. */
+  name: string | null;
+  /** `@example.com`, or null while nothing was registered. */
+  domain: string | null;
+  agencyStatus: AgencyStatus;
+  quarterlyReportRequired: boolean;
+  quarterlyReportDue: boolean;
+  /** How many invitations and past reports it has. */
+  invitations: number;
+  reports: number;
+  reviewComments: readonly { field: string; text: string }[];
+}
+
+export interface DemoPerson {
+  email: string;
+  firstName: string;
+  lastName: string;
+  /** Key of the agency; null for the programme's staff. */
+  agency: string | null;
+  pointOfContact: boolean;
+  associate: boolean;
+  associateStatus: AssociateStatus | null;
+  programmeStaff: boolean;
+}
+
+const agency = (
+  key: string,
+  name: string | null,
+  domain: string | null,
+  agencyStatus: AgencyStatus,
+  rest: Partial<DemoAgency> = {},
+): DemoAgency => ({
+  key,
+  name,
+  domain,
+  agencyStatus,
+  quarterlyReportRequired: false,
+  quarterlyReportDue: false,
+  invitations: 0,
+  reports: 0,
+  reviewComments: [],
+  ...rest,
+});
+
+export const demoAgencies: readonly DemoAgency[] = [
+  agency('northwind', 'Northwind Meetings', '@northwind.example', 'APPROVED', {
+    quarterlyReportRequired: true,
+    quarterlyReportDue: true,
+    invitations: 120,
+    reports: 23,
+  }),
+  agency('harbor', 'Harbor Event Partners', '@harbor.example', 'APPROVED', { invitations: 3 }),
+  agency('maple', 'Maple Conference Group', '@maple.example', 'APPROVED', {
+    quarterlyReportRequired: true,
+    invitations: 8,
+    reports: 2,
+  }),
+  agency('cedar', null, null, 'NOT_CREATED'),
+  agency('birch', 'Birch Travel Management', '@birch.example', 'PENDING'),
+  agency('elm', 'Elm Street Sourcing', '@elm.example', 'REVISIONS_REQUIRED', {
+    reviewComments: [
+      {
+        field: 'agencyDetails.companyWebsite',
+        text: 'The website does not open. Please correct the address.',
+      },
+    ],
+  }),
+  agency('oak', 'Oakline Housing', '@oak.example', 'PENDING_RENEWAL', {
+    invitations: 4,
+    reports: 1,
+  }),
+  agency('pine', 'Pine Road Travel', '@pine.example', 'REJECTED'),
+];
+
+const poc = (
+  email: string,
+  firstName: string,
+  lastName: string,
+  agencyKey: string,
+  associateStatus: AssociateStatus,
+): DemoPerson => ({
+  email,
+  firstName,
+  lastName,
+  agency: agencyKey,
+  pointOfContact: true,
+  associate: true,
+  associateStatus,
+  programmeStaff: false,
+});
+
+/** An associate of Northwind, named after the status. */
+const associate = (
+  word: string,
+  firstName: string,
+  lastName: string,
+  associateStatus: AssociateStatus,
+): DemoPerson => ({
+  ...poc(`associate.${word}@northwind.example`, firstName, lastName, 'northwind', associateStatus),
+  pointOfContact: false,
+});
+
+export const demoPeople: readonly DemoPerson[] = [
+  poc('poc.approved@northwind.example', 'Ada', 'Okafor', 'northwind', 'ACCREDITED'),
+  poc('poc.training@harbor.example', 'Ben', 'Larsen', 'harbor', 'NOT_CREATED'),
+  poc('poc.other@maple.example', 'Cleo', 'Marsh', 'maple', 'ACCREDITED'),
+  poc('poc.new@cedar.example', 'Dev', 'Patel', 'cedar', 'NOT_CREATED'),
+  poc('poc.pending@birch.example', 'Elena', 'Ruiz', 'birch', 'NOT_CREATED'),
+  poc('poc.revision@elm.example', 'Farid', 'Haddad', 'elm', 'NOT_CREATED'),
+  poc('poc.renewal@oak.example', 'Grace', 'Kim', 'oak', 'PENDING_RENEWAL'),
+  poc('poc.rejected@pine.example', 'Hugo', 'Silva', 'pine', 'NOT_CREATED'),
+  associate('invited', 'Ivy', 'Chen', 'INVITED'),
+  associate('created', 'Jon', 'Price', 'CREATED'),
+  associate('registered', 'Kira', 'Novak', 'REGISTERED'),
+  associate('accredited', 'Liam', "O'Shea", 'ACCREDITED'),
+  associate('renewal', 'Mona', 'Dias', 'PENDING_RENEWAL'),
+  associate('pending', 'Nils', 'Berg', 'PENDING'),
+  associate('rejected', 'Olga', 'Petrova', 'REJECTED'),
+  {
+    email: 'staff.member@northwind.example',
+    firstName: 'Paul',
+    lastName: 'Weber',
+    agency: 'northwind',
+    pointOfContact: false,
+    associate: false,
+    associateStatus: 'NOT_CREATED',
+    programmeStaff: false,
+  },
+  {
+    email: 'reviewer@aldervale.example',
+    firstName: 'Rosa',
+    lastName: 'Lindqvist',
+    agency: null,
+    pointOfContact: false,
+    associate: false,
+    associateStatus: null,
+    programmeStaff: true,
+  },
+];

@@ -1,0 +1,35 @@
+import { demoAgencies } from './personas.ts';
+import { quarterStart } from './timeline.ts';
+
+/** A past quarterly report of the demo data. */
+export interface DemoReport {
+  agency: string;
+  filename: string;
+  timestamp: string;
+}
+
+const quarterName = (start: Date) =>
+  `${start.getUTCFullYear()}-Q${Math.floor(start.getUTCMonth() / 3) + 1}`;
+
+/**
+ * One report a quarter, newest first. An agency whose report is due has none for the last closed quarter, so its
+ * newest was uploaded before that quarter ended (E1).
+ */
+export function demoReports(now: Date): DemoReport[] {
+  return demoAgencies.flatMap(({ key, name, reports, quarterlyReportDue, agencyStatus }) => {
+    const newest = quarterlyReportDue || agencyStatus !== 'APPROVED' ? 2 : 1;
+    return Array.from({ length: reports }, (_, i) => {
+      const quarter = quarterStart(now, -(newest + i));
+      const closed = quarterStart(now, -(newest + i) + 1);
+      const uploaded = closed.getTime() + (8 + ((i * 5) % 14)) * 86_400_000 + 9.4 * 3_600_000;
+      return {
+        agency: key,
+        filename: `${(name ?? key).replaceAll(' ', '-')}-${quarterName(quarter)}.${i % 3 === 2 ? 'xls' : 'xlsx'}`,
+        // In the first days of a quarter the newest report was uploaded just now.
+        timestamp: new Date(
+          Math.min(uploaded, Math.max(closed.getTime(), now.getTime())),
+        ).toISOString(),
+      };
+    });
+  });
+}

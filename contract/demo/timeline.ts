@@ -1,0 +1,77 @@
+import type { AgencyStatus, AssociateStatus } from '../statuses.ts';
+
+/** When things happened to the demo accounts, relative to the day the data is made. All times are UTC. */
+
+export const DAY = 86_400_000;
+
+/** `date` moved by `days`, which may be negative or a fraction. */
+export const daysFrom = (date: Date, days: number): Date => new Date(date.getTime() + days * DAY);
+
+/** `date` moved by whole calendar months; the last day of a shorter month where the day doesn't exist. */
+export function monthsFrom(date: Date, months: number): Date {
+  const moved = new Date(date);
+  moved.setUTCDate(1);
+  moved.setUTCMonth(moved.getUTCMonth() + months);
+  const lastDay = new Date(
+    Date.UTC(moved.getUTCFullYear(), moved.getUTCMonth() + 1, 0),
+  ).getUTCDate();
+  moved.setUTCDate(Math.min(date.getUTCDate(), lastDay));
+  return moved;
+}
+
+/** Start of the calendar quarter of `date`, moved by `quarters`. */
+export const quarterStart = (date: Date, quarters = 0): Date =>
+  new Date(Date.UTC(date.getUTCFullYear(), (Math.floor(date.getUTCMonth() / 3) + quarters) * 3, 1));
+
+export interface AgencyTimes {
+  accountCreatedAt: Date;
+  submittedAt: Date | null;
+  approvedAt: Date | null;
+  /** Approval + 12 months (B3). */
+  renewalDate: Date | null;
+  /** When staff last decided: approved, asked for revisions or rejected. */
+  decidedAt: Date | null;
+}
+
+/** The history of an agency that is in `status` at `now` (B1, B3, B7). */
+export function agencyTimes(status: AgencyStatus, now: Date): AgencyTimes {
+  const times = (
+    created: number,
+    submitted: number | null,
+    decided: number | null,
+  ): AgencyTimes => ({
+    accountCreatedAt: daysFrom(now, -created),
+    submittedAt: submitted === null ? null : daysFrom(now, -submitted),
+    approvedAt: null,
+    renewalDate: null,
+    decidedAt: decided === null ? null : daysFrom(now, -decided),
+  });
+  const approved = (approvedAt: Date): AgencyTimes => ({
+    accountCreatedAt: daysFrom(approvedAt, -9),
+    submittedAt: daysFrom(approvedAt, -6),
+    approvedAt,
+    renewalDate: monthsFrom(approvedAt, 12),
+    decidedAt: approvedAt,
+  });
+  switch (status) {
+    case 'APPROVED':
+      return approved(monthsFrom(now, -7));
+    case 'PENDING_RENEWAL':
+      return approved(daysFrom(monthsFrom(now, -12), -5));
+    case 'NOT_CREATED':
+      return times(6, null, null);
+    case 'PENDING':
+      return times(11, 3, null);
+    case 'REVISIONS_REQUIRED':
+      return times(16, 8, 2);
+    case 'REJECTED':
+      return times(40, 31, 24);
+  }
+}
+
+/** When a person that is in `status` at `now` was accredited (C1, C7); null where that never was. */
+export function accreditedAt(status: AssociateStatus | null, now: Date): Date | null {
+  if (status === 'ACCREDITED') return monthsFrom(now, -4);
+  if (status === 'PENDING_RENEWAL') return daysFrom(monthsFrom(now, -12), -3);
+  return null;
+}
