@@ -1,0 +1,373 @@
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { AgencyForm } from '../../contract/forms/agency.ts';
+import type { AssociateForm } from '../../contract/forms/associate.ts';
+import type {
+  AgencyStatus,
+  AssociateStatus,
+  InvitationStatus,
+  InviteType,
+} from '../../contract/statuses.ts';
+import { bytea, time } from './columns.ts';
+
+/**
+ * The tables. Addresses are stored in lower case. After a change: `npx drizzle-kit generate --name <what>`,
+ * and commit the migration with it. What Drizzle can't say (extension, triggers) stands in migrations of its own.
+ */
+
+const id = () => uuid('id').primaryKey().defaultRandom();
+const lowerCase = (name: string, column: AnyPgColumn) => check(name, sql`${column} = lower(${column})`);
+
+/** Agencies (§3, B). A POC's account comes with an agency in NOT_CREATED; its form is null until submitted. */
+export const agencies = pgTable(
+  'agencies',
+  {
+    id: id(),
+    status: text('status').$type<AgencyStatus>().notNull().default('NOT_CREATED'),
+    /** Rises with every save; a save names the one it was read with (I1). 0: never saved. */
+    version: integer('version').notNull().default(0),
+    form: jsonb('form').$type<AgencyForm>(),
+    /** The form's account name. */
+    name: text('name'),
+    /** Domain of company addresses, lower case, without the @; null where there is none. */
+    domain: text('domain'),
+    submittedAt: time('submitted_at'),
+    approvedAt: time('approved_at'),
+    renewalDate: time('renewal_date'),
+    /** Why staff rejected (B1). */
+    rejectionReason: text('rejection_reason'),
+    quarterlyReportRequired: boolean('quarterly_report_required').notNull().default(false),
+    /** The latest quarter that has a report, as `2025-Q3`; set with the upload (E1). */
+    reportedQuarter: text('reported_quarter'),
+    /** End of the 30-day window for registering; staff can move it (B7). */
+    windowEndsAt: time('window_ends_at').notNull(),
+    createdAt: time('created_at').notNull().defaultNow(),
+    updatedAt: time('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    index('agencies_status').on(t.status, t.updatedAt),
+    index('agencies_domain').on(t.domain),
+    index('agencies_renewal').on(t.renewalDate),
+  ],
+);
+
+/** People (§3). A person of an agency is its point of contact, an associate, both or neither; or programme staff. */
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: id(),
+    email: text('email').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    agencyId: uuid('agency_id').references(() => agencies.id),
+    pointOfContact: boolean('point_of_contact').notNull().default(false),
+    associate: boolean('associate').notNull().default(false),
+    /** Change it through one service function that also changes the invitation's row, in one transaction. */
+    associateStatus: text('associate_status').$type<AssociateStatus>(),
+    accreditedAt: time('accredited_at'),
+    /** Acknowledgement of the brand education; null again when it has to be renewed (C6). */
+    acknowledgedAt: time('acknowledged_at'),
+    /** Staff once rejected the person: the next registration is looked at (C1). */
+    rejectedAt: time('rejected_at'),
+    staff: boolean('staff').notNull().default(false),
+    enabled: boolean('enabled').notNull().default(true),
+    emailConfirmedAt: time('email_confirmed_at'),
+    leadId: text('lead_id'),
+    surpriseRegisteredAt: time('surprise_registered_at'),
+    createdAt: time('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex('accounts_email').on(t.email),
+    index('accounts_agency').on(t.agencyId),
+    index('accounts_accreditation').on(t.associateStatus, t.accreditedAt),
+    lowerCase('accounts_email_lower', t.email),
+  ],
+);
+
+/** The associate form of an account, from its first save on. */
+export const associateForms = pgTable('associate_forms', {
+  accountId: uuid('account_id')
+    .primaryKey()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
+  form: jsonb('form').$type<AssociateForm>().notNull(),
+  version: integer('version').notNull().default(1),
+  savedAt: time('saved_at').notNull().defaultNow(),
+});
+
+/**
+ * Invitations (§3, D). An address has at most one, in whatever agency. Once there is an account, `status`
+ * follows its associate status.
+ */
+export const invitations = pgTable(
+  'invitations',
+  {
+    id: id(),
+    agencyId: uuid('agency_id')
+      .notNull()
+      .references(() => agencies.id),
+    email: text('email').notNull(),
+    /** null: the mail is not sent yet ('Inviting...'). */
+    status: text('status').$type<InvitationStatus>(),
+    inviteType: text('invite_type').$type<InviteType>().notNull(),
+    pointOfContact: boolean('point_of_contact').notNull().default(false),
+    sentAt: time('sent_at'),
+    /** When somebody last asked for the mail; a second time within 10 minutes mails nothing (I4). */
+    requestedAt: time('requested_at').notNull().defaultNow(),
+    /** Why the mail failed. */
+    reason: text('reason'),
+    /** Hash of the link's token, see server/tokens.ts. */
+    tokenHash: text('token_hash'),
+    tokenExpiresAt: time('token_expires_at'),
+    accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'set null' }),
+    /** Names of a self-invitation. */
+    firstName: text('first_name'),
+    lastName: text('last_name'),
+    createdAt: time('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex('invitations_email').on(t.email),
+    index('invitations_list').on(t.agencyId, t.sentAt.desc().nullsFirst(), t.email),
+    index('invitations_search').using('gin', t.email.op('gin_trgm_ops')),
+    uniqueIndex('invitations_token').on(t.tokenHash),
+    index('invitations_account').on(t.accountId),
+    lowerCase('invitations_email_lower', t.email),
+  ],
+);
+
+/**
+ * How many invitations an agency has of each status and type, so that a list knows its total without counting.
+ * Kept by triggers on `invitations`: never write it. '' stands for no status.
+ */
+export const invitationCounts = pgTable(
+  'invitation_counts',
+  {
+    agencyId: uuid('agency_id').notNull(),
+    status: text('status').notNull(),
+    inviteType: text('invite_type').$type<InviteType>().notNull(),
+    total: bigint('total', { mode: 'number' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.agencyId, t.status, t.inviteType] })],
+);
+
+/** Signed-in browsers (F5). The cookie holds the token, the table its hash. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    createdAt: time('created_at').notNull(),
+    /** The last request that a person caused. */
+    lastActivityAt: time('last_activity_at').notNull(),
+  },
+  (t) => [
+    index('sessions_account').on(t.accountId),
+    index('sessions_activity').on(t.lastActivityAt),
+  ],
+);
+
+/** Failed sign-ins of an address, known or not, so that both behave alike (F4). */
+export const loginFailures = pgTable('login_failures', {
+  /** Hash of the address. */
+  identity: text('identity').primaryKey(),
+  failures: integer('failures').notNull(),
+  firstAt: time('first_at').notNull(),
+  lockedUntil: time('locked_until'),
+});
+
+/** Links to set a new password (F1). */
+export const resetTokens = pgTable(
+  'reset_tokens',
+  {
+    id: id(),
+    tokenHash: text('token_hash').notNull().unique(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    createdAt: time('created_at').notNull(),
+    expiresAt: time('expires_at').notNull(),
+    usedAt: time('used_at'),
+  },
+  (t) => [index('reset_tokens_account').on(t.accountId, t.createdAt)],
+);
+
+/** Links to confirm an address (B11). */
+export const emailConfirmations = pgTable(
+  'email_confirmations',
+  {
+    id: id(),
+    tokenHash: text('token_hash').notNull().unique(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    createdAt: time('created_at').notNull(),
+    expiresAt: time('expires_at').notNull(),
+    usedAt: time('used_at'),
+  },
+  (t) => [index('email_confirmations_account').on(t.accountId)],
+);
+
+export const mailStatuses = ['QUEUED', 'SENT', 'FAILED'] as const;
+export type MailStatus = (typeof mailStatuses)[number];
+
+/** The outbox (D11): a mail is written in the transaction of what causes it, and sent by a worker. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: id(),
+    to: text('to').notNull(),
+    template: text('template').notNull(),
+    /** Never a token: a link is `{purpose, id}` and made when the mail is (server/tokens.ts). */
+    params: jsonb('params').$type<Record<string, unknown>>().notNull().default({}),
+    status: text('status').$type<MailStatus>().notNull().default('QUEUED'),
+    tries: integer('tries').notNull().default(0),
+    /** Due from then on. A worker that takes a mail moves it on first, so that no other takes it too. */
+    nextTryAt: time('next_try_at').notNull().defaultNow(),
+    reason: text('reason'),
+    sentAt: time('sent_at'),
+    agencyId: uuid('agency_id'),
+    invitationId: uuid('invitation_id').references(() => invitations.id, { onDelete: 'cascade' }),
+    /** Of mails with the same key only the first is written: reminders. */
+    dedupeKey: text('dedupe_key').unique(),
+    createdAt: time('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    index('mails_due').on(t.nextTryAt).where(sql`${t.status} = 'QUEUED'`),
+    index('mails_agency').on(t.agencyId, t.createdAt),
+    index('mails_invitation').on(t.invitationId),
+    index('mails_recent').on(t.createdAt),
+  ],
+);
+
+/** Quarterly reports with their file (E). */
+export const reports = pgTable(
+  'reports',
+  {
+    id: id(),
+    agencyId: uuid('agency_id')
+      .notNull()
+      .references(() => agencies.id),
+    accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'set null' }),
+    filename: text('filename').notNull(),
+    mime: text('mime').notNull(),
+    size: integer('size').notNull(),
+    /** The closed quarter it reports on, as `2025-Q3`. */
+    quarter: text('quarter').notNull(),
+    file: bytea('file').notNull(),
+    uploadedAt: time('uploaded_at').notNull(),
+  },
+  (t) => [index('reports_list').on(t.agencyId, t.uploadedAt.desc(), t.id)],
+);
+
+/** Content pages; several may share a code (§3). `body` is clean already (H2). */
+export const contentPages = pgTable(
+  'content_pages',
+  {
+    id: id(),
+    code: text('code').notNull(),
+    name: text('name').notNull(),
+    body: text('body').notNull(),
+    thumbnailUrl: text('thumbnail_url').notNull().default(''),
+    thumbnailAlt: text('thumbnail_alt').notNull().default(''),
+    type: text('type').notNull().default('text/html'),
+    version: integer('version').notNull().default(1),
+    published: boolean('published').notNull().default(true),
+    updatedAt: time('updated_at').notNull().defaultNow(),
+  },
+  (t) => [index('content_pages_code').on(t.code, t.name)],
+);
+
+/** Files at the content base (A2). */
+export const contentFiles = pgTable('content_files', {
+  /** Last segment of the address. */
+  name: text('name').primaryKey(),
+  filename: text('filename').notNull(),
+  mime: text('mime').notNull(),
+  file: bytea('file').notNull(),
+  updatedAt: time('updated_at').notNull().defaultNow(),
+});
+
+/** What staff want changed in an agency's form (B4). `field` is a path of the form, or '' for all of it. */
+export const reviewComments = pgTable(
+  'review_comments',
+  {
+    id: id(),
+    agencyId: uuid('agency_id')
+      .notNull()
+      .references(() => agencies.id, { onDelete: 'cascade' }),
+    field: text('field').notNull().default(''),
+    text: text('text').notNull(),
+    authorId: uuid('author_id').references(() => accounts.id, { onDelete: 'set null' }),
+    at: time('at').notNull(),
+    /** Set when the agency saves again: no longer shown beside the field. */
+    resolvedAt: time('resolved_at'),
+  },
+  (t) => [index('review_comments_agency').on(t.agencyId, t.at)],
+);
+
+/** Who agreed to which version of which text, and when (C6, G4). */
+export const agreements = pgTable(
+  'agreements',
+  {
+    id: id(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    agencyId: uuid('agency_id').references(() => agencies.id),
+    /** Name of the text: `termsAndConditions`, `termsOfCommissions`, `fastPay`, `education`. */
+    kind: text('kind').notNull(),
+    textVersion: text('text_version').notNull(),
+    agreedAt: time('agreed_at').notNull(),
+  },
+  (t) => [index('agreements_account').on(t.accountId, t.kind, t.agreedAt)],
+);
+
+/** Every edge of a life cycle and every act of staff: who, when, before and after (B1). */
+export const audit = pgTable(
+  'audit',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: time('at').notNull(),
+    /** null: a job or the operator. */
+    actorId: uuid('actor_id'),
+    subjectType: text('subject_type').notNull(),
+    subjectId: uuid('subject_id').notNull(),
+    event: text('event').notNull(),
+    before: jsonb('before'),
+    after: jsonb('after'),
+    note: text('note'),
+  },
+  (t) => [
+    index('audit_subject').on(t.subjectType, t.subjectId, t.at),
+    index('audit_at').on(t.at),
+  ],
+);
+
+/** Counters of limits that hold for all nodes together (I21). Old windows are swept away. */
+export const rateCounters = pgTable(
+  'rate_counters',
+  {
+    key: text('key').notNull(),
+    windowStart: time('window_start').notNull(),
+    hits: integer('hits').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.key, t.windowStart] }),
+    index('rate_counters_window').on(t.windowStart),
+  ],
+);
