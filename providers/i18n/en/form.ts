@@ -1,0 +1,72 @@
+import * as reference from '../../../contract/reference.ts';
+
+const labels = (options: readonly reference.Option[]): Record<string, string> =>
+  Object.fromEntries(options.map(({ code, label }) => [code, label]));
+
+/** What the reference data is called (§3): by list and wire code, so that another language can translate it. */
+export const options = {
+  countries: labels(reference.countries),
+  states: Object.fromEntries(
+    Object.entries(reference.statesOf).map(([country, states]) => [country, labels(states)]),
+  ),
+  meetingBands: labels(reference.meetingBands),
+  meetingSizeBands: labels(reference.meetingSizeBands),
+  percentBands: labels(reference.percentBands),
+  revenueBands: labels(reference.revenueBands),
+  hotelBrands: labels(reference.hotelBrands),
+  hotelTypes: labels(reference.hotelTypes),
+  naturesOfBusiness: labels(reference.naturesOfBusiness),
+  marketSegments: labels(reference.marketSegments),
+  sourcingPlatforms: labels(reference.sourcingPlatforms),
+};
+
+/** Words of every form. */
+export const form = {
+  address: { street: 'Street', city: 'City', state: 'State', zip: 'Zip', country: 'Country' },
+  choose: 'Please choose',
+  chooseCountryFirst: 'Choose a country first',
+  notStated: 'Not stated',
+  yes: 'Yes',
+  no: 'No',
+  required: 'required',
+  error: 'Error',
+  copyAddress: 'Copy from %{from}',
+  addressCopied: 'Copied from %{from}.',
+  addNumber: 'Add a number',
+  removeNumber: 'Remove %{label} %{n}',
+  numberOf: '%{label} %{n}',
+  newTab: '(opens in a new tab)',
+  outline: {
+    title: 'Sections',
+    progress: '%{done} of %{total} complete',
+    complete: 'complete',
+    open: 'open',
+    optional: 'optional',
+    attention: 'to be corrected',
+  },
+  summary: {
+    title: 'There is one field to correct |||| There are %{smart_count} fields to correct',
+    comments: 'Comments of the reviewer',
+  },
+  comment: 'Reviewer, %{date}',
+  general: 'In general',
+  reference: 'Reference: %{diagId}',
+  kept: 'Nothing that you typed is lost.',
+  signInAgain: 'Please sign in again and save once more. Nothing that you typed is lost.',
+  offline: 'The service cannot be reached. Please check your connection and save once more.',
+  stale: {
+    differences: 'In the saved form these fields read differently:',
+    saved: 'Saved: %{value}',
+    take: 'Use the saved value',
+    taken: 'The saved value of %{label} is taken over.',
+    same: 'The saved form reads the same as yours.',
+  },
+  leave: {
+    title: 'Leave without saving?',
+    text: 'What you typed on this page is not saved and will be lost.',
+    confirm: 'Leave',
+    cancel: 'Stay on this page',
+  },
+  oneSitting: 'Please complete the form in one sitting: your progress cannot be saved.',
+  asterisk: 'Fields with an asterisk are required.',
+};

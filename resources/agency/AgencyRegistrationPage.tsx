@@ -1,0 +1,4 @@
+/** The agency's registration form (§3). */
+export default function AgencyRegistrationPage() {
+  return null;
+}

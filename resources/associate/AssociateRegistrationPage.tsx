@@ -1,0 +1,4 @@
+/** The associate's registration form (§3). */
+export default function AssociateRegistrationPage() {
+  return null;
+}

@@ -1,0 +1,4 @@
+/** My Tasks (§2). */
+export default function DashboardPage() {
+  return null;
+}
