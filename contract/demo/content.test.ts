@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { defaultBrand } from '../brand.ts';
+import { contentGates, contentPages } from '../contentCodes.ts';
+import { contentPage } from '../records.ts';
+import { demoContent } from './content.ts';
+
+const pagesOf = (code: string) => demoContent.filter((page) => page.code === code);
+const layouts = Object.values(contentPages(defaultBrand.code));
+
+describe('demo content', () => {
+  it.each([...Object.keys(contentGates), ...layouts.map(({ code }) => code)])(
+    'has at least one page for %s',
+    (code) => expect(pagesOf(code)).not.toEqual([]),
+  );
+
+  it.each(layouts.filter(({ layout }) => layout === 'list'))('$code is a list', ({ code }) => {
+    expect(pagesOf(code).length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('is made of valid pages of HTML with a picture, no two alike', () => {
+    for (const page of demoContent) {
+      expect(contentPage.safeParse(page).success).toBe(true);
+      expect(page.type).toBe('text/html');
+      expect(page.thumbnailUrl).toMatch(/^\/art\/[a-z-]+\.svg$/);
+      expect(page.thumbnailAlt).not.toBe('');
+      expect(page.body).toMatch(/^<p>/);
+    }
+    expect(new Set(demoContent.map(({ body }) => body)).size).toBe(demoContent.length);
+  });
+
+  it('is well-formed: every tag that opens closes', () => {
+    for (const { name, body } of demoContent) {
+      const parsed = new DOMParser().parseFromString(`<div>${body}</div>`, 'application/xml');
+      expect([name, parsed.querySelector('parsererror')]).toEqual([name, null]);
+    }
+  });
+
+  it('says nothing in place-holder words', () => {
+    for (const { body } of demoContent) expect(body).not.toMatch(/lorem|ipsum|todo|tbd/i);
+  });
+});

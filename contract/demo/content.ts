@@ -1,0 +1,25 @@
+import type { ContentPage } from '../records.ts';
+import { benefitsPages } from './content/benefits.ts';
+import { educationPages } from './content/education.ts';
+import { happeningsPages } from './content/happenings.ts';
+import { homePages } from './content/home.ts';
+import { industryNewsPages } from './content/industryNews.ts';
+import { legalPages } from './content/legal.ts';
+import { commissionPages, promotionPages, rateOfferPages } from './content/offers.ts';
+import { overviewPages } from './content/overview.ts';
+import { resourcePages } from './content/resources.ts';
+
+/** Every content page of the demo data, those of a code in the order in which they are shown (I14). */
+export const demoContent: readonly ContentPage[] = [
+  ...homePages,
+  ...overviewPages,
+  ...happeningsPages,
+  ...industryNewsPages,
+  ...educationPages,
+  ...benefitsPages,
+  ...promotionPages,
+  ...resourcePages,
+  ...rateOfferPages,
+  ...commissionPages,
+  ...legalPages,
+];
