@@ -1,0 +1,106 @@
+/** Words of Manage Associates (§2, §3, §4, D4–D8, I9, I15, I16). The specification's are verbatim. */
+export const associates = {
+  title: 'Manage Associates',
+  intro:
+    'Invite the people of your agency, follow them to their accreditation, and choose who else may act as its point of contact.',
+
+  invite: {
+    title: 'Invite associates',
+    label: 'Add Associate Emails',
+    help: 'One address a line, %{max} at a time. A list copied from a mail program or a spreadsheet will do.',
+    valid: '%{n} valid',
+    duplicate: '%{n} duplicate',
+    invalid: '%{n} invalid',
+    send: 'Send Invites',
+    sending: 'Sending your invitations…',
+    nextTitle: 'What happens next',
+    nextMail: 'Each person receives a mail with a personal link, good for %{days} days.',
+    nextRow: 'The list below shows the new rows at once and follows their status by itself.',
+    nextFailed: 'An address that could not be invited stays in the box, with the reason beside it.',
+    resultTitle: 'Result',
+    sent: '%{smart_count} invitation is on its way. |||| %{smart_count} invitations are on their way.',
+    failed:
+      '%{smart_count} address could not be invited and stays in the box. |||| %{smart_count} addresses could not be invited and stay in the box.',
+    sentOne: 'invited',
+  },
+
+  definitions: {
+    title: 'Status Definitions',
+    invited: 'The invitation is on its way or has arrived. The person has no account yet.',
+    created:
+      'The person has an account, and is filling in the registration or reading the brand education.',
+    accredited:
+      'The person is registered and has acknowledged the brand education. Benefits, rates and offers are open.',
+  },
+
+  filter: {
+    search: 'Search',
+    searchHint: 'Any part of an email',
+    status: 'Status',
+    type: 'Invitation Type',
+    all: 'All',
+    submit: 'Search',
+    clear: 'Clear',
+  },
+
+  list: {
+    title: 'Your associates',
+    caption: 'Associates of your agency',
+    range: '%{from}–%{to} of %{total}',
+    poc: 'POC',
+    email: 'Email',
+    date: 'Date',
+    status: 'Status',
+    type: 'Invitation Type',
+    actions: 'Actions',
+    pages: 'Pages of associates',
+    loading: 'Loading your associates…',
+    failed: 'Your associates could not be loaded.',
+    emptyTitle: 'Nobody is invited yet',
+    emptyText:
+      'Paste the email addresses of your colleagues above, and send the first invitations.',
+    noMatchTitle: 'No associate matches',
+    noMatchText: 'Try fewer letters, another status, or clear the filters.',
+  },
+
+  type: { POC: 'POC', SELF: 'Self' },
+
+  status: {
+    none: 'Inviting...',
+    NOT_CREATED: 'Not created',
+    INVITED: 'Invited',
+    FAILED: 'Invitation failed',
+    CREATED: 'Created',
+    REGISTERED: 'Registered',
+    PENDING: 'Pending',
+    ACCREDITED: 'Accredited',
+    PENDING_RENEWAL: 'Pending renewal',
+    REJECTED: 'Rejected',
+  },
+
+  row: {
+    changing: 'Changing...',
+    saved: 'Saved',
+    revoking: 'Revoking',
+    sending: 'Inviting...',
+    failed: 'Failed',
+    retry: 'Retry',
+    pointOfContact: 'Point of contact %{email}',
+    actionsFor: 'Actions for %{email}',
+    sendAgain: 'Send again',
+    revoke: 'Revoke',
+  },
+
+  revoke: {
+    title: 'Revoke this invitation?',
+    text: 'The link in the mail to %{email} stops working, and the row leaves your list. You can invite the address again later.',
+    registeredTitle: 'Remove this associate from your agency?',
+    registeredText:
+      '%{email} already has an account. Revoking takes the person out of your agency and signs them out everywhere, at once. They lose access to benefits, rates and education.',
+    confirm: 'Revoke',
+    cancel: 'Cancel',
+    done: '%{email} has been revoked.',
+  },
+
+  again: { done: 'The invitation to %{email} is on its way again.' },
+};

@@ -1,0 +1,4 @@
+/** Manage Associates (§2). */
+export default function ManageAssociatesPage() {
+  return null;
+}

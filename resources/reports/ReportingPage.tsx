@@ -1,0 +1,4 @@
+/** Quarterly Reporting (§2). */
+export default function ReportingPage() {
+  return null;
+}
