@@ -1,12 +1,11 @@
 import { z } from 'zod';
+import { addresses, type Method } from './addresses.ts';
 import * as account from './forms/account.ts';
 import { agencyForm } from './forms/agency.ts';
 import { associateForm } from './forms/associate.ts';
 import { invitationQuery, pointOfContactForm, sendInvitationsForm } from './forms/invitations.ts';
 import type { Gate } from './gates.ts';
 import * as records from './records.ts';
-
-export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
 export interface Endpoint {
   readonly methods: readonly Method[];
@@ -24,11 +23,6 @@ export interface Endpoint {
   readonly summary: string;
 }
 
-/** Below this path stands every call; the base is configurable (A2). */
-export const defaultApiBase = '/api/v1';
-/** Below this path stand the files (§7, A2). */
-export const contentBase = '/api/content/1.0/fetch';
-
 /** A save carries the version it was read with; only a first one may do without (I1). */
 const saved = <T extends z.ZodType>(form: T) =>
   z.intersection(form, z.object({ version: z.int().optional() }));
@@ -37,32 +31,28 @@ const paging = z.object({ paging: z.string().max(40).optional().catch(undefined)
 /** The endpoint table: every call of §7 and the few that the decisions add. */
 export const endpoints = {
   settings: {
-    methods: ['GET'],
-    path: '/foundation/:app/foundation_settings/:licenseKey',
+    ...addresses.settings,
     access: 'everyone',
     response: records.settings,
     source: '§7, A1, A7',
     summary: 'Settings of the brand',
   },
   policy: {
-    methods: ['GET'],
-    path: '/accounts/:app/policy',
+    ...addresses.policy,
     access: 'everyone',
     response: records.policy,
     source: '§7, F2',
     summary: 'Policies, the password rule among them',
   },
   me: {
-    methods: ['GET'],
-    path: '/:app/account/me',
+    ...addresses.me,
     access: 'signedIn',
     response: records.profile,
     source: '§7, A4',
     summary: 'The session user',
   },
   login: {
-    methods: ['POST'],
-    path: '/accounts/:app/login',
+    ...addresses.login,
     access: 'everyone',
     body: account.loginForm,
     response: records.done,
@@ -70,16 +60,14 @@ export const endpoints = {
     summary: 'Sign in',
   },
   logout: {
-    methods: ['POST'],
-    path: '/accounts/:app/logout',
+    ...addresses.logout,
     access: 'signedIn',
     response: records.done,
     source: '§7',
     summary: 'Sign out',
   },
   initiateReset: {
-    methods: ['POST'],
-    path: '/auth/:app/auth_initiate_reset_password',
+    ...addresses.initiateReset,
     access: 'everyone',
     body: account.resetRequestForm,
     response: records.done,
@@ -87,8 +75,7 @@ export const endpoints = {
     summary: 'Ask for a link to set a new password; the answer is always the same',
   },
   resetPassword: {
-    methods: ['POST'],
-    path: '/auth/:app/auth_reset_password',
+    ...addresses.resetPassword,
     access: 'everyone',
     body: account.resetForm,
     response: records.done,
@@ -96,8 +83,7 @@ export const endpoints = {
     summary: 'Set a new password with the mailed token',
   },
   createAgent: {
-    methods: ['POST'],
-    path: '/auth/:app/auth_create_agent',
+    ...addresses.createAgent,
     access: 'everyone',
     body: account.agentAccountForm,
     response: records.done,
@@ -105,8 +91,7 @@ export const endpoints = {
     summary: "Make the account of an agency's point of contact",
   },
   createAssociate: {
-    methods: ['POST'],
-    path: '/auth/:app/auth_create_associate',
+    ...addresses.createAssociate,
     access: 'everyone',
     body: account.associateAccountForm,
     response: records.done,
@@ -114,8 +99,7 @@ export const endpoints = {
     summary: 'Make the account of an invited associate',
   },
   readInvitation: {
-    methods: ['POST'],
-    path: '/auth/:app/auth_read_invitation',
+    ...addresses.readInvitation,
     access: 'everyone',
     body: account.invitationTokenForm,
     response: z.object({ emailAddress: z.string(), companyName: z.string() }),
@@ -123,8 +107,7 @@ export const endpoints = {
     summary: 'What the mailed token is bound to; burns nothing',
   },
   confirmEmail: {
-    methods: ['POST'],
-    path: '/auth/:app/auth_confirm_email',
+    ...addresses.confirmEmail,
     access: 'everyone',
     body: account.confirmationForm,
     response: records.done,
@@ -132,8 +115,7 @@ export const endpoints = {
     summary: 'Confirm the address of an agency account',
   },
   validateEmailDomain: {
-    methods: ['POST'],
-    path: '/auth/:app/auth_validate_email_domain',
+    ...addresses.validateEmailDomain,
     access: 'everyone',
     body: account.domainForm,
     response: z.object({ valid: z.boolean() }),
@@ -141,8 +123,7 @@ export const endpoints = {
     summary: 'Whether a domain may be the one of an agency',
   },
   selfInvitation: {
-    methods: ['POST'],
-    path: '/auth/:app/associate_self_invitation',
+    ...addresses.selfInvitation,
     access: 'everyone',
     body: account.selfInvitationForm,
     response: records.done,
@@ -150,16 +131,14 @@ export const endpoints = {
     summary: 'Ask for an invitation of type Self; the answer is always the same',
   },
   activity: {
-    methods: ['POST'],
-    path: '/:app/account/activity',
+    ...addresses.activity,
     access: 'signedIn',
     response: z.object({ expiresAt: z.iso.datetime() }),
     source: 'F5, I11',
     summary: 'A person is at work: the session lives on',
   },
   updateProfile: {
-    methods: ['PATCH'],
-    path: '/:app/account/me',
+    ...addresses.updateProfile,
     access: 'signedIn',
     body: account.profileForm,
     response: records.profile,
@@ -167,8 +146,7 @@ export const endpoints = {
     summary: 'Change the own names',
   },
   changePassword: {
-    methods: ['POST'],
-    path: '/:app/account/password',
+    ...addresses.changePassword,
     access: 'signedIn',
     body: account.changePasswordForm,
     response: records.done,
@@ -176,40 +154,35 @@ export const endpoints = {
     summary: 'Change the own password; other sessions end',
   },
   validateSurprise: {
-    methods: ['GET'],
-    path: '/:app/account/validateSurpriseRegistration',
+    ...addresses.validateSurprise,
     access: 'signedIn',
     response: z.object({ available: z.boolean(), registered: z.boolean() }),
     source: '§7, F8',
     summary: 'Whether the surprise registration is offered and taken',
   },
   surpriseRegistration: {
-    methods: ['POST'],
-    path: '/:app/account/surpriseRegistration',
+    ...addresses.surpriseRegistration,
     access: 'signedIn',
     response: z.object({ available: z.boolean(), registered: z.boolean() }),
     source: '§7, F8',
     summary: 'Take the surprise registration',
   },
   unRegisterSurprise: {
-    methods: ['PUT', 'PATCH'],
-    path: '/:app/account/unRegisterSurprise',
+    ...addresses.unRegisterSurprise,
     access: 'signedIn',
     response: z.object({ available: z.boolean(), registered: z.boolean() }),
     source: '§7, F8, A9',
     summary: 'Leave the surprise registration',
   },
   agency: {
-    methods: ['GET'],
-    path: '/:app/:brand/agency',
+    ...addresses.agency,
     access: 'agencyForm',
     response: records.agencyRecord,
     source: '§7, B4, B5, I1',
     summary: 'The agency form of the own agency',
   },
   saveAgency: {
-    methods: ['POST', 'PATCH'],
-    path: '/:app/:brand/agency',
+    ...addresses.saveAgency,
     access: 'agencyForm',
     body: saved(agencyForm),
     response: records.agencyRecord,
@@ -217,16 +190,14 @@ export const endpoints = {
     summary: 'Submit, resubmit or renew the agency form; the method follows the status',
   },
   associate: {
-    methods: ['GET'],
-    path: '/:app/:brand/associate',
+    ...addresses.associate,
     access: 'associateForm',
     response: records.associateRecord,
     source: '§7, I1',
     summary: 'The own associate form',
   },
   saveAssociate: {
-    methods: ['POST', 'PATCH'],
-    path: '/:app/:brand/associate',
+    ...addresses.saveAssociate,
     access: 'associateForm',
     body: saved(associateForm),
     response: records.associateRecord,
@@ -234,16 +205,14 @@ export const endpoints = {
     summary: 'Save the own associate form; POST registers, PATCH updates',
   },
   acknowledge: {
-    methods: ['POST'],
-    path: '/:app/:brand/acknowledgement',
+    ...addresses.acknowledge,
     access: 'associateForm',
     response: z.object({ associateStatus: z.string() }),
     source: '§7, C6',
     summary: 'Acknowledge the brand education',
   },
   invitations: {
-    methods: ['GET'],
-    path: '/:app/:brand/invitation/associate',
+    ...addresses.invitations,
     access: 'invitations',
     query: invitationQuery,
     response: records.listOf(records.invitation),
@@ -251,8 +220,7 @@ export const endpoints = {
     summary: "The agency's invitations, 20 a page",
   },
   sendInvitations: {
-    methods: ['POST'],
-    path: '/auth/:app/invitations',
+    ...addresses.sendInvitations,
     access: 'invitations',
     body: sendInvitationsForm,
     response: records.invitationResult,
@@ -260,8 +228,7 @@ export const endpoints = {
     summary: 'Invite up to 50 addresses; one result per address',
   },
   setPointOfContact: {
-    methods: ['PATCH'],
-    path: '/:app/:brand/invitation/associate/:email',
+    ...addresses.setPointOfContact,
     access: 'invitations',
     body: pointOfContactForm,
     response: records.invitation,
@@ -269,16 +236,14 @@ export const endpoints = {
     summary: 'Make an associate a point of contact, or no longer',
   },
   revokeInvitation: {
-    methods: ['DELETE'],
-    path: '/:app/:brand/invitation/associate/:email',
+    ...addresses.revokeInvitation,
     access: 'invitations',
     response: records.done,
     source: '§7, D9',
     summary: 'Take an invitation back, or detach an associate from the agency',
   },
   reports: {
-    methods: ['GET'],
-    path: '/:app/:brand/report',
+    ...addresses.reports,
     access: 'reporting',
     query: paging,
     response: records.listOf(records.report),
@@ -286,8 +251,7 @@ export const endpoints = {
     summary: 'Past reports of the agency, newest first, 10 a page',
   },
   uploadReport: {
-    methods: ['POST'],
-    path: '/:app/:brand/report',
+    ...addresses.uploadReport,
     access: 'reporting',
     upload: 'file',
     response: records.report,
@@ -295,24 +259,21 @@ export const endpoints = {
     summary: 'Submit the quarterly report',
   },
   reportFile: {
-    methods: ['GET'],
-    path: '/:app/:brand/report/:id/file',
+    ...addresses.reportFile,
     access: 'reporting',
     response: z.unknown(),
     source: 'I5, E3',
     summary: 'A past report, as an attachment',
   },
   contentByCode: {
-    methods: ['GET'],
-    path: '/content/:app/getByCode/:code',
+    ...addresses.contentByCode,
     access: 'everyone',
     response: z.object({ content: z.array(records.contentPage) }),
     source: '§7, C3, C9',
     summary: "A content page; the gate is the code's",
   },
   contentAllByCode: {
-    methods: ['GET'],
-    path: '/content/:app/getAllByCode/:code',
+    ...addresses.contentAllByCode,
     access: 'everyone',
     response: z.object({ content: z.array(records.contentPage) }),
     source: '§7, C3, C9',
@@ -321,18 +282,10 @@ export const endpoints = {
 } as const satisfies Record<string, Endpoint>;
 export type EndpointName = keyof typeof endpoints;
 
-/** Bodies carry a public licence key on these calls; a wrong one is a 400 (A7). */
-export const licensedEndpoints: readonly EndpointName[] = [
-  'initiateReset',
-  'resetPassword',
-  'createAgent',
-  'createAssociate',
-  'validateEmailDomain',
-  'selfInvitation',
-];
-
-/** Fills the parameters of an endpoint's path, percent-encoded. `:app` and `:brand` are parameters like others. */
-export const endpointPath = (path: string, params: Record<string, string>): string =>
-  path.replace(/:(\w+)/g, (whole, name) =>
-    params[name] === undefined ? whole : encodeURIComponent(params[name]),
-  );
+export {
+  contentBase,
+  defaultApiBase,
+  endpointPath,
+  licensedEndpoints,
+  type Method,
+} from './addresses.ts';

@@ -95,10 +95,13 @@ export const settings = z.object({
   }),
   appBaseURL: z.string(),
   name: z.string(),
+  shortName: z.string(),
   legalName: z.string(),
   supportEmail: z.string(),
   accreditationEmail: z.string(),
-  brandBar: z.array(z.string()),
+  brandBar: z.array(z.object({ name: z.string(), kind: z.string() })),
+  /** What stands for home-hero-image after dark; '' where it is the same. */
+  heroImageDark: z.string(),
 });
 export type Settings = z.infer<typeof settings>;
 

@@ -1,0 +1,25 @@
+import type { Brand } from './brand.ts';
+import type { Settings } from './records.ts';
+
+/** The settings that `foundation_settings` answers for a brand (§3, A1). `appBaseURL` is where the portal is served. */
+export const settingsOf = (
+  brand: Brand,
+  { appBaseURL = '', surpriseRegistration = false } = {},
+): Settings => ({
+  style: { ...brand.style },
+  analyticsKey: brand.analyticsKey,
+  authSettings: {
+    app: brand.app,
+    brand: brand.code,
+    licenseKey: brand.licenseKey,
+    surpriseRegistration,
+  },
+  appBaseURL,
+  name: brand.name,
+  shortName: brand.shortName,
+  legalName: brand.legalName,
+  supportEmail: brand.supportEmail,
+  accreditationEmail: brand.accreditationEmail,
+  brandBar: brand.sisterBrands.map(({ name, kind }) => ({ name, kind })),
+  heroImageDark: brand.heroImageDark && `/art/${brand.heroImageDark}`,
+});
