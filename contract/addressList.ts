@@ -1,4 +1,6 @@
 import { isEmail, normaliseEmail } from './email.ts';
+import { limits } from './limits.ts';
+import type { Message } from './messages.ts';
 
 /** What was found in a pasted list: each valid address once, in order, lower case; and the rest as typed. */
 export interface AddressList {
@@ -44,4 +46,15 @@ export function parseAddressList(text: string): AddressList {
     seen.add(address);
   }
   return list;
+}
+
+/**
+ * Why a bulk invitation is refused as a whole, nobody being mailed (§5, D4); undefined where it may be sent.
+ * `different` counts its entries after removal of duplicates, broken ones included.
+ */
+export function invitationRefusal(different: number): Message | undefined {
+  const max = limits.invitationsPerSubmission;
+  if (different === 0) return { key: 'invitation.empty' };
+  if (different > max) return { key: 'invitation.tooMany', params: { max, count: different } };
+  return undefined;
 }

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { invitationRefusal, parseAddressList } from './addressList.ts';
+
+const list = (text: string) => parseAddressList(text);
+
+describe('parseAddressList', () => {
+  it.each([
+    ['one a line', 'a@x.example\nb@x.example'],
+    ['Windows lines', 'a@x.example\r\nb@x.example\r\n'],
+    ['white space', 'a@x.example \t b@x.example'],
+    ['no-break space', 'a@x.example\u00a0b@x.example'],
+    ['commas and semicolons', 'a@x.example,b@x.example;'],
+    ['names and brackets', 'Ann Lee <a@x.example>, "Lee, Bob" <b@x.example>'],
+    ['bare brackets', '<a@x.example>; <b@x.example>'],
+    ['capitals', 'A@X.example B@x.EXAMPLE'],
+    ['links', 'mailto:a@x.example mailto:b@x.example'],
+  ])('reads %s', (_, text) => {
+    expect(list(text)).toEqual({
+      valid: ['a@x.example', 'b@x.example'],
+      duplicates: [],
+      invalid: [],
+    });
+  });
+
+  it('counts a repetition whatever its case, and keeps the broken as typed', () => {
+    expect(list('a@x.example A@x.example Nobody a@x nobody')).toEqual({
+      valid: ['a@x.example'],
+      duplicates: ['A@x.example', 'nobody'],
+      invalid: ['Nobody', 'a@x'],
+    });
+  });
+
+  it('finds nothing in nothing', () => {
+    expect(list(' \n ,; ')).toEqual({ valid: [], duplicates: [], invalid: [] });
+  });
+});
+
+describe('invitationRefusal', () => {
+  it('refuses none and more than 50, and says how many', () => {
+    expect(invitationRefusal(0)).toEqual({ key: 'invitation.empty' });
+    expect(invitationRefusal(1)).toBeUndefined();
+    expect(invitationRefusal(50)).toBeUndefined();
+    expect(invitationRefusal(51)).toEqual({
+      key: 'invitation.tooMany',
+      params: { max: 50, count: 51 },
+    });
+  });
+});
