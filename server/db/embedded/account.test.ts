@@ -1,0 +1,93 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, chownSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { cleanUp, makeRoot, postmasterOf, query, startOwner } from './testing/processes.ts';
+
+const isRoot = process.getuid?.() === 0;
+/** The account `daemon` of every Unix. */
+const SOMEBODY = { uid: 1, gid: 1 };
+const NAMELESS = 12_345;
+const require = createRequire(import.meta.url);
+// The checkout or Node itself may lie in a directory that is closed to others.
+const othersCanRun =
+  isRoot &&
+  spawnSync(process.execPath, ['--import', 'tsx', '-e', ''], {
+    ...SOMEBODY,
+    cwd: join(require.resolve('tsx/package.json'), '..'),
+  }).status === 0;
+
+afterAll(cleanUp);
+
+/** Real user and effective capabilities of the PostgreSQL that runs in `dataDir`. */
+function identityOf(dataDir: string) {
+  const status = readFileSync(`/proc/${postmasterOf(dataDir)}/status`, 'utf8');
+  return {
+    uid: Number(/^Uid:\s+(\d+)/m.exec(status)?.[1]),
+    capabilities: BigInt(`0x${/^CapEff:\s+(\w+)/m.exec(status)?.[1]}`),
+  };
+}
+
+it.runIf(isRoot)(
+  'gives PostgreSQL an account without any right, in an open directory',
+  async () => {
+    const root = makeRoot();
+    chmodSync(root, 0o755);
+    const dataDir = join(root, 'data');
+    const { url } = await startOwner(dataDir).answer;
+    expect(await query(url, 'select 1')).toEqual([[1]]);
+    expect(identityOf(dataDir)).toEqual({ uid: expect.any(Number), capabilities: 0n });
+    expect(identityOf(dataDir).uid).not.toBe(0);
+  },
+);
+
+it.runIf(isRoot)('does not need an account for the owner of a mounted directory', async () => {
+  const root = makeRoot();
+  chownSync(root, NAMELESS, NAMELESS);
+  const dataDir = join(root, 'data');
+  expect(await startOwner(dataDir).answer).toEqual({ url: expect.any(String) });
+  expect(identityOf(dataDir).uid).not.toBe(NAMELESS);
+});
+
+it.runIf(isRoot)('lets it pass a closed directory, and nothing more', async () => {
+  const dataDir = join(makeRoot(), 'data');
+  const { url } = await startOwner(dataDir).answer;
+  expect(await query(url, 'select 1')).toEqual([[1]]);
+  const DAC_OVERRIDE = 1n << 1n;
+  expect(identityOf(dataDir).capabilities).toBe(DAC_OVERRIDE);
+  expect(identityOf(dataDir).uid).not.toBe(0);
+});
+
+it.runIf(othersCanRun)(
+  'lets an ordinary user and root take turns in the user’s directory',
+  async () => {
+    const root = makeRoot();
+    chownSync(root, SOMEBODY.uid, SOMEBODY.gid);
+    const dataDir = join(root, 'data');
+    for (const identity of [SOMEBODY, {}, SOMEBODY]) {
+      const owner = startOwner(dataDir, identity);
+      expect(await owner.answer).toEqual({ url: expect.any(String) });
+      expect(identityOf(dataDir)).toEqual({ uid: SOMEBODY.uid, capabilities: 0n });
+      await owner.end('SIGTERM');
+    }
+  },
+);
+
+it.runIf(othersCanRun)('tells an ordinary user when the data belong to another', async () => {
+  const root = makeRoot();
+  chmodSync(root, 0o755);
+  const dataDir = join(root, 'data');
+  const owner = startOwner(dataDir);
+  await owner.answer;
+  const message = expect.stringContaining('Set DATA_DIR');
+  expect(await startOwner(dataDir, SOMEBODY).answer).toEqual({
+    name: 'EmbeddedPostgresError',
+    message,
+  });
+  chmodSync(dataDir, 0o777);
+  expect(await startOwner(dataDir, SOMEBODY).answer).toEqual({
+    name: 'EmbeddedPostgresError',
+    message: expect.stringContaining('belongs to another user'),
+  });
+});

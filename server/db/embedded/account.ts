@@ -1,0 +1,102 @@
+import { spawnSync } from 'node:child_process';
+import { chownSync, lchownSync, readdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Binaries } from './binaries.ts';
+import { EmbeddedPostgresError } from './errors.ts';
+import type { Layout } from './layout.ts';
+
+/** The unprivileged account that PostgreSQL runs as, since it refuses to run as root. */
+export interface Account {
+  uid: number;
+  gid: number;
+}
+
+export interface Command {
+  file: string;
+  args: string[];
+  identity: Partial<Account>;
+}
+
+/** The account to use, or undefined for an ordinary user, who runs PostgreSQL as himself. */
+export function chooseAccount({ home, dataDir }: Layout): Account | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const owner = ownerOf(home);
+  if (owner?.uid) return owner;
+  // Whoever owns the project around can then also start it without root.
+  const around = [dataDir, dirname(dataDir)].map(ownerOf).find((found) => found?.uid);
+  // initdb wants an account with a name; the owner of a mounted directory may have none here.
+  const known = around && lookUp(String(around.uid)) && around;
+  return known ?? lookUp('postgres') ?? lookUp('nobody') ?? { uid: 65534, gid: 65534 };
+}
+
+function ownerOf(path: string): Account | undefined {
+  const found = statSync(path, { throwIfNoEntry: false });
+  return found && { uid: found.uid, gid: found.gid };
+}
+
+function lookUp(name: string): Account | undefined {
+  const [uid, gid] = ['-u', '-g'].map((flag) => {
+    const { status, stdout } = spawnSync('id', [flag, name], { encoding: 'utf8' });
+    return status === 0 ? Number(stdout) : 0;
+  });
+  return uid && gid ? { uid, gid } : undefined;
+}
+
+/** Gives a path to the account, with all that lies below when it is a directory; nothing without account. */
+export function giveTo(account: Account | undefined, path: string): void {
+  if (!account) return;
+  if (statSync(path).isDirectory()) {
+    for (const entry of readdirSync(path, { recursive: true, encoding: 'utf8' })) {
+      lchownSync(join(path, entry), account.uid, account.gid);
+    }
+  }
+  chownSync(path, account.uid, account.gid);
+}
+
+// Ambient capabilities survive the change of account. PostgreSQL asks access(2), which ignores the
+// capabilities of an ordinary account unless no_setuid_fixup is set.
+const SEARCH_EVERYWHERE = [
+  '--clear-groups',
+  '--securebits=+no_setuid_fixup',
+  '--inh-caps=-all,+dac_override',
+  '--ambient-caps=-all,+dac_override',
+];
+
+/**
+ * How to run a binary as the account. When a directory closed to it lies above (a project in /root), and only
+ * then, it keeps one of root's capabilities, dac_override: file permissions do not stop it.
+ * @throws EmbeddedPostgresError when that can't be given.
+ */
+export function commandFor(
+  account: Account | undefined,
+  binaries: Binaries,
+  layout: Layout,
+): (file: string, args: string[]) => Command {
+  if (!account) return (file, args) => ({ file, args, identity: {} });
+  if (canReach(account, binaries, layout)) {
+    return (file, args) => ({ file, args, identity: account });
+  }
+  const wrap = [`--reuid=${account.uid}`, `--regid=${account.gid}`, ...SEARCH_EVERYWHERE];
+  const probe = spawnSync('setpriv', [...wrap, binaries.postgres, '--version'], { cwd: '/' });
+  if (probe.status !== 0) {
+    throw new EmbeddedPostgresError(
+      `PostgreSQL does not run as root, and user ${account.uid} cannot reach ${binaries.root} or ` +
+        `${layout.dataDir}. Start as an ordinary user, move the project out of the closed directory, ` +
+        `install setpriv (util-linux), or set DATABASE_URL. ${probe.error ?? probe.stderr}`.trim(),
+    );
+  }
+  return (file, args) => ({ file: 'setpriv', args: [...wrap, file, ...args], identity: {} });
+}
+
+function canReach(account: Account, { root, postgres }: Binaries, layout: Layout): boolean {
+  const test = 'test -x "$1" && test -r "$2/native/share/postgresql/postgres.bki" && test -x "$3"';
+  const args = ['-c', test, 'sh', postgres, root, layout.dataDir];
+  const { status, error } = spawnSync('/bin/sh', args, { ...account, cwd: '/' });
+  if (error) {
+    throw new EmbeddedPostgresError(
+      `PostgreSQL does not run as root, and this root may not change to user ${account.uid} ` +
+        `(${error.message}). Start as an ordinary user, or set DATABASE_URL.`,
+    );
+  }
+  return status === 0;
+}

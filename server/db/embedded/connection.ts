@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import pg from 'pg';
+import { EmbeddedPostgresError, errorCode } from './errors.ts';
+import type { Layout } from './layout.ts';
+import { isSameDirectory, readLines } from './lock-files.ts';
+
+/** Where PostgreSQL listens: a directory that holds its socket, or 127.0.0.1. */
+export interface Address {
+  host: string;
+  port: number;
+}
+
+const SOCKET_PORT = 5432;
+// sun_path less its final zero byte.
+const SOCKET_BYTES = process.platform === 'darwin' ? 103 : 107;
+
+export function usesSocket({ host }: Address): boolean {
+  return host.startsWith('/');
+}
+
+/** A socket beside the data when its path fits; else the port used last, or any free one. */
+export async function addressOf({ home, pidFile }: Layout): Promise<Address> {
+  const socket = `${home}/.s.PGSQL.${SOCKET_PORT}`;
+  if (Buffer.byteLength(socket) <= SOCKET_BYTES) return { host: home, port: SOCKET_PORT };
+  const last = Number(readLines(pidFile)[3]);
+  return { host: '127.0.0.1', port: last || (await freePort()) };
+}
+
+/** A free TCP port; `wanted` itself when it is free. */
+export function freePort(wanted = 0): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', (error) => (wanted ? resolve(freePort()) : reject(error)));
+    server.listen(wanted, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** The connection string of the application's role and database; its host is a placeholder for a socket. */
+export function urlOf(layout: Layout, { host, port }: Address): string {
+  const url = new URL(`postgresql://localhost:${port}/hub?sslmode=disable`);
+  url.username = 'hub';
+  url.password = readFileSync(layout.password, 'utf8');
+  if (usesSocket({ host, port })) url.searchParams.set('host', host);
+  else url.hostname = host;
+  return url.href;
+}
+
+/**
+ * Connects as superuser, and makes sure that this is the PostgreSQL of the directory.
+ * `absent`: nobody listens. `busy`: PostgreSQL is starting or stopping, ask again.
+ */
+export async function connect(
+  layout: Layout,
+  address: Address,
+): Promise<pg.Client | 'absent' | 'busy'> {
+  const client = new pg.Client({
+    ...address,
+    user: 'postgres',
+    database: 'postgres',
+    password: readFileSync(layout.password, 'utf8'),
+    application_name: `accreditation-hub ${process.pid}`,
+    ssl: false,
+    connectionTimeoutMillis: 5_000,
+  });
+  // Whoever needs to know of a loss listens to `end`; without a listener here the process would die of it.
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    const { rows } = await client.query('show data_directory');
+    if (isSameDirectory(rows[0].data_directory, layout.data)) return client;
+    await client.end();
+    return 'absent';
+  } catch (error) {
+    return reasonOf(error, layout, address);
+  }
+}
+
+function reasonOf(error: unknown, layout: Layout, address: Address): 'absent' | 'busy' {
+  const code = errorCode(error) ?? '';
+  if (['ENOENT', 'ECONNREFUSED'].includes(code)) return 'absent';
+  // Cut off (no code), cannot_connect_now, admin_shutdown, crash_shutdown: all pass.
+  if (['', 'ECONNRESET', 'EPIPE', '57P03', '57P01', '57P02'].includes(code)) return 'busy';
+  // Another program may have taken the port since; the socket can't be another's.
+  if (!usesSocket(address)) return 'absent';
+  throw new EmbeddedPostgresError(
+    `The embedded PostgreSQL of ${layout.dataDir} refuses a connection: ${error}`,
+    { cause: error },
+  );
+}

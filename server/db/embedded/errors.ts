@@ -1,0 +1,23 @@
+/** The embedded PostgreSQL cannot be used here; the message says why and what to do about it. */
+export class EmbeddedPostgresError extends Error {
+  override name = 'EmbeddedPostgresError';
+}
+
+/** Another living process owns the data directory. */
+export class DataDirectoryInUse extends EmbeddedPostgresError {
+  override name = 'DataDirectoryInUse';
+  readonly processId: string;
+
+  constructor(dataDir: string, processId: string) {
+    super(
+      `The data directory ${dataDir} is in use by process ${processId}. ` +
+        'Stop that process, or set DATA_DIR to another directory.',
+    );
+    this.processId = processId;
+  }
+}
+
+/** The `code` of a Node or PostgreSQL error: `ENOENT`, `57P03`; undefined when there is none. */
+export function errorCode(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error ? String(error.code) : undefined;
+}

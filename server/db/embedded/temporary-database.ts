@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+
+export interface TemporaryDatabase {
+  url: string;
+  /** Cuts the connections that are still open. */
+  drop(): Promise<void>;
+}
+
+/**
+ * A database of its own for a test, on the server of `adminUrl`, whose role may create databases.
+ * With `template`, the name of a database nobody is connected to, it is that one's copy: migrate once, copy often.
+ */
+export async function createTemporaryDatabase(
+  adminUrl: string,
+  options: { template?: string } = {},
+): Promise<TemporaryDatabase> {
+  const name = `temporary_${randomBytes(8).toString('hex')}`;
+  const template = options.template ? ` template ${pg.escapeIdentifier(options.template)}` : '';
+  await run(adminUrl, `create database ${name}${template}`);
+  const url = new URL(adminUrl);
+  url.pathname = `/${name}`;
+  return {
+    url: url.href,
+    drop: () => run(adminUrl, `drop database if exists ${name} with (force)`),
+  };
+}
+
+async function run(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
