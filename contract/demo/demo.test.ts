@@ -6,7 +6,7 @@ import { invitation } from '../records.ts';
 import { inviteStatusFilters } from '../statuses.ts';
 import { demoAgencyForms, demoAssociateForms } from './forms.ts';
 import { demoInvitations } from './invitations.ts';
-import { demoAgencies, demoPeople } from './personas.ts';
+import { agencies, people } from './personas.ts';
 import { demoReports } from './reports.ts';
 import { agencyTimes, monthsFrom, quarterStart } from './timeline.ts';
 
@@ -56,7 +56,7 @@ describe('demo forms', () => {
 describe('demo invitations', () => {
   const rows = demoInvitations(now);
 
-  it.each(demoAgencies)('$key has $invitations rows', ({ key, invitations }) => {
+  it.each(agencies)('$key has $invitations rows', ({ key, invitations }) => {
     expect(rows.filter(({ agency }) => agency === key)).toHaveLength(invitations);
   });
 
@@ -66,7 +66,7 @@ describe('demo invitations', () => {
   });
 
   it("carry the people's own status", () => {
-    for (const person of demoPeople.filter(({ associate }) => associate)) {
+    for (const person of people.filter(({ associate }) => associate)) {
       const row = rows.find(({ email }) => email === person.email);
       if (row) expect([row.email, row.status]).toEqual([person.email, person.associateStatus]);
     }
@@ -99,7 +99,7 @@ describe('demo invitations', () => {
 });
 
 describe('demo reports', () => {
-  it.each(demoAgencies)('$key has $reports', ({ key, reports }) => {
+  it.each(agencies)('$key has $reports', ({ key, reports }) => {
     expect(demoReports(now).filter(({ agency }) => agency === key)).toHaveLength(reports);
   });
 

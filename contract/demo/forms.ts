@@ -2,7 +2,7 @@ import type { Address } from '../forms/address.ts';
 import type { AgencyForm } from '../forms/agency.ts';
 import type { AssociateForm } from '../forms/associate.ts';
 import type { AssociateStatus } from '../statuses.ts';
-import { demoAgencies, demoPeople } from './personas.ts';
+import { agencies, people } from './personas.ts';
 
 /** Complete, valid forms of the demo data (I25). */
 
@@ -107,7 +107,7 @@ const profiles: Record<string, Partial<AgencyForm['agencyBusinessProfile']>> = {
 
 function agencyForm(key: string, name: string, domain: string): AgencyForm {
   const office = officeOf(key);
-  const head = demoPeople.find((person) => person.agency === key && person.pointOfContact);
+  const head = people.find((person) => person.agency === key && person.pointOfContact);
   const contact = (contactName: string, jobTitle: string, emailAddress: string) => ({
     name: contactName,
     jobTitle,
@@ -174,7 +174,7 @@ function agencyForm(key: string, name: string, domain: string): AgencyForm {
 
 /** The agency form of each agency that has one, by its key. */
 export const demoAgencyForms: Readonly<Record<string, AgencyForm>> = Object.fromEntries(
-  demoAgencies.flatMap(({ key, name, domain }) =>
+  agencies.flatMap(({ key, name, domain }) =>
     name && domain ? [[key, agencyForm(key, name, domain)]] : [],
   ),
 );
@@ -186,7 +186,7 @@ export function demoAssociateForm(person: {
   agency: string | null;
 }): AssociateForm {
   const office = officeOf(person.agency);
-  const company = demoAgencies.find(({ key }) => key === person.agency)?.name;
+  const company = agencies.find(({ key }) => key === person.agency)?.name;
   return {
     firstName: person.firstName,
     lastName: person.lastName,
@@ -223,7 +223,7 @@ export const hasAssociateForm = (status: AssociateStatus | null): boolean =>
 
 /** The associate form of each of the people who have one, by e-mail. */
 export const demoAssociateForms: Readonly<Record<string, AssociateForm>> = Object.fromEntries(
-  demoPeople
+  people
     .filter(({ associateStatus }) => hasAssociateForm(associateStatus))
     .map((person) => [person.email, demoAssociateForm(person)]),
 );

@@ -1,5 +1,5 @@
 import type { Invitation } from '../records.ts';
-import { demoPeople } from './personas.ts';
+import { people } from './personas.ts';
 import { accreditedAt, daysFrom } from './timeline.ts';
 
 /** An invitation of the demo data, with its agency and the name of whom it is for. */
@@ -65,13 +65,13 @@ const isUnsent = (status: Status) => status === null || status === 'FAILED';
  */
 export function demoInvitations(now: Date): DemoInvitation[] {
   return Object.entries(shares).flatMap(([agency, rows], seed) => [
-    ...people(agency, now),
+    ...rowsOfPeople(agency, now),
     ...strangers(agency, rows, seed, now),
   ]);
 }
 
-function people(agency: string, now: Date): DemoInvitation[] {
-  return demoPeople
+function rowsOfPeople(agency: string, now: Date): DemoInvitation[] {
+  return people
     .filter((person) => person.agency === agency && person.associate)
     .map((person, index) => {
       const accredited = accreditedAt(person.associateStatus, now);

@@ -6,7 +6,7 @@ import type { AgencyStatus, AssociateStatus } from '../statuses.ts';
  */
 
 /** The password of every demo account. */
-export const demoPassword = 'Welcome1!';
+export const password = 'Welcome1!';
 
 export interface DemoAgency {
   key: string;
@@ -54,7 +54,7 @@ const agency = (
   ...rest,
 });
 
-export const demoAgencies: readonly DemoAgency[] = [
+export const agencies: readonly DemoAgency[] = [
   agency('northwind', 'Northwind Meetings', '@northwind.example', 'APPROVED', {
     quarterlyReportRequired: true,
     quarterlyReportDue: true,
@@ -112,7 +112,7 @@ const associate = (
   pointOfContact: false,
 });
 
-export const demoPeople: readonly DemoPerson[] = [
+export const people: readonly DemoPerson[] = [
   poc('poc.approved@northwind.example', 'Ada', 'Okafor', 'northwind', 'ACCREDITED'),
   poc('poc.training@harbor.example', 'Ben', 'Larsen', 'harbor', 'NOT_CREATED'),
   poc('poc.other@maple.example', 'Cleo', 'Marsh', 'maple', 'ACCREDITED'),

@@ -1,4 +1,4 @@
-import { demoAgencies } from './personas.ts';
+import { agencies } from './personas.ts';
 import { quarterStart } from './timeline.ts';
 
 /** A past quarterly report of the demo data. */
@@ -16,7 +16,7 @@ const quarterName = (start: Date) =>
  * newest was uploaded before that quarter ended (E1).
  */
 export function demoReports(now: Date): DemoReport[] {
-  return demoAgencies.flatMap(({ key, name, reports, quarterlyReportDue, agencyStatus }) => {
+  return agencies.flatMap(({ key, name, reports, quarterlyReportDue, agencyStatus }) => {
     const newest = quarterlyReportDue || agencyStatus !== 'APPROVED' ? 2 : 1;
     return Array.from({ length: reports }, (_, i) => {
       const quarter = quarterStart(now, -(newest + i));
