@@ -1,0 +1,103 @@
+/** The dashboard (§2). Texts of §4 verbatim; the rest of I12. Keys of `agency` and `associate` are statuses. */
+export const dashboard = {
+  title: 'My Tasks',
+  greeting: {
+    morning: 'Good morning, %{name}',
+    afternoon: 'Good afternoon, %{name}',
+    evening: 'Good evening, %{name}',
+  },
+  progress: '%{done} of %{total} done',
+  nextStep: 'Next step',
+  nothingNext: {
+    done: 'Everything is done. There is nothing that you have to do today.',
+    waiting: 'There is nothing that you have to do at the moment.',
+  },
+  state: {
+    done: 'Done',
+    open: 'To do',
+    waiting: 'In review',
+    locked: 'Later',
+    stopped: 'Stopped',
+  },
+  tasks: {
+    agency: 'Submit Your Agency Registration Request',
+    accreditation: 'Complete Accreditation Enrollment',
+    invite: 'Invite Your Associates',
+    benefits: 'Receive Benefits Confirmation',
+    report: 'Quarterly Reports',
+  },
+  actions: {
+    completeRequest: 'Complete Request',
+    reviseAndSubmit: 'Revise & Submit',
+    viewAgencyInfo: 'View Agency Info',
+    start: 'Start',
+    viewProfile: 'View Profile',
+    acknowledge: 'Acknowledge',
+    readGuide: 'Read the brand education guide',
+    manageAssociates: 'Manage Associates',
+    viewConfirmation: 'View Confirmation',
+    submit: 'Submit',
+  },
+  agency: {
+    NOT_CREATED:
+      'You must register your agency within the next 30 days to gain access to the training and benefits for your associates.',
+    PENDING: 'Your agency account on revision. Please wait.',
+    PENDING_RENEWAL: 'Your agency account requires revision. Please review your account.',
+    REVISIONS_REQUIRED:
+      'Your agency account has not been approved. Please review your account info.',
+    REJECTED:
+      'Your agency registration request has been rejected. Please contact %{email} for more information.',
+    APPROVED: 'You must complete the brand course training to become accredited.',
+    nextIsStart:
+      'Your agency has been approved. Your next step is Start in Complete Accreditation Enrollment.',
+  },
+  agencyApproved: 'Your agency is approved.',
+  agencyApprovedUntil: 'Your agency is approved until %{date}.',
+  associate: {
+    NOT_CREATED: 'Please complete accrediation enrollment.',
+    INVITED: 'Your account has been invited.',
+    CREATED: 'Your associate account has been created. Please read the brand education guide.',
+    REGISTERED: 'Please acknowledge brand material to finalize your accrediation.',
+    ACCREDITED: 'Congrats! You are now an accredited associate.',
+    PENDING: 'Your associate account is pending review. Please wait.',
+    PENDING_RENEWAL: 'Your accreditation has to be renewed. Please review your profile.',
+    REJECTED:
+      'Your associate registration has been rejected. Please contact %{email} for more information.',
+  },
+  reason: { agencyApproved: 'Your agency has to be approved first.' },
+  invite: {
+    open: 'Your agency is approved. Invite the people who book for your clients.',
+    done: 'Your associates are invited. You can invite more at any time.',
+    locked: 'You can invite your associates as soon as your agency is approved.',
+  },
+  benefits: {
+    done: 'Your benefits are confirmed. You can print the confirmation.',
+    locked: 'The confirmation follows your accreditation.',
+  },
+  report: {
+    due: 'The report of the last quarter is due. Please submit it in time.',
+    done: 'Your reports are complete. The next one is due after the end of the quarter.',
+  },
+  deadline: {
+    by: 'By %{date}',
+    daysLeft: '%{smart_count} day left |||| %{smart_count} days left',
+    today: 'Last day is today',
+    over: 'Overdue',
+  },
+  error: {
+    title: 'Account Error',
+    unknownStatus:
+      'We cannot read the status of your account. Please contact us at %{email} for support.',
+  },
+  noTasks:
+    'Something went wrong with your account. Please contact us at %{email} for support. Thank you.',
+  confirmation: {
+    title: 'Confirmation of Benefits',
+    body: '%{name} of %{company} is an accredited associate of %{brand} and is entitled to the benefits of its programme.',
+    accreditedOn: 'Accredited on',
+    issuedOn: 'Issued on',
+    account: 'Account',
+    print: 'Print',
+    close: 'Close',
+  },
+};

@@ -1,0 +1,196 @@
+import { isOpen, type Viewer } from '../../../contract/gates.ts';
+import { paths } from '../../../contract/paths.ts';
+import { permissionsOf } from '../../../contract/permissions.ts';
+import type { Profile } from '../../../contract/records.ts';
+import { readAgencyStatus, readAssociateStatus } from '../../../contract/statuses.ts';
+
+export type TaskId = 'agency' | 'accreditation' | 'invite' | 'benefits' | 'report';
+
+/**
+ * done: nothing to do. open: the person can act now. waiting: others look at it. locked: something else comes
+ * first. stopped: goes on only with the help of the programme's staff.
+ */
+export type TaskState = 'done' | 'open' | 'waiting' | 'locked' | 'stopped';
+
+export type ActionName =
+  | 'completeRequest'
+  | 'reviseAndSubmit'
+  | 'viewAgencyInfo'
+  | 'start'
+  | 'viewProfile'
+  | 'acknowledge'
+  | 'readGuide'
+  | 'manageAssociates'
+  | 'viewConfirmation'
+  | 'submit';
+
+export interface TaskAction {
+  name: ActionName;
+  /** Where it leads; none where the dashboard itself acts ('acknowledge', 'viewConfirmation'). */
+  to?: string;
+  /** Greyed; the key of the text that says why (I10). */
+  reason?: 'dashboard.reason.agencyApproved' | 'error.windowClosed';
+}
+
+export interface Task {
+  id: TaskId;
+  state: TaskState;
+  /** Keys below `dashboard.`, shown one after the other. */
+  texts: string[];
+  /** The first is the task's own, the others stand beside it. */
+  actions: TaskAction[];
+  /** ISO time by which it is to be done. */
+  deadline?: string;
+}
+
+export interface TaskList {
+  tasks: Task[];
+  /** The one clear next step: the first open task. */
+  next: TaskId | undefined;
+  /** A status that no table knows: 'Account Error' (C2). */
+  unknownStatus: boolean;
+}
+
+/** What the gates look at, of a profile. */
+export const viewerOf = ({ provider }: Profile): Viewer => ({ signedIn: true, ...provider });
+
+/**
+ * The tasks of a person (§2 Dashboard, §4, C6–C8, C10, I12, E1). `invited`: the agency has invited somebody.
+ * Neither flag: no task.
+ */
+export function taskList(profile: Profile, invited: boolean): TaskList {
+  const { pointOfContact, associate, agencyStatus, associateStatus } = profile.provider;
+  const tasks = [
+    pointOfContact && agencyTask(profile),
+    associate && accreditationTask(profile),
+    pointOfContact && inviteTask(profile, invited),
+    associate && benefitsTask(profile),
+    reportTask(profile),
+  ].filter((task) => task !== false);
+  return {
+    tasks,
+    next: tasks.find(({ state }) => state === 'open')?.id,
+    unknownStatus:
+      (pointOfContact && readAgencyStatus(agencyStatus) === 'UNKNOWN') ||
+      (associate && readAssociateStatus(associateStatus) === 'UNKNOWN'),
+  };
+}
+
+const isAccredited = ({ provider }: Profile) =>
+  readAssociateStatus(provider.associateStatus) === 'ACCREDITED';
+
+const agencyStates = {
+  NOT_CREATED: 'open',
+  PENDING: 'waiting',
+  APPROVED: 'done',
+  REVISIONS_REQUIRED: 'open',
+  PENDING_RENEWAL: 'open',
+  REJECTED: 'stopped',
+  UNKNOWN: 'stopped',
+} as const satisfies Record<string, TaskState>;
+
+function agencyTask(profile: Profile): Task {
+  const { account, provider } = profile;
+  const status = readAgencyStatus(provider.agencyStatus);
+  const held = permissionsOf(viewerOf(profile));
+  const to = paths.agencyRegistration;
+  const actions: TaskAction[] = [];
+  if (held.includes('REGISTER_AGENCY')) actions.push({ name: 'completeRequest', to });
+  if (held.includes('REVISE_AND_SUBMIT')) actions.push({ name: 'reviseAndSubmit', to });
+  if (held.includes('VIEW_AGENCY_INFO')) actions.push({ name: 'viewAgencyInfo', to });
+  if (status === 'NOT_CREATED' && account.expired) {
+    const closed = { name: 'completeRequest', reason: 'error.windowClosed' } as const;
+    return { id: 'agency', state: 'stopped', texts: [], actions: [closed] };
+  }
+  return {
+    id: 'agency',
+    state: agencyStates[status],
+    texts: agencyTexts(profile),
+    actions,
+    ...(status === 'NOT_CREATED' && provider.registrationDeadline
+      ? { deadline: provider.registrationDeadline }
+      : {}),
+  };
+}
+
+function agencyTexts(profile: Profile): string[] {
+  const status = readAgencyStatus(profile.provider.agencyStatus);
+  if (status === 'UNKNOWN') return [];
+  if (status !== 'APPROVED') return [`agency.${status}`];
+  if (!profile.provider.associate || isAccredited(profile)) {
+    return [profile.provider.renewalDate ? 'agencyApprovedUntil' : 'agencyApproved'];
+  }
+  return ['agency.APPROVED', 'agency.nextIsStart'];
+}
+
+const accreditationStates = {
+  NOT_CREATED: 'open',
+  INVITED: 'open',
+  CREATED: 'open',
+  REGISTERED: 'open',
+  PENDING: 'waiting',
+  ACCREDITED: 'done',
+  PENDING_RENEWAL: 'open',
+  REJECTED: 'stopped',
+  UNKNOWN: 'stopped',
+} as const satisfies Record<string, TaskState>;
+
+function accreditationTask(profile: Profile): Task {
+  const viewer = viewerOf(profile);
+  const status = readAssociateStatus(viewer.associateStatus);
+  const held = permissionsOf(viewer);
+  const to = paths.associateRegistration;
+  const blocked =
+    viewer.pointOfContact === true && readAgencyStatus(viewer.agencyStatus) !== 'APPROVED';
+  const actions: TaskAction[] = [];
+  let state: TaskState = accreditationStates[status];
+  if (status === 'REGISTERED') actions.push({ name: 'acknowledge' });
+  if (held.includes('REGISTER_ASSOCIATE')) {
+    actions.push(
+      blocked ? { name: 'start', reason: 'dashboard.reason.agencyApproved' } : { name: 'start', to },
+    );
+    if (blocked) state = 'locked';
+  }
+  if (held.includes('VIEW_ASSOCIATE_PROFILE')) actions.push({ name: 'viewProfile', to });
+  if (state === 'open' && isOpen('education', viewer)) {
+    actions.push({ name: 'readGuide', to: paths.education });
+  }
+  return {
+    id: 'accreditation',
+    state,
+    texts: status === 'UNKNOWN' ? [] : [`associate.${status}`],
+    actions,
+  };
+}
+
+function inviteTask(profile: Profile, invited: boolean): Task {
+  const mayInvite = permissionsOf(viewerOf(profile)).includes('MANAGE_INVITES');
+  const state = !mayInvite ? 'locked' : invited ? 'done' : 'open';
+  const action: TaskAction = mayInvite
+    ? { name: 'manageAssociates', to: paths.associates }
+    : { name: 'manageAssociates', reason: 'dashboard.reason.agencyApproved' };
+  return { id: 'invite', state, texts: [`invite.${state}`], actions: [action] };
+}
+
+function benefitsTask(profile: Profile): Task {
+  const accredited = isAccredited(profile);
+  return {
+    id: 'benefits',
+    state: accredited ? 'done' : 'locked',
+    texts: [accredited ? 'benefits.done' : 'benefits.locked'],
+    actions: accredited ? [{ name: 'viewConfirmation' }] : [],
+  };
+}
+
+/** A hidden tile (§2): it shows for those whose agency reports. */
+function reportTask(profile: Profile): Task | false {
+  if (!permissionsOf(viewerOf(profile)).includes('SUBMIT_REPORT')) return false;
+  const { quarterlyReportDue, quarterlyReportDeadline } = profile.provider;
+  return {
+    id: 'report',
+    state: quarterlyReportDue ? 'open' : 'done',
+    texts: [quarterlyReportDue ? 'report.due' : 'report.done'],
+    actions: [{ name: 'submit', to: paths.reporting }],
+    ...(quarterlyReportDue && quarterlyReportDeadline ? { deadline: quarterlyReportDeadline } : {}),
+  };
+}
