@@ -1,0 +1,156 @@
+import type { z } from 'zod';
+import { addresses, endpointPath, licensedEndpoints, type Method } from '../contract/addresses.ts';
+import type { EndpointName, endpoints } from '../contract/endpoints.ts';
+import { limits } from '../contract/limits.ts';
+import { antiForgeryToken, keepAntiForgeryToken, TOKEN_HEADER } from './antiForgery.ts';
+import { ApiError, readApiError } from './apiError.ts';
+import { config } from './config.ts';
+import { responseDefaults, withDefaults } from './defaults.ts';
+import { t } from './i18n/translate.ts';
+import { deviceId, newId } from './ids.ts';
+import { browserLog, type Log } from './log.ts';
+import { type Answer, NoAnswer, sendByFetch, sendWithProgress } from './transport.ts';
+
+export type ResponseOf<N extends EndpointName> = z.output<(typeof endpoints)[N]['response']>;
+
+export interface CallOptions {
+  /** Parameters of the path beside `:app` and `:brand`. */
+  params?: Record<string, string>;
+  /** What is undefined or '' is left out. */
+  query?: Record<string, string | number | undefined>;
+  body?: object;
+  /** Sent as multipart in the field `file`. */
+  file?: File;
+  /** For the calls that know several. */
+  method?: Method;
+  /** Nobody caused it: it doesn't prolong the session (F5). */
+  background?: boolean;
+  signal?: AbortSignal | undefined;
+  /** Share of the file that is sent, 0 to 1. */
+  onProgress?: ((share: number) => void) | undefined;
+}
+
+/** Milliseconds until a call is given up; content and files have two minutes (§8). */
+const DEFAULT_TIMEOUT = 60_000;
+const patient: readonly EndpointName[] = ['contentByCode', 'contentAllByCode', 'uploadReport'];
+
+let log: Log = browserLog;
+/** Replaces the log; answers the one that was. */
+export function useLog(other: Log): Log {
+  const before = log;
+  log = other;
+  return before;
+}
+
+/** Asked when a call is answered 401: true once the person has signed in again, so that the call is made again. */
+type Recovery = (name: EndpointName) => Promise<boolean>;
+let recover: Recovery = async () => false;
+export function onUnauthorised(recovery: Recovery): void {
+  recover = recovery;
+}
+
+/** The address of a call, with everything but its query filled in. */
+export function callUrl(name: EndpointName, params: Record<string, string> = {}): string {
+  const path = endpointPath(addresses[name].path, {
+    app: config.app,
+    brand: config.brand,
+    ...params,
+  });
+  return `${config.apiBase.replace(/\/+$/, '')}${path}`;
+}
+
+function urlOf(name: EndpointName, { params, query = {} }: CallOptions, diagId: string): string {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    if (value !== undefined && value !== '') search.set(key, String(value));
+  }
+  search.set('diagId', diagId);
+  return `${callUrl(name, params)}?${search}`;
+}
+
+function bodyOf(name: EndpointName, { body, file }: CallOptions): FormData | string | undefined {
+  if (file) {
+    const form = new FormData();
+    form.set('file', file);
+    return form;
+  }
+  if (licensedEndpoints.includes(name)) {
+    return JSON.stringify({ ...body, licenseKey: config.licenseKey });
+  }
+  return body && JSON.stringify(body);
+}
+
+async function send(
+  name: EndpointName,
+  method: Method,
+  options: CallOptions,
+  diagId: string,
+): Promise<{ answer: Answer; token: string | undefined }> {
+  const token = antiForgeryToken();
+  const body = bodyOf(name, options);
+  const headers: Record<string, string> = { Accept: 'application/json', 'X-Device-Id': deviceId() };
+  if (token) headers[TOKEN_HEADER] = token;
+  if (options.background) headers['X-Background-Request'] = 'true';
+  // A multipart body names its own type, with its boundary.
+  if (typeof body === 'string') headers['Content-Type'] = 'application/json';
+  const transport = options.onProgress ? sendWithProgress : sendByFetch;
+  const answer = await transport({
+    url: urlOf(name, options, diagId),
+    method,
+    headers,
+    body,
+    signal: options.signal,
+    timeoutMs: patient.includes(name) ? limits.contentTimeoutMs : DEFAULT_TIMEOUT,
+    onProgress: options.onProgress,
+  });
+  keepAntiForgeryToken(answer.token);
+  return { answer, token };
+}
+
+async function attempt(
+  name: EndpointName,
+  method: Method,
+  options: CallOptions,
+  diagId: string,
+): Promise<Answer> {
+  const { answer, token } = await send(name, method, options, diagId);
+  // Refused for an old token, and the answer brought a new one: nothing was done yet, so ask once more.
+  const outdated = answer.status === 403 && answer.token && answer.token !== token;
+  return outdated && method !== 'GET' ? (await send(name, method, options, diagId)).answer : answer;
+}
+
+/**
+ * Makes one call of the endpoint table and answers its body. Fills `:app`, `:brand` and the licence key, sends
+ * diagId, device id and anti-forgery token (§7, A5–A7). Throws {@link ApiError}; `status` 0 where no answer came.
+ */
+export async function call<N extends EndpointName>(
+  name: N,
+  options: CallOptions = {},
+): Promise<ResponseOf<N>> {
+  const diagId = newId();
+  const method = options.method ?? (addresses[name].methods[0] as Method);
+  const context = { diagId, reading: method === 'GET' };
+  try {
+    let answer = await attempt(name, method, options, diagId);
+    if (answer.status === 401 && (await recover(name))) {
+      answer = await attempt(name, method, options, diagId);
+    }
+    const { status, json } = answer;
+    if (status !== 200 && status !== 201) throw readApiError(status, json, context);
+    return readBody(name, json) as ResponseOf<N>;
+  } catch (error) {
+    if (!(error instanceof NoAnswer)) throw error;
+    const text = error.code === 'TIMEOUT' ? t('errors.timeout') : t('errors.network');
+    throw new ApiError(text, { ...context, status: 0, code: error.code });
+  }
+}
+
+function readBody(name: EndpointName, json: unknown): unknown {
+  const surprises: string[] = [];
+  const defaults = responseDefaults(config.settings)[name] ?? {};
+  const body = withDefaults(json, defaults, (path) => surprises.push(path));
+  if (surprises.length > 0) {
+    log.warn(`Unexpected answer of ${name}, defaults used for: ${surprises.join(', ')}`);
+  }
+  return body;
+}

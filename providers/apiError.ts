@@ -1,0 +1,95 @@
+import { t } from './i18n/translate.ts';
+
+/** A call that failed. `message` is the text for the person, chosen as §8 says. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  /** HTTP status; 0 where no answer came. */
+  readonly status: number;
+  /** The code of the error envelope (A3); NETWORK or TIMEOUT where no answer came. */
+  readonly code: string | null;
+  /** Texts beside inputs, by the path of the field in the body (A3). */
+  readonly fields: Readonly<Record<string, string>>;
+  /** Names the request in the server's log (A6); shown as 'Reference: …'. */
+  readonly diagId: string;
+  /** Whether the call only read: what it failed to read is no person's typing. */
+  readonly reading: boolean;
+
+  constructor(
+    message: string,
+    init: {
+      status: number;
+      code?: string | null;
+      fields?: Record<string, string>;
+      diagId: string;
+      reading?: boolean;
+    },
+  ) {
+    super(message);
+    this.status = init.status;
+    this.code = init.code ?? null;
+    this.fields = init.fields ?? {};
+    this.diagId = init.diagId;
+    this.reading = init.reading ?? false;
+  }
+
+  /** Where react-admin looks for the errors of fields after a save. */
+  get body() {
+    const errors = Object.keys(this.fields).length > 0 ? { ...this.fields } : undefined;
+    return errors && { errors: { ...errors, root: { serverError: this.message } } };
+  }
+}
+
+type Json = Record<string, unknown>;
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const textOf = (value: unknown) =>
+  typeof value === 'string' && value.trim() !== '' ? value : undefined;
+
+/** A message as it stands, or a list of messages (as JSON too) joined by newlines (§8). */
+function joined(message: unknown): string | undefined {
+  if (Array.isArray(message)) {
+    return textOf(message.filter((line) => textOf(line)).join('\n'));
+  }
+  const text = textOf(message);
+  if (!text?.trimStart().startsWith('[')) return text;
+  try {
+    return joined(JSON.parse(text)) ?? text;
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * The text of an error in the order of §8: the description that comes with a code; 'Access denied…' for a 401
+ * without a code; the message; the default. A 418 is always the default (A11).
+ */
+export function errorText(status: number, body: unknown): string {
+  const envelope = isObject(body) ? body : {};
+  const error = isObject(envelope.error) ? envelope.error : {};
+  const code = error.code ?? null;
+  const description = textOf(error.description);
+  if (status === 418) return t('error.default');
+  if (code !== null && description) return description;
+  if (status === 401 && code === null) return t('error.accessDenied');
+  return joined(envelope.message ?? error.message) ?? description ?? t('error.default');
+}
+
+/** Reads the error out of a response. `body` is its parsed JSON, or undefined where it was none. */
+export function readApiError(
+  status: number,
+  body: unknown,
+  context: { diagId: string; reading: boolean },
+): ApiError {
+  const error = isObject(body) && isObject(body.error) ? body.error : {};
+  const fields = isObject(error.fields) ? error.fields : {};
+  return new ApiError(errorText(status, body), {
+    ...context,
+    status,
+    code: error.code === undefined || error.code === null ? null : String(error.code),
+    fields: Object.fromEntries(
+      Object.entries(fields).filter((entry): entry is [string, string] =>
+        Boolean(textOf(entry[1])),
+      ),
+    ),
+  });
+}

@@ -1,0 +1,71 @@
+import type { AuthProvider } from 'ra-core';
+import { type Gate, gateOfContent, isOpen } from '../contract/gates.ts';
+import { paths } from '../contract/paths.ts';
+import { call } from './api.ts';
+import { ApiError } from './apiError.ts';
+import { session } from './session.ts';
+
+/** The gate of each resource (C3). A content record has the gate of its code. */
+const resourceGates: Readonly<Record<string, Gate>> = {
+  invitations: 'invitations',
+  reports: 'reporting',
+  agency: 'agencyForm',
+  associate: 'associateForm',
+  staff: 'staff',
+};
+
+/** Signs in and looks the person up (§7). Throws {@link ApiError}. */
+export async function signIn(identity: string, password: string) {
+  await call('login', { body: { identity, password } });
+  return session.refresh();
+}
+
+/** Ends the session here and at the server (§7). A session that is already over is no error. */
+export async function signOut(): Promise<void> {
+  try {
+    await call('logout');
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 401)) throw error;
+  }
+  session.clear();
+}
+
+/** react-admin's view of the session. Its answers come from memory: canAccess runs before every page. */
+export const authProvider: AuthProvider = {
+  login: ({ identity, password }) => signIn(identity, password),
+  logout: async () => {
+    if (session.profile()) await signOut();
+    return false;
+  },
+  checkAuth: async () => {
+    if (!session.profile()) throw { redirectTo: paths.home, message: false };
+  },
+  /**
+   * 401: the session is gone. A page that may not be read leads to /403 (§6); a save that is refused is the
+   * form's to show, so that nothing typed is lost (G6).
+   */
+  checkError: async (error: unknown) => {
+    if (!(error instanceof ApiError)) return;
+    if (error.status === 401) {
+      session.clear();
+      throw { redirectTo: paths.login, message: false };
+    }
+    if (error.status === 403 && error.reading) {
+      throw { redirectTo: paths.forbidden, logoutUser: false, message: false };
+    }
+  },
+  getIdentity: async () => {
+    const profile = session.profile();
+    if (!profile) throw new Error('Nobody is signed in.');
+    return { id: profile.provider.accountId, fullName: profile.displayName };
+  },
+  getPermissions: async () => session.profile()?.account.authorities ?? [],
+  canAccess: async ({ resource, record }) => {
+    if (resource === 'content') {
+      const code = String(record?.code ?? record?.id ?? '');
+      return isOpen(gateOfContent(code), session.viewer());
+    }
+    const gate = Object.hasOwn(resourceGates, resource) ? resourceGates[resource] : undefined;
+    return gate !== undefined && isOpen(gate, session.viewer());
+  },
+};

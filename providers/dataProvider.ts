@@ -1,0 +1,188 @@
+import type { DataProvider, GetListParams, GetListResult, GetOneParams, RaRecord } from 'ra-core';
+import { limits } from '../contract/limits.ts';
+import { call, callUrl, type ResponseOf } from './api.ts';
+import { config } from './config.ts';
+import { session } from './session.ts';
+
+/** The only record of its kind: the own agency, the own associate form. */
+const MINE = 'mine';
+
+// biome-ignore lint/suspicious/noExplicitAny: react-admin leaves the record's type to the caller
+type Any = any;
+type Form = Record<string, unknown>;
+type Save = { method: 'POST' | 'PATCH' };
+
+function unsupported(verb: string, resource: string, cure: string): Promise<never> {
+  return Promise.reject(new Error(`dataProvider.${verb}('${resource}') does not exist: ${cure}.`));
+}
+
+const background = (params: { meta?: Any }) => params.meta?.background === true;
+
+const lists: Record<string, (params: GetListParams & { signal?: AbortSignal }) => Promise<Any>> = {
+  /** 20 a page; filter `search`, `inviteStatus`, `inviteType`. A row's id is its address. */
+  async invitations({ pagination, filter = {}, signal, meta }) {
+    const answer = await call('invitations', {
+      query: {
+        paging: `${pagination?.page ?? 1}-${limits.invitationsPageSize}`,
+        search: filter.search,
+        inviteStatus: filter.inviteStatus,
+        inviteType: filter.inviteType,
+      },
+      background: background({ meta }),
+      signal,
+    });
+    return listResult(answer, (row) => row.email);
+  },
+  /** 10 a page, newest first. */
+  async reports({ pagination, signal, meta }) {
+    const answer = await call('reports', {
+      query: { paging: `${pagination?.page ?? 1}-${limits.reportsPageSize}` },
+      background: background({ meta }),
+      signal,
+    });
+    return listResult(answer, (row) => row.id);
+  },
+};
+
+/** `meta` passes through: the page that was really answered corrects the address (H4). */
+function listResult<Row extends object>(
+  { content, meta }: { content: Row[]; meta: { totalElements: number } },
+  idOf: (row: Row) => string,
+): GetListResult {
+  return {
+    data: content.map((row) => ({ ...row, id: idOf(row) })),
+    total: meta.totalElements,
+    meta,
+  };
+}
+
+const readers: Record<string, (params: GetOneParams & { signal?: AbortSignal }) => Promise<Any>> = {
+  agency: async ({ signal }) => ({ ...(await call('agency', { signal })), id: MINE }),
+  associate: async ({ signal }) => ({ ...(await call('associate', { signal })), id: MINE }),
+  /** A page by its code. No content at all is no record (C9). */
+  content: async ({ id, signal }) => {
+    const { content } = await call('contentByCode', { params: { code: String(id) }, signal });
+    return content[0] ? { ...content[0], id } : undefined;
+  },
+};
+
+const known = <T>(table: Record<string, T>, resource: string): T | undefined =>
+  Object.hasOwn(table, resource) ? table[resource] : undefined;
+
+const base = {
+  supportAbortSignal: true,
+
+  getList<R extends RaRecord>(resource: string, params: GetListParams): Promise<GetListResult<R>> {
+    const list = known(lists, resource);
+    return list
+      ? list(params)
+      : unsupported('getList', resource, `lists are ${Object.keys(lists).join(', ')}`);
+  },
+
+  async getOne(resource: string, params: GetOneParams): Promise<Any> {
+    const read = known(readers, resource);
+    if (!read) {
+      return unsupported('getOne', resource, `records are ${Object.keys(readers).join(', ')}`);
+    }
+    return { data: await read(params) };
+  },
+
+  async update(resource: string, { id, data }: Any): Promise<Any> {
+    if (resource !== 'invitations') {
+      return unsupported('update', resource, 'save with the verbs saveAgency and saveAssociate');
+    }
+    const row = await verbs.setPointOfContact(String(id), data.pointOfContact === true);
+    return { data: { ...row, id: row.email } };
+  },
+
+  async delete(resource: string, { id, previousData }: Any): Promise<Any> {
+    if (resource !== 'invitations') {
+      return unsupported('delete', resource, 'only invitations can be taken back');
+    }
+    await verbs.revokeInvitation(String(id));
+    return { data: { ...previousData, id } };
+  },
+
+  create: (resource: string): Promise<Any> =>
+    unsupported(
+      'create',
+      resource,
+      'use sendInvitations, uploadReport, saveAgency or saveAssociate',
+    ),
+  getMany: (resource: string): Promise<Any> =>
+    unsupported('getMany', resource, 'read the list, or one record with getOne'),
+  getManyReference: (resource: string): Promise<Any> =>
+    unsupported('getManyReference', resource, 'filter the list with getList'),
+  updateMany: (resource: string): Promise<Any> =>
+    unsupported('updateMany', resource, 'change one row at a time with setPointOfContact'),
+  deleteMany: (resource: string): Promise<Any> =>
+    unsupported('deleteMany', resource, 'take back one row at a time with revokeInvitation'),
+};
+
+/** Gates, navigation and menu follow the new status at once; the permissions with the look-up (§4). */
+async function moved(provider: Parameters<typeof session.update>[0]): Promise<void> {
+  session.update(provider);
+  // What was saved is saved: a failed look-up is caught up with by the next one.
+  await session.refresh({ background: true }).catch(() => undefined);
+}
+
+/** What the portal does beside reading and listing. Each throws {@link ApiError}. */
+const verbs = {
+  /** Up to 50 addresses; one result each (D4). */
+  sendInvitations: (emailAddresses: string[]): Promise<ResponseOf<'sendInvitations'>> =>
+    call('sendInvitations', { body: { emailAddresses } }),
+
+  revokeInvitation: (email: string) => call('revokeInvitation', { params: { email } }),
+
+  setPointOfContact: (email: string, pointOfContact: boolean) =>
+    call('setPointOfContact', { params: { email }, body: { pointOfContact } }),
+
+  /** Acknowledges the brand education; accredited if the answer doesn't say (§4). */
+  async acknowledge() {
+    const answer = await call('acknowledge');
+    await moved({ associateStatus: answer.associateStatus || 'ACCREDITED' });
+    return answer;
+  },
+
+  /** Saves the agency form; pending if the answer doesn't say (§4). `method` as agencySaveMethod tells. */
+  async saveAgency(form: Form, { method }: Save) {
+    const answer = await call('saveAgency', { body: form, method });
+    await moved({ agencyStatus: answer.agencyStatus || 'PENDING' });
+    return answer;
+  },
+
+  /** Saves the associate form; pending if the answer doesn't say (§4). `method` as associateSaveMethod tells. */
+  async saveAssociate(form: Form, { method }: Save) {
+    const answer = await call('saveAssociate', { body: form, method });
+    await moved({ associateStatus: answer.associateStatus || 'PENDING' });
+    return answer;
+  },
+
+  /** Uploads the quarterly report. `onProgress` hears 0 to 1. */
+  async uploadReport(file: File, onProgress?: (share: number) => void, signal?: AbortSignal) {
+    const row = await call('uploadReport', { file, onProgress, signal });
+    await moved({ quarterlyReportDue: false });
+    return row;
+  },
+
+  /** All HTML pages of a code, sorted by name (§7). */
+  async getAllContent(code: string, { signal }: { signal?: AbortSignal } = {}) {
+    const { content } = await call('contentAllByCode', { params: { code }, signal });
+    return content
+      .filter(({ type }) => type === 'text/html')
+      .sort((a, b) => a.name.localeCompare(b.name));
+  },
+
+  /** Where a past report can be downloaded (I5). */
+  reportFileUrl: (id: string): string => callUrl('reportFile', { id }),
+
+  /** Where a file of the content base is (A2): the report template, a picture. */
+  fileUrl: (name: string): string => `${config.contentBase}/${encodeURIComponent(name)}`,
+
+  /** A person is at work here (I11). */
+  activity: () => call('activity'),
+};
+
+/** How the portal speaks to its API: react-admin's methods, and the verbs they have no word for. */
+export const dataProvider = { ...base, ...verbs } satisfies DataProvider;
+export type HubDataProvider = typeof dataProvider;

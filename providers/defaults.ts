@@ -1,0 +1,92 @@
+import type { Profile, Settings } from '../contract/records.ts';
+
+/** What the portal shows before the profile is there, and where it comes without a part (§3). */
+export const defaultProfile: Profile = {
+  displayName: 'User User',
+  firstName: 'User',
+  lastName: 'User',
+  email: '',
+  account: {
+    username: '',
+    enabled: true,
+    locked: false,
+    expired: false,
+    authorities: [],
+    externalLogin: false,
+  },
+  provider: {
+    id: '',
+    accountId: '',
+    leadId: null,
+    company: '',
+    renewalDate: null,
+    agencyStatus: null,
+    quarterlyReportDue: false,
+    quarterlyReportRequired: false,
+    quarterlyReportDeadline: null,
+    pointOfContact: false,
+    associate: false,
+    associateStatus: null,
+    accreditedAt: null,
+    registrationDeadline: null,
+  },
+};
+
+const list = { content: [], meta: { currPage: 1, totalPages: 1, totalElements: 0 } };
+const content = { content: [] };
+
+/** What stands for the parts of an answer that are missing or of another type (§3, §8), by call. */
+export const responseDefaults = (settings: Settings): Readonly<Record<string, object>> => ({
+  settings,
+  me: defaultProfile,
+  updateProfile: defaultProfile,
+  invitations: list,
+  reports: list,
+  contentByCode: content,
+  contentAllByCode: content,
+  sendInvitations: { successful: [], failed: [] },
+  validateSurprise: { available: false, registered: false },
+  surpriseRegistration: { available: false, registered: false },
+  unRegisterSurprise: { available: false, registered: false },
+  agency: { reviewComments: [] },
+});
+
+type Json = Record<string, unknown>;
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Of the same kind as the default; where the default is null, anything is. */
+function fits(value: unknown, fallback: unknown): boolean {
+  if (value === undefined) return false;
+  if (fallback === null) return true;
+  if (Array.isArray(fallback)) return Array.isArray(value);
+  // A status may be null on the wire and the default is null too; other nulls are a surprise.
+  return typeof value === typeof fallback && value !== null;
+}
+
+/**
+ * Fills `value` with `defaults` where it has nothing, or something of another type, and tells each such path to
+ * `surprised`. What the defaults don't name passes as it is.
+ */
+export function withDefaults(
+  value: unknown,
+  defaults: object,
+  surprised: (path: string) => void,
+  path = '',
+): unknown {
+  if (!isObject(value)) {
+    surprised(path || '(whole)');
+    return defaults;
+  }
+  const filled: Json = { ...value };
+  for (const [key, fallback] of Object.entries(defaults)) {
+    const here = path ? `${path}.${key}` : key;
+    if (isObject(fallback) && isObject(value[key])) {
+      filled[key] = withDefaults(value[key], fallback, surprised, here);
+    } else if (!fits(value[key], fallback)) {
+      filled[key] = fallback;
+      surprised(here);
+    }
+  }
+  return filled;
+}

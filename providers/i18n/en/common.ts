@@ -1,0 +1,13 @@
+/** Words that many screens share. */
+export const common = {
+  retry: 'Retry',
+  close: 'Close',
+  cancel: 'Cancel',
+  loading: 'The page is loading',
+  reference: 'Reference: %{id}',
+  title: '%{page} – %{brand}',
+  skip: 'Skip to content',
+  menu: 'Menu',
+  product: 'Accreditation Hub',
+  error: 'Error',
+};

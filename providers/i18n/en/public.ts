@@ -1,0 +1,2 @@
+/** Words of the pages before sign-in. */
+export const publicTexts = {};

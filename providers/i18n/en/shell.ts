@@ -1,0 +1,2 @@
+/** Words of the frame around the pages behind sign-in. */
+export const shell = {};

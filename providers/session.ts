@@ -1,0 +1,78 @@
+import type { Viewer } from '../contract/gates.ts';
+import { STAFF_AUTHORITY } from '../contract/permissions.ts';
+import type { Profile } from '../contract/records.ts';
+import { call, onUnauthorised } from './api.ts';
+import { ApiError } from './apiError.ts';
+
+type Listener = () => void;
+
+let profile: Profile | null = null;
+const listeners = new Set<Listener>();
+let recovery: () => Promise<boolean> = async () => false;
+
+function set(next: Profile | null): void {
+  profile = next;
+  for (const listener of listeners) listener();
+}
+
+/** What the gates look at (contract/gates.ts), of a profile. */
+export function viewerOf(person: Profile | null): Viewer {
+  if (!person) return { signedIn: false };
+  const { provider, account } = person;
+  return {
+    signedIn: true,
+    pointOfContact: provider.pointOfContact,
+    associate: provider.associate,
+    associateStatus: provider.associateStatus,
+    agencyStatus: provider.agencyStatus,
+    quarterlyReportRequired: provider.quarterlyReportRequired,
+    staff: account.authorities.includes(STAFF_AUTHORITY),
+  };
+}
+
+/** Who is signed in. Everything that shows or guards something by person watches this. */
+export const session = {
+  /** The person, or null for a guest. */
+  profile: (): Profile | null => profile,
+  viewer: (): Viewer => viewerOf(profile),
+  subscribe(listener: Listener): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  /** Starts with what the page came with. */
+  start(known: Profile | null): void {
+    set(known);
+  },
+  /** Looks the account up. A 401 is a guest (C5); other errors are thrown. `background`: nobody caused it. */
+  async refresh({ background = false } = {}): Promise<Profile | null> {
+    try {
+      set(await call('me', { background }));
+    } catch (error) {
+      if (!(error instanceof ApiError && error.status === 401)) throw error;
+      set(null);
+    }
+    return profile;
+  },
+  /** Takes over what the answer of a save says, ahead of the next look-up (§4). */
+  update(provider: Partial<Profile['provider']>): void {
+    if (profile) set({ ...profile, provider: { ...profile.provider, ...provider } });
+  },
+  /** Signed out. */
+  clear(): void {
+    set(null);
+  },
+  /**
+   * What to do when a call of a signed-in person is answered 401: true once that person has signed in again,
+   * so that the call is made again (F5, I11); false leads to the sign-in page (C5).
+   */
+  onExpired(recover: () => Promise<boolean>): void {
+    recovery = recover;
+  },
+};
+
+onUnauthorised(async (name) => {
+  if (!profile || name === 'login' || name === 'logout') return false;
+  const recovered = await recovery();
+  if (!recovered) set(null);
+  return recovered;
+});

@@ -1,0 +1,94 @@
+import { TOKEN_HEADER } from './antiForgery.ts';
+
+export interface Request {
+  url: string;
+  method: string;
+  headers: Record<string, string>;
+  body: FormData | string | undefined;
+  signal: AbortSignal | undefined;
+  timeoutMs: number;
+  onProgress: ((share: number) => void) | undefined;
+}
+
+export interface Answer {
+  status: number;
+  /** The parsed body, undefined where it was no JSON. */
+  json: unknown;
+  /** The anti-forgery token that it brought. */
+  token: string | null;
+}
+
+/** No answer came: the network failed, or it took too long. */
+export class NoAnswer extends Error {
+  readonly code: 'NETWORK' | 'TIMEOUT';
+  constructor(code: 'NETWORK' | 'TIMEOUT', options?: ErrorOptions) {
+    super(code, options);
+    this.code = code;
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Sends by fetch. Throws {@link NoAnswer}, or what `signal` was aborted with. */
+export async function sendByFetch(request: Request): Promise<Answer> {
+  const { url, method, headers, body, signal, timeoutMs } = request;
+  const giveUp = new AbortController();
+  const timer = setTimeout(() => giveUp.abort(new NoAnswer('TIMEOUT')), timeoutMs);
+  const leave = () => giveUp.abort(signal?.reason);
+  if (signal?.aborted) leave();
+  signal?.addEventListener('abort', leave);
+  try {
+    const response = await fetch(url, {
+      method,
+      headers,
+      body,
+      credentials: 'include',
+      signal: giveUp.signal,
+    });
+    return {
+      status: response.status,
+      json: parsed(await response.text()),
+      token: response.headers.get(TOKEN_HEADER),
+    };
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    const timedOut = giveUp.signal.aborted;
+    throw new NoAnswer(timedOut ? 'TIMEOUT' : 'NETWORK', { cause: error });
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', leave);
+  }
+}
+
+/** Sends by XMLHttpRequest, the only one that tells how much of an upload has left. */
+export function sendWithProgress(request: Request): Promise<Answer> {
+  const { url, method, headers, body, signal, timeoutMs, onProgress } = request;
+  return new Promise((resolve, reject) => {
+    const xhr = new XMLHttpRequest();
+    const leave = () => xhr.abort();
+    xhr.open(method, url);
+    xhr.withCredentials = true;
+    xhr.timeout = timeoutMs;
+    for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
+    xhr.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
+    xhr.onload = () =>
+      resolve({
+        status: xhr.status,
+        json: parsed(xhr.responseText),
+        token: xhr.getResponseHeader(TOKEN_HEADER),
+      });
+    xhr.onerror = () => reject(new NoAnswer('NETWORK'));
+    xhr.ontimeout = () => reject(new NoAnswer('TIMEOUT'));
+    xhr.onabort = () => reject(signal?.reason ?? new DOMException('Aborted', 'AbortError'));
+    xhr.onloadend = () => signal?.removeEventListener('abort', leave);
+    signal?.addEventListener('abort', leave);
+    xhr.send(body);
+    if (signal?.aborted) leave();
+  });
+}
