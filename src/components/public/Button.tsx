@@ -1,0 +1,62 @@
+import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react';
+import { type ButtonVariant, buttonClass } from './buttonClass.ts';
+import './kit.css';
+
+export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
+  /** primary: alder green, the page's main action. accent: copper, once a page. quiet: outlined. plain: text. */
+  variant?: ButtonVariant;
+  /** As wide as its column. */
+  wide?: boolean;
+  /** At work: says so to assistive technology and takes no further press. The words stay. */
+  busy?: boolean;
+  /** Greyed because of this: focusable, takes no press, the reason shown and read as its description (I10). */
+  reason?: string | undefined;
+  icon?: ReactNode;
+}
+
+/** A native button. `type` is 'button' unless said otherwise. */
+export function Button({
+  variant = 'primary',
+  wide = false,
+  busy = false,
+  reason,
+  icon,
+  className,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  const reasonId = useId();
+  const held = busy || Boolean(reason);
+
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (!held) return onClick?.(event);
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  const button = (
+    <button
+      {...rest}
+      type={type}
+      className={buttonClass(variant, wide, className)}
+      aria-busy={busy || undefined}
+      aria-disabled={held || undefined}
+      aria-describedby={reason ? reasonId : rest['aria-describedby']}
+      onClick={press}
+    >
+      {icon}
+      {children}
+    </button>
+  );
+  if (!reason) return button;
+  return (
+    <span className="hub-button-held">
+      {button}
+      <span id={reasonId} className="hub-button-reason">
+        {reason}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,89 @@
+import { type ReactNode, useId } from 'react';
+import { ErrorIcon } from './icons.tsx';
+import './kit.css';
+
+export interface FieldTexts {
+  /** The visible label, which is the accessible name: the asterisk stands outside of it. */
+  label: string;
+  help?: ReactNode;
+  /** Shown under the input; makes it invalid. */
+  error?: string | undefined;
+  /** Read before the error ('Error'). */
+  errorWord?: string;
+  required?: boolean;
+  /** Title of the asterisk (§5: 'Field is required'). */
+  requiredTitle?: string;
+}
+
+/** What the input itself takes, so that label, help and error belong to it. */
+export interface FieldProps {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
+}
+
+interface Props extends FieldTexts {
+  id?: string | undefined;
+  describedBy?: string | undefined;
+  children: (input: FieldProps) => ReactNode;
+}
+
+/** Label above, help under the label, error under the input. The frame of TextField and PasswordField. */
+export function Field({
+  id,
+  label,
+  help,
+  error,
+  errorWord,
+  required,
+  requiredTitle,
+  describedBy,
+  children,
+}: Props) {
+  const ownId = useId();
+  const inputId = id ?? ownId;
+  const helpId = help ? `${inputId}-help` : undefined;
+  const errorId = error ? `${inputId}-error` : undefined;
+  return (
+    <div className={error ? 'hub-field hub-field-invalid' : 'hub-field'}>
+      <div className="hub-field-label">
+        <label htmlFor={inputId}>{label}</label>
+        {required && (
+          <span className="hub-field-required" title={requiredTitle} aria-hidden="true">
+            *
+          </span>
+        )}
+      </div>
+      {help && (
+        <p id={helpId} className="hub-field-help">
+          {help}
+        </p>
+      )}
+      {children({
+        id: inputId,
+        'aria-describedby': [errorId, helpId, describedBy].filter(Boolean).join(' ') || undefined,
+        'aria-invalid': error ? true : undefined,
+        'aria-required': required || undefined,
+      })}
+      {error && <FieldError id={errorId} word={errorWord} text={error} />}
+    </div>
+  );
+}
+
+interface ErrorProps {
+  id: string | undefined;
+  word?: string | undefined;
+  text: string;
+}
+
+/** The line under an input that is wrong: an icon, and the text in an element of its own. */
+export function FieldError({ id, word, text }: ErrorProps) {
+  return (
+    <p id={id} className="hub-field-error">
+      <ErrorIcon />
+      {word && <span className="visually-hidden">{word}: </span>}
+      <span>{text}</span>
+    </p>
+  );
+}

@@ -1,0 +1,67 @@
+import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import { ErrorIcon } from './icons.tsx';
+import './kit.css';
+
+export interface FormError {
+  /** The id of the input it leads to. */
+  fieldId: string;
+  /** The field's label. */
+  label: string;
+  message: string;
+}
+
+export interface FormErrorSummaryProps {
+  title: string;
+  errors: readonly FormError[];
+  /** Each change brings the focus here: the form's count of failed submits. */
+  focusKey?: number;
+}
+
+/** On top of a form after a failed submit: what is wrong, each line a link to its field. */
+export function FormErrorSummary({ title, errors, focusKey = 0 }: FormErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  const empty = errors.length === 0;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the wish to focus again
+  useEffect(() => {
+    if (!empty) box.current?.focus();
+  }, [focusKey, empty]);
+
+  if (empty) return null;
+
+  const lead = (fieldId: string) => (event: MouseEvent) => {
+    const field = document.getElementById(fieldId);
+    if (!field) return;
+    event.preventDefault();
+    field.scrollIntoView({ block: 'center' });
+    field.focus({ preventScroll: true });
+  };
+
+  return (
+    <div
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className="hub-alert hub-alert-error hub-summary"
+    >
+      <ErrorIcon />
+      <div className="hub-alert-words">
+        <p id={titleId} className="hub-alert-title">
+          {title}
+        </p>
+        <ul>
+          {errors.map(({ fieldId, label, message }) => (
+            <li key={fieldId}>
+              <a href={`#${fieldId}`} onClick={lead(fieldId)}>
+                {label}
+              </a>
+              <span> – {message}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { WordMark } from '../../art/WordMark.tsx';
+import './kit.css';
+import './frame.css';
+
+export interface PageFrameProps {
+  brand: { name: string; shortName: string };
+  /** Name of the product, small beside the mark; hidden where there is no room. */
+  product?: string;
+  /** Where the word mark leads. */
+  homePath?: string;
+  /** Words of the skip link. */
+  skipLabel: string;
+  /** The header's right side: a SideMenu, as a rule. */
+  menu?: ReactNode;
+  footer?: ReactNode;
+  /** full: main has no gutters (home). page: 1200 px. narrow: one column of 480 px, for a form. */
+  width?: 'full' | 'page' | 'narrow';
+  children: ReactNode;
+}
+
+/** Header, main and footer of a page outside of the signed-in shell. `main` has id 'main' and takes focus. */
+export function PageFrame({
+  brand,
+  product,
+  homePath = '/',
+  skipLabel,
+  menu,
+  footer,
+  width = 'page',
+  children,
+}: PageFrameProps) {
+  return (
+    <div className="hub-frame">
+      <a className="hub-skip" href="#main">
+        {skipLabel}
+      </a>
+      <header className="hub-header hub-on-frame">
+        <div className="hub-header-row">
+          <Link to={homePath} className="hub-home">
+            <WordMark name={brand.name} shortName={brand.shortName} product={product} />
+          </Link>
+          {menu}
+        </div>
+      </header>
+      {/* biome-ignore lint/correctness/useUniqueElementIds: one main a page, and the skip link's target */}
+      <main id="main" tabIndex={-1} className={`hub-main hub-main-${width}`}>
+        {children}
+      </main>
+      {footer}
+    </div>
+  );
+}

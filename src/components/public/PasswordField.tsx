@@ -1,0 +1,59 @@
+import { type ComponentProps, useState } from 'react';
+import { Field, type FieldTexts } from './Field.tsx';
+import { EyeClosedIcon, EyeIcon } from './icons.tsx';
+
+export interface PasswordFieldProps
+  extends FieldTexts,
+    Omit<ComponentProps<'input'>, 'required' | 'children' | 'type'> {
+  /** Names of the button that shows and hides what is typed. */
+  showLabel: string;
+  hideLabel: string;
+}
+
+/** A password input with a button to read what one typed. Paste is allowed (F2). */
+export function PasswordField({
+  label,
+  help,
+  error,
+  errorWord,
+  required,
+  requiredTitle,
+  id,
+  className,
+  showLabel,
+  hideLabel,
+  ...input
+}: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  const switchLabel = shown ? hideLabel : showLabel;
+  return (
+    <Field
+      {...{ id, label, help, error, errorWord, required, requiredTitle }}
+      describedBy={input['aria-describedby']}
+    >
+      {(field) => (
+        <div className="hub-input-set">
+          <input
+            {...input}
+            {...field}
+            type={shown ? 'text' : 'password'}
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            className={className ? `hub-input ${className}` : 'hub-input'}
+          />
+          <button
+            type="button"
+            className="hub-input-switch"
+            aria-controls={field.id}
+            aria-label={switchLabel}
+            title={switchLabel}
+            onClick={() => setShown(!shown)}
+          >
+            {shown ? <EyeClosedIcon /> : <EyeIcon />}
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+}

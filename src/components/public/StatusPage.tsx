@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import './kit.css';
+
+export interface StatusPageProps {
+  title: ReactNode;
+  /** One sentence. */
+  text: ReactNode;
+  /** A small drawing; decoration. */
+  imageUrl?: string | undefined;
+  /** The condition behind it, a reference. */
+  detail?: ReactNode;
+  /** One next step. */
+  action?: ReactNode;
+}
+
+/** 403, 404, error and empty states: a small drawing, one sentence, one next step. */
+export function StatusPage({ title, text, imageUrl, detail, action }: StatusPageProps) {
+  return (
+    <div className="hub-status">
+      {imageUrl && <img src={imageUrl} alt="" width="320" height="240" />}
+      <h1>{title}</h1>
+      <p className="hub-status-text">{text}</p>
+      {detail && <div className="hub-status-detail">{detail}</div>}
+      {action && <div className="hub-status-action">{action}</div>}
+    </div>
+  );
+}
