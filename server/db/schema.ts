@@ -4,6 +4,7 @@ import {
   bigint,
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -15,21 +16,32 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { AgencyForm } from '../../contract/forms/agency.ts';
 import type { AssociateForm } from '../../contract/forms/associate.ts';
-import type {
-  AgencyStatus,
-  AssociateStatus,
-  InvitationStatus,
-  InviteType,
+import {
+  type AgencyStatus,
+  type AssociateStatus,
+  type InvitationStatus,
+  type InviteStatusFilter,
+  type InviteType,
+  inviteStatusFilters,
 } from '../../contract/statuses.ts';
 import { bytea, time } from './columns.ts';
 
 /**
  * The tables. Addresses are stored in lower case. After a change: `npx drizzle-kit generate --name <what>`,
  * and commit the migration with it. What Drizzle can't say (extension, triggers) stands in migrations of its own.
+ * No time has a default: every time comes from the server's clock, which can be shifted.
  */
 
 const id = () => uuid('id').primaryKey().defaultRandom();
-const lowerCase = (name: string, column: AnyPgColumn) => check(name, sql`${column} = lower(${column})`);
+const lowerCase = (name: string, column: AnyPgColumn) =>
+  check(name, sql`${column} = lower(${column})`);
+
+const groupOfStatus = `CASE ${Object.entries(inviteStatusFilters)
+  .map(
+    ([group, statuses]) =>
+      `WHEN coalesce(status, '') IN (${statuses.map((status) => `'${status ?? ''}'`).join(', ')}) THEN '${group}'`,
+  )
+  .join(' ')} END`;
 
 /** Agencies (§3, B). A POC's account comes with an agency in NOT_CREATED; its form is null until submitted. */
 export const agencies = pgTable(
@@ -52,10 +64,13 @@ export const agencies = pgTable(
     quarterlyReportRequired: boolean('quarterly_report_required').notNull().default(false),
     /** The latest quarter that has a report, as `2025-Q3`; set with the upload (E1). */
     reportedQuarter: text('reported_quarter'),
+    /** Invitation mails of a day, for the day's limit (D11). */
+    mailsDay: date('mails_day', { mode: 'string' }),
+    mailsToday: integer('mails_today').notNull().default(0),
     /** End of the 30-day window for registering; staff can move it (B7). */
     windowEndsAt: time('window_ends_at').notNull(),
-    createdAt: time('created_at').notNull().defaultNow(),
-    updatedAt: time('updated_at').notNull().defaultNow(),
+    createdAt: time('created_at').notNull(),
+    updatedAt: time('updated_at').notNull(),
   },
   (t) => [
     index('agencies_status').on(t.status, t.updatedAt),
@@ -88,7 +103,7 @@ export const accounts = pgTable(
     emailConfirmedAt: time('email_confirmed_at'),
     leadId: text('lead_id'),
     surpriseRegisteredAt: time('surprise_registered_at'),
-    createdAt: time('created_at').notNull().defaultNow(),
+    createdAt: time('created_at').notNull(),
   },
   (t) => [
     uniqueIndex('accounts_email').on(t.email),
@@ -105,7 +120,7 @@ export const associateForms = pgTable('associate_forms', {
     .references(() => accounts.id, { onDelete: 'cascade' }),
   form: jsonb('form').$type<AssociateForm>().notNull(),
   version: integer('version').notNull().default(1),
-  savedAt: time('saved_at').notNull().defaultNow(),
+  savedAt: time('saved_at').notNull(),
 });
 
 /**
@@ -122,25 +137,42 @@ export const invitations = pgTable(
     email: text('email').notNull(),
     /** null: the mail is not sent yet ('Inviting...'). */
     status: text('status').$type<InvitationStatus>(),
+    /** The filter that the status belongs to (D7), or null where it belongs to none. */
+    statusGroup: text('status_group')
+      .$type<InviteStatusFilter>()
+      .generatedAlwaysAs(sql.raw(groupOfStatus)),
     inviteType: text('invite_type').$type<InviteType>().notNull(),
     pointOfContact: boolean('point_of_contact').notNull().default(false),
     sentAt: time('sent_at'),
     /** When somebody last asked for the mail; a second time within 10 minutes mails nothing (I4). */
-    requestedAt: time('requested_at').notNull().defaultNow(),
+    requestedAt: time('requested_at').notNull(),
     /** Why the mail failed. */
     reason: text('reason'),
-    /** Hash of the link's token, see server/tokens.ts. */
+    /** Reference and hash of the link's token, see server/mail/tokens.ts. */
+    tokenRef: uuid('token_ref'),
     tokenHash: text('token_hash'),
     tokenExpiresAt: time('token_expires_at'),
     accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'set null' }),
     /** Names of a self-invitation. */
     firstName: text('first_name'),
     lastName: text('last_name'),
-    createdAt: time('created_at').notNull().defaultNow(),
+    createdAt: time('created_at').notNull(),
   },
   (t) => [
     uniqueIndex('invitations_email').on(t.email),
     index('invitations_list').on(t.agencyId, t.sentAt.desc().nullsFirst(), t.email),
+    index('invitations_by_status').on(
+      t.agencyId,
+      t.statusGroup,
+      t.sentAt.desc().nullsFirst(),
+      t.email,
+    ),
+    index('invitations_by_type').on(
+      t.agencyId,
+      t.inviteType,
+      t.sentAt.desc().nullsFirst(),
+      t.email,
+    ),
     index('invitations_search').using('gin', t.email.op('gin_trgm_ops')),
     uniqueIndex('invitations_token').on(t.tokenHash),
     index('invitations_account').on(t.accountId),
@@ -194,6 +226,7 @@ export const loginFailures = pgTable('login_failures', {
 export const resetTokens = pgTable(
   'reset_tokens',
   {
+    /** Reference of the token. */
     id: id(),
     tokenHash: text('token_hash').notNull().unique(),
     accountId: uuid('account_id')
@@ -210,6 +243,7 @@ export const resetTokens = pgTable(
 export const emailConfirmations = pgTable(
   'email_confirmations',
   {
+    /** Reference of the token. */
     id: id(),
     tokenHash: text('token_hash').notNull().unique(),
     accountId: uuid('account_id')
@@ -232,19 +266,19 @@ export const mails = pgTable(
     id: id(),
     to: text('to').notNull(),
     template: text('template').notNull(),
-    /** Never a token: a link is `{purpose, id}` and made when the mail is (server/tokens.ts). */
+    /** Never a token: a link is a reference, and made when the mail is (server/mail/tokens.ts). */
     params: jsonb('params').$type<Record<string, unknown>>().notNull().default({}),
     status: text('status').$type<MailStatus>().notNull().default('QUEUED'),
     tries: integer('tries').notNull().default(0),
     /** Due from then on. A worker that takes a mail moves it on first, so that no other takes it too. */
-    nextTryAt: time('next_try_at').notNull().defaultNow(),
+    nextTryAt: time('next_try_at').notNull(),
     reason: text('reason'),
     sentAt: time('sent_at'),
     agencyId: uuid('agency_id'),
     invitationId: uuid('invitation_id').references(() => invitations.id, { onDelete: 'cascade' }),
     /** Of mails with the same key only the first is written: reminders. */
     dedupeKey: text('dedupe_key').unique(),
-    createdAt: time('created_at').notNull().defaultNow(),
+    createdAt: time('created_at').notNull(),
   },
   (t) => [
     index('mails_due').on(t.nextTryAt).where(sql`${t.status} = 'QUEUED'`),
@@ -287,7 +321,7 @@ export const contentPages = pgTable(
     type: text('type').notNull().default('text/html'),
     version: integer('version').notNull().default(1),
     published: boolean('published').notNull().default(true),
-    updatedAt: time('updated_at').notNull().defaultNow(),
+    updatedAt: time('updated_at').notNull(),
   },
   (t) => [index('content_pages_code').on(t.code, t.name)],
 );
@@ -299,7 +333,7 @@ export const contentFiles = pgTable('content_files', {
   filename: text('filename').notNull(),
   mime: text('mime').notNull(),
   file: bytea('file').notNull(),
-  updatedAt: time('updated_at').notNull().defaultNow(),
+  updatedAt: time('updated_at').notNull(),
 });
 
 /** What staff want changed in an agency's form (B4). `field` is a path of the form, or '' for all of it. */
@@ -352,10 +386,7 @@ export const audit = pgTable(
     after: jsonb('after'),
     note: text('note'),
   },
-  (t) => [
-    index('audit_subject').on(t.subjectType, t.subjectId, t.at),
-    index('audit_at').on(t.at),
-  ],
+  (t) => [index('audit_subject').on(t.subjectType, t.subjectId, t.at), index('audit_at').on(t.at)],
 );
 
 /** Counters of limits that hold for all nodes together (I21). Old windows are swept away. */

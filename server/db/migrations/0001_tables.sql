@@ -16,7 +16,7 @@ CREATE TABLE "accounts" (
 	"email_confirmed_at" timestamp (3) with time zone,
 	"lead_id" text,
 	"surprise_registered_at" timestamp (3) with time zone,
-	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "accounts_email_lower" CHECK ("accounts"."email" = lower("accounts"."email"))
 );
 --> statement-breakpoint
@@ -33,9 +33,11 @@ CREATE TABLE "agencies" (
 	"rejection_reason" text,
 	"quarterly_report_required" boolean DEFAULT false NOT NULL,
 	"reported_quarter" text,
+	"mails_day" date,
+	"mails_today" integer DEFAULT 0 NOT NULL,
 	"window_ends_at" timestamp (3) with time zone NOT NULL,
-	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "agreements" (
@@ -51,7 +53,7 @@ CREATE TABLE "associate_forms" (
 	"account_id" uuid PRIMARY KEY NOT NULL,
 	"form" jsonb NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
-	"saved_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+	"saved_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "audit" (
@@ -71,7 +73,7 @@ CREATE TABLE "content_files" (
 	"filename" text NOT NULL,
 	"mime" text NOT NULL,
 	"file" "bytea" NOT NULL,
-	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+	"updated_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "content_pages" (
@@ -84,7 +86,7 @@ CREATE TABLE "content_pages" (
 	"type" text DEFAULT 'text/html' NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
 	"published" boolean DEFAULT true NOT NULL,
-	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+	"updated_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "email_confirmations" (
@@ -110,17 +112,19 @@ CREATE TABLE "invitations" (
 	"agency_id" uuid NOT NULL,
 	"email" text NOT NULL,
 	"status" text,
+	"status_group" text GENERATED ALWAYS AS (CASE WHEN coalesce(status, '') IN ('', 'NOT_CREATED', 'INVITED', 'FAILED') THEN 'INVITED' WHEN coalesce(status, '') IN ('CREATED', 'REGISTERED') THEN 'CREATED' WHEN coalesce(status, '') IN ('ACCREDITED', 'PENDING_RENEWAL') THEN 'ACCREDITED' END) STORED,
 	"invite_type" text NOT NULL,
 	"point_of_contact" boolean DEFAULT false NOT NULL,
 	"sent_at" timestamp (3) with time zone,
-	"requested_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"requested_at" timestamp (3) with time zone NOT NULL,
 	"reason" text,
+	"token_ref" uuid,
 	"token_hash" text,
 	"token_expires_at" timestamp (3) with time zone,
 	"account_id" uuid,
 	"first_name" text,
 	"last_name" text,
-	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "invitations_email_lower" CHECK ("invitations"."email" = lower("invitations"."email"))
 );
 --> statement-breakpoint
@@ -138,13 +142,13 @@ CREATE TABLE "mails" (
 	"params" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"status" text DEFAULT 'QUEUED' NOT NULL,
 	"tries" integer DEFAULT 0 NOT NULL,
-	"next_try_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"next_try_at" timestamp (3) with time zone NOT NULL,
 	"reason" text,
 	"sent_at" timestamp (3) with time zone,
 	"agency_id" uuid,
 	"invitation_id" uuid,
 	"dedupe_key" text,
-	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "mails_dedupe_key_unique" UNIQUE("dedupe_key")
 );
 --> statement-breakpoint
@@ -221,6 +225,8 @@ CREATE INDEX "content_pages_code" ON "content_pages" USING btree ("code","name")
 CREATE INDEX "email_confirmations_account" ON "email_confirmations" USING btree ("account_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "invitations_email" ON "invitations" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "invitations_list" ON "invitations" USING btree ("agency_id","sent_at" DESC NULLS FIRST,"email");--> statement-breakpoint
+CREATE INDEX "invitations_by_status" ON "invitations" USING btree ("agency_id","status_group","sent_at" DESC NULLS FIRST,"email");--> statement-breakpoint
+CREATE INDEX "invitations_by_type" ON "invitations" USING btree ("agency_id","invite_type","sent_at" DESC NULLS FIRST,"email");--> statement-breakpoint
 CREATE INDEX "invitations_search" ON "invitations" USING gin ("email" gin_trgm_ops);--> statement-breakpoint
 CREATE UNIQUE INDEX "invitations_token" ON "invitations" USING btree ("token_hash");--> statement-breakpoint
 CREATE INDEX "invitations_account" ON "invitations" USING btree ("account_id");--> statement-breakpoint

@@ -1,0 +1,115 @@
+import type { Viewer } from '../../contract/gates.ts';
+import { limits } from '../../contract/limits.ts';
+import type { AgencyStatus, AssociateStatus } from '../../contract/statuses.ts';
+import type { Database } from '../db/connection.ts';
+
+/** The signed-in account as every call needs it: what gates and profile look at, read anew at each call. */
+export interface Person {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  pointOfContact: boolean;
+  associate: boolean;
+  associateStatus: AssociateStatus | null;
+  accreditedAt: Date | null;
+  staff: boolean;
+  leadId: string | null;
+  surpriseRegisteredAt: Date | null;
+  agency: PersonAgency | null;
+  /** What the gate table looks at. */
+  viewer: Viewer;
+}
+
+export interface PersonAgency {
+  id: string;
+  name: string | null;
+  status: AgencyStatus;
+  approvedAt: Date | null;
+  renewalDate: Date | null;
+  quarterlyReportRequired: boolean;
+  reportedQuarter: string | null;
+  windowEndsAt: Date;
+}
+
+/** Activity is written at most once in that time, so that a page that asks ten things at once writes once. */
+const TOUCH_EVERY_MS = 1_000;
+
+// One round trip: reads the person of a living session and, where a person caused the request, notes it.
+const FIND = `
+with found as (
+  select a.id, a.email, a.first_name, a.last_name, a.point_of_contact, a.associate, a.associate_status,
+         a.accredited_at, a.staff, a.lead_id, a.surprise_registered_at,
+         g.id as agency_id, g.name, g.status, g.approved_at, g.renewal_date,
+         g.quarterly_report_required, g.reported_quarter, g.window_ends_at
+  from sessions s
+  join accounts a on a.id = s.account_id
+  left join agencies g on g.id = a.agency_id
+  where s.token_hash = $1 and s.last_activity_at > $2 and s.created_at > $3 and a.enabled
+), touched as (
+  update sessions set last_activity_at = $4
+  where token_hash = $1 and last_activity_at < $5 and last_activity_at > $2
+)
+select * from found`;
+
+/**
+ * The person of the session with that token hash, or null when there is none, it ended, or the account is disabled.
+ * `active`: a person caused the request, so the session lives on (F5).
+ */
+export async function findPerson(
+  db: Database,
+  tokenHash: string,
+  now: Date,
+  active: boolean,
+): Promise<Person | null> {
+  const ago = (ms: number) => new Date(now.getTime() - ms);
+  const { rows } = await db.$client.query({
+    name: 'find-person',
+    text: FIND,
+    values: [
+      tokenHash,
+      ago(limits.idleMs),
+      ago(limits.sessionMaxMs),
+      now,
+      active ? ago(TOUCH_EVERY_MS) : new Date(0),
+    ],
+  });
+  return rows[0] ? toPerson(rows[0]) : null;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a row as the driver gives it
+function toPerson(row: any): Person {
+  const agency: PersonAgency | null = row.agency_id && {
+    id: row.agency_id,
+    name: row.name,
+    status: row.status,
+    approvedAt: row.approved_at,
+    renewalDate: row.renewal_date,
+    quarterlyReportRequired: row.quarterly_report_required,
+    reportedQuarter: row.reported_quarter,
+    windowEndsAt: row.window_ends_at,
+  };
+  return {
+    id: row.id,
+    email: row.email,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    pointOfContact: row.point_of_contact,
+    associate: row.associate,
+    associateStatus: row.associate_status,
+    accreditedAt: row.accredited_at,
+    staff: row.staff,
+    leadId: row.lead_id,
+    surpriseRegisteredAt: row.surprise_registered_at,
+    agency,
+    viewer: {
+      signedIn: true,
+      pointOfContact: row.point_of_contact,
+      associate: row.associate,
+      associateStatus: row.associate_status,
+      agencyStatus: agency?.status ?? null,
+      quarterlyReportRequired: agency?.quarterlyReportRequired ?? false,
+      staff: row.staff,
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { permissionsOf, STAFF_AUTHORITY } from '../../contract/permissions.ts';
+import type { Profile } from '../../contract/records.ts';
+import type { Person } from './person.ts';
+import { quarterlyReport } from './quarterly-report.ts';
+
+const iso = (date: Date | null | undefined) => date?.toISOString() ?? null;
+
+/** The session user (§3, A4). Permissions are computed at each call (C10). */
+export function profileOf(person: Person, now: Date): Profile {
+  const { agency, viewer } = person;
+  const report = quarterlyReport(agency, now);
+  const waits = person.pointOfContact && agency?.status === 'NOT_CREATED';
+  return {
+    displayName: `${person.firstName} ${person.lastName}`,
+    firstName: person.firstName,
+    lastName: person.lastName,
+    email: person.email,
+    account: {
+      username: person.email,
+      // Who is disabled has no session; an open one is never locked (F4).
+      enabled: true,
+      locked: false,
+      expired: waits && agency.windowEndsAt <= now,
+      authorities: [
+        ...permissionsOf(viewer),
+        ...(person.staff ? ([STAFF_AUTHORITY] as const) : []),
+      ],
+      externalLogin: false,
+    },
+    provider: {
+      id: person.id,
+      accountId: person.id,
+      leadId: person.leadId,
+      company: agency?.name ?? '',
+      renewalDate: iso(agency?.renewalDate),
+      agencyStatus: agency?.status ?? null,
+      quarterlyReportDue: report.due,
+      quarterlyReportRequired: report.required,
+      quarterlyReportDeadline: iso(report.deadline),
+      pointOfContact: person.pointOfContact,
+      associate: person.associate,
+      associateStatus: person.associateStatus,
+      accreditedAt: iso(person.accreditedAt),
+      registrationDeadline: waits ? iso(agency.windowEndsAt) : null,
+    },
+  };
+}

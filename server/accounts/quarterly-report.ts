@@ -1,0 +1,43 @@
+import type { PersonAgency } from './person.ts';
+
+/** A calendar quarter in UTC: its name (`2025-Q3`), first moment, and the first moment after it. */
+export interface Quarter {
+  name: string;
+  start: Date;
+  end: Date;
+}
+
+const DEADLINE_DAYS = 30;
+const DAY = 86_400_000;
+
+/** The quarter of `date`, or one `quarters` before it. */
+export function quarterOf(date: Date, quarters = 0): Quarter {
+  const first = Math.floor(date.getUTCMonth() / 3) + quarters;
+  const start = new Date(Date.UTC(date.getUTCFullYear(), first * 3, 1));
+  const end = new Date(Date.UTC(date.getUTCFullYear(), (first + 1) * 3, 1));
+  return { name: `${start.getUTCFullYear()}-Q${start.getUTCMonth() / 3 + 1}`, start, end };
+}
+
+/** The quarter that a report uploaded at `now` is for: the last one that closed. */
+export const reportedQuarterAt = (now: Date): Quarter => quarterOf(now, -1);
+
+/**
+ * Whether the agency's report is due, and until when (E1): it has to report, and for the last closed quarter that
+ * ended after its approval there is none. The deadline is the end of day 30 of the new quarter.
+ */
+export function quarterlyReport(
+  agency: Pick<
+    PersonAgency,
+    'status' | 'approvedAt' | 'quarterlyReportRequired' | 'reportedQuarter'
+  > | null,
+  now: Date,
+): { required: boolean; due: boolean; deadline: Date | null } {
+  const required = agency?.quarterlyReportRequired ?? false;
+  const { name, end } = reportedQuarterAt(now);
+  const due =
+    required &&
+    agency?.approvedAt != null &&
+    agency.approvedAt < end &&
+    (agency.reportedQuarter ?? '') < name;
+  return { required, due, deadline: due ? new Date(end.getTime() + DEADLINE_DAYS * DAY) : null };
+}

@@ -1,0 +1,160 @@
+import { demoContent } from '../../contract/demo/content.ts';
+import {
+  demoAgencyForms,
+  demoAssociateForms,
+  hasAssociateForm,
+} from '../../contract/demo/forms.ts';
+import { demoInvitations } from '../../contract/demo/invitations.ts';
+import { agencies, password, people } from '../../contract/demo/personas.ts';
+import { demoReports } from '../../contract/demo/reports.ts';
+import { accreditedAt, agencyTimes, daysFrom } from '../../contract/demo/timeline.ts';
+import { limits } from '../../contract/limits.ts';
+import { hashPassword } from '../accounts/passwords.ts';
+import { quarterOf } from '../accounts/quarterly-report.ts';
+import { type Database, inTransaction, type Transaction } from './connection.ts';
+import * as table from './schema.ts';
+
+/** Whether the database holds nothing yet that the demo data could collide with. */
+export async function isEmpty(db: Database): Promise<boolean> {
+  const [accounts, pages] = await Promise.all([
+    db.$count(table.accounts),
+    db.$count(table.contentPages),
+  ]);
+  return accounts === 0 && pages === 0;
+}
+
+/** Writes the demo data, all of it or nothing. The database must be empty. */
+export async function seedDemo(db: Database, now: Date): Promise<void> {
+  const passwordHash = await hashPassword(password);
+  await inTransaction(db, async (tx) => {
+    const agencyIds = await seedAgencies(tx, now);
+    const accountIds = await seedPeople(tx, agencyIds, passwordHash, now);
+    await seedInvitations(tx, agencyIds, accountIds, now);
+    await seedReports(tx, agencyIds, now);
+    await tx
+      .insert(table.contentPages)
+      .values(demoContent.map((page) => ({ ...page, updatedAt: now })));
+  });
+}
+
+type Ids = ReadonlyMap<string | null, string>;
+
+async function seedAgencies(tx: Transaction, now: Date): Promise<Ids> {
+  const ids = new Map<string, string>();
+  const reported = new Map<string, string>();
+  for (const { agency, timestamp } of demoReports(now)) {
+    const { name } = quarterOf(new Date(timestamp), -1);
+    if (name > (reported.get(agency) ?? '')) reported.set(agency, name);
+  }
+  for (const agency of agencies) {
+    const times = agencyTimes(agency.agencyStatus, now);
+    const form = demoAgencyForms[agency.key];
+    const [row] = await tx
+      .insert(table.agencies)
+      .values({
+        status: agency.agencyStatus,
+        version: form ? 1 : 0,
+        form,
+        name: agency.name,
+        domain: agency.domain?.slice(1),
+        submittedAt: times.submittedAt,
+        approvedAt: times.approvedAt,
+        renewalDate: times.renewalDate,
+        quarterlyReportRequired: agency.quarterlyReportRequired,
+        reportedQuarter: reported.get(agency.key),
+        windowEndsAt: daysFrom(times.accountCreatedAt, limits.agencyWindowDays),
+        createdAt: times.accountCreatedAt,
+        updatedAt: times.decidedAt ?? times.submittedAt ?? times.accountCreatedAt,
+      })
+      .returning({ id: table.agencies.id });
+    const id = row?.id ?? '';
+    ids.set(agency.key, id);
+    for (const { field, text } of agency.reviewComments) {
+      await tx
+        .insert(table.reviewComments)
+        .values({ agencyId: id, field, text, at: times.decidedAt ?? now });
+    }
+  }
+  return ids;
+}
+
+async function seedPeople(
+  tx: Transaction,
+  agencyIds: Ids,
+  passwordHash: string,
+  now: Date,
+): Promise<Ids> {
+  const created = new Map(
+    agencies.map(({ key, agencyStatus }) => [key, agencyTimes(agencyStatus, now).accountCreatedAt]),
+  );
+  const ids = new Map<string, string>();
+  for (const person of people) {
+    const createdAt = created.get(person.agency ?? '') ?? daysFrom(now, -400);
+    const accredited = accreditedAt(person.associateStatus, now);
+    const [row] = await tx
+      .insert(table.accounts)
+      .values({
+        email: person.email,
+        passwordHash,
+        firstName: person.firstName,
+        lastName: person.lastName,
+        agencyId: agencyIds.get(person.agency),
+        pointOfContact: person.pointOfContact,
+        associate: person.associate,
+        associateStatus: person.associateStatus,
+        accreditedAt: accredited,
+        acknowledgedAt: accredited,
+        rejectedAt: person.associateStatus === 'REJECTED' ? daysFrom(now, -3) : null,
+        staff: person.programmeStaff,
+        emailConfirmedAt: createdAt,
+        createdAt,
+      })
+      .returning({ id: table.accounts.id });
+    const id = row?.id ?? '';
+    ids.set(person.email, id);
+    const form = demoAssociateForms[person.email];
+    if (form && hasAssociateForm(person.associateStatus)) {
+      const savedAt = accredited ?? daysFrom(now, -5);
+      await tx.insert(table.associateForms).values({ accountId: id, form, savedAt });
+    }
+  }
+  return ids;
+}
+
+async function seedInvitations(tx: Transaction, agencyIds: Ids, accountIds: Ids, now: Date) {
+  const rows = demoInvitations(now).map((invitation) => {
+    const sentAt = invitation.invitationSentDate ? new Date(invitation.invitationSentDate) : null;
+    return {
+      agencyId: agencyIds.get(invitation.agency) ?? '',
+      email: invitation.email,
+      status: invitation.status,
+      inviteType: invitation.inviteType,
+      pointOfContact: invitation.pointOfContact,
+      sentAt,
+      requestedAt: sentAt ?? daysFrom(now, -1),
+      reason: invitation.reason,
+      accountId: accountIds.get(invitation.email),
+      firstName: invitation.firstName,
+      lastName: invitation.lastName,
+      createdAt: sentAt ?? daysFrom(now, -1),
+    };
+  });
+  await tx.insert(table.invitations).values(rows);
+}
+
+async function seedReports(tx: Transaction, agencyIds: Ids, now: Date) {
+  // A workbook's beginning: enough for a download to be tried out.
+  const file = Buffer.from('504b0506000000000000000000000000000000000000', 'hex');
+  const rows = demoReports(now).map(({ agency, filename, timestamp }) => ({
+    agencyId: agencyIds.get(agency) ?? '',
+    filename,
+    mime: filename.endsWith('.xls')
+      ? 'application/vnd.ms-excel'
+      : 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    size: file.length,
+    quarter: quarterOf(new Date(timestamp), -1).name,
+    file,
+    uploadedAt: new Date(timestamp),
+  }));
+  await tx.insert(table.reports).values(rows);
+}

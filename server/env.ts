@@ -1,0 +1,119 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** A whole number; an empty variable counts as absent. */
+const whole = (fallback: number, min = 0, max = Number.MAX_SAFE_INTEGER) =>
+  z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.coerce.number().int().min(min).max(max).default(fallback),
+  );
+const flag = () =>
+  z
+    .enum(['true', 'false', '1', '0', ''])
+    .default('false')
+    .transform((value) => value === 'true' || value === '1');
+const url = (...protocols: string[]) =>
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
+    error: `must be a URL that starts with ${protocols.join('// or ')}//`,
+  });
+const optional = <T extends z.ZodType>(type: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), type.optional());
+
+const variables = z.object({
+  NODE_ENV: z.string().default('development'),
+  PORT: whole(3000, 0, 65_535),
+  HOST: z.string().default('localhost'),
+  PUBLIC_URL: optional(url('http:', 'https:')),
+  DATABASE_URL: optional(url('postgres:', 'postgresql:')),
+  DATA_DIR: z.string().default('.data'),
+  SMTP_URL: optional(url('smtp:', 'smtps:')),
+  MAIL_FROM: optional(z.email()),
+  SESSION_SECRET: optional(z.string().min(32, { error: 'must have at least 32 characters' })),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  TRUST_PROXY: flag(),
+  HUB_TIME_OFFSET: z.coerce.number().default(0),
+  SURPRISE_REGISTRATION: flag(),
+  DATABASE_POOL: whole(10, 1, 1000),
+  LIMIT_REQUESTS_PER_SECOND: whole(600, 1),
+  LIMIT_SIGN_INS_PER_MINUTE: whole(300, 1),
+  LIMIT_ACCOUNTS_PER_HOUR: whole(120, 1),
+  LIMIT_RESETS_PER_HOUR: whole(3, 1),
+});
+
+/** The environment, checked. */
+export interface Env {
+  production: boolean;
+  port: number;
+  host: string;
+  /** Where people reach the portal, without a slash at the end. https turns Secure and `__Host-` on (I8). */
+  publicUrl: string;
+  /** Absent: the embedded PostgreSQL in `dataDir`. */
+  databaseUrl?: string;
+  databasePool: number;
+  /** Absolute. */
+  dataDir: string;
+  /** Absent: mails are kept and written as files below `dataDir`. */
+  smtpUrl?: string;
+  /** Absent: the brand's support address. */
+  mailFrom?: string;
+  /** Absent with the embedded database until main.ts has read or made it. */
+  sessionSecret: string;
+  logLevel: string;
+  trustProxy: boolean;
+  timeOffsetDays: number;
+  surpriseRegistration: boolean;
+  /** I21 */
+  limits: {
+    requestsPerSecond: number;
+    signInsPerMinute: number;
+    accountsPerHour: number;
+    resetsPerHour: number;
+  };
+}
+
+/** The environment can't be used; the message has a line for each variable. */
+export class EnvironmentError extends Error {
+  override name = 'EnvironmentError';
+}
+
+/** Reads and checks the environment. @throws EnvironmentError that names every wrong variable. */
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  const result = variables.safeParse(source);
+  if (!result.success) {
+    throw new EnvironmentError(
+      result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'),
+    );
+  }
+  const read = result.data;
+  const production = read.NODE_ENV === 'production';
+  const problems: string[] = [];
+  if (read.DATABASE_URL && !read.SESSION_SECRET) {
+    problems.push('SESSION_SECRET: is needed with DATABASE_URL, the same for every node');
+  }
+  if (production && read.HUB_TIME_OFFSET !== 0) {
+    problems.push('HUB_TIME_OFFSET: is for trying out, not for NODE_ENV=production');
+  }
+  if (problems.length > 0) throw new EnvironmentError(problems.join('\n'));
+  return {
+    production,
+    port: read.PORT,
+    host: read.HOST,
+    publicUrl: (read.PUBLIC_URL ?? `http://localhost:${read.PORT}`).replace(/\/+$/, ''),
+    databaseUrl: read.DATABASE_URL,
+    databasePool: read.DATABASE_POOL,
+    dataDir: resolve(read.DATA_DIR),
+    smtpUrl: read.SMTP_URL,
+    mailFrom: read.MAIL_FROM,
+    sessionSecret: read.SESSION_SECRET ?? '',
+    logLevel: read.LOG_LEVEL,
+    trustProxy: read.TRUST_PROXY,
+    timeOffsetDays: read.HUB_TIME_OFFSET,
+    surpriseRegistration: read.SURPRISE_REGISTRATION,
+    limits: {
+      requestsPerSecond: read.LIMIT_REQUESTS_PER_SECOND,
+      signInsPerMinute: read.LIMIT_SIGN_INS_PER_MINUTE,
+      accountsPerHour: read.LIMIT_ACCOUNTS_PER_HOUR,
+      resetsPerHour: read.LIMIT_RESETS_PER_HOUR,
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import type { z } from 'zod';
+import { defaultApiBase, endpointPath, licensedEndpoints } from '../../contract/addresses.ts';
+import { type Endpoint, type EndpointName, endpoints } from '../../contract/endpoints.ts';
+import { refusal } from '../../contract/gates.ts';
+import type { Person } from '../accounts/person.ts';
+import { type Refusal, refuse } from '../errors.ts';
+
+type Endpoints = typeof endpoints;
+type Output<N extends EndpointName, Part extends string> =
+  Endpoints[N] extends Record<Part, infer Schema extends z.ZodType> ? z.output<Schema> : unknown;
+
+/** The request of an endpoint: body and query checked, and the person where the gate asks for one. */
+export type HubRequest<N extends EndpointName> = FastifyRequest<{
+  Body: Output<N, 'body'>;
+  Querystring: Output<N, 'query'>;
+  Params: Record<string, string>;
+}> & { person: Endpoints[N]['access'] extends 'everyone' ? Person | null : Person };
+
+type Answer<N extends EndpointName> = z.input<Endpoints[N]['response']> | FastifyReply;
+export type HubHandler<N extends EndpointName> = (
+  request: HubRequest<N>,
+  reply: FastifyReply,
+) => Answer<N> | Promise<Answer<N>>;
+
+export interface HubOptions {
+  /** Says otherwise what the schema of the body refused. */
+  onInvalid?: (refused: Refusal) => Refusal;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /**
+     * Registers the route of an endpoint. Method, address, gate and schemas come from the endpoint table, so a
+     * handler holds only what is special. Refused in this order (I27): no session 401, no anti-forgery token 403,
+     * gate 403, licence key or input 400.
+     */
+    hub<N extends EndpointName>(name: N, handler: HubHandler<N>, options?: HubOptions): void;
+  }
+  interface FastifyContextConfig {
+    endpoint?: EndpointName;
+    onInvalid?: HubOptions['onInvalid'];
+  }
+}
+
+const licensed = new Set<EndpointName>(licensedEndpoints);
+
+export const contractRoutes = fp(async (app: FastifyInstance) => {
+  const { app: appName, code: brand, licenseKey } = app.brand;
+
+  const guard = (access: Endpoint['access']) => async (request: FastifyRequest) => {
+    const { person, method } = request;
+    if (access !== 'everyone' && !person) throw refuse(401, 'gate.signIn');
+    if (method !== 'GET' && method !== 'HEAD' && !app.isGenuine(request)) {
+      throw refuse(403, 'error.antiForgery');
+    }
+    const refused = refusal(access, person?.viewer ?? { signedIn: false });
+    if (refused) throw refuse(403, refused);
+  };
+
+  const checkLicence = async ({ body }: FastifyRequest) => {
+    const sent =
+      typeof body === 'object' && body && Object.getOwnPropertyDescriptor(body, 'licenseKey');
+    if (!sent || sent.value !== licenseKey) throw refuse(400, 'error.licenseKey');
+  };
+
+  app.decorate('hub', (name, handler, options = {}) => {
+    const endpoint: Endpoint = endpoints[name];
+    app.route({
+      method: [...endpoint.methods],
+      url: defaultApiBase + endpointPath(endpoint.path, { app: appName, brand }),
+      config: { endpoint: name, ...options },
+      schema: {
+        operationId: name,
+        summary: endpoint.summary,
+        description: `Source: ${endpoint.source}. Gate: ${endpoint.access}.`,
+        ...(endpoint.query && { querystring: endpoint.query }),
+        ...(endpoint.body && { body: endpoint.body }),
+        ...(endpoint.upload && { consumes: ['multipart/form-data'] }),
+        response: { '2xx': endpoint.response },
+      },
+      onRequest: guard(endpoint.access),
+      preValidation: licensed.has(name) ? [checkLicence] : [],
+      handler: handler as never,
+    });
+  });
+});

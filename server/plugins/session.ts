@@ -1,0 +1,65 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { findPerson, type Person } from '../accounts/person.ts';
+import { endSession, hashSessionToken, startSession } from '../accounts/sessions.ts';
+import type { Queryable } from '../db/connection.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The signed-in account, or null for a guest. */
+    person: Person | null;
+    /** Hash of the session's token, or null for a guest. */
+    sessionHash: string | null;
+  }
+  interface FastifyReply {
+    /** Opens a session for the account and ends the one that was open. `db`: the caller's transaction. */
+    signIn(accountId: string, db?: Queryable): Promise<void>;
+    /** Ends the session. */
+    signOut(): Promise<void>;
+  }
+}
+
+/** Reads the cookie session before every call (F5, I8). */
+export const session = fp(async (app: FastifyInstance) => {
+  const secure = app.env.publicUrl.startsWith('https:');
+  const cookie = secure ? '__Host-hub-session' : 'hub-session';
+  const options = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
+
+  app.decorateRequest('person', null);
+  app.decorateRequest('sessionHash', null);
+
+  app.decorateReply('signIn', async function (this: FastifyReply, accountId, db = app.db) {
+    const { request } = this;
+    if (request.sessionHash) await endSession(db, request.sessionHash);
+    const { token, tokenHash } = await startSession(db, accountId, app.clock.now());
+    request.sessionHash = tokenHash;
+    this.setCookie(cookie, token, options);
+  });
+
+  app.decorateReply('signOut', async function (this: FastifyReply) {
+    const { request } = this;
+    if (request.sessionHash) await endSession(app.db, request.sessionHash);
+    request.sessionHash = null;
+    request.person = null;
+    this.clearCookie(cookie, options);
+  });
+
+  app.addHook('onRequest', async (request: FastifyRequest) => {
+    const token = request.cookies[cookie];
+    if (!token || isAsset(request)) return;
+    const tokenHash = hashSessionToken(token);
+    const active = request.headers['x-background-request'] !== 'true';
+    request.person = await findPerson(app.db, tokenHash, app.clock.now(), active);
+    request.sessionHash = request.person && tokenHash;
+  });
+});
+
+/** Files of the built portal are nobody's: they cost no query and set no cookie. */
+export const isAsset = (request: FastifyRequest): boolean =>
+  request.routeOptions.config.asset === true;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    asset?: boolean;
+  }
+}

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+
+let hub: TestApp;
+beforeAll(async () => {
+  hub = await testApp({ seed: true });
+});
+afterAll(() => hub.close());
+
+test('a guest is nobody', async () => {
+  const answer = await hub.guest().call('me');
+  expect(answer.statusCode).toBe(401);
+  expect(answer.json().error.code).toBe('gate.signIn');
+});
+
+test('the profile carries the nested provider object and the permissions', async () => {
+  const poc = await hub.as('poc.approved@northwind.example');
+  const answer = await poc.call('me');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toMatchObject({
+    displayName: 'Ada Okafor',
+    account: {
+      authorities: [
+        'VIEW_AGENCY_INFO',
+        'VIEW_AGENCY_PROFILE',
+        'MANAGE_INVITES',
+        'SUBMIT_REPORT',
+        'VIEW_ASSOCIATE_PROFILE',
+      ],
+    },
+    provider: {
+      company: 'Northwind Meetings',
+      agencyStatus: 'APPROVED',
+      quarterlyReportDue: true,
+      associateStatus: 'ACCREDITED',
+    },
+  });
+});

@@ -1,0 +1,140 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { inject } from 'vitest';
+import { defaultApiBase, endpointPath } from '../../contract/addresses.ts';
+import { type Endpoint, type EndpointName, endpoints } from '../../contract/endpoints.ts';
+import { startSession } from '../accounts/sessions.ts';
+import { buildApp, type Parts } from '../app.ts';
+import { connect, type Database } from '../db/connection.ts';
+import { createTemporaryDatabase } from '../db/embedded/temporary-database.ts';
+import { accounts } from '../db/schema.ts';
+import { type Env, readEnv } from '../env.ts';
+import { seededAt, templates } from './templates.ts';
+
+/** A clock that stands until it is moved. */
+export interface TestClock {
+  now(): Date;
+  /** Moves it on by milliseconds. */
+  advance(ms: number): void;
+  set(date: Date): void;
+}
+
+export interface TestApp {
+  app: FastifyInstance;
+  db: Database;
+  /** Connection string of the test's own database. */
+  url: string;
+  clock: TestClock;
+  /** A client that is signed in as that person. */
+  as(email: string): Promise<Client>;
+  /** A client with no session. */
+  guest(): Client;
+  close(): Promise<void>;
+}
+
+export interface CallOptions {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+  /** Default: the endpoint's first. */
+  method?: Endpoint['methods'][number];
+  headers?: Record<string, string>;
+}
+
+/** Speaks to the server like a browser: keeps cookies, repeats the anti-forgery token. */
+export interface Client {
+  cookies: Map<string, string>;
+  /** Calls an endpoint of the table; the licence key is added to objects. */
+  call(name: EndpointName, options?: CallOptions): Promise<LightMyRequestResponse>;
+  /** Any request. */
+  request(options: InjectOptions): Promise<LightMyRequestResponse>;
+}
+
+const env = readEnv({ NODE_ENV: 'test', SESSION_SECRET: 'a secret of the tests, long enough' });
+
+/**
+ * The server on a database of its own: with the personas when `seed`, else with tables only. Call `close` at the end
+ * (`afterAll(() => hub.close())`).
+ */
+export async function testApp({
+  seed = false,
+  ...settings
+}: { seed?: boolean; env?: Partial<Env> } & Partial<Pick<Parts, 'brand'>> = {}): Promise<TestApp> {
+  const template = seed ? templates.seeded : templates.migrated;
+  const database = await createTemporaryDatabase(inject('postgres'), { template });
+  const db = connect(database.url, { max: 8 });
+  const clock = testClock(seededAt);
+  const app = await buildApp({ ...settings, env: { ...env, ...settings.env }, db, clock });
+  await app.ready();
+  return {
+    app,
+    db,
+    clock,
+    url: database.url,
+    guest: () => client(app),
+    async as(email) {
+      const guest = client(app);
+      const account = await db.query.accounts.findFirst({ where: eq(accounts.email, email) });
+      if (!account) throw new Error(`There is no account ${email}`);
+      const { token } = await startSession(db, account.id, clock.now());
+      guest.cookies.set('hub-session', token);
+      await guest.call('me');
+      return guest;
+    },
+    async close() {
+      await app.close();
+      await db.$client.end();
+      await database.drop();
+    },
+  };
+}
+
+function testClock(start: Date): TestClock {
+  let time = start.getTime();
+  return {
+    now: () => new Date(time),
+    advance: (ms) => {
+      time += ms;
+    },
+    set: (date) => {
+      time = date.getTime();
+    },
+  };
+}
+
+function client(app: FastifyInstance): Client {
+  const cookies = new Map<string, string>();
+  const { app: appName, code: brand, licenseKey } = app.brand;
+
+  async function request(options: InjectOptions): Promise<LightMyRequestResponse> {
+    const token = cookies.get('XSRF-TOKEN');
+    const response = await app.inject({
+      ...options,
+      cookies: Object.fromEntries(cookies),
+      headers: { ...(token && { 'x-xsrf-token': token }), ...options.headers },
+    });
+    for (const { name, value, maxAge } of response.cookies) {
+      if (value === '' || maxAge === 0) cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return response;
+  }
+
+  function call(name: EndpointName, options: CallOptions = {}) {
+    const endpoint: Endpoint = endpoints[name];
+    const { params, query, body, method = endpoint.methods[0], headers } = options;
+    const path = endpointPath(endpoint.path, { app: appName, brand, ...params });
+    return request({
+      method,
+      url: defaultApiBase + path,
+      query: { diagId: 'test', ...query },
+      headers,
+      payload: isPlain(body) ? { licenseKey, ...body } : (body as InjectOptions['payload']),
+    });
+  }
+
+  return { cookies, request, call };
+}
+
+const isPlain = (body: unknown): body is Record<string, unknown> =>
+  typeof body === 'object' && body !== null && Object.getPrototypeOf(body) === Object.prototype;
