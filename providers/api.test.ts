@@ -1,0 +1,231 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { call, onUnauthorised, useLog } from './api.ts';
+import { refusal, type Sent, stubNetwork } from './testing/network.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store
+  document.cookie = 'XSRF-TOKEN=; expires=Thu, 01 Jan 1970 00:00:00 GMT';
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  onUnauthorised(async () => false);
+});
+
+const ok = { json: { status: 'ok' } };
+
+describe('what a call sends', () => {
+  test('app and brand in the path, parameters percent-encoded, one diagId a call', async () => {
+    const sent = stubNetwork({
+      'DELETE /hub/aldervale/invitation/associate/a%2Fb%40c.example': ok,
+    });
+    await call('revokeInvitation', { params: { email: 'a/b@c.example' } });
+    await call('revokeInvitation', { params: { email: 'a/b@c.example' } });
+    const ids = sent.map(({ query }) => query.get('diagId'));
+    expect(ids[0]).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    expect(ids[0]).not.toBe(ids[1]);
+  });
+
+  test('the same device id each time', async () => {
+    const sent = stubNetwork({ 'POST /accounts/hub/logout': ok });
+    await call('logout');
+    await call('logout');
+    const [first, second] = sent.map(({ headers }) => headers.get('X-Device-Id'));
+    expect(first).toBeTruthy();
+    expect(second).toBe(first);
+    expect(localStorage.getItem('hub.device')).toBe(first);
+  });
+
+  test('the licence key on licensed calls alone', async () => {
+    const sent = stubNetwork({
+      'POST /auth/hub/associate_self_invitation': ok,
+      'POST /accounts/hub/login': ok,
+    });
+    const body = { firstName: 'A', lastName: 'B', emailAddress: 'a@b.example' };
+    await call('selfInvitation', { body });
+    await call('login', { body: { identity: 'a@b.example', password: 'x' } });
+    expect(sent[0]?.body).toEqual({ ...body, licenseKey: '5e0d3c52-9f1b-4b53-8a64-1f1c1d2b7a90' });
+    expect(sent[1]?.body).toEqual({ identity: 'a@b.example', password: 'x' });
+    expect(sent[1]?.headers.get('Content-Type')).toBe('application/json');
+  });
+
+  test('only the query that has values', async () => {
+    const sent = stubNetwork({
+      'GET /hub/aldervale/invitation/associate': {
+        json: { content: [], meta: { currPage: 1, totalPages: 1, totalElements: 0 } },
+      },
+    });
+    await call('invitations', { query: { paging: '1-20', search: '', inviteStatus: undefined } });
+    expect([...(sent[0]?.query.keys() ?? [])]).toEqual(['paging', 'diagId']);
+  });
+
+  test('a file as multipart, its type left to the browser', async () => {
+    const row = { id: '1', filename: 'q.xlsx', timestamp: '2025-01-01T00:00:00Z' };
+    const sent = stubNetwork({ 'POST /hub/aldervale/report': { status: 201, json: row } });
+    const file = new File(['x'], 'q.xlsx');
+    expect(await call('uploadReport', { file })).toEqual(row);
+    expect((sent[0] as Sent).body).toBeInstanceOf(FormData);
+    expect(((sent[0] as Sent).body as FormData).get('file')).toBeInstanceOf(File);
+    expect(sent[0]?.headers.has('Content-Type')).toBe(false);
+  });
+
+  test('that nobody caused it, where so', async () => {
+    const sent = stubNetwork({ 'POST /hub/account/activity': ok });
+    await call('activity');
+    await call('activity', { background: true });
+    expect(sent.map(({ headers }) => headers.get('X-Background-Request'))).toEqual([null, 'true']);
+  });
+});
+
+describe('the anti-forgery token', () => {
+  test('comes from the cookie before session storage', async () => {
+    const sent = stubNetwork({ 'POST /accounts/hub/logout': ok });
+    sessionStorage.setItem('XSRF-TOKEN', 'stored');
+    await call('logout');
+    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store
+    document.cookie = 'XSRF-TOKEN=from%20cookie';
+    await call('logout');
+    expect(sent.map(({ headers }) => headers.get('X-XSRF-TOKEN'))).toEqual([
+      'stored',
+      'from cookie',
+    ]);
+  });
+
+  test('is refreshed by responses, errors too', async () => {
+    const sent = stubNetwork({
+      'POST /accounts/hub/logout': {
+        ...refusal(500, 'X', 'No.'),
+        headers: { 'X-XSRF-TOKEN': 'n' },
+      },
+    });
+    await expect(call('logout')).rejects.toThrow('No.');
+    await expect(call('logout')).rejects.toThrow('No.');
+    expect(sent[1]?.headers.get('X-XSRF-TOKEN')).toBe('n');
+  });
+
+  test('that was refused is tried once more with the new one', async () => {
+    let token = 'new';
+    const sent = stubNetwork({
+      'POST /accounts/hub/logout': ({ headers }) =>
+        headers.get('X-XSRF-TOKEN') === 'new'
+          ? ok
+          : { ...refusal(403, 'ANTI_FORGERY', 'Old.'), headers: { 'X-XSRF-TOKEN': token } },
+    });
+    await expect(call('logout')).resolves.toEqual({ status: 'ok' });
+    expect(sent).toHaveLength(2);
+    token = 'other';
+    sessionStorage.clear();
+    await expect(call('logout')).rejects.toThrow('Old.');
+    expect(sent).toHaveLength(4);
+  });
+
+  test('a 403 that brings no other token is not tried again', async () => {
+    const sent = stubNetwork({ 'POST /accounts/hub/logout': refusal(403, 'FORBIDDEN', 'No.') });
+    await expect(call('logout')).rejects.toMatchObject({ status: 403, message: 'No.' });
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('what comes back', () => {
+  test.each([204, 202, 302, 400, 500])('%i is no success', async (status) => {
+    stubNetwork({ 'GET /hub/account/me': { status: status === 204 ? 206 : status } });
+    await expect(call('me')).rejects.toMatchObject({ status: status === 204 ? 206 : status });
+  });
+
+  test('an unexpected structure: defaults, and a line in the log', async () => {
+    const warn = vi.fn();
+    const before = useLog({ warn });
+    stubNetwork({
+      'GET /hub/account/me': {
+        json: { firstName: 'Ada', provider: { associate: 'yes', extra: 1 } },
+      },
+    });
+    const profile = await call('me');
+    useLog(before);
+    expect(profile).toMatchObject({
+      firstName: 'Ada',
+      displayName: 'User User',
+      provider: { associate: false, agencyStatus: null, extra: 1 },
+    });
+    expect(warn).toHaveBeenCalledWith(
+      expect.stringMatching(/of me.*displayName.*provider\.associate/),
+    );
+  });
+
+  test('an expected structure says nothing', async () => {
+    const warn = vi.fn();
+    const before = useLog({ warn });
+    stubNetwork({ 'POST /auth/hub/invitations': { json: { successful: ['a'], failed: [] } } });
+    await expect(call('sendInvitations', { body: {} })).resolves.toEqual({
+      successful: ['a'],
+      failed: [],
+    });
+    useLog(before);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  test('no network: status 0 and a text of its own', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(call('me')).rejects.toMatchObject({
+      name: 'ApiError',
+      status: 0,
+      code: 'NETWORK',
+      message: 'We cannot reach the service. Please check your connection and try again.',
+    });
+  });
+
+  test.each([
+    ['me', 60_000],
+    ['contentByCode', 120_000],
+  ] as const)('%s is given up after %i ms', async (name, ms) => {
+    vi.useFakeTimers();
+    vi.stubGlobal(
+      'fetch',
+      (_: string, { signal }: RequestInit) =>
+        new Promise((_resolve, reject) => {
+          signal?.addEventListener('abort', () => reject(signal.reason));
+        }),
+    );
+    let outcome: unknown = 'waiting';
+    call(name, { params: { code: 'x' } }).catch((error: unknown) => {
+      outcome = error;
+    });
+    await vi.advanceTimersByTimeAsync(ms - 1);
+    expect(outcome).toBe('waiting');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(outcome).toMatchObject({ status: 0, code: 'TIMEOUT' });
+  });
+
+  test('what is aborted rejects as aborted, not as an error to show', async () => {
+    stubNetwork({});
+    const controller = new AbortController();
+    controller.abort();
+    await expect(call('me', { signal: controller.signal })).rejects.toMatchObject({
+      name: 'AbortError',
+    });
+  });
+});
+
+describe('a 401', () => {
+  test('is tried again once the person is back', async () => {
+    let signedIn = false;
+    onUnauthorised(async () => {
+      signedIn = true;
+      return true;
+    });
+    stubNetwork({
+      'POST /hub/account/activity': () => (signedIn ? ok : refusal(401, null, '')),
+    });
+    await expect(call('activity')).resolves.toEqual({ status: 'ok' });
+  });
+
+  test('is thrown when nobody comes back', async () => {
+    stubNetwork({ 'POST /hub/account/activity': refusal(401, null, '') });
+    await expect(call('activity')).rejects.toMatchObject({
+      status: 401,
+      message: 'Access denied. Please check your credentials.',
+    });
+  });
+});

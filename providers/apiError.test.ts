@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { messages } from '../contract/messages.ts';
+import { errorText, readApiError } from './apiError.ts';
+
+const fallback = messages.error.default;
+
+describe('the text of an error, in the order of §8', () => {
+  test.each([
+    ['a description with its code', 400, { error: { code: 'X', description: 'No.' } }, 'No.'],
+    [
+      'a description with its code, of a 401 too',
+      401,
+      { error: { code: 'LOCKED', description: 'No.' }, message: 'other' },
+      'No.',
+    ],
+    [
+      'a 401 with a null code',
+      401,
+      { error: { code: null, description: 'No.' }, message: 'other' },
+      'Access denied. Please check your credentials.',
+    ],
+    ['a 401 without a body', 401, undefined, 'Access denied. Please check your credentials.'],
+    ['a message', 400, { message: 'Read me.' }, 'Read me.'],
+    [
+      'a message ahead of a description without code',
+      400,
+      { error: { code: null, description: 'No.' }, message: 'M' },
+      'M',
+    ],
+    ['a message inside of the error', 400, { error: { message: 'Read me.' } }, 'Read me.'],
+    ['a JSON list of messages', 400, { message: '["One.", "Two."]' }, 'One.\nTwo.'],
+    ['a list of messages', 400, { message: ['One.', 'Two.'] }, 'One.\nTwo.'],
+    ['a message that only begins like a list', 400, { message: '[sic] done' }, '[sic] done'],
+    ['an empty list of messages', 400, { message: [] }, fallback],
+    [
+      'a description without code, for want of better',
+      400,
+      { error: { description: 'No.' } },
+      'No.',
+    ],
+    ['nothing', 500, {}, fallback],
+    ['no JSON', 502, undefined, fallback],
+    ['things of a wrong type', 500, { error: 'no', message: { a: 1 } }, fallback],
+    ['blank texts', 500, { error: { code: 'X', description: '  ' }, message: '' }, fallback],
+    ['a teapot, whatever it says', 418, { error: { code: 'X', description: 'No.' } }, fallback],
+  ])('%s', (_, status, body, text) => {
+    expect(errorText(status, body)).toBe(text);
+  });
+});
+
+test('an error carries status, code, reference and the texts of its fields', () => {
+  const error = readApiError(
+    400,
+    { error: { code: 'VALIDATION', description: 'Check.', fields: { 'a.b': 'Bad', c: 3, d: '' } } },
+    { diagId: 'd-1', reading: false },
+  );
+  expect(error).toMatchObject({
+    status: 400,
+    code: 'VALIDATION',
+    message: 'Check.',
+    fields: { 'a.b': 'Bad' },
+    diagId: 'd-1',
+    body: { errors: { 'a.b': 'Bad', root: { serverError: 'Check.' } } },
+  });
+});
+
+test('without field texts react-admin finds none', () => {
+  expect(readApiError(409, {}, { diagId: 'd', reading: false }).body).toBeUndefined();
+});

@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ApiError } from './apiError.ts';
+import { authProvider, signIn, signOut } from './authProvider.ts';
+import { session } from './session.ts';
+import { refusal, stubNetwork } from './testing/network.ts';
+import { person } from './testing/people.ts';
+
+beforeEach(() => session.start(null));
+afterEach(() => vi.unstubAllGlobals());
+
+const failed = (status: number, reading = false) =>
+  new ApiError('No.', { status, diagId: 'd', reading });
+
+test('signing in sends identity and password, then looks the person up', async () => {
+  const sent = stubNetwork({
+    'POST /accounts/hub/login': { json: { status: 'ok' } },
+    'GET /hub/account/me': { json: person() },
+  });
+  await signIn('a@b.example', 'Welcome1!');
+  expect(sent.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'POST /accounts/hub/login',
+    'GET /hub/account/me',
+  ]);
+  expect(sent[0]?.body).toEqual({ identity: 'a@b.example', password: 'Welcome1!' });
+  expect(session.profile()?.displayName).toBe('Ada Okafor');
+});
+
+test('signing out clears the session, an already ended one too, but not when it failed', async () => {
+  session.start(person());
+  stubNetwork({ 'POST /accounts/hub/logout': refusal(503, 'BUSY', 'Busy.') });
+  await expect(signOut()).rejects.toThrow('Busy.');
+  expect(session.profile()).not.toBeNull();
+  stubNetwork({ 'POST /accounts/hub/logout': refusal(401, null, '') });
+  await signOut();
+  expect(session.profile()).toBeNull();
+});
+
+test('checkAuth lets the signed-in through and sends guests home (§6)', async () => {
+  await expect(authProvider.checkAuth({})).rejects.toMatchObject({ redirectTo: '/' });
+  session.start(person());
+  await expect(authProvider.checkAuth({})).resolves.toBeUndefined();
+});
+
+describe('checkError', () => {
+  test('401: out, and checkAuth refuses then too', async () => {
+    session.start(person());
+    await expect(authProvider.checkError(failed(401))).rejects.toMatchObject({
+      redirectTo: '/account/login',
+    });
+    await expect(authProvider.checkAuth({})).rejects.toBeDefined();
+  });
+  test('403 of a page: to /403, still signed in', async () => {
+    session.start(person());
+    await expect(authProvider.checkError(failed(403, true))).rejects.toMatchObject({
+      redirectTo: '/403',
+      logoutUser: false,
+    });
+    expect(session.profile()).not.toBeNull();
+  });
+  test.each([
+    ['403 of a save', failed(403)],
+    ['405', failed(405)],
+    ['an error of the page', new TypeError('x')],
+  ])('%s stays with the form', async (_, error) => {
+    await expect(authProvider.checkError(error)).resolves.toBeUndefined();
+  });
+});
+
+describe('canAccess answers from the gate table', () => {
+  const can = (resource: string, record?: object) =>
+    authProvider.canAccess?.({ resource, action: 'list', record });
+
+  test.each([
+    ['invitations', { agencyStatus: 'APPROVED' }, true],
+    ['invitations', { agencyStatus: 'PENDING' }, false],
+    ['reports', { quarterlyReportRequired: true }, true],
+    ['reports', { quarterlyReportRequired: false }, false],
+    ['agency', { pointOfContact: false }, false],
+    ['associate', { associate: true }, true],
+    ['staff', {}, false],
+    ['nothing-known', {}, false],
+    ['constructor', {}, false],
+  ] as const)('%s, %o: %s', async (resource, provider, answer) => {
+    session.start(person(provider));
+    await expect(can(resource)).resolves.toBe(answer);
+  });
+
+  test('of content by its code', async () => {
+    session.start(person({ associateStatus: 'CREATED' }));
+    await expect(can('content', { code: 'education' })).resolves.toBe(true);
+    await expect(can('content', { id: 'benefits' })).resolves.toBe(false);
+    await expect(can('content', { id: 'constructor' })).resolves.toBe(false);
+  });
+});
+
+test('identity and permissions are the profile’s', async () => {
+  await expect(authProvider.getIdentity?.()).rejects.toThrow();
+  await expect(authProvider.getPermissions?.({})).resolves.toEqual([]);
+  session.start(person({}, { account: { ...person().account, authorities: ['MANAGE_INVITES'] } }));
+  await expect(authProvider.getIdentity?.()).resolves.toEqual({
+    id: 'account-1',
+    fullName: 'Ada Okafor',
+  });
+  await expect(authProvider.getPermissions?.({})).resolves.toEqual(['MANAGE_INVITES']);
+});

@@ -1,0 +1,188 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { dataProvider } from './dataProvider.ts';
+import { session } from './session.ts';
+import { refusal, stubNetwork } from './testing/network.ts';
+import { person } from './testing/people.ts';
+
+beforeEach(() => session.start(person()));
+afterEach(() => vi.unstubAllGlobals());
+
+const meta = { currPage: 2, totalPages: 6, totalElements: 120 };
+const row = {
+  email: 'a+b@northwind.example',
+  pointOfContact: false,
+  status: 'INVITED',
+  invitationSentDate: null,
+  inviteType: 'POC',
+};
+const rowPath = '/hub/aldervale/invitation/associate/a%2Bb%40northwind.example';
+const sort = { field: 'id', order: 'ASC' } as const;
+
+describe('invitations', () => {
+  test('are read 20 a page with their filters; rows are known by address', async () => {
+    const sent = stubNetwork({
+      'GET /hub/aldervale/invitation/associate': { json: { content: [row], meta } },
+    });
+    const answer = await dataProvider.getList('invitations', {
+      pagination: { page: 2, perPage: 20 },
+      sort,
+      filter: { search: 'a+b', inviteStatus: 'CREATED', inviteType: 'SELF' },
+      meta: { background: true },
+    });
+    expect(answer).toEqual({ data: [{ ...row, id: row.email }], total: 120, meta });
+    expect(Object.fromEntries(sent[0]?.query ?? [])).toMatchObject({
+      paging: '2-20',
+      search: 'a+b',
+      inviteStatus: 'CREATED',
+      inviteType: 'SELF',
+    });
+    expect(sent[0]?.headers.get('X-Background-Request')).toBe('true');
+  });
+
+  test('are sent as the list of addresses', async () => {
+    const sent = stubNetwork({
+      'POST /auth/hub/invitations': { json: { successful: ['a@b.example'], failed: [] } },
+    });
+    await expect(dataProvider.sendInvitations(['a@b.example'])).resolves.toEqual({
+      successful: ['a@b.example'],
+      failed: [],
+    });
+    expect(sent[0]?.body).toEqual({ emailAddresses: ['a@b.example'] });
+  });
+
+  test('point of contact by verb and by update alike', async () => {
+    const sent = stubNetwork({ [`PATCH ${rowPath}`]: { json: { ...row, pointOfContact: true } } });
+    await dataProvider.setPointOfContact(row.email, true);
+    const { data } = await dataProvider.update('invitations', {
+      id: row.email,
+      data: { pointOfContact: true },
+      previousData: row,
+    });
+    expect(data).toEqual({ ...row, pointOfContact: true, id: row.email });
+    expect(sent.map(({ body }) => body)).toEqual([
+      { pointOfContact: true },
+      { pointOfContact: true },
+    ]);
+  });
+
+  test('are taken back by verb and by delete alike', async () => {
+    const sent = stubNetwork({ [`DELETE ${rowPath}`]: { json: { status: 'ok' } } });
+    await dataProvider.revokeInvitation(row.email);
+    const { data } = await dataProvider.delete('invitations', { id: row.email, previousData: row });
+    expect(data).toMatchObject({ id: row.email });
+    expect(sent).toHaveLength(2);
+  });
+});
+
+test('reports are read 10 a page', async () => {
+  const report = { id: 'r1', filename: 'q1.xlsx', timestamp: '2025-04-01T00:00:00Z' };
+  const sent = stubNetwork({
+    'GET /hub/aldervale/report': { json: { content: [report], meta } },
+  });
+  const answer = await dataProvider.getList('reports', {
+    pagination: { page: 3, perPage: 10 },
+    sort,
+    filter: {},
+  });
+  expect(answer).toEqual({ data: [report], total: 120, meta });
+  expect(sent[0]?.query.get('paging')).toBe('3-10');
+});
+
+test.each([
+  ['agency', { agencyStatus: 'PENDING', version: 3, reviewComments: [] }],
+  ['associate', { associateStatus: 'CREATED', version: 1, isAcknowledged: false }],
+])('the own %s form is the record "mine"', async (resource, json) => {
+  stubNetwork({ [`GET /hub/aldervale/${resource}`]: { json } });
+  const { data } = await dataProvider.getOne(resource, { id: 'mine' });
+  expect(data).toEqual({ ...json, id: 'mine' });
+});
+
+const page = (name: string, type = 'text/html') => ({ name, type, code: 'news', body: '' });
+
+test('a content page is the first of its code', async () => {
+  stubNetwork({ 'GET /content/hub/getByCode/news': { json: { content: [page('A'), page('B')] } } });
+  const { data } = await dataProvider.getOne('content', { id: 'news' });
+  expect(data).toEqual({ ...page('A'), id: 'news' });
+});
+
+test('all content of a code: HTML alone, sorted by name', async () => {
+  stubNetwork({
+    'GET /content/hub/getAllByCode/news': {
+      json: { content: [page('b'), page('c', 'image/png'), page('A')] },
+    },
+  });
+  const pages = await dataProvider.getAllContent('news');
+  expect(pages.map(({ name }) => name)).toEqual(['A', 'b']);
+});
+
+describe('after a save the session knows the new status (§4)', () => {
+  const me = 'GET /hub/account/me';
+  const lost = refusal(500, 'X', 'Broken.');
+
+  test.each([
+    ['saveAgency', 'POST /hub/aldervale/agency', { agencyStatus: 'APPROVED' }, 'APPROVED'],
+    ['saveAgency', 'POST /hub/aldervale/agency', { reviewComments: [] }, 'PENDING'],
+    [
+      'saveAssociate',
+      'POST /hub/aldervale/associate',
+      { associateStatus: 'REGISTERED' },
+      'REGISTERED',
+    ],
+    ['saveAssociate', 'POST /hub/aldervale/associate', {}, 'PENDING'],
+  ] as const)('%s, %s answers %o: %s', async (verb, address, json, status) => {
+    session.start(person({ agencyStatus: 'NOT_CREATED', associateStatus: 'CREATED' }));
+    const sent = stubNetwork({ [address]: { json }, [me]: lost });
+    await dataProvider[verb]({ version: 1 }, { method: 'POST' });
+    expect(sent[0]?.body).toEqual({ version: 1 });
+    const { agencyStatus, associateStatus } = session.viewer();
+    expect(verb === 'saveAgency' ? agencyStatus : associateStatus).toBe(status);
+  });
+
+  test.each([
+    [{ associateStatus: 'PENDING' }, 'PENDING'],
+    [{}, 'ACCREDITED'],
+  ])('acknowledge answers %o: %s', async (json, status) => {
+    session.start(person({ associateStatus: 'REGISTERED' }));
+    stubNetwork({ 'POST /hub/aldervale/acknowledgement': { json }, [me]: lost });
+    await dataProvider.acknowledge();
+    expect(session.viewer().associateStatus).toBe(status);
+  });
+
+  test('the look-up that follows has the last word and prolongs nothing', async () => {
+    session.start(person({ quarterlyReportDue: true }));
+    const sent = stubNetwork({
+      'POST /hub/aldervale/report': { status: 201, json: { id: 'r' } },
+      [me]: { json: person({ quarterlyReportDue: false, company: 'Renamed' }) },
+    });
+    await dataProvider.uploadReport(new File(['x'], 'q.xls'));
+    expect(session.profile()?.provider).toMatchObject({
+      quarterlyReportDue: false,
+      company: 'Renamed',
+    });
+    expect(sent[1]?.headers.get('X-Background-Request')).toBe('true');
+  });
+});
+
+test('addresses of files', () => {
+  expect(dataProvider.reportFileUrl('r/1')).toBe('/api/v1/hub/aldervale/report/r%2F1/file');
+  expect(dataProvider.fileUrl('Quarterly-Reporting-Template')).toBe(
+    '/api/content/1.0/fetch/Quarterly-Reporting-Template',
+  );
+});
+
+test.each([
+  ['getList', 'agency', /lists are invitations, reports/],
+  ['getList', 'constructor', /lists are/],
+  ['getOne', 'invitations', /records are agency, associate, content/],
+  ['create', 'invitations', /sendInvitations/],
+  ['update', 'agency', /saveAgency/],
+  ['delete', 'reports', /only invitations/],
+  ['getMany', 'content', /getOne/],
+  ['getManyReference', 'content', /getList/],
+  ['updateMany', 'invitations', /setPointOfContact/],
+  ['deleteMany', 'invitations', /revokeInvitation/],
+] as const)('%s of %s is refused and names the cure', async (verb, resource, cure) => {
+  // biome-ignore lint/suspicious/noExplicitAny: each method has its own parameters
+  const method = dataProvider[verb] as (resource: string, params: any) => Promise<unknown>;
+  await expect(method(resource, { id: 'x', ids: [], data: {} })).rejects.toThrow(cure);
+});

@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { call } from './api.ts';
+import { session, viewerOf } from './session.ts';
+import { refusal, stubNetwork } from './testing/network.ts';
+import { person } from './testing/people.ts';
+
+beforeEach(() => {
+  session.start(null);
+  session.onExpired(async () => false);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const gone = refusal(401, null, '');
+
+test('a first look-up that is answered 401 is a quiet guest (C5)', async () => {
+  stubNetwork({ 'GET /hub/account/me': gone });
+  await expect(session.refresh()).resolves.toBeNull();
+});
+
+test('a look-up that fails otherwise is no guest', async () => {
+  session.start(person());
+  stubNetwork({ 'GET /hub/account/me': refusal(500, 'X', 'Broken.') });
+  await expect(session.refresh()).rejects.toThrow('Broken.');
+  expect(session.profile()).not.toBeNull();
+});
+
+test('subscribers hear of each change until they leave', async () => {
+  stubNetwork({ 'GET /hub/account/me': { json: person() } });
+  const heard = vi.fn();
+  const leave = session.subscribe(heard);
+  await session.refresh();
+  expect(session.profile()?.firstName).toBe('Ada');
+  session.update({ agencyStatus: 'PENDING' });
+  expect(session.viewer()).toMatchObject({ signedIn: true, agencyStatus: 'PENDING' });
+  leave();
+  session.clear();
+  expect(heard).toHaveBeenCalledTimes(2);
+  expect(session.viewer()).toEqual({ signedIn: false });
+});
+
+test('a later 401 ends the session for the page, once the person was asked', async () => {
+  session.start(person());
+  const asked = vi.fn(async () => false);
+  session.onExpired(asked);
+  stubNetwork({ 'POST /hub/account/activity': gone });
+  await expect(call('activity')).rejects.toMatchObject({ status: 401 });
+  expect(asked).toHaveBeenCalledOnce();
+  expect(session.profile()).toBeNull();
+});
+
+test('a person who signs in again keeps the page and the call goes through', async () => {
+  session.start(person());
+  let open = false;
+  session.onExpired(async () => {
+    open = true;
+    return true;
+  });
+  stubNetwork({ 'POST /hub/account/activity': () => (open ? { json: {} } : gone) });
+  await call('activity');
+  expect(session.profile()).not.toBeNull();
+});
+
+test.each(['login', 'logout'] as const)('a 401 of %s asks nobody', async (name) => {
+  session.start(person());
+  const asked = vi.fn(async () => true);
+  session.onExpired(asked);
+  stubNetwork({ 'POST /accounts/hub/login': gone, 'POST /accounts/hub/logout': gone });
+  await expect(call(name)).rejects.toMatchObject({ status: 401 });
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test("the viewer is what the gates look at; staff by the account's authority", () => {
+  expect(viewerOf(person({ quarterlyReportRequired: false }))).toEqual({
+    signedIn: true,
+    pointOfContact: true,
+    associate: true,
+    associateStatus: 'ACCREDITED',
+    agencyStatus: 'APPROVED',
+    quarterlyReportRequired: false,
+    staff: false,
+  });
+  const account = { ...person().account, authorities: ['PROGRAMME_STAFF' as const] };
+  expect(viewerOf(person({}, { account })).staff).toBe(true);
+});

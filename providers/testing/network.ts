@@ -1,0 +1,53 @@
+import { vi } from 'vitest';
+
+/** A request as it left the page. */
+export interface Sent {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  headers: Headers;
+  /** Parsed JSON, or the FormData. */
+  body: unknown;
+}
+
+export interface Reply {
+  status?: number;
+  json?: unknown;
+  headers?: Record<string, string>;
+}
+
+type Answerer = Reply | ((sent: Sent) => Reply | Promise<Reply>);
+
+/**
+ * Puts answers at the network's edge, by `METHOD /path below the API base`; anything else is a 404. Answers the
+ * list of what was sent. Undone by `vi.unstubAllGlobals()`.
+ */
+export function stubNetwork(answers: Record<string, Answerer>): Sent[] {
+  const sent: Sent[] = [];
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const { pathname, searchParams } = new URL(url, 'http://hub.test');
+    const request: Sent = {
+      method: String(init.method),
+      path: pathname.replace('/api/v1', ''),
+      query: searchParams,
+      headers: new Headers(init.headers),
+      body: typeof init.body === 'string' ? JSON.parse(init.body) : init.body,
+    };
+    sent.push(request);
+    init.signal?.throwIfAborted();
+    const answer = answers[`${request.method} ${request.path}`] ?? { status: 404, json: {} };
+    const {
+      status = 200,
+      json = {},
+      headers = {},
+    } = typeof answer === 'function' ? await answer(request) : answer;
+    return new Response(JSON.stringify(json), { status, headers });
+  });
+  return sent;
+}
+
+/** An error envelope (A3). */
+export const refusal = (status: number, code: string | null, description: string): Reply => ({
+  status,
+  json: { error: { code, description } },
+});

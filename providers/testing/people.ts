@@ -1,0 +1,26 @@
+import type { Profile } from '../../contract/records.ts';
+import { defaultProfile } from '../defaults.ts';
+
+/** A profile for tests: a point of contact of an approved agency, accredited, unless said otherwise. */
+export const person = (
+  provider: Partial<Profile['provider']> = {},
+  rest: Partial<Omit<Profile, 'provider'>> = {},
+): Profile => ({
+  ...defaultProfile,
+  displayName: 'Ada Okafor',
+  firstName: 'Ada',
+  lastName: 'Okafor',
+  email: 'poc.approved@northwind.example',
+  ...rest,
+  provider: {
+    ...defaultProfile.provider,
+    accountId: 'account-1',
+    company: 'Northwind Meetings',
+    pointOfContact: true,
+    associate: true,
+    agencyStatus: 'APPROVED',
+    associateStatus: 'ACCREDITED',
+    quarterlyReportRequired: true,
+    ...provider,
+  },
+});

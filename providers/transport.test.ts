@@ -1,0 +1,90 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { NoAnswer, type Request, sendWithProgress } from './transport.ts';
+
+/** What an XMLHttpRequest does is the browser's; here the test plays it. */
+class FakeXhr {
+  static last: FakeXhr;
+  upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
+  headers: Record<string, string> = {};
+  opened: string[] = [];
+  sent: unknown;
+  timeout = 0;
+  withCredentials = false;
+  status = 0;
+  responseText = '';
+  onload?: () => void;
+  onerror?: () => void;
+  ontimeout?: () => void;
+  onabort?: () => void;
+  onloadend?: () => void;
+  constructor() {
+    FakeXhr.last = this;
+  }
+  open(...words: string[]) {
+    this.opened = words;
+  }
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value;
+  }
+  getResponseHeader() {
+    return 'token';
+  }
+  send(body: unknown) {
+    this.sent = body;
+  }
+  abort() {
+    this.onabort?.();
+  }
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+const start = (rest: Partial<Request> = {}) => {
+  vi.stubGlobal('XMLHttpRequest', FakeXhr);
+  const answer = sendWithProgress({
+    url: '/x',
+    method: 'POST',
+    headers: { A: '1' },
+    body: 'b',
+    signal: undefined,
+    timeoutMs: 5,
+    onProgress: undefined,
+    ...rest,
+  });
+  return { answer, xhr: FakeXhr.last };
+};
+
+test('sends, tells the progress and reads the answer', async () => {
+  const onProgress = vi.fn();
+  const { answer, xhr } = start({ onProgress });
+  expect(xhr).toMatchObject({
+    opened: ['POST', '/x'],
+    headers: { A: '1' },
+    sent: 'b',
+    timeout: 5,
+    withCredentials: true,
+  });
+  xhr.upload.onprogress?.({ loaded: 1, total: 4 });
+  xhr.upload.onprogress?.({ loaded: 0, total: 0 });
+  expect(onProgress.mock.calls).toEqual([[0.25], [0]]);
+  Object.assign(xhr, { status: 201, responseText: '{"id":1}' });
+  xhr.onload?.();
+  await expect(answer).resolves.toEqual({ status: 201, json: { id: 1 }, token: 'token' });
+});
+
+test.each([
+  ['onerror', 'NETWORK'],
+  ['ontimeout', 'TIMEOUT'],
+] as const)('%s is no answer: %s', async (event, code) => {
+  const { answer, xhr } = start();
+  xhr[event]?.();
+  await expect(answer).rejects.toEqual(new NoAnswer(code));
+  await expect(answer).rejects.toMatchObject({ code });
+});
+
+test('leaves when told to', async () => {
+  const controller = new AbortController();
+  const { answer } = start({ signal: controller.signal });
+  controller.abort();
+  await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+});
