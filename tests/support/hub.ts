@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type pg from 'pg';
+import { inject } from 'vitest';
+import { connect } from '../../server/db/connection.ts';
+import { freePort } from '../../server/db/embedded/connection.ts';
+import { createTemporaryDatabase } from '../../server/db/embedded/temporary-database.ts';
+import { seedDemo } from '../../server/db/seed.ts';
+import { templates } from '../../server/testing/templates.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The built product, running as a process of its own on a database of its own with the demo data. */
+export interface Hub {
+  /** Without a slash at the end. */
+  url: string;
+  process: ChildProcess;
+  /** Asks the database behind it, for what no page can bring about, such as the passing of 30 days. */
+  query(sql: string, values?: unknown[]): Promise<pg.QueryResult>;
+  stop(): Promise<void>;
+}
+
+/** Starts the server as `npm start` does and waits until it is ready. `env` is added to its environment. */
+export async function startHub(env: Record<string, string> = {}): Promise<Hub> {
+  const [database, port, dataDir] = await Promise.all([
+    createTemporaryDatabase(inject('postgres'), { template: templates.migrated }),
+    freePort(),
+    mkdtemp(join(tmpdir(), 'hub-journey-')),
+  ]);
+  const db = connect(database.url, { max: 2 });
+  await seedDemo(db, new Date());
+  const url = `http://localhost:${port}`;
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      PORT: String(port),
+      PUBLIC_URL: url,
+      DATABASE_URL: database.url,
+      DATA_DIR: dataDir,
+      SESSION_SECRET: 'a secret for the tests, long enough for the check',
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout?.on('data', (chunk) => (output += chunk));
+  child.stderr?.on('data', (chunk) => (output += chunk));
+
+  try {
+    await ready(`${url}/readyz`, child);
+  } catch (error) {
+    child.kill('SIGKILL');
+    throw new Error(`The server did not start:\n${output}`, { cause: error });
+  }
+  return {
+    url,
+    process: child,
+    query: (sql, values) => db.$client.query(sql, values),
+    async stop() {
+      if (child.exitCode === null && child.signalCode === null) {
+        child.kill('SIGTERM');
+        await once(child, 'exit');
+      }
+      await db.$client.end();
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Asks until the address answers 200; gives up when the process ends or after a minute. */
+async function ready(address: string, child: ChildProcess): Promise<void> {
+  const giveUp = Date.now() + 60_000;
+  for (;;) {
+    const response = await fetch(address).catch(() => undefined);
+    if (response?.ok) return;
+    if (child.exitCode !== null) throw new Error(`It ended with ${child.exitCode}.`);
+    if (Date.now() > giveUp) throw new Error('It was not ready within a minute.');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
