@@ -1,0 +1,30 @@
+/** Control characters, and the marks that turn the direction of text to hide what a name ends in. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must go
+const HIDDEN = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufffd]/g;
+const LONGEST = 150;
+
+/**
+ * A file's name as it is kept and shown: without path, without what can't be seen, at most 150 characters. Letters of
+ * any script stay. A name that has nothing left but its ending is 'report'.
+ */
+export function safeFilename(name: string): string {
+  const last = (name.split(/[/\\]/).at(-1) ?? '').normalize('NFC').replace(HIDDEN, '');
+  const visible = last
+    .replace(/[<>:"|?*]/g, '_')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const ending = /\.[A-Za-z0-9]{1,5}$/.exec(visible)?.[0] ?? '';
+  const stem = visible.slice(0, visible.length - ending.length).replace(/^[.\s]+|[.\s]+$/g, '');
+  const room = LONGEST - ending.length;
+  return (([...stem].slice(0, room).join('') || 'report') + ending).toWellFormed();
+}
+
+/** `Content-Disposition` of a download: the name in UTF-8, and one in ASCII for who can't read that (RFC 6266). */
+export function attachment(filename: string): string {
+  const ascii = filename.replace(/[^\x20-\x7e]/g, '_').replace(/["\\%]/g, '_');
+  const encoded = encodeURIComponent(filename).replace(
+    /['()*]/g,
+    (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+}

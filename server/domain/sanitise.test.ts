@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { demoContent } from '../../contract/demo/content.ts';
+import { sanitise } from './sanitise.ts';
+
+test.each([
+  ['a script', '<p>a</p><script>alert(1)</script>', '<p>a</p>'],
+  ['an event handler', '<p onclick="alert(1)">a</p>', '<p>a</p>'],
+  [
+    'a handler on a picture',
+    '<img src="/art/a.svg" onerror="alert(1)" alt="">',
+    '<img src="/art/a.svg" alt="" />',
+  ],
+  [
+    'a javascript: link',
+    '<a href="javascript:alert(1)">a</a>',
+    '<a rel="noopener noreferrer">a</a>',
+  ],
+  [
+    'a hidden javascript: link',
+    '<a href=" java&#9;script:alert(1)">a</a>',
+    '<a rel="noopener noreferrer">a</a>',
+  ],
+  ['a data: link', '<a href="data:text/html,x">a</a>', '<a rel="noopener noreferrer">a</a>'],
+  ['a form', '<form action="/x"><input name="a"><button>b</button></form>', 'b'],
+  ['a frame', '<iframe src="https://a.example"></iframe>', ''],
+  ['an external picture', '<img src="https://a.example/a.png">', ''],
+  ['a picture without scheme', '<img src="//a.example/a.png">', ''],
+  ['a picture by backslash', '<img src="/\\a.example/a.png">', ''],
+  ['an inline picture', '<img src="data:image/svg+xml,x">', ''],
+  ['a style', '<p style="position:fixed;inset:0">a</p><style>p{}</style>', '<p>a</p>'],
+  ['a clobbering id', '<p id="root" name="boot" class="x">a</p>', '<p>a</p>'],
+  ['SVG', '<svg><script>alert(1)</script><p>a</p></svg>', '<p>a</p>'],
+  ['a second h1', '<h1>a</h1>', '<h2>a</h2>'],
+  ['broken tags', '<p>a<b>b', '<p>a<b>b</b></p>'],
+])('%s does no harm', (_what, dirty, clean) => {
+  expect(sanitise(dirty)).toBe(clean);
+});
+
+test('a link keeps its address and gives nothing away', () => {
+  expect(sanitise('<a href="https://a.example/b">c</a>')).toBe(
+    '<a href="https://a.example/b" rel="noopener noreferrer">c</a>',
+  );
+});
+
+test('what is clean stays as it is', () => {
+  for (const { body } of demoContent) expect(sanitise(sanitise(body))).toBe(sanitise(body));
+  for (const { body } of demoContent)
+    expect(sanitise(body).length).toBeGreaterThanOrEqual(body.trim().length);
+});

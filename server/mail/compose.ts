@@ -1,0 +1,127 @@
+import type { Brand } from '../../contract/brand.ts';
+import { interpolate } from '../../contract/messages.ts';
+import { type MailTemplate, type MailText, mailFrame, mailTexts } from './texts.ts';
+
+/** A mail in words, ready for a transport. */
+export interface Composed {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** What goes around a mail's words: whose they are, and where the links lead. */
+export interface MailFrame {
+  brand: Brand;
+  /** Origin of the portal, without a slash at its end. */
+  publicUrl: string;
+}
+
+/**
+ * Writes a mail in plain text and simple HTML.
+ * @param token the one-time token for the link, where the template has one
+ * @throws Error when a parameter or the token is missing: a mail with a hole in it is not sent
+ */
+export function composeMail(
+  template: MailTemplate,
+  params: Record<string, string>,
+  token: string | undefined,
+  { brand, publicUrl }: MailFrame,
+): Composed {
+  const { subject, paragraphs, action, after = [] }: MailText = mailTexts[template];
+  const known = {
+    ...params,
+    brand: brand.name,
+    supportEmail: brand.supportEmail,
+    accreditationEmail: brand.accreditationEmail,
+  };
+  const fill = (text: string) => fillStrictly(text, known, template);
+  const link = action && {
+    label: fill(action.label),
+    url: urlOf(action, token, publicUrl, template),
+  };
+  const words: Words = {
+    subject: oneLine(fill(subject)),
+    paragraphs: paragraphs.map(fill),
+    link,
+    after: after.map(fill),
+    farewell: fill(mailFrame.farewell),
+    help: fill(mailFrame.help),
+  };
+  return { subject: words.subject, text: asText(words), html: asHtml(words, brand) };
+}
+
+interface Words {
+  subject: string;
+  paragraphs: string[];
+  link: { label: string; url: string } | undefined;
+  after: string[];
+  farewell: string;
+  help: string;
+}
+
+function fillStrictly(text: string, params: Record<string, string>, template: string): string {
+  for (const [, name = ''] of text.matchAll(/%\{(\w+)\}/g)) {
+    if (params[name] === undefined) throw new Error(`Mail ${template} lacks its ${name}`);
+  }
+  return interpolate(text, params);
+}
+
+function urlOf(
+  action: { path: string; token?: string },
+  token: string | undefined,
+  publicUrl: string,
+  template: string,
+): string {
+  const url = new URL(action.path, publicUrl);
+  if (action.token) {
+    if (!token) throw new Error(`Mail ${template} lacks its token`);
+    url.searchParams.set(action.token, token);
+  }
+  return url.href;
+}
+
+/** A header is one line, whatever an agency calls itself. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must go
+const oneLine = (text: string) => text.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ').trim();
+
+function asText({ paragraphs, link, after, farewell, help }: Words): string {
+  return `${[
+    ...paragraphs,
+    ...(link ? [`${link.label}:\n${link.url}`] : []),
+    ...after,
+    help,
+    `-- \n${farewell}`,
+  ].join('\n\n')}\n`;
+}
+
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
+
+function asHtml({ subject, paragraphs, link, after, farewell, help }: Words, brand: Brand): string {
+  const { light } = brand.style;
+  const p = (text: string, style = '') =>
+    `<p style="margin:0 0 16px;${style}">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
+  const quiet = `color:${light.quiet};font-size:14px;`;
+  const button = link && [
+    `<p style="margin:24px 0"><a href="${escapeHtml(link.url)}" style="display:inline-block;padding:12px 24px;`,
+    `background:${light.accent};color:${light.onAccent};border-radius:${brand.style.radius}px;`,
+    `font-weight:bold;text-decoration:none">${escapeHtml(link.label)}</a></p>`,
+    p(mailFrame.linkHint, `${quiet}margin-bottom:4px;`),
+    `<p style="margin:0 0 24px;${quiet}word-break:break-all">${escapeHtml(link.url)}</p>`,
+  ];
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width">',
+    `<title>${escapeHtml(subject)}</title></head>`,
+    `<body style="margin:0;padding:24px 12px;background:${light.ground};color:${light.ink};`,
+    'font:16px/1.5 Georgia,serif">',
+    `<div style="max-width:560px;margin:0 auto;background:${light.paper};border:1px solid ${light.hairline}">`,
+    `<div style="padding:20px 28px;background:${light.frame};color:${light.frameAccent};font-size:20px">`,
+    `${escapeHtml(brand.name)}</div><div style="padding:28px">`,
+    ...paragraphs.map((text) => p(text)),
+    ...(button ?? []),
+    ...after.map((text) => p(text, quiet)),
+    p(help, quiet),
+    `<p style="margin:0;${quiet}">${escapeHtml(farewell)}</p>`,
+    '</div></div></body></html>',
+  ].join('\n');
+}

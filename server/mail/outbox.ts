@@ -1,0 +1,57 @@
+import type { Queryable } from '../db/connection.ts';
+import { mails } from '../db/schema.ts';
+import { type MailParams, type MailTemplate, type MailText, mailTexts } from './texts.ts';
+import type { TokenRef } from './tokens.ts';
+
+/** A mail to be sent: its template and what the template needs. */
+export interface Mail<T extends MailTemplate = MailTemplate> {
+  to: string;
+  template: T;
+  params: MailParams<T>;
+  /** Whose one-time token goes into the link, where the template has one. The token itself is not written down. */
+  link?: TokenRef;
+  /** The row that says 'Inviting...' until this mail is sent (D11). */
+  invitationId?: string;
+  agencyId?: string;
+  /** Of mails with the same key only the first is written: reminders. */
+  dedupeKey?: string;
+  /** The server's clock. */
+  now: Date;
+}
+
+/** What a mail's row holds of its content. */
+export interface MailContent {
+  words: Record<string, string>;
+  link?: TokenRef;
+}
+
+/**
+ * Writes a mail into the outbox, in the transaction of what causes it: either both happen or neither. The worker
+ * sends it; wake it after the commit, or it finds the mail within seconds by itself.
+ * @throws Error when the template has a link with a token and none is named
+ */
+export async function enqueueMail<T extends MailTemplate>(tx: Queryable, mail: Mail<T>) {
+  const { to, template, params, link, invitationId, agencyId, dedupeKey, now } = mail;
+  const { action }: MailText = mailTexts[template];
+  if (Boolean(action?.token) !== Boolean(link))
+    throw new Error(`Mail ${template}: link or no link`);
+  const content: MailContent = { words: params, link };
+  await tx
+    .insert(mails)
+    .values({
+      to,
+      template,
+      params: { ...content },
+      invitationId,
+      agencyId,
+      dedupeKey,
+      nextTryAt: now,
+      createdAt: now,
+    })
+    .onConflictDoNothing({ target: mails.dedupeKey });
+}
+
+const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A day as mails write it: '1 May 2030', in UTC. */
+export const mailDate = (date: Date): string => dates.format(date);

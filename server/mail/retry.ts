@@ -1,0 +1,40 @@
+import { interpolate } from '../../contract/messages.ts';
+import { mailFrame } from './texts.ts';
+import { answerOf, MailRefused, problemOf } from './transport.ts';
+
+const SECOND = 1000;
+const LONGEST_PAUSE = 2 * 3600 * SECOND;
+/** A mail that nobody takes for so long is given up (I20). */
+const PATIENCE = 24 * 3600 * SECOND;
+
+/** What becomes of a mail that was not taken. `reason` is for the programme's staff. */
+export type Verdict =
+  | { status: 'QUEUED'; nextTryAt: Date; reason: string }
+  /** `told` is what the point of contact reads: the other side's words, none of our own machinery. */
+  | { status: 'FAILED'; reason: string; told: string };
+
+/** The pause after the n-th try (from 1): 15 seconds, doubled each time, at most two hours. */
+export const pauseAfter = (tries: number): number =>
+  Math.min(LONGEST_PAUSE, 15 * SECOND * 2 ** (tries - 1));
+
+/**
+ * Refused for good: FAILED at once. Anything else passes, it is thought: tried again with growing pauses for a day
+ * since the mail was written, then FAILED (I20).
+ */
+export function verdictOn(
+  error: unknown,
+  { tries, createdAt, now }: { tries: number; createdAt: Date; now: Date },
+): Verdict {
+  const reason = problemOf(error);
+  const answer = answerOf(error) ?? mailFrame.silence;
+  if (error instanceof MailRefused) {
+    return { status: 'FAILED', reason, told: interpolate(mailFrame.refused, { answer }) };
+  }
+  const end = createdAt.getTime() + PATIENCE;
+  if (now.getTime() >= end) {
+    return { status: 'FAILED', reason, told: interpolate(mailFrame.undelivered, { answer }) };
+  }
+  // The last try is made when the day is over.
+  const nextTryAt = new Date(Math.min(now.getTime() + pauseAfter(tries), end));
+  return { status: 'QUEUED', nextTryAt, reason };
+}

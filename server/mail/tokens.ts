@@ -1,0 +1,47 @@
+import { createHash, createHmac, hkdfSync, randomUUID } from 'node:crypto';
+
+/** What a one-time token opens. A token of one purpose opens nothing of another. */
+export type TokenPurpose = 'invitation' | 'reset' | 'confirmation';
+
+/** A new token: `id` becomes the row's, `hash` is stored in it, `token` goes into the mailed link and nowhere else. */
+export interface IssuedToken {
+  id: string;
+  token: string;
+  hash: string;
+}
+
+/** What stands for a token where a mail is written down. */
+export interface TokenRef {
+  purpose: TokenPurpose;
+  id: string;
+}
+
+/** One-time tokens of mailed links (D1, F1). */
+export interface Tokens {
+  /** The token of a new row. */
+  issue(purpose: TokenPurpose): IssuedToken;
+  /** The token of an existing row: whoever mails a link, or mails it again, makes it anew. */
+  of(ref: TokenRef): string;
+}
+
+/** The form in which a token is stored and looked up: SHA-256, hexadecimal. */
+export const hashToken = (token: string): string =>
+  createHash('sha256').update(token).digest('hex');
+
+/**
+ * Makes tokens from the server's secret: 256 bits, HMAC-SHA-256 of purpose and row. So neither the tables nor
+ * the outbox hold anything that opens a door, and still the same link can be mailed again (D6).
+ */
+export function createTokens(secret: string): Tokens {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'one-time tokens', 32));
+  const of = ({ purpose, id }: TokenRef) =>
+    createHmac('sha256', key).update(`${purpose}:${id}`).digest('base64url');
+  return {
+    of,
+    issue(purpose) {
+      const id = randomUUID();
+      const token = of({ purpose, id });
+      return { id, token, hash: hashToken(token) };
+    },
+  };
+}
