@@ -1,4 +1,33 @@
-/** Manage Associates (§2). */
+import { useTranslate } from 'ra-core';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { readPage } from '../../contract/paging.ts';
+import { PageTitle } from '../../src/components/portal/PageTitle.tsx';
+import { InvitationList } from './InvitationList.tsx';
+import { InvitePanel } from './InvitePanel.tsx';
+import { associatesHref, noFilters } from './invitationModel.ts';
+import styles from './ManageAssociatesPage.module.css';
+import { useInvitationRows } from './useInvitations.ts';
+
+/** Manage Associates (§2, §3, D4–D11): invite, follow, choose points of contact, revoke. */
 export default function ManageAssociatesPage() {
-  return null;
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const rows = useInvitationRows();
+  const { page } = useParams();
+  const { search } = useLocation();
+
+  /** New rows have no date yet and stand first, so that is where to look (I3). */
+  const showNewRows = () => {
+    if (search !== '' || readPage(page) !== 1) navigate(associatesHref(1, noFilters));
+    rows.refresh();
+  };
+
+  return (
+    <div className={styles.page}>
+      <PageTitle>{translate('associates.title')}</PageTitle>
+      <p className={styles.intro}>{translate('associates.intro')}</p>
+      <InvitePanel onSent={showNewRows} />
+      <InvitationList />
+    </div>
+  );
 }

@@ -1,3 +1,5 @@
+import { parseAddressList } from '../../contract/addressList.ts';
+import { normaliseEmail } from '../../contract/email.ts';
 import { invitationQuery } from '../../contract/forms/invitations.ts';
 import { invitationEdges, next } from '../../contract/lifeCycle.ts';
 import { pathTo } from '../../contract/paths.ts';
@@ -13,16 +15,16 @@ import {
 export type InvitationRow = Invitation & { id: string };
 
 /** What the list is narrowed to; '' is no narrowing. The names are the query's, in the call and in the address (§7, I19). */
-export interface InvitationFilters {
+export interface Filters {
   search: string;
   inviteStatus: InviteStatusFilter | '';
   inviteType: InviteType | '';
 }
 
-export const noFilters: InvitationFilters = { search: '', inviteStatus: '', inviteType: '' };
+export const noFilters: Filters = { search: '', inviteStatus: '', inviteType: '' };
 
 /** Reads the filters of an address. What the contract refuses is no filter: an old bookmark shows the whole list. */
-export function readFilters(query: URLSearchParams): InvitationFilters {
+export function readFilters(query: URLSearchParams): Filters {
   const { search, inviteStatus, inviteType } = invitationQuery.shape;
   const read = (name: string) => query.get(name) ?? '';
   return {
@@ -33,14 +35,14 @@ export function readFilters(query: URLSearchParams): InvitationFilters {
 }
 
 /** The filters that narrow something, as the list call takes them. */
-export const activeFilters = (filters: InvitationFilters): Record<string, string> =>
+export const activeFilters = (filters: Filters): Record<string, string> =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''));
 
-export const isFiltered = (filters: InvitationFilters): boolean =>
+export const isFiltered = (filters: Filters): boolean =>
   Object.keys(activeFilters(filters)).length > 0;
 
 /** The address of a page of the list: the page in its path, the filters in its query (§2). */
-export function associatesHref(page: number, filters: InvitationFilters): string {
+export function associatesHref(page: number, filters: Filters): string {
   const query = new URLSearchParams(activeFilters(filters)).toString();
   return pathTo('associatesPage', { page }) + (query && `?${query}`);
 }
@@ -77,3 +79,17 @@ export const hasAccount = (status: InvitationStatus | null): boolean =>
 /** Whether the mail may be sent again (D6). Not while the first one is still on its way. */
 export const canSendAgain = (status: InvitationStatus | null): boolean =>
   status !== null && next(invitationEdges, status, 'sendAgain') !== undefined;
+
+/** What is sent for a typed list: each entry once, the broken ones too, so that each gets its result (D4). */
+export function entriesOf(text: string): string[] {
+  const { valid, invalid } = parseAddressList(text);
+  return [...valid, ...invalid];
+}
+
+/** What stays in the box: one a line, everything that was not successful, whatever was typed meanwhile included (D4). */
+export function leftOver(text: string, successful: readonly string[]): string {
+  const gone = new Set(successful.map(normaliseEmail));
+  return entriesOf(text)
+    .filter((entry) => !gone.has(normaliseEmail(entry)))
+    .join('\n');
+}

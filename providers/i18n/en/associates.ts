@@ -26,10 +26,10 @@ export const associates = {
 
   definitions: {
     title: 'Status Definitions',
-    invited: 'The invitation is on its way or has arrived. The person has no account yet.',
-    created:
+    INVITED: 'The invitation is on its way or has arrived. The person has no account yet.',
+    CREATED:
       'The person has an account, and is filling in the registration or reading the brand education.',
-    accredited:
+    ACCREDITED:
       'The person is registered and has acknowledged the brand education. Benefits, rates and offers are open.',
   },
 
@@ -60,7 +60,8 @@ export const associates = {
     emptyText:
       'Paste the email addresses of your colleagues above, and send the first invitations.',
     noMatchTitle: 'No associate matches',
-    noMatchText: 'Try fewer letters, another status, or clear the filters.',
+    noMatchText: 'Try fewer letters or another status.',
+    showAll: 'Show all associates',
   },
 
   type: { POC: 'POC', SELF: 'Self' },
@@ -103,4 +104,11 @@ export const associates = {
   },
 
   again: { done: 'The invitation to %{email} is on its way again.' },
+};
+
+/** Words of every list (§2, I16). */
+export const lists = {
+  page: 'Page %{page}',
+  previous: 'Previous page',
+  next: 'Next page',
 };

@@ -1,0 +1,122 @@
+import { useTranslate } from 'ra-core';
+import { useEffect, useState } from 'react';
+import { DateText } from '../../src/components/portal/DateText.tsx';
+import { type Column, RecordTable } from '../../src/components/portal/RecordTable.tsx';
+import styles from './InvitationTable.module.css';
+import type { InvitationRow } from './invitationModel.ts';
+import { PointOfContactSwitch } from './PointOfContactSwitch.tsx';
+import { RevokeDialog } from './RevokeDialog.tsx';
+import { actionsId, RowActions } from './RowActions.tsx';
+import { RowStatus } from './RowStatus.tsx';
+import { type RowAction, useRowActions } from './useRowActions.ts';
+
+interface Props {
+  /** undefined while the first page is awaited. */
+  rows: readonly InvitationRow[] | undefined;
+  stale: boolean;
+  /** Takes the focus when the last row has gone. */
+  headingId: string;
+}
+
+/** The associates of the agency (§2): one row each, or one card on a phone. */
+export function InvitationTable({ rows, stale, headingId }: Props) {
+  const translate = useTranslate();
+  const [asked, setAsked] = useState<{ row: InvitationRow; open: boolean }>();
+  const [focusId, setFocusId] = useState<string>();
+  const { activityOf, announcement, run } = useRowActions({
+    onRevoked(email) {
+      const at = rows?.findIndex((row) => row.email === email) ?? -1;
+      const neighbour = rows?.[at + 1] ?? rows?.[at - 1];
+      setFocusId(neighbour ? actionsId(neighbour.email) : headingId);
+    },
+  });
+  useEffect(() => {
+    if (focusId) document.getElementById(focusId)?.focus();
+  }, [focusId]);
+
+  const act = (row: InvitationRow, action: RowAction) =>
+    action === 'revoke' ? setAsked({ row, open: true }) : run(row.email, action);
+  const text = (key: string) => translate(`associates.list.${key}`);
+
+  const columns: Column<InvitationRow>[] = [
+    {
+      key: 'poc',
+      label: text('poc'),
+      className: styles.poc,
+      cell: (row) => <PointOfContactSwitch row={row} />,
+    },
+    {
+      key: 'email',
+      label: text('email'),
+      className: styles.email,
+      cell: ({ email }) => email,
+    },
+    {
+      key: 'date',
+      label: text('date'),
+      className: styles.date,
+      cell: ({ invitationSentDate }) => <DateText time={invitationSentDate} />,
+    },
+    {
+      key: 'status',
+      label: text('status'),
+      className: styles.state,
+      cell: (row) => {
+        const activity = activityOf(row.email);
+        return (
+          <RowStatus
+            row={row}
+            activity={activity}
+            onRetry={() => activity && run(row.email, activity.action)}
+          />
+        );
+      },
+    },
+    {
+      key: 'type',
+      label: text('type'),
+      className: styles.type,
+      cell: ({ inviteType }) => translate(`associates.type.${inviteType}`),
+    },
+    {
+      key: 'actions',
+      label: text('actions'),
+      plain: true,
+      className: styles.actions,
+      cell: (row) => (
+        <RowActions
+          row={row}
+          busy={activityOf(row.email)?.failure === undefined && Boolean(activityOf(row.email))}
+          onAction={(action) => act(row, action)}
+        />
+      ),
+    },
+  ];
+
+  return (
+    <>
+      <p role="status" className={styles.announcement}>
+        {announcement}
+      </p>
+      <RecordTable
+        caption={text('caption')}
+        columns={columns}
+        rows={rows}
+        keyOf={({ email }) => email}
+        stale={stale}
+        className={styles.table}
+      />
+      {asked ? (
+        <RevokeDialog
+          row={asked.row}
+          open={asked.open}
+          onCancel={() => setAsked({ ...asked, open: false })}
+          onConfirm={() => {
+            setAsked({ ...asked, open: false });
+            run(asked.row.email, 'revoke');
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useDataProvider, useTranslate } from 'ra-core';
+import { useCallback, useState } from 'react';
+import type { HubDataProvider } from '../../providers/dataProvider.ts';
+import { useInvitationRows } from './useInvitations.ts';
+
+export type RowAction = 'revoke' | 'sendAgain';
+
+/** What is being done to a row, or what failed and can be tried again (D8). */
+export interface RowActivity {
+  action: RowAction;
+  /** Why it failed; undefined while it is under way. */
+  failure?: string;
+}
+
+interface Options {
+  /** After a row has gone: focus has to go somewhere. */
+  onRevoked: (email: string) => void;
+}
+
+/** Revokes an invitation or sends it again, one call a row, and keeps what to show there meanwhile (D6, D8, D9). */
+export function useRowActions({ onRevoked }: Options) {
+  const dataProvider = useDataProvider<HubDataProvider>();
+  const translate = useTranslate();
+  const rows = useInvitationRows();
+  const [activities, setActivities] = useState<Readonly<Record<string, RowActivity>>>({});
+  const [announcement, setAnnouncement] = useState('');
+
+  const run = useCallback(
+    async (email: string, action: RowAction) => {
+      const show = (activity: RowActivity | undefined) =>
+        setActivities(({ [email]: _, ...others }) =>
+          activity ? { ...others, [email]: activity } : others,
+        );
+      show({ action });
+      setAnnouncement('');
+      try {
+        if (action === 'revoke') {
+          await dataProvider.revokeInvitation(email);
+          onRevoked(email);
+          await rows.remove(email);
+        } else {
+          const { failed } = await dataProvider.sendInvitations([email]);
+          if (failed[0]) return show({ action, failure: failed[0].reason });
+          await rows.refresh();
+        }
+        show(undefined);
+        setAnnouncement(
+          translate(action === 'revoke' ? 'associates.revoke.done' : 'associates.again.done', {
+            email,
+          }),
+        );
+      } catch (error) {
+        show({ action, failure: (error as Error).message });
+      }
+    },
+    [dataProvider, rows, translate, onRevoked],
+  );
+
+  return { activityOf: (email: string) => activities[email], announcement, run };
+}
