@@ -107,8 +107,7 @@ function strangers(
         email: `${firstName}.${lastName}@${agency}.example`.toLowerCase(),
         firstName,
         lastName,
-        // A second point of contact, so that the toggle shows both ways.
-        pointOfContact: agency === 'northwind' && status === 'ACCREDITED' && i === 4,
+        pointOfContact: false,
         status,
         invitationSentDate: isUnsent(status) ? null : daysFrom(now, -age).toISOString(),
         inviteType: n % 4 === 3 ? 'SELF' : 'POC',
