@@ -148,8 +148,7 @@ export const invitations = pgTable(
     requestedAt: time('requested_at').notNull(),
     /** Why the mail failed. */
     reason: text('reason'),
-    /** Reference and hash of the link's token, see server/mail/tokens.ts. */
-    tokenRef: uuid('token_ref'),
+    /** Hash of the link's token, which is made of this row's id (server/mail/tokens.ts). */
     tokenHash: text('token_hash'),
     tokenExpiresAt: time('token_expires_at'),
     accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'set null' }),
@@ -226,7 +225,7 @@ export const loginFailures = pgTable('login_failures', {
 export const resetTokens = pgTable(
   'reset_tokens',
   {
-    /** Reference of the token. */
+    /** The token is made of it. */
     id: id(),
     tokenHash: text('token_hash').notNull().unique(),
     accountId: uuid('account_id')
@@ -243,7 +242,7 @@ export const resetTokens = pgTable(
 export const emailConfirmations = pgTable(
   'email_confirmations',
   {
-    /** Reference of the token. */
+    /** The token is made of it. */
     id: id(),
     tokenHash: text('token_hash').notNull().unique(),
     accountId: uuid('account_id')

@@ -118,7 +118,6 @@ CREATE TABLE "invitations" (
 	"sent_at" timestamp (3) with time zone,
 	"requested_at" timestamp (3) with time zone NOT NULL,
 	"reason" text,
-	"token_ref" uuid,
 	"token_hash" text,
 	"token_expires_at" timestamp (3) with time zone,
 	"account_id" uuid,
