@@ -1,0 +1,28 @@
+import { limits } from './limits.ts';
+import type { Message } from './messages.ts';
+
+/** Endings of a report's name, also what a file input accepts (§5). */
+export const reportEndings = ['.xls', '.xlsx'] as const;
+
+/** A size in bytes as '1.25MB', base 1024 (§9, I13). */
+export const megabytes = (bytes: number): string => `${(bytes / (1024 * 1024)).toFixed(2)}MB`;
+
+/**
+ * Why files can't be uploaded as a report, as far as name and size (bytes) tell; undefined where they can (§5, E2,
+ * E3, I13). What is inside is the server's to check.
+ */
+export function uploadRefusal(
+  files: readonly { name: string; size: number }[],
+): Message | undefined {
+  if (files.length === 0) return { key: 'upload.missing' };
+  const large = files.filter(({ size }) => size > limits.uploadBytes);
+  if (large.length > 0) {
+    const sizes = large.map(({ size }) => megabytes(size)).join(', ');
+    return { key: 'upload.tooLarge', params: { sizes } };
+  }
+  if (files.length > 1) return { key: 'upload.single' };
+  const allowed = files.every(({ name }) =>
+    reportEndings.some((ending) => name.toLowerCase().endsWith(ending)),
+  );
+  return allowed ? undefined : { key: 'upload.wrongType' };
+}
