@@ -27,7 +27,6 @@ const variables = z.object({
   DATABASE_URL: optional(url('postgres:', 'postgresql:')),
   DATA_DIR: z.string().default('.data'),
   SMTP_URL: optional(url('smtp:', 'smtps:')),
-  MAIL_FROM: optional(z.email()),
   SESSION_SECRET: optional(z.string().min(32, { error: 'must have at least 32 characters' })),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   TRUST_PROXY: flag(),
@@ -54,8 +53,6 @@ export interface Env {
   dataDir: string;
   /** Absent: mails are kept and written as files below `dataDir`. */
   smtpUrl?: string;
-  /** Absent: the brand's support address. */
-  mailFrom?: string;
   /** Absent with the embedded database until main.ts has read or made it. */
   sessionSecret: string;
   logLevel: string;
@@ -103,7 +100,6 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     databasePool: read.DATABASE_POOL,
     dataDir: resolve(read.DATA_DIR),
     smtpUrl: read.SMTP_URL,
-    mailFrom: read.MAIL_FROM,
     sessionSecret: read.SESSION_SECRET ?? '',
     logLevel: read.LOG_LEVEL,
     trustProxy: read.TRUST_PROXY,

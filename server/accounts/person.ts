@@ -17,6 +17,7 @@ export interface Person {
   leadId: string | null;
   surpriseRegisteredAt: Date | null;
   agency: PersonAgency | null;
+  sessionStartedAt: Date;
   /** What the gate table looks at. */
   viewer: Viewer;
 }
@@ -24,6 +25,8 @@ export interface Person {
 export interface PersonAgency {
   id: string;
   name: string | null;
+  /** Of company addresses, without the @. */
+  domain: string | null;
   status: AgencyStatus;
   approvedAt: Date | null;
   renewalDate: Date | null;
@@ -39,8 +42,8 @@ const TOUCH_EVERY_MS = 1_000;
 const FIND = `
 with found as (
   select a.id, a.email, a.first_name, a.last_name, a.point_of_contact, a.associate, a.associate_status,
-         a.accredited_at, a.staff, a.lead_id, a.surprise_registered_at,
-         g.id as agency_id, g.name, g.status, g.approved_at, g.renewal_date,
+         a.accredited_at, a.staff, s.created_at as session_started_at, a.lead_id, a.surprise_registered_at,
+         g.id as agency_id, g.name, g.domain, g.status, g.approved_at, g.renewal_date,
          g.quarterly_report_required, g.reported_quarter, g.window_ends_at
   from sessions s
   join accounts a on a.id = s.account_id
@@ -82,6 +85,7 @@ function toPerson(row: any): Person {
   const agency: PersonAgency | null = row.agency_id && {
     id: row.agency_id,
     name: row.name,
+    domain: row.domain,
     status: row.status,
     approvedAt: row.approved_at,
     renewalDate: row.renewal_date,
@@ -102,6 +106,7 @@ function toPerson(row: any): Person {
     leadId: row.lead_id,
     surpriseRegisteredAt: row.surprise_registered_at,
     agency,
+    sessionStartedAt: row.session_started_at,
     viewer: {
       signedIn: true,
       pointOfContact: row.point_of_contact,

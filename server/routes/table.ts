@@ -1,5 +1,31 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { me } from './account/me.ts';
+import { activity } from './account/activity.ts';
+import { password } from './account/password.ts';
+import { profile } from './account/profile.ts';
+import { surprise } from './account/surprise.ts';
+import { login } from './accounts/login.ts';
+import { logout } from './accounts/logout.ts';
+import { policy } from './accounts/policy.ts';
+import { confirmEmail } from './auth/confirm-email.ts';
+import { createAccount } from './auth/create-account.ts';
+import { resetPassword } from './auth/reset-password.ts';
+import { selfInvitation } from './auth/self-invitation.ts';
+import { validateEmailDomain } from './auth/validate-email-domain.ts';
+import { settings } from './foundation/settings.ts';
 
 /** Every route of the API: a plugin each, a folder for each address. */
-export const routes: readonly FastifyPluginAsync[] = [me];
+export const routes: readonly FastifyPluginAsync[] = [
+  settings,
+  policy,
+  login,
+  logout,
+  createAccount,
+  confirmEmail,
+  resetPassword,
+  selfInvitation,
+  validateEmailDomain,
+  profile,
+  activity,
+  password,
+  surprise,
+];

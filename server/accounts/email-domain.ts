@@ -1,0 +1,30 @@
+import { DOMAINS as freeMailDomains } from 'free-email-domains-list';
+import { parse } from 'tldts';
+import { isDomain } from '../../contract/email.ts';
+
+/** Top-level domains that nobody can register (RFC 2606): for trying out and for tests. */
+const reserved = new Set(['example', 'test']);
+
+/** Whether anybody can have a mailbox at that domain. */
+export function isFreeMail(domain: string): boolean {
+  const { domain: registrable } = parse(domain);
+  return freeMailDomains.has(domain) || (registrable !== null && freeMailDomains.has(registrable));
+}
+
+/**
+ * Whether a domain can be the one of an agency (D3): well formed, below a public suffix rather than one itself, and
+ * no free-mail domain. Lower case, without the @. It says nothing about which agencies there are.
+ */
+export function canBeAgencyDomain(domain: string): boolean {
+  if (!isDomain(domain)) return false;
+  const {
+    domain: registrable,
+    publicSuffix,
+    isIcann,
+    isPrivate,
+  } = parse(domain, {
+    allowPrivateDomains: true,
+  });
+  const known = isIcann === true || isPrivate === true || reserved.has(publicSuffix ?? '');
+  return known && registrable !== null && !isFreeMail(domain);
+}

@@ -1,0 +1,113 @@
+import { and, eq, or, sql } from 'drizzle-orm';
+import { domainOf } from '../../contract/email.ts';
+import type { SelfInvitationForm } from '../../contract/forms/account.ts';
+import { limits } from '../../contract/limits.ts';
+import type { Transaction } from '../db/connection.ts';
+import { accounts, agencies, invitations } from '../db/schema.ts';
+import { enqueueMail, mailDate } from '../mail/outbox.ts';
+import { hashToken, type Tokens } from '../mail/tokens.ts';
+import { tellOwner } from './create-agent.ts';
+import { isFreeMail } from './email-domain.ts';
+
+const DAY = 86_400_000;
+
+/**
+ * Invites a person who asks for it, when the address's domain is that of exactly one approved agency (D2). Answers
+ * nothing: what became of it is for the mailbox alone.
+ */
+export async function inviteSelf(
+  tx: Transaction,
+  { emailAddress: email, firstName, lastName }: SelfInvitationForm,
+  { tokens, now }: { tokens: Tokens; now: Date },
+): Promise<void> {
+  const agency = await agencyOf(tx, domainOf(email));
+  if (!agency) return;
+  if ((await tx.$count(accounts, eq(accounts.email, email))) > 0) return tellOwner(tx, email, now);
+
+  const { id, hash } = tokens.issue('invitation');
+  const tokenExpiresAt = new Date(now.getTime() + limits.invitationLifeDays * DAY);
+  const sentBefore = new Date(now.getTime() - limits.invitationResendPauseMs);
+  const [row] = await tx
+    .insert(invitations)
+    .values({
+      id,
+      agencyId: agency.id,
+      email,
+      inviteType: 'SELF',
+      requestedAt: now,
+      tokenHash: hash,
+      tokenExpiresAt,
+      firstName,
+      lastName,
+      createdAt: now,
+    })
+    .onConflictDoUpdate({
+      target: invitations.email,
+      // Invited before and not registered yet: the link is mailed again, at most every ten minutes (I4, I20).
+      set: {
+        requestedAt: now,
+        tokenExpiresAt,
+        reason: null,
+        status: sql`case when ${invitations.status} = 'FAILED' then null else ${invitations.status} end`,
+      },
+      setWhere: and(
+        eq(invitations.agencyId, agency.id),
+        or(
+          eq(invitations.status, 'FAILED'),
+          and(
+            eq(invitations.status, 'INVITED'),
+            sql`${invitations.requestedAt} < ${sentBefore.toISOString()}::timestamptz`,
+          ),
+        ),
+      ),
+    })
+    .returning({ id: invitations.id, tokenHash: invitations.tokenHash });
+  if (!row || !(await takeMail(tx, agency.id, now))) return;
+
+  // A row of old may have a token that another secret made, or none.
+  const tokenHash = hashToken(tokens.of({ purpose: 'invitation', id: row.id }));
+  if (row.tokenHash !== tokenHash) {
+    await tx.update(invitations).set({ tokenHash }).where(eq(invitations.id, row.id));
+  }
+  await enqueueMail(tx, {
+    to: email,
+    template: 'selfInvitation',
+    params: { agency: agency.name ?? '', until: mailDate(tokenExpiresAt) },
+    link: { purpose: 'invitation', id: row.id },
+    invitationId: row.id,
+    agencyId: agency.id,
+    now,
+  });
+}
+
+async function agencyOf(tx: Transaction, domain: string) {
+  if (isFreeMail(domain)) return undefined;
+  const [agency, ...others] = await tx
+    .select({ id: agencies.id, name: agencies.name })
+    .from(agencies)
+    .where(and(eq(agencies.domain, domain), eq(agencies.status, 'APPROVED')))
+    .limit(2);
+  return others.length === 0 ? agency : undefined;
+}
+
+/** Takes one of the agency's mails of the day; false when there is none left (D11). */
+async function takeMail(tx: Transaction, agencyId: string, now: Date): Promise<boolean> {
+  const mailsDay = now.toISOString().slice(0, 10);
+  const taken = await tx
+    .update(agencies)
+    .set({
+      mailsDay,
+      mailsToday: sql`case when ${agencies.mailsDay} = ${mailsDay} then ${agencies.mailsToday} + 1 else 1 end`,
+    })
+    .where(
+      and(
+        eq(agencies.id, agencyId),
+        or(
+          sql`${agencies.mailsDay} is distinct from ${mailsDay}`,
+          sql`${agencies.mailsToday} < ${limits.invitationMailsPerAgencyAndDay}`,
+        ),
+      ),
+    )
+    .returning({ id: agencies.id });
+  return taken.length > 0;
+}

@@ -1,0 +1,26 @@
+import type { Queryable } from './db/connection.ts';
+import { audit } from './db/schema.ts';
+
+export interface AuditEntry {
+  /** Who did it; null for a job or the operator. */
+  actorId: string | null;
+  subject: { type: 'agency' | 'account' | 'invitation' | 'report' | 'content'; id: string };
+  /** The event of a life cycle, or another short word: `submit`, `acknowledge`, `signIn`. */
+  event: string;
+  before?: unknown;
+  after?: unknown;
+  note?: string;
+  at: Date;
+}
+
+/** Writes down who did what when, in the transaction that does it (B1). */
+export async function recordAudit(tx: Queryable, ...entries: AuditEntry[]): Promise<void> {
+  if (entries.length === 0) return;
+  await tx.insert(audit).values(
+    entries.map(({ subject, ...entry }) => ({
+      ...entry,
+      subjectType: subject.type,
+      subjectId: subject.id,
+    })),
+  );
+}

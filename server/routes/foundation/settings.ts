@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import { settingsOf } from '../../../contract/settings.ts';
+import { refuse } from '../../errors.ts';
+
+export async function settings(app: FastifyInstance) {
+  const { brand, env } = app;
+  const answer = settingsOf(brand, {
+    appBaseURL: env.publicUrl,
+    surpriseRegistration: env.surpriseRegistration,
+  });
+  app.hub('settings', ({ params }) => {
+    if (params.licenseKey !== brand.licenseKey) throw refuse(404, 'error.licenseKey');
+    return answer;
+  });
+}
