@@ -1,0 +1,140 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import autocannon from 'autocannon';
+import { defaultApiBase, endpointPath } from '../../contract/addresses.ts';
+import { defaultBrand } from '../../contract/brand.ts';
+import { endpoints } from '../../contract/endpoints.ts';
+import { limits } from '../../contract/limits.ts';
+import { startSession } from '../../server/accounts/sessions.ts';
+import { connect } from '../../server/db/connection.ts';
+import { startEmbedded } from '../../server/db/embedded/embedded.ts';
+import { migrateDatabase } from '../../server/db/migrate.ts';
+import { seedVolume } from './seed.ts';
+
+/**
+ * `npm run bench`: the associates list at a million invitations, beside a bare Fastify route with one prepared
+ * single-row query in the same process and run. Machines are noisy, so only ratios are judged: rounds alternate, and the
+ * median round counts.
+ */
+const { values: options } = parseArgs({
+  options: {
+    rows: { type: 'string', default: '1000000' },
+    seconds: { type: 'string', default: '4' },
+    rounds: { type: 'string', default: '5' },
+  },
+});
+const rows = Number(options.rows);
+const largest = Math.round(rows / 10);
+const lastPage = Math.ceil(largest / limits.invitationsPageSize);
+
+interface Case {
+  name: string;
+  path: string;
+}
+interface Figures {
+  perSecond: number;
+  p95: number;
+}
+
+const list = (query: string) =>
+  `${defaultApiBase}${endpointPath(endpoints.invitations.path, { app: defaultBrand.app, brand: defaultBrand.code })}?${query}`;
+const cases: Case[] = [
+  { name: 'bare route', path: '/bare' },
+  { name: 'page 1', path: list('paging=1-20') },
+  { name: 'last page', path: list(`paging=${lastPage}-20`) },
+  { name: 'search', path: list('paging=1-20&search=cleo.c4ca') },
+  { name: 'filter', path: list('paging=1-20&inviteStatus=ACCREDITED&inviteType=SELF') },
+];
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const median = (numbers: number[]) =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+
+async function measure(url: string, cookie: string): Promise<Figures> {
+  const result = await autocannon({
+    url,
+    connections: 8,
+    duration: Number(options.seconds),
+    headers: { cookie, 'x-background-request': 'true' },
+  });
+  if (result.non2xx > 0 || result.errors > 0) {
+    throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed`);
+  }
+  return { perSecond: result.requests.average, p95: result.latency.p97_5 };
+}
+
+async function rounds(base: string, cookie: string): Promise<Map<string, Figures>> {
+  const found = new Map<string, Figures[]>(cases.map(({ name }) => [name, []]));
+  for (const { path } of cases) await measure(base + path, cookie);
+  for (let round = 0; round < Number(options.rounds); round += 1) {
+    for (const { name, path } of cases) found.get(name)?.push(await measure(base + path, cookie));
+  }
+  return new Map(
+    [...found].map(([name, figures]) => [
+      name,
+      {
+        perSecond: median(figures.map(({ perSecond }) => perSecond)),
+        p95: median(figures.map(({ p95 }) => p95)),
+      },
+    ]),
+  );
+}
+
+/** Prints the table; answers the ratios that are past their bound. */
+function judge(figures: Map<string, Figures>): string[] {
+  const of = (name: string) => figures.get(name) ?? { perSecond: Number.NaN, p95: Number.NaN };
+  say(
+    `\n${'case'.padEnd(12)}${'requests/s'.padStart(12)}${'p97.5 ms'.padStart(10)}${'of bare'.padStart(10)}`,
+  );
+  for (const [name, { perSecond, p95 }] of figures) {
+    const ratio = perSecond / of('bare route').perSecond;
+    say(
+      `${name.padEnd(12)}${perSecond.toFixed(0).padStart(12)}${String(p95).padStart(10)}${ratio.toFixed(2).padStart(10)}`,
+    );
+  }
+  const bounds: [text: string, holds: boolean][] = [
+    [
+      'page 1 serves at least half of the bare route',
+      of('page 1').perSecond * 2 >= of('bare route').perSecond,
+    ],
+    ...['last page', 'search'].map((name): [string, boolean] => [
+      `${name} is at most three times slower than page 1`,
+      of(name).perSecond * 3 >= of('page 1').perSecond,
+    ]),
+  ];
+  for (const [text, holds] of bounds) say(`${holds ? 'holds' : 'FAILS'}: ${text}`);
+  return bounds.filter(([, holds]) => !holds).map(([text]) => text);
+}
+
+const dataDir = await mkdtemp(join(tmpdir(), 'hub-bench-'));
+const quiet = { info() {}, warn() {}, error() {} };
+const embedded = await startEmbedded({ dataDir, log: quiet as never });
+let server: ChildProcess | undefined;
+try {
+  await migrateDatabase(embedded.url);
+  const db = connect(embedded.url, { statementTimeout: 600_000 });
+  say(`Seeding ${rows} invitations, ${largest} of them of one agency …`);
+  const { agencyId, accountId } = await seedVolume(db.$client, {
+    invitations: rows,
+    ofTheLargest: largest,
+    ofTheOthers: 1000,
+  });
+  const { token } = await startSession(db, accountId, new Date());
+  await db.$client.end();
+
+  server = fork(fileURLToPath(new URL('./server.ts', import.meta.url)), [embedded.url, agencyId], {
+    execArgv: ['--import', 'tsx'],
+  });
+  const [port] = await once(server, 'message');
+  const failed = judge(await rounds(`http://127.0.0.1:${port}`, `hub-session=${token}`));
+  process.exitCode = failed.length > 0 ? 1 : 0;
+} finally {
+  server?.kill();
+  await embedded.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
