@@ -1,0 +1,91 @@
+import type {} from '@mui/material/themeCssVarsAugmentation';
+import type { RaThemeOptions } from 'react-admin';
+import { type BrandStyle, defaultBrand, type SchemeTokens } from '../../contract/brand.ts';
+import { safeStyle } from '../../contract/brand-css.ts';
+import { actionComponents } from './muiActions.ts';
+import { dataComponents } from './muiData.ts';
+import { feedbackComponents } from './muiFeedback.ts';
+import { inputComponents } from './muiInputs.tsx';
+import { navigationComponents } from './muiNavigation.ts';
+import { surfaceComponents } from './muiSurfaces.ts';
+import { muiTypography } from './muiTypography.ts';
+import { reactAdminComponents } from './reactAdmin.ts';
+
+/**
+ * The house style as a theme for `<Admin theme={…} darkTheme={null}>`: both schemes in one theme,
+ * the system chooses by media query. Overrides speak `--hub-…`; only what MUI computes with gets
+ * real colours, from the same brand style (settings' `style`, or the default brand's).
+ * `color="secondary"` is the copper accent: once a page.
+ */
+export function createHubTheme(style: BrandStyle = defaultBrand.style): RaThemeOptions {
+  const { radius, light, dark } = safeStyle(style);
+  return {
+    cssVariables: { colorSchemeSelector: 'media' },
+    colorSchemes: { light: { palette: palette(light) }, dark: { palette: palette(dark) } },
+    breakpoints: { values: { xs: 0, sm: 768, md: 1024, lg: 1280, xl: 1920 } },
+    spacing: 8,
+    shape: { borderRadius: radius },
+    shadows: ['none', ...Array(24).fill('var(--hub-soft-shadow)')] as RaThemeOptions['shadows'],
+    transitions: {
+      duration: {
+        shortest: 120,
+        shorter: 120,
+        short: 150,
+        standard: 200,
+        complex: 200,
+        enteringScreen: 200,
+        leavingScreen: 150,
+      },
+    },
+    typography: muiTypography,
+    sidebar: { width: 256, closedWidth: 64 },
+    components: {
+      ...actionComponents,
+      ...inputComponents,
+      ...dataComponents,
+      ...feedbackComponents,
+      ...surfaceComponents,
+      ...navigationComponents,
+      ...reactAdminComponents,
+    },
+  };
+}
+
+function palette(scheme: SchemeTokens) {
+  const state = (main: string, light: string) => ({
+    main,
+    light,
+    dark: main,
+    contrastText: scheme.paper,
+  });
+  return {
+    primary: {
+      main: scheme.primary,
+      light: scheme.primaryHover,
+      dark: scheme.primaryHover,
+      contrastText: scheme.onPrimary,
+    },
+    secondary: {
+      main: scheme.accent,
+      light: scheme.accentHover,
+      dark: scheme.accentHover,
+      contrastText: scheme.onAccent,
+    },
+    success: state(scheme.done, scheme.doneTint),
+    info: state(scheme.info, scheme.infoTint),
+    warning: state(scheme.warn, scheme.warnTint),
+    error: state(scheme.error, scheme.errorTint),
+    text: { primary: scheme.ink, secondary: scheme.quiet, disabled: scheme.quiet },
+    divider: scheme.hairline,
+    background: { default: scheme.ground, paper: scheme.paper },
+    action: {
+      active: scheme.quiet,
+      hover: scheme.selected,
+      selected: scheme.selected,
+      focus: scheme.selected,
+      disabled: scheme.quiet,
+      disabledBackground: scheme.sunken,
+    },
+    bulkActionsToolbarBackgroundColor: scheme.selected,
+  };
+}

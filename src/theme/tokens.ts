@@ -1,0 +1,11 @@
+import type { SchemeTokens } from '../../contract/brand.ts';
+import { tokenProperty } from '../../contract/brand-css.ts';
+
+/** `hub('paper')` → 'var(--hub-paper)': a token where CSS is written in script. */
+export const hub = (token: keyof SchemeTokens): string => `var(${tokenProperty(token)})`;
+
+/** The focus ring, for components that switch the browser's off. */
+export const focusRing = { outline: `2px solid ${hub('focus')}`, outlineOffset: 2 };
+
+/** Fingers get 44 px. */
+export const coarse = '@media (pointer: coarse)';
