@@ -7,6 +7,7 @@ import type { Message } from '../../contract/messages.ts';
 import type { HubDataProvider } from '../../providers/dataProvider.ts';
 import { session } from '../../providers/session.ts';
 import { CallAlert } from '../../src/components/portal/CallAlert.tsx';
+import { SplitCard } from '../../src/components/portal/SplitCard.tsx';
 import { Alert } from '../../src/components/public/Alert.tsx';
 import { Button } from '../../src/components/public/Button.tsx';
 import { Field } from '../../src/components/public/Field.tsx';
@@ -60,8 +61,23 @@ export function InvitePanel({ onSent }: Props) {
   const empty = refused?.key === 'invitation.empty';
 
   return (
-    <section className={`hub-card ${styles.panel}`} aria-labelledby={titleId}>
-      <h2 id={titleId}>{word('title')}</h2>
+    <SplitCard
+      aria-labelledby={titleId}
+      aside={
+        isPending ? (
+          <p role="status" className={styles.summary}>
+            {word('sending')}
+          </p>
+        ) : data ? (
+          <InviteResult result={data} />
+        ) : (
+          <InviteHelp />
+        )
+      }
+    >
+      <h2 id={titleId} className={styles.title}>
+        {word('title')}
+      </h2>
       <form className={styles.form} onSubmit={send} noValidate>
         <Field
           label={word('label')}
@@ -95,17 +111,6 @@ export function InvitePanel({ onSent }: Props) {
           </Button>
         </div>
       </form>
-      <div className={styles.aside}>
-        {isPending ? (
-          <p role="status" className={styles.summary}>
-            {word('sending')}
-          </p>
-        ) : data ? (
-          <InviteResult result={data} />
-        ) : (
-          <InviteHelp />
-        )}
-      </div>
-    </section>
+    </SplitCard>
   );
 }

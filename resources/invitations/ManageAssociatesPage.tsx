@@ -1,11 +1,10 @@
 import { useTranslate } from 'ra-core';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { readPage } from '../../contract/paging.ts';
-import { PageTitle } from '../../src/components/portal/PageTitle.tsx';
+import { PageStack } from '../../src/components/portal/PageStack.tsx';
 import { InvitationList } from './InvitationList.tsx';
 import { InvitePanel } from './InvitePanel.tsx';
 import { associatesHref, noFilters } from './invitationModel.ts';
-import styles from './ManageAssociatesPage.module.css';
 import { useInvitationRows } from './useInvitations.ts';
 
 /** Manage Associates (§2, §3, D4–D11): invite, follow, choose points of contact, revoke. */
@@ -23,11 +22,9 @@ export default function ManageAssociatesPage() {
   };
 
   return (
-    <div className={styles.page}>
-      <PageTitle>{translate('associates.title')}</PageTitle>
-      <p className={styles.intro}>{translate('associates.intro')}</p>
+    <PageStack title={translate('associates.title')} intro={translate('associates.intro')}>
       <InvitePanel onSent={showNewRows} />
       <InvitationList />
-    </div>
+    </PageStack>
   );
 }

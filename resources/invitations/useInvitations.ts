@@ -25,11 +25,14 @@ export function useInvitations(page: number, filters: Filters) {
     }),
     [page, filters],
   );
-  const { data, total, meta, error, isPlaceholderData, isFetching, refetch } =
-    useGetList<InvitationRow>('invitations', request, {
+  const { data, total, meta, error, isPlaceholderData, refetch } = useGetList<InvitationRow>(
+    'invitations',
+    request,
+    {
       placeholderData: keepPreviousData,
       retry: false,
-    });
+    },
+  );
 
   /** Reads the page again without a person having asked (F5). What changed here meanwhile is newer and stays. */
   const refreshQuietly = useCallback(async () => {
@@ -47,10 +50,10 @@ export function useInvitations(page: number, filters: Filters) {
   return {
     rows: data,
     total: total ?? 0,
-    meta: isPlaceholderData ? undefined : (meta as ListMeta | undefined),
+    pageSize: limits.invitationsPageSize,
+    currPage: isPlaceholderData ? undefined : (meta as ListMeta | undefined)?.currPage,
     error,
     isStale: isPlaceholderData,
-    isFetching,
     refetch,
     refreshQuietly,
   };

@@ -1,4 +1,32 @@
-/** Quarterly Reporting (§2). */
+import { useTranslate } from 'ra-core';
+import { useNavigate, useParams } from 'react-router-dom';
+import { readPage } from '../../contract/paging.ts';
+import { pathTo } from '../../contract/paths.ts';
+import { PageStack } from '../../src/components/portal/PageStack.tsx';
+import { SplitCard } from '../../src/components/portal/SplitCard.tsx';
+import { ReportDue } from './ReportDue.tsx';
+import { ReportHistory } from './ReportHistory.tsx';
+import { ReportSteps } from './ReportSteps.tsx';
+import { UploadPanel } from './UploadPanel.tsx';
+
+/** Quarterly Reporting (§2, E1–E3): what is due, the upload, the template, and what was uploaded before. */
 export default function ReportingPage() {
-  return null;
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const { page } = useParams();
+
+  /** The newest report stands first, so that is where to look (E3). */
+  const showNewest = () => {
+    if (readPage(page) !== 1) navigate(pathTo('reportingPage', { page: 1 }));
+  };
+
+  return (
+    <PageStack title={translate('reports.title')} intro={translate('reports.intro')}>
+      <ReportDue />
+      <SplitCard aside={<ReportSteps />}>
+        <UploadPanel onUploaded={showNewest} />
+      </SplitCard>
+      <ReportHistory />
+    </PageStack>
+  );
 }

@@ -46,7 +46,6 @@ export const associates = {
   list: {
     title: 'Your associates',
     caption: 'Associates of your agency',
-    range: '%{from}–%{to} of %{total}',
     poc: 'POC',
     email: 'Email',
     date: 'Date',
@@ -108,6 +107,7 @@ export const associates = {
 
 /** Words of every list (§2, I16). */
 export const lists = {
+  range: '%{from}–%{to} of %{total}',
   page: 'Page %{page}',
   previous: 'Previous page',
   next: 'Next page',

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { readPage } from '../../../contract/paging.ts';
 import { type PathName, pathTo } from '../../../contract/paths.ts';
 
-interface PageInPath {
+export interface PageInPath {
   /** From 1. What is no page number is page 1 (§5). */
   page: number;
   /** The address of another page of the same list; the query stays. */

@@ -1,0 +1,47 @@
+/** Words of Quarterly Reporting (§2, §5, E1–E3, I9, I13, I15). The specification's are verbatim. */
+export const reports = {
+  title: 'Quarterly Reporting',
+  intro: 'Once a quarter, tell us what your agency booked. Three steps, a few minutes.',
+
+  due: {
+    title: 'Your report is due',
+    by: 'Please upload the report of the last quarter by %{date}.',
+    left: '%{smart_count} day is left. |||| %{smart_count} days are left.',
+    today: 'Today is the last day.',
+    over: 'This day has passed. Please upload the report as soon as you can.',
+    none: 'No report is due at the moment.',
+  },
+
+  upload: {
+    title: 'Upload a Report',
+    help: 'An .xls or .xlsx file of at most 1 MB.',
+    choose: 'Choose a file',
+    drop: 'or drop it here',
+    chosen: '%{name}, %{size}',
+    remove: 'Remove %{name}',
+    submit: 'Upload',
+    progress: 'Uploading %{name}',
+    done: '%{name} has been uploaded. Thank you.',
+    errorTitle: 'Uploading Report Error',
+  },
+
+  template: {
+    title: 'How it works',
+    get: 'Download the template.',
+    link: 'Download Report Template',
+    fill: 'Fill in the bookings of the quarter, and save the file without macros and without a password.',
+    send: 'Upload it here. The report appears in the history at once.',
+  },
+
+  list: {
+    title: 'Report History',
+    caption: 'Reports of your agency',
+    name: 'File Name',
+    date: 'Date Uploaded',
+    pages: 'Pages of reports',
+    loading: 'Loading your reports…',
+    failed: 'Your reports could not be loaded.',
+    emptyTitle: 'No report yet',
+    emptyText: 'Reports that you upload are kept here, to be downloaded again at any time.',
+  },
+};

@@ -1,0 +1,74 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useTranslate } from 'ra-core';
+import { type FormEvent, useState } from 'react';
+import type { Message } from '../../contract/messages.ts';
+import { uploadRefusal } from '../../contract/uploads.ts';
+import type { HubDataProvider } from '../../providers/dataProvider.ts';
+import { CallAlert } from '../../src/components/portal/CallAlert.tsx';
+import { Alert } from '../../src/components/public/Alert.tsx';
+import { Button } from '../../src/components/public/Button.tsx';
+import { FilePicker } from './FilePicker.tsx';
+import styles from './UploadPanel.module.css';
+import { UploadProgress } from './UploadProgress.tsx';
+import { reportLists } from './useReports.ts';
+
+interface Props {
+  /** After a report was accepted. */
+  onUploaded: () => void;
+}
+
+/** Uploads one report (§2, §5, E2, E3). A file that was refused stays chosen, so that it can be sent again. */
+export function UploadPanel({ onUploaded }: Props) {
+  const translate = useTranslate();
+  const queryClient = useQueryClient();
+  const dataProvider = useDataProvider<HubDataProvider>();
+  const [file, setFile] = useState<File>();
+  const [refused, setRefused] = useState<Message>();
+  const [share, setShare] = useState(0);
+
+  const { mutate, data, error, isPending, reset } = useMutation({
+    mutationFn: (report: File) => dataProvider.uploadReport(report, setShare),
+    onSuccess() {
+      setFile(undefined);
+      onUploaded();
+      return queryClient.invalidateQueries({ queryKey: reportLists });
+    },
+  });
+
+  const choose = (files: readonly File[]) => {
+    const refusal = files.length > 0 ? uploadRefusal(files) : undefined;
+    reset();
+    setRefused(refusal);
+    setFile(refusal ? undefined : files[0]);
+  };
+  const upload = (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending) return;
+    reset();
+    setShare(0);
+    if (file) mutate(file);
+    else setRefused((known) => known ?? uploadRefusal([]));
+  };
+  const word = (key: string, params?: object) => translate(`reports.upload.${key}`, params);
+
+  return (
+    <form className={styles.panel} onSubmit={upload} noValidate>
+      <FilePicker
+        file={file}
+        locked={isPending}
+        error={refused && translate(refused.key, refused.params)}
+        onChoose={choose}
+      />
+      {error ? <CallAlert title={word('errorTitle')} error={error} /> : null}
+      {data ? <Alert severity="done">{word('done', { name: data.filename })}</Alert> : null}
+      {isPending && file ? (
+        <UploadProgress label={word('progress', { name: file.name })} share={share} />
+      ) : null}
+      <div>
+        <Button type="submit" busy={isPending}>
+          {word('submit')}
+        </Button>
+      </div>
+    </form>
+  );
+}
