@@ -1,0 +1,338 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq, sql } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { defaultBrand } from '../../contract/brand.ts';
+import type { InvitationStatus } from '../../contract/statuses.ts';
+import { agencies, invitations, mails } from '../db/schema.ts';
+import { type TestApp, testApp } from '../testing/test-app.ts';
+import { enqueueMail } from './outbox.ts';
+import { pauseAfter } from './retry.ts';
+import { startSmtp, type TestSmtp } from './testing/smtp.ts';
+import { fileTransport, type MailTransport, smtpTransport } from './transport.ts';
+import { type MailWorker, type MailWorkerParts, startMailWorker } from './worker.ts';
+
+let hub: TestApp;
+let smtp: TestSmtp;
+const workers: MailWorker[] = [];
+
+beforeEach(async () => {
+  [hub, smtp] = await Promise.all([testApp(), startSmtp()]);
+});
+afterEach(async () => {
+  await Promise.all(workers.splice(0).map((worker) => worker.stop()));
+  await smtp.stop();
+  await hub.close();
+});
+
+const HOUR = 3_600_000;
+const frame = { brand: defaultBrand, publicUrl: 'https://hub.example' };
+
+/** A worker that looks only when it is woken. */
+function work(
+  transport: MailTransport = smtpTransport(smtp.url, defaultBrand),
+  rest: Partial<MailWorkerParts> = {},
+): MailWorker {
+  const { db, clock, app } = hub;
+  const worker = startMailWorker({
+    db,
+    clock,
+    tokens: app.tokens,
+    transport,
+    frame,
+    pollMs: 3_600_000,
+    ...rest,
+  });
+  workers.push(worker);
+  return worker;
+}
+
+/** An agency with an invitation in `status` and its mail in the outbox. */
+async function invite(email: string, status: InvitationStatus | null = null) {
+  const now = hub.clock.now();
+  const { id, hash, token } = hub.app.tokens.issue('invitation');
+  await hub.db.transaction(async (tx) => {
+    const [agency] = await tx
+      .insert(agencies)
+      .values({ windowEndsAt: now, createdAt: now, updatedAt: now })
+      .returning();
+    await tx.insert(invitations).values({
+      id,
+      agencyId: agency?.id as string,
+      email,
+      status,
+      inviteType: 'POC',
+      requestedAt: now,
+      tokenHash: hash,
+      createdAt: now,
+    });
+    await enqueueMail(tx, {
+      to: email,
+      template: 'invitation',
+      params: { agency: 'Oak & Elm', until: '1 May 2030' },
+      link: { purpose: 'invitation', id },
+      invitationId: id,
+      now,
+    });
+  });
+  return { id, token };
+}
+
+const rowOf = async (id: string) =>
+  (await hub.db.select().from(invitations).where(eq(invitations.id, id)))[0];
+const mailRows = () => hub.db.select().from(mails).orderBy(mails.to);
+
+test('a mail is sent once it is committed, and its invitation becomes INVITED with the date', async () => {
+  const worker = work();
+  const { id, token } = await invite('a@oak.example');
+  expect((await rowOf(id))?.status).toBeNull();
+  worker.wake();
+  await worker.idle();
+
+  expect(smtp.mails).toHaveLength(1);
+  const [{ from, to, source } = { from: '', to: [], source: '' }] = smtp.mails;
+  expect([from, to]).toEqual([defaultBrand.accreditationEmail, ['a@oak.example']]);
+  const [mail] = await mailRows();
+  expect(source).toContain(`Message-ID: <${mail?.id}@aldervale.example>`);
+  expect(source.replaceAll('=\r\n', '')).toContain(`creationToken=3D${token}`);
+  expect(mail).toMatchObject({ status: 'SENT', tries: 1, sentAt: hub.clock.now() });
+  expect(await rowOf(id)).toMatchObject({ status: 'INVITED', sentAt: hub.clock.now() });
+});
+
+test('neither outbox nor invitation holds the token', async () => {
+  const { id, token } = await invite('a@oak.example');
+  const { rows } = await hub.db.execute(
+    sql`select (select json_agg(m) from mails m)::text || (select json_agg(i) from invitations i)::text as everything`,
+  );
+  expect(rows[0]?.everything).toContain(id);
+  expect(rows[0]?.everything).not.toContain(token);
+});
+
+test('a mail whose transaction is rolled back is never sent', async () => {
+  const worker = work();
+  const failing = hub.db.transaction(async (tx) => {
+    await enqueueMail(tx, {
+      to: 'a@oak.example',
+      template: 'accountExists',
+      params: {},
+      now: hub.clock.now(),
+    });
+    throw new Error('no');
+  });
+  await expect(failing).rejects.toThrow('no');
+  worker.wake();
+  await worker.idle();
+  expect(smtp.mails).toHaveLength(0);
+});
+
+test('a refusal for good (5xx) makes the invitation FAILED at once, with the reason', async () => {
+  smtp.answers.set('a@oak.example', 550);
+  const worker = work();
+  const { id } = await invite('a@oak.example');
+  worker.wake();
+  await worker.idle();
+  expect(await rowOf(id)).toMatchObject({
+    status: 'FAILED',
+    sentAt: null,
+    reason: 'The mail server refused it: 550 5.1.1 no 550 today',
+  });
+  expect(await mailRows()).toMatchObject([{ status: 'FAILED', tries: 1 }]);
+});
+
+test('a refusal for now (4xx) is tried again with growing pauses for a day, then FAILED', async () => {
+  smtp.answers.set('a@oak.example', 451);
+  const worker = work();
+  const start = hub.clock.now().getTime();
+  const { id } = await invite('a@oak.example');
+  const pauses: number[] = [];
+  for (;;) {
+    worker.wake();
+    await worker.idle();
+    const [mail] = await mailRows();
+    if (mail?.status !== 'QUEUED' || !mail) break;
+    expect((await rowOf(id))?.status).toBeNull();
+    const pause = mail.nextTryAt.getTime() - hub.clock.now().getTime();
+    pauses.push(pause);
+    hub.clock.advance(pause - 1);
+    worker.wake();
+    await worker.idle();
+    expect((await mailRows())[0]?.tries, 'not before its time').toBe(mail.tries);
+    hub.clock.advance(1);
+  }
+  expect(pauses.slice(0, 3)).toEqual([15_000, 30_000, 60_000]);
+  for (const [i, pause] of pauses.slice(1, -1).entries()) {
+    expect(pause).toBeGreaterThanOrEqual(pauses[i] ?? 0);
+  }
+  expect(hub.clock.now().getTime() - start).toBe(24 * HOUR);
+  expect(await rowOf(id)).toMatchObject({
+    status: 'FAILED',
+    reason: 'The mail could not be delivered within a day: 451 5.1.1 no 451 today',
+  });
+});
+
+test('a temporary refusal that ends is forgotten', async () => {
+  smtp.answers.set('a@oak.example', 421);
+  const worker = work();
+  const { id } = await invite('a@oak.example');
+  worker.wake();
+  await worker.idle();
+  smtp.answers.clear();
+  hub.clock.advance(pauseAfter(1));
+  worker.wake();
+  await worker.idle();
+  expect(await rowOf(id)).toMatchObject({ status: 'INVITED', reason: null });
+  expect(await mailRows()).toMatchObject([{ status: 'SENT', tries: 2, reason: null }]);
+});
+
+test('a mail server that is away is waited for, and its name is not told', async () => {
+  const { port } = smtp;
+  await smtp.stop();
+  const worker = work();
+  const { id } = await invite('a@oak.example');
+  worker.wake();
+  await worker.idle();
+  expect((await mailRows())[0]).toMatchObject({ status: 'QUEUED', tries: 1 });
+  expect((await mailRows())[0]?.reason).toContain('ECONNREFUSED');
+  expect(await rowOf(id)).toMatchObject({ status: null, reason: null });
+
+  smtp = await startSmtp(port);
+  hub.clock.advance(pauseAfter(1));
+  worker.wake();
+  await worker.idle();
+  expect(await rowOf(id)).toMatchObject({ status: 'INVITED' });
+
+  await smtp.stop();
+  hub.clock.advance(HOUR);
+  const late = await invite('b@oak.example');
+  hub.clock.advance(24 * HOUR);
+  worker.wake();
+  await worker.idle();
+  expect((await rowOf(late.id))?.reason).toBe(
+    'The mail could not be delivered within a day: the mail server does not answer',
+  );
+  smtp = await startSmtp();
+});
+
+test('an address that is none never reaches a header or the mail server', async () => {
+  const worker = work();
+  const { id } = await invite('a@oak.example\r\nbcc: b@oak.example');
+  worker.wake();
+  await worker.idle();
+  expect(smtp.mails).toHaveLength(0);
+  expect((await rowOf(id))?.status).toBe('FAILED');
+});
+
+test('twelve workers send a hundred mails once each', async () => {
+  const addresses = Array.from({ length: 100 }, (_, i) => `p${i}@oak.example`);
+  for (const address of addresses) await invite(address);
+  const many = Array.from({ length: 12 }, () => work());
+  await Promise.all(many.map((worker) => worker.idle()));
+  for (const worker of many) worker.wake();
+  await Promise.all(many.map((worker) => worker.idle()));
+  expect(smtp.mails.map(({ to }) => to[0]).sort()).toEqual([...addresses].sort());
+  expect((await mailRows()).every(({ status, tries }) => status === 'SENT' && tries === 1)).toBe(
+    true,
+  );
+});
+
+test('a worker that died with a mail in hand: another sends it when the lease is over, not before', async () => {
+  const never: MailTransport = { send: () => new Promise(() => {}), close() {} };
+  const { db, clock, app } = hub;
+  const dead = startMailWorker({ db, clock, tokens: app.tokens, transport: never, frame });
+  const { id } = await invite('a@oak.example');
+  dead.wake();
+  await expect.poll(async () => (await mailRows())[0]?.tries).toBe(1);
+
+  const worker = work();
+  worker.wake();
+  await worker.idle();
+  expect(smtp.mails).toHaveLength(0);
+  clock.advance(60_000);
+  worker.wake();
+  await worker.idle();
+  expect(smtp.mails).toHaveLength(1);
+  expect((await rowOf(id))?.status).toBe('INVITED');
+});
+
+test('a server that is alone on its database takes up at once what it had in hand when it was killed', async () => {
+  await invite('a@oak.example');
+  await hub.db
+    .update(mails)
+    .set({ tries: 1, nextTryAt: new Date(hub.clock.now().getTime() + 60_000) });
+  const waiting = await invite('b@oak.example');
+  await hub.db
+    .update(mails)
+    .set({ tries: 1, reason: 'busy', nextTryAt: new Date(hub.clock.now().getTime() + 60_000) })
+    .where(eq(mails.invitationId, waiting.id));
+  work(undefined, { alone: true });
+  await expect.poll(() => smtp.mails.map(({ to }) => to[0])).toEqual(['a@oak.example']);
+});
+
+test('an invitation that was revoked while its mail was under way stays away', async () => {
+  const { arrived, release } = smtp.hold();
+  const worker = work();
+  const { id } = await invite('a@oak.example');
+  worker.wake();
+  await arrived;
+  await hub.db.delete(invitations).where(eq(invitations.id, id));
+  release();
+  await worker.idle();
+  expect(await rowOf(id)).toBeUndefined();
+  expect(await mailRows()).toHaveLength(0);
+});
+
+test('a mail that arrives after its person registered changes nothing', async () => {
+  const worker = work();
+  const { id } = await invite('a@oak.example', 'CREATED');
+  worker.wake();
+  await worker.idle();
+  expect(smtp.mails).toHaveLength(1);
+  expect(await rowOf(id)).toMatchObject({ status: 'CREATED', sentAt: null });
+});
+
+test('a second mail to somebody invited moves the date, and its refusal leaves the first valid', async () => {
+  const worker = work();
+  const first = await invite('a@oak.example', 'INVITED');
+  smtp.answers.set('b@oak.example', 550);
+  const second = await invite('b@oak.example', 'INVITED');
+  worker.wake();
+  await worker.idle();
+  expect(await rowOf(first.id)).toMatchObject({ status: 'INVITED', sentAt: hub.clock.now() });
+  expect(await rowOf(second.id)).toMatchObject({ status: 'INVITED', sentAt: null });
+});
+
+test('stopping waits for the mail under way and takes no other', async () => {
+  const { arrived, release } = smtp.hold();
+  const worker = work();
+  await invite('a@oak.example');
+  worker.wake();
+  await arrived;
+  const stopped = worker.stop();
+  await invite('b@oak.example');
+  worker.wake();
+  release();
+  await stopped;
+  expect((await mailRows()).map(({ status }) => status)).toEqual(['SENT', 'QUEUED']);
+});
+
+test('without a mail server each mail becomes one file, also when it is written twice', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'hub-mail-'));
+  try {
+    const worker = work(fileTransport(join(directory, 'mail'), defaultBrand));
+    const { id, token } = await invite('a@oak.example');
+    worker.wake();
+    await worker.idle();
+    await hub.db.update(mails).set({ status: 'QUEUED' });
+    worker.wake();
+    await worker.idle();
+    const files = await readdir(join(directory, 'mail'));
+    expect(files).toHaveLength(1);
+    const source = await readFile(join(directory, 'mail', files[0] as string), 'utf8');
+    expect(source).toContain('To: a@oak.example');
+    expect(source.replaceAll('=\r\n', '')).toContain(`creationToken=3D${token}`);
+    expect((await rowOf(id))?.status).toBe('INVITED');
+  } finally {
+    await rm(directory, { recursive: true });
+  }
+});
