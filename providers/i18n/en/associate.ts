@@ -5,7 +5,6 @@ export const associate = {
   title: 'Associate Registration',
   lead: 'Tell us who you are and what you book. With it your accreditation begins.',
   leadUpdate: 'Your profile as the programme knows it. Keep it current.',
-  leadRenewal: 'Please look through your profile and save it to renew your accreditation.',
   save: 'Save',
   back: 'Back to My Tasks',
   saved: {

@@ -147,7 +147,9 @@ function accreditationTask(profile: Profile): Task {
   if (status === 'REGISTERED') actions.push({ name: 'acknowledge' });
   if (held.includes('REGISTER_ASSOCIATE')) {
     actions.push(
-      blocked ? { name: 'start', reason: 'dashboard.reason.agencyApproved' } : { name: 'start', to },
+      blocked
+        ? { name: 'start', reason: 'dashboard.reason.agencyApproved' }
+        : { name: 'start', to },
     );
     if (blocked) state = 'locked';
   }

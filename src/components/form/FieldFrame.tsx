@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Field, type FieldProps } from '../public/Field.tsx';
+import { FieldNotes, useNotesId } from './FieldNotes.tsx';
+import { ReadOnlyValue } from './ReadOnlyValue.tsx';
+import type { BoundField } from './useField.ts';
+
+interface Props {
+  bound: BoundField;
+  /** How a value of the field reads. */
+  show?: (value: unknown) => string;
+  children: (input: FieldProps) => ReactNode;
+}
+
+/** The frame of an input: label, help, what the reviewer and others say to it, error. Read-only: name and value. */
+export function FieldFrame({ bound, show = String, children }: Props) {
+  const { source, texts, field, readOnly } = bound;
+  const notesId = useNotesId(source);
+  if (readOnly) return <ReadOnlyValue name={texts.label}>{show(field.value ?? '')}</ReadOnlyValue>;
+  return (
+    <div className="hub-form-field">
+      <FieldNotes source={source} show={show} />
+      <Field {...texts} describedBy={notesId}>
+        {children}
+      </Field>
+    </div>
+  );
+}

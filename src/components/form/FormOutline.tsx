@@ -1,0 +1,72 @@
+import { useTranslate } from 'ra-core';
+import { type MouseEvent, useDeferredValue, useMemo } from 'react';
+import { useFormState, useWatch } from 'react-hook-form';
+import type { z } from 'zod';
+import { DoneIcon, ErrorIcon } from '../public/icons.tsx';
+import { groupId, useFormKit } from './formKit.ts';
+import { errorPaths } from './formValues.ts';
+import { type FieldGroup, groupStates } from './groups.ts';
+
+interface Props {
+  groups: readonly FieldGroup[];
+  schema: z.ZodType;
+}
+
+/** The groups of the form beside it on wide screens, with how far each is. */
+export function FormOutline({ groups, schema }: Props) {
+  const translate = useTranslate();
+  const { part } = useFormKit();
+  const values = useDeferredValue(useWatch());
+  const { errors } = useFormState();
+  const shown = errorPaths(errors);
+  const states = useMemo(
+    () => groupStates(groups, schema, values, shown),
+    [groups, schema, values, shown],
+  );
+  const done = Object.values(states).filter((s) => s === 'complete' || s === 'optional').length;
+
+  const go = (id: string) => (event: MouseEvent) => {
+    const group = document.getElementById(id);
+    if (!group) return;
+    event.preventDefault();
+    group.scrollIntoView({ block: 'start' });
+    group.focus({ preventScroll: true });
+  };
+
+  return (
+    <nav className="hub-form-outline" aria-label={translate('form.outline.title')}>
+      <p className="hub-form-outline-title" aria-hidden="true">
+        {translate('form.outline.title')}
+      </p>
+      <p className="hub-form-outline-progress">
+        {translate('form.outline.progress', { done, total: groups.length })}
+      </p>
+      <ol>
+        {groups.map(({ name }) => {
+          const state = states[name] ?? 'open';
+          const id = groupId(part, name);
+          return (
+            <li key={name} className={`hub-form-outline-${state}`}>
+              <a href={`#${id}`} onClick={go(id)}>
+                <Mark state={state} />
+                <span>
+                  {translate(`${part}.groups.${name}.title`)}
+                  <span className={state === 'open' ? 'visually-hidden' : 'hub-form-outline-word'}>
+                    {' '}
+                    {translate(`form.outline.${state}`)}
+                  </span>
+                </span>
+              </a>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
+
+function Mark({ state }: { state: string }) {
+  if (state === 'complete') return <DoneIcon />;
+  if (state === 'attention') return <ErrorIcon />;
+  return <span className="hub-form-outline-ring" aria-hidden="true" />;
+}

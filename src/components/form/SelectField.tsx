@@ -1,0 +1,56 @@
+import { useTranslate } from 'ra-core';
+import type { Option } from '../../../contract/reference.ts';
+import { FieldFrame } from './FieldFrame.tsx';
+import { useField } from './useField.ts';
+import { useOptionLabel } from './useOptionLabel.ts';
+
+export interface SelectFieldProps {
+  source: string;
+  options: readonly Option[];
+  /** Key of the options' names below `options` of the catalogue. */
+  list: string;
+  required?: boolean;
+  autoComplete?: string;
+  /** Said by the empty choice. */
+  emptyText?: string;
+  onChange?: (code: string) => void;
+}
+
+/** One of several options, or none. */
+export function SelectField(props: SelectFieldProps) {
+  const { source, options, list, required, autoComplete, emptyText, onChange } = props;
+  const translate = useTranslate();
+  const bound = useField(source, { required });
+  const { field, locked, texts } = bound;
+  const label = useOptionLabel(list);
+  const empty = emptyText ?? translate(texts.required ? 'form.choose' : 'form.notStated');
+  return (
+    <FieldFrame bound={bound} show={label}>
+      {(attributes) => (
+        <div className="hub-select">
+          <select
+            {...attributes}
+            className="hub-input"
+            name={field.name}
+            ref={field.ref}
+            value={field.value ?? ''}
+            disabled={locked}
+            autoComplete={autoComplete}
+            onBlur={field.onBlur}
+            onChange={(event) => {
+              field.onChange(event.target.value);
+              onChange?.(event.target.value);
+            }}
+          >
+            <option value="">{empty}</option>
+            {options.map(({ code }) => (
+              <option key={code} value={code}>
+                {label(code)}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+    </FieldFrame>
+  );
+}

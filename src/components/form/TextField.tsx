@@ -1,0 +1,50 @@
+import type { ComponentProps } from 'react';
+import { FieldFrame } from './FieldFrame.tsx';
+import { useField } from './useField.ts';
+
+export interface TextFieldProps
+  extends Pick<
+    ComponentProps<'input'>,
+    'type' | 'inputMode' | 'autoComplete' | 'readOnly' | 'onBlur' | 'onPaste' | 'className'
+  > {
+  /** Path of the field in the form. */
+  source: string;
+  required?: boolean;
+  /** What of the typed text goes into the form. */
+  accept?: (typed: string) => string;
+}
+
+/** A line of text (§5: 1–200 characters unless its rule says otherwise). */
+export function TextField({
+  source,
+  required,
+  accept = (typed) => typed,
+  readOnly,
+  onBlur,
+  className = '',
+  ...input
+}: TextFieldProps) {
+  const bound = useField(source, { required });
+  const { field, locked } = bound;
+  return (
+    <FieldFrame bound={bound}>
+      {(attributes) => (
+        <input
+          type="text"
+          {...input}
+          {...attributes}
+          className={`hub-input ${className}`}
+          name={field.name}
+          ref={field.ref}
+          value={field.value ?? ''}
+          readOnly={readOnly || locked}
+          onChange={(event) => field.onChange(accept(event.target.value))}
+          onBlur={(event) => {
+            onBlur?.(event);
+            field.onBlur();
+          }}
+        />
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,42 @@
+import type { z } from 'zod';
+import { fieldErrors } from '../../../contract/fieldErrors.ts';
+import { at } from '../../../contract/forms/crossField.ts';
+
+/** A group of fields: a fieldset on the page, a line of the outline. */
+export interface FieldGroup {
+  /** Key of its title and sentence below `groups` of the form's part of the catalogue. */
+  name: string;
+  /** Paths of its fields; a path stands for everything below it. */
+  fields: readonly string[];
+}
+
+/** complete: filled and right. open: something is missing. attention: something is wrong. optional: empty, and may be. */
+export type GroupState = 'complete' | 'open' | 'attention' | 'optional';
+
+const within = (path: string, fields: readonly string[]) =>
+  fields.some((field) => path === field || path.startsWith(`${field}.`));
+
+const filled = (value: unknown): boolean => {
+  if (value === null || value === undefined || value === '' || value === false) return false;
+  return typeof value !== 'object' || Object.values(value).some(filled);
+};
+
+/**
+ * How far each group is, by name. `shown` are the paths whose errors the person has been told of: what is merely
+ * not filled in yet is open, not wrong.
+ */
+export function groupStates(
+  groups: readonly FieldGroup[],
+  schema: z.ZodType,
+  values: unknown,
+  shown: readonly string[],
+): Record<string, GroupState> {
+  const { error } = schema.safeParse(values);
+  const refused = Object.keys(error ? fieldErrors(error) : {});
+  const state = ({ fields }: FieldGroup): GroupState => {
+    if (shown.some((path) => within(path, fields))) return 'attention';
+    if (refused.some((path) => within(path, fields))) return 'open';
+    return fields.some((field) => filled(at(values, field))) ? 'complete' : 'optional';
+  };
+  return Object.fromEntries(groups.map((group) => [group.name, state(group)]));
+}

@@ -1,0 +1,29 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CoreAdminContext, type DataProvider, memoryStore } from 'ra-core';
+import type { ReactNode } from 'react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { i18nProvider } from '../../../../providers/i18n/i18nProvider.ts';
+
+// jsdom lays nothing out.
+Element.prototype.scrollIntoView ??= () => undefined;
+
+/** Renders a part of the portal with its texts, a store of its own and a page to leave for ('/elsewhere'). */
+export function renderPortal(page: ReactNode, dataProvider: Partial<DataProvider> = {}) {
+  const user = userEvent.setup();
+  const screen = render(
+    <MemoryRouter initialEntries={['/form']}>
+      <CoreAdminContext
+        i18nProvider={i18nProvider}
+        store={memoryStore()}
+        dataProvider={dataProvider as DataProvider}
+      >
+        <Routes>
+          <Route path="/form" element={page} />
+          <Route path="*" element={<p>Elsewhere</p>} />
+        </Routes>
+      </CoreAdminContext>
+    </MemoryRouter>,
+  );
+  return { user, ...screen };
+}
