@@ -30,6 +30,7 @@ export const surfaceComponents: RaThemeOptions['components'] = {
     styleOverrides: {
       paper: {
         margin: 16,
+        outline: 'none',
         borderRadius: 'calc(var(--hub-radius) + 4px)',
         backgroundColor: hub('raised'),
       },

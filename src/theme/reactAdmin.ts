@@ -112,7 +112,11 @@ export const reactAdminComponents: RaThemeOptions['components'] = {
   },
   RaTopToolbar: {
     styleOverrides: {
-      root: { gap: 8, padding: 0, [narrow]: { minHeight: 0, backgroundColor: 'transparent' } },
+      root: {
+        gap: 8,
+        padding: 0,
+        [narrow]: { flex: 'none', minHeight: 0, backgroundColor: 'transparent' },
+      },
     },
   },
   RaFilterForm: {
@@ -121,6 +125,7 @@ export const reactAdminComponents: RaThemeOptions['components'] = {
         gap: 16,
         minHeight: 0,
         padding: 0,
+        [narrow]: { flex: 'none' },
         '& .MuiFormControl-root, & .RaFilterForm-filterFormInput .MuiFormControl-root': {
           marginBlock: 0,
         },
