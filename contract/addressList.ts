@@ -14,9 +14,12 @@ export interface AddressList {
 const QUOTED_NAME = /"[^"\n]*"(?=\s*<)/g;
 const BRACKETED = /<([^<>]*)>/g;
 
-/** The entries of one line: in `Name <a@b.c>` what is in the brackets, and of the words outside what has an @. */
+/**
+ * The entries of one line: in `Last, First <a@b.c>` what is in the brackets, and of the words outside what has an @,
+ * so that a display name is no entry, whether or not there is a comma in it.
+ */
 function entriesOf(line: string): string[] {
-  const words = (text: string) => text.split(/\s+/).filter((word) => word !== '');
+  const words = (text: string) => text.split(/[\s,]+/).filter((word) => word !== '');
   if (!line.includes('<')) return words(line);
   const inside = [...line.matchAll(BRACKETED)].map(([, address = '']) =>
     address.replace(/\s+/g, ''),
@@ -32,7 +35,7 @@ function entriesOf(line: string): string[] {
 export function parseAddressList(text: string): AddressList {
   const entries = text
     .replace(QUOTED_NAME, '')
-    .split(/[\n\r,;]+/)
+    .split(/[\n\r;]+/)
     .flatMap(entriesOf)
     .map((entry) => entry.replace(/^["'<([]+|["'>).\]]+$/g, '').replace(/^mailto:/i, ''))
     .filter((entry) => entry !== '');

@@ -143,3 +143,12 @@ export const errorEnvelope = z.object({
   }),
 });
 export type ErrorEnvelope = z.infer<typeof errorEnvelope>;
+
+/** What the server writes into a page, so that its first picture needs no call: `<script id="boot">`. */
+export interface Boot {
+  settings: Settings;
+  /** null: a guest. */
+  profile: Profile | null;
+  /** The pages of `home-page`, sorted by name, their HTML cleaned. */
+  home: ContentPage[];
+}

@@ -36,15 +36,16 @@ function base(min: number, max: number) {
     .refine(clean, { error: invalid });
 }
 
-/** An optional field: nothing, null and '' are the same and travel as ''. */
+/** An optional field: nothing, null, white space and '' are the same and travel as ''. */
 export const optional = <T extends z.ZodType<string, string>>(rule: T) =>
   z
-    .union([z.literal(''), z.null(), z.undefined(), rule], {
+    .union([z.string().trim().pipe(z.literal('')), rule], {
       error: (issue) => {
-        const [, , , issues = []] = 'errors' in issue ? (issue.errors as z.core.$ZodIssue[][]) : [];
+        const [, issues = []] = 'errors' in issue ? (issue.errors as z.core.$ZodIssue[][]) : [];
         return issues[0]?.message ?? invalid;
       },
     })
+    .nullish()
     .transform((value) => value ?? '');
 
 /** Text of 1–200 characters, or `min`–`max`. Trimmed. */

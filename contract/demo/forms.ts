@@ -113,7 +113,7 @@ function agencyForm(key: string, name: string, domain: string): AgencyForm {
     jobTitle,
     emailAddress,
     preferredPhone: office.phone,
-    mailingAddress: office.address,
+    mailingAddress: { ...office.address },
   });
   return {
     agencyDetails: {
@@ -123,8 +123,8 @@ function agencyForm(key: string, name: string, domain: string): AgencyForm {
       webSiteNotAvailableValue: false,
       hwsManager: '',
       iataNumber: '',
-      mailingAddress: office.address,
-      physicalAddress: office.address,
+      mailingAddress: { ...office.address },
+      physicalAddress: { ...office.address },
       natureOfBusiness: ['FULL_SERVICE_MEETING_PLANNING'],
       numberOfAgents: 10,
       parentAccount: '',
@@ -193,7 +193,7 @@ export function demoAssociateForm(person: {
     companyName: company ?? 'Independent planner',
     jobTitle: 'Meeting Planner',
     preferredPhoneNumber: office.phone,
-    address: office.address,
+    address: { ...office.address },
     loyaltyNumber: `AV${1000 + person.firstName.length * 137 + person.lastName.length * 11}`,
     hwsAccountManager: '',
     hotelAccreditations: ['HYATT', 'ACCOR_GROUP'],

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { type EndpointName, endpointPath, endpoints, licensedEndpoints } from './endpoints.ts';
+import { gates } from './gates.ts';
+
+/** The rows of §7, with the addresses that decisions A1, A2, A9 and the specification give. */
+const documented = [
+  'GET /foundation/hub/foundation_settings/key',
+  'GET /accounts/hub/policy',
+  'GET /hub/account/me',
+  'POST /accounts/hub/login',
+  'POST /accounts/hub/logout',
+  'POST /auth/hub/auth_initiate_reset_password',
+  'POST /auth/hub/auth_reset_password',
+  'POST /auth/hub/auth_create_agent',
+  'POST /auth/hub/auth_create_associate',
+  'GET /hub/aldervale/agency',
+  'POST /hub/aldervale/agency',
+  'PATCH /hub/aldervale/agency',
+  'GET /hub/aldervale/associate',
+  'POST /hub/aldervale/associate',
+  'PATCH /hub/aldervale/associate',
+  'GET /hub/aldervale/report',
+  'POST /hub/aldervale/report',
+  'POST /hub/aldervale/acknowledgement',
+  'GET /hub/aldervale/invitation/associate',
+  'POST /auth/hub/invitations',
+  'POST /auth/hub/auth_validate_email_domain',
+  'POST /auth/hub/associate_self_invitation',
+  'GET /hub/account/validateSurpriseRegistration',
+  'POST /hub/account/surpriseRegistration',
+  'PUT /hub/account/unRegisterSurprise',
+  'PATCH /hub/account/unRegisterSurprise',
+  'DELETE /hub/aldervale/invitation/associate/a%40x.example',
+  'PATCH /hub/aldervale/invitation/associate/a%40x.example',
+  'GET /content/hub/getByCode/home-page',
+  'GET /content/hub/getAllByCode/home-page',
+];
+
+const params = {
+  app: 'hub',
+  brand: 'aldervale',
+  licenseKey: 'key',
+  email: 'a@x.example',
+  code: 'home-page',
+};
+const rows = Object.values(endpoints).flatMap(({ methods, path }) =>
+  methods.map((method) => `${method} ${endpointPath(path, params)}`),
+);
+
+describe('the endpoint table', () => {
+  it.each(documented)('has %s', (row) => expect(rows).toContain(row));
+
+  it('has no address twice', () => expect(new Set(rows).size).toBe(rows.length));
+
+  it('lets guests in only where A8 says', () => {
+    const open = Object.entries(endpoints).filter(([, { access }]) => access === 'everyone');
+    expect(open.map(([name]) => name).sort()).toEqual(
+      [
+        'settings',
+        'policy',
+        'login',
+        'initiateReset',
+        'resetPassword',
+        'createAgent',
+        'createAssociate',
+        'readInvitation',
+        'confirmEmail',
+        'validateEmailDomain',
+        'selfInvitation',
+        'contentByCode',
+        'contentAllByCode',
+      ].sort(),
+    );
+  });
+
+  it('names gates that there are', () => {
+    for (const { access } of Object.values(endpoints)) expect(gates).toHaveProperty(access);
+  });
+
+  it('lets a save carry the version, and keeps what a client may not set out of it', () => {
+    const names: EndpointName[] = ['saveAgency', 'saveAssociate'];
+    for (const name of names) {
+      const { body } = endpoints[name] as { body: import('zod').ZodType };
+      const { error } = body.safeParse({ version: 'one' });
+      expect(error?.issues.map(({ path }) => path.join('.'))).toContain('version');
+    }
+  });
+
+  it('asks for the licence key where the body carries one', () => {
+    expect([...licensedEndpoints].sort()).toEqual([
+      'createAgent',
+      'createAssociate',
+      'initiateReset',
+      'resetPassword',
+      'selfInvitation',
+      'validateEmailDomain',
+    ]);
+  });
+});
+
+it('endpointPath encodes what it fills in and leaves what it does not know', () => {
+  expect(endpointPath('/a/:email/:other', { email: "o'shea/+%@x.example" })).toBe(
+    "/a/o'shea%2F%2B%25%40x.example/:other",
+  );
+});

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { type Gate, gateOfContent, isOpen, refusal, type Viewer } from './gates.ts';
+
+/** The table of decisions C3, written out by hand: who passes which gate. */
+
+const poc = (agencyStatus: string, rest: Partial<Viewer> = {}): Viewer => ({
+  signedIn: true,
+  pointOfContact: true,
+  associate: true,
+  associateStatus: 'NOT_CREATED',
+  agencyStatus,
+  ...rest,
+});
+const associate = (associateStatus: string | null, rest: Partial<Viewer> = {}): Viewer => ({
+  signedIn: true,
+  pointOfContact: false,
+  associate: true,
+  associateStatus,
+  agencyStatus: 'APPROVED',
+  ...rest,
+});
+
+const viewers: Record<string, Viewer> = {
+  guest: { signedIn: false },
+  neither: { signedIn: true, agencyStatus: 'APPROVED', associateStatus: 'ACCREDITED' },
+  staff: { signedIn: true, staff: true },
+  'poc NOT_CREATED': poc('NOT_CREATED'),
+  'poc PENDING': poc('PENDING'),
+  'poc REVISIONS_REQUIRED': poc('REVISIONS_REQUIRED'),
+  'poc REJECTED': poc('REJECTED'),
+  'poc PENDING_RENEWAL': poc('PENDING_RENEWAL', { quarterlyReportRequired: true }),
+  'poc APPROVED': poc('APPROVED'),
+  'poc APPROVED, reports': poc('APPROVED', { quarterlyReportRequired: true }),
+  'poc of an unknown status': poc('approved', { quarterlyReportRequired: true }),
+  'associate NOT_CREATED': associate(null),
+  'associate INVITED': associate('INVITED'),
+  'associate CREATED': associate('CREATED'),
+  'associate REGISTERED': associate('REGISTERED'),
+  'associate PENDING': associate('PENDING'),
+  'associate ACCREDITED': associate('ACCREDITED'),
+  'associate PENDING_RENEWAL': associate('PENDING_RENEWAL'),
+  'associate REJECTED': associate('REJECTED'),
+  'associate of an unknown status': associate('Accredited'),
+  'associate with reports required': associate('ACCREDITED', { quarterlyReportRequired: true }),
+};
+const everybody = Object.keys(viewers);
+const pocs = everybody.filter((name) => name.startsWith('poc'));
+const associates = everybody.filter((name) => name.startsWith('associate'));
+
+const table: Record<Gate, string[]> = {
+  everyone: everybody,
+  guest: ['guest'],
+  signedIn: everybody.filter((name) => name !== 'guest'),
+  agencyForm: pocs,
+  associateForm: [...pocs, ...associates],
+  invitations: ['poc APPROVED', 'poc APPROVED, reports'],
+  reporting: ['poc APPROVED, reports'],
+  education: [
+    'associate CREATED',
+    'associate REGISTERED',
+    'associate PENDING',
+    'associate ACCREDITED',
+    'associate PENDING_RENEWAL',
+    'associate with reports required',
+  ],
+  accredited: [
+    'associate ACCREDITED',
+    'associate PENDING_RENEWAL',
+    'associate with reports required',
+  ],
+  staff: ['staff'],
+};
+
+describe.each(Object.entries(table))('gate %s', (gate, open) => {
+  it.each(everybody)('%s', (name) =>
+    expect(isOpen(gate as Gate, viewers[name] as Viewer)).toBe(open.includes(name)),
+  );
+});
+
+describe('the reason', () => {
+  it.each([
+    ['invitations', 'guest', 'gate.signIn'],
+    ['invitations', 'associate ACCREDITED', 'gate.pocOnly'],
+    ['invitations', 'poc PENDING', 'gate.agencyApproved'],
+    ['reporting', 'poc PENDING_RENEWAL', 'gate.agencyApproved'],
+    ['reporting', 'poc APPROVED', 'gate.reportRequired'],
+    ['agencyForm', 'associate ACCREDITED', 'gate.pocOnly'],
+    ['associateForm', 'neither', 'gate.associateOnly'],
+    ['education', 'associate INVITED', 'gate.educationStatus'],
+    ['accredited', 'associate REGISTERED', 'gate.accreditedStatus'],
+    ['accredited', 'staff', 'gate.associateOnly'],
+    ['staff', 'poc APPROVED', 'gate.staffOnly'],
+    ['guest', 'staff', 'gate.guestOnly'],
+  ] as const)('%s closed to %s: %s', (gate, name, reason) =>
+    expect(refusal(gate, viewers[name] as Viewer)).toBe(reason),
+  );
+});
+
+describe('the gate of a content code', () => {
+  it.each([
+    ['home-page', 'everyone'],
+    ['program-overview', 'everyone'],
+    ['privacy', 'everyone'],
+    ['cookies', 'everyone'],
+    ['site-usage', 'everyone'],
+    ['terms', 'everyone'],
+    ['education', 'education'],
+    ['benefits', 'accredited'],
+    ['rateoffers', 'accredited'],
+    ['commissions', 'accredited'],
+    ['promotions', 'accredited'],
+    ['resources', 'accredited'],
+    ['aldervale-happenings', 'accredited'],
+    ['industry-news', 'accredited'],
+    ['anything-else', 'accredited'],
+    ['Home-Page', 'accredited'],
+    ['constructor', 'accredited'],
+    ['__proto__', 'accredited'],
+    ['', 'accredited'],
+  ])('%s: %s', (code, gate) => expect(gateOfContent(code)).toBe(gate));
+});

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type AgencyEvent,
+  type AssociateEvent,
+  agencyEdges,
+  agencySaveMethod,
+  associateEdges,
+  associateSaveMethod,
+  type InvitationEvent,
+  invitationEdges,
+  next,
+} from './lifeCycle.ts';
+import { agencyStatuses, associateStatuses, invitationStatuses } from './statuses.ts';
+
+/** Decisions B1, C1, C6, D6 and I24, written out by hand: every edge that there is. Any other must not be. */
+
+const agency = [
+  'NOT_CREATED submit PENDING poc',
+  'PENDING approve APPROVED staff',
+  'PENDING requestRevisions REVISIONS_REQUIRED staff',
+  'PENDING reject REJECTED staff',
+  'REVISIONS_REQUIRED resubmit PENDING poc',
+  'APPROVED expire PENDING_RENEWAL job',
+  'PENDING_RENEWAL renewUnchanged APPROVED poc',
+  'PENDING_RENEWAL renewWithUpdates PENDING poc',
+  'REJECTED reopen REVISIONS_REQUIRED staff',
+];
+
+const associate = [
+  'INVITED createAccount CREATED associate',
+  'NOT_CREATED register REGISTERED associate',
+  'INVITED register REGISTERED associate',
+  'CREATED register REGISTERED associate',
+  'NOT_CREATED registerForReview PENDING associate',
+  'INVITED registerForReview PENDING associate',
+  'CREATED registerForReview PENDING associate',
+  'CREATED update CREATED associate',
+  'REGISTERED update REGISTERED associate',
+  'ACCREDITED update ACCREDITED associate',
+  'PENDING_RENEWAL renew REGISTERED associate',
+  'PENDING_RENEWAL renewForReview PENDING associate',
+  'REGISTERED acknowledge ACCREDITED associate',
+  'ACCREDITED acknowledge ACCREDITED associate',
+  'PENDING approve REGISTERED staff',
+  'PENDING reject REJECTED staff',
+  'REJECTED reopen CREATED staff',
+  'ACCREDITED expire PENDING_RENEWAL job',
+];
+
+const invitation = [
+  'null sent INVITED job',
+  'null refused FAILED job',
+  'null sendAgain null poc',
+  'INVITED sendAgain INVITED poc',
+  'FAILED sendAgain null poc',
+  'null createAccount CREATED associate',
+  'INVITED createAccount CREATED associate',
+];
+
+const words = (
+  edges: readonly { from: unknown; event: string; to: unknown; by: string }[],
+): string[] => edges.map(({ from, event, to, by }) => `${from} ${event} ${to} ${by}`);
+
+describe.each([
+  ['agency', agencyEdges, agency],
+  ['associate', associateEdges, associate],
+  ['invitation', invitationEdges, invitation],
+] as const)('%s', (_, edges, table) => {
+  it('has exactly the edges of the decisions', () => {
+    expect(words(edges).sort()).toEqual([...table].sort());
+  });
+
+  it('leads to one place from each status by each event', () => {
+    const ways = edges.map(({ from, event }) => `${from} ${event}`);
+    expect(new Set(ways).size).toBe(ways.length);
+  });
+});
+
+describe('next', () => {
+  it('knows what is there and refuses the rest', () => {
+    const events: AgencyEvent[] = ['submit', 'approve', 'renewUnchanged'];
+    const found = agencyStatuses.flatMap((from) =>
+      events.map((event) => [from, event, next(agencyEdges, from, event)] as const),
+    );
+    expect(found.filter(([, , to]) => to)).toEqual([
+      ['NOT_CREATED', 'submit', 'PENDING'],
+      ['PENDING', 'approve', 'APPROVED'],
+      ['PENDING_RENEWAL', 'renewUnchanged', 'APPROVED'],
+    ]);
+  });
+
+  it('tells the status null from a missing edge', () => {
+    const event: InvitationEvent = 'sendAgain';
+    expect(next(invitationEdges, 'FAILED', event)).toBeNull();
+    for (const status of invitationStatuses.filter((s) => s !== 'FAILED' && s !== 'INVITED'))
+      expect(next(invitationEdges, status, event)).toBeUndefined();
+  });
+
+  it('acknowledges only what is registered, and again without harm', () => {
+    const event: AssociateEvent = 'acknowledge';
+    expect(associateStatuses.filter((s) => next(associateEdges, s, event))).toEqual([
+      'REGISTERED',
+      'ACCREDITED',
+    ]);
+  });
+});
+
+describe('the save method', () => {
+  it.each([
+    ['NOT_CREATED', 'POST'],
+    ['PENDING', undefined],
+    ['APPROVED', undefined],
+    ['REVISIONS_REQUIRED', 'PATCH'],
+    ['REJECTED', undefined],
+    ['PENDING_RENEWAL', 'PATCH'],
+  ] as const)('of the agency form, %s: %s', (status, method) =>
+    expect(agencySaveMethod(status)).toBe(method),
+  );
+
+  it.each([
+    ['NOT_CREATED', 'POST'],
+    ['INVITED', 'POST'],
+    ['CREATED', 'POST'],
+    ['REGISTERED', 'PATCH'],
+    ['PENDING', undefined],
+    ['ACCREDITED', 'PATCH'],
+    ['PENDING_RENEWAL', 'PATCH'],
+    ['REJECTED', undefined],
+  ] as const)('of the associate form, %s: %s', (status, method) =>
+    expect(associateSaveMethod(status)).toBe(method),
+  );
+});

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import {
+  agencyStatuses,
+  associateStatuses,
+  inviteStatusFilters,
+  readAgencyStatus,
+  readAssociateStatus,
+} from './statuses.ts';
+
+it.each([
+  ['APPROVED', 'APPROVED'],
+  ['REVISIONS_REQUIRED', 'REVISIONS_REQUIRED'],
+  [null, 'NOT_CREATED'],
+  [undefined, 'NOT_CREATED'],
+  ['', 'NOT_CREATED'],
+  ['approved', 'UNKNOWN'],
+  ['ACCREDITED', 'UNKNOWN'],
+  ['toString', 'UNKNOWN'],
+  [1, 'UNKNOWN'],
+  [{}, 'UNKNOWN'],
+])('an agency status %j is read as %s', (word, status) =>
+  expect(readAgencyStatus(word)).toBe(status),
+);
+
+it.each([
+  ['ACCREDITED', 'ACCREDITED'],
+  ['INVITED', 'INVITED'],
+  [null, 'NOT_CREATED'],
+  ['', 'NOT_CREATED'],
+  ['APPROVED', 'UNKNOWN'],
+  ['REVOKING', 'UNKNOWN'],
+])('an associate status %j is read as %s', (word, status) =>
+  expect(readAssociateStatus(word)).toBe(status),
+);
+
+it('every known word reads as itself', () => {
+  expect(agencyStatuses.map(readAgencyStatus)).toEqual(agencyStatuses);
+  expect(associateStatuses.map(readAssociateStatus)).toEqual(associateStatuses);
+});
+
+it('the filters mean what D7 says', () => {
+  expect(inviteStatusFilters.INVITED).toEqual(expect.arrayContaining([null, 'INVITED', 'FAILED']));
+  expect(inviteStatusFilters.CREATED).toEqual(['CREATED', 'REGISTERED']);
+  expect(inviteStatusFilters.ACCREDITED).toEqual(['ACCREDITED', 'PENDING_RENEWAL']);
+});
