@@ -31,6 +31,7 @@ export const form = {
   copyAddress: 'Copy from %{from}',
   addressCopied: 'Copied from %{from}.',
   addNumber: 'Add a number',
+  addNumberTo: 'Add a number to %{label}',
   removeNumber: 'Remove %{label} %{n}',
   numberOf: '%{label} %{n}',
   newTab: '(opens in a new tab)',

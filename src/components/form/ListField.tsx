@@ -85,9 +85,12 @@ export function ListField({ source }: { source: string }) {
           );
         })}
         {!locked && (
-          <Button variant="quiet" onClick={add}>
+          <Button
+            variant="quiet"
+            aria-label={translate('form.addNumberTo', { label: texts.label })}
+            onClick={add}
+          >
             {translate('form.addNumber')}
-            <span className="visually-hidden">{`: ${texts.label}`}</span>
           </Button>
         )}
       </div>

@@ -1,8 +1,10 @@
+import { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, type DataProvider, memoryStore } from 'ra-core';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { vi } from 'vitest';
 import { i18nProvider } from '../../../../providers/i18n/i18nProvider.ts';
 
 // jsdom lays nothing out.
@@ -16,6 +18,7 @@ export function renderPortal(page: ReactNode, dataProvider: Partial<DataProvider
       <CoreAdminContext
         i18nProvider={i18nProvider}
         store={memoryStore()}
+        queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
         dataProvider={dataProvider as DataProvider}
       >
         <Routes>
@@ -27,3 +30,7 @@ export function renderPortal(page: ReactNode, dataProvider: Partial<DataProvider
   );
   return { user, ...screen };
 }
+
+/** react-admin writes every refused call to the console of a developer: here it is what the test is about. */
+// biome-ignore lint/suspicious/noConsole: the console is the mock of tests/setup
+export const expectRefusal = () => vi.mocked(console.error).mockImplementation(() => undefined);

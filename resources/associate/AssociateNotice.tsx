@@ -1,0 +1,41 @@
+import { useTranslate } from 'ra-core';
+import type { AssociateRecord } from '../../contract/records.ts';
+import { readAssociateStatus } from '../../contract/statuses.ts';
+import { config } from '../../providers/config.ts';
+import { Alert, type Severity } from '../../src/components/public/Alert.tsx';
+
+/** Statuses of which the form's reader has to know (I12). */
+const severities: Partial<Record<string, Severity>> = {
+  PENDING: 'info',
+  PENDING_RENEWAL: 'warn',
+  REJECTED: 'error',
+  REGISTERED: 'info',
+};
+
+/** Above the form: what it is for, what its status asks, and whether the brand material is acknowledged (C6). */
+export function AssociateNotice({ record }: { record: AssociateRecord }) {
+  const translate = useTranslate();
+  const status = readAssociateStatus(record.associateStatus);
+  const severity = severities[status];
+  const first = ['NOT_CREATED', 'INVITED', 'CREATED'].includes(status);
+  return (
+    <div className="hub-form-lead">
+      <p>{translate(first ? 'associate.lead' : 'associate.leadUpdate')}</p>
+      {severity && (
+        <Alert severity={severity}>
+          {translate(`dashboard.associate.${status}`, {
+            email: config.settings.accreditationEmail,
+          })}
+        </Alert>
+      )}
+      {!first && (
+        <dl className="hub-form-facts">
+          <div>
+            <dt>{translate('associate.fields.isAcknowledged')}</dt>
+            <dd>{translate(`associate.acknowledged.${record.isAcknowledged ? 'yes' : 'no'}`)}</dd>
+          </div>
+        </dl>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,299 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { agencyForm, emptyAgencyForm } from '../../../contract/forms/agency.ts';
+import { hotelBrands, hotelTypes, naturesOfBusiness } from '../../../contract/reference.ts';
+import { AddressFields } from './AddressFields.tsx';
+import { AgreementField } from './AgreementField.tsx';
+import { AddressGroup, FormGroup } from './FormGroup.tsx';
+import { FormView, HubForm } from './HubForm.tsx';
+import { ListField } from './ListField.tsx';
+import { MultiSelectField, toggled } from './MultiSelectField.tsx';
+import { NumberField } from './NumberField.tsx';
+import { TextField } from './TextField.tsx';
+import { renderPortal } from './testing/renderForm.tsx';
+import { UrlField, withScheme } from './UrlField.tsx';
+import { YesNoField } from './YesNoField.tsx';
+
+type Values = ReturnType<typeof emptyAgencyForm>;
+const details = (changes: object): Values => ({
+  ...emptyAgencyForm(),
+  agencyDetails: { ...emptyAgencyForm().agencyDetails, ...changes },
+});
+
+const fields = (
+  <>
+    <FormGroup name="details">
+      <TextField source="agencyDetails.accountName" />
+      <UrlField source="agencyDetails.companyWebsite" />
+      <NumberField source="agencyDetails.numberOfAgents" />
+      <MultiSelectField
+        source="agencyDetails.natureOfBusiness"
+        options={naturesOfBusiness}
+        list="naturesOfBusiness"
+      />
+      <ListField source="agencyDetails.additionalNumbers.ARC" />
+      <YesNoField source="agencyBusinessProfile.conductsBusinessInternationally" />
+      <AgreementField source="acknowledgeFastPay" />
+    </FormGroup>
+    <FormGroup name="physicalAddress">
+      <AddressFields source="agencyDetails.physicalAddress" />
+    </FormGroup>
+    <FormGroup name="authorizedPOC">
+      <AddressGroup
+        source="authorizedPOC.mailingAddress"
+        copyFrom="agencyDetails.physicalAddress"
+      />
+    </FormGroup>
+  </>
+);
+const at = '2026-05-03T12:00:00Z';
+const comments = [{ field: 'agencyDetails.accountName', text: 'Is this the whole name?', at }];
+
+const renderFields = (values = emptyAgencyForm(), locked = false) =>
+  renderPortal(
+    <HubForm
+      part="agency"
+      schema={agencyForm}
+      empty={emptyAgencyForm()}
+      values={values}
+      groups={[]}
+      comments={comments}
+      action="Submit"
+      onSave={vi.fn()}
+      onReload={async () => values}
+    >
+      {locked ? (
+        <FormGroup name="details" locked>
+          <TextField source="agencyDetails.accountName" />
+          <MultiSelectField
+            source="agencyDetails.natureOfBusiness"
+            options={naturesOfBusiness}
+            list="naturesOfBusiness"
+          />
+          <ListField source="agencyDetails.additionalNumbers.ARC" />
+        </FormGroup>
+      ) : (
+        fields
+      )}
+    </HubForm>,
+  );
+
+const group = (name: string) => within(screen.getByRole('group', { name }));
+
+describe('ticks', () => {
+  test('None and Not Applicable exclude the others, and the others them (G3)', () => {
+    expect(toggled(['HYATT', 'IHG'], 'NONE')).toEqual(['NONE']);
+    expect(toggled(['NONE'], 'HYATT')).toEqual(['HYATT']);
+    expect(toggled(['LUXURY'], 'NOT_APPLICABLE')).toEqual(['NOT_APPLICABLE']);
+    expect(toggled(['HYATT', 'IHG'], 'HYATT')).toEqual(['IHG']);
+    for (const { code } of [...hotelBrands, ...hotelTypes]) {
+      expect(toggled(toggled([], code), code)).toEqual([]);
+    }
+  });
+
+  test('a group has its legend as its name and carries its error', async () => {
+    const { user } = renderFields();
+    const natures = group('Nature of Business');
+    await user.click(natures.getByRole('checkbox', { name: 'TMC' }));
+    await user.click(natures.getByRole('checkbox', { name: 'Other' }));
+    expect(natures.getByRole('checkbox', { name: 'TMC' })).toBeChecked();
+    await user.click(natures.getByRole('checkbox', { name: 'TMC' }));
+    await user.click(natures.getByRole('checkbox', { name: 'Other' }));
+    await user.tab();
+    await waitFor(() =>
+      expect(screen.getByRole('group', { name: 'Nature of Business' })).toHaveAccessibleDescription(
+        'Error: Field is required Choose all that apply. Field is required',
+      ),
+    );
+  });
+
+  test('an agreement that must be ticked says so', async () => {
+    const { user } = renderFields();
+    const box = screen.getByRole('checkbox', { name: 'Acknowledge FastPay' });
+    await user.dblClick(box);
+    await user.tab();
+    await waitFor(() =>
+      expect(box).toHaveAccessibleDescription(expect.stringContaining('Checkbox is required')),
+    );
+  });
+});
+
+test('a question has Yes and No', async () => {
+  const { user } = renderFields();
+  const question = group('Conducts Business Internationally');
+  expect(question.getByRole('radio', { name: 'No' })).toBeChecked();
+  await user.click(question.getByRole('radio', { name: 'Yes' }));
+  expect(question.getByRole('radio', { name: 'Yes' })).toBeChecked();
+  expect(question.getByRole('radio', { name: 'No' })).not.toBeChecked();
+});
+
+describe('numbers and web addresses', () => {
+  test('a number blocks the letter e and refuses other letters with its text', async () => {
+    const { user } = renderFields();
+    const input = screen.getByLabelText('Number of Agents');
+    await user.type(input, '1e2E');
+    expect(input).toHaveValue('12');
+    await user.type(input, 'x');
+    await user.tab();
+    await waitFor(() => expect(input).toHaveAccessibleDescription(/Field should be numeric/));
+  });
+
+  test('a web address gets its https:// when it is left', async () => {
+    const { user } = renderFields();
+    const input = screen.getByLabelText('Company Website');
+    await user.type(input, 'www.northwind.example');
+    expect(input).toHaveValue('www.northwind.example');
+    await user.tab();
+    expect(input).toHaveValue('https://www.northwind.example');
+  });
+
+  test.each([
+    ['', ''],
+    [' N/A ', 'N/A'],
+    ['http://a.example', 'http://a.example'],
+    ['a.example', 'https://a.example'],
+    ['ftp:a', 'ftp:a'],
+  ])('%j becomes %j', (typed, address) => expect(withScheme(typed)).toBe(address));
+});
+
+describe('lists of numbers', () => {
+  test('grow and shrink, with the focus where the work goes on', async () => {
+    const { user } = renderFields();
+    const add = () => screen.getByRole('button', { name: 'Add a number to ARC Numbers' });
+    await user.click(add());
+    expect(screen.getByLabelText('ARC Numbers 1')).toHaveFocus();
+    await user.keyboard('111');
+    await user.click(add());
+    await user.keyboard('222');
+    await user.click(screen.getByRole('button', { name: 'Remove ARC Numbers 1' }));
+    expect(screen.getByLabelText('ARC Numbers 1')).toHaveValue('222');
+    expect(screen.getByLabelText('ARC Numbers 1')).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Remove ARC Numbers 1' }));
+    expect(add()).toHaveFocus();
+  });
+
+  test('what is left empty goes when the list is left', async () => {
+    const { user } = renderFields(details({ additionalNumbers: { ARC: ['111'] } }));
+    await user.click(screen.getByRole('button', { name: 'Add a number to ARC Numbers' }));
+    expect(screen.getByLabelText('ARC Numbers 2')).toHaveFocus();
+    await user.click(screen.getByLabelText('Account Name'));
+    expect(screen.getByLabelText('ARC Numbers 1')).toHaveValue('111');
+    expect(screen.queryByLabelText('ARC Numbers 2')).not.toBeInTheDocument();
+  });
+
+  test('a number that is too long says so at its place', async () => {
+    const { user } = renderFields(details({ additionalNumbers: { ARC: ['1', '2'.repeat(200)] } }));
+    await user.type(screen.getByLabelText('ARC Numbers 2'), '2');
+    await user.tab();
+    await user.tab();
+    await user.tab();
+    await waitFor(() =>
+      expect(screen.getByLabelText('ARC Numbers 2')).toHaveAccessibleDescription(
+        'Error: Field length more than 200 chars',
+      ),
+    );
+  });
+});
+
+describe('addresses', () => {
+  test('the states follow the country', async () => {
+    const { user } = renderFields();
+    const address = group('Physical Address');
+    const states = () =>
+      within(address.getByLabelText('State'))
+        .getAllByRole('option')
+        .map((option) => option.textContent);
+    expect(states()).toEqual(['Choose a country first']);
+    await user.selectOptions(address.getByLabelText('Country'), 'Canada');
+    expect(states()).toHaveLength(1 + 13);
+    await user.selectOptions(address.getByLabelText('State'), 'Quebec');
+    await user.selectOptions(address.getByLabelText('Country'), 'Mexico');
+    expect(states()).toHaveLength(1 + 32);
+    expect(address.getByLabelText('State')).toHaveValue('');
+    await user.selectOptions(address.getByLabelText('Country'), 'United States');
+    expect(states()).toHaveLength(1 + 52);
+  });
+
+  test('a ZIP+4 drops its last four, pasted or typed', async () => {
+    const { user } = renderFields();
+    const zip = group('Physical Address').getByLabelText('Zip');
+    await user.click(zip);
+    await user.paste('60601-1234');
+    expect(zip).toHaveValue('60601');
+    await user.clear(zip);
+    await user.type(zip, '606021234');
+    await user.tab();
+    expect(zip).toHaveValue('60602');
+    await user.clear(zip);
+    await user.paste('H2Y 1C6');
+    expect(zip).toHaveValue('H2Y 1C6');
+  });
+
+  test('an address is copied from another (G5)', async () => {
+    const physicalAddress = {
+      street: '88 Rue des Érables',
+      city: 'Montréal',
+      state: 'QC',
+      zip: 'H2Y 1C6',
+      country: 'CA',
+    };
+    const { user } = renderFields(details({ physicalAddress }));
+    await user.click(screen.getByRole('button', { name: 'Copy from Physical Address' }));
+    const address = group('Mailing Address');
+    expect(address.getByLabelText('Street')).toHaveValue('88 Rue des Érables');
+    expect(address.getByLabelText('State')).toHaveDisplayValue('Quebec');
+    expect(address.getByText('Copied from Physical Address.')).toBeInTheDocument();
+    await user.type(address.getByLabelText('City'), '!');
+    expect(group('Physical Address').getByLabelText('City')).toHaveValue('Montréal');
+  });
+});
+
+test("the reviewer's word stands above the form and beside its field (B4)", async () => {
+  const { user } = renderFields();
+  const input = screen.getByLabelText('Account Name');
+  expect(input).toHaveAccessibleDescription(/Reviewer, May 3, 2026 ?Is this the whole name\?/);
+  await user.click(screen.getByRole('link', { name: 'Account Name' }));
+  expect(input).toHaveFocus();
+});
+
+test('a locked group can be read and not changed', async () => {
+  const { user } = renderFields(
+    details({ accountName: 'Elm', additionalNumbers: { ARC: ['1'] } }),
+    true,
+  );
+  await user.type(screen.getByLabelText('Account Name'), 'x');
+  expect(screen.getByLabelText('Account Name')).toHaveValue('Elm');
+  expect(screen.getByRole('checkbox', { name: 'TMC' })).toBeDisabled();
+  expect(screen.queryByRole('button', { name: /Add a number/ })).not.toBeInTheDocument();
+});
+
+test('a form that is looked at shows names and values, and no input', () => {
+  const values = details({
+    accountName: 'Elm Street Sourcing',
+    natureOfBusiness: ['TMC', 'SOURCING_ONLY'],
+    physicalAddress: {
+      street: '17 Elm St',
+      city: 'Burlington',
+      state: 'VT',
+      zip: '05401',
+      country: 'US',
+    },
+    additionalNumbers: { ARC: ['1', '2'] },
+  });
+  renderPortal(
+    <FormView part="agency" values={values}>
+      {fields}
+    </FormView>,
+  );
+  const value = (name: string) => screen.getByText(name).nextElementSibling;
+  expect(value('Account Name')).toHaveTextContent('Elm Street Sourcing');
+  expect(value('Nature of Business')).toHaveTextContent('TMC, Sourcing Only');
+  expect(value('ARC Numbers')).toHaveTextContent('1, 2');
+  expect(value('Conducts Business Internationally')).toHaveTextContent('No');
+  expect(value('Number of Agents')).toHaveTextContent('Not stated');
+  expect(screen.getByText('Burlington, Vermont, 05401')).toBeInTheDocument();
+  expect(value('Mailing Address')).toHaveTextContent('Not stated');
+  for (const role of ['textbox', 'checkbox', 'radio', 'combobox', 'button']) {
+    expect(screen.queryByRole(role)).not.toBeInTheDocument();
+  }
+});
