@@ -1,14 +1,25 @@
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { z } from 'zod';
 import { type Brand, defaultBrand } from '../contract/brand.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/connection.ts';
 import type { Env } from './env.ts';
+import { loggedError } from './log.ts';
 import { createTokens, type Tokens } from './mail/tokens.ts';
 import { antiForgery } from './plugins/anti-forgery.ts';
+import { bodies } from './plugins/bodies.ts';
 import { contractRoutes } from './plugins/contract-routes.ts';
-import { errors } from './plugins/errors.ts';
+import { docs } from './plugins/docs.ts';
+import { errorAnswer, errors } from './plugins/errors.ts';
+import { health } from './plugins/health.ts';
+import { notFound } from './plugins/not-found.ts';
+import { pages } from './plugins/pages.ts';
+import { rateLimit } from './plugins/rate-limit.ts';
+import { requestLog } from './plugins/request-log.ts';
+import { security } from './plugins/security.ts';
 import { session } from './plugins/session.ts';
 import { routes } from './routes/table.ts';
 
@@ -19,28 +30,44 @@ export interface Parts {
   brand?: Brand;
   /** The mail worker, to be woken after a commit that wrote a mail. Absent: nobody sends. */
   mail?: { wake(): void };
+  /** Directory of the built portal. Absent: the API alone. */
+  portal?: string;
+  /** Where log lines go. Absent: standard output. */
+  logTo?: { write(line: string): void };
 }
 
 declare module 'fastify' {
-  interface FastifyInstance extends Required<Parts> {
+  interface FastifyInstance extends Required<Omit<Parts, 'logTo' | 'portal'>> {
     /** Makes the tokens of mailed links. */
     tokens: Tokens;
   }
 }
 
+const KIB = 1024;
+const SECOND = 1000;
+/** What is compressed at the request must be quick; the portal's files are compressed beforehand. */
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+
 /** Puts the server together. It doesn't listen yet, and runs no worker: a test injects requests into it. */
-export async function buildApp({
-  env,
-  db,
-  clock,
-  brand = defaultBrand,
-  mail = { wake() {} },
-}: Parts) {
+export async function buildApp(parts: Parts): Promise<FastifyInstance> {
+  const { env, db, clock, brand = defaultBrand, mail = { wake() {} }, logTo, portal } = parts;
   const app: FastifyInstance = Fastify({
+    logger: {
+      level: env.logLevel,
+      serializers: { err: loggedError as never },
+      ...(logTo && { stream: logTo }),
+    },
+    logController: new LogController({ disableRequestLogging: true }),
     // One proxy: the address it saw is the caller's, whatever that one claims (I8).
     trustProxy: env.trustProxy ? (_address, hop) => hop === 0 : false,
-    bodyLimit: 256 * 1024,
+    bodyLimit: 256 * KIB,
+    connectionTimeout: 60 * SECOND,
+    requestTimeout: 60 * SECOND,
+    handlerTimeout: 60 * SECOND,
+    // While it stops, requests that are on their way are answered like others.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 1000 },
+    frameworkErrors: errorAnswer,
   });
   app.decorate('env', env);
   app.decorate('db', db);
@@ -60,10 +87,23 @@ export async function buildApp({
   );
 
   await app.register(errors);
+  await app.register(notFound);
+  await app.register(requestLog);
+  await app.register(security);
+  await app.register(rateLimit);
+  await app.register(compress, {
+    globalDecompression: false,
+    encodings: ['br', 'gzip'],
+    brotliOptions,
+  });
+  await app.register(bodies);
   await app.register(cookie);
   await app.register(session);
   await app.register(antiForgery);
+  await app.register(health);
+  await app.register(docs);
   await app.register(contractRoutes);
   for (const route of routes) await app.register(route);
+  if (portal) await app.register(pages, { directory: portal });
   return app;
 }

@@ -5,7 +5,12 @@ import { z } from 'zod';
 const whole = (fallback: number, min = 0, max = Number.MAX_SAFE_INTEGER) =>
   z.preprocess(
     (value) => (value === '' ? undefined : value),
-    z.coerce.number().int().min(min).max(max).default(fallback),
+    z.coerce
+      .number({ error: 'must be a whole number' })
+      .int({ error: 'must be a whole number' })
+      .min(min)
+      .max(max)
+      .default(fallback),
   );
 const flag = () =>
   z
@@ -30,7 +35,7 @@ const variables = z.object({
   SESSION_SECRET: optional(z.string().min(32, { error: 'must have at least 32 characters' })),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   TRUST_PROXY: flag(),
-  HUB_TIME_OFFSET: z.coerce.number().default(0),
+  HUB_TIME_OFFSET: z.coerce.number({ error: 'must be a number of days' }).default(0),
   SURPRISE_REGISTRATION: flag(),
   DATABASE_POOL: whole(10, 1, 1000),
   LIMIT_REQUESTS_PER_SECOND: whole(600, 1),

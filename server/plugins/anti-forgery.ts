@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { isAsset } from './session.ts';
+import { isAnonymous } from './session.ts';
 
 const COOKIE = 'XSRF-TOKEN';
 const HEADER = 'x-xsrf-token';
@@ -10,6 +10,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Whether the request was made by a page of ours, or by no page at all (A5). */
     isGenuine(request: FastifyRequest): boolean;
+    /** Whether a plain form comes from a page of ours: it can send no header. */
+    isOwnForm(request: FastifyRequest): boolean;
   }
 }
 
@@ -42,8 +44,10 @@ export const antiForgery = fp(async (app: FastifyInstance) => {
     return isSameOrigin(request, app.env.publicUrl);
   });
 
+  app.decorate('isOwnForm', (request) => isSameOrigin(request, app.env.publicUrl));
+
   app.addHook('onSend', async (request, reply) => {
-    if (isAsset(request)) return;
+    if (isAnonymous(request)) return;
     const token = currentToken(request);
     reply.header(HEADER, token);
     if (request.cookies[COOKIE] !== token) {

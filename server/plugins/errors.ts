@@ -33,11 +33,14 @@ function toRefusal(error: unknown, request: FastifyRequest): Refusal {
   return status === 503 ? refuse(503, 'error.serverBusy') : refuse(500, 'error.default');
 }
 
+/** Answers an error with the envelope. */
+export function errorAnswer(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const refused = toRefusal(error, request);
+  return reply.code(refused.statusCode).headers(refused.headers).send(refused.envelope());
+}
+
 /** One error handler, one envelope (A3). */
 export const errors = fp(async (app: FastifyInstance) => {
   app.decorateRequest('failure', undefined);
-  app.setErrorHandler(async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-    const refused = toRefusal(error, request);
-    return reply.code(refused.statusCode).headers(refused.headers).send(refused.envelope());
-  });
+  app.setErrorHandler(errorAnswer);
 });

@@ -46,7 +46,7 @@ export const session = fp(async (app: FastifyInstance) => {
 
   app.addHook('onRequest', async (request: FastifyRequest) => {
     const token = request.cookies[cookie];
-    if (!token || isAsset(request)) return;
+    if (!token || isAnonymous(request)) return;
     const tokenHash = hashSessionToken(token);
     const active = request.headers['x-background-request'] !== 'true';
     request.person = await findPerson(app.db, tokenHash, app.clock.now(), active);
@@ -54,12 +54,13 @@ export const session = fp(async (app: FastifyInstance) => {
   });
 });
 
-/** Files of the built portal are nobody's: they cost no query and set no cookie. */
-export const isAsset = (request: FastifyRequest): boolean =>
-  request.routeOptions.config.asset === true;
+/** Files of the portal and health checks cost no query and set no cookie. */
+export const isAnonymous = (request: FastifyRequest): boolean =>
+  request.routeOptions.config.anonymous === true;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    asset?: boolean;
+    /** Knows no visitor: reads no session, sets no cookie. */
+    anonymous?: boolean;
   }
 }

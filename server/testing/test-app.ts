@@ -50,7 +50,11 @@ export interface Client {
   request(options: InjectOptions): Promise<LightMyRequestResponse>;
 }
 
-const env = readEnv({ NODE_ENV: 'test', SESSION_SECRET: 'a secret of the tests, long enough' });
+const env = readEnv({
+  NODE_ENV: 'test',
+  SESSION_SECRET: 'a secret of the tests, long enough',
+  LOG_LEVEL: 'silent',
+});
 
 /**
  * The server on a database of its own: with the personas when `seed`, else with tables only. Call `close` at the end
@@ -59,7 +63,9 @@ const env = readEnv({ NODE_ENV: 'test', SESSION_SECRET: 'a secret of the tests, 
 export async function testApp({
   seed = false,
   ...settings
-}: { seed?: boolean; env?: Partial<Env> } & Partial<Pick<Parts, 'brand'>> = {}): Promise<TestApp> {
+}: { seed?: boolean; env?: Partial<Env> } & Partial<
+  Pick<Parts, 'brand' | 'mail' | 'logTo'>
+> = {}): Promise<TestApp> {
   const template = seed ? templates.seeded : templates.migrated;
   const database = await createTemporaryDatabase(inject('postgres'), { template });
   const db = connect(database.url, { max: 8 });

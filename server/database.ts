@@ -1,0 +1,44 @@
+import { connect, type Database } from './db/connection.ts';
+import { startEmbedded } from './db/embedded/embedded.ts';
+import { migrateDatabase } from './db/migrate.ts';
+import type { Env } from './env.ts';
+
+/** A database that is up, migrated and connected. */
+export interface OpenDatabase {
+  db: Database;
+  url: string;
+  /** Ends the connections, and the embedded PostgreSQL with them. */
+  close(): Promise<void>;
+}
+
+interface Log {
+  info(message: string): void;
+  warn(message: string): void;
+}
+
+/**
+ * Brings up the database of the environment: the one of DATABASE_URL, or the embedded one.
+ * @throws EmbeddedPostgresError (in use, or can't run here), or PostgreSQL's own.
+ */
+export async function openDatabase(env: Env, log: Log): Promise<OpenDatabase> {
+  const embedded = env.databaseUrl ? undefined : await startEmbedded({ dataDir: env.dataDir, log });
+  const url = env.databaseUrl ?? embedded?.url ?? '';
+  try {
+    await migrateDatabase(url);
+  } catch (error) {
+    await embedded?.stop();
+    throw error;
+  }
+  const db = connect(url, {
+    max: env.databasePool,
+    onError: (error) => log.warn(`A connection to the database broke: ${error.message}`),
+  });
+  return {
+    db,
+    url,
+    async close() {
+      await db.$client.end();
+      await embedded?.stop();
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { createServer } from 'vite';
+import { readEnv } from './env.ts';
+import { startServer } from './start.ts';
+
+/** `npm run dev:server`: the API on its port, and the portal from Vite's development server, which passes calls on. */
+
+const env = readEnv({ HOST: 'localhost', PUBLIC_URL: 'http://localhost:5173', ...process.env });
+const { stop } = await startServer(env);
+// Read by vite.config.ts.
+process.env.HUB_API = `http://localhost:${env.port}`;
+const vite = await createServer();
+await vite.listen();
+vite.printUrls();
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, async () => {
+    await Promise.all([vite.close(), stop()]);
+    process.exit(0);
+  });
+}

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import { refuse } from '../errors.ts';
+
+/** JSON bodies: UTF-8 only, nothing that could reach a prototype, and none at all where none is needed. */
+export const bodies = fp(async (app: FastifyInstance) => {
+  const utf8 = new TextDecoder('utf-8', { fatal: true });
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    let text: string;
+    try {
+      text = utf8.decode(body as Buffer);
+    } catch {
+      done(refuse(400, 'error.badRequest'));
+      return;
+    }
+    if (text.trim() === '') done(null, undefined);
+    else parse(request, text, done);
+  });
+});

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import { refuse } from '../errors.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Answers a path that no route knows, outside the API: the pages' 404 when there are pages. */
+    pageNotFound: ((request: FastifyRequest, reply: FastifyReply) => unknown) | null;
+  }
+}
+
+/** A path of the API that nobody knows: 404. One that is known, with another method: 405 with Allow. */
+export const notFound = fp(async (app: FastifyInstance) => {
+  const known = new Map<string, { pattern: RegExp; methods: Set<string> }>();
+  app.decorate('pageNotFound', null);
+
+  app.addHook('onRoute', ({ url, method }) => {
+    if (!url.startsWith('/api/') || url.includes('*')) return;
+    const pattern = new RegExp(`^${url.replace(/[.]/g, '\\$&').replace(/:\w+/g, '[^/]+')}$`);
+    const entry = known.get(url) ?? { pattern, methods: new Set<string>() };
+    for (const name of [method].flat()) entry.methods.add(name);
+    known.set(url, entry);
+  });
+
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?')[0] ?? '';
+    const methods = [...known.values()]
+      .filter(({ pattern }) => pattern.test(path))
+      .flatMap((entry) => [...entry.methods]);
+    if (methods.length > 0) {
+      const allow = [...new Set(methods)].sort().join(', ');
+      throw refuse(405, 'error.methodNotAllowed', undefined, { allow });
+    }
+    if (app.pageNotFound && !path.startsWith('/api/')) return app.pageNotFound(request, reply);
+    throw refuse(404, 'error.notFound');
+  });
+});

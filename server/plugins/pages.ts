@@ -1,0 +1,157 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse as parseForm } from 'node:querystring';
+import { pathToFileURL } from 'node:url';
+import staticFiles from '@fastify/static';
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { isKnownPath, paths, redirects } from '../../contract/paths.ts';
+import type { Boot, ContentPage } from '../../contract/records.ts';
+import { settingsOf } from '../../contract/settings.ts';
+import { checkCredentials } from '../accounts/check-credentials.ts';
+import { profileOf } from '../accounts/profile.ts';
+import { contentPages } from '../db/schema.ts';
+import { refuse } from '../errors.ts';
+import { fillPage, type Rendered } from '../page-template.ts';
+
+interface Renderer {
+  render(request: { url: string; boot: Boot }): Rendered | Promise<Rendered>;
+}
+
+/** Whether the portal in `directory` is built: its files and its renderer. */
+export const isPortalBuilt = (directory: string): boolean =>
+  existsSync(join(directory, 'client/index.html')) &&
+  existsSync(join(directory, 'ssr/entryServer.js'));
+
+/** The built portal: its files, and its pages rendered with what the visitor may see at once (§2). */
+export const pages = fp(async (app: FastifyInstance, { directory }: { directory: string }) => {
+  const template = await readFile(join(directory, 'client/index.html'), 'utf8');
+  const { render }: Renderer = await import(
+    pathToFileURL(join(directory, 'ssr/entryServer.js')).href
+  );
+  const settings = settingsOf(app.brand, {
+    appBaseURL: app.env.publicUrl,
+    surpriseRegistration: app.env.surpriseRegistration,
+  });
+  const policy = contentPolicy(app.env.publicUrl.startsWith('https:'));
+
+  async function showPage(request: FastifyRequest, reply: FastifyReply) {
+    const url = request.url;
+    const path = url.split('?')[0] ?? '/';
+    const { person } = request;
+    const boot: Boot = {
+      settings,
+      profile: person && profileOf(person, app.clock.now()),
+      home: await homePages(app),
+    };
+    const page = await render({ url, boot });
+    const nonce = randomBytes(16).toString('base64');
+    return reply
+      .code(page.status ?? (isKnownPath(path) ? 200 : 404))
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', policy(nonce))
+      .send(fillPage(template, page, boot, nonce));
+  }
+
+  const hide = { schema: { hide: true } };
+  for (const [from, to] of Object.entries(redirects)) {
+    app.get(from, hide, (request, reply) => {
+      const query = request.url.split('?')[1];
+      return reply.redirect(query ? `${to}?${query}` : to);
+    });
+  }
+  for (const path of new Set(Object.values(paths))) {
+    if (!(path in redirects)) app.get(path, hide, showPage);
+  }
+  app.get(`${paths.staff}/*`, hide, showPage);
+  app.pageNotFound = (request, reply) => {
+    if (request.method === 'GET' || request.method === 'HEAD') return showPage(request, reply);
+    throw refuse(404, 'error.notFound');
+  };
+
+  await app.register(files, { root: join(directory, 'client') });
+  await app.register(plainForms);
+});
+
+/** What the home page shows beside the sign-in form. */
+const homePages = ({ db }: FastifyInstance): Promise<ContentPage[]> =>
+  db.query.contentPages.findMany({
+    columns: { id: false, version: false, published: false, updatedAt: false },
+    where: and(
+      eq(contentPages.code, 'home-page'),
+      eq(contentPages.published, true),
+      eq(contentPages.type, 'text/html'),
+    ),
+    orderBy: contentPages.name,
+  });
+
+/** Files of the build. Their names hold a hash of their content, but for those of public/. */
+async function files(app: FastifyInstance, { root }: { root: string }) {
+  app.addHook('onRoute', (route) => {
+    route.config = { ...route.config, anonymous: true };
+  });
+  await app.register(staticFiles, {
+    root,
+    index: false,
+    wildcard: false,
+    preCompressed: true,
+    schemaHide: true,
+    globIgnore: ['index.html', '.vite/**', '**/*.br', '**/*.gz'],
+    cacheControl: false,
+    setHeaders: ({ setHeader }, path) => {
+      const hashed = path.startsWith(join(root, 'assets'));
+      setHeader(
+        'cache-control',
+        hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      );
+    },
+  });
+}
+
+/** The sign-in form and the sign-out button where no script runs: plain forms that lead on by a redirect. */
+async function plainForms(app: FastifyInstance) {
+  const hide = { schema: { hide: true } };
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 4096 },
+    (_request, body, done) => done(null, parseForm(body as string)),
+  );
+
+  app.post(paths.login, hide, async (request, reply) => {
+    const { email, password } = (request.body ?? {}) as Record<string, unknown>;
+    if (!app.isOwnForm(request)) throw refuse(403, 'error.antiForgery');
+    const account =
+      typeof email === 'string' && typeof password === 'string' && password.length <= 200
+        ? await checkCredentials(app, { identity: email, password, ip: request.ip })
+        : undefined;
+    if (!account) return reply.redirect(`${paths.home}?auth=failed`, 303);
+    await reply.signIn(account.id);
+    return reply.redirect(account.staff ? paths.staff : paths.dashboard, 303);
+  });
+
+  app.post(paths.logout, hide, async (request, reply) => {
+    if (!app.isOwnForm(request)) throw refuse(403, 'error.antiForgery');
+    await reply.signOut();
+    return reply.redirect(paths.home, 303);
+  });
+}
+
+/** What a page may load: its own, and of scripts and styles in the page only those of this very answer. */
+const contentPolicy = (secure: boolean) => (nonce: string) =>
+  [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    ...(secure ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');

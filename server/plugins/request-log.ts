@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import { deviceOf, diagIdOf, loggedUrl } from '../log.ts';
+
+/** One line a request, when it is answered. */
+export const requestLog = fp(async (app: FastifyInstance) => {
+  app.addHook('onResponse', async (request, reply) => {
+    const { statusCode, elapsedTime } = reply;
+    const line = {
+      diagId: diagIdOf(request),
+      method: request.method,
+      url: loggedUrl(request.url),
+      status: statusCode,
+      ms: Math.round(elapsedTime * 10) / 10,
+      ip: request.ip,
+      account: request.person?.id,
+      device: deviceOf(request),
+      ...(request.failure !== undefined && { err: request.failure }),
+    };
+    const failed = request.failure !== undefined || statusCode >= 500;
+    app.log[failed ? 'error' : 'info'](line, 'request');
+  });
+});

@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { isPortalBuilt } from './plugins/pages.ts';
+
+const project = fileURLToPath(new URL('..', import.meta.url));
+/** Where the build goes. */
+const portalDirectory = join(project, 'dist');
+/** Written last: which sources the build was made of. */
+const stamp = join(portalDirectory, 'sources.sha256');
+
+const SOURCES = ['contract', 'providers', 'resources', 'src', 'staff', 'public'];
+const FILES = ['index.html', 'vite.config.ts', 'package-lock.json'];
+const COMPRESSED = /\.(?:js|css|svg|html|json|txt|ico|webmanifest)$/;
+
+/**
+ * Builds the portal when it isn't built, or was built of other sources. Contents count, not times: a checkout and a
+ * copy change those.
+ * @throws Error when it can't be built and there is none.
+ */
+export async function ensurePortal(say: (line: string) => void): Promise<string> {
+  const digest = await digestOfSources();
+  const built = isPortalBuilt(portalDirectory);
+  if (built && digest === (await readFile(stamp, 'utf8').catch(() => ''))) {
+    return portalDirectory;
+  }
+  const vite = findVite();
+  if (!vite) {
+    // A container holds the build and neither its tools nor, perhaps, its sources.
+    if (built) return portalDirectory;
+    throw new Error(
+      'The portal is not built. Run `npm run build` where the development packages are.',
+    );
+  }
+  say('Building the portal, once for these sources …');
+  await run(vite, ['build']);
+  await run(vite, ['build', '--ssr', 'src/entryServer.tsx']);
+  await compressFiles(join(portalDirectory, 'client'));
+  await writeFile(stamp, digest);
+  return portalDirectory;
+}
+
+async function digestOfSources(): Promise<string> {
+  const folders = SOURCES.filter((folder) => existsSync(join(project, folder)));
+  const names = await Promise.all(folders.map(filesBelow));
+  const hash = createHash('sha256');
+  for (const name of [...names.flat(), ...FILES].sort()) {
+    if (/\.test\.tsx?$/.test(name)) continue;
+    hash.update(`${name}\0`).update(await readFile(join(project, name)).catch(() => ''));
+  }
+  return hash.digest('hex');
+}
+
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(join(project, folder), { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(project.length));
+}
+
+function findVite(): string | undefined {
+  try {
+    const manifest = createRequire(import.meta.url).resolve('vite/package.json');
+    return join(manifest, '../bin/vite.js');
+  } catch {
+    return undefined;
+  }
+}
+
+/** In a process of its own, whose memory goes when it is done. */
+async function run(vite: string, args: string[]): Promise<void> {
+  const child = spawn(process.execPath, [vite, ...args, '--logLevel', 'warn'], {
+    cwd: project,
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const code = await new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  if (code !== 0) throw new Error(`The portal could not be built: vite ${args.join(' ')} failed.`);
+}
+
+/** Writes a smaller copy beside each file, so that none is compressed at a request. */
+export async function compressFiles(directory: string): Promise<void> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  for (const entry of entries) {
+    if (!entry.isFile() || !COMPRESSED.test(entry.name) || entry.name === 'index.html') continue;
+    const path = join(entry.parentPath, entry.name);
+    const content = await readFile(path);
+    if (content.length < 1024) continue;
+    const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+    await writeFile(`${path}.br`, await promisify(brotliCompress)(content, { params }));
+    await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
+  }
+}
