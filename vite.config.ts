@@ -1,11 +1,40 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 /** Where the development server finds the API: the fixtures, or the real server (`npm run dev:server`). */
 const api = process.env.HUB_API ?? 'http://127.0.0.1:3001';
 
+const [brotli, gzipped] = [promisify(brotliCompress), promisify(gzip)];
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+
+/** Writes each text file of the build a second and third time, compressed once and for all: `.br` and `.gz`. */
+const precompressed: Plugin = {
+  name: 'precompressed',
+  apply: (_, { isSsrBuild }) => !isSsrBuild,
+  async generateBundle(_, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (!/\.(?:js|css|svg|json)$/.test(file.fileName)) continue;
+      const source = Buffer.from(file.type === 'chunk' ? file.code : file.source);
+      this.emitFile({
+        type: 'asset',
+        fileName: `${file.fileName}.br`,
+        source: await brotli(source, quality),
+      });
+      this.emitFile({
+        type: 'asset',
+        fileName: `${file.fileName}.gz`,
+        source: await gzipped(source, { level: 9 }),
+      });
+    }
+  },
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react()],
+  plugins: [react(), precompressed],
+  html: { cspNonce: '__NONCE__' },
   server: { port: 5173, strictPort: true, proxy: { '/api': api } },
   build: {
     outDir: isSsrBuild ? 'dist/ssr' : 'dist/client',

@@ -122,7 +122,13 @@ describe('the anti-forgery token', () => {
   });
 
   test('a 403 that brings no other token is not tried again', async () => {
-    const sent = stubNetwork({ 'POST /accounts/hub/logout': refusal(403, 'FORBIDDEN', 'No.') });
+    sessionStorage.setItem('XSRF-TOKEN', 'same');
+    const sent = stubNetwork({
+      'POST /accounts/hub/logout': {
+        ...refusal(403, 'FORBIDDEN', 'No.'),
+        headers: { 'X-XSRF-TOKEN': 'same' },
+      },
+    });
     await expect(call('logout')).rejects.toMatchObject({ status: 403, message: 'No.' });
     expect(sent).toHaveLength(1);
   });

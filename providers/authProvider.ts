@@ -27,7 +27,7 @@ export async function signOut(): Promise<void> {
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 401)) throw error;
   }
-  session.clear();
+  session.clear('signedOut');
 }
 
 /** react-admin's view of the session. Its answers come from memory: canAccess runs before every page. */
@@ -47,7 +47,7 @@ export const authProvider: AuthProvider = {
   checkError: async (error: unknown) => {
     if (!(error instanceof ApiError)) return;
     if (error.status === 401) {
-      session.clear();
+      session.clear('expired');
       throw { redirectTo: paths.login, message: false };
     }
     if (error.status === 403 && error.reading) {

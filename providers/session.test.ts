@@ -17,6 +17,19 @@ test('a first look-up that is answered 401 is a quiet guest (C5)', async () => {
   await expect(session.refresh()).resolves.toBeNull();
 });
 
+test('how a session ended is known until somebody signs in', async () => {
+  expect(session.ending()).toBeNull();
+  session.start(person());
+  session.clear('signedOut');
+  expect(session.ending()).toBe('signedOut');
+  stubNetwork({ 'GET /hub/account/me': gone });
+  await session.refresh();
+  expect(session.ending()).toBe('signedOut');
+  stubNetwork({ 'GET /hub/account/me': { json: person() } });
+  await session.refresh();
+  expect(session.ending()).toBeNull();
+});
+
 test('a look-up that fails otherwise is no guest', async () => {
   session.start(person());
   stubNetwork({ 'GET /hub/account/me': refusal(500, 'X', 'Broken.') });
@@ -33,7 +46,7 @@ test('subscribers hear of each change until they leave', async () => {
   session.update({ agencyStatus: 'PENDING' });
   expect(session.viewer()).toMatchObject({ signedIn: true, agencyStatus: 'PENDING' });
   leave();
-  session.clear();
+  session.clear('signedOut');
   expect(heard).toHaveBeenCalledTimes(2);
   expect(session.viewer()).toEqual({ signedIn: false });
 });
@@ -46,6 +59,7 @@ test('a later 401 ends the session for the page, once the person was asked', asy
   await expect(call('activity')).rejects.toMatchObject({ status: 401 });
   expect(asked).toHaveBeenCalledOnce();
   expect(session.profile()).toBeNull();
+  expect(session.ending()).toBe('expired');
 });
 
 test('a person who signs in again keeps the page and the call goes through', async () => {

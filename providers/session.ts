@@ -6,11 +6,17 @@ import { ApiError } from './apiError.ts';
 
 type Listener = () => void;
 
+/** How a session came to its end; null while nobody was signed in. */
+export type Ending = 'expired' | 'signedOut' | null;
+
 let profile: Profile | null = null;
+let ending: Ending = null;
 const listeners = new Set<Listener>();
 let recovery: () => Promise<boolean> = async () => false;
 
-function set(next: Profile | null): void {
+function set(next: Profile | null, how: Ending = null): void {
+  if (!next && profile) ending = how;
+  if (next) ending = null;
   profile = next;
   for (const listener of listeners) listener();
 }
@@ -35,12 +41,15 @@ export const session = {
   /** The person, or null for a guest. */
   profile: (): Profile | null => profile,
   viewer: (): Viewer => viewerOf(profile),
+  /** How the last session ended: what follows differs (C4, C5). */
+  ending: (): Ending => ending,
   subscribe(listener: Listener): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
   /** Starts with what the page came with. */
   start(known: Profile | null): void {
+    ending = null;
     set(known);
   },
   /** Looks the account up. A 401 is a guest (C5); other errors are thrown. `background`: nobody caused it. */
@@ -49,7 +58,7 @@ export const session = {
       set(await call('me', { background }));
     } catch (error) {
       if (!(error instanceof ApiError && error.status === 401)) throw error;
-      set(null);
+      set(null, 'expired');
     }
     return profile;
   },
@@ -57,9 +66,9 @@ export const session = {
   update(provider: Partial<Profile['provider']>): void {
     if (profile) set({ ...profile, provider: { ...profile.provider, ...provider } });
   },
-  /** Signed out. */
-  clear(): void {
-    set(null);
+  /** Nobody is signed in any more. */
+  clear(how: Exclude<Ending, null>): void {
+    set(null, how);
   },
   /**
    * What to do when a call of a signed-in person is answered 401: true once that person has signed in again,
@@ -73,6 +82,6 @@ export const session = {
 onUnauthorised(async (name) => {
   if (!profile || name === 'login' || name === 'logout') return false;
   const recovered = await recovery();
-  if (!recovered) set(null);
+  if (!recovered) set(null, 'expired');
   return recovered;
 });

@@ -1,2 +1,149 @@
-/** Words of the pages before sign-in. */
-export const publicTexts = {};
+/** Words of the pages before sign-in, and of the frame around all pages. */
+export const publicTexts = {
+  description:
+    'The accreditation hub of %{brand}: agencies register, their associates learn, are accredited and find their benefits.',
+
+  navigation: {
+    dashboard: 'Dashboard',
+    associates: 'Associates',
+    reporting: 'Reporting',
+    overview: 'Overview',
+    education: 'Education',
+    benefits: 'Benefits',
+    rateOffers: 'Rate Offers',
+    promotions: 'Promotions',
+    commissions: 'Commissions',
+    resources: 'Resources',
+    news: 'News',
+    industryNews: 'Industry News',
+  },
+
+  menu: {
+    logIn: 'Log In',
+    registerAgency: 'Register Your Agency',
+    registerAgencyNote: 'Agency Point of Contact use only',
+    registerAssociate: 'Register As An Associate',
+    welcome: 'Welcome, %{name}',
+    logout: 'Logout',
+  },
+
+  footer: {
+    label: 'About this site',
+    privacy: 'Privacy',
+    cookies: 'Cookies',
+    siteUsage: 'Site Usage',
+    terms: 'Terms',
+    email: 'Email Us',
+    brands: 'Our hotels',
+    copyright: '© %{year} %{owner}',
+  },
+
+  home: {
+    title: 'Home',
+    guestBanner: "You're a Genius. Make it Official.",
+    memberBanner: 'Bring Out Your Inner Genius',
+    guestLead:
+      'Accreditation for the people who plan meetings and travel. Learn the houses, earn the benefits.',
+    memberLead: 'Your tasks, your benefits and what is new in our houses.',
+    dashboard: 'View My Dashboard',
+    signIn: 'Welcome back',
+  },
+
+  signIn: {
+    title: 'Log In',
+    email: 'Email',
+    password: 'Password',
+    remember: 'Remember my email',
+    forgot: 'Forgot Password',
+    submit: 'Log In',
+    newHere: 'New to the programme?',
+    register: 'Register an agency',
+    expired: 'You were signed out because nothing happened for a while. Please log in to go on.',
+  },
+
+  password: {
+    show: 'Show password',
+    hide: 'Hide password',
+    rules: 'Your password needs',
+    length: '%{min} to %{max} characters',
+    lower: 'a lower case letter',
+    upper: 'an upper case letter',
+    number: 'a number',
+    special: 'a special character',
+    met: 'met',
+    missing: 'missing',
+  },
+
+  form: {
+    summary: 'Please check these fields',
+    firstName: 'First Name',
+    lastName: 'Last Name',
+    email: 'Email Address',
+    password: 'Password',
+    confirmPassword: 'Confirm Password',
+  },
+
+  createAgent: {
+    title: 'Register Your Agency',
+    lead: 'For the point of contact of an agency. Make your account first; the registration of the agency follows.',
+    submit: 'Create Account',
+    doneTitle: 'Please look into your mailbox',
+    done: 'We have sent a mail to %{email}. It says how to go on.',
+    toLogin: 'Log In',
+    isAssociate: 'Does your agency take part already?',
+  },
+
+  createAssociate: {
+    title: 'Register As An Associate',
+    lead: 'You were invited by %{company}. Choose a password, and your account is made.',
+    submit: 'Create Account',
+    reading: 'Your invitation is being read',
+    askNew: 'Ask for a new invitation',
+    selfLead:
+      'Tell us your address at work. If your agency takes part in the programme, a link to register will be in your mailbox.',
+    selfSubmit: 'Send Invitation',
+    selfDone: 'Please look into your mailbox',
+  },
+
+  reset: {
+    title: 'Forgot Password',
+    lead: 'Tell us the address of your account, and a link to set a new password is on its way.',
+    submit: 'Send Link',
+    doneTitle: 'Please look into your mailbox',
+    setLead: 'Choose a new password. You are signed in with it at once.',
+    setSubmit: 'Save Password',
+    askNew: 'Ask for a new link',
+    back: 'Back to Log In',
+  },
+
+  confirm: {
+    title: 'Confirm Your Email',
+    working: 'Your address is being confirmed',
+    done: 'Thank you. Your address is confirmed.',
+    button: 'Confirm',
+    lead: 'One click, and we know that this address is yours.',
+    next: 'Go on',
+  },
+
+  logout: {
+    title: 'Logout',
+    working: 'You are being signed out.',
+    button: 'Logout',
+  },
+
+  forbidden: {
+    title: 'Forbidden',
+    dashboard: 'View My Dashboard',
+    home: 'Back to Home',
+  },
+
+  notFound: {
+    title: 'Page not found',
+    home: 'Back to Home',
+  },
+
+  staff: {
+    title: 'Programme staff',
+    text: 'You are signed in as programme staff. The console opens with a later release.',
+  },
+};

@@ -1,0 +1,43 @@
+import { Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Boundary } from './layout/Boundary.tsx';
+import { Frame } from './layout/Frame.tsx';
+import { Guard } from './layout/Guard.tsx';
+import { PageSkeleton } from './layout/PageSkeleton.tsx';
+import { Redirect } from './layout/Redirect.tsx';
+import { RouteEffects } from './layout/RouteEffects.tsx';
+import { redirectOf, routeOf } from './routes.tsx';
+import { useHydrated } from './session/useHydrated.ts';
+import './theme/base.css';
+
+/** The portal: one frame around the page of the path. Pages and their gates stand in routes.tsx. */
+export function App() {
+  const { pathname } = useLocation();
+  return (
+    <Frame width={routeOf(pathname).width}>
+      <RouteEffects />
+      <Boundary at={pathname}>
+        <CurrentPage pathname={pathname} />
+      </Boundary>
+    </Frame>
+  );
+}
+
+function CurrentPage({ pathname }: { pathname: string }) {
+  const elsewhere = redirectOf(pathname);
+  const { Page, gate, portal } = routeOf(pathname);
+  // The portal is the browser's alone: the server, and the first picture here, show its shape.
+  const there = useHydrated() || !portal;
+  if (elsewhere) return <Redirect to={elsewhere} />;
+  return (
+    <Guard gate={gate}>
+      {there ? (
+        <Suspense fallback={<PageSkeleton />}>
+          <Page />
+        </Suspense>
+      ) : (
+        <PageSkeleton />
+      )}
+    </Guard>
+  );
+}

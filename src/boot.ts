@@ -1,0 +1,36 @@
+import type { Boot, ContentPage } from '../contract/records.ts';
+import { call } from '../providers/api.ts';
+import { config } from '../providers/config.ts';
+import { dataProvider } from '../providers/dataProvider.ts';
+import { session } from '../providers/session.ts';
+import { cleanHtml } from './components/cleanHtml.ts';
+
+let home: ContentPage[] = [];
+
+/** The pages of the home page, as the server wrote them into this page. */
+export const homePages = (): readonly ContentPage[] => home;
+
+/** Makes what the page came with known to everybody: whose hub this is, who is signed in. */
+export function startWith(boot: Boot): void {
+  config.use(boot.settings);
+  session.start(boot.profile);
+  home = boot.home;
+}
+
+/** What the server wrote into the page; undefined where it is a bare one (development). */
+export function writtenBoot(): Boot | undefined {
+  const text = document.getElementById('boot')?.textContent;
+  return text ? (JSON.parse(text) as Boot) : undefined;
+}
+
+/** The same, asked for. Each part that doesn't come is the default: a page without pictures beats none. */
+export async function askedBoot(): Promise<Boot> {
+  const params = { licenseKey: config.licenseKey };
+  const [settings, profile, pages] = await Promise.all([
+    call('settings', { params }).catch(() => config.settings),
+    session.refresh().catch(() => null),
+    dataProvider.getAllContent('home-page').catch(() => []),
+  ]);
+  const clean = pages.map(async (page) => ({ ...page, body: await cleanHtml(page.body) }));
+  return { settings, profile, home: await Promise.all(clean) };
+}

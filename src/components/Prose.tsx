@@ -1,0 +1,25 @@
+import type { MouseEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+/** Running text from staff. `html` has been through {@link cleanHtml}, or comes cleaned with the server's page. */
+export function Prose({ html }: { html: string }) {
+  const navigate = useNavigate();
+  /** A link to a page of ours doesn't load the portal anew. */
+  const follow = (event: MouseEvent<HTMLElement>) => {
+    const link = (event.target as Element).closest('a');
+    const path = link?.getAttribute('href');
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+    if (!plain || !path || !/^\/(?!\/|api\/|art\/)/.test(path)) return;
+    event.preventDefault();
+    navigate(path);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the links in it are what is pressed
+    <div
+      className="hub-prose"
+      onClick={follow}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned, see above
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { ApiError } from '../../../providers/apiError.ts';
+import { t } from '../../../providers/i18n/translate.ts';
+import { Button } from '../public/Button.tsx';
+import { StatusPage } from '../public/StatusPage.tsx';
+import { usePageTitle } from '../usePageTitle.ts';
+
+interface Props {
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** Stands for a page or a part that could not be shown: why, the reference (A6), and Retry. */
+export function ErrorState({ error, onRetry }: Props) {
+  usePageTitle(t('errors.title'));
+  const known = error instanceof ApiError ? error : undefined;
+  return (
+    <div role="alert">
+      <StatusPage
+        title={t('errors.title')}
+        text={known ? known.message : t('errors.page')}
+        detail={known && t('common.reference', { id: known.diagId })}
+        action={<Button onClick={onRetry}>{t('common.retry')}</Button>}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+import { usePageTitle } from '../usePageTitle.ts';
+
+/** The page's h1; names the tab and receives the focus after a change of page. */
+export function PageTitle({ children }: { children: string }) {
+  usePageTitle(children);
+  return <h1>{children}</h1>;
+}

@@ -1,0 +1,63 @@
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import type { Boot } from '../contract/records.ts';
+import { config } from '../providers/config.ts';
+import { t } from '../providers/i18n/translate.ts';
+import { App } from './App.tsx';
+import { startWith } from './boot.ts';
+import { brandStyle } from './head.ts';
+import { heroDark, heroImage } from './pages/home/hero.ts';
+import { publicPages, routeOf } from './routes.tsx';
+import { fontUrls } from './theme/fonts.ts';
+
+export interface Rendered {
+  /** For `<!--hub:app-->`. */
+  html: string;
+  /** For `<!--hub:head-->`; style elements carry `nonce="__NONCE__"`. */
+  head: string;
+  title: string;
+  status: number;
+}
+
+// A page that is there renders at once; one that has to be waited for would be a skeleton.
+await Promise.all(Object.values(publicPages).map(({ Page }) => Page.preload()));
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/**
+ * Renders the page of `url` (path and query) for whom `boot` says. What stands behind sign-in, and what a gate
+ * refuses, is a skeleton: the browser has the next word there.
+ */
+export function render({ url, boot }: { url: string; boot: Boot }): Rendered {
+  startWith(boot);
+  const { pathname } = new URL(url, 'http://hub.invalid');
+  const { title, status = 200 } = routeOf(pathname);
+  const { name } = boot.settings;
+  const words = t('common.title', { page: t(title), brand: name });
+  return {
+    html: renderToString(
+      <StaticRouter location={url}>
+        <App />
+      </StaticRouter>,
+    ),
+    head: headOf(words, pathname),
+    title: words,
+    status,
+  };
+}
+
+function headOf(title: string, pathname: string): string {
+  const description = t('public.description', { brand: config.settings.name });
+  const home = pathname === '/';
+  const picture = (media: string, href: string) =>
+    `<link rel="preload" as="image" href="${escaped(href)}" media="(prefers-color-scheme: ${media})" fetchpriority="high">`;
+  return [
+    `<title>${escaped(title)}</title>`,
+    `<meta name="description" content="${escaped(description)}">`,
+    ...fontUrls.map(
+      (url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`,
+    ),
+    ...(home ? [picture('light', heroImage()), picture('dark', heroDark() ?? heroImage())] : []),
+    `<style nonce="__NONCE__">${brandStyle()}</style>`,
+  ].join('\n    ');
+}

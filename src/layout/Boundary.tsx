@@ -1,0 +1,32 @@
+import { Component, type ReactNode } from 'react';
+import { ErrorState } from '../components/portal/ErrorState.tsx';
+import { ChunkError } from '../pages/page.ts';
+
+interface Props {
+  /** A change of it gives the page another chance: the path. */
+  at: string;
+  children: ReactNode;
+}
+
+// biome-ignore lint/style/useReactFunctionComponents: React has no other error boundary
+/** Keeps what broke on a page to that page: the frame stays, and Retry tries again. */
+export class Boundary extends Component<Props, { error: unknown; at: string }> {
+  override state = { error: undefined as unknown, at: this.props.at };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  static getDerivedStateFromProps({ at }: Props, state: { at: string }) {
+    return at === state.at ? null : { at, error: undefined };
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (error === undefined) return this.props.children;
+    // A chunk that could not be fetched stays refused until the page is loaded anew.
+    const retry = () =>
+      error instanceof ChunkError ? window.location.reload() : this.setState({ error: undefined });
+    return <ErrorState error={error} onRetry={retry} />;
+  }
+}

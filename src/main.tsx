@@ -1,0 +1,34 @@
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './App.tsx';
+import { askedBoot, startWith, writtenBoot } from './boot.ts';
+import { fetchPortalWhenIdle, reloadOnStaleChunk } from './chunks.ts';
+import { addBrandStyle } from './head.ts';
+import { routeOf } from './routes.tsx';
+
+reloadOnStaleChunk();
+
+const written = writtenBoot();
+startWith(written ?? (await askedBoot()));
+if (!written) addBrandStyle();
+
+const root = document.getElementById('app') as HTMLElement;
+const app = (
+  <StrictMode>
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>
+  </StrictMode>
+);
+
+if (root.firstElementChild) {
+  // What the server rendered is taken over, so its page has to be here first.
+  await routeOf(window.location.pathname)
+    .Page.preload()
+    .catch(() => undefined);
+  hydrateRoot(root, app);
+} else {
+  createRoot(root).render(app);
+}
+fetchPortalWhenIdle();

@@ -1,0 +1,115 @@
+import { type ReactNode, useId } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import type { ApiError } from '../../../providers/apiError.ts';
+import { type PublicKey, t } from '../../../providers/i18n/translate.ts';
+import { Alert } from '../../components/public/Alert.tsx';
+import { Button } from '../../components/public/Button.tsx';
+import { FormErrorSummary } from '../../components/public/FormErrorSummary.tsx';
+import { PasswordField } from '../../components/public/PasswordField.tsx';
+import { TextField } from '../../components/public/TextField.tsx';
+import { Refusal } from '../../session/SignInForm.tsx';
+import { PasswordRules } from './PasswordRules.tsx';
+
+export interface AccountField {
+  name: string;
+  label: PublicKey;
+  /** 'new-password' shows the live list of the rule (F2). */
+  kind?: 'text' | 'email' | 'password' | 'new-password';
+  autoComplete?: string;
+  readOnly?: boolean;
+}
+
+interface Props<Values extends FieldValues> {
+  // biome-ignore lint/suspicious/noExplicitAny: what the schema makes of the values is the caller's
+  form: UseFormReturn<Values, any, any>;
+  fields: readonly AccountField[];
+  submit: () => Promise<void>;
+  submitLabel: string;
+  busy: boolean;
+  failure: ApiError | undefined;
+  failures: number;
+  children?: ReactNode;
+}
+
+/** The fields of an account page under each other, errors beside them and, after a failed submit, on top. */
+export function AccountForm<Values extends FieldValues>(props: Props<Values>) {
+  const { form, fields, submit, submitLabel, busy, failure, failures, children } = props;
+  const id = useId();
+  const { errors } = form.formState;
+  const errorOf = (name: string) => errors[name]?.message as string | undefined;
+  const wrong = fields.flatMap(({ name, label }) => {
+    const message = errorOf(name);
+    return message ? [{ fieldId: `${id}${name}`, label: t(label), message }] : [];
+  });
+
+  return (
+    <form
+      className="hub-form"
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      {failure && (
+        <Alert severity="error">
+          <Refusal error={failure} />
+        </Alert>
+      )}
+      {failures > 0 && (
+        <FormErrorSummary
+          title={t('public.form.summary')}
+          errors={failure ? [] : wrong}
+          focusKey={failures}
+        />
+      )}
+      {fields.map(({ name, label, kind = 'text', autoComplete, readOnly }) => {
+        const shared = {
+          ...form.register(name as Path<Values>),
+          id: `${id}${name}`,
+          label: t(label),
+          error: errorOf(name),
+          errorWord: t('common.error'),
+          required: true,
+          requiredTitle: t('validation.required'),
+          autoComplete,
+          readOnly,
+        };
+        if (kind === 'text') return <TextField key={name} {...shared} />;
+        if (kind === 'email') {
+          return (
+            <TextField
+              key={name}
+              {...shared}
+              type="email"
+              inputMode="email"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          );
+        }
+        const password = (
+          <PasswordField
+            key={name}
+            {...shared}
+            showLabel={t('public.password.show')}
+            hideLabel={t('public.password.hide')}
+            aria-describedby={kind === 'new-password' ? `${id}rules` : undefined}
+          />
+        );
+        if (kind === 'password') return password;
+        return (
+          <div key={name} className="hub-password-set">
+            {password}
+            <PasswordRules id={`${id}rules`} form={form} name={name as Path<Values>} />
+          </div>
+        );
+      })}
+      {children}
+      <Button type="submit" variant="accent" wide busy={busy}>
+        {submitLabel}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Card } from '../../components/public/Card.tsx';
+import { usePageTitle } from '../../components/usePageTitle.ts';
+import './account.css';
+
+interface Props {
+  title: string;
+  lead?: ReactNode;
+  children: ReactNode;
+  /** Where else one may want to go. */
+  foot?: ReactNode;
+}
+
+/** A page of one column: a title, a sentence, a form. */
+export function AccountPage({ title, lead, children, foot }: Props) {
+  usePageTitle(title);
+  return (
+    <>
+      <Card title={title} level={1}>
+        {lead && <p className="hub-account-lead">{lead}</p>}
+        {children}
+      </Card>
+      {foot && <p className="hub-account-foot">{foot}</p>}
+    </>
+  );
+}

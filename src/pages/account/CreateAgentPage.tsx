@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { agentAccountForm } from '../../../contract/forms/account.ts';
+import { paths } from '../../../contract/paths.ts';
+import { call } from '../../../providers/api.ts';
+import { t } from '../../../providers/i18n/translate.ts';
+import { session } from '../../../providers/session.ts';
+import { fetchPortal } from '../../chunks.ts';
+import { useEnter } from '../../session/enter.ts';
+import { AccountForm } from './AccountForm.tsx';
+import { AccountPage } from './AccountPage.tsx';
+import { newAccountFields } from './fields.ts';
+import { MailNotice } from './MailNotice.tsx';
+import { useAccountForm } from './useAccountForm.ts';
+
+const empty = { firstName: '', lastName: '', emailAddress: '', password: '', confirmPassword: '' };
+
+/** /account/create/agent: the account of an agency's point of contact (§2, B11). */
+export default function CreateAgentPage() {
+  const [mailedTo, setMailedTo] = useState<string>();
+  const enter = useEnter();
+  const account = useAccountForm(agentAccountForm, empty, async (form) => {
+    void fetchPortal();
+    await call('createAgent', { body: form });
+    // An address that has an account already gets the same answer, a mail and no session (I23).
+    if (!(await enter(() => session.refresh()))) setMailedTo(form.emailAddress);
+  });
+
+  if (mailedTo) {
+    return (
+      <AccountPage title={t('public.createAgent.title')}>
+        <MailNotice title={t('public.createAgent.doneTitle')}>
+          {t('public.createAgent.done', { email: mailedTo })}
+        </MailNotice>
+      </AccountPage>
+    );
+  }
+  return (
+    <AccountPage
+      title={t('public.createAgent.title')}
+      lead={t('public.createAgent.lead')}
+      foot={
+        <>
+          {t('public.createAgent.isAssociate')}{' '}
+          <Link to={paths.createAssociate}>{t('public.menu.registerAssociate')}</Link>
+        </>
+      }
+    >
+      <AccountForm
+        {...account}
+        fields={newAccountFields}
+        submitLabel={t('public.createAgent.submit')}
+      />
+    </AccountPage>
+  );
+}

@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { associateAccountForm } from '../../../contract/forms/account.ts';
+import { paths } from '../../../contract/paths.ts';
+import { call, type ResponseOf } from '../../../providers/api.ts';
+import { ApiError } from '../../../providers/apiError.ts';
+import { t } from '../../../providers/i18n/translate.ts';
+import { session } from '../../../providers/session.ts';
+import { fetchPortal } from '../../chunks.ts';
+import { Alert } from '../../components/public/Alert.tsx';
+import { Button } from '../../components/public/Button.tsx';
+import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
+import { useEnter } from '../../session/enter.ts';
+import { Refusal } from '../../session/SignInForm.tsx';
+import { AccountForm } from './AccountForm.tsx';
+import { AccountPage } from './AccountPage.tsx';
+import { emailField, nameFields, passwordFields } from './fields.ts';
+import { useAccountForm } from './useAccountForm.ts';
+
+type Invitation = ResponseOf<'readInvitation'>;
+
+/** The account of an invited associate. What the token is bound to is read first. */
+export function InvitedAssociate({ token }: { token: string }) {
+  const [invitation, setInvitation] = useState<Invitation>();
+  const [error, setError] = useState<ApiError>();
+  const [tries, setTries] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try reads it again
+  useEffect(() => {
+    const controller = new AbortController();
+    setError(undefined);
+    call('readInvitation', { body: { creationToken: token }, signal: controller.signal })
+      .then(setInvitation)
+      .catch((reason) => {
+        if (reason instanceof ApiError) setError(reason);
+      });
+    return () => controller.abort();
+  }, [token, tries]);
+
+  if (invitation) return <InvitedForm token={token} invitation={invitation} />;
+  const dead = error?.status === 400;
+  return (
+    <AccountPage title={t('public.createAssociate.title')}>
+      {error ? (
+        <div className="hub-form">
+          <Alert severity="error">
+            <Refusal error={error} />
+          </Alert>
+          {dead ? (
+            <Link to={paths.createAssociate}>{t('public.createAssociate.askNew')}</Link>
+          ) : (
+            <Button onClick={() => setTries(tries + 1)}>{t('common.retry')}</Button>
+          )}
+        </div>
+      ) : (
+        <PageSkeleton />
+      )}
+    </AccountPage>
+  );
+}
+
+const fields = [...nameFields, { ...emailField, readOnly: true }, ...passwordFields];
+
+function InvitedForm({ token, invitation }: { token: string; invitation: Invitation }) {
+  const enter = useEnter();
+  const start = {
+    firstName: '',
+    lastName: '',
+    emailAddress: invitation.emailAddress,
+    password: '',
+    confirmPassword: '',
+    creationToken: token,
+  };
+  const account = useAccountForm(associateAccountForm, start, async (form) => {
+    void fetchPortal();
+    await call('createAssociate', { body: form });
+    await enter(() => session.refresh());
+  });
+  return (
+    <AccountPage
+      title={t('public.createAssociate.title')}
+      lead={t('public.createAssociate.lead', { company: invitation.companyName })}
+    >
+      <AccountForm {...account} fields={fields} submitLabel={t('public.createAssociate.submit')} />
+    </AccountPage>
+  );
+}

@@ -1,0 +1,29 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../../contract/paths.ts';
+import { t } from '../../../providers/i18n/translate.ts';
+import { session } from '../../../providers/session.ts';
+import { Alert } from '../../components/public/Alert.tsx';
+import { SignIn } from '../../session/SignIn.tsx';
+import { AccountPage } from './AccountPage.tsx';
+
+/** /account/login: where a session that ran out leads (C5). */
+export default function LoginPage() {
+  return (
+    <AccountPage
+      title={t('public.signIn.title')}
+      foot={
+        <>
+          {t('public.signIn.newHere')}{' '}
+          <Link to={paths.createAgent}>{t('public.signIn.register')}</Link>
+        </>
+      }
+    >
+      {session.ending() === 'expired' && (
+        <div className="hub-account-notice">
+          <Alert severity="info">{t('public.signIn.expired')}</Alert>
+        </div>
+      )}
+      <SignIn />
+    </AccountPage>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { ApiError } from '../../../providers/apiError.ts';
+import { signOut } from '../../../providers/authProvider.ts';
+import { t } from '../../../providers/i18n/translate.ts';
+import { Alert } from '../../components/public/Alert.tsx';
+import { Button } from '../../components/public/Button.tsx';
+import { Refusal } from '../../session/SignInForm.tsx';
+import { AccountPage } from './AccountPage.tsx';
+
+/** /account/logout: posts once a person's browser shows it, never by being fetched (F6, I17). Then the guard leads home. */
+export default function LogoutPage() {
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<ApiError>();
+
+  const leave = async () => {
+    setBusy(true);
+    setError(undefined);
+    try {
+      await signOut();
+    } catch (reason) {
+      if (!(reason instanceof ApiError)) throw reason;
+      setError(reason);
+      setBusy(false);
+    }
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is opened
+  useEffect(() => {
+    void leave();
+  }, []);
+
+  return (
+    <AccountPage title={t('public.logout.title')} lead={t('public.logout.working')}>
+      <div className="hub-form">
+        {error && (
+          <Alert severity="error">
+            <Refusal error={error} />
+          </Alert>
+        )}
+        <Button wide busy={busy} onClick={leave}>
+          {t('public.logout.button')}
+        </Button>
+      </div>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,47 @@
+import { type FieldValues, type Path, type UseFormReturn, useWatch } from 'react-hook-form';
+import { limits } from '../../../contract/limits.ts';
+import { passwordClasses } from '../../../contract/rules.ts';
+import { t } from '../../../providers/i18n/translate.ts';
+import { TickIcon } from '../../components/public/icons.tsx';
+
+interface Props<Values extends FieldValues> {
+  id: string;
+  // biome-ignore lint/suspicious/noExplicitAny: as in AccountForm
+  form: UseFormReturn<Values, any, any>;
+  name: Path<Values>;
+}
+
+const { passwordMin: min, passwordMax: max } = limits;
+
+/** What a new password needs, each line with whether it is there while one types (F2). */
+export function PasswordRules<Values extends FieldValues>({ id, form, name }: Props<Values>) {
+  const password = String(useWatch({ control: form.control, name }) ?? '');
+  const rules = [
+    {
+      name: 'length',
+      text: t('public.password.length', { min, max }),
+      met: password.length >= min && password.length <= max,
+    },
+    ...passwordClasses.map(({ name: part, holds }) => ({
+      name: part,
+      text: t(`public.password.${part}`),
+      met: holds(password),
+    })),
+  ];
+  return (
+    <div id={id} className="hub-password-rules">
+      <p>{t('public.password.rules')}</p>
+      <ul>
+        {rules.map((rule) => (
+          <li key={rule.name} className={rule.met ? 'hub-met' : undefined}>
+            {rule.met ? <TickIcon /> : <span className="hub-unmet" aria-hidden="true" />}
+            {rule.text}
+            <span className="visually-hidden">
+              , {t(rule.met ? 'public.password.met' : 'public.password.missing')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

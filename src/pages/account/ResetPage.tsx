@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { resetForm, resetRequestForm } from '../../../contract/forms/account.ts';
+import { paths } from '../../../contract/paths.ts';
+import { call } from '../../../providers/api.ts';
+import { signIn } from '../../../providers/authProvider.ts';
+import { t } from '../../../providers/i18n/translate.ts';
+import { fetchPortal } from '../../chunks.ts';
+import { useEnter } from '../../session/enter.ts';
+import { AccountForm } from './AccountForm.tsx';
+import { AccountPage } from './AccountPage.tsx';
+import { emailField, passwordFields } from './fields.ts';
+import { MailNotice } from './MailNotice.tsx';
+import { useAccountForm } from './useAccountForm.ts';
+
+/** /account/reset: without a token the wish for a link, with the mailed one the new password (F1). */
+export default function ResetPage() {
+  const [search] = useSearchParams();
+  const token = search.get('token');
+  return token ? <NewPassword key={token} token={token} /> : <AskForLink />;
+}
+
+function AskForLink() {
+  const [sent, setSent] = useState(false);
+  const request = useAccountForm(resetRequestForm, { emailAddress: '' }, async (form) => {
+    await call('initiateReset', { body: form });
+    setSent(true);
+  });
+  const back = <Link to={paths.login}>{t('public.reset.back')}</Link>;
+  if (sent) {
+    return (
+      <AccountPage title={t('public.reset.title')} foot={back}>
+        <MailNotice title={t('public.reset.doneTitle')}>{t('reset.answer')}</MailNotice>
+      </AccountPage>
+    );
+  }
+  return (
+    <AccountPage title={t('public.reset.title')} lead={t('public.reset.lead')} foot={back}>
+      <AccountForm {...request} fields={[emailField]} submitLabel={t('public.reset.submit')} />
+    </AccountPage>
+  );
+}
+
+function NewPassword({ token }: { token: string }) {
+  const enter = useEnter();
+  const start = { emailAddress: '', password: '', confirmPassword: '', resetToken: token };
+  const reset = useAccountForm(resetForm, start, async (form) => {
+    void fetchPortal();
+    await call('resetPassword', { body: form });
+    await enter(() => signIn(form.emailAddress, form.password));
+  });
+  return (
+    <AccountPage
+      title={t('public.reset.title')}
+      lead={t('public.reset.setLead')}
+      foot={<Link to={paths.reset}>{t('public.reset.askNew')}</Link>}
+    >
+      <AccountForm
+        {...reset}
+        fields={[emailField, ...passwordFields]}
+        submitLabel={t('public.reset.setSubmit')}
+      />
+    </AccountPage>
+  );
+}

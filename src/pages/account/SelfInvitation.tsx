@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { selfInvitationForm } from '../../../contract/forms/account.ts';
+import { call } from '../../../providers/api.ts';
+import { t } from '../../../providers/i18n/translate.ts';
+import { AccountForm } from './AccountForm.tsx';
+import { AccountPage } from './AccountPage.tsx';
+import { emailField, nameFields } from './fields.ts';
+import { MailNotice } from './MailNotice.tsx';
+import { useAccountForm } from './useAccountForm.ts';
+
+const empty = { firstName: '', lastName: '', emailAddress: '' };
+const fields = [...nameFields, { ...emailField, autoComplete: 'email' }];
+
+/** Invitation-only signup: asks for a link by mail; the answer is the same in every case (D2). */
+export function SelfInvitation() {
+  const [sent, setSent] = useState(false);
+  const account = useAccountForm(selfInvitationForm, empty, async (form) => {
+    await call('selfInvitation', { body: form });
+    setSent(true);
+  });
+  if (sent) {
+    return (
+      <AccountPage title={t('public.createAssociate.title')}>
+        <MailNotice title={t('public.createAssociate.selfDone')}>
+          {t('invitation.selfAnswer')}
+        </MailNotice>
+      </AccountPage>
+    );
+  }
+  return (
+    <AccountPage
+      title={t('public.createAssociate.title')}
+      lead={t('public.createAssociate.selfLead')}
+    >
+      <AccountForm
+        {...account}
+        fields={fields}
+        submitLabel={t('public.createAssociate.selfSubmit')}
+      />
+    </AccountPage>
+  );
+}

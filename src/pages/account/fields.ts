@@ -1,0 +1,35 @@
+import type { AccountField } from './AccountForm.tsx';
+
+export const nameFields: readonly AccountField[] = [
+  { name: 'firstName', label: 'public.form.firstName', autoComplete: 'given-name' },
+  { name: 'lastName', label: 'public.form.lastName', autoComplete: 'family-name' },
+];
+
+export const emailField: AccountField = {
+  name: 'emailAddress',
+  label: 'public.form.email',
+  kind: 'email',
+  autoComplete: 'username',
+};
+
+export const passwordFields: readonly AccountField[] = [
+  {
+    name: 'password',
+    label: 'public.form.password',
+    kind: 'new-password',
+    autoComplete: 'new-password',
+  },
+  {
+    name: 'confirmPassword',
+    label: 'public.form.confirmPassword',
+    kind: 'password',
+    autoComplete: 'new-password',
+  },
+];
+
+/** The fields of a new account (§3), in their order. */
+export const newAccountFields: readonly AccountField[] = [
+  ...nameFields,
+  emailField,
+  ...passwordFields,
+];

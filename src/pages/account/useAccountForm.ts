@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { type FieldValues, type Path, useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { ApiError } from '../../../providers/apiError.ts';
+import { type PublicKey, t } from '../../../providers/i18n/translate.ts';
+import { schemaResolver } from '../../forms/resolver.ts';
+
+/** A form checked by a schema of the contract; `send` rejects with ApiError, whose texts land where they belong. */
+export function useAccountForm<Values extends FieldValues, Sent>(
+  schema: z.ZodType<Sent>,
+  start: Values,
+  send: (values: Sent) => Promise<unknown>,
+) {
+  const form = useForm<Values, unknown, Sent>({
+    resolver: schemaResolver<Values, Sent>(schema, (key, params) => t(key as PublicKey, params)),
+    defaultValues: start as never,
+    mode: 'onTouched',
+    shouldFocusError: false,
+  });
+  const [failure, setFailure] = useState<ApiError>();
+  const [failures, setFailures] = useState(0);
+  const failed = () => setFailures((count) => count + 1);
+
+  const accepted = async (values: Sent) => {
+    setFailure(undefined);
+    try {
+      await send(values);
+    } catch (reason) {
+      if (!(reason instanceof ApiError)) throw reason;
+      const beside = Object.entries(reason.fields).filter(([path]) => path in start);
+      for (const [path, message] of beside) {
+        form.setError(path as Path<Values>, { type: 'server', message });
+      }
+      if (beside.length === 0) setFailure(reason);
+      failed();
+    }
+  };
+  const refused = () => {
+    setFailure(undefined);
+    failed();
+  };
+  return {
+    form,
+    failure,
+    /** Grows with each failed submit. */
+    failures,
+    busy: form.formState.isSubmitting,
+    submit: form.handleSubmit(accepted, refused),
+  };
+}

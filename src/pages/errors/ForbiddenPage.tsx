@@ -1,0 +1,33 @@
+import { useLocation } from 'react-router-dom';
+import { paths } from '../../../contract/paths.ts';
+import { t } from '../../../providers/i18n/translate.ts';
+import { LinkButton } from '../../components/public/LinkButton.tsx';
+import { StatusPage } from '../../components/public/StatusPage.tsx';
+import { usePageTitle } from '../../components/usePageTitle.ts';
+import type { Refused } from '../../layout/Guard.tsx';
+import { useHydrated } from '../../session/useHydrated.ts';
+import { useProfile } from '../../session/useProfile.ts';
+
+/** /403 (§8): under the specification's text the condition that isn't met and the next step (C4). */
+export default function ForbiddenPage() {
+  const profile = useProfile();
+  const { state } = useLocation();
+  // The server doesn't know what the guard told this page.
+  const told = useHydrated() ? (state as Refused | null)?.reason : undefined;
+  const reason = told ?? (profile ? undefined : 'gate.signIn');
+  usePageTitle(t('public.forbidden.title'));
+  return (
+    <StatusPage
+      title={t('public.forbidden.title')}
+      text={t('error.forbidden')}
+      detail={reason && t(reason)}
+      action={
+        profile ? (
+          <LinkButton to={paths.dashboard}>{t('public.forbidden.dashboard')}</LinkButton>
+        ) : (
+          <LinkButton to={paths.home}>{t('public.forbidden.home')}</LinkButton>
+        )
+      }
+    />
+  );
+}

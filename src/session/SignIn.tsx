@@ -1,0 +1,47 @@
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { paths } from '../../contract/paths.ts';
+import type { ApiError } from '../../providers/apiError.ts';
+import { signIn } from '../../providers/authProvider.ts';
+import { t } from '../../providers/i18n/translate.ts';
+import { fetchPortal } from '../chunks.ts';
+import { useEnter } from './enter.ts';
+import { Refusal, SignInForm } from './SignInForm.tsx';
+import { useHydrated } from './useHydrated.ts';
+
+/** What a failed sign-in tells the home page. */
+interface Failed {
+  error: { message: string; diagId: string };
+  email: string;
+}
+
+/** The sign-in form of a page. A failed sign-in goes to the home page with `auth=failed` (§8). */
+export function SignIn() {
+  const enter = useEnter();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const [search] = useSearchParams();
+  const failed = search.get('auth') === 'failed';
+  // The server doesn't know what the last page told this one.
+  const told = (useHydrated() ? (state ?? {}) : {}) as Partial<Failed>;
+
+  const toHome = ({ status, message, diagId }: ApiError, email: string) => {
+    if (status !== 401) return false;
+    navigate(`${paths.home}?auth=failed`, {
+      replace: true,
+      state: { error: { message, diagId }, email } satisfies Failed,
+    });
+    return true;
+  };
+
+  return (
+    <SignInForm
+      onSignIn={(email, password) => {
+        void fetchPortal();
+        return enter(() => signIn(email, password));
+      }}
+      onRefused={toHome}
+      email={told.email}
+      error={failed && (told.error ? <Refusal error={told.error} /> : t('error.accessDenied'))}
+    />
+  );
+}

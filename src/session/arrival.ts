@@ -1,0 +1,18 @@
+import { paths } from '../../contract/paths.ts';
+import { STAFF_AUTHORITY } from '../../contract/permissions.ts';
+import type { Profile } from '../../contract/records.ts';
+
+const KEY = 'hub.returnTo';
+
+/** Keeps the page that somebody wanted before signing in (C4, C5). */
+export const rememberReturn = (path: string): void => sessionStorage.setItem(KEY, path);
+export const forgetReturn = (): void => sessionStorage.removeItem(KEY);
+
+/** Where a person arrives after signing in: at the page wanted, else the console or the dashboard (C5, I6). */
+export function arrivalOf(profile: Profile | null): string {
+  const wanted = sessionStorage.getItem(KEY);
+  forgetReturn();
+  // A path of ours alone: `//host` would lead away.
+  if (wanted && /^\/(?!\/)/.test(wanted)) return wanted;
+  return profile?.account.authorities.includes(STAFF_AUTHORITY) ? paths.staff : paths.dashboard;
+}

@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react';
+import type { Viewer } from '../../contract/gates.ts';
+import type { Profile } from '../../contract/records.ts';
+import { session, viewerOf } from '../../providers/session.ts';
+
+/** The signed-in person, or null for a guest. */
+export const useProfile = (): Profile | null =>
+  useSyncExternalStore(session.subscribe, session.profile, session.profile);
+
+/** What the gates look at. */
+export const useViewer = (): Viewer => viewerOf(useProfile());
