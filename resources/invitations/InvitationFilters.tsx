@@ -46,51 +46,50 @@ export function InvitationFilters({ filters, onChange }: Props) {
   const word = (key: string) => translate(`associates.filter.${key}`);
 
   return (
-    <search>
-      <form className={styles.bar} onSubmit={submit} noValidate>
-        <div className={styles.search}>
-          <TextField
-            ref={box}
-            type="search"
-            label={word('search')}
-            placeholder={word('searchHint')}
-            autoComplete="off"
-            spellCheck={false}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-            error={refused && translate(refused.key, refused.params)}
-            errorWord={translate('common.error')}
-          />
-        </div>
-        <FilterSelect
-          label={word('status')}
-          value={filters.inviteStatus}
-          all={word('all')}
-          options={Object.keys(inviteStatusFilters).map((status) => ({
-            value: status,
-            label: translate(`associates.status.${status}`),
-          }))}
-          onChange={(status) => apply({ inviteStatus: status as Filters['inviteStatus'] })}
+    // biome-ignore lint/a11y/useSemanticElements: not every browser in use knows <search>
+    <form role="search" className={styles.bar} onSubmit={submit} noValidate>
+      <div className={styles.search}>
+        <TextField
+          ref={box}
+          type="search"
+          label={word('search')}
+          placeholder={word('searchHint')}
+          autoComplete="off"
+          spellCheck={false}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          error={refused && translate(refused.key, refused.params)}
+          errorWord={translate('common.error')}
         />
-        <FilterSelect
-          label={word('type')}
-          value={filters.inviteType}
-          all={word('all')}
-          options={inviteTypes.map((type) => ({
-            value: type,
-            label: translate(`associates.type.${type}`),
-          }))}
-          onChange={(type) => apply({ inviteType: type as Filters['inviteType'] })}
-        />
-        <div className={styles.buttons}>
-          <Button type="submit" variant="quiet">
-            {word('submit')}
-          </Button>
-          <Button variant="plain" onClick={clear}>
-            {word('clear')}
-          </Button>
-        </div>
-      </form>
-    </search>
+      </div>
+      <FilterSelect
+        label={word('status')}
+        value={filters.inviteStatus}
+        all={word('all')}
+        options={Object.keys(inviteStatusFilters).map((status) => ({
+          value: status,
+          label: translate(`associates.status.${status}`),
+        }))}
+        onChange={(status) => apply({ inviteStatus: status as Filters['inviteStatus'] })}
+      />
+      <FilterSelect
+        label={word('type')}
+        value={filters.inviteType}
+        all={word('all')}
+        options={inviteTypes.map((type) => ({
+          value: type,
+          label: translate(`associates.type.${type}`),
+        }))}
+        onChange={(type) => apply({ inviteType: type as Filters['inviteType'] })}
+      />
+      <div className={styles.buttons}>
+        <Button type="submit" variant="quiet">
+          {word('submit')}
+        </Button>
+        <Button variant="plain" onClick={clear}>
+          {word('clear')}
+        </Button>
+      </div>
+    </form>
   );
 }

@@ -10,6 +10,13 @@ import { actionsId, RowActions } from './RowActions.tsx';
 import { RowStatus } from './RowStatus.tsx';
 import { type RowAction, useRowActions } from './useRowActions.ts';
 
+/** Whether this row is to be revoked. The answer counts once the dialog has gone and the page can be heard again. */
+interface Asked {
+  row: InvitationRow;
+  open: boolean;
+  agreed?: boolean;
+}
+
 interface Props {
   /** undefined while the first page is awaited. */
   rows: readonly InvitationRow[] | undefined;
@@ -21,7 +28,7 @@ interface Props {
 /** The associates of the agency (§2): one row each, or one card on a phone. */
 export function InvitationTable({ rows, stale, headingId }: Props) {
   const translate = useTranslate();
-  const [asked, setAsked] = useState<{ row: InvitationRow; open: boolean }>();
+  const [asked, setAsked] = useState<Asked>();
   const [focusId, setFocusId] = useState<string>();
   const { activityOf, announcement, run } = useRowActions({
     onRevoked(email) {
@@ -111,9 +118,10 @@ export function InvitationTable({ rows, stale, headingId }: Props) {
           row={asked.row}
           open={asked.open}
           onCancel={() => setAsked({ ...asked, open: false })}
-          onConfirm={() => {
-            setAsked({ ...asked, open: false });
-            run(asked.row.email, 'revoke');
+          onConfirm={() => setAsked({ ...asked, open: false, agreed: true })}
+          onClosed={() => {
+            setAsked(undefined);
+            if (asked.agreed) run(asked.row.email, 'revoke');
           }}
         />
       ) : null}

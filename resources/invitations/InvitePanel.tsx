@@ -4,6 +4,7 @@ import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
 import { invitationRefusal, parseAddressList } from '../../contract/addressList.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Message } from '../../contract/messages.ts';
+import type { InvitationResult } from '../../contract/records.ts';
 import type { HubDataProvider } from '../../providers/dataProvider.ts';
 import { session } from '../../providers/session.ts';
 import { CallAlert } from '../../src/components/portal/CallAlert.tsx';
@@ -17,6 +18,8 @@ import styles from './InvitePanel.module.css';
 import { InviteResult } from './InviteResult.tsx';
 import { entriesOf, leftOver } from './invitationModel.ts';
 import { markInviteTaskDone } from './inviteTaskHint.ts';
+
+const nothing: InvitationResult = { successful: [], failed: [] };
 
 interface Props {
   /** After at least one invitation was accepted. */
@@ -37,7 +40,11 @@ export function InvitePanel({ onSent }: Props) {
   const list = useMemo(() => parseAddressList(text), [text]);
 
   const { mutate, data, error, isPending, reset } = useMutation({
-    mutationFn: dataProvider.sendInvitations,
+    // When the session is over, react-admin answers with nothing and shows the sign-in page.
+    mutationFn: async (entries: string[]) => ({
+      ...nothing,
+      ...(await dataProvider.sendInvitations(entries)),
+    }),
     onSuccess({ successful }) {
       setText((now) => leftOver(now, successful));
       if (successful.length === 0) return;

@@ -7,20 +7,19 @@ interface Props {
   open: boolean;
   onConfirm: () => void;
   onCancel: () => void;
+  onClosed: () => void;
 }
 
 /** Asks before an invitation is taken back; in stronger words where a person with an account loses it (D9). */
-export function RevokeDialog({ row, open, onConfirm, onCancel }: Props) {
+export function RevokeDialog({ row, ...dialog }: Props) {
   const translate = useTranslate();
   const registered = hasAccount(row.status);
   return (
     <ConfirmDialog
-      open={open}
+      {...dialog}
       title={translate(`associates.revoke.${registered ? 'registeredTitle' : 'title'}`)}
       confirm={translate('associates.revoke.confirm')}
       cancel={translate('associates.revoke.cancel')}
-      onConfirm={onConfirm}
-      onCancel={onCancel}
     >
       {translate(`associates.revoke.${registered ? 'registeredText' : 'text'}`, {
         email: row.email,

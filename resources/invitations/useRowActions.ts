@@ -40,7 +40,7 @@ export function useRowActions({ onRevoked }: Options) {
           await rows.remove(email);
         } else {
           const { failed } = await dataProvider.sendInvitations([email]);
-          if (failed[0]) return show({ action, failure: failed[0].reason });
+          if (failed?.[0]) return show({ action, failure: failed[0].reason });
           await rows.refresh();
         }
         show(undefined);

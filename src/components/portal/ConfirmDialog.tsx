@@ -12,8 +12,8 @@ interface Props {
   cancel: string;
   onConfirm: () => void;
   onCancel: () => void;
-  /** After the dialog has gone, when focus can be moved. */
-  onClosed?: () => void;
+  /** After the dialog has gone: focus can be moved, and what is announced is heard. */
+  onClosed: () => void;
 }
 
 /** Asks before something that can't be taken back. Cancel has the focus, so that Enter harms nothing. */
@@ -28,7 +28,7 @@ export function ConfirmDialog(props: Props) {
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       slotProps={{
-        transition: { onExited: () => onClosed?.() },
+        transition: { onExited: onClosed },
         paper: { className: styles.paper },
       }}
     >

@@ -1,0 +1,330 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { paths } from '../../contract/paths.ts';
+import { ApiError } from '../../providers/apiError.ts';
+import { deferred, expectRefusedCalls, renderInPortal } from '../../tests/support/portalPage.tsx';
+import { InvitationList } from './InvitationList.tsx';
+import type { InvitationRow } from './invitationModel.ts';
+import { invitation, invitations, invitationsServer } from './testInvitations.ts';
+
+function open(rows: InvitationRow[], at = '/associates') {
+  return openOn(invitationsServer(rows), at);
+}
+
+function openOn(server: ReturnType<typeof invitationsServer>, at = '/associates') {
+  const page = renderInPortal(<InvitationList />, {
+    dataProvider: server.dataProvider,
+    at,
+    paths: [paths.associates, paths.associatesPage],
+  });
+  return { ...page, ...server };
+}
+
+const rowOf = async (email: string) =>
+  (await screen.findByText(email)).closest('tr') as HTMLTableRowElement;
+const cellsOf = (row: HTMLElement) =>
+  [...row.querySelectorAll('td > div')].map(({ textContent }) => textContent);
+const emails = () =>
+  screen.getAllByRole('switch').map((it) => it.getAttribute('aria-label')?.split(' ').at(-1));
+
+describe('the table', () => {
+  it('has the columns of the specification, and words for what it holds', async () => {
+    open([
+      invitation({ email: 'new@x.example', status: null, invitationSentDate: null }),
+      invitation({ email: 'bad@x.example', status: 'FAILED', reason: 'No such mailbox.' }),
+      invitation({ email: 'self@x.example', status: 'PENDING_RENEWAL', inviteType: 'SELF' }),
+    ]);
+    expect(cellsOf(await rowOf('new@x.example')).slice(1, 5)).toEqual([
+      'new@x.example',
+      '-',
+      'Inviting...',
+      'POC',
+    ]);
+    expect(cellsOf(await rowOf('bad@x.example'))[3]).toBe('Invitation failedNo such mailbox.');
+    expect(cellsOf(await rowOf('self@x.example')).slice(1, 5)).toEqual([
+      'self@x.example',
+      '03/07/2026',
+      'Pending renewal',
+      'Self',
+    ]);
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'POC',
+      'Email',
+      'Date',
+      'Status',
+      'Invitation Type',
+      'Actions',
+    ]);
+  });
+});
+
+describe('pages', () => {
+  it('are told by the path, 20 rows each, as links', async () => {
+    const { address } = open(invitations(45), '/associates/page/3');
+    await rowOf('a41@northwind.example');
+    expect(emails()).toHaveLength(5);
+    expect(screen.getByText('41–45 of 45')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute(
+      'href',
+      '/associates/page/2',
+    );
+    expect(address()).toBe('/associates/page/3');
+  });
+
+  it('above the last are the last, and the address says so', async () => {
+    const { address } = open(invitations(45), '/associates/page/99');
+    await waitFor(() => expect(address()).toBe('/associates/page/3'));
+    await rowOf('a41@northwind.example');
+  });
+
+  it('keep the filters', async () => {
+    const { user, address } = open(invitations(45), '/associates?search=north');
+    await rowOf('a01@northwind.example');
+    await user.click(screen.getByRole('link', { name: 'Next page' }));
+    await rowOf('a21@northwind.example');
+    expect(address()).toBe('/associates/page/2?search=north');
+  });
+
+  it('are not offered where there is one', async () => {
+    open(invitations(20));
+    await rowOf('a20@northwind.example');
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  });
+});
+
+describe('search and filters', () => {
+  const people = [
+    invitation({ email: 'ann@x.example', status: 'ACCREDITED' }),
+    invitation({ email: 'bob@x.example', status: 'CREATED', inviteType: 'SELF' }),
+    ...invitations(30),
+  ];
+
+  it('search with Enter or Search, from page 1', async () => {
+    const { user, address } = open(people, '/associates/page/2');
+    await rowOf('a30@northwind.example');
+    await user.type(screen.getByRole('searchbox', { name: 'Search' }), ' ann {Enter}');
+    await waitFor(() => expect(emails()).toEqual(['ann@x.example']));
+    expect(address()).toBe('/associates/page/1?search=ann');
+    await user.clear(screen.getByRole('searchbox'));
+    await user.type(screen.getByRole('searchbox'), 'bob');
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    await waitFor(() => expect(emails()).toEqual(['bob@x.example']));
+  });
+
+  it('filter by status and type at once, and clear all', async () => {
+    const { user, address } = open(people, '/associates/page/2');
+    await rowOf('a30@northwind.example');
+    const status = screen.getByRole('combobox', { name: 'Status' });
+    const type = screen.getByRole('combobox', { name: 'Invitation Type' });
+    expect(
+      within(status)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['All', 'Invited', 'Created', 'Accredited']);
+    await user.selectOptions(status, 'Created');
+    await waitFor(() => expect(emails()).toEqual(['bob@x.example']));
+    await user.selectOptions(type, 'Self');
+    expect(address()).toBe('/associates/page/1?inviteStatus=CREATED&inviteType=SELF');
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    await waitFor(() => expect(emails()).toHaveLength(20));
+    expect(address()).toBe('/associates/page/1');
+    expect(status).toHaveValue('');
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+  });
+
+  it('follow the address, so that Back and a reload show what they showed', async () => {
+    const { user, router } = open(people, '/associates?search=ann&inviteStatus=ACCREDITED');
+    await waitFor(() => expect(emails()).toEqual(['ann@x.example']));
+    const box = screen.getByRole('searchbox');
+    expect(box).toHaveValue('ann');
+    expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Accredited');
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    await waitFor(() => expect(box).toHaveValue(''));
+    await router.navigate(-1);
+    await waitFor(() => expect(box).toHaveValue('ann'));
+  });
+
+  it('takes 200 characters and refuses 201', async () => {
+    const { user, address } = open(people);
+    const box = await screen.findByRole('searchbox');
+    await user.click(box);
+    await user.paste('x'.repeat(201));
+    await user.keyboard('{Enter}');
+    expect(box).toHaveAccessibleDescription(/Field length more than 200 chars/);
+    expect(address()).toBe('/associates');
+    await user.type(box, '{Backspace}{Enter}');
+    expect(box).not.toHaveAccessibleDescription();
+    expect(address()).toBe(`/associates/page/1?search=${'x'.repeat(200)}`);
+  });
+
+  it('say that nothing matches, with a way back', async () => {
+    const { user } = open(people, '/associates?search=nobody');
+    expect(await screen.findByText('No associate matches')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show all associates' }));
+    await waitFor(() => expect(emails()).toHaveLength(20));
+  });
+});
+
+it('says that nobody is invited yet', async () => {
+  open([]);
+  expect(await screen.findByText('Nobody is invited yet')).toBeInTheDocument();
+});
+
+it('explains the statuses to those who ask', async () => {
+  const { user } = open([]);
+  const toggle = screen.getByRole('button', { name: 'Status Definitions' });
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await user.click(toggle);
+  expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
+  expect(terms).toEqual(['Invited', 'Created', 'Accredited']);
+});
+
+it('offers Retry where the list could not be read', async () => {
+  expectRefusedCalls();
+  const server = invitationsServer([invitation()]);
+  vi.spyOn(server.verbs, 'getList').mockRejectedValueOnce(
+    new ApiError('We cannot reach the service.', { status: 0, diagId: 'd-9' }),
+  );
+  const { user } = openOn(server);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /We cannot reach the service\..*Reference: d-9/,
+  );
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await rowOf('jane@northwind.example');
+});
+
+describe('the point of contact', () => {
+  const toggle = () =>
+    screen.getByRole('switch', { name: 'Point of contact jane@northwind.example' });
+
+  it('says Changing..., then Saved', async () => {
+    const { user, verbs } = open([invitation()]);
+    const answer = deferred<InvitationRow>();
+    const set = vi.spyOn(verbs, 'setPointOfContact').mockReturnValue(answer.promise);
+    const row = within(await rowOf('jane@northwind.example'));
+    expect(toggle()).not.toBeChecked();
+    await user.click(toggle());
+    expect(row.getByText('Changing...')).toBeInTheDocument();
+    await user.click(toggle());
+    expect(set.mock.calls).toEqual([['jane@northwind.example', true]]);
+    answer.resolve(invitation({ pointOfContact: true }));
+    expect(await row.findByText('Saved')).toBeInTheDocument();
+    expect(toggle()).toBeChecked();
+  });
+
+  it('turns back and says why when it is refused, and tries again', async () => {
+    expectRefusedCalls();
+    const { user, verbs } = open([invitation({ pointOfContact: true })]);
+    vi.spyOn(verbs, 'setPointOfContact').mockRejectedValueOnce(
+      new ApiError('An agency needs at least one point of contact.', { status: 409, diagId: 'd' }),
+    );
+    const row = within(await rowOf('jane@northwind.example'));
+    await user.click(toggle());
+    expect(await row.findByText('Failed')).toBeInTheDocument();
+    expect(toggle()).toBeChecked();
+    const retry = row.getByRole('button', { name: 'Retry' });
+    expect(retry).toHaveAccessibleDescription('An agency needs at least one point of contact.');
+    await user.click(retry);
+    expect(await row.findByText('Saved')).toBeInTheDocument();
+    expect(toggle()).not.toBeChecked();
+  });
+});
+
+describe('the menu of a row', () => {
+  const menu = async (user: ReturnType<typeof open>['user'], email: string) => {
+    await user.click(await screen.findByRole('button', { name: `Actions for ${email}` }));
+    return within(await screen.findByRole('menu'));
+  };
+  const choose = async (user: ReturnType<typeof open>['user'], email: string, word: string) =>
+    user.click((await menu(user, email)).getByRole('menuitem', { name: word }));
+
+  it.each([
+    ['INVITED', ['Send again', 'Revoke']],
+    ['FAILED', ['Send again', 'Revoke']],
+    [null, ['Revoke']],
+    ['ACCREDITED', ['Revoke']],
+  ] as const)('of %s offers %j', async (status, words) => {
+    const { user } = open([invitation({ status })]);
+    const items = (await menu(user, 'jane@northwind.example')).getAllByRole('menuitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual(words);
+  });
+
+  it('revokes after asking, and the focus stays in the list', async () => {
+    const { user, verbs } = open([
+      invitation({ email: 'one@x.example' }),
+      invitation({ email: 'two@x.example' }),
+    ]);
+    const gone = deferred<void>();
+    const { revokeInvitation } = verbs;
+    const revoke = vi.spyOn(verbs, 'revokeInvitation').mockImplementation(async (email) => {
+      await gone.promise;
+      return revokeInvitation(email);
+    });
+    await choose(user, 'one@x.example', 'Revoke');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText(/The link in the mail to one@x\.example stops working/)).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    expect(revoke).not.toHaveBeenCalled();
+    await user.click(dialog.getByRole('button', { name: 'Revoke' }));
+    expect(await screen.findByText('Revoking')).toBeInTheDocument();
+    gone.resolve();
+    await waitFor(() => expect(emails()).toEqual(['two@x.example']));
+    expect(screen.getByText('one@x.example has been revoked.')).toBeInTheDocument();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Actions for two@x.example' })).toHaveFocus(),
+    );
+  });
+
+  it('does nothing on Cancel', async () => {
+    const { user, verbs } = open([invitation()]);
+    const revoke = vi.spyOn(verbs, 'revokeInvitation');
+    await choose(user, 'jane@northwind.example', 'Revoke');
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(revoke).not.toHaveBeenCalled();
+    await rowOf('jane@northwind.example');
+  });
+
+  it('warns in stronger words of a person with an account', async () => {
+    const { user } = open([invitation({ status: 'CREATED' })]);
+    await choose(user, 'jane@northwind.example', 'Revoke');
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+      /Remove this associate from your agency\?.*already has an account/,
+    );
+  });
+
+  it('says Failed when it was refused, and tries again', async () => {
+    expectRefusedCalls();
+    const { user, verbs } = open([invitation(), invitation({ email: 'b@x.example' })]);
+    vi.spyOn(verbs, 'revokeInvitation').mockRejectedValueOnce(
+      new ApiError('This is no longer possible.', { status: 409, diagId: 'd' }),
+    );
+    await choose(user, 'jane@northwind.example', 'Revoke');
+    await user.click(await screen.findByRole('button', { name: 'Revoke' }));
+    const row = within(await rowOf('jane@northwind.example'));
+    expect(await row.findByText('Failed')).toBeInTheDocument();
+    expect(row.getByText('This is no longer possible.')).toBeInTheDocument();
+    await user.click(row.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(emails()).toEqual(['b@x.example']));
+  });
+
+  it('sends again', async () => {
+    const { user } = open([invitation({ status: 'FAILED', reason: 'No such mailbox.' })]);
+    await choose(user, 'jane@northwind.example', 'Send again');
+    expect(
+      await screen.findByText('The invitation to jane@northwind.example is on its way again.'),
+    ).toBeInTheDocument();
+    expect(cellsOf(await rowOf('jane@northwind.example'))[3]).toBe('Inviting...');
+  });
+
+  it('shows why sending again failed', async () => {
+    const { user, verbs } = open([invitation()]);
+    vi.spyOn(verbs, 'sendInvitations').mockResolvedValueOnce({
+      successful: [],
+      failed: [{ email: 'jane@northwind.example', reason: 'cannot be invited' }] as never[],
+    });
+    await choose(user, 'jane@northwind.example', 'Send again');
+    expect(await screen.findByText('cannot be invited')).toBeInTheDocument();
+  });
+});

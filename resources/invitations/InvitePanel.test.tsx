@@ -1,0 +1,156 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../providers/apiError.ts';
+import { session } from '../../providers/session.ts';
+import { deferred, expectRefusedCalls, renderInPortal } from '../../tests/support/portalPage.tsx';
+import { InvitePanel } from './InvitePanel.tsx';
+import { isInviteTaskDone } from './inviteTaskHint.ts';
+
+const accept = async (emails: string[]) => ({
+  successful: emails,
+  failed: [] as { email: string; reason: string }[],
+});
+
+type Send = (...args: Parameters<typeof accept>) => ReturnType<typeof accept>;
+
+function open(sendInvitations: Send = accept) {
+  const send = vi.fn(sendInvitations);
+  const onSent = vi.fn();
+  const page = renderInPortal(<InvitePanel onSent={onSent} />, {
+    dataProvider: { sendInvitations: send },
+  });
+  const box = screen.getByRole('textbox', { name: 'Add Associate Emails' });
+  const press = () => page.user.click(screen.getByRole('button', { name: 'Send Invites' }));
+  const paste = async (text: string) => {
+    await page.user.click(box);
+    await page.user.paste(text);
+  };
+  return { ...page, send, onSent, box, press, paste };
+}
+
+const addresses = (count: number) =>
+  Array.from({ length: count }, (_, at) => `p${at}@x.example`).join('\n');
+
+beforeEach(() => {
+  localStorage.clear();
+  session.start(null);
+});
+
+describe('the live count', () => {
+  it('tells valid, duplicate and invalid while typing', async () => {
+    const { box, user, paste } = open();
+    expect(screen.queryByText(/valid/)).not.toBeInTheDocument();
+    await paste('a@x.example, b@x.example; a@x.example nobody no@where');
+    const count = screen.getByText(
+      (_, element) => element?.textContent === '2 valid, 1 duplicate, 2 invalid',
+      { selector: '[aria-live=polite]' },
+    );
+    await user.type(box, ' c@x.example');
+    expect(count).toHaveTextContent('3 valid, 1 duplicate, 2 invalid');
+    await user.clear(box);
+    expect(count).toBeEmptyDOMElement();
+  });
+});
+
+describe('before sending', () => {
+  it('warns of an empty list, and asks nobody', async () => {
+    const { press, send, box, user } = open();
+    await press();
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Please type or copy and paste the email addresses.',
+    );
+    expect(box).toHaveFocus();
+    await user.type(box, 'a');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('refuses 51 and says so, and lets 50 through', async () => {
+    const { press, paste, send, box, user } = open();
+    await paste(addresses(51));
+    await press();
+    expect(box).toHaveAccessibleDescription(
+      /At most 50 email addresses can be invited at a time\. You have entered 51\./,
+    );
+    expect(send).not.toHaveBeenCalled();
+
+    await user.clear(box);
+    await paste(`${addresses(50)}\np0@x.example`);
+    await press();
+    expect(send).toHaveBeenCalledOnce();
+    expect(send.mock.calls[0]?.[0]).toHaveLength(50);
+  });
+});
+
+describe('after sending', () => {
+  it('shows one result per address, and keeps in the box what failed', async () => {
+    const { press, paste, box, onSent } = open(async () => ({
+      successful: ['a@x.example'],
+      failed: [
+        { email: 'b@x.example', reason: 'already registered' },
+        { email: 'broken', reason: 'Enter valid email' },
+      ],
+    }));
+    await paste('a@x.example b@x.example broken');
+    await press();
+    const results = within(await screen.findByRole('list', { name: 'Result' }));
+    expect(results.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'b@x.examplealready registered',
+      'brokenEnter valid email',
+      'a@x.exampleinvited',
+    ]);
+    expect(screen.getByText('1 invitation is on its way.')).toBeInTheDocument();
+    expect(
+      screen.getByText('2 addresses could not be invited and stay in the box.'),
+    ).toBeInTheDocument();
+    expect(box).toHaveValue('b@x.example\nbroken');
+    expect(onSent).toHaveBeenCalledOnce();
+  });
+
+  it('keeps what was typed while the answer was awaited, and sends once', async () => {
+    const answer = deferred<Awaited<ReturnType<typeof accept>>>();
+    const { press, paste, user, box, send } = open(() => answer.promise);
+    await paste('a@x.example');
+    await press();
+    await press();
+    expect(screen.getByText('Sending your invitations…')).toBeInTheDocument();
+    await user.type(box, '\nlate@x.example');
+    answer.resolve(await accept(['a@x.example']));
+    await waitFor(() => expect(box).toHaveValue('late@x.example'));
+    expect(send).toHaveBeenCalledOnce();
+  });
+
+  it('leaves a hint for this person alone', async () => {
+    vi.spyOn(session, 'profile').mockReturnValue({ provider: { id: 'p-1' } } as never);
+    const { press, paste } = open();
+    await paste('a@x.example');
+    await press();
+    await screen.findByRole('list', { name: 'Result' });
+    expect(isInviteTaskDone('p-1')).toBe(true);
+    expect(isInviteTaskDone('p-2')).toBe(false);
+  });
+
+  it('says nothing to the list where nothing was accepted, and leaves no hint', async () => {
+    vi.spyOn(session, 'profile').mockReturnValue({ provider: { id: 'p-1' } } as never);
+    const { press, paste, onSent } = open(async ([email = '']) => ({
+      successful: [],
+      failed: [{ email, reason: 'cannot be invited' }],
+    }));
+    await paste('a@x.example');
+    await press();
+    expect(await screen.findByText('cannot be invited')).toBeInTheDocument();
+    expect(onSent).not.toHaveBeenCalled();
+    expect(isInviteTaskDone('p-1')).toBe(false);
+  });
+
+  it.each([0, 401, 403, 500])('loses nothing when the answer is %i', async (status) => {
+    expectRefusedCalls();
+    const { press, paste, box } = open(async () => {
+      throw new ApiError('It did not work.', { status, diagId: 'd-1' });
+    });
+    await paste('a@x.example b@x.example');
+    await press();
+    expect(await screen.findByRole('alert')).toHaveTextContent(/It did not work\..*Reference: d-1/);
+    expect(box).toHaveValue('a@x.example b@x.example');
+  });
+});

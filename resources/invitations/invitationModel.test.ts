@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { invitationStatuses } from '../../contract/statuses.ts';
+import { english } from '../../providers/i18n/en.ts';
+import {
+  activeFilters,
+  associatesHref,
+  canSendAgain,
+  entriesOf,
+  hasAccount,
+  isFiltered,
+  leftOver,
+  noFilters,
+  readFilters,
+  statusKey,
+} from './invitationModel.ts';
+
+const read = (query: string) => readFilters(new URLSearchParams(query));
+
+describe('filters in the address', () => {
+  it('come back as they went', () => {
+    const filters = {
+      search: 'o’brien+1 &x',
+      inviteStatus: 'CREATED',
+      inviteType: 'SELF',
+    } as const;
+    const href = associatesHref(3, filters);
+    expect(href).toMatch(/^\/associates\/page\/3\?/);
+    expect(read(href.split('?')[1] ?? '')).toEqual(filters);
+  });
+
+  it('are left out where there are none', () => {
+    expect(associatesHref(1, noFilters)).toBe('/associates/page/1');
+    expect(activeFilters(noFilters)).toEqual({});
+    expect(isFiltered(noFilters)).toBe(false);
+    expect(isFiltered({ ...noFilters, search: 'a' })).toBe(true);
+  });
+
+  it('are dropped where the contract refuses them', () => {
+    expect(read('inviteStatus=FAILED&inviteType=poc')).toEqual(noFilters);
+    expect(read(`search=${'x'.repeat(200)}`).search).toHaveLength(200);
+    expect(read(`search=${'x'.repeat(201)}`).search).toBe('');
+    expect(read('search=%20jane%20').search).toBe('jane');
+  });
+});
+
+describe('a row', () => {
+  it('has a word for every status, and for none', () => {
+    const words = english.associates.status as Record<string, string>;
+    for (const status of [...invitationStatuses, null]) {
+      expect(words[statusKey(status).replace('associates.status.', '')]).toMatch(/^[A-Z]/);
+    }
+    expect(words[statusKey(null).replace('associates.status.', '')]).toBe('Inviting...');
+    expect(words.FAILED).toBe('Invitation failed');
+  });
+
+  it('stands for a person with an account from Created on', () => {
+    const withAccount = [null, ...invitationStatuses].filter(hasAccount);
+    expect(withAccount).toEqual([
+      'CREATED',
+      'REGISTERED',
+      'PENDING',
+      'ACCREDITED',
+      'PENDING_RENEWAL',
+      'REJECTED',
+    ]);
+  });
+
+  it('can be sent again while it is invited or has failed', () => {
+    expect([null, ...invitationStatuses].filter(canSendAgain)).toEqual(['INVITED', 'FAILED']);
+  });
+});
+
+describe('the box', () => {
+  const typed = 'Ann <a@x.example>; a@x.example\nB@X.example\nnot-an-address';
+
+  it('sends each entry once, the broken ones too', () => {
+    expect(entriesOf(typed)).toEqual(['a@x.example', 'b@x.example', 'not-an-address']);
+  });
+
+  it('keeps what was not successful', () => {
+    expect(leftOver(typed, ['A@x.example'])).toBe('b@x.example\nnot-an-address');
+    expect(leftOver(typed, ['a@x.example', 'b@x.example', 'not-an-address'])).toBe('');
+    expect(leftOver(typed, [])).toBe('a@x.example\nb@x.example\nnot-an-address');
+  });
+});

@@ -1,0 +1,111 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { limits } from '../../contract/limits.ts';
+import { listMeta } from '../../contract/paging.ts';
+import { paths } from '../../contract/paths.ts';
+import type { Profile, Report } from '../../contract/records.ts';
+import type { HubDataProvider } from '../../providers/dataProvider.ts';
+import { session } from '../../providers/session.ts';
+import { renderInPortal } from '../../tests/support/portalPage.tsx';
+import ReportingPage from './ReportingPage.tsx';
+
+const reports = (count: number): Report[] =>
+  Array.from({ length: count }, (_, at) => ({
+    id: `r${at + 1}`,
+    filename: `Report ${at + 1}.xlsx`,
+    timestamp: '2026-03-07T12:00:00.000Z',
+  }));
+
+const person = (provider: Partial<Profile['provider']>) =>
+  session.start({ provider: { id: 'p', ...provider } } as Profile);
+
+function open(rows: Report[], at = '/reporting') {
+  const dataProvider = {
+    async getList(_resource: string, { pagination }: { pagination: { page: number } }) {
+      const meta = listMeta(pagination.page, rows.length, limits.reportsPageSize);
+      const from = (meta.currPage - 1) * limits.reportsPageSize;
+      return { data: rows.slice(from, from + limits.reportsPageSize), total: rows.length, meta };
+    },
+    async uploadReport(file: File) {
+      const report = { id: 'new', filename: file.name, timestamp: '2026-04-01T12:00:00.000Z' };
+      rows.unshift(report);
+      session.update({ quarterlyReportDue: false });
+      return report;
+    },
+  } as unknown as HubDataProvider;
+  return renderInPortal(<ReportingPage />, {
+    dataProvider,
+    at,
+    paths: [paths.reporting, paths.reportingPage],
+  });
+}
+
+beforeEach(() => {
+  session.start(null);
+});
+
+describe('the history', () => {
+  it('has the columns of the specification; a name is a download', async () => {
+    open(reports(1));
+    const link = await screen.findByRole('link', { name: 'Report 1.xlsx' });
+    expect(link).toHaveAttribute('href', '/api/v1/hub/aldervale/report/r1/file');
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'File Name',
+      'Date Uploaded',
+    ]);
+    expect(screen.getByText('03/07/2026')).toBeInTheDocument();
+  });
+
+  it('has ten a page, and the page in the path', async () => {
+    const { user, address } = open(reports(23), '/reporting/page/3');
+    expect(await screen.findByText('21–23 of 23')).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Page 1' }));
+    expect(await screen.findByText('1–10 of 23')).toBeInTheDocument();
+    expect(address()).toBe('/reporting/page/1');
+  });
+
+  it('corrects a page above the last', async () => {
+    const { address } = open(reports(23), '/reporting/page/50');
+    await waitFor(() => expect(address()).toBe('/reporting/page/3'));
+  });
+
+  it('says that there is none', async () => {
+    open([]);
+    expect(await screen.findByText('No report yet')).toBeInTheDocument();
+  });
+});
+
+it('offers the template', () => {
+  open([]);
+  expect(screen.getByRole('link', { name: 'Download Report Template' })).toHaveAttribute(
+    'href',
+    '/api/content/1.0/fetch/Quarterly-Reporting-Template',
+  );
+});
+
+describe('what is due', () => {
+  it.each([
+    ['2026-07-30T12:00:00.000Z', /report of the last quarter by July 30, 2026\. 29 days are left/],
+    ['2026-07-02T12:00:00.000Z', /1 day is left/],
+    ['2026-07-01T12:00:00.000Z', /Today is the last day/],
+    ['2026-06-30T12:00:00.000Z', /This day has passed/],
+  ])('until %s is said', async (quarterlyReportDeadline, said) => {
+    vi.useFakeTimers({ now: new Date('2026-07-01T09:00:00.000Z'), toFake: ['Date'] });
+    person({ quarterlyReportDue: true, quarterlyReportDeadline });
+    open([]);
+    expect(screen.getByText(said)).toBeInTheDocument();
+    await screen.findByText('No report yet');
+    vi.useRealTimers();
+  });
+
+  it('is cleared by the upload, which shows at once', async () => {
+    person({ quarterlyReportDue: true, quarterlyReportDeadline: '2026-07-30T12:00:00.000Z' });
+    const { user, address } = open(reports(23), '/reporting/page/2');
+    expect(screen.getByText('Your report is due')).toBeInTheDocument();
+    await user.upload(screen.getByLabelText('Upload a Report'), new File(['x'], 'new.xls'));
+    await user.click(screen.getByRole('button', { name: 'Upload' }));
+    expect(await screen.findByText('No report is due at the moment.')).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'new.xls' })).toBeInTheDocument();
+    expect(address()).toBe('/reporting/page/1');
+  });
+});

@@ -1,0 +1,116 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { Report } from '../../contract/records.ts';
+import { ApiError } from '../../providers/apiError.ts';
+import type { HubDataProvider } from '../../providers/dataProvider.ts';
+import { deferred, expectRefusedCalls, renderInPortal } from '../../tests/support/portalPage.tsx';
+import { UploadPanel } from './UploadPanel.tsx';
+
+const sheet = (size = 10, name = 'Q1.xlsx') => {
+  const file = new File(['x'], name);
+  Object.defineProperty(file, 'size', { value: size });
+  return file;
+};
+const stored = async (file: File): Promise<Report> => ({
+  id: '1',
+  filename: file.name,
+  timestamp: '2026-03-07T12:00:00.000Z',
+});
+
+function open(uploadReport: HubDataProvider['uploadReport'] = stored) {
+  const upload = vi.fn(uploadReport);
+  const onUploaded = vi.fn();
+  const page = renderInPortal(<UploadPanel onUploaded={onUploaded} />, {
+    dataProvider: { uploadReport: upload },
+  });
+  const input = screen.getByLabelText<HTMLInputElement>('Upload a Report');
+  const press = () => page.user.click(screen.getByRole('button', { name: 'Upload' }));
+  const drop = (...files: File[]) => fireEvent.drop(input, { dataTransfer: { files } });
+  return { ...page, upload, onUploaded, input, press, drop };
+}
+
+describe('what may be uploaded', () => {
+  it('is one .xls or .xlsx of 1,048,576 bytes at most', async () => {
+    const { input, user, press, upload } = open();
+    expect(input).toHaveAttribute('accept', '.xls,.xlsx');
+    await user.upload(input, sheet(1_048_577));
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Allowed file size is 1MB. Your file(s) has/have size 1.00MB',
+    );
+    expect(input).toHaveAccessibleDescription(/Allowed file size is 1MB/);
+    await press();
+    expect(upload).not.toHaveBeenCalled();
+
+    const largest = sheet(1_048_576);
+    await user.upload(input, largest);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await press();
+    expect(upload.mock.calls[0]?.[0]).toBe(largest);
+  });
+
+  it('is checked when it is dropped, too', () => {
+    const { drop } = open();
+    drop(sheet(10, 'photo.png'));
+    expect(screen.getByRole('alert')).toHaveTextContent('Only .xls and .xlsx files are allowed.');
+    drop(sheet(), sheet());
+    expect(screen.getByRole('alert')).toHaveTextContent('Please upload one file at a time.');
+    drop(sheet(1_310_720), sheet(2_097_152));
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Allowed file size is 1MB. Your file(s) has/have size 1.25MB, 2.00MB',
+    );
+    drop(sheet(1_310));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getByText('Q1.xlsx, 0.00MB')).toBeInTheDocument();
+  });
+
+  it('has to be chosen first, and can be taken back', async () => {
+    const { press, input, user, upload } = open();
+    await press();
+    expect(screen.getByRole('alert')).toHaveTextContent('Please choose a file.');
+    await user.upload(input, sheet());
+    await user.click(screen.getByRole('button', { name: 'Remove Q1.xlsx' }));
+    expect(input).toHaveFocus();
+    await press();
+    expect(screen.getByRole('alert')).toHaveTextContent('Please choose a file.');
+    expect(upload).not.toHaveBeenCalled();
+  });
+});
+
+describe('the upload', () => {
+  it('shows its progress, and thanks', async () => {
+    const answer = deferred<Report>();
+    const { input, user, press, upload, onUploaded } = open(() => answer.promise);
+    await user.upload(input, sheet());
+    await press();
+    const progress = screen.getByRole('progressbar', { name: 'Uploading Q1.xlsx' });
+    expect(progress).toHaveValue(0);
+    act(() => upload.mock.calls[0]?.[1]?.(0.5));
+    expect(progress).toHaveValue(0.5);
+    await press();
+    expect(upload).toHaveBeenCalledOnce();
+    answer.resolve(await stored(sheet()));
+    expect(await screen.findByText('Q1.xlsx has been uploaded. Thank you.')).toBeInTheDocument();
+    expect(onUploaded).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+    expect(screen.getByText('Choose a file')).toBeInTheDocument();
+  });
+
+  it('that is refused shows the banner with the text of the server, and keeps the file', async () => {
+    expectRefusedCalls();
+    const { input, user, press, upload, onUploaded } = open();
+    upload.mockRejectedValueOnce(
+      new ApiError('Only .xls and .xlsx files are allowed.', { status: 400, diagId: 'd-7' }),
+    );
+    const file = sheet();
+    await user.upload(input, file);
+    await press();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /Uploading Report Error.*Only \.xls and \.xlsx files are allowed\..*Reference: d-7/,
+    );
+    expect(onUploaded).not.toHaveBeenCalled();
+    expect(screen.getByText('Q1.xlsx, 0.00MB')).toBeInTheDocument();
+    await press();
+    await waitFor(() => expect(upload.mock.calls[1]?.[0]).toBe(file));
+    expect(await screen.findByText(/has been uploaded/)).toBeInTheDocument();
+  });
+});

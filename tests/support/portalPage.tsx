@@ -1,0 +1,61 @@
+import { QueryClient } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CoreAdminContext, type DataProvider, memoryStore } from 'ra-core';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { vi } from 'vitest';
+import type { HubDataProvider } from '../../providers/dataProvider.ts';
+import { i18nProvider } from '../../providers/i18n/i18nProvider.ts';
+
+interface Options {
+  /** The verbs the page calls; any other is an error. */
+  dataProvider: Partial<HubDataProvider>;
+  /** The address it is opened at. */
+  at?: string;
+  /** The route paths that show it. */
+  paths?: readonly string[];
+}
+
+/**
+ * Renders a page or a part of one as it stands behind sign-in: react-admin's context over a fake data provider,
+ * the English catalogue, a memory store of its own and a router whose address can be read.
+ */
+export function renderInPortal(element: ReactNode, { dataProvider, at = '/', paths }: Options) {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const router = createMemoryRouter(
+    [
+      {
+        element: (
+          <CoreAdminContext
+            dataProvider={dataProvider as DataProvider}
+            i18nProvider={i18nProvider}
+            queryClient={queryClient}
+            store={memoryStore()}
+          >
+            <Outlet />
+          </CoreAdminContext>
+        ),
+        children: (paths ?? [at]).map((path) => ({ path, element })),
+      },
+    ],
+    { initialEntries: [at] },
+  );
+  const screen = render(<RouterProvider router={router} />);
+  const address = () => router.state.location.pathname + router.state.location.search;
+  return { ...screen, user: userEvent.setup(), address, router, queryClient };
+}
+
+/** A promise to be settled by hand, for what happens while a call is under way. */
+export function deferred<T>() {
+  let resolve!: (value: T) => void;
+  let reject!: (error: unknown) => void;
+  const promise = new Promise<T>((settle, refuse) => {
+    resolve = settle;
+    reject = refuse;
+  });
+  return { promise, resolve, reject };
+}
+
+/** react-admin writes refused calls to the console: expected in this test. */
+export const expectRefusedCalls = () => vi.spyOn(console, 'error').mockImplementation(() => {});
