@@ -1,9 +1,29 @@
+import { gateOfContent } from '../../contract/gates.ts';
+import { ErrorState } from '../../src/components/portal/ErrorState.tsx';
+import { NotFound } from '../../src/components/portal/NotFound.tsx';
+import { Acknowledgement } from './Acknowledgement.tsx';
+import { ContentList } from './ContentList.tsx';
+import { ContentSkeleton } from './ContentSkeleton.tsx';
+import { SinglePage } from './SinglePage.tsx';
+import { type Layout, useContent } from './useContent.ts';
+
 export interface ContentRoutePageProps {
   code: string;
-  layout: 'single' | 'list';
+  /** single: the first page of the code. list: all of them, by name. */
+  layout: Layout;
 }
 
-/** A content page by its code (§2). */
-export default function ContentRoutePage(_: ContentRoutePageProps) {
-  return null;
+/** A content page by its code (§2). Nothing to show is the 404 page in place (C9). */
+export default function ContentRoutePage({ code, layout }: ContentRoutePageProps) {
+  const { data: pages, error, refetch } = useContent(code, layout);
+  if (error) return <ErrorState error={error} onRetry={refetch} />;
+  if (!pages) return <ContentSkeleton layout={layout} />;
+  const [first] = pages;
+  if (!first) return <NotFound />;
+  if (layout === 'list') return <ContentList code={code} pages={pages} />;
+  return (
+    <SinglePage page={first}>
+      {gateOfContent(code) === 'education' && <Acknowledgement />}
+    </SinglePage>
+  );
 }

@@ -1,9 +1,8 @@
 /** Content pages (§2). */
 export const content = {
-  loading: 'The page is loading',
   open: 'Read more',
   close: 'Close',
-  failed: 'This page could not be loaded.',
+  sections: 'On this page',
   acknowledge: {
     title: 'Have you read the guide?',
     next: 'Back to My Tasks',

@@ -12,14 +12,21 @@ export function UnsavedChangesGuard({ done }: { done: RefObject<boolean> }) {
   dirty.current = isDirty;
   const active = useCallback(() => dirty.current && !done.current, [done]);
   const { held, stay } = useHeldBack(active);
+  /** Where to go once the dialog has closed. */
+  const away = useRef<() => void>(undefined);
+  const leave = () => {
+    away.current = held?.go;
+    stay();
+  };
   return (
     <ConfirmDialog
       open={held !== undefined}
       title={translate('form.leave.title')}
       confirm={translate('form.leave.confirm')}
       cancel={translate('form.leave.cancel')}
-      onConfirm={() => held?.go()}
+      onConfirm={leave}
       onCancel={stay}
+      onClosed={() => away.current?.()}
     >
       {translate('form.leave.text')}
     </ConfirmDialog>

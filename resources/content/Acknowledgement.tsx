@@ -1,0 +1,53 @@
+import { useDataProvider, useTranslate } from 'ra-core';
+import { useState, useSyncExternalStore } from 'react';
+import { paths } from '../../contract/paths.ts';
+import { readAssociateStatus } from '../../contract/statuses.ts';
+import type { HubDataProvider } from '../../providers/dataProvider.ts';
+import { session } from '../../providers/session.ts';
+import { CallAlert } from '../../src/components/portal/CallAlert.tsx';
+import { Alert } from '../../src/components/public/Alert.tsx';
+import { Button } from '../../src/components/public/Button.tsx';
+import { Card } from '../../src/components/public/Card.tsx';
+import { LinkButton } from '../../src/components/public/LinkButton.tsx';
+import styles from './content.module.css';
+
+/** At the foot of the brand education while the person is registered (C6); afterwards the congratulation. */
+export function Acknowledgement() {
+  const translate = useTranslate();
+  const dataProvider = useDataProvider<HubDataProvider>();
+  const viewer = useSyncExternalStore(session.subscribe, session.profile)?.provider;
+  const [step, setStep] = useState<'asked' | 'sending' | 'done'>('asked');
+  const [error, setError] = useState<Error>();
+
+  const acknowledge = async () => {
+    setStep('sending');
+    setError(undefined);
+    try {
+      await dataProvider.acknowledge();
+      setStep('done');
+    } catch (reason) {
+      setError(reason as Error);
+      setStep('asked');
+    }
+  };
+
+  if (step === 'done') {
+    return (
+      <div className={styles.foot}>
+        <Alert severity="done">{translate('dashboard.associate.ACCREDITED')}</Alert>
+        <LinkButton to={paths.dashboard}>{translate('content.acknowledge.next')}</LinkButton>
+      </div>
+    );
+  }
+  const registered = readAssociateStatus(viewer?.associateStatus) === 'REGISTERED';
+  if (!registered && step !== 'sending') return null;
+  return (
+    <Card className={styles.ask} title={translate('content.acknowledge.title')}>
+      <p>{translate('dashboard.associate.REGISTERED')}</p>
+      {error ? <CallAlert error={error} /> : null}
+      <Button variant="accent" busy={step === 'sending'} onClick={acknowledge}>
+        {translate('dashboard.actions.acknowledge')}
+      </Button>
+    </Card>
+  );
+}

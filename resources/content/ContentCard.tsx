@@ -1,0 +1,56 @@
+import { useTranslate } from 'ra-core';
+import { useEffect, useMemo, useRef } from 'react';
+import { Prose } from '../../src/components/Prose.tsx';
+import styles from './content.module.css';
+import { firstLines, type ShownPage } from './contentModel.ts';
+
+interface Props {
+  page: ShownPage;
+  id: string;
+  open: boolean;
+  onToggle: () => void;
+}
+
+/** A page of a list: picture, title and first lines; opens to the whole text in place. */
+export function ContentCard({ page, id, open, onToggle }: Props) {
+  const translate = useTranslate();
+  const card = useRef<HTMLElement>(null);
+  const lines = useMemo(() => firstLines(page.html), [page.html]);
+
+  // An address that names this page leads to it; a press leaves it where it is in view.
+  useEffect(() => {
+    if (open) card.current?.scrollIntoView({ block: 'nearest' });
+  }, [open]);
+
+  return (
+    <article
+      ref={card}
+      id={`item-${id}`}
+      className={open ? `hub-card ${styles.card} ${styles.open}` : `hub-card ${styles.card}`}
+    >
+      {page.thumbnailUrl ? (
+        <img src={page.thumbnailUrl} alt={page.thumbnailAlt} width="1200" height="675" />
+      ) : null}
+      <div className={styles.words}>
+        <h2>
+          <button
+            type="button"
+            className={styles.opener}
+            aria-expanded={open}
+            aria-controls={`text-${id}`}
+            onClick={onToggle}
+          >
+            {page.name}
+          </button>
+        </h2>
+        {open ? null : <p className={styles.lines}>{lines}</p>}
+        <div id={`text-${id}`} hidden={!open}>
+          {open ? <Prose html={page.html} /> : null}
+        </div>
+        <p className={styles.hint} aria-hidden="true">
+          {translate(open ? 'content.close' : 'content.open')}
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,165 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ContentPage } from '../../contract/records.ts';
+import { ApiError } from '../../providers/apiError.ts';
+import { session } from '../../providers/session.ts';
+import { person } from '../../providers/testing/people.ts';
+import { expectRefusal, renderPortal } from '../../src/components/form/testing/renderForm.tsx';
+import ContentRoutePage from './ContentRoutePage.tsx';
+
+const page = (name: string, body: string): ContentPage => ({
+  name,
+  body,
+  code: 'benefits',
+  type: 'text/html',
+  thumbnailUrl: '/art/benefits.svg',
+  thumbnailAlt: 'A tray with a welcome letter.',
+});
+const refused = (status: number) =>
+  new ApiError('Busy.', { status, diagId: 'diag-3', reading: true });
+
+const renderSingle = (code: string, data: ContentPage | undefined, rest = {}) =>
+  renderPortal(<ContentRoutePage code={code} layout="single" />, {
+    getOne: vi.fn().mockResolvedValue({ data }),
+    ...rest,
+  });
+const renderList = (code: string, pages: ContentPage[]) =>
+  renderPortal(<ContentRoutePage code={code} layout="list" />, {
+    getAllContent: vi.fn().mockResolvedValue(pages),
+  } as never);
+
+beforeEach(() => session.start(person({ associateStatus: 'REGISTERED' })));
+
+describe('a single page', () => {
+  test('has its name, its picture and its text', async () => {
+    renderSingle('benefits', page('Associate Benefits', '<p>Half price.</p>'));
+    expect(screen.getByRole('status', { name: 'The page is loading' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Associate Benefits' }),
+    ).toBeVisible();
+    expect(screen.getByRole('img', { name: 'A tray with a welcome letter.' })).toBeInTheDocument();
+    expect(screen.getByText('Half price.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Acknowledge' })).not.toBeInTheDocument();
+  });
+
+  test('shows nothing that harms', async () => {
+    const body = `<p>Safe.</p><script>window.harmed = true</script>
+      <img src="x" onerror="window.harmed = true"><img src="https://tracker.example/p.gif" alt="spy">
+      <a href="javascript:alert(1)">bad</a><a href="https://ok.example">good</a>
+      <p id="root" class="hub-skip" style="position:fixed;inset:0">covering</p>
+      <form action="/api/v1/accounts/hub/logout"><input name="q"><button>Send</button></form>
+      <iframe src="https://evil.example"></iframe><style>*{display:none}</style>`;
+    const { container } = renderSingle('benefits', page('Benefits', body));
+    expect(await screen.findByText('Safe.')).toBeVisible();
+    expect(container.querySelector('script, iframe, form, input, style, [onerror]')).toBeNull();
+    expect(screen.queryByAltText('spy')).not.toBeInTheDocument();
+    expect(container.querySelector('[src*="tracker"]')).toBeNull();
+    const covering = screen.getByText('covering');
+    for (const name of ['id', 'class', 'style']) expect(covering).not.toHaveAttribute(name);
+    expect(screen.getByText('bad')).not.toHaveAttribute('href');
+    expect(screen.getByRole('link', { name: 'good' })).toHaveAttribute(
+      'rel',
+      'noopener noreferrer',
+    );
+    expect(window).not.toHaveProperty('harmed');
+  });
+
+  test('a long one lists its sections, and they can be gone to', async () => {
+    const body = ['One', 'Two', 'Three'].map((title) => `<h2>${title}</h2><p>…</p>`).join('');
+    const { user } = renderSingle('benefits', page('Benefits', body));
+    const sections = await screen.findByRole('navigation', { name: 'On this page' });
+    await user.click(within(sections).getByRole('link', { name: 'Two' }));
+    expect(screen.getByRole('heading', { name: 'Two' })).toHaveFocus();
+  });
+
+  test.each([
+    ['no content', { getOne: vi.fn().mockResolvedValue({ data: undefined }) }],
+    ['a 404', { getOne: vi.fn().mockRejectedValue(refused(404)) }],
+  ])('%s is the 404 page in place', async (_, provider) => {
+    expectRefusal();
+    renderSingle('benefits', undefined, provider);
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to Home' })).toBeVisible();
+  });
+
+  test('any other error can be tried again', async () => {
+    expectRefusal();
+    const getOne = vi.fn().mockRejectedValueOnce(refused(503));
+    getOne.mockResolvedValue({ data: page('Benefits', '<p>Here.</p>') });
+    const { user } = renderSingle('benefits', undefined, { getOne });
+    expect(await screen.findByText('Reference: diag-3')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Here.')).toBeVisible();
+  });
+});
+
+describe('a list', () => {
+  const pages = [
+    page('Autumn rates', '<p>Lower from October.</p><h2>Houses</h2><p>All of them.</p>'),
+    page('Winter rates', '<p>Lower still.</p>'),
+  ];
+
+  test('shows picture, title and first lines of each, under the name of the page', async () => {
+    renderList('rateoffers', pages);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Rate Offers' })).toBeVisible();
+    const titles = screen.getAllByRole('heading', { level: 2 });
+    expect(titles.map((title) => title.textContent)).toEqual(['Autumn rates', 'Winter rates']);
+    expect(screen.getByText('Lower from October.')).toBeVisible();
+    expect(screen.queryByText('All of them.')).not.toBeInTheDocument();
+    expect(screen.getAllByRole('img')).toHaveLength(2);
+  });
+
+  test('a card opens in place by keyboard, one at a time', async () => {
+    const { user } = renderList('rateoffers', pages);
+    const autumn = await screen.findByRole('button', { name: 'Autumn rates' });
+    await user.tab();
+    expect(autumn).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(autumn).toHaveAttribute('aria-expanded', 'true');
+    expect(await screen.findByText('All of them.')).toBeVisible();
+    expect(autumn).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Winter rates' }));
+    expect(autumn).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByText('All of them.')).not.toBeInTheDocument();
+  });
+
+  test('an empty one is the 404 page', async () => {
+    renderList('rateoffers', []);
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+  });
+});
+
+describe('the acknowledgement at the foot of the education (C6)', () => {
+  const guide = page('Brand Education Guide', '<p>Read me.</p>');
+
+  test('asks the registered, and congratulates', async () => {
+    const acknowledge = vi.fn(async () => {
+      session.update({ associateStatus: 'ACCREDITED' });
+      return { associateStatus: 'ACCREDITED' };
+    });
+    const { user } = renderSingle('education', guide, { acknowledge });
+    await user.click(await screen.findByRole('button', { name: 'Acknowledge' }));
+    expect(await screen.findByText('Congrats! You are now an accredited associate.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Acknowledge' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to My Tasks' })).toBeVisible();
+  });
+
+  test('says why it failed and can be repeated', async () => {
+    expectRefusal();
+    const acknowledge = vi.fn().mockRejectedValue(refused(503));
+    const { user } = renderSingle('education', guide, { acknowledge });
+    await user.click(await screen.findByRole('button', { name: 'Acknowledge' }));
+    expect(await screen.findByText('Reference: diag-3')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Acknowledge' })).toBeEnabled();
+  });
+
+  test.each(['CREATED', 'PENDING', 'ACCREDITED', 'PENDING_RENEWAL'])(
+    'asks nothing of %s',
+    async (status) => {
+      session.start(person({ associateStatus: status }));
+      renderSingle('education', guide);
+      expect(await screen.findByText('Read me.')).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Acknowledge' })).not.toBeInTheDocument();
+    },
+  );
+});

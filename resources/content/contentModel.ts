@@ -1,0 +1,60 @@
+import { contentPages } from '../../contract/contentCodes.ts';
+import { type PathName, paths } from '../../contract/paths.ts';
+
+/** A content page as it is shown: its HTML clean. */
+export interface ShownPage {
+  name: string;
+  html: string;
+  thumbnailUrl: string;
+  thumbnailAlt: string;
+}
+
+/** A section of a page: what its heading says, and the id that leads there. */
+export interface Section {
+  id: string;
+  title: string;
+}
+
+/** The name of the page that lists the content of `code`, or undefined where no path belongs to it (I14). */
+export function pageOfCode(code: string, brand: string): PathName | undefined {
+  const path = Object.entries(contentPages(brand)).find(([, page]) => page.code === code)?.[0];
+  return (Object.keys(paths) as PathName[]).find((name) => paths[name] === path);
+}
+
+/** A name as the end of an address: 'Catkin Inns adds two villages' → 'catkin-inns-adds-two-villages'. */
+export const slugOf = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+
+/** A different slug for each of `names`, in their order. */
+export function slugsOf(names: readonly string[]): string[] {
+  const taken = new Map<string, number>();
+  return names.map((name) => {
+    const slug = slugOf(name) || 'item';
+    const times = (taken.get(slug) ?? 0) + 1;
+    taken.set(slug, times);
+    return times === 1 ? slug : `${slug}-${times}`;
+  });
+}
+
+const documentOf = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+
+/** The first lines of a text: its first paragraph, as plain words. */
+export const firstLines = (html: string): string =>
+  documentOf(html).querySelector('p')?.textContent?.trim() ?? '';
+
+/** Gives each section of clean HTML an id, so that a list of sections can lead there. */
+export function withSections(html: string): { html: string; sections: Section[] } {
+  const { body } = documentOf(html);
+  const headings = [...body.querySelectorAll('h2')];
+  const slugs = slugsOf(headings.map((heading) => heading.textContent ?? ''));
+  const sections = headings.map((heading, index) => {
+    heading.id = `section-${slugs[index]}`;
+    return { id: heading.id, title: heading.textContent ?? '' };
+  });
+  return { html: body.innerHTML, sections };
+}

@@ -1,0 +1,17 @@
+import { paths } from '../../../contract/paths.ts';
+import { t } from '../../../providers/i18n/translate.ts';
+import { LinkButton } from '../public/LinkButton.tsx';
+import { StatusPage } from '../public/StatusPage.tsx';
+import { usePageTitle } from '../usePageTitle.ts';
+
+/** 404, in place: the address is kept (§8, I17). */
+export function NotFound() {
+  usePageTitle(t('public.notFound.title'));
+  return (
+    <StatusPage
+      title={t('public.notFound.title')}
+      text={t('error.notFound')}
+      action={<LinkButton to={paths.home}>{t('public.notFound.home')}</LinkButton>}
+    />
+  );
+}
