@@ -12,7 +12,7 @@ export const invitation = (over: Partial<InvitationRow> = {}): InvitationRow => 
     id: email,
     pointOfContact: false,
     status: 'INVITED',
-    invitationSentDate: '2026-03-07T12:00:00.000Z',
+    invitationSentDate: '2026-03-07T10:00:00.000Z',
     inviteType: 'POC',
     ...over,
   };

@@ -13,7 +13,7 @@ const reports = (count: number): Report[] =>
   Array.from({ length: count }, (_, at) => ({
     id: `r${at + 1}`,
     filename: `Report ${at + 1}.xlsx`,
-    timestamp: '2026-03-07T12:00:00.000Z',
+    timestamp: '2026-03-07T10:00:00.000Z',
   }));
 
 const person = (provider: Partial<Profile['provider']>) =>
@@ -27,7 +27,7 @@ function open(rows: Report[], at = '/reporting') {
       return { data: rows.slice(from, from + limits.reportsPageSize), total: rows.length, meta };
     },
     async uploadReport(file: File) {
-      const report = { id: 'new', filename: file.name, timestamp: '2026-04-01T12:00:00.000Z' };
+      const report = { id: 'new', filename: file.name, timestamp: '2026-04-01T10:00:00.000Z' };
       rows.unshift(report);
       session.update({ quarterlyReportDue: false });
       return report;
@@ -85,12 +85,12 @@ it('offers the template', () => {
 
 describe('what is due', () => {
   it.each([
-    ['2026-07-30T12:00:00.000Z', /report of the last quarter by July 30, 2026\. 29 days are left/],
-    ['2026-07-02T12:00:00.000Z', /1 day is left/],
-    ['2026-07-01T12:00:00.000Z', /Today is the last day/],
-    ['2026-06-30T12:00:00.000Z', /This day has passed/],
+    ['2026-07-30T10:00:00.000Z', /report of the last quarter by July 30, 2026\. 29 days are left/],
+    ['2026-07-02T10:00:00.000Z', /1 day is left/],
+    ['2026-07-01T10:00:00.000Z', /Today is the last day/],
+    ['2026-06-30T10:00:00.000Z', /This day has passed/],
   ])('until %s is said', async (quarterlyReportDeadline, said) => {
-    vi.useFakeTimers({ now: new Date('2026-07-01T09:00:00.000Z'), toFake: ['Date'] });
+    vi.useFakeTimers({ now: new Date('2026-07-01T10:00:00.000Z'), toFake: ['Date'] });
     person({ quarterlyReportDue: true, quarterlyReportDeadline });
     open([]);
     expect(screen.getByText(said)).toBeInTheDocument();
@@ -99,7 +99,7 @@ describe('what is due', () => {
   });
 
   it('is cleared by the upload, which shows at once', async () => {
-    person({ quarterlyReportDue: true, quarterlyReportDeadline: '2026-07-30T12:00:00.000Z' });
+    person({ quarterlyReportDue: true, quarterlyReportDeadline: '2026-07-30T10:00:00.000Z' });
     const { user, address } = open(reports(23), '/reporting/page/2');
     expect(screen.getByText('Your report is due')).toBeInTheDocument();
     await user.upload(screen.getByLabelText('Upload a Report'), new File(['x'], 'new.xls'));
