@@ -34,7 +34,7 @@ export interface TestApp {
 
 export interface CallOptions {
   params?: Record<string, string>;
-  query?: Record<string, string>;
+  query?: Record<string, string | undefined>;
   body?: unknown;
   /** Default: the endpoint's first. */
   method?: Endpoint['methods'][number];
@@ -133,7 +133,7 @@ function client(app: FastifyInstance): Client {
     return request({
       method,
       url: defaultApiBase + path,
-      query: { diagId: 'test', ...query },
+      query: { diagId: 'test', ...query } as Record<string, string>,
       headers,
       payload: isPlain(body) ? { licenseKey, ...body } : (body as InjectOptions['payload']),
     });

@@ -1,0 +1,109 @@
+import { pathTo } from '../contract/paths.ts';
+import { withDatabase } from './admin/database.ts';
+import { examine } from './admin/doctor.ts';
+import { Impossible } from './admin/impossible.ts';
+import { addStaff } from './admin/staff.ts';
+import { systemClock } from './clock.ts';
+import { BackupError, backUp, restore } from './db/backup.ts';
+import { EmbeddedPostgresError } from './db/embedded/errors.ts';
+import { migrateDatabase } from './db/migrate.ts';
+import { isEmpty, seedDemo } from './db/seed.ts';
+import { type Env, EnvironmentError, readEnv } from './env.ts';
+import { createTokens } from './mail/tokens.ts';
+import { secretOf } from './session-secret.ts';
+
+/** `npm run admin -- …`: the operator's commands. Each says what it did, or what is wrong and ends with 1. */
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+const usage = `npm run admin -- COMMAND
+
+  migrate           bring the database up to date
+  seed --demo       write the demo accounts into an empty database
+  staff add EMAIL   make an account of the programme's staff
+  backup FILE       write everything into one file
+  restore FILE      read a backup into an empty database
+  doctor            look whether all is well`;
+
+type Command = (env: Env, argument?: string) => Promise<void>;
+
+const commands: Record<string, { command: Command; argument?: 'wanted' }> = {
+  migrate: {
+    command: (env) =>
+      withDatabase(env, async ({ url }) => {
+        await migrateDatabase(url);
+        say('The database is up to date.');
+      }),
+  },
+  'seed --demo': {
+    command: (env) =>
+      withDatabase(env, async ({ db, url }) => {
+        await migrateDatabase(url);
+        if (!(await isEmpty(db))) throw new Impossible('The database is not empty.');
+        await seedDemo(db, systemClock(env.timeOffsetDays).now());
+        say('The demo accounts are there.');
+      }),
+  },
+  'staff add': {
+    argument: 'wanted',
+    command: (env, email = '') =>
+      withDatabase(env, async ({ db }) => {
+        const tokens = createTokens(env.sessionSecret || (await secretOf(env.dataDir)));
+        const now = systemClock(env.timeOffsetDays).now();
+        const token = await addStaff(db, email, { tokens, now });
+        say(
+          token
+            ? `The account is made. A mail is on its way with the link to set its password:\n` +
+                `${env.publicUrl}${pathTo('reset')}?token=${token}`
+            : "The account was there already; it is now of the programme's staff.",
+        );
+      }),
+  },
+  backup: {
+    argument: 'wanted',
+    command: (env, file = '') =>
+      withDatabase(env, async ({ url }) => {
+        say(`${await backUp(url, file)} rows written to ${file}.`);
+      }),
+  },
+  restore: {
+    argument: 'wanted',
+    command: (env, file = '') =>
+      withDatabase(env, async ({ url }) => {
+        await migrateDatabase(url);
+        say(`${await restore(url, file)} rows restored.`);
+      }),
+  },
+  doctor: {
+    command: (env) =>
+      withDatabase(env, async ({ db }) => {
+        const findings = await examine(env, db);
+        for (const { what, problem } of findings) {
+          say(`${problem ? 'PROBLEM' : 'ok     '}  ${what}${problem ? `: ${problem}` : ''}`);
+        }
+        if (findings.some(({ problem }) => problem)) throw new Impossible('Not all is well.');
+      }),
+  },
+};
+
+async function run(words: string[]): Promise<void> {
+  const name = [words.slice(0, 2).join(' '), words[0] ?? ''].find((text) =>
+    Object.hasOwn(commands, text),
+  );
+  const chosen = name === undefined ? undefined : commands[name];
+  const [argument, ...more] = words.slice(name?.split(' ').length);
+  if (!chosen || Boolean(chosen.argument) !== Boolean(argument) || more.length > 0) {
+    throw new Impossible(usage);
+  }
+  await chosen.command(readEnv(), argument);
+}
+
+try {
+  await run(process.argv.slice(2));
+} catch (error) {
+  const kinds = [Impossible, BackupError, EnvironmentError, EmbeddedPostgresError];
+  const { message, stack, code } = error as NodeJS.ErrnoException;
+  const told = code === 'ENOENT' || kinds.some((kind) => error instanceof kind);
+  process.stderr.write(`${told ? message : stack}\n`);
+  process.exitCode = 1;
+}

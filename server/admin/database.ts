@@ -1,0 +1,26 @@
+import { openDatabase } from '../database.ts';
+import { connect, type Database } from '../db/connection.ts';
+import { findEmbedded } from '../db/embedded/embedded.ts';
+import type { Env } from '../env.ts';
+
+export interface Visit {
+  db: Database;
+  url: string;
+}
+
+/**
+ * Does something with the database of the environment: beside the server that runs on it, or, when the embedded one
+ * is at rest, with it brought up for that time.
+ */
+export async function withDatabase<T>(env: Env, work: (visit: Visit) => Promise<T>): Promise<T> {
+  const url = env.databaseUrl ?? (await findEmbedded(env.dataDir));
+  if (!url) {
+    const database = await openDatabase(env, {
+      info() {},
+      warn: (text) => process.stderr.write(`${text}\n`),
+    });
+    return work(database).finally(() => database.close());
+  }
+  const db = connect(url, { max: 2, statementTimeout: 0 });
+  return work({ db, url }).finally(() => db.$client.end());
+}
