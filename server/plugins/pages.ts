@@ -102,9 +102,9 @@ async function files(app: FastifyInstance, { root }: { root: string }) {
     schemaHide: true,
     globIgnore: ['index.html', '.vite/**', '**/*.br', '**/*.gz'],
     cacheControl: false,
-    setHeaders: ({ setHeader }, path) => {
+    setHeaders: (response, path) => {
       const hashed = path.startsWith(join(root, 'assets'));
-      setHeader(
+      response.setHeader(
         'cache-control',
         hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       );

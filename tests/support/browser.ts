@@ -10,7 +10,9 @@ const installed = [
 ];
 
 /** No chatter to the outside: a test's browser speaks to the tested server alone. */
-const quiet = [
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
@@ -23,15 +25,13 @@ const quiet = [
  * Throws with what to do when there is none.
  */
 export async function launchBrowser(): Promise<Browser> {
-  const own = process.env.CHROME_PATH;
-  if (own || process.platform !== 'linux' || process.arch !== 'x64') {
-    const executablePath = own ?? installed.find((path) => existsSync(path));
-    if (!executablePath)
-      throw new Error('No Chrome found. Install one, or name it in CHROME_PATH.');
-    return chromium.launch({ executablePath, args: [...quiet, '--no-sandbox'] });
-  }
-  return chromium.launch({
-    executablePath: await sparticuz.executablePath(),
-    args: [...sparticuz.args.filter((arg) => !arg.startsWith('--headless')), ...quiet],
-  });
+  return chromium.launch({ executablePath: await browserPath(), args });
+}
+
+async function browserPath(): Promise<string> {
+  if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
+  if (process.platform === 'linux' && process.arch === 'x64') return sparticuz.executablePath();
+  const found = installed.find((path) => existsSync(path));
+  if (!found) throw new Error('No Chrome found. Install one, or name it in CHROME_PATH.');
+  return found;
 }
