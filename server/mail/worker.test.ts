@@ -10,6 +10,7 @@ import { type TestApp, testApp } from '../testing/test-app.ts';
 import { enqueueMail } from './outbox.ts';
 import { pauseAfter } from './retry.ts';
 import { startSmtp, type TestSmtp } from './testing/smtp.ts';
+import { hashToken } from './tokens.ts';
 import { fileTransport, type MailTransport, smtpTransport } from './transport.ts';
 import { type MailWorker, type MailWorkerParts, startMailWorker } from './worker.ts';
 
@@ -212,6 +213,15 @@ test('a mail server that is away is waited for, and its name is not told', async
     'The mail could not be delivered within a day: the mail server does not answer',
   );
   smtp = await startSmtp();
+});
+
+test('a link that another secret made before, or none, opens once it is mailed again', async () => {
+  const worker = work();
+  const { id, token } = await invite('a@oak.example');
+  await hub.db.update(invitations).set({ tokenHash: null, tokenExpiresAt: hub.clock.now() });
+  worker.wake();
+  await worker.idle();
+  expect((await rowOf(id))?.tokenHash).toBe(hashToken(token));
 });
 
 test('an address that is none never reaches a header or the mail server', async () => {

@@ -1,13 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Edge, type InvitationEvent, invitationEdges } from '../../contract/lifeCycle.ts';
-import type { InvitationStatus } from '../../contract/statuses.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/connection.ts';
+import { edgesOf } from '../domain/invitations/edges.ts';
 import { composeMail, type MailFrame } from './compose.ts';
 import type { MailContent } from './outbox.ts';
 import { type Verdict, verdictOn } from './retry.ts';
 import type { MailTemplate } from './texts.ts';
-import type { Tokens } from './tokens.ts';
+import { hashToken, type Tokens } from './tokens.ts';
 import type { MailTransport } from './transport.ts';
 
 export interface MailWorkerParts {
@@ -49,6 +48,8 @@ interface Taken {
   params: MailContent;
   tries: number;
   created_at: Date;
+  invitation_id: string | null;
+  token_hash: string | null;
 }
 
 const TAKE = `
@@ -57,7 +58,12 @@ where id = (
   select id from mails where status = 'QUEUED' and next_try_at <= $1
   order by next_try_at limit 1 for update skip locked
 )
-returning id, "to", template, params, tries, created_at`;
+returning id, "to", template, params, tries, created_at, invitation_id,
+  (select token_hash from invitations i where i.id = invitation_id) as token_hash`;
+
+// The row of an older secret, or of none: what is mailed must be what opens.
+const REKEY = `
+update invitations set token_hash = $2 where id = $1 and account_id is null`;
 
 // A mail whose time ran out meanwhile may have been taken by another: `tries` tells. One that is gone was revoked.
 const FINISH = `
@@ -76,11 +82,6 @@ const RECLAIM = `
 update mails set next_try_at = $1
 where status = 'QUEUED' and next_try_at > $1 and tries > 0 and reason is null`;
 
-/** What becomes of the invitation of a mail, by its status: the edges of `event`. */
-const edgesOf = (event: InvitationEvent) =>
-  invitationEdges
-    .filter((edge: Edge<InvitationStatus | null, InvitationEvent>) => edge.event === event)
-    .map(({ from, to }) => ({ source: from, target: to }));
 // A second mail to somebody who is invited already: only the date changes.
 const SENT = JSON.stringify([...edgesOf('sent'), { source: 'INVITED', target: 'INVITED' }]);
 const REFUSED = JSON.stringify(edgesOf('refused'));
@@ -131,9 +132,13 @@ export function startMailWorker(parts: MailWorkerParts): MailWorker {
   }
 
   /** undefined: it was taken over by the other side. */
-  async function attempt({ id, to, template, params, tries, created_at }: Taken) {
+  async function attempt(mail: Taken): Promise<Verdict | undefined> {
+    const { id, to, template, params, tries, created_at } = mail;
     try {
       const token = params.link && tokens.of(params.link);
+      if (token && mail.invitation_id && mail.token_hash !== hashToken(token)) {
+        await pool.query(REKEY, [mail.invitation_id, hashToken(token)]);
+      }
       const words = composeMail(template, params.words, token, frame);
       const signal = AbortSignal.any([breakOff.signal, AbortSignal.timeout(TRY_MS)]);
       await transport.send({ id, to, date: created_at, ...words }, signal);

@@ -12,6 +12,7 @@ import { resetPassword } from './auth/reset-password.ts';
 import { selfInvitation } from './auth/self-invitation.ts';
 import { validateEmailDomain } from './auth/validate-email-domain.ts';
 import { settings } from './foundation/settings.ts';
+import { invitations } from './invitations/invitations.ts';
 
 /** Every route of the API: a plugin each, a folder for each address. */
 export const routes: readonly FastifyPluginAsync[] = [
@@ -28,4 +29,5 @@ export const routes: readonly FastifyPluginAsync[] = [
   activity,
   password,
   surprise,
+  invitations,
 ];

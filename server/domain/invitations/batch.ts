@@ -1,0 +1,121 @@
+import { sql } from 'drizzle-orm';
+import { limits } from '../../../contract/limits.ts';
+import type { MessageKey } from '../../../contract/messages.ts';
+import type { Transaction } from '../../db/connection.ts';
+import { type MailContent, mailDate } from '../../mail/outbox.ts';
+import type { MailParams } from '../../mail/texts.ts';
+import type { Tokens } from '../../mail/tokens.ts';
+import { edgesOf } from './edges.ts';
+
+const DAY = 86_400_000;
+
+/** Who invites, and the server's means for it. */
+export interface Inviter {
+  agencyId: string;
+  actorId: string;
+  tokens: Tokens;
+  now: Date;
+}
+
+/** What became of an address: 'sent', why not, or 'raced': somebody else wrote its row at that very moment. */
+export interface Outcome {
+  email: string;
+  outcome: 'sent' | 'raced' | Extract<MessageKey, `invitation.${string}`>;
+}
+
+/**
+ * Invites addresses that are valid and different, in two statements however many there are. Batches of an agency come
+ * one after the other, so the day's mails are counted right and the same batch sent twice mails once; rows are
+ * written in the order of their addresses, so that two agencies can't wait for each other.
+ */
+export async function inviteBatch(
+  tx: Transaction,
+  emails: readonly string[],
+  { agencyId, actorId, tokens, now }: Inviter,
+): Promise<Outcome[]> {
+  const today = now.toISOString().slice(0, 10);
+  const { rows: locked } = await tx.execute<{ name: string | null; mails: number }>(sql`
+    select name, case when mails_day = ${today} then mails_today else 0 end as mails
+    from agencies where id = ${agencyId} for no key update`);
+  const { name, mails = 0 } = locked[0] ?? {};
+  const room = limits.invitationMailsPerAgencyAndDay - mails;
+
+  const issued = emails.map(() => tokens.issue('invitation'));
+  const expires = new Date(now.getTime() + limits.invitationLifeDays * DAY);
+  const words: MailParams<'invitation'> = { agency: name ?? '', until: mailDate(expires) };
+  const content: Omit<MailContent, 'link'> = { words };
+  const pauseStart = new Date(now.getTime() - limits.invitationResendPauseMs);
+
+  const { rows } = await tx.execute<Outcome & Record<string, unknown>>(sql`
+with edge as (
+  select * from jsonb_to_recordset(${JSON.stringify(edgesOf('sendAgain'))}::jsonb) as edge (source text, target text)
+),
+input as (
+  select * from unnest(
+    ${sql.param(issued.map(({ id }) => id))}::uuid[],
+    ${sql.param(issued.map(({ hash }) => hash))}::text[],
+    ${sql.param([...emails])}::text[]
+  ) with ordinality as input (id, token_hash, email, place)
+),
+judged as (
+  select input.*,
+    case
+      when coalesce(i.agency_id, a.agency_id, case when a.id is null then ${agencyId}::uuid end)
+        is distinct from ${agencyId}::uuid then 'invitation.cannotBeInvited'
+      when i.id is null and a.id is not null then 'invitation.alreadyRegistered'
+      when i.id is not null and edge.known is null then 'invitation.alreadyRegistered'
+      when i.status is distinct from 'FAILED' and i.requested_at > ${pauseStart} then 'sent'
+      when exists (select from mails m where m.invitation_id = i.id and m.status = 'QUEUED') then 'sent'
+      else 'due'
+    end as outcome
+  from input
+  left join invitations i on i.email = input.email
+  left join accounts a on a.email = input.email
+  left join lateral (select true as known from edge where source is not distinct from i.status) edge on true
+),
+due as (
+  select *, row_number() over (order by place) <= ${room}::int as has_room from judged where outcome = 'due'
+),
+written as (
+  insert into invitations as i
+    (id, agency_id, email, invite_type, requested_at, token_hash, token_expires_at, created_at)
+  select id, ${agencyId}::uuid, email, 'POC', ${now}::timestamptz, token_hash, ${expires}::timestamptz, ${now}
+  from due where has_room order by email
+  on conflict (email) do update set
+    requested_at = excluded.requested_at,
+    token_expires_at = excluded.token_expires_at,
+    status = (select target from edge where source is not distinct from i.status),
+    reason = null
+  where i.agency_id = excluded.agency_id
+    and exists (select from edge where source is not distinct from i.status)
+    and (i.status is not distinct from 'FAILED' or i.requested_at <= ${pauseStart})
+  returning i.id, i.email
+),
+mailed as (
+  insert into mails ("to", template, params, invitation_id, agency_id, next_try_at, created_at)
+  select email, 'invitation',
+    ${JSON.stringify(content)}::jsonb || jsonb_build_object('link', jsonb_build_object('purpose', 'invitation', 'id', id)),
+    id, ${agencyId}::uuid, ${now}, ${now}
+  from written
+),
+noted as (
+  insert into audit (at, actor_id, subject_type, subject_id, event)
+  select ${now}, ${actorId}::uuid, 'invitation', id, 'invite' from written
+),
+counted as (
+  update agencies set mails_day = ${today}, mails_today = ${mails}::int + (select count(*) from written)
+  where id = ${agencyId} and exists (select from written)
+)
+select judged.email,
+  case
+    when judged.outcome <> 'due' then judged.outcome
+    when not due.has_room then 'invitation.dailyLimit'
+    when written.id is null then 'raced'
+    else 'sent'
+  end as outcome
+from judged
+left join due on due.place = judged.place
+left join written on written.email = judged.email
+order by judged.place`);
+  return rows;
+}

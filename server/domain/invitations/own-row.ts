@@ -1,0 +1,47 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { normaliseEmail } from '../../../contract/email.ts';
+import type { Transaction } from '../../db/connection.ts';
+import { accounts, agencies, invitations } from '../../db/schema.ts';
+import { refuse } from '../../errors.ts';
+
+/**
+ * The invitation of an address in the own agency, locked, with the account of its person if there is one.
+ * @throws Refusal 404 where the agency has no such row, whoever else may have (D9)
+ */
+export async function lockRow(tx: Transaction, agencyId: string, email: string) {
+  // Whoever changes points of contact does it one after the other: two can't take away each other's last one.
+  await tx
+    .select({ id: agencies.id })
+    .from(agencies)
+    .where(eq(agencies.id, agencyId))
+    .for('no key update');
+  const [row] = await tx
+    .select()
+    .from(invitations)
+    .where(and(eq(invitations.email, normaliseEmail(email)), eq(invitations.agencyId, agencyId)))
+    .for('update');
+  if (!row) throw refuse(404, 'error.notFoundRecord');
+  const [account] = await tx
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.email, row.email), eq(accounts.agencyId, agencyId)))
+    .for('update');
+  return { row, account };
+}
+
+/**
+ * @throws Refusal 409 where `accountId` is the agency's last point of contact, who can be neither removed nor
+ * demoted (B9). An invitation alone is nobody yet.
+ */
+export async function refuseLastPoc(tx: Transaction, agencyId: string, accountId: string) {
+  const others = await tx.$count(
+    accounts,
+    and(
+      eq(accounts.agencyId, agencyId),
+      eq(accounts.pointOfContact, true),
+      eq(accounts.enabled, true),
+      ne(accounts.id, accountId),
+    ),
+  );
+  if (others === 0) throw refuse(409, 'error.lastPoc');
+}

@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm';
+import type { Invitation } from '../../../contract/records.ts';
+import { recordAudit } from '../../audit.ts';
+import type { Transaction } from '../../db/connection.ts';
+import { accounts, invitations } from '../../db/schema.ts';
+import { lockRow, refuseLastPoc } from './own-row.ts';
+import { toInvitation } from './record.ts';
+
+export interface RowAct {
+  agencyId: string;
+  actorId: string;
+  email: string;
+  now: Date;
+}
+
+/**
+ * Makes a person of the agency a point of contact, or no longer; who is only invited becomes it with the account (D9).
+ * @throws Refusal 404 for a row that isn't the agency's, 409 for its last point of contact (B9)
+ */
+export async function setPointOfContact(
+  tx: Transaction,
+  { agencyId, actorId, email, now }: RowAct,
+  pointOfContact: boolean,
+): Promise<Invitation> {
+  const { row, account } = await lockRow(tx, agencyId, email);
+  if (account?.pointOfContact && !pointOfContact) await refuseLastPoc(tx, agencyId, account.id);
+  if (row.pointOfContact !== pointOfContact || account?.pointOfContact === !pointOfContact) {
+    await tx.update(invitations).set({ pointOfContact }).where(eq(invitations.id, row.id));
+    if (account) {
+      await tx.update(accounts).set({ pointOfContact }).where(eq(accounts.id, account.id));
+    }
+    await recordAudit(tx, {
+      actorId,
+      subject: account ? { type: 'account', id: account.id } : { type: 'invitation', id: row.id },
+      event: 'setPointOfContact',
+      before: { pointOfContact: !pointOfContact },
+      after: { pointOfContact },
+      at: now,
+    });
+  }
+  return toInvitation({ ...row, pointOfContact });
+}

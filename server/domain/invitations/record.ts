@@ -1,0 +1,18 @@
+import type { Invitation } from '../../../contract/records.ts';
+import type { invitations } from '../../db/schema.ts';
+
+/** What of a row the API answers. */
+export type InvitationRow = Pick<
+  typeof invitations.$inferSelect,
+  'email' | 'pointOfContact' | 'status' | 'sentAt' | 'inviteType' | 'reason'
+>;
+
+/** A row as the API answers it (I3). */
+export const toInvitation = (row: InvitationRow): Invitation => ({
+  email: row.email,
+  pointOfContact: row.pointOfContact,
+  status: row.status,
+  invitationSentDate: row.sentAt?.toISOString() ?? null,
+  inviteType: row.inviteType,
+  ...(row.status === 'FAILED' && { reason: row.reason ?? '' }),
+});

@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm';
+import { endSessionsOf } from '../../accounts/sessions.ts';
+import { recordAudit } from '../../audit.ts';
+import type { Transaction } from '../../db/connection.ts';
+import { accounts, invitations } from '../../db/schema.ts';
+import { lockRow, refuseLastPoc } from './own-row.ts';
+import type { RowAct } from './point-of-contact.ts';
+
+/**
+ * Takes an invitation back: its link is dead and a mail that waits is not sent. A person who registered already is
+ * detached from the agency and signed out everywhere (D9).
+ * @throws Refusal 404 for a row that isn't the agency's, 409 for its last point of contact (B9)
+ */
+export async function revokeInvitation(
+  tx: Transaction,
+  { agencyId, actorId, email, now }: RowAct,
+): Promise<void> {
+  const { row, account } = await lockRow(tx, agencyId, email);
+  if (account?.pointOfContact) await refuseLastPoc(tx, agencyId, account.id);
+  await tx.delete(invitations).where(eq(invitations.id, row.id));
+  await recordAudit(tx, {
+    actorId,
+    subject: { type: 'invitation', id: row.id },
+    event: 'revoke',
+    before: { email: row.email, status: row.status, inviteType: row.inviteType },
+    at: now,
+  });
+  if (!account) return;
+
+  const detached = { agencyId: null, pointOfContact: false, associate: false };
+  await tx.update(accounts).set(detached).where(eq(accounts.id, account.id));
+  await endSessionsOf(tx, account.id);
+  await recordAudit(tx, {
+    actorId,
+    subject: { type: 'account', id: account.id },
+    event: 'detach',
+    before: {
+      agencyId,
+      pointOfContact: account.pointOfContact,
+      associate: account.associate,
+      associateStatus: account.associateStatus,
+    },
+    after: { ...detached, associateStatus: account.associateStatus },
+    at: now,
+  });
+}

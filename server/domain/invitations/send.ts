@@ -1,0 +1,46 @@
+import { invitationRefusal, parseAddressList } from '../../../contract/addressList.ts';
+import { limits } from '../../../contract/limits.ts';
+import { englishText } from '../../../contract/messages.ts';
+import type { InvitationResult } from '../../../contract/records.ts';
+import { type Database, inTransaction, type Transaction } from '../../db/connection.ts';
+import { refuse } from '../../errors.ts';
+import { type Inviter, inviteBatch, type Outcome } from './batch.ts';
+
+/**
+ * Invites a list of addresses as it came from the caller (D4–D6, D11, I4, I20). One result for each address, broken
+ * ones included; who was mailed within ten minutes is successful and not mailed again.
+ * @throws Refusal 400 for no address, or more than 50 different ones: nobody is mailed then
+ */
+export async function sendInvitations(
+  db: Database,
+  entries: readonly string[],
+  inviter: Inviter,
+): Promise<InvitationResult> {
+  const { valid, invalid } = parseAddressList(entries.join('\n'));
+  const refused = invitationRefusal(valid.length + invalid.length);
+  if (refused) throw refuse(400, refused.key, refused.params);
+
+  const broken = englishText({ key: 'validation.email' });
+  const failed = invalid.map((email) => ({ email, reason: broken }));
+  const successful: string[] = [];
+  for (const { email, outcome } of await inviteAll(db, valid, inviter)) {
+    if (outcome === 'sent') successful.push(email);
+    else failed.push({ email, reason: reasonOf(outcome) });
+  }
+  return { successful, failed };
+}
+
+const reasonOf = (outcome: Outcome['outcome']): string =>
+  englishText({
+    key: outcome === 'sent' || outcome === 'raced' ? 'invitation.cannotBeInvited' : outcome,
+    params: { n: limits.invitationMailsPerAgencyAndDay },
+  });
+
+/** Tried again where somebody wrote at that moment: whoever was mailed just now isn't mailed twice, so it does no harm. */
+async function inviteAll(db: Database, emails: string[], inviter: Inviter): Promise<Outcome[]> {
+  if (emails.length === 0) return [];
+  const work = (tx: Transaction) => inviteBatch(tx, emails, inviter);
+  const outcomes = await inTransaction(db, work);
+  const raced = outcomes.some(({ outcome }) => outcome === 'raced');
+  return raced ? inTransaction(db, work) : outcomes;
+}

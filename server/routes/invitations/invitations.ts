@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import type { Person } from '../../accounts/person.ts';
+import { inTransaction } from '../../db/connection.ts';
+import { listInvitations } from '../../domain/invitations/list.ts';
+import { setPointOfContact } from '../../domain/invitations/point-of-contact.ts';
+import { revokeInvitation } from '../../domain/invitations/revoke.ts';
+import { sendInvitations } from '../../domain/invitations/send.ts';
+import { agencyOf } from '../../domain/own-agency.ts';
+
+/** The associates page (§7, D): list, bulk invitation, point of contact, revocation. */
+export async function invitations(app: FastifyInstance) {
+  const { db, clock } = app;
+
+  const act = (person: Person, email = '') => ({
+    agencyId: agencyOf(person).id,
+    actorId: person.id,
+    email,
+    now: clock.now(),
+  });
+
+  app.hub('invitations', ({ person, query }) => listInvitations(db, agencyOf(person).id, query));
+
+  app.hub('sendInvitations', async ({ person, body }) => {
+    const result = await sendInvitations(db, body.emailAddresses, {
+      ...act(person),
+      tokens: app.tokens,
+    });
+    app.mail.wake();
+    return result;
+  });
+
+  app.hub('setPointOfContact', ({ person, params, body }) =>
+    inTransaction(db, (tx) =>
+      setPointOfContact(tx, act(person, params.email), body.pointOfContact),
+    ),
+  );
+
+  app.hub('revokeInvitation', async ({ person, params }) => {
+    await inTransaction(db, (tx) => revokeInvitation(tx, act(person, params.email)));
+    return { status: 'ok' as const };
+  });
+}

@@ -1,0 +1,185 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Invitation } from '../../../contract/records.ts';
+import { agencies, invitations } from '../../db/schema.ts';
+import { countQueries } from '../../testing/count-queries.ts';
+import { type Client, type TestApp, testApp } from '../../testing/test-app.ts';
+
+let hub: TestApp;
+let poc: Client;
+
+beforeAll(async () => {
+  hub = await testApp({ seed: true });
+  poc = await hub.as('poc.approved@northwind.example');
+});
+afterAll(() => hub.close());
+
+async function list(query: Record<string, string> = {}, client = poc) {
+  const answer = await client.call('invitations', { query });
+  expect(answer.statusCode).toBe(200);
+  return answer.json<{ content: Invitation[]; meta: Record<string, number> }>();
+}
+
+/** Every row, page by page. */
+async function all(query: Record<string, string> = {}): Promise<Invitation[]> {
+  const { meta } = await list(query);
+  const pages = Array.from({ length: meta.totalPages ?? 0 }, (_, i) => i + 1);
+  const lists = await Promise.all(pages.map((page) => list({ ...query, paging: `${page}-20` })));
+  return lists.flatMap(({ content }) => content);
+}
+
+test('rows come without a date first, then the newest, then by address; every row once', async () => {
+  const rows = await all();
+  expect(rows).toHaveLength(120);
+  expect(new Set(rows.map(({ email }) => email)).size).toBe(120);
+  const key = ({ invitationSentDate, email }: Invitation) =>
+    [invitationSentDate ? 9e15 - Date.parse(invitationSentDate) : 0, email] as const;
+  const sorted = [...rows].sort((a, b) => {
+    const [[x, e], [y, f]] = [key(a), key(b)];
+    return x === y ? (e < f ? -1 : 1) : x - y;
+  });
+  expect(rows.map(({ email }) => email)).toEqual(sorted.map(({ email }) => email));
+  expect(rows[0]?.invitationSentDate).toBeNull();
+  expect(rows.at(-1)?.invitationSentDate).not.toBeNull();
+});
+
+test('a row carries its fields, and a reason only when it FAILED', async () => {
+  const rows = await all();
+  const failed = rows.find(({ status }) => status === 'FAILED');
+  expect(Object.keys(failed ?? {}).sort()).toEqual(
+    ['email', 'invitationSentDate', 'inviteType', 'pointOfContact', 'reason', 'status'].sort(),
+  );
+  for (const row of rows) expect('reason' in row).toBe(row.status === 'FAILED');
+});
+
+test.each([
+  [undefined, 1],
+  ['1-20', 1],
+  ['3-20', 3],
+  ['6-20', 6],
+  ['7-20', 6],
+  ['99999-20', 6],
+  ['0-20', 1],
+  ['-3-20', 1],
+  ['abc', 1],
+  ['2-500', 2],
+])('paging=%s is page %i of 6, twenty rows each', async (paging, page) => {
+  const { content, meta } = await list(paging === undefined ? {} : { paging });
+  expect(meta).toEqual({ currPage: page, totalPages: 6, totalElements: 120 });
+  expect(content).toHaveLength(20);
+});
+
+test('a last page that is not full holds the rest, read from either end alike', async () => {
+  const everybody = await all({ inviteType: 'POC' });
+  const { content, meta } = await list({ inviteType: 'POC', paging: '99-20' });
+  expect(content).toEqual(everybody.slice(((meta.totalPages ?? 0) - 1) * 20));
+  expect(content.length).toBe(everybody.length % 20 || 20);
+});
+
+test.each([
+  ['INVITED', [null, 'NOT_CREATED', 'INVITED', 'FAILED']],
+  ['CREATED', ['CREATED', 'REGISTERED']],
+  ['ACCREDITED', ['ACCREDITED', 'PENDING_RENEWAL']],
+])('the filter %s shows its statuses and no other', async (inviteStatus, statuses) => {
+  const everybody = await all();
+  const expected = everybody.filter(({ status }) => statuses.includes(status));
+  expect(await all({ inviteStatus })).toEqual(expected);
+  expect((await list({ inviteStatus })).meta.totalElements).toBe(expected.length);
+  const selves = expected.filter(({ inviteType }) => inviteType === 'SELF');
+  expect(await all({ inviteStatus, inviteType: 'SELF' })).toEqual(selves);
+  expect(selves.length).toBeGreaterThan(0);
+});
+
+test('empty filters are none, unknown ones a 400', async () => {
+  const everything = { inviteStatus: '', inviteType: '', search: '' };
+  expect((await list(everything)).meta.totalElements).toBe(120);
+  const unknown: Record<string, string>[] = [{ inviteStatus: 'PENDING' }, { inviteType: 'Self' }];
+  for (const query of unknown) {
+    expect((await poc.call('invitations', { query })).statusCode).toBe(400);
+  }
+});
+
+test('a search finds any part of the address, in any case, with an exact total', async () => {
+  const everybody = await all();
+  for (const search of ['a', 'an', 'ASSOCIATE', '@northwind', 'o.k', ' amara ']) {
+    const word = search.trim().toLowerCase();
+    const expected = everybody.filter(({ email }) => email.includes(word));
+    expect(await all({ search })).toEqual(expected);
+    expect((await list({ search })).meta.totalElements).toBe(expected.length);
+  }
+  expect((await list({ search: 'ivy.nobody' })).meta).toEqual({
+    currPage: 1,
+    totalPages: 1,
+    totalElements: 0,
+  });
+});
+
+test('a search goes along with filters and pages', async () => {
+  const query = { search: 'northwind', inviteStatus: 'ACCREDITED', inviteType: 'POC' };
+  const expected = (await all()).filter(
+    ({ status, inviteType }) =>
+      inviteType === 'POC' && (status === 'ACCREDITED' || status === 'PENDING_RENEWAL'),
+  );
+  expect(await all(query)).toEqual(expected);
+  const last = await list({ ...query, paging: '50-20' });
+  expect(last.content).toEqual(expected.slice(Math.floor((expected.length - 1) / 20) * 20));
+});
+
+test('% _ and \\ in a search stand for themselves', async () => {
+  const [agency] = await hub.db.select().from(agencies).where(sql`name = 'Maple Conference Group'`);
+  const now = hub.clock.now();
+  const odd = ['a_b@maple.example', 'acb@maple.example', 'a%b@maple.example'];
+  await hub.db.insert(invitations).values(
+    odd.map((email) => ({
+      agencyId: agency?.id as string,
+      email,
+      inviteType: 'POC' as const,
+      requestedAt: now,
+      createdAt: now,
+    })),
+  );
+  const other = await hub.as('poc.other@maple.example');
+  const found = async (search: string) =>
+    (await list({ search }, other)).content.map(({ email }) => email);
+  expect(await found('a_b')).toEqual(['a_b@maple.example']);
+  expect(await found('a%b')).toEqual(['a%b@maple.example']);
+  expect(await found('%')).toEqual(['a%b@maple.example']);
+  expect(await found('\\')).toEqual([]);
+  expect(await found('a\\_b')).toEqual([]);
+});
+
+test('a search of 200 characters is taken, one of 201 is a 400', async () => {
+  expect((await list({ search: 'x'.repeat(200) })).content).toEqual([]);
+  const refused = await poc.call('invitations', { query: { search: 'x'.repeat(201) } });
+  expect(refused.statusCode).toBe(400);
+  expect(refused.json().error.fields.search).toBe('Field length more than 200 chars');
+});
+
+test('an agency sees its own rows only', async () => {
+  const other = await hub.as('poc.other@maple.example');
+  const { content } = await list({ search: 'northwind' }, other);
+  expect(content).toEqual([]);
+});
+
+test.each([
+  ['page 1', {}],
+  ['the last page', { paging: '9999-20' }],
+  ['a filter', { inviteStatus: 'CREATED' }],
+  ['a search', { search: 'amara' }],
+])('%s costs two queries, the session included', async (_what, query) => {
+  const count = await countQueries(() => list(query));
+  expect(count).toBeLessThanOrEqual(2);
+  expect(count).toBeGreaterThan(0);
+});
+
+test('nobody but the point of contact of an approved agency may look', async () => {
+  expect((await hub.guest().call('invitations')).statusCode).toBe(401);
+  for (const email of [
+    'associate.accredited@northwind.example',
+    'poc.pending@birch.example',
+    'poc.renewal@oak.example',
+    'reviewer@aldervale.example',
+  ]) {
+    expect((await (await hub.as(email)).call('invitations')).statusCode).toBe(403);
+  }
+});
