@@ -41,6 +41,7 @@ describe('a first start', () => {
     const insert = "insert into person values ('ann@example.org')";
     await query(first.url, insert);
     await expect(query(first.url, insert)).rejects.toThrow('duplicate key');
+    await expect(query(first.url, "select 'ann@example.org'::int")).rejects.toThrow('ann@');
     expect(readFileSync(join(made, 'postgres.log'), 'utf8')).not.toContain('ann@');
   });
 
