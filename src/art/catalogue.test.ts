@@ -1,0 +1,30 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { defaultBrand } from '../../contract/brand.ts';
+import { drawings } from './catalogue.ts';
+
+const files = readdirSync('public/art');
+
+describe.each(files)('%s', (file) => {
+  const source = readFileSync(`public/art/${file}`, 'utf8');
+
+  it('is a small picture that parses', () => {
+    expect(source.length).toBeLessThanOrEqual(30 * 1024);
+    const drawing = new DOMParser().parseFromString(source, 'image/svg+xml');
+    expect(drawing.documentElement.tagName).toBe('svg');
+    expect(drawing.querySelector('parsererror')).toBeNull();
+    expect(drawing.documentElement.getAttribute('viewBox')).toMatch(/^0 0 \d+ \d+$/);
+  });
+
+  it('runs nothing, styles nothing and fetches nothing', () => {
+    expect(source).not.toMatch(/<(script|style|foreignObject|image)|\son\w+=|style=/i);
+    expect(source.match(/(href="|url\()(?!#)/g)).toBeNull();
+  });
+});
+
+it('has a file for each drawing and for the hero by day and by night', () => {
+  const hero = [defaultBrand.heroImage, defaultBrand.heroImageDark].map((name) => `/art/${name}`);
+  for (const address of [...Object.values(drawings), ...hero]) {
+    expect(existsSync(`public${address}`), address).toBe(true);
+  }
+});
