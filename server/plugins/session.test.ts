@@ -1,0 +1,116 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { limits } from '../../contract/limits.ts';
+import { accounts, sessions } from '../db/schema.ts';
+import { type Client, type TestApp, testApp } from '../testing/test-app.ts';
+
+const MINUTE = 60_000;
+const EMAIL = 'poc.approved@northwind.example';
+const credentials = { identity: EMAIL, password: 'Welcome1!' };
+let hub: TestApp;
+beforeAll(async () => {
+  hub = await testApp({ seed: true });
+});
+afterAll(() => hub.close());
+
+const statusOf = async (client: Client, headers = {}) =>
+  (await client.call('me', { headers })).statusCode;
+
+test('a session ends 30 minutes after the last request, not before', async () => {
+  const person = await hub.as(EMAIL);
+  hub.clock.advance(limits.idleMs - 1);
+  expect(await statusOf(person)).toBe(200);
+  hub.clock.advance(limits.idleMs - 1);
+  expect(await statusOf(person)).toBe(200);
+  hub.clock.advance(limits.idleMs);
+  expect(await statusOf(person)).toBe(401);
+});
+
+test('what a page asks by itself does not prolong it', async () => {
+  const person = await hub.as(EMAIL);
+  hub.clock.advance(20 * MINUTE);
+  expect(await statusOf(person, { 'x-background-request': 'true' })).toBe(200);
+  hub.clock.advance(11 * MINUTE);
+  expect(await statusOf(person)).toBe(401);
+});
+
+test('after 12 hours it ends whatever a person does', async () => {
+  const person = await hub.as(EMAIL);
+  for (let minutes = 20; minutes < 12 * 60; minutes += 20) {
+    hub.clock.advance(20 * MINUTE);
+    expect(await statusOf(person)).toBe(200);
+  }
+  hub.clock.advance(20 * MINUTE);
+  expect(await statusOf(person)).toBe(401);
+});
+
+test('activity answers when the session will end', async () => {
+  const person = await hub.as(EMAIL);
+  hub.clock.advance(10 * MINUTE);
+  const idle = await person.call('activity');
+  expect(Date.parse(idle.json().expiresAt)).toBe(hub.clock.now().getTime() + limits.idleMs);
+
+  for (let i = 0; i < 34; i++) {
+    hub.clock.advance(20 * MINUTE);
+    await person.call('activity');
+  }
+  hub.clock.advance(15 * MINUTE);
+  const late = await person.call('activity');
+  expect(Date.parse(late.json().expiresAt)).toBe(hub.clock.now().getTime() + 15 * MINUTE);
+});
+
+test('signing in opens a session, and ends the one that was open', async () => {
+  const person = await hub.as(EMAIL);
+  const old = new Map(person.cookies);
+  const answer = await person.call('login', { body: credentials });
+  expect(answer.statusCode).toBe(200);
+  expect(await statusOf(person)).toBe(200);
+
+  const stolen = hub.guest();
+  for (const [name, value] of old) stolen.cookies.set(name, value);
+  expect(await statusOf(stolen)).toBe(401);
+});
+
+test('signing out ends it at the server', async () => {
+  const person = await hub.as(EMAIL);
+  const old = person.cookies.get('hub-session') ?? '';
+  expect((await person.call('logout')).statusCode).toBe(200);
+  expect(person.cookies.has('hub-session')).toBe(false);
+  person.cookies.set('hub-session', old);
+  expect(await statusOf(person)).toBe(401);
+});
+
+test('a disabled account has no session any more', async () => {
+  const person = await hub.as('poc.other@maple.example');
+  const where = eq(accounts.email, 'poc.other@maple.example');
+  await hub.db.update(accounts).set({ enabled: false }).where(where);
+  expect(await statusOf(person)).toBe(401);
+  await hub.db.update(accounts).set({ enabled: true }).where(where);
+});
+
+test('the cookie is out of reach of scripts, and the table holds no token', async () => {
+  const guest = hub.guest();
+  const answer = await guest.call('login', { body: credentials });
+  const cookie = answer.cookies.find(({ name }) => name === 'hub-session');
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
+  expect(cookie).not.toHaveProperty('secure');
+  const rows = await hub.db.select().from(sessions);
+  expect(JSON.stringify(rows)).not.toContain(cookie?.value);
+});
+
+test('over https it is Secure and bound to the host', async () => {
+  const secure = await testApp({ seed: true, env: { publicUrl: 'https://hub.example' } });
+  const answer = await secure.guest().call('login', { body: credentials });
+  const cookies = Object.fromEntries(answer.cookies.map((cookie) => [cookie.name, cookie]));
+  expect(cookies['__Host-hub-session']).toMatchObject({
+    httpOnly: true,
+    secure: true,
+    sameSite: 'Lax',
+    path: '/',
+  });
+  expect(cookies['__Host-hub-session']).not.toHaveProperty('domain');
+  expect(cookies['XSRF-TOKEN']).toMatchObject({ secure: true, sameSite: 'Lax' });
+  expect(cookies['XSRF-TOKEN']).not.toHaveProperty('httpOnly');
+  expect(answer.headers['strict-transport-security']).toContain('max-age=31536000');
+  await secure.close();
+});

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { accounts, loginFailures, rateCounters } from '../../db/schema.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+
+const MINUTE = 60_000;
+const EMAIL = 'poc.approved@northwind.example';
+const RIGHT = 'Welcome1!';
+const WRONG = 'Welcome2?';
+let hub: TestApp;
+beforeAll(async () => {
+  hub = await testApp({ seed: true, env: { limits: { ...limitsOfTests, signInsPerMinute: 100 } } });
+});
+afterAll(() => hub.close());
+beforeEach(async () => {
+  await hub.db.delete(loginFailures);
+  await hub.db.delete(rateCounters);
+});
+
+const limitsOfTests = { requestsPerSecond: 10_000, accountsPerHour: 120, resetsPerHour: 3 };
+const signIn = (password: string, identity = EMAIL) =>
+  hub.guest().call('login', { body: { identity, password } });
+const fail = async (times: number, identity = EMAIL) => {
+  for (let i = 0; i < times; i++) expect((await signIn(WRONG, identity)).statusCode).toBe(401);
+};
+
+test('unknown, wrong, locked and disabled answer the same bytes', async () => {
+  const wrong = await signIn(WRONG);
+  const unknown = await signIn(WRONG, 'nobody@nowhere.example');
+  await fail(10);
+  const locked = await signIn(RIGHT);
+  await hub.db.update(accounts).set({ enabled: false });
+  const disabled = await signIn(RIGHT, 'poc.other@maple.example');
+  await hub.db.update(accounts).set({ enabled: true });
+
+  expect(wrong.statusCode).toBe(401);
+  expect(wrong.json()).toEqual({
+    error: { code: null, description: 'Access denied. Please check your credentials.' },
+  });
+  const shape = ({ statusCode, body, headers }: typeof wrong) => ({
+    statusCode,
+    body,
+    headers: Object.keys(headers).sort(),
+    length: headers['x-xsrf-token']?.length,
+  });
+  for (const other of [unknown, locked, disabled]) expect(shape(other)).toEqual(shape(wrong));
+});
+
+test('the address is compared without regard to case', async () => {
+  expect((await signIn(RIGHT, '  Poc.Approved@Northwind.EXAMPLE ')).statusCode).toBe(200);
+});
+
+test('nine failures leave the door open, the tenth locks it for a minute', async () => {
+  await fail(9);
+  expect((await signIn(RIGHT)).statusCode).toBe(200);
+  await fail(10);
+  expect((await signIn(RIGHT)).statusCode).toBe(401);
+  hub.clock.advance(MINUTE - 1);
+  expect((await signIn(RIGHT)).statusCode).toBe(401);
+  hub.clock.advance(1);
+  expect((await signIn(RIGHT)).statusCode).toBe(200);
+});
+
+test('each further failure locks twice as long, an hour at most', async () => {
+  await fail(10);
+  for (const minutes of [1, 2, 4, 8, 16, 32, 60, 60]) {
+    hub.clock.advance(minutes * MINUTE - 1);
+    expect((await signIn(RIGHT)).statusCode, `${minutes} minutes`).toBe(401);
+    hub.clock.advance(1);
+    await fail(1);
+  }
+});
+
+test('knocking at a locked door does not keep it locked', async () => {
+  await fail(10);
+  hub.clock.advance(MINUTE - 1);
+  await fail(5);
+  hub.clock.advance(1);
+  expect((await signIn(RIGHT)).statusCode).toBe(200);
+});
+
+test('failures that are further apart than 15 minutes do not add up', async () => {
+  await fail(9);
+  hub.clock.advance(15 * MINUTE + 1);
+  await fail(9);
+  expect((await signIn(RIGHT)).statusCode).toBe(200);
+});
+
+test('an unknown address is locked like a known one, and an open session never', async () => {
+  const open = await hub.as(EMAIL);
+  await fail(11);
+  await fail(11, 'nobody@nowhere.example');
+  const rows = await hub.db.select({ failures: loginFailures.failures }).from(loginFailures);
+  expect(rows).toEqual([{ failures: 10 }, { failures: 10 }]);
+  expect((await open.call('me')).statusCode).toBe(200);
+});
+
+test('guesses sent at once are no more than guesses one after the other', async () => {
+  const guesses = Array.from({ length: 40 }, (_, i) => (i === 30 ? RIGHT : `Wrong${i}!aa`));
+  const answers = await Promise.all(guesses.map((password) => signIn(password)));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(guesses.map(() => 401));
+});
+
+test('sixty people of one address sign in within a minute; then comes a 429', async () => {
+  const many = await Promise.all(Array.from({ length: 60 }, () => signIn(RIGHT)));
+  expect(new Set(many.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  for (let i = 60; i < 100; i++) await signIn(RIGHT);
+  const refused = await signIn(RIGHT);
+  expect(refused.statusCode).toBe(429);
+  expect(refused.json().error.code).toBe('error.tooManyRequests');
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
+  hub.clock.advance(MINUTE);
+  expect((await signIn(RIGHT)).statusCode).toBe(200);
+});
+
+test.each([
+  [{}, 'error.credentialsRequired'],
+  [{ identity: EMAIL }, 'error.credentialsRequired'],
+  [{ identity: '', password: RIGHT }, 'error.credentialsRequired'],
+  [[], 'error.credentialsRequired'],
+  [{ identity: EMAIL, password: 'Short1!' }, 'error.validation'],
+  [{ identity: EMAIL, password: 'Much too long 123!' }, 'error.validation'],
+  [{ identity: `${'a'.repeat(150)}@b.example`, password: RIGHT }, 'error.validation'],
+  [{ identity: { $ne: '' }, password: RIGHT }, 'error.validation'],
+])('a body of %j is a 400', async (body, code) => {
+  const answer = await hub.guest().call('login', { body });
+  expect([answer.statusCode, answer.json().error.code]).toEqual([400, code]);
+});
