@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { expectRefusal, expectSuccess } from '../expectations.ts';
+import type { Cases } from '../hub.ts';
+import * as p from '../people.ts';
+
+const row = 'POST /hub/aldervale/acknowledgement';
+
+/** C6: accredits who is registered, and a second time does no harm. */
+export const acknowledgement: Cases = (hub) => {
+  const acknowledge = async (email: string) => (await hub.as(email)).call(row);
+  const me = async (email: string) =>
+    expectSuccess(await (await hub.as(email)).call('GET /hub/account/me')).provider;
+
+  it('a registered associate becomes accredited, at once and everywhere', async () => {
+    const client = await hub.as(p.kira);
+    expectRefusal(await client.call('GET /content/hub/getByCode/benefits'), 403);
+    expect(expectSuccess(await acknowledge(p.kira))).toEqual({ associateStatus: 'ACCREDITED' });
+    expectSuccess(await client.call('GET /content/hub/getByCode/benefits'));
+    expect(expectSuccess(await client.call('GET /hub/aldervale/associate'))).toMatchObject({
+      associateStatus: 'ACCREDITED',
+      isAcknowledged: true,
+    });
+    const { content } = expectSuccess(
+      await (await hub.as(p.ada)).call('GET /hub/aldervale/invitation/associate', {
+        query: { search: p.kira, inviteStatus: 'ACCREDITED' },
+      }),
+    );
+    expect(content).toMatchObject([{ email: p.kira, status: 'ACCREDITED' }]);
+  });
+
+  it('a second time changes nothing', async () => {
+    const before = await me(p.kira);
+    expect(before.accreditedAt).toEqual(expect.any(String));
+    hub.advance(p.MINUTE);
+    expect(expectSuccess(await acknowledge(p.kira))).toEqual({ associateStatus: 'ACCREDITED' });
+    expect(await me(p.kira)).toEqual(before);
+    expect(expectSuccess(await acknowledge(p.liam))).toEqual({ associateStatus: 'ACCREDITED' });
+  });
+
+  describe('nobody else: 409, and nothing changes', () => {
+    it.each([p.ben, p.ivy, p.jon, p.mona, p.nils, p.olga])('%s', async (email) => {
+      const before = await me(email);
+      expectRefusal(await acknowledge(email), 409, { code: 'error.alreadyMoved' });
+      expect(await me(email)).toEqual(before);
+    });
+  });
+
+  it('is not for people who are no associates', async () => {
+    expectRefusal(await acknowledge(p.paul), 403, { code: 'gate.associateOnly' });
+    expectRefusal(await acknowledge(p.rosa), 403, { code: 'gate.associateOnly' });
+  });
+
+  it('after a renewal it has to be given again', async () => {
+    const client = await hub.as(p.mona);
+    const { version, ...form } = expectSuccess(await client.call('GET /hub/aldervale/associate'));
+    const saved = expectSuccess(
+      await client.call('PATCH /hub/aldervale/associate', { body: { ...form, version } }),
+    );
+    expect(saved).toMatchObject({ associateStatus: 'REGISTERED', isAcknowledged: false });
+    expect(expectSuccess(await acknowledge(p.mona))).toEqual({ associateStatus: 'ACCREDITED' });
+  });
+};

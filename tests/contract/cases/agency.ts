@@ -1,0 +1,205 @@
+import { describe, expect, it } from 'vitest';
+import { demoAgencyForms } from '../../../contract/demo/forms.ts';
+import { agencyRecord } from '../../../contract/records.ts';
+import { expectRefusal, expectSuccess } from '../expectations.ts';
+import type { Cases } from '../hub.ts';
+import * as p from '../people.ts';
+
+const path = '/hub/aldervale/agency';
+const REQUIRED = 'Field is required';
+const INVALID = 'Field is invalid';
+const complete = {
+  ...demoAgencyForms.northwind,
+  agencyDetails: {
+    ...demoAgencyForms.northwind?.agencyDetails,
+    accountName: 'Cedar Gatherings',
+    companyDomainEmail: '@cedar.example',
+  },
+};
+const details = (changes: object) => ({
+  ...complete,
+  agencyDetails: { ...complete.agencyDetails, ...changes },
+});
+
+export const agency: Cases = (hub) => {
+  const read = async (email: string) =>
+    expectSuccess(await (await hub.as(email)).call(`GET ${path}`));
+  const save = async (email: string, method: 'POST' | 'PATCH', body: object) =>
+    (await hub.as(email)).call(`${method} ${path}`, { body });
+
+  describe('reading', () => {
+    it.each([
+      [p.ada, 'northwind', 'APPROVED'],
+      [p.ben, 'harbor', 'APPROVED'],
+      [p.elena, 'birch', 'PENDING'],
+      [p.farid, 'elm', 'REVISIONS_REQUIRED'],
+      [p.grace, 'oak', 'PENDING_RENEWAL'],
+      [p.hugo, 'pine', 'REJECTED'],
+    ])('%s: the form of %s beside %s', async (email, key, agencyStatus) => {
+      const record = await read(email);
+      expect(agencyRecord.safeParse(record).error).toBeUndefined();
+      expect(record).toMatchObject({ ...demoAgencyForms[key], agencyStatus, version: 1 });
+    });
+
+    it('before it is made: an empty form', async () => {
+      const record = await read(p.dev);
+      expect(record).toMatchObject({
+        agencyStatus: 'NOT_CREATED',
+        version: 0,
+        renewalDate: null,
+        reviewComments: [],
+        agreeToTermsAndConditions: false,
+        agencyDetails: {
+          accountName: '',
+          numberOfAgents: null,
+          natureOfBusiness: [],
+          additionalNumbers: { IATA: [], ARC: [], CLIA: [], SATO: [], TIDS: [], TRUE: [], TSI: [] },
+        },
+      });
+    });
+
+    it('the reviewer’s comments stand with their field', async () => {
+      expect((await read(p.farid)).reviewComments).toEqual([
+        {
+          field: 'agencyDetails.companyWebsite',
+          text: 'The website does not open. Please correct the address.',
+          at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+        },
+      ]);
+      expect((await read(p.ada)).reviewComments).toEqual([]);
+    });
+  });
+
+  describe('a save that the status does not know: 405, with Allow', () => {
+    it.each([
+      [p.dev, 'PATCH', 'POST'],
+      [p.elena, 'POST', undefined],
+      [p.elena, 'PATCH', undefined],
+      [p.ada, 'POST', undefined],
+      [p.ada, 'PATCH', undefined],
+      [p.hugo, 'POST', undefined],
+      [p.hugo, 'PATCH', undefined],
+      [p.farid, 'POST', 'PATCH'],
+      [p.grace, 'POST', 'PATCH'],
+    ] as const)('%s: %s', async (email, method, allowed) => {
+      const before = await read(email);
+      const answer = await save(email, method, { ...complete, version: before.version });
+      expectRefusal(answer, 405, { description: 'Method Not Allowed' });
+      const allow = (answer.headers.get('allow') ?? '').split(/, ?/);
+      expect(allow).toContain('GET');
+      expect(allow.filter((word) => word === 'POST' || word === 'PATCH')).toEqual(
+        allowed ? [allowed] : [],
+      );
+      expect(await read(email)).toEqual(before);
+    });
+  });
+
+  describe('each rule', () => {
+    it.each([
+      [details({ accountName: '' }), { 'agencyDetails.accountName': REQUIRED }],
+      [
+        details({ accountName: 'a'.repeat(301) }),
+        { 'agencyDetails.accountName': 'Field length more than 300 chars' },
+      ],
+      [
+        details({ numberOfAgents: 0 }),
+        { 'agencyDetails.numberOfAgents': 'Field value less than 1' },
+      ],
+      [
+        details({ numberOfAgents: 'ten' }),
+        { 'agencyDetails.numberOfAgents': 'Field should be numeric' },
+      ],
+      [details({ companyWebsite: 'N/A' }), { 'agencyDetails.companyWebsite': INVALID }],
+      [details({ webSiteNotAvailableValue: true }), { 'agencyDetails.companyWebsite': INVALID }],
+      [
+        details({ companyDomainEmail: 'cedar.example' }),
+        { 'agencyDetails.companyDomainEmail': INVALID },
+      ],
+      [
+        details({ natureOfBusiness: ['OTHER'] }),
+        { 'agencyBusinessProfile.otherNatureBusiness': REQUIRED },
+      ],
+      [
+        { ...complete, agreeToTermsAndConditions: false },
+        { agreeToTermsAndConditions: 'Checkbox is required' },
+      ],
+      [
+        { ...complete, agreeToTermsOfCommissions: undefined },
+        { agreeToTermsOfCommissions: 'Checkbox is required' },
+      ],
+      [{ ...complete, acknowledgeFastPay: 'true' }, { acknowledgeFastPay: 'Checkbox is required' }],
+    ])('%# → %j', async (body, fields) => {
+      expectRefusal(await save(p.dev, 'POST', body), 400, { code: 'error.validation', fields });
+    });
+  });
+
+  describe('saving', () => {
+    it('submits: PENDING, and the second submission is not allowed', async () => {
+      const saved = expectSuccess(await save(p.dev, 'POST', complete));
+      expect(agencyRecord.safeParse(saved).error).toBeUndefined();
+      expect(saved).toMatchObject({ ...complete, agencyStatus: 'PENDING', version: 1 });
+      expect(await read(p.dev)).toEqual(saved);
+      const me = expectSuccess(await (await hub.as(p.dev)).call('GET /hub/account/me'));
+      expect(me.provider).toMatchObject({
+        agencyStatus: 'PENDING',
+        company: 'Cedar Gatherings',
+        registrationDeadline: null,
+      });
+      expectRefusal(await save(p.dev, 'POST', complete), 405);
+    });
+
+    it('resubmits what had to be revised: PENDING', async () => {
+      const stale = await save(p.farid, 'PATCH', { ...demoAgencyForms.elm, version: 7 });
+      expectRefusal(stale, 409, { code: 'error.stale' });
+      const unversioned = await save(p.farid, 'PATCH', { ...demoAgencyForms.elm });
+      expectRefusal(unversioned, 409, { code: 'error.stale' });
+      const saved = expectSuccess(
+        await save(p.farid, 'PATCH', { ...demoAgencyForms.elm, version: 1 }),
+      );
+      expect(saved).toMatchObject({ agencyStatus: 'PENDING', version: 2 });
+      expectRefusal(await save(p.farid, 'PATCH', { ...demoAgencyForms.elm, version: 2 }), 405);
+    });
+
+    it('renews without updates: APPROVED at once, for another year', async () => {
+      const saved = expectSuccess(
+        await save(p.grace, 'PATCH', {
+          ...demoAgencyForms.oak,
+          renewedAgencyHasUpdates: false,
+          agencyStatus: 'REJECTED',
+          version: 1,
+        }),
+      );
+      expect(saved.agencyStatus).toBe('APPROVED');
+      expect(saved.renewalDate).toMatch(/^2027-05-/);
+      expectSuccess(await (await hub.as(p.grace)).call('GET /hub/aldervale/invitation/associate'));
+    });
+  });
+
+  it('nobody who is enrolled in FastPay has mailed the ACH form', async () => {
+    expect(await read(p.dev)).toMatchObject({ enrolledInFastPay: true, emailedACHForm: false });
+  });
+
+  describe('the 30-day window', () => {
+    it('closes the registration after it, but not the sign-in', async () => {
+      const emailAddress = 'late@late.example';
+      const browser = hub.guest();
+      const body = {
+        firstName: 'Late',
+        lastName: 'Comer',
+        emailAddress,
+        password: 'Welcome1!',
+        confirmPassword: 'Welcome1!',
+        licenseKey: p.licenseKey,
+      };
+      expectSuccess(await browser.call('POST /auth/hub/auth_create_agent', { body }));
+      hub.advance(30 * p.DAY);
+      const later = await hub.freshlyAs(emailAddress);
+      const me = expectSuccess(await later.call('GET /hub/account/me'));
+      expect(me.account.expired).toBe(true);
+      expectRefusal(await later.call(`POST ${path}`, { body: complete }), 403, {
+        code: 'error.windowClosed',
+      });
+      expectSuccess(await later.call(`GET ${path}`));
+    });
+  });
+};

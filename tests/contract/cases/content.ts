@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { contentPage } from '../../../contract/records.ts';
+import { expectRefusal, expectSuccess } from '../expectations.ts';
+import type { Cases } from '../hub.ts';
+import { ada, ben, kira, liam } from '../people.ts';
+
+/** How many pages of each code the demo data holds at least; lists have several. */
+const codes: [code: string, pages: number][] = [
+  ['home-page', 2],
+  ['program-overview', 1],
+  ['aldervale-happenings', 3],
+  ['industry-news', 3],
+  ['education', 1],
+  ['benefits', 1],
+  ['promotions', 2],
+  ['resources', 2],
+  ['rateoffers', 1],
+  ['commissions', 1],
+  ['privacy', 1],
+  ['cookies', 1],
+  ['site-usage', 1],
+  ['terms', 1],
+];
+const files = '/api/content/1.0/fetch';
+
+export const content: Cases = (hub) => {
+  const all = (code: string) => `GET /content/hub/getAllByCode/${code}`;
+  const first = (code: string) => `GET /content/hub/getByCode/${code}`;
+
+  it.each(codes)('%s: at least %i, each with a body and a picture', async (code, count) => {
+    const { content: pages } = expectSuccess(await (await hub.as(liam)).call(all(code)));
+    expect(pages.length).toBeGreaterThanOrEqual(count);
+    for (const page of pages) {
+      expect(contentPage.strict().safeParse(page).error).toBeUndefined();
+      expect(page).toMatchObject({ code, type: 'text/html', body: expect.stringMatching(/<p>/) });
+      expect(page.body).not.toMatch(/<script|onerror|javascript:/i);
+    }
+  });
+
+  it.each(codes)('%s: the first item of the one call is among those of the other', async (code) => {
+    const client = await hub.as(liam);
+    const [page] = expectSuccess(await client.call(first(code))).content;
+    expect(expectSuccess(await client.call(all(code))).content).toContainEqual(page);
+  });
+
+  describe('a code without pages: 404 for whom its gate opens, and no hint for others', () => {
+    it.each(['nothing', 'Benefits', '__proto__', 'home-page%20', "a'b", '%25', 'a'.repeat(200)])(
+      '%s',
+      async (code) => {
+        for (const row of [all(code), first(code)]) {
+          expectRefusal(await (await hub.as(liam)).call(row), 404);
+          expectRefusal(await (await hub.as(kira)).call(row), 403, {
+            code: 'gate.accreditedStatus',
+          });
+          expectRefusal(await hub.guest().call(row), 401);
+        }
+      },
+    );
+  });
+
+  describe('files', () => {
+    it('the hero image is a picture for everybody', async () => {
+      const answer = await hub.guest().call(`GET ${files}/home-hero-image`);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-type')).toMatch(/^image\//);
+      expect(answer.bytes.length).toBeGreaterThan(100);
+    });
+
+    it('the report template is a real workbook, to be saved', async () => {
+      const answer = await (await hub.as(ada)).call(`GET ${files}/Quarterly-Reporting-Template`);
+      expect(answer.headers.get('content-disposition')).toMatch(
+        /^attachment; ?filename="?Quarterly-Reporting-Template\.xlsx/,
+      );
+      expect(answer.bytes.subarray(0, 4).toString('hex')).toBe('504b0304');
+      expect(answer.bytes.includes('xl/workbook.xml')).toBe(true);
+    });
+
+    it('the report template is for those who report', async () => {
+      const row = `GET ${files}/Quarterly-Reporting-Template`;
+      expectRefusal(await hub.guest().call(row), 401);
+      expectRefusal(await (await hub.as(ben)).call(row), 403, { code: 'gate.reportRequired' });
+      expectRefusal(await (await hub.as(liam)).call(row), 403, { code: 'gate.pocOnly' });
+    });
+
+    it('another file is not there', async () => {
+      expectRefusal(await (await hub.as(ada)).call(`GET ${files}/something`), 404);
+    });
+  });
+};

@@ -1,0 +1,118 @@
+import { expect, it } from 'vitest';
+import { demoAgencyForms, demoAssociateForms } from '../../../contract/demo/forms.ts';
+import type { CallOptions } from '../client.ts';
+import { expectRefusal } from '../expectations.ts';
+import type { Cases } from '../hub.ts';
+import { ada, dev, farid, ivy, jon, kira, liam, licenseKey } from '../people.ts';
+
+const guest = undefined;
+const names = { firstName: 'New', lastName: 'Person' };
+const passwords = { password: 'Welcome2!', confirmPassword: 'Welcome2!' };
+const nobody = { emailAddress: 'nobody@northwind.example', licenseKey };
+
+type Row = [call: string, as: string | undefined, status: number, options?: CallOptions];
+
+/** Every call of §7, as documented, by somebody for whom it works. A dead token shows that its call is there. */
+const rows: Row[] = [
+  [`GET /foundation/hub/foundation_settings/${licenseKey}`, guest, 200],
+  ['GET /accounts/hub/policy', guest, 200],
+  ['GET /hub/account/me', ada, 200],
+  ['POST /accounts/hub/login', guest, 200, { body: { identity: liam, password: 'Welcome1!' } }],
+  ['POST /auth/hub/auth_initiate_reset_password', guest, 200, { body: nobody }],
+  [
+    'POST /auth/hub/auth_reset_password',
+    guest,
+    400,
+    { body: { ...nobody, ...passwords, resetToken: 'dead' } },
+  ],
+  [
+    'POST /auth/hub/auth_create_agent',
+    guest,
+    200,
+    { body: { ...names, ...passwords, emailAddress: 'new@brandnew.example', licenseKey } },
+  ],
+  [
+    'POST /auth/hub/auth_create_associate',
+    guest,
+    400,
+    { body: { ...nobody, ...names, ...passwords, creationToken: 'dead' } },
+  ],
+  [
+    'POST /auth/hub/auth_validate_email_domain',
+    guest,
+    200,
+    { body: { agencyDomain: '@northwind.example', licenseKey } },
+  ],
+  ['POST /auth/hub/associate_self_invitation', guest, 200, { body: { ...nobody, ...names } }],
+  ['GET /hub/aldervale/agency', ada, 200],
+  ['POST /hub/aldervale/agency', dev, 200, { body: demoAgencyForms.northwind }],
+  ['PATCH /hub/aldervale/agency', farid, 200, { body: { ...demoAgencyForms.elm, version: 1 } }],
+  ['GET /hub/aldervale/associate', kira, 200],
+  ['POST /hub/aldervale/associate', ivy, 200, { body: demoAssociateForms[kira] }],
+  [
+    'PATCH /hub/aldervale/associate',
+    kira,
+    200,
+    { body: { ...demoAssociateForms[kira], version: 1 } },
+  ],
+  ['GET /hub/aldervale/report', ada, 200],
+  ['POST /hub/aldervale/report', ada, 400, { form: new FormData() }],
+  ['POST /hub/aldervale/acknowledgement', kira, 200],
+  ['GET /hub/aldervale/invitation/associate', ada, 200],
+  ['POST /auth/hub/invitations', ada, 200, { body: { emailAddresses: ['row@northwind.example'] } }],
+  [
+    'PATCH /hub/aldervale/invitation/associate/row%40northwind.example',
+    ada,
+    200,
+    { body: { pointOfContact: true } },
+  ],
+  ['DELETE /hub/aldervale/invitation/associate/row%40northwind.example', ada, 200],
+  ['GET /hub/account/validateSurpriseRegistration', ada, 200],
+  ['POST /hub/account/surpriseRegistration', ada, 200],
+  ['PUT /hub/account/unRegisterSurprise', ada, 200],
+  ['PATCH /hub/account/unRegisterSurprise', ada, 200],
+  ['GET /content/hub/getByCode/home-page', guest, 200],
+  ['GET /content/hub/getAllByCode/home-page', guest, 200],
+  ['GET /api/content/1.0/fetch/home-hero-image', guest, 200],
+  ['GET /api/content/1.0/fetch/Quarterly-Reporting-Template', ada, 200],
+  ['POST /hub/account/activity', ada, 200],
+  ['POST /accounts/hub/logout', jon, 200],
+];
+
+export const endpoints: Cases = (hub) => {
+  it.each(rows)('%s', async (call, email, status, options) => {
+    const client = email ? await hub.as(email) : hub.guest();
+    const answer = await client.call(call, options);
+    expect([answer.status, answer.body]).toEqual([
+      status === 200 ? expect.toSatisfy((found) => found === 200 || found === 201) : status,
+      call.includes('/fetch/') ? undefined : expect.any(Object),
+    ]);
+  });
+
+  it.each([
+    'GET /nothing',
+    'GET /hub/nobody/agency',
+    'GET /other/account/me',
+    'POST /hub//account/activity',
+  ])('%s is not there', async (call) => {
+    const answer = await (await hub.as(ada)).call(call);
+    expectRefusal(answer, 404, { code: 'error.notFound' });
+  });
+
+  it('a wrong licence key is a 404 for the settings', async () => {
+    const answer = await hub.guest().call('GET /foundation/hub/foundation_settings/wrong');
+    expectRefusal(answer, 404);
+  });
+
+  it.each(
+    rows
+      .filter(([, , , options]) => (options?.body as { licenseKey?: string })?.licenseKey)
+      .flatMap(([call, , , options]) => [
+        [call, 'wrong', options] as const,
+        [call, undefined, options] as const,
+      ]),
+  )('%s with the licence key %s is a 400', async (call, key, options) => {
+    const body = { ...(options?.body as object), licenseKey: key };
+    expectRefusal(await hub.guest().call(call, { body }), 400, { code: 'error.licenseKey' });
+  });
+};

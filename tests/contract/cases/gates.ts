@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import type { Cases } from '../hub.ts';
+import * as p from '../people.ts';
+
+/** Decisions C3, I22 and §6, written out: what each call answers to whom. Everybody who is not named: 403. */
+
+const educated = [p.ada, p.cleo, p.grace, p.jon, p.kira, p.liam, p.mona, p.nils];
+const accredited = [p.ada, p.cleo, p.grace, p.liam, p.mona];
+const pocs = [p.ada, p.ben, p.cleo, p.dev, p.elena, p.farid, p.grace, p.hugo];
+const associates = [...pocs, p.ivy, p.jon, p.kira, p.liam, p.mona, p.nils, p.olga];
+
+const pages = (code: string) => [
+  `GET /content/hub/getByCode/${code}`,
+  `GET /content/hub/getAllByCode/${code}`,
+];
+const table: [calls: string[], open: readonly string[]][] = [
+  [['GET /hub/account/me', 'GET /hub/account/validateSurpriseRegistration'], p.everyone],
+  [['GET /hub/aldervale/agency'], pocs],
+  [['GET /hub/aldervale/associate'], associates],
+  [['GET /hub/aldervale/invitation/associate'], [p.ada, p.ben, p.cleo]],
+  [
+    ['GET /hub/aldervale/report', 'GET /api/content/1.0/fetch/Quarterly-Reporting-Template'],
+    [p.ada, p.cleo],
+  ],
+  [pages('education'), educated],
+  [pages('benefits'), accredited],
+  [pages('rateoffers'), accredited],
+  [pages('commissions'), accredited],
+  [pages('promotions'), accredited],
+  [pages('resources'), accredited],
+  [pages('aldervale-happenings'), accredited],
+  [pages('industry-news'), accredited],
+];
+
+/** Calls that change something, with a body that is refused where the gate is open: so nothing changes. */
+const refusedWhereOpen: [call: string, body: unknown, open: readonly string[]][] = [
+  ['POST /auth/hub/invitations', { emailAddresses: [] }, [p.ada, p.ben, p.cleo]],
+  [
+    'PATCH /hub/aldervale/invitation/associate/nobody%40x.example',
+    { pointOfContact: 'perhaps' },
+    [p.ada, p.ben, p.cleo],
+  ],
+  ['POST /hub/aldervale/agency', {}, pocs],
+  ['POST /hub/aldervale/associate', {}, associates],
+];
+
+const openCodes = [
+  'home-page',
+  'program-overview',
+  'privacy',
+  'cookies',
+  'site-usage',
+  'terms',
+].flatMap(pages);
+
+export const gates: Cases = (hub) => {
+  describe.each(table.flatMap(([calls, open]) => calls.map((call) => [call, open] as const)))(
+    '%s',
+    (call, open) => {
+      it('guest: 401', async () => {
+        expect((await hub.guest().call(call)).status).toBe(401);
+      });
+
+      it.each(p.everyone)(`%s`, async (email) => {
+        const { status } = await (await hub.as(email)).call(call);
+        expect(status).toBe(open.includes(email) ? 200 : 403);
+      });
+    },
+  );
+
+  describe.each(refusedWhereOpen)('%s', (call, body, open) => {
+    it('guest: 401', async () => {
+      expect((await hub.guest().call(call, { body })).status).toBe(401);
+    });
+
+    it.each(p.everyone)(`%s`, async (email) => {
+      const { status } = await (await hub.as(email)).call(call, { body });
+      expect(status).toBe(open.includes(email) ? 400 : 403);
+    });
+  });
+
+  describe.each(openCodes)('%s', (call) => {
+    it('is open to guests and to the rejected alike', async () => {
+      expect((await hub.guest().call(call)).status).toBe(200);
+      expect((await (await hub.as(p.olga)).call(call)).status).toBe(200);
+    });
+  });
+};

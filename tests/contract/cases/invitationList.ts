@@ -1,0 +1,189 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { invitation, listOf } from '../../../contract/records.ts';
+import { expectRefusal, expectSuccess } from '../expectations.ts';
+import type { Cases } from '../hub.ts';
+import { ada, ben, cleo, kira } from '../people.ts';
+
+const row = 'GET /hub/aldervale/invitation/associate';
+type Row = {
+  email: string;
+  status: string | null;
+  invitationSentDate: string | null;
+  inviteType: string;
+  reason?: string;
+};
+
+export const invitationList: Cases = (hub) => {
+  const list = async (query: Record<string, string> = {}, email = ada) =>
+    expectSuccess(await (await hub.as(email)).call(row, { query }));
+  const all = async (query: Record<string, string> = {}): Promise<Row[]> => {
+    const rows: Row[] = [];
+    for (let page = 1, pages = 1; page <= pages; page++) {
+      const { content, meta } = await list({ ...query, paging: `${page}-20` });
+      rows.push(...content);
+      pages = meta.totalPages;
+    }
+    return rows;
+  };
+  const emails = async (query: Record<string, string>) =>
+    (await all(query)).map(({ email }) => email);
+
+  it('has the list envelope, and rows of §3', async () => {
+    const answer = await list();
+    expect(listOf(invitation).strict().safeParse(answer).error).toBeUndefined();
+    expect(answer.meta).toEqual({ currPage: 1, totalPages: 6, totalElements: 120 });
+    expect(answer.content).toHaveLength(20);
+  });
+
+  describe('page numbers', () => {
+    it.each([
+      ['2-20', 2],
+      ['6-20', 6],
+      ['7-20', 6],
+      ['99999-20', 6],
+      ['abc', 1],
+      ['abc-20', 1],
+      ['0-20', 1],
+      ['-5-20', 1],
+      ['', 1],
+      ['1e9-20', 1],
+      ['99999999999999999999-20', 1],
+    ])('paging=%s is page %i', async (paging, currPage) => {
+      const { meta, content } = await list({ paging });
+      expect(meta).toEqual({ currPage, totalPages: 6, totalElements: 120 });
+      expect(content).toHaveLength(20);
+    });
+
+    it('another page size is ignored', async () => {
+      expect((await list({ paging: '1-500' })).content).toHaveLength(20);
+    });
+
+    it('no row is missing and none twice', async () => {
+      const found = await emails({});
+      expect(found).toHaveLength(120);
+      expect(new Set(found).size).toBe(120);
+    });
+
+    it('an empty list is page 1 of 1', async () => {
+      expect(await list({ search: 'nobody-at-all' })).toEqual({
+        content: [],
+        meta: { currPage: 1, totalPages: 1, totalElements: 0 },
+      });
+    });
+  });
+
+  it('is in order: rows without a date, then the newest, then by e-mail', async () => {
+    const rows = await all();
+    const key = ({ invitationSentDate }: Row) => invitationSentDate ?? '9';
+    const sorted = rows.toSorted(
+      (a, b) => key(b).localeCompare(key(a)) || (a.email < b.email ? -1 : 1),
+    );
+    expect(rows.map(({ email }) => email)).toEqual(sorted.map(({ email }) => email));
+    expect(rows[0]?.invitationSentDate).toBeNull();
+    expect(rows.at(-1)?.invitationSentDate).not.toBeNull();
+  });
+
+  it('a reason stands beside each failure and nothing else', async () => {
+    for (const { status, reason } of await all()) {
+      expect([status, reason]).toEqual([
+        status,
+        status === 'FAILED' ? expect.any(String) : undefined,
+      ]);
+    }
+  });
+
+  describe('filters mean what D7 says', () => {
+    let rows: Row[];
+    beforeAll(async () => {
+      rows = await all();
+    });
+
+    it.each([
+      ['INVITED', ['INVITED', 'FAILED', 'NOT_CREATED', null]],
+      ['CREATED', ['CREATED', 'REGISTERED']],
+      ['ACCREDITED', ['ACCREDITED', 'PENDING_RENEWAL']],
+    ])('%s', async (inviteStatus, statuses) => {
+      const expected = rows.filter(({ status }) => (statuses as unknown[]).includes(status));
+      expect(expected.length).toBeGreaterThan(20);
+      expect(await all({ inviteStatus })).toEqual(expected);
+    });
+
+    it.each(['POC', 'SELF'])('type %s', async (inviteType) => {
+      const expected = rows.filter((found) => found.inviteType === inviteType);
+      expect(expected.length).toBeGreaterThan(20);
+      expect(await all({ inviteType })).toEqual(expected);
+    });
+
+    it('all of them at once', async () => {
+      const query = { inviteStatus: 'INVITED', inviteType: 'SELF', search: 'A' };
+      const expected = rows.filter(
+        ({ email, status, inviteType }) =>
+          [null, 'INVITED', 'FAILED'].includes(status) &&
+          inviteType === 'SELF' &&
+          email.includes('a'),
+      );
+      expect(expected.length).toBeGreaterThan(0);
+      expect(await all(query)).toEqual(expected);
+    });
+
+    it('an empty one is none', async () => {
+      const { meta } = await list({ inviteStatus: '', inviteType: '', search: '' });
+      expect(meta.totalElements).toBe(120);
+    });
+
+    it.each([
+      ['inviteStatus', 'FAILED'],
+      ['inviteStatus', 'invited'],
+      ['inviteStatus', "INVITED' or 1=1"],
+      ['inviteType', 'Self'],
+      ['inviteType', 'SELF,POC'],
+    ])('%s=%s is unknown: 400', async (key, value) => {
+      const answer = await (await hub.as(ada)).call(row, { query: { [key]: value } });
+      expectRefusal(answer, 400, {
+        fields: { [key]: 'Field should contain one of select options' },
+      });
+    });
+  });
+
+  describe('search', () => {
+    it('finds any part of the e-mail, whatever the case', async () => {
+      expect(await emails({ search: 'oc.approv' })).toEqual([ada]);
+      expect(await emails({ search: 'POC.Approved@NORTHWIND' })).toEqual([ada]);
+      expect(await emails({ search: '  poc.approved ' })).toEqual([ada]);
+      expect(await emails({ search: '@northwind.example' })).toHaveLength(120);
+    });
+
+    it.each(['%', '_', 'a%a', 'a_a', '\\', '%25', "'", '"', '*', '.*', '\u0000'.slice(1)])(
+      '%j stands for itself',
+      async (search) => {
+        const expected = (await emails({})).filter((email) => email.includes(search));
+        expect(await emails({ search })).toEqual(expected);
+      },
+    );
+
+    it('200 characters are searched for, 201 refused', async () => {
+      expect((await list({ search: 'a'.repeat(200) })).content).toEqual([]);
+      const query = { search: 'a'.repeat(201) };
+      expectRefusal(await (await hub.as(ada)).call(row, { query }), 400, {
+        fields: { search: 'Field length more than 200 chars' },
+      });
+    });
+
+    it('corrects the page to what was found', async () => {
+      const { meta } = await list({ search: 'associate.', paging: '6-20' });
+      expect(meta).toEqual({ currPage: 1, totalPages: 1, totalElements: 7 });
+    });
+  });
+
+  it("shows nobody another agency's rows", async () => {
+    const { content, meta } = await list({}, cleo);
+    expect(meta.totalElements).toBe(8);
+    for (const { email } of content) expect(email).toMatch(/@maple\.example$/);
+    expect((await list({}, ben)).meta.totalElements).toBe(3);
+    expect((await list({ search: 'northwind' }, cleo)).content).toEqual([]);
+  });
+
+  it('is closed to associates', async () => {
+    expectRefusal(await (await hub.as(kira)).call(row), 403, { code: 'gate.pocOnly' });
+  });
+};

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { expectRefusal, expectSuccess } from '../expectations.ts';
+import type { Cases } from '../hub.ts';
+import { ada, ben, cleo, jon, kira, liam, MINUTE, paul, rosa } from '../people.ts';
+
+const row = 'POST /auth/hub/invitations';
+const list = 'GET /hub/aldervale/invitation/associate';
+
+export const invitationSend: Cases = (hub) => {
+  const call = async (emailAddresses: unknown, email = ada) =>
+    (await hub.as(email)).call(row, { body: { emailAddresses } });
+  const send = async (emailAddresses: string[], email = ada) =>
+    expectSuccess(await call(emailAddresses, email));
+  const find = async (search: string, email = ada) =>
+    expectSuccess(await (await hub.as(email)).call(list, { query: { search } })).content;
+  const total = async (email = ada) =>
+    expectSuccess(await (await hub.as(email)).call(list)).meta.totalElements;
+  const batch = (name: string, n: number) =>
+    Array.from({ length: n }, (_, i) => `${name}${i}@northwind.example`);
+
+  it('adds a row without status and date, and mails one link', async () => {
+    const email = 'first@northwind.example';
+    expect(await send([email])).toEqual({ successful: [email], failed: [] });
+    expect(await find(email)).toEqual([
+      { email, pointOfContact: false, status: null, invitationSentDate: null, inviteType: 'POC' },
+    ]);
+    const links = await hub.linksTo(email);
+    expect(links).toHaveLength(1);
+    expect(links[0]).toMatch(/^\/account\/create\/associate\?creationToken=[\w-]{43,}$/);
+  });
+
+  it.each([[[]], [undefined], [['  ', ',']]])(
+    '%j: Please type or copy and paste the email addresses.',
+    async (emailAddresses) => {
+      const answer = await call(emailAddresses);
+      expectRefusal(answer, 400);
+      expect(JSON.stringify(answer.body)).toContain(
+        'Please type or copy and paste the email addresses.',
+      );
+    },
+  );
+
+  it('51 are a 400 that states the count, and nobody is invited', async () => {
+    const before = await total();
+    const answer = await call(batch('many', 51));
+    expectRefusal(answer, 400, { description: /51/ });
+    expect(await total()).toBe(before);
+    expect(await hub.linksTo('many0@northwind.example')).toEqual([]);
+  });
+
+  it('51 with a repetition are 50', async () => {
+    const addresses = batch('fifty', 50);
+    const result = await send([...addresses, 'FIFTY0@northwind.example']);
+    expect(result).toEqual({ successful: addresses, failed: [] });
+  });
+
+  it('a mixed batch: one result for each address, broken and repeated ones among them', async () => {
+    const fresh = batch('mixed', 38);
+    const broken = ['no-at-sign', 'a@b', 'two@@x.example', 'trailing.@x.example', '@x.example'];
+    const repeated = [fresh[0], fresh[1]?.toUpperCase(), fresh[2]] as string[];
+    const foreign = [cleo, 'Ben <poc.training@harbor.example>'];
+    const registered = [jon, liam];
+    const { successful, failed } = await send([
+      ...fresh,
+      ...broken,
+      ...repeated,
+      ...foreign,
+      ...registered,
+    ]);
+    expect(successful).toEqual(fresh);
+    const byEmail = (a: { email: string }, b: { email: string }) => (a.email < b.email ? -1 : 1);
+    expect(failed.toSorted(byEmail)).toEqual(
+      [
+        ...broken.map((email) => ({ email, reason: 'Enter valid email' })),
+        ...[cleo, ben].map((email) => ({ email, reason: 'cannot be invited' })),
+        ...registered.map((email) => ({ email, reason: 'already registered' })),
+      ].sort(byEmail),
+    );
+    for (const email of fresh) expect(await hub.linksTo(email)).toHaveLength(1);
+    for (const email of [cleo, ben, jon, liam]) expect(await hub.linksTo(email)).toEqual([]);
+  });
+
+  describe('sending again', () => {
+    it('within ten minutes is successful, mails nothing and adds no row', async () => {
+      const email = 'again@northwind.example';
+      await send([email]);
+      hub.advance(9 * MINUTE);
+      expect(await send([email])).toEqual({ successful: [email], failed: [] });
+      expect(await hub.linksTo(email)).toHaveLength(1);
+      expect(await find(email)).toHaveLength(1);
+    });
+
+    it('to somebody long invited mails the link, and the row stays', async () => {
+      const [invited] = expectSuccess(
+        await (await hub.as(ada)).call(list, {
+          query: { inviteStatus: 'INVITED', paging: '99-20' },
+        }),
+      ).content;
+      expect(invited.status).toBe('INVITED');
+      expect(await send([invited.email])).toEqual({ successful: [invited.email], failed: [] });
+      expect(await hub.linksTo(invited.email)).toHaveLength(1);
+      expect(await find(invited.email)).toMatchObject([
+        { status: 'INVITED', inviteType: invited.inviteType },
+      ]);
+      await send([invited.email]);
+      expect(await hub.linksTo(invited.email)).toHaveLength(1);
+      hub.advance(11 * MINUTE);
+      await send([invited.email]);
+      const links = await hub.linksTo(invited.email);
+      expect(links).toHaveLength(2);
+      expect(links[0]).toBe(links[1]);
+    });
+
+    it('to one that failed goes at once, and its reason is gone', async () => {
+      const rows = await find('@northwind');
+      const failed = rows.find(({ status }: { status: string }) => status === 'FAILED');
+      expect(await send([failed.email])).toEqual({ successful: [failed.email], failed: [] });
+      expect(await hub.linksTo(failed.email)).toHaveLength(1);
+      const [found] = await find(failed.email);
+      expect(found).toMatchObject({ status: null, invitationSentDate: null });
+      expect(found).not.toHaveProperty('reason');
+    });
+
+    it('the same batch many times at once: one row and one mail for each', async () => {
+      const addresses = batch('rush', 5);
+      const results = await Promise.all(Array.from({ length: 10 }, () => send(addresses)));
+      for (const result of results) expect(result).toEqual({ successful: addresses, failed: [] });
+      expect(await find('rush')).toHaveLength(5);
+      for (const email of addresses) expect(await hub.linksTo(email)).toHaveLength(1);
+    });
+  });
+
+  it('an account without an invitation: of the own agency registered, of staff not to be invited', async () => {
+    expect((await send([paul, rosa])).failed).toEqual([
+      { email: paul, reason: 'already registered' },
+      { email: rosa, reason: 'cannot be invited' },
+    ]);
+  });
+
+  it("what one agency invited, another can't", async () => {
+    const email = 'between@nowhere.example';
+    await send([email], cleo);
+    expect((await send([email])).failed).toEqual([{ email, reason: 'cannot be invited' }]);
+    expect(await find(email)).toEqual([]);
+    expect(await find(email, cleo)).toHaveLength(1);
+  });
+
+  it('an address of a foreign domain may be invited', async () => {
+    const email = 'freelance@elsewhere.example';
+    expect(await send([email])).toEqual({ successful: [email], failed: [] });
+  });
+
+  it('is not for associates', async () => {
+    expectRefusal(await call(['x@northwind.example'], kira), 403, { code: 'gate.pocOnly' });
+  });
+};

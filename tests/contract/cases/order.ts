@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { expectRefusal, expectSuccess } from '../expectations.ts';
+import type { Cases } from '../hub.ts';
+import { ada, elena, kira, liam } from '../people.ts';
+
+/** Calls that need a session, with a body that none of them takes. */
+const protectedCalls = [
+  'GET /hub/account/me',
+  'PATCH /hub/account/me',
+  'POST /hub/account/password',
+  'POST /hub/account/activity',
+  'POST /accounts/hub/logout',
+  'GET /hub/account/validateSurpriseRegistration',
+  'POST /hub/account/surpriseRegistration',
+  'PUT /hub/account/unRegisterSurprise',
+  'PATCH /hub/account/unRegisterSurprise',
+  'GET /hub/aldervale/agency',
+  'POST /hub/aldervale/agency',
+  'PATCH /hub/aldervale/agency',
+  'GET /hub/aldervale/associate',
+  'POST /hub/aldervale/associate',
+  'PATCH /hub/aldervale/associate',
+  'POST /hub/aldervale/acknowledgement',
+  'GET /hub/aldervale/invitation/associate',
+  'POST /auth/hub/invitations',
+  'PATCH /hub/aldervale/invitation/associate/a%40northwind.example',
+  'DELETE /hub/aldervale/invitation/associate/a%40northwind.example',
+  'GET /hub/aldervale/report',
+  'POST /hub/aldervale/report',
+  'GET /hub/aldervale/report/1/file',
+];
+const writing = protectedCalls.filter((call) => !call.startsWith('GET'));
+const wrong = { wrong: true };
+const bodyOf = (call: string) => (call.startsWith('GET') ? {} : { body: wrong });
+
+/** I27 and A5: no session 401, no anti-forgery token 403, a closed gate 403, and only then the input. */
+export const order: Cases = (hub) => {
+  describe('no session: 401 before anything else is looked at', () => {
+    it.each(protectedCalls)('%s', async (call) => {
+      expectRefusal(await hub.guest().call(call, bodyOf(call)), 401, { code: 'gate.signIn' });
+    });
+  });
+
+  describe('a session, but no anti-forgery header: 403', () => {
+    it.each(writing)('%s', async (call) => {
+      const client = await hub.as(elena);
+      const answer = await client.call(call, { body: wrong, antiForgery: false });
+      expectRefusal(answer, 403, { code: 'error.antiForgery' });
+    });
+
+    it("another session's token is none", async () => {
+      const other = (await hub.as(liam)).cookies.get('XSRF-TOKEN') ?? '';
+      const answer = await (await hub.as(elena)).call('POST /hub/account/activity', {
+        antiForgery: false,
+        headers: { 'x-xsrf-token': other },
+      });
+      expectRefusal(answer, 403, { code: 'error.antiForgery' });
+    });
+
+    it('reading needs none', async () => {
+      const client = await hub.as(elena);
+      expectSuccess(await client.call('GET /hub/account/me', { antiForgery: false }));
+    });
+  });
+
+  describe('a closed gate: 403, whatever the body', () => {
+    it.each([
+      ['POST /auth/hub/invitations', elena, 'gate.agencyApproved'],
+      ['POST /auth/hub/invitations', liam, 'gate.pocOnly'],
+      ['PATCH /hub/aldervale/agency', kira, 'gate.pocOnly'],
+      ['PATCH /hub/aldervale/invitation/associate/a%40x.example', liam, 'gate.pocOnly'],
+    ])('%s by %s', async (call, email, code) => {
+      expectRefusal(await (await hub.as(email)).call(call, { body: wrong }), 403, { code });
+    });
+  });
+
+  describe('an open gate: 400 for the body', () => {
+    it.each([
+      ['POST /auth/hub/invitations', ada],
+      ['PATCH /hub/account/me', elena],
+      ['PATCH /hub/aldervale/associate', kira],
+    ])('%s by %s', async (call, email) => {
+      const answer = await (await hub.as(email)).call(call, { body: wrong });
+      expectRefusal(answer, 400, { code: 'error.validation' });
+      expect(Object.values(answer.body.error.fields)).not.toEqual([]);
+    });
+  });
+};

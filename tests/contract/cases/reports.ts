@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import { listOf, report } from '../../../contract/records.ts';
+import { emptyWorkbook } from '../../../fixtures/workbook.ts';
+import { expectRefusal, expectSuccess } from '../expectations.ts';
+import type { Cases } from '../hub.ts';
+import { ada, ben, cleo, grace, liam } from '../people.ts';
+
+const row = 'GET /hub/aldervale/report';
+const upload = 'POST /hub/aldervale/report';
+const MB = 1024 * 1024;
+const workbook = new Uint8Array(emptyWorkbook('Report', ['Hotel', 'Nights']));
+const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
+
+type Upload = [name: string, bytes: Uint8Array<ArrayBuffer>];
+const formOf = (...files: Upload[]): FormData => {
+  const form = new FormData();
+  for (const [name, bytes] of files) form.append('file', new File([bytes], name));
+  return form;
+};
+const large = (bytes: number): Uint8Array<ArrayBuffer> => {
+  const file = new Uint8Array(bytes);
+  file.set(workbook);
+  return file;
+};
+
+export const reports: Cases = (hub) => {
+  const list = async (email: string, paging = '1-10') =>
+    expectSuccess(await (await hub.as(email)).call(row, { query: { paging } }));
+  const send = async (email: string, ...files: Upload[]) =>
+    (await hub.as(email)).call(upload, { form: formOf(...files) });
+
+  describe('the list', () => {
+    it('has the list envelope, newest first, 10 a page', async () => {
+      const first = await list(ada);
+      expect(listOf(report).strict().safeParse(first).error).toBeUndefined();
+      expect(first.meta).toEqual({ currPage: 1, totalPages: 3, totalElements: 23 });
+      expect(first.content).toHaveLength(10);
+      const last = await list(ada, '3-10');
+      expect(last.content).toHaveLength(3);
+      const times = [...first.content, ...last.content].map(({ timestamp }) => timestamp);
+      expect(times).toEqual(times.toSorted().reverse());
+    });
+
+    it.each([
+      ['abc', 1],
+      ['0-10', 1],
+      ['99999-10', 3],
+      ['2-500', 2],
+    ])('paging=%s is page %i', async (paging, currPage) => {
+      expect((await list(ada, paging)).meta).toEqual({
+        currPage,
+        totalPages: 3,
+        totalElements: 23,
+      });
+    });
+
+    it("shows nobody another agency's", async () => {
+      expect((await list(cleo)).meta.totalElements).toBe(2);
+    });
+  });
+
+  describe('a refused upload leaves no row', () => {
+    it.each<[string, Upload[], RegExp | string]>([
+      ['no file', [], 'Please choose a file.'],
+      ['a PNG', [['a.png', png]], 'Only .xls and .xlsx files are allowed.'],
+      ['a PNG that is named .xlsx', [['a.xlsx', png]], 'Only .xls and .xlsx files are allowed.'],
+      [
+        'a workbook that is named .xls',
+        [['a.xls', workbook]],
+        'Only .xls and .xlsx files are allowed.',
+      ],
+      ['a workbook without ending', [['xlsx', workbook]], 'Only .xls and .xlsx files are allowed.'],
+      ['a workbook with macros', [['a.xlsm', workbook]], 'Only .xls and .xlsx files are allowed.'],
+      ['an empty file', [['a.xlsx', new Uint8Array()]], 'Only .xls and .xlsx files are allowed.'],
+      [
+        'one byte too many',
+        [['a.xlsx', large(MB + 1)]],
+        'Allowed file size is 1MB. Your file(s) has/have size 1.00MB',
+      ],
+      [
+        'a quarter too many',
+        [['a.xlsx', large(1.25 * MB)]],
+        'Allowed file size is 1MB. Your file(s) has/have size 1.25MB',
+      ],
+      [
+        'two files',
+        [
+          ['a.xlsx', workbook],
+          ['b.xlsx', workbook],
+        ],
+        'Please upload one file at a time.',
+      ],
+    ])('%s', async (_, files, description) => {
+      const answer = await send(ada, ...files);
+      expect([400, 413, 415]).toContain(answer.status);
+      expectRefusal(answer, answer.status, {});
+      expect(answer.body.error.description).toBe(description);
+      expect((await list(ada)).meta.totalElements).toBe(23);
+    });
+
+    it('something that is no form', async () => {
+      const answer = await (await hub.as(ada)).call(upload, { body: { file: 'x' } });
+      expect([400, 415]).toContain(answer.status);
+      expectRefusal(answer, answer.status);
+    });
+  });
+
+  describe('an upload', () => {
+    it('is answered with its row, stands first, and nothing is due any more', async () => {
+      const due = async () =>
+        expectSuccess(await (await hub.as(ada)).call('GET /hub/account/me')).provider
+          .quarterlyReportDue;
+      expect(await due()).toBe(true);
+      const saved = expectSuccess(await send(ada, ['Q1.xlsx', workbook]));
+      expect(report.strict().safeParse(saved).error).toBeUndefined();
+      expect(saved.filename).toBe('Q1.xlsx');
+      const { content, meta } = await list(ada);
+      expect(content[0]).toEqual(saved);
+      expect(meta.totalElements).toBe(24);
+      expect(await due()).toBe(false);
+    });
+
+    it('comes back byte for byte, as an attachment, to its agency alone', async () => {
+      const { id } = expectSuccess(await send(ada, ['back.xlsx', workbook]));
+      const file = `GET /hub/aldervale/report/${id}/file`;
+      const answer = await (await hub.as(ada)).call(file);
+      expect(answer.status).toBe(200);
+      expect(answer.bytes.equals(Buffer.from(workbook))).toBe(true);
+      expect(answer.headers.get('content-disposition')).toMatch(/^attachment;.*back\.xlsx/);
+      expectRefusal(await (await hub.as(cleo)).call(file), 404);
+      expectRefusal(await (await hub.as(liam)).call(file), 403);
+      expectRefusal(await hub.guest().call(file), 401);
+    });
+
+    it('a past one can be fetched too; an unknown one is not there', async () => {
+      const { content } = await list(cleo);
+      const answer = await (await hub.as(cleo)).call(
+        `GET /hub/aldervale/report/${content[0].id}/file`,
+      );
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-disposition')).toMatch(/^attachment/);
+      for (const id of ['nothing', '0', '00000000-0000-4000-8000-000000000000'])
+        expectRefusal(await (await hub.as(cleo)).call(`GET /hub/aldervale/report/${id}/file`), 404);
+    });
+
+    it('the same name twice is two reports', async () => {
+      const [one, two] = [
+        expectSuccess(await send(cleo, ['same.xlsx', workbook])),
+        expectSuccess(await send(cleo, ['same.xlsx', workbook])),
+      ];
+      expect(one.id).not.toBe(two.id);
+    });
+
+    it('its name loses the path and keeps its letters', async () => {
+      const named = async (name: string) =>
+        expectSuccess(await send(cleo, [name, workbook])).filename;
+      expect(await named('Отчёт за квартал.xlsx')).toBe('Отчёт за квартал.xlsx');
+      expect(await named('C:\\Users\\Cleo\\report.xlsx')).toBe('report.xlsx');
+      expect(await named('../../etc/report.xlsx')).toBe('report.xlsx');
+    });
+  });
+
+  it('is for those who report', async () => {
+    expectRefusal(await send(ben, ['a.xlsx', workbook]), 403, { code: 'gate.reportRequired' });
+    expectRefusal(await send(grace, ['a.xlsx', workbook]), 403, { code: 'gate.agencyApproved' });
+    expectRefusal(await send(liam, ['a.xlsx', workbook]), 403, { code: 'gate.pocOnly' });
+  });
+};

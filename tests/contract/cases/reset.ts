@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { expectRefusal, expectSuccess } from '../expectations.ts';
+import type { Cases } from '../hub.ts';
+import { ada, jon, kira, liam, licenseKey, MINUTE, mona, nils, olga } from '../people.ts';
+
+const passwords = { password: 'Welcome4!', confirmPassword: 'Welcome4!' };
+
+/** F1: both steps to a new password. */
+export const reset: Cases = (hub) => {
+  const initiate = (emailAddress: string) =>
+    hub.guest().call('POST /auth/hub/auth_initiate_reset_password', {
+      body: { emailAddress, licenseKey },
+    });
+  const set = (body: object) =>
+    hub.guest().call('POST /auth/hub/auth_reset_password', {
+      body: { licenseKey, ...passwords, ...body },
+    });
+
+  it('known or not, the answer is the same', async () => {
+    const [known, unknown] = [await initiate(ada), await initiate('nobody@northwind.example')];
+    expectSuccess(known);
+    expect(unknown.status).toBe(known.status);
+    expect(unknown.bytes.equals(known.bytes)).toBe(true);
+    expect(await hub.linksTo(ada)).toEqual([
+      expect.stringMatching(/^\/account\/reset\?token=[\w-]{43,}$/),
+    ]);
+    expect(await hub.linksTo('nobody@northwind.example')).toEqual([]);
+  });
+
+  it('the link sets the password, ends all sessions, and works once', async () => {
+    const open = await hub.freshlyAs(liam);
+    expectSuccess(await initiate(liam));
+    const resetToken = await hub.tokenFor(liam);
+    expectSuccess(await set({ emailAddress: liam, resetToken }));
+    expectRefusal(await open.call('GET /hub/account/me'), 401);
+    await hub.freshlyAs(liam, 'Welcome4!');
+    await expect(hub.freshlyAs(liam)).rejects.toThrow('401');
+    expectRefusal(await set({ emailAddress: liam, resetToken }), 400, { code: 'error.deadToken' });
+  });
+
+  it('ends older links', async () => {
+    await initiate(kira);
+    const older = await hub.tokenFor(kira);
+    hub.advance(MINUTE);
+    await initiate(kira);
+    const newer = await hub.tokenFor(kira);
+    expect(newer).not.toBe(older);
+    expectSuccess(await set({ emailAddress: kira, resetToken: newer }));
+    expectRefusal(await set({ emailAddress: kira, resetToken: older }), 400);
+  });
+
+  it('lives an hour', async () => {
+    await initiate(mona);
+    const resetToken = await hub.tokenFor(mona);
+    hub.advance(60 * MINUTE);
+    expectRefusal(await set({ emailAddress: mona, resetToken }), 400, { code: 'error.deadToken' });
+    await hub.freshlyAs(mona);
+  });
+
+  it('belongs to its address', async () => {
+    await initiate(nils);
+    const resetToken = await hub.tokenFor(nils);
+    expectRefusal(await set({ emailAddress: olga, resetToken }), 400, { code: 'error.deadToken' });
+    await hub.freshlyAs(olga);
+    expectSuccess(await set({ emailAddress: nils.toUpperCase(), resetToken }));
+  });
+
+  describe('a refused password burns nothing', () => {
+    it.each([
+      [{ password: 'short1!', confirmPassword: 'short1!' }, ['password']],
+      [{ password: 'nodigits!A', confirmPassword: 'nodigits!A' }, ['password']],
+      [{ confirmPassword: 'Welcome5!' }, ['confirmPassword']],
+      [{ emailAddress: '' }, ['emailAddress']],
+      [{ resetToken: '' }, ['resetToken']],
+    ])('%j', async (changes, fields) => {
+      const answer = await set({ emailAddress: jon, resetToken: 'any', ...changes });
+      expectRefusal(answer, 400, { code: 'error.validation' });
+      expect(Object.keys(answer.body.error.fields)).toEqual(fields);
+    });
+
+    it('and the link still works', async () => {
+      await initiate(jon);
+      const resetToken = await hub.tokenFor(jon);
+      const weak = { password: 'weak', confirmPassword: 'weak' };
+      expectRefusal(await set({ emailAddress: jon, resetToken, ...weak }), 400);
+      expectSuccess(await set({ emailAddress: jon, resetToken }));
+    });
+  });
+};

@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import { expectRefusal, expectSuccess } from '../expectations.ts';
+import type { Cases } from '../hub.ts';
+import { ada, jon, kira, liam, MINUTE, mona, nils, olga } from '../people.ts';
+
+const login = 'POST /accounts/hub/login';
+const me = 'GET /hub/account/me';
+const background = { headers: { 'x-background-request': 'true' } };
+
+export const session: Cases = (hub) => {
+  describe('sign-in', () => {
+    it('is answered with success, a session that no script reads, and a token that one does', async () => {
+      const answer = await hub.guest().call(login, {
+        body: { identity: liam, password: 'Welcome1!' },
+      });
+      expectSuccess(answer);
+      const cookies = answer.headers.getSetCookie();
+      const held = cookies.filter((line) => !line.startsWith('XSRF-TOKEN='));
+      expect(held).toHaveLength(1);
+      expect(held[0]).toMatch(/; ?HttpOnly/i);
+      expect(held[0]).toMatch(/; ?SameSite=Lax/i);
+      const token = cookies.filter((line) => line.startsWith('XSRF-TOKEN=')).at(-1);
+      expect(token).not.toMatch(/HttpOnly/i);
+      expect(answer.headers.get('x-xsrf-token')).toBe(token?.split(';')[0]?.split('=')[1]);
+    });
+
+    it('takes the address in any case, with spaces around', async () => {
+      const body = { identity: ` ${liam.toUpperCase()} `, password: 'Welcome1!' };
+      expectSuccess(await hub.guest().call(login, { body }));
+    });
+
+    it('a wrong password and an unknown address are answered alike', async () => {
+      const wrong = await hub.guest().call(login, {
+        body: { identity: olga, password: 'Welcome2!' },
+      });
+      const unknown = await hub.guest().call(login, {
+        body: { identity: 'nobody@northwind.example', password: 'Welcome2!' },
+      });
+      expectRefusal(wrong, 401, {
+        code: null,
+        description: 'Access denied. Please check your credentials.',
+      });
+      expect(unknown.status).toBe(401);
+      expect(unknown.bytes.equals(wrong.bytes)).toBe(true);
+    });
+
+    it('a failed one leaves nobody signed in', async () => {
+      const guest = hub.guest();
+      await guest.call(login, { body: { identity: olga, password: 'Wrong-pw1' } });
+      expectRefusal(await guest.call(me), 401);
+    });
+
+    it.each([
+      [{}],
+      [{ identity: olga }],
+      [{ identity: olga, password: '' }],
+      [{ identity: '', password: 'Welcome1!' }],
+      [{ identity: '  ', password: 'Welcome1!' }],
+    ])('%j: Email and password is required.', async (body) => {
+      expectRefusal(await hub.guest().call(login, { body }), 400, {
+        description: 'Email and password is required.',
+      });
+    });
+
+    it.each([
+      [{ identity: olga, password: 'a'.repeat(7) }, { password: 'Field length less than 8 chars' }],
+      [
+        { identity: olga, password: 'a'.repeat(17) },
+        { password: 'Field length more than 16 chars' },
+      ],
+      [
+        { identity: 'a'.repeat(151), password: 'Welcome1!' },
+        { identity: 'Field length more than 150 chars' },
+      ],
+    ])('%j: 400 beside the field', async (body, fields) => {
+      expectRefusal(await hub.guest().call(login, { body }), 400, { fields });
+    });
+  });
+
+  it('logout ends the session, and only that one', async () => {
+    const [one, other] = [await hub.freshlyAs(ada), await hub.freshlyAs(ada)];
+    expectSuccess(await one.call('POST /accounts/hub/logout'));
+    expectRefusal(await one.call(me), 401);
+    expectSuccess(await other.call(me));
+  });
+
+  it('logout can not be fetched', async () => {
+    const client = await hub.freshlyAs(ada);
+    expectRefusal(await client.call('GET /accounts/hub/logout'), 404);
+    expectSuccess(await client.call(me));
+  });
+
+  it('a stolen session cookie is dead after the logout', async () => {
+    const client = await hub.freshlyAs(ada);
+    const thief = hub.guest();
+    for (const [name, value] of client.cookies) thief.cookies.set(name, value);
+    expectSuccess(await thief.call(me));
+    await client.call('POST /accounts/hub/logout');
+    expectRefusal(await thief.call(me), 401);
+  });
+
+  describe('idle time-out', () => {
+    it('lives on while somebody is at work, and ends 30 minutes after', async () => {
+      const client = await hub.freshlyAs(jon);
+      hub.advance(29 * MINUTE);
+      expectSuccess(await client.call(me));
+      hub.advance(29 * MINUTE);
+      expectSuccess(await client.call('POST /hub/account/activity'));
+      hub.advance(30 * MINUTE);
+      expectRefusal(await client.call(me), 401);
+    });
+
+    it('what the page asks by itself does not prolong it', async () => {
+      const client = await hub.freshlyAs(kira);
+      hub.advance(20 * MINUTE);
+      expectSuccess(await client.call(me, background));
+      hub.advance(10 * MINUTE);
+      expectRefusal(await client.call(me, background), 401);
+    });
+
+    it('a sign of activity says until when', async () => {
+      const client = await hub.freshlyAs(mona);
+      const first = expectSuccess(await client.call('POST /hub/account/activity'));
+      hub.advance(10 * MINUTE);
+      const second = expectSuccess(await client.call('POST /hub/account/activity'));
+      expect(Date.parse(second.expiresAt) - Date.parse(first.expiresAt)).toBe(10 * MINUTE);
+    });
+
+    it('twelve hours at most, however busy', async () => {
+      const client = await hub.freshlyAs(nils);
+      for (let minutes = 0; minutes < 12 * 60 - 20; minutes += 20) {
+        hub.advance(20 * MINUTE);
+        expectSuccess(await client.call(me));
+      }
+      hub.advance(20 * MINUTE);
+      expectRefusal(await client.call(me), 401);
+    });
+  });
+
+  describe('a new password', () => {
+    const row = 'POST /hub/account/password';
+    const fresh = { password: 'Welcome3!', confirmPassword: 'Welcome3!' };
+
+    it('needs the current one, obeys the rule, and has to be repeated', async () => {
+      const client = await hub.freshlyAs(olga);
+      const call = (body: object) => client.call(row, { body });
+      expectRefusal(await call({ ...fresh, currentPassword: 'Welcome9!' }), 400, {
+        fields: { currentPassword: 'The current password is not right.' },
+      });
+      expectRefusal(
+        await call({ ...fresh, currentPassword: 'Welcome1!', confirmPassword: 'x' }),
+        400,
+        {
+          fields: { confirmPassword: 'Field should be same as password' },
+        },
+      );
+      const weak = {
+        currentPassword: 'Welcome1!',
+        password: 'welcome1',
+        confirmPassword: 'welcome1',
+      };
+      expectRefusal(await call(weak), 400);
+    });
+
+    it('ends the other sessions', async () => {
+      const [one, other] = [await hub.freshlyAs(olga), await hub.freshlyAs(olga)];
+      expectSuccess(await one.call(row, { body: { ...fresh, currentPassword: 'Welcome1!' } }));
+      expectSuccess(await one.call(me));
+      expectRefusal(await other.call(me), 401);
+      await expect(hub.freshlyAs(olga)).rejects.toThrow('401');
+      await hub.freshlyAs(olga, 'Welcome3!');
+    });
+  });
+};

@@ -1,0 +1,271 @@
+import { describe, expect, it } from 'vitest';
+import { expectRefusal, expectSuccess } from '../expectations.ts';
+import type { Cases } from '../hub.ts';
+import { ada, cleo, DAY, elena, jon, liam, licenseKey } from '../people.ts';
+
+const passwords = { password: 'Welcome2!', confirmPassword: 'Welcome2!' };
+const names = { firstName: 'Nora', lastName: 'Vance' };
+const me = 'GET /hub/account/me';
+
+export const signUp: Cases = (hub) => {
+  const post = (call: string, body: object, client = hub.guest()) =>
+    client.call(`POST /auth/hub/${call}`, { body: { licenseKey, ...body } });
+  const invite = async (emailAddress: string, by = ada) => {
+    const body = { emailAddresses: [emailAddress] };
+    expectSuccess(await (await hub.freshlyAs(by)).call('POST /auth/hub/invitations', { body }));
+    return hub.tokenFor(emailAddress);
+  };
+  const rowOf = async (email: string) =>
+    expectSuccess(
+      await (await hub.freshlyAs(ada)).call('GET /hub/aldervale/invitation/associate', {
+        query: { search: email },
+      }),
+    ).content[0];
+
+  describe('an associate, from the mailed link', () => {
+    const create = (body: object, client = hub.guest()) =>
+      post('auth_create_associate', { ...names, ...passwords, ...body }, client);
+
+    it('reading the link burns nothing and says whom it is for', async () => {
+      const emailAddress = 'read@northwind.example';
+      const creationToken = await invite(emailAddress);
+      for (let time = 0; time < 3; time++) {
+        expect(expectSuccess(await post('auth_read_invitation', { creationToken }))).toEqual({
+          emailAddress,
+          companyName: 'Northwind Meetings',
+        });
+      }
+    });
+
+    it('makes the account, signs in at once, and the row shows it', async () => {
+      const emailAddress = 'nora@northwind.example';
+      const creationToken = await invite(emailAddress);
+      const browser = hub.guest();
+      expectSuccess(await create({ emailAddress, creationToken }, browser));
+      expect(expectSuccess(await browser.call(me))).toMatchObject({
+        displayName: 'Nora Vance',
+        email: emailAddress,
+        provider: {
+          company: 'Northwind Meetings',
+          associateStatus: 'CREATED',
+          associate: true,
+          pointOfContact: false,
+        },
+      });
+      expect(await rowOf(emailAddress)).toMatchObject({ status: 'CREATED', inviteType: 'POC' });
+      await hub.freshlyAs(emailAddress, 'Welcome2!');
+    });
+
+    it('a used link is dead', async () => {
+      const emailAddress = 'once@northwind.example';
+      const creationToken = await invite(emailAddress);
+      expectSuccess(await create({ emailAddress, creationToken }));
+      const dead = { code: 'error.deadToken' };
+      expectRefusal(await create({ emailAddress, creationToken }), 400, dead);
+      expectRefusal(await post('auth_read_invitation', { creationToken }), 400, dead);
+    });
+
+    it('of many at the same moment one makes the account', async () => {
+      const emailAddress = 'race@northwind.example';
+      const creationToken = await invite(emailAddress);
+      const answers = await Promise.all(
+        Array.from({ length: 5 }, () => create({ emailAddress, creationToken })),
+      );
+      expect(answers.map(({ status }) => Math.floor(status / 100)).sort()).toEqual([2, 4, 4, 4, 4]);
+    });
+
+    it.each(['nothing', 'a'.repeat(512), '../../etc', "' or 1=1 --"])(
+      'the token %s is dead, with one text for every cause',
+      async (creationToken) => {
+        const answer = await create({ emailAddress: 'x@northwind.example', creationToken });
+        expectRefusal(answer, 400, {
+          code: 'error.deadToken',
+          description: 'This link is no longer valid. Please ask for a new one.',
+        });
+      },
+    );
+
+    it('the address is the invitation’s', async () => {
+      const creationToken = await invite('mine@northwind.example');
+      const answer = await create({ emailAddress: 'other@northwind.example', creationToken });
+      expectRefusal(answer, 400);
+      expectSuccess(await create({ emailAddress: 'Mine@Northwind.example', creationToken }));
+    });
+
+    it.each([
+      [{ firstName: '' }, { firstName: 'Field is required' }],
+      [{ firstName: 'a'.repeat(121) }, { firstName: 'Field length more than 120 chars' }],
+      [
+        { lastName: 'V4nce' },
+        { lastName: 'Field should contain only letters, dashes and apostrophes' },
+      ],
+      [{ emailAddress: 'nora' }, { emailAddress: 'Enter valid email' }],
+      [
+        { password: 'Abcde1!', confirmPassword: 'Abcde1!' },
+        { password: 'Field length less than 8 chars' },
+      ],
+      [
+        { password: 'Abcdefghijklmno1!', confirmPassword: 'Abcdefghijklmno1!' },
+        { password: 'Field length more than 16 chars' },
+      ],
+      [
+        { password: 'welcome2!', confirmPassword: 'welcome2!' },
+        { password: expect.stringContaining('upper case') },
+      ],
+      [{ confirmPassword: 'Welcome3!' }, { confirmPassword: 'Field should be same as password' }],
+      [{ creationToken: '' }, { creationToken: 'Field is required' }],
+    ])('%j → %j', async (changes, fields) => {
+      const body = { emailAddress: 'x@northwind.example', creationToken: 't', ...changes };
+      const answer = await create(body);
+      expectRefusal(answer, 400, { code: 'error.validation' });
+      expect(answer.body.error.fields).toEqual(fields);
+    });
+
+    it('an invited point of contact is one', async () => {
+      const emailAddress = 'second@northwind.example';
+      const creationToken = await invite(emailAddress);
+      const poc = await hub.freshlyAs(ada);
+      const path = `/hub/aldervale/invitation/associate/${emailAddress}`;
+      expectSuccess(await poc.call(`PATCH ${path}`, { body: { pointOfContact: true } }));
+      const browser = hub.guest();
+      expectSuccess(await create({ emailAddress, creationToken }, browser));
+      expect(expectSuccess(await browser.call(me)).provider.pointOfContact).toBe(true);
+    });
+  });
+
+  describe('the point of contact of an agency', () => {
+    const create = (body: object, client = hub.guest()) =>
+      post('auth_create_agent', { ...names, ...passwords, ...body }, client);
+
+    it('is signed in at once, with an agency to register and a link to confirm the address', async () => {
+      const emailAddress = 'owner@brandnew.example';
+      const browser = hub.guest();
+      expectSuccess(await create({ emailAddress, displayName: 'Boss', jobTitle: 'Boss' }, browser));
+      const profile = expectSuccess(await browser.call(me));
+      expect(profile).toMatchObject({
+        displayName: 'Nora Vance',
+        account: { expired: false },
+        provider: {
+          agencyStatus: 'NOT_CREATED',
+          associateStatus: 'NOT_CREATED',
+          pointOfContact: true,
+          associate: true,
+        },
+      });
+      expect(profile.account.authorities.toSorted()).toEqual([
+        'REGISTER_AGENCY',
+        'REGISTER_ASSOCIATE',
+      ]);
+      const days = Date.parse(profile.provider.registrationDeadline) / DAY;
+      expect(days).toBeCloseTo(Date.parse('2026-05-20T10:00:00Z') / DAY + 30, 1);
+      expect(await hub.linksTo(emailAddress)).toEqual([
+        expect.stringMatching(/^\/account\/confirm\?token=[\w-]{43,}$/),
+      ]);
+    });
+
+    it('the address is confirmed once', async () => {
+      const emailAddress = 'confirm@brandnew.example';
+      expectSuccess(await create({ emailAddress }));
+      const confirmationToken = await hub.tokenFor(emailAddress);
+      expectSuccess(await post('auth_confirm_email', { confirmationToken }));
+      expectRefusal(await post('auth_confirm_email', { confirmationToken }), 400, {
+        code: 'error.deadToken',
+      });
+    });
+
+    it('an address that has an account: the same answer, no session, a mail to its owner', async () => {
+      const fresh = await create({ emailAddress: 'fresh@brandnew.example' });
+      const browser = hub.guest();
+      const taken = await create({ emailAddress: liam }, browser);
+      expect([taken.status, taken.body]).toEqual([fresh.status, fresh.body]);
+      expectRefusal(await browser.call(me), 401);
+      expect(await hub.linksTo(liam)).toEqual(['/account/login']);
+      await hub.freshlyAs(liam);
+      await expect(hub.freshlyAs(liam, 'Welcome2!')).rejects.toThrow('401');
+    });
+  });
+
+  describe('self-invitation', () => {
+    const ask = (emailAddress: string) =>
+      post('associate_self_invitation', { ...names, emailAddress });
+
+    it('is answered alike whatever becomes of it', async () => {
+      const known = await ask('self@northwind.example');
+      expectSuccess(known);
+      for (const emailAddress of [
+        'self@unknown.example',
+        'self@birch.example',
+        'self@gmail.com',
+        liam,
+        jon,
+      ]) {
+        const answer = await ask(emailAddress);
+        expect([emailAddress, answer.status, answer.body]).toEqual([
+          emailAddress,
+          known.status,
+          known.body,
+        ]);
+      }
+    });
+
+    it('mails a link to an address of an approved agency, and the row is of type Self', async () => {
+      const emailAddress = 'stella@northwind.example';
+      expectSuccess(await ask(emailAddress));
+      expect(await rowOf(emailAddress)).toMatchObject({ inviteType: 'SELF', status: null });
+      const creationToken = await hub.tokenFor(emailAddress);
+      const browser = hub.guest();
+      expectSuccess(
+        await post(
+          'auth_create_associate',
+          { ...names, ...passwords, emailAddress, creationToken },
+          browser,
+        ),
+      );
+      expect(expectSuccess(await browser.call(me)).provider).toMatchObject({
+        company: 'Northwind Meetings',
+        associateStatus: 'CREATED',
+      });
+    });
+
+    it('mails nothing to anybody else', async () => {
+      for (const emailAddress of ['sue@unknown.example', 'sue@birch.example', 'sue@gmail.com']) {
+        await ask(emailAddress);
+        expect([emailAddress, await hub.linksTo(emailAddress)]).toEqual([emailAddress, []]);
+      }
+    });
+
+    it('mails no invitation to somebody who has an account', async () => {
+      await ask(elena);
+      await ask(cleo);
+      const links = [...(await hub.linksTo(elena)), ...(await hub.linksTo(cleo))];
+      expect(links.filter((link) => link.includes('creationToken'))).toEqual([]);
+    });
+  });
+
+  it.each([
+    ['@northwind.example', true],
+    ['unheard-of.example', true],
+    ['@UNHEARD-OF.example', true],
+    ['@gmail.com', false],
+    ['@co.uk', false],
+    ['@localhost', false],
+    ['@-x.example', false],
+    ['not a domain', false],
+    ['@x.example/path', false],
+    ['a@x.example', false],
+  ])('the domain %s may be an agency’s: %s', async (agencyDomain, valid) => {
+    const answer = await post('auth_validate_email_domain', { agencyDomain });
+    expect(expectSuccess(answer)).toEqual({ valid });
+  });
+
+  it('a link lives 30 days', async () => {
+    const young = await invite('young@northwind.example');
+    hub.advance(DAY);
+    const younger = await invite('younger@northwind.example');
+    hub.advance(29 * DAY);
+    expectRefusal(await post('auth_read_invitation', { creationToken: young }), 400, {
+      code: 'error.deadToken',
+    });
+    expectSuccess(await post('auth_read_invitation', { creationToken: younger }));
+  });
+};

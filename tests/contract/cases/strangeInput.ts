@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { demoAssociateForms } from '../../../contract/demo/forms.ts';
+import { expectRefusal, expectSuccess } from '../expectations.ts';
+import type { Cases } from '../hub.ts';
+import { ada, kira, liam, licenseKey } from '../people.ts';
+
+const json = { 'content-type': 'application/json' };
+const associate = 'PATCH /hub/aldervale/associate';
+
+/** What no page of ours sends: a clear refusal, or nothing of it is taken; never a 500. */
+export const strangeInput: Cases = (hub) => {
+  it.each([
+    ['broken JSON', '{"emailAddresses": ['],
+    ['no JSON at all', 'emailAddresses=a'],
+    ['a number', '7'],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['nothing', ''],
+    ['broken UTF-8', new Uint8Array([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d])],
+  ])('%s: 400', async (_, raw) => {
+    const answer = await (await hub.as(ada)).call('POST /auth/hub/invitations', {
+      raw,
+      headers: json,
+    });
+    expectRefusal(answer, 400);
+  });
+
+  it('2 MB of JSON: 413', async () => {
+    const body = { emailAddresses: ['a'.repeat(2 * 1024 * 1024)] };
+    expectRefusal(await (await hub.as(ada)).call('POST /auth/hub/invitations', { body }), 413, {
+      code: 'error.tooLarge',
+    });
+  });
+
+  it.each([
+    [{ emailAddresses: 'a@x.example' }],
+    [{ emailAddresses: { 0: 'a@x.example' } }],
+    [{ emailAddresses: [null] }],
+    [{ emailAddresses: [['a@x.example']] }],
+    [{ emailAddresses: [{}] }],
+    [{}],
+  ])('a wrongly typed %j: 400', async (body) => {
+    expectRefusal(await (await hub.as(ada)).call('POST /auth/hub/invitations', { body }), 400, {
+      code: 'error.validation',
+    });
+  });
+
+  it.each([
+    ['identity', { identity: { $gt: '' }, password: 'Welcome1!' }],
+    ['password', { identity: liam, password: ['Welcome1!'] }],
+    ['password', { identity: liam, password: true }],
+  ])('a sign-in whose %s is no text: 400', async (field, body) => {
+    const answer = await hub.guest().call('POST /accounts/hub/login', { body });
+    expectRefusal(answer, 400);
+    expect(answer.body.error.fields).toHaveProperty(field);
+  });
+
+  describe('what the client may not set is not taken', () => {
+    it('a prototype', async () => {
+      const raw = JSON.stringify({ ...demoAssociateForms[kira], version: 1 }).replace(
+        '{',
+        '{"__proto__": {"polluted": true}, "constructor": {"prototype": {"polluted": true}},',
+      );
+      const answer = await (await hub.as(kira)).call(associate, { raw, headers: json });
+      expect([200, 400]).toContain(answer.status);
+      expect({}).not.toHaveProperty('polluted');
+      expect(answer.body).not.toHaveProperty('polluted');
+    });
+
+    it('status, role, version of another and unknown fields', async () => {
+      const client = await hub.as(liam);
+      const sent = {
+        ...demoAssociateForms[liam],
+        version: 1,
+        associateStatus: 'REJECTED',
+        isAcknowledged: false,
+        pointOfContact: true,
+        email: 'else@x.example',
+        unknown: 'x',
+      };
+      const saved = expectSuccess(await client.call(associate, { body: sent }));
+      expect(saved).toMatchObject({
+        associateStatus: 'ACCREDITED',
+        isAcknowledged: true,
+        version: 2,
+      });
+      expect(saved).not.toHaveProperty('unknown');
+      const me = expectSuccess(await client.call('GET /hub/account/me'));
+      expect(me).toMatchObject({ email: liam, provider: { pointOfContact: false } });
+    });
+
+    it('display name and job title', async () => {
+      const client = await hub.as(liam);
+      const body = { firstName: 'Liam', lastName: 'Shea', displayName: 'Boss', jobTitle: 'Boss' };
+      const me = expectSuccess(await client.call('PATCH /hub/account/me', { body }));
+      expect(me.displayName).toBe('Liam Shea');
+    });
+  });
+
+  it('an address in the path that is none: 404', async () => {
+    for (const email of ['%00', '%', 'a'.repeat(500), "'%20or%201=1", '..%2F..']) {
+      const call = `DELETE /hub/aldervale/invitation/associate/${email}`;
+      const { status } = await (await hub.as(ada)).call(call);
+      expect([email, status]).toEqual([email, expect.toSatisfy((s) => s === 404 || s === 400)]);
+    }
+  });
+
+  it('an address longer than the rule lets one be', async () => {
+    const body = { emailAddress: `${'a'.repeat(300)}@x.example`, licenseKey };
+    const answer = await hub.guest().call('POST /auth/hub/auth_initiate_reset_password', { body });
+    expectRefusal(answer, 400, { fields: { emailAddress: 'Field length more than 200 chars' } });
+  });
+};

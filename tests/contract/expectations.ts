@@ -1,0 +1,33 @@
+import { expect } from 'vitest';
+import { errorEnvelope } from '../../contract/records.ts';
+import type { Answer } from './client.ts';
+
+interface Refused {
+  code?: string | null;
+  description?: string | RegExp;
+  /** Exactly these, where given. */
+  fields?: Record<string, string>;
+}
+
+/** The answer is a refusal with that status, in the error envelope (A3). */
+export function expectRefusal(answer: Answer, status: number, refused: Refused = {}): void {
+  expect({ status: answer.status, body: answer.body }).toMatchObject({
+    status,
+    body: { error: {} },
+  });
+  expect(errorEnvelope.strict().safeParse(answer.body).error).toBeUndefined();
+  const { code, description, fields } = answer.body.error;
+  expect(description).not.toBe('');
+  if (refused.code !== undefined) expect(code).toBe(refused.code);
+  if (refused.description) expect(description).toMatch(refused.description);
+  if (refused.fields) expect(fields).toEqual(refused.fields);
+}
+
+/** The answer is a success with a JSON body: 200 or 201, never 204 (A3). Answers the body. */
+export function expectSuccess(answer: Answer) {
+  expect({ status: answer.status, body: answer.body }).toMatchObject({
+    status: expect.toSatisfy((status: number) => status === 200 || status === 201),
+    body: expect.any(Object),
+  });
+  return answer.body;
+}

@@ -1,0 +1,36 @@
+import type { AddressInfo } from 'node:net';
+import { createFixtures } from '../../fixtures/server.ts';
+import { seededAt } from '../../server/testing/templates.ts';
+import type { BackEnd } from './hub.ts';
+import { runSuite } from './suite.ts';
+
+async function start(): Promise<BackEnd> {
+  let time = seededAt.getTime();
+  const mails: string[] = [];
+  const app = createFixtures({
+    now: () => new Date(time),
+    print: (line) => mails.push(line),
+    portal: '',
+    // Nothing is delivered while a case runs, as nobody sends mails for the server under test.
+    mailDelay: 2 ** 31 - 1,
+  });
+  const server = app.listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    advance: (ms) => {
+      time += ms;
+    },
+    linksTo: async (email) =>
+      mails
+        .filter((line) => line.startsWith(`Mail to ${email} –`))
+        .map((line) => line.split(': ').at(-1) ?? ''),
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+runSuite(start);

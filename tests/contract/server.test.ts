@@ -1,0 +1,34 @@
+import { asc, eq } from 'drizzle-orm';
+import { mails } from '../../server/db/schema.ts';
+import { composeMail } from '../../server/mail/compose.ts';
+import type { MailContent } from '../../server/mail/outbox.ts';
+import type { MailTemplate } from '../../server/mail/texts.ts';
+import { testApp } from '../../server/testing/test-app.ts';
+import type { BackEnd } from './hub.ts';
+import { runSuite } from './suite.ts';
+
+async function start(): Promise<BackEnd> {
+  const hub = await testApp({ seed: true });
+  const { app, db } = hub;
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const frame = { brand: app.brand, publicUrl: origin };
+  return {
+    origin,
+    advance: hub.clock.advance,
+    async linksTo(email) {
+      const found = await db.query.mails.findMany({
+        where: eq(mails.to, email),
+        orderBy: asc(mails.createdAt),
+      });
+      return found.map(({ template, params }) => {
+        const { words, link } = params as unknown as MailContent;
+        const token = link && app.tokens.of(link);
+        const { text } = composeMail(template as MailTemplate, words, token, frame);
+        return text.split(origin)[1]?.split('\n')[0] ?? '';
+      });
+    },
+    stop: hub.close,
+  };
+}
+
+runSuite(start);

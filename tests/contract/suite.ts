@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import { acknowledgement } from './cases/acknowledgement.ts';
+import { agency } from './cases/agency.ts';
+import { associateForm } from './cases/associateForm.ts';
+import { content } from './cases/content.ts';
+import { endpoints } from './cases/endpoints.ts';
+import { gates } from './cases/gates.ts';
+import { invitationList } from './cases/invitationList.ts';
+import { invitationRow } from './cases/invitationRow.ts';
+import { invitationSend } from './cases/invitationSend.ts';
+import { order } from './cases/order.ts';
+import { profile } from './cases/profile.ts';
+import { reports } from './cases/reports.ts';
+import { reset } from './cases/reset.ts';
+import { session } from './cases/session.ts';
+import { signUp } from './cases/signUp.ts';
+import { strangeInput } from './cases/strangeInput.ts';
+import { type BackEnd, type Cases, Hub } from './hub.ts';
+
+const suite: Record<string, Cases> = {
+  endpoints,
+  'order of refusals': order,
+  'strange input': strangeInput,
+  gates,
+  'settings, policy and profile': profile,
+  session,
+  'invitation list': invitationList,
+  'sending invitations': invitationSend,
+  'invitation row': invitationRow,
+  'associate form': associateForm,
+  acknowledgement,
+  content,
+  'making accounts': signUp,
+  reset,
+  agency,
+  reports,
+};
+
+/** Runs every case against a back end; each part of the suite gets one of its own, with fresh demo data. */
+export function runSuite(start: () => Promise<BackEnd>): void {
+  describe.each(Object.entries(suite))('%s', (_, cases) => {
+    const hub = new Hub();
+    beforeAll(async () => hub.open(await start()));
+    afterAll(() => hub.close());
+    cases(hub);
+  });
+}
