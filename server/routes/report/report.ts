@@ -1,0 +1,2 @@
+/** The quarterly reports: list, upload, file (§5, D4). In the making. */
+export {};
