@@ -5,6 +5,7 @@ export const dashboard = {
     morning: 'Good morning, %{name}',
     afternoon: 'Good afternoon, %{name}',
     evening: 'Good evening, %{name}',
+    night: 'Good evening, %{name}',
   },
   progress: '%{done} of %{total} done',
   nextStep: 'Next step',
@@ -17,7 +18,7 @@ export const dashboard = {
     open: 'To do',
     waiting: 'In review',
     locked: 'Later',
-    stopped: 'Stopped',
+    stopped: 'On hold',
   },
   tasks: {
     agency: 'Submit Your Agency Registration Request',
@@ -98,6 +99,5 @@ export const dashboard = {
     issuedOn: 'Issued on',
     account: 'Account',
     print: 'Print',
-    close: 'Close',
   },
 };

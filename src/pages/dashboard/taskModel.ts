@@ -1,8 +1,9 @@
-import { isOpen, type Viewer } from '../../../contract/gates.ts';
+import { isOpen } from '../../../contract/gates.ts';
 import { paths } from '../../../contract/paths.ts';
 import { permissionsOf } from '../../../contract/permissions.ts';
 import type { Profile } from '../../../contract/records.ts';
 import { readAgencyStatus, readAssociateStatus } from '../../../contract/statuses.ts';
+import { viewerOf } from '../../../providers/session.ts';
 
 export type TaskId = 'agency' | 'accreditation' | 'invite' | 'benefits' | 'report';
 
@@ -50,9 +51,6 @@ export interface TaskList {
   /** A status that no table knows: 'Account Error' (C2). */
   unknownStatus: boolean;
 }
-
-/** What the gates look at, of a profile. */
-export const viewerOf = ({ provider }: Profile): Viewer => ({ signedIn: true, ...provider });
 
 /**
  * The tasks of a person (§2 Dashboard, §4, C6–C8, C10, I12, E1). `invited`: the agency has invited somebody.

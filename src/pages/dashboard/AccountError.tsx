@@ -1,0 +1,28 @@
+import { useTranslate } from 'ra-core';
+import { config } from '../../../providers/config.ts';
+import { CallAlert } from '../../components/portal/CallAlert.tsx';
+import { Alert } from '../../components/public/Alert.tsx';
+import { MailText } from './MailText.tsx';
+
+interface Props {
+  /** A call of the dashboard that failed. */
+  error: Error | undefined;
+  /** A status that no table knows (C2). */
+  unknownStatus: boolean;
+}
+
+/** The 'Account Error' banner (§8, C2). */
+export function AccountError({ error, unknownStatus }: Props) {
+  const translate = useTranslate();
+  const title = translate('dashboard.error.title');
+  const email = config.settings.supportEmail;
+  if (error) return <CallAlert error={error} title={title} />;
+  if (!unknownStatus) return null;
+  return (
+    <Alert severity="error" title={title}>
+      <p>
+        <MailText text={translate('dashboard.error.unknownStatus', { email })} email={email} />
+      </p>
+    </Alert>
+  );
+}

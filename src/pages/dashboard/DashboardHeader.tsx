@@ -1,0 +1,46 @@
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { Profile } from '../../../contract/records.ts';
+import { PageTitle } from '../../components/portal/PageTitle.tsx';
+import styles from './dashboard.module.css';
+import { type DayPart, dayPartOf } from './dayPart.ts';
+import type { Task, TaskId } from './taskModel.ts';
+
+/** The valley at that hour. */
+const pictures: Record<DayPart, string> = {
+  morning: '/art/valley-dawn.svg',
+  afternoon: '/art/valley-noon.svg',
+  evening: '/art/valley-dusk.svg',
+  night: '/art/valley-night.svg',
+};
+
+interface Props {
+  profile: Profile;
+  tasks: readonly Task[];
+  next: TaskId | undefined;
+}
+
+/** Greets, and says how far the person is. */
+export function DashboardHeader({ profile, tasks, next }: Props) {
+  const translate = useTranslate();
+  const [dayPart] = useState(() => dayPartOf(new Date()));
+  const done = tasks.filter(({ state }) => state === 'done').length;
+  const idle = done === tasks.length ? 'done' : 'waiting';
+  return (
+    <header className={styles.header}>
+      <div className={styles.greeting}>
+        <p className={styles.hello}>
+          {translate(`dashboard.greeting.${dayPart}`, { name: profile.firstName })}
+        </p>
+        <PageTitle>{translate('dashboard.title')}</PageTitle>
+        {tasks.length > 0 ? (
+          <p className={styles.progress}>
+            <strong>{translate('dashboard.progress', { done, total: tasks.length })}</strong>{' '}
+            {next ? null : translate(`dashboard.nothingNext.${idle}`)}
+          </p>
+        ) : null}
+      </div>
+      <img src={pictures[dayPart]} alt="" width="1600" height="900" />
+    </header>
+  );
+}

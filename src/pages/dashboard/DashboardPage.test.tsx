@@ -1,0 +1,204 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Profile } from '../../../contract/records.ts';
+import { agencyStatuses, associateStatuses } from '../../../contract/statuses.ts';
+import { ApiError } from '../../../providers/apiError.ts';
+import { session } from '../../../providers/session.ts';
+import { refusal, stubNetwork } from '../../../providers/testing/network.ts';
+import { person } from '../../../providers/testing/people.ts';
+import { expectRefusal, renderPortal } from '../../components/form/testing/renderForm.tsx';
+import DashboardPage from './DashboardPage.tsx';
+
+const now = new Date('2026-11-20T09:00:00');
+
+beforeEach(() => vi.useFakeTimers({ now, toFake: ['Date'] }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function renderDashboard(profile: Profile, { invitations = 0, ...verbs } = {}) {
+  session.start(profile);
+  stubNetwork({ 'GET /hub/account/me': () => ({ json: session.profile() }) });
+  const getList = vi.fn(async () => ({ data: [], total: invitations }));
+  return renderPortal(<DashboardPage />, { getList, ...verbs } as never);
+}
+const task = (name: string) => within(screen.getByRole('region', { name }));
+const accents = () => document.querySelectorAll('.hub-button-accent');
+
+const poc = (agencyStatus: string, associateStatus = 'NOT_CREATED') =>
+  person({ agencyStatus, associateStatus, quarterlyReportRequired: false });
+const associate = (associateStatus: string) =>
+  person({ pointOfContact: false, associateStatus, quarterlyReportRequired: false });
+
+describe('texts of §4 and I12, to the letter', () => {
+  test.each([
+    [
+      'NOT_CREATED',
+      'You must register your agency within the next 30 days to gain access to the training and benefits for your associates.',
+    ],
+    ['PENDING', 'Your agency account on revision. Please wait.'],
+    ['PENDING_RENEWAL', 'Your agency account requires revision. Please review your account.'],
+    [
+      'REVISIONS_REQUIRED',
+      'Your agency account has not been approved. Please review your account info.',
+    ],
+    [
+      'REJECTED',
+      'Your agency registration request has been rejected. Please contact accreditation@aldervale.example for more information.',
+    ],
+    [
+      'APPROVED',
+      'You must complete the brand course training to become accredited.Your agency has been approved. Your next step is Start in Complete Accreditation Enrollment.',
+    ],
+  ])('agency %s', (status, text) => {
+    renderDashboard(poc(status));
+    const region = screen.getByRole('region', { name: 'Submit Your Agency Registration Request' });
+    expect(region).toHaveTextContent(text);
+  });
+
+  test.each([
+    ['NOT_CREATED', 'Please complete accrediation enrollment.'],
+    ['INVITED', 'Your account has been invited.'],
+    ['CREATED', 'Your associate account has been created. Please read the brand education guide.'],
+    ['REGISTERED', 'Please acknowledge brand material to finalize your accrediation.'],
+    ['ACCREDITED', 'Congrats! You are now an accredited associate.'],
+    ['PENDING', 'Your associate account is pending review. Please wait.'],
+    ['PENDING_RENEWAL', 'Your accreditation has to be renewed. Please review your profile.'],
+    [
+      'REJECTED',
+      'Your associate registration has been rejected. Please contact accreditation@aldervale.example for more information.',
+    ],
+  ])('associate %s', (status, text) => {
+    renderDashboard(associate(status));
+    expect(
+      screen.getByRole('region', { name: 'Complete Accreditation Enrollment' }),
+    ).toHaveTextContent(text);
+  });
+
+  test('an account with neither flag', () => {
+    renderDashboard(person({ pointOfContact: false, associate: false }));
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Something went wrong with your account. Please contact us at support@aldervale.example for support. Thank you.',
+    );
+    expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+  });
+});
+
+test('at most one button is copper, over every pair of statuses', () => {
+  for (const agencyStatus of agencyStatuses) {
+    for (const associateStatus of associateStatuses) {
+      const { unmount } = renderDashboard(poc(agencyStatus, associateStatus));
+      expect(accents().length, `${agencyStatus} ${associateStatus}`).toBeLessThanOrEqual(1);
+      unmount();
+    }
+  }
+});
+
+describe('buttons', () => {
+  test('lead where the work is done', () => {
+    renderDashboard(poc('REVISIONS_REQUIRED'));
+    expect(screen.getByRole('heading', { level: 1, name: 'My Tasks' })).toBeInTheDocument();
+    const revise = screen.getByRole('link', { name: 'Revise & Submit' });
+    expect(revise).toHaveAttribute('href', '/agency/registration');
+    expect([...accents()]).toEqual([revise]);
+  });
+
+  test('a greyed Start says why', async () => {
+    const { user } = renderDashboard(poc('PENDING'));
+    const start = screen.getByRole('button', { name: 'Start' });
+    expect(start).toHaveAttribute('aria-disabled', 'true');
+    expect(start).toHaveAccessibleDescription('Your agency has to be approved first.');
+    await user.click(start);
+    expect(start).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Manage Associates' })).toHaveAttribute(
+      'aria-disabled',
+    );
+    expect(screen.getByText('Please complete accrediation enrollment.')).toBeVisible();
+  });
+
+  test('Acknowledge moves the person on, with the focus at what came of it (C6)', async () => {
+    const acknowledge = vi.fn(async () => session.update({ associateStatus: 'ACCREDITED' }));
+    const { user } = renderDashboard(associate('REGISTERED'), { acknowledge } as never);
+    await user.click(screen.getByRole('button', { name: 'Acknowledge' }));
+    const done = task('Complete Accreditation Enrollment');
+    expect(await done.findByText('Congrats! You are now an accredited associate.')).toBeVisible();
+    await waitFor(() => expect(done.getByRole('heading')).toHaveFocus());
+    expect(screen.queryByRole('button', { name: 'Acknowledge' })).not.toBeInTheDocument();
+  });
+
+  test('an acknowledgement that failed is an Account Error, and can be repeated', async () => {
+    expectRefusal();
+    const acknowledge = vi.fn(async () => {
+      throw new ApiError('Busy.', { status: 503, diagId: 'diag-4' });
+    });
+    const { user } = renderDashboard(associate('REGISTERED'), { acknowledge } as never);
+    await user.click(screen.getByRole('button', { name: 'Acknowledge' }));
+    const banner = await screen.findByRole('alert');
+    expect(banner).toHaveTextContent('Account Error');
+    expect(banner).toHaveTextContent('Reference: diag-4');
+    await user.click(screen.getByRole('button', { name: 'Acknowledge' }));
+    expect(acknowledge).toHaveBeenCalledTimes(2);
+  });
+
+  test('the confirmation is dated and can be printed (C7)', async () => {
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    const { user } = renderDashboard(
+      person({ pointOfContact: false, accreditedAt: '2026-02-03T12:00:00Z' }),
+    );
+    const view = screen.getByRole('button', { name: 'View Confirmation' });
+    await user.click(view);
+    expect(view).toHaveAttribute('aria-expanded', 'true');
+    const benefits = task('Receive Benefits Confirmation');
+    expect(benefits.getByText(/Ada Okafor of Northwind Meetings is an accredited/)).toBeVisible();
+    expect(benefits.getByText('February 3, 2026')).toBeVisible();
+    expect(benefits.getByText('November 20, 2026')).toBeVisible();
+    await user.click(benefits.getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledOnce();
+  });
+});
+
+describe('deadlines', () => {
+  test.each([
+    ['2026-12-17T09:00:00', 'By December 17, 2026', '27 days left'],
+    ['2026-11-21T00:30:00', 'By November 21, 2026', '1 day left'],
+    ['2026-11-20T23:00:00', 'By November 20, 2026', 'Last day is today'],
+    ['2026-11-19T23:00:00', 'By November 19, 2026', 'Overdue'],
+  ])('%s: %s, %s', (registrationDeadline, by, left) => {
+    renderDashboard(person({ agencyStatus: 'NOT_CREATED', registrationDeadline }));
+    expect(screen.getByText(by)).toBeVisible();
+    expect(screen.getByText(left)).toBeVisible();
+  });
+
+  test('the window is closed: no deadline, and the request says why it is greyed', () => {
+    const profile = person({ agencyStatus: 'NOT_CREATED' });
+    renderDashboard({ ...profile, account: { ...profile.account, expired: true } });
+    expect(screen.getByRole('button', { name: 'Complete Request' })).toHaveAccessibleDescription(
+      'The 30 days for registering your agency are over. Please contact us to extend them.',
+    );
+  });
+});
+
+test('inviting is done once the server knows of an invitation (D10)', async () => {
+  renderDashboard(person(), { invitations: 3 });
+  expect(await screen.findByText(/Your associates are invited/)).toBeVisible();
+});
+
+describe('what goes wrong', () => {
+  test('a status that no table knows is an Account Error (C2)', () => {
+    renderDashboard(associate('SOMETHING_NEW'));
+    expect(screen.getByRole('alert')).toHaveTextContent('Account Error');
+    expect(screen.getByRole('alert')).toHaveTextContent('support@aldervale.example');
+  });
+
+  test('so is an account that cannot be looked up', async () => {
+    session.start(associate('CREATED'));
+    stubNetwork({ 'GET /hub/account/me': refusal(500, 'INTERNAL', 'Oops.') });
+    renderPortal(<DashboardPage />);
+    const banner = await screen.findByRole('alert');
+    expect(banner).toHaveTextContent('Account Error');
+    expect(banner).toHaveTextContent('Oops.');
+    expect(screen.getByRole('link', { name: 'Start' })).toBeVisible();
+  });
+});

@@ -1,0 +1,26 @@
+import { useGetList } from 'ra-core';
+import { useEffect, useState } from 'react';
+import { limits } from '../../../contract/limits.ts';
+import { permissionsOf } from '../../../contract/permissions.ts';
+import type { Profile } from '../../../contract/records.ts';
+import { session, viewerOf } from '../../../providers/session.ts';
+import { isInviteTaskDone } from '../../../resources/invitations/inviteTaskHint.ts';
+import { taskList } from './taskModel.ts';
+
+/** The tasks of the person, from an account that is looked up afresh: others may have moved it on meanwhile. */
+export function useTaskList(profile: Profile) {
+  const [error, setError] = useState<Error>();
+  useEffect(() => {
+    session.refresh().catch(setError);
+  }, []);
+
+  // The server's answer decides; until it is there this browser's memory stands in (D10).
+  const mayInvite = permissionsOf(viewerOf(profile)).includes('MANAGE_INVITES');
+  const { total } = useGetList(
+    'invitations',
+    { pagination: { page: 1, perPage: limits.invitationsPageSize } },
+    { enabled: mayInvite, retry: false },
+  );
+  const invited = total === undefined ? isInviteTaskDone(profile.provider.id) : total > 0;
+  return { ...taskList(profile, invited), error, setError };
+}
