@@ -15,7 +15,7 @@ export function WordMark({ name, shortName, product }: WordMarkProps) {
         {shortName}
         {rest && <span className="hub-word-mark-rest"> {rest}</span>}
       </span>
-      {product && <span className="hub-word-mark-product">{product}</span>}
+      {product && <span className="hub-word-mark-product"> {product}</span>}
     </span>
   );
 }

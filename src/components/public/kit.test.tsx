@@ -1,0 +1,197 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { useForm } from 'react-hook-form';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import { defaultBrand } from '../../../contract/brand.ts';
+import { Alert } from './Alert.tsx';
+import { Button } from './Button.tsx';
+import { Card } from './Card.tsx';
+import { Checkbox } from './Checkbox.tsx';
+import { FormErrorSummary } from './FormErrorSummary.tsx';
+import { HeroBanner } from './HeroBanner.tsx';
+import { LinkButton } from './LinkButton.tsx';
+import { PageFrame } from './PageFrame.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { SideMenu } from './SideMenu.tsx';
+import { SiteFooter } from './SiteFooter.tsx';
+import { StatusPage } from './StatusPage.tsx';
+import { TextField } from './TextField.tsx';
+
+describe('Button', () => {
+  it('takes no press while it is held, and says why', async () => {
+    const press = vi.fn();
+    const submit = vi.fn((event) => event.preventDefault());
+    render(
+      <form onSubmit={submit}>
+        <Button type="submit" reason="Your agency has to be approved first." onClick={press}>
+          Start
+        </Button>
+      </form>,
+    );
+    const button = screen.getByRole('button', { name: 'Start' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription('Your agency has to be approved first.');
+    await userEvent.click(button);
+    expect(press).not.toHaveBeenCalled();
+    expect(submit).not.toHaveBeenCalled();
+  });
+
+  it('takes one press and none while busy', async () => {
+    const press = vi.fn();
+    const { rerender } = render(<Button onClick={press}>Send</Button>);
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    rerender(
+      <Button onClick={press} busy>
+        Send
+      </Button>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Send', busy: true }));
+    expect(press).toHaveBeenCalledTimes(1);
+  });
+});
+
+function Registered({ got }: { got: (values: object) => void }) {
+  const { register, handleSubmit } = useForm({ defaultValues: { email: '', agree: false } });
+  return (
+    <form onSubmit={handleSubmit((values) => got(values))}>
+      <TextField label="Email" {...register('email')} />
+      <Checkbox label="Agree" {...register('agree')} />
+      <Button type="submit">Send</Button>
+    </form>
+  );
+}
+
+describe('fields', () => {
+  it('are named by their label alone and described by error, then help', () => {
+    render(
+      <TextField
+        label="Email"
+        required
+        requiredTitle="Field is required"
+        help="We write to it."
+        error="Enter valid email"
+        errorWord="Error"
+      />,
+    );
+    const input = screen.getByLabelText('Email');
+    expect(input).toHaveAccessibleName('Email');
+    expect(input).toBeRequired();
+    expect(input).toBeInvalid();
+    expect(input).toHaveAccessibleDescription('Error: Enter valid email We write to it.');
+    expect(screen.getByTitle('Field is required')).toHaveTextContent('*');
+  });
+
+  it('fit react-hook-form as they are', async () => {
+    const got = vi.fn();
+    render(<Registered got={got} />);
+    await userEvent.type(screen.getByLabelText('Email'), 'ada@northwind.example');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Agree' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(got).toHaveBeenCalledWith({ email: 'ada@northwind.example', agree: true });
+  });
+
+  it('show a password and hide it again', async () => {
+    render(<PasswordField label="Password" showLabel="Show password" hideLabel="Hide password" />);
+    const input = screen.getByLabelText('Password');
+    expect(input).toHaveAttribute('type', 'password');
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(input).toHaveAttribute('type', 'text');
+    await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(input).toHaveAttribute('type', 'password');
+  });
+});
+
+describe('Alert', () => {
+  it.each([
+    ['error', 'alert'],
+    ['warn', 'alert'],
+    ['done', 'status'],
+    ['info', 'status'],
+  ] as const)('%s speaks as %s', (severity, role) => {
+    render(<Alert severity={severity}>Saved</Alert>);
+    expect(screen.getByRole(role)).toHaveTextContent('Saved');
+  });
+});
+
+describe('FormErrorSummary', () => {
+  const errors = [{ fieldId: 'email', label: 'Email', message: 'Enter valid email' }];
+
+  it('takes the focus at each failed submit and leads to the field', async () => {
+    Element.prototype.scrollIntoView = vi.fn();
+    const form = (focusKey: number) => (
+      <>
+        <FormErrorSummary title="Please correct 1 field" errors={errors} focusKey={focusKey} />
+        <TextField id={errors[0]?.fieldId} label="Email" />
+      </>
+    );
+    const { rerender } = render(form(1));
+    const summary = screen.getByRole('alert', { name: 'Please correct 1 field' });
+    expect(summary).toHaveFocus();
+    await userEvent.click(screen.getByRole('link', { name: 'Email' }));
+    expect(screen.getByLabelText('Email')).toHaveFocus();
+    rerender(form(2));
+    expect(summary).toHaveFocus();
+  });
+
+  it('is not there without errors', () => {
+    const { container } = render(<FormErrorSummary title="Please correct" errors={[]} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+});
+
+describe('a page of the kit', () => {
+  const page = (
+    <MemoryRouter>
+      <PageFrame
+        brand={defaultBrand}
+        product="Accreditation Hub"
+        skipLabel="Skip to content"
+        menu={
+          <SideMenu label="Menu" closeLabel="Close">
+            <li>
+              <a href="/overview">Overview</a>
+            </li>
+          </SideMenu>
+        }
+        footer={
+          <SiteFooter
+            links={<li>Privacy</li>}
+            linksLabel="Footer"
+            copyright="©"
+            sisterBrands={defaultBrand.sisterBrands}
+            sisterBrandsLabel="Our hotels"
+          />
+        }
+      >
+        <HeroBanner title="Official" imageUrl="/day.svg" imageDarkUrl="/night.svg">
+          <Card title="Log In">
+            <TextField label="Email" error="Field is required" />
+          </Card>
+        </HeroBanner>
+        <StatusPage
+          title="Page not found"
+          text="Sorry"
+          action={<LinkButton to="/">Home</LinkButton>}
+        />
+      </PageFrame>
+    </MemoryRouter>
+  );
+
+  it('is rendered without a browser, with nothing that a strict policy would block', () => {
+    const html = renderToStaticMarkup(page);
+    expect(html).toMatch(/popovertarget="hub-menu"/i);
+    expect(html).not.toMatch(/\sstyle=|\son[a-z]+=|<style|<script/i);
+  });
+
+  it('names its landmarks, and the word mark by the whole name', () => {
+    render(page);
+    expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
+    expect(screen.getByRole('banner')).toBeVisible();
+    expect(screen.getByRole('contentinfo')).toBeVisible();
+    const home = screen.getByRole('link', { name: 'Alder & Vale Hotels Accreditation Hub' });
+    expect(home).toHaveAttribute('href', '/');
+    expect(screen.getByRole('region', { name: 'Log In' })).toBeVisible();
+  });
+});
