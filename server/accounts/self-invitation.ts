@@ -20,7 +20,8 @@ export async function inviteSelf(
   { emailAddress: email, firstName, lastName }: SelfInvitationForm,
   { tokens, now }: { tokens: Tokens; now: Date },
 ): Promise<void> {
-  const agency = await agencyOf(tx, domainOf(email));
+  const today = now.toISOString().slice(0, 10);
+  const agency = await agencyOf(tx, domainOf(email), today);
   if (!agency) return;
   if ((await tx.$count(accounts, eq(accounts.email, email))) > 0) return tellOwner(tx, email, now);
 
@@ -62,7 +63,11 @@ export async function inviteSelf(
       ),
     })
     .returning({ id: invitations.id, tokenHash: invitations.tokenHash });
-  if (!row || !(await takeMail(tx, agency.id, now))) return;
+  if (!row) return;
+  await tx
+    .update(agencies)
+    .set({ mailsDay: today, mailsToday: agency.mails + 1 })
+    .where(eq(agencies.id, agency.id));
 
   // A row of old may have a token that another secret made, or none.
   const tokenHash = hashToken(tokens.of({ purpose: 'invitation', id: row.id }));
@@ -80,34 +85,22 @@ export async function inviteSelf(
   });
 }
 
-async function agencyOf(tx: Transaction, domain: string) {
+/**
+ * The agency of a domain when it is the only approved one and has a mail of the day left (D11). Locked like by a bulk
+ * invitation, and first as there.
+ */
+async function agencyOf(tx: Transaction, domain: string, today: string) {
   if (isFreeMail(domain)) return undefined;
   const [agency, ...others] = await tx
-    .select({ id: agencies.id, name: agencies.name })
+    .select({
+      id: agencies.id,
+      name: agencies.name,
+      mails: sql<number>`case when ${agencies.mailsDay} = ${today} then ${agencies.mailsToday} else 0 end`,
+    })
     .from(agencies)
     .where(and(eq(agencies.domain, domain), eq(agencies.status, 'APPROVED')))
-    .limit(2);
-  return others.length === 0 ? agency : undefined;
-}
-
-/** Takes one of the agency's mails of the day; false when there is none left (D11). */
-async function takeMail(tx: Transaction, agencyId: string, now: Date): Promise<boolean> {
-  const mailsDay = now.toISOString().slice(0, 10);
-  const taken = await tx
-    .update(agencies)
-    .set({
-      mailsDay,
-      mailsToday: sql`case when ${agencies.mailsDay} = ${mailsDay} then ${agencies.mailsToday} + 1 else 1 end`,
-    })
-    .where(
-      and(
-        eq(agencies.id, agencyId),
-        or(
-          sql`${agencies.mailsDay} is distinct from ${mailsDay}`,
-          sql`${agencies.mailsToday} < ${limits.invitationMailsPerAgencyAndDay}`,
-        ),
-      ),
-    )
-    .returning({ id: agencies.id });
-  return taken.length > 0;
+    .limit(2)
+    .for('no key update');
+  if (others.length > 0 || !agency) return undefined;
+  return agency.mails < limits.invitationMailsPerAgencyAndDay ? agency : undefined;
 }

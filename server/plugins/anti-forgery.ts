@@ -47,7 +47,8 @@ export const antiForgery = fp(async (app: FastifyInstance) => {
   app.decorate('isOwnForm', (request) => isSameOrigin(request, app.env.publicUrl));
 
   app.addHook('onSend', async (request, reply) => {
-    if (isAnonymous(request)) return;
+    // Refused before its cookies were read.
+    if (!request.cookies || isAnonymous(request)) return;
     const token = currentToken(request);
     reply.header(HEADER, token);
     if (request.cookies[COOKIE] !== token) {

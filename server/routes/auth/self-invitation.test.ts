@@ -104,6 +104,7 @@ test('the agency’s mails of a day are limited', async () => {
   await ask('self.late@northwind.example');
   expect(await mailsTo(hub, 'self.last@northwind.example')).toHaveLength(1);
   expect(await mailsTo(hub, 'self.late@northwind.example')).toHaveLength(0);
+  expect(await rowOf('self.late@northwind.example')).toBeUndefined();
 });
 
 test.each([
