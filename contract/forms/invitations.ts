@@ -25,6 +25,7 @@ export const invitationQuery = z.object({
   search: z
     .string({ error: packMessage('validation.invalid') })
     .max(limits.searchMax, { error: packMessage('error.searchTooLong', { n: limits.searchMax }) })
+    .refine((search) => !search.includes('\u0000'), { error: packMessage('validation.invalid') })
     .transform((search) => search.trim())
     .optional(),
   inviteStatus: z

@@ -69,7 +69,7 @@ function listStatement(
   };
 }
 
-/** The list with a search: hits are found once, counted and paged. Not prepared: the best way depends on the word. */
+/** The list with a search, whose hits are counted. Not prepared: the best way to find them depends on the word. */
 function searchStatement(
   agencyId: string,
   page: number,
@@ -80,11 +80,11 @@ function searchStatement(
   const rows = [`agency_id = ${put(agencyId)}`, `email like ${put(containing(search))}`];
   if (inviteStatus) rows.push(`status_group = ${put(inviteStatus)}`);
   if (inviteType) rows.push(`invite_type = ${put(inviteType)}`);
+  const source = `invitations where ${rows.join(' and ')}`;
   return {
     text: pageOf({
-      before: `hits as materialized (select sent_at, email from invitations where ${rows.join(' and ')}),`,
-      elements: 'select count(*)::int from hits',
-      source: 'hits where true',
+      elements: `select count(*)::int from ${source}`,
+      source,
       wanted: put(page),
     }),
     values,
@@ -92,7 +92,6 @@ function searchStatement(
 }
 
 interface PageParts {
-  before?: string;
   /** Answers how many rows there are. */
   elements: string;
   /** Where the rows come from; ends in a condition. */
@@ -105,8 +104,8 @@ interface PageParts {
  * A page of `source` with the number of all rows, which stands in a row of its own where there are none. The second
  * half of a list is read from its end, and up to the page only the index is walked: its rows alone are fetched.
  */
-const pageOf = ({ before = '', elements, source, wanted }: PageParts) => `
-with ${before} counted as (select (${elements}) as elements),
+const pageOf = ({ elements, source, wanted }: PageParts) => `
+with counted as (select (${elements}) as elements),
 place as (
   select elements, (least(${wanted}::int, greatest(1, (elements + ${SIZE - 1}) / ${SIZE})) - 1) * ${SIZE} as start
   from counted

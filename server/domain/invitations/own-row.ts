@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { normaliseEmail } from '../../../contract/email.ts';
+import { isEmail, normaliseEmail } from '../../../contract/email.ts';
 import type { Transaction } from '../../db/connection.ts';
 import { accounts, agencies, invitations } from '../../db/schema.ts';
 import { refuse } from '../../errors.ts';
@@ -9,6 +9,8 @@ import { refuse } from '../../errors.ts';
  * @throws Refusal 404 where the agency has no such row, whoever else may have (D9)
  */
 export async function lockRow(tx: Transaction, agencyId: string, email: string) {
+  const address = normaliseEmail(email);
+  if (!isEmail(address)) throw refuse(404, 'error.notFoundRecord');
   // Whoever changes points of contact does it one after the other: two can't take away each other's last one.
   await tx
     .select({ id: agencies.id })
@@ -18,7 +20,7 @@ export async function lockRow(tx: Transaction, agencyId: string, email: string) 
   const [row] = await tx
     .select()
     .from(invitations)
-    .where(and(eq(invitations.email, normaliseEmail(email)), eq(invitations.agencyId, agencyId)))
+    .where(and(eq(invitations.email, address), eq(invitations.agencyId, agencyId)))
     .for('update');
   if (!row) throw refuse(404, 'error.notFoundRecord');
   const [account] = await tx

@@ -155,6 +155,13 @@ test('a search of 200 characters is taken, one of 201 is a 400', async () => {
   expect(refused.json().error.fields.search).toBe('Field length more than 200 chars');
 });
 
+test('a search for what no address can hold finds nothing or is a 400, never an error', async () => {
+  expect((await poc.call('invitations', { query: { search: 'a\u0000b' } })).statusCode).toBe(400);
+  for (const search of ['\ud800'.toWellFormed(), "'; drop table invitations --", 'é', '🙂']) {
+    expect((await list({ search })).content).toEqual([]);
+  }
+});
+
 test('an agency sees its own rows only', async () => {
   const other = await hub.as('poc.other@maple.example');
   const { content } = await list({ search: 'northwind' }, other);
