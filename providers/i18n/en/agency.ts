@@ -24,7 +24,6 @@ export const agency = {
   },
   notAllowedHelp:
     'In the current status of your agency the form cannot be saved. The dashboard shows what comes next.',
-  lockedHelp: 'Choose Yes above to change what follows.',
   groups: {
     renewal: { title: 'Renewal', text: 'Has anything changed since your last registration?' },
     details: { title: 'Agency Details', text: 'Your agency as your clients know it.' },
@@ -125,7 +124,7 @@ export const agency = {
     enrolledInFastPay: 'Your agency already receives its commissions by FastPay.',
     emailedACHForm: 'You have sent us the bank form by e-mail, since you are not enrolled yet.',
     renewedAgencyHasUpdates:
-      'With No your accreditation is renewed at once. With Yes we look at the changes first.',
+      'With No your accreditation is renewed at once. With Yes you can change what follows, and we look at it first.',
   },
   readTerms: 'Read the terms',
 };

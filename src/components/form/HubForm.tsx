@@ -112,7 +112,10 @@ export function FormView<Values extends FieldValues>(props: ViewProps<Values>) {
   return (
     <FormKitContext value={kit}>
       <FormProvider {...form}>
-        <div className="hub-form-view">{children}</div>
+        <div className="hub-form-view">
+          <Comments />
+          {children}
+        </div>
       </FormProvider>
     </FormKitContext>
   );

@@ -1,11 +1,15 @@
 import { QueryClient } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, type DataProvider, memoryStore } from 'ra-core';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { vi } from 'vitest';
 import { i18nProvider } from '../../../../providers/i18n/i18nProvider.ts';
+
+// Long forms are slow to look through in jsdom, and the machine may be busy: nothing here is about time.
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 60_000 });
 
 // jsdom lays nothing out.
 Element.prototype.scrollIntoView ??= () => undefined;

@@ -1,0 +1,41 @@
+import { useLocale, useTranslate } from 'ra-core';
+import type { AgencyRecord } from '../../contract/records.ts';
+import { readAgencyStatus } from '../../contract/statuses.ts';
+import { config } from '../../providers/config.ts';
+import { longDate } from '../../src/components/dates.ts';
+import { Alert, type Severity } from '../../src/components/public/Alert.tsx';
+
+/** Statuses whose text of §4 stands above the form. */
+const severities: Partial<Record<string, Severity>> = {
+  PENDING: 'info',
+  REVISIONS_REQUIRED: 'warn',
+  PENDING_RENEWAL: 'warn',
+  REJECTED: 'error',
+};
+const leads: Partial<Record<string, string>> = {
+  NOT_CREATED: 'lead',
+  REVISIONS_REQUIRED: 'leadRevision',
+  PENDING_RENEWAL: 'leadRenewal',
+};
+
+/** Above the form: what it is for, and what its status asks. */
+export function AgencyNotice({ record }: { record: AgencyRecord }) {
+  const translate = useTranslate();
+  const locale = useLocale() ?? 'en';
+  const status = readAgencyStatus(record.agencyStatus);
+  const severity = severities[status];
+  const lead = leads[status];
+  return (
+    <div className="hub-form-lead">
+      {lead ? <p>{translate(`agency.${lead}`)}</p> : null}
+      {severity ? (
+        <Alert severity={severity}>
+          {translate(`dashboard.agency.${status}`, { email: config.settings.accreditationEmail })}
+        </Alert>
+      ) : null}
+      {status === 'APPROVED' && record.renewalDate ? (
+        <p>{translate('agency.renewalDate', { date: longDate(record.renewalDate, locale) })}</p>
+      ) : null}
+    </div>
+  );
+}

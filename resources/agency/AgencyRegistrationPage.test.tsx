@@ -1,0 +1,221 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { demoAgencyForms } from '../../contract/demo/forms.ts';
+import { type AgencyForm, emptyAgencyForm } from '../../contract/forms/agency.ts';
+import { type AgencyStatus, agencyStatuses } from '../../contract/statuses.ts';
+import { ApiError } from '../../providers/apiError.ts';
+import { session } from '../../providers/session.ts';
+import { person } from '../../providers/testing/people.ts';
+import { expectRefusal, renderPortal } from '../../src/components/form/testing/renderForm.tsx';
+import AgencyRegistrationPage from './AgencyRegistrationPage.tsx';
+
+const elm = demoAgencyForms.elm as AgencyForm;
+const at = '2026-11-02T12:00:00Z';
+const comment = {
+  field: 'agencyDetails.companyWebsite',
+  text: 'The website does not open. Please correct the address.',
+  at,
+};
+
+beforeEach(() => session.start(person()));
+
+function renderPage(
+  agencyStatus: AgencyStatus,
+  {
+    form = elm as object,
+    reviewComments = [] as object[],
+    save = vi.fn().mockResolvedValue({ agencyStatus: 'PENDING' }),
+  } = {},
+) {
+  const data = { ...form, id: 'mine', agencyStatus, version: 4, renewalDate: null, reviewComments };
+  const getOne = vi.fn(async () => ({ data }));
+  const page = renderPortal(<AgencyRegistrationPage />, { getOne, saveAgency: save } as never);
+  return { ...page, save };
+}
+const ready = () => screen.findByLabelText('Account Name');
+const submit = () => screen.getByRole('button', { name: 'Submit' });
+const group = (name: string) => within(screen.getByRole('group', { name }));
+
+test.each(agencyStatuses)(
+  '%s: submitted with the method of its status, or only looked at',
+  async (status) => {
+    const { user, save } = renderPage(status);
+    if (['PENDING', 'APPROVED', 'REJECTED'].includes(status)) {
+      expect(await screen.findByText('Elm Street Sourcing')).toBeVisible();
+      expect(screen.getByRole('region', { name: 'Authorized POC' })).toBeVisible();
+      expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument();
+      return;
+    }
+    await ready();
+    await user.click(submit());
+    const method = status === 'NOT_CREATED' ? 'POST' : 'PATCH';
+    await waitFor(() => expect(save).toHaveBeenCalledWith({ ...elm, version: 4 }, { method }));
+    expect(await screen.findByText('Elsewhere')).toBeInTheDocument();
+  },
+);
+
+test('names and groups are the words of the specification (I9)', async () => {
+  renderPage('NOT_CREATED', { form: emptyAgencyForm() });
+  await ready();
+  for (const name of [
+    'Account Name',
+    'Company Domain Email',
+    'Company Website',
+    'HWS Manager',
+    'IATA Number',
+    'Number of Agents',
+    'Parent Account',
+    'Phone Number',
+    'Referred by Employee',
+    'Referred by Hotel',
+    'Gross Annual Hotel Revenue',
+    'Gross Annual Hotel Spending',
+    'Number of Meetings',
+    'Sourcing Technology Platform',
+    'Agree to Terms and Conditions',
+    'Agree to Terms of Commissions',
+    'Acknowledge FastPay',
+    'Enrolled in FastPay',
+    'Agree to Receive Email',
+  ]) {
+    expect(screen.getByLabelText(name), name).toBeInTheDocument();
+  }
+  for (const name of ['Authorized POC', 'Accounting POC']) {
+    for (const field of ['Name', 'Job Title', 'Email Address', 'Preferred Phone', 'Street']) {
+      expect(group(name).getByLabelText(field), `${name} ${field}`).toBeInTheDocument();
+    }
+  }
+  for (const name of ['Physical Address', 'Nature of Business', 'ARC Numbers', 'TSI Numbers']) {
+    expect(screen.getByRole('group', { name })).toBeInTheDocument();
+  }
+  expect(screen.queryByRole('group', { name: 'Renewal' })).not.toBeInTheDocument();
+});
+
+test('an empty form says everything that is missing, at once', async () => {
+  const { user, save } = renderPage('NOT_CREATED', { form: emptyAgencyForm() });
+  await ready();
+  await user.click(submit());
+  const summary = await screen.findByRole('alert');
+  expect(summary).toHaveFocus();
+  expect(summary).toHaveTextContent('Account Name – Field is required');
+  expect(summary).toHaveTextContent('Authorized POC – Mailing Address – Zip – Field is required');
+  expect(summary).toHaveTextContent('Acknowledge FastPay – Checkbox is required');
+  expect(save).not.toHaveBeenCalled();
+  await user.click(within(summary).getByRole('link', { name: 'Nature of Business' }));
+  expect(screen.getByRole('checkbox', { name: 'Full Service Meeting Planning' })).toHaveFocus();
+});
+
+describe('the website', () => {
+  test('that is not available reads N/A and is locked; what stood there comes back (G3)', async () => {
+    const { user, save } = renderPage('REVISIONS_REQUIRED');
+    await ready();
+    const website = screen.getByLabelText('Company Website');
+    const tick = screen.getByRole('checkbox', { name: 'Website not available' });
+    await user.click(tick);
+    expect(website).toHaveValue('N/A');
+    expect(website).toHaveAttribute('readonly');
+    await user.click(tick);
+    expect(website).toHaveValue(elm.agencyDetails.companyWebsite);
+    await user.click(tick);
+    await user.click(submit());
+    await waitFor(() => expect(save).toHaveBeenCalled());
+    expect(save.mock.calls[0]?.[0].agencyDetails).toMatchObject({
+      companyWebsite: 'N/A',
+      webSiteNotAvailableValue: true,
+    });
+  });
+});
+
+test('Other asks for words, and only then', async () => {
+  const { user } = renderPage('REVISIONS_REQUIRED');
+  await ready();
+  expect(screen.queryByLabelText('Other Nature of Business')).not.toBeInTheDocument();
+  await user.click(group('Nature of Business').getByRole('checkbox', { name: 'Other' }));
+  expect(screen.getByLabelText('Other Nature of Business')).toBeRequired();
+  await user.selectOptions(screen.getByLabelText('Sourcing Technology Platform'), 'Other');
+  expect(screen.getByLabelText('Other Platform')).toBeRequired();
+  await user.click(submit());
+  const summary = await screen.findByRole('alert');
+  expect(summary).toHaveTextContent('Other Nature of Business – Field is required');
+  expect(summary).toHaveTextContent('Other Platform – Field is required');
+});
+
+test('who is enrolled in FastPay has sent no bank form (G4)', async () => {
+  const { user, save } = renderPage('REVISIONS_REQUIRED', {
+    form: { ...elm, emailedACHForm: true },
+  });
+  await ready();
+  expect(screen.getByRole('checkbox', { name: 'Emailed ACH Form' })).toBeChecked();
+  await user.click(screen.getByRole('checkbox', { name: 'Enrolled in FastPay' }));
+  expect(screen.queryByRole('checkbox', { name: 'Emailed ACH Form' })).not.toBeInTheDocument();
+  await user.click(submit());
+  await waitFor(() => expect(save).toHaveBeenCalled());
+  expect(save.mock.calls[0]?.[0]).toMatchObject({ enrolledInFastPay: true, emailedACHForm: false });
+});
+
+test("the reviewer's words stand above the form and beside the field (B4)", async () => {
+  renderPage('REVISIONS_REQUIRED', {
+    reviewComments: [comment, { field: '', text: 'Welcome back.', at }],
+  });
+  await ready();
+  expect(screen.getByText('Comments of the reviewer')).toBeVisible();
+  expect(screen.getByText(/In general – Welcome back\./)).toBeVisible();
+  expect(screen.getByLabelText('Company Website')).toHaveAccessibleDescription(
+    /The website does not open\. Please correct the address\./,
+  );
+});
+
+describe('a renewal', () => {
+  const renew = () => renderPage('PENDING_RENEWAL', { form: demoAgencyForms.oak as AgencyForm });
+
+  test('without changes locks the form and sends it as it was', async () => {
+    const { user, save } = renew();
+    await ready();
+    expect(group('Renewed Agency Has Updates').getByRole('radio', { name: 'No' })).toBeChecked();
+    expect(screen.getByLabelText('Account Name')).toHaveAttribute('readonly');
+    await user.click(submit());
+    await waitFor(() => expect(save).toHaveBeenCalled());
+    expect(save.mock.calls[0]?.[0]).toEqual({ ...demoAgencyForms.oak, version: 4 });
+  });
+
+  test('with changes opens it; taken back, nothing of them is sent', async () => {
+    const { user, save } = renew();
+    await ready();
+    const question = group('Renewed Agency Has Updates');
+    await user.click(question.getByRole('radio', { name: 'Yes' }));
+    await user.type(screen.getByLabelText('Account Name'), ' II');
+    await user.click(question.getByRole('radio', { name: 'No' }));
+    await user.click(submit());
+    await waitFor(() => expect(save).toHaveBeenCalled());
+    expect(save.mock.calls[0]?.[0]).toEqual({ ...demoAgencyForms.oak, version: 4 });
+  });
+
+  test('with changes sends them', async () => {
+    const { user, save } = renew();
+    await ready();
+    const question = group('Renewed Agency Has Updates');
+    await user.click(question.getByRole('radio', { name: 'Yes' }));
+    await user.type(screen.getByLabelText('Account Name'), ' II');
+    await user.click(submit());
+    await waitFor(() => expect(save).toHaveBeenCalled());
+    expect(save.mock.calls[0]?.[0]).toMatchObject({
+      renewedAgencyHasUpdates: true,
+      agencyDetails: { accountName: 'Oakline Housing II' },
+    });
+  });
+});
+
+test.each([
+  [405, 'METHOD_NOT_ALLOWED', 'Method Not Allowed'],
+  [403, 'WINDOW_CLOSED', 'The 30 days for registering your agency are over.'],
+])('a %i is a banner, and keeps what was typed (A9, G6)', async (status, code, text) => {
+  expectRefusal();
+  const save = vi.fn().mockRejectedValue(new ApiError(text, { status, code, diagId: 'diag-5' }));
+  const { user } = renderPage('REVISIONS_REQUIRED', { save });
+  await user.type(await ready(), ' II');
+  await user.click(submit());
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.getByText('Reference: diag-5')).toBeVisible();
+  expect(screen.getByLabelText('Account Name')).toHaveValue('Elm Street Sourcing II');
+});

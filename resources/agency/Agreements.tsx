@@ -1,0 +1,31 @@
+import { useTranslate } from 'ra-core';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { pathTo } from '../../contract/paths.ts';
+import { AgreementField } from '../../src/components/form/AgreementField.tsx';
+import { FormGroup } from '../../src/components/form/FormGroup.tsx';
+
+/** What the agency agrees to (G4). The bank form is of no concern to those who are enrolled in FastPay. */
+export function Agreements({ locked }: { locked: boolean }) {
+  const translate = useTranslate();
+  const { setValue } = useFormContext();
+  const enrolled = useWatch({ name: 'enrolledInFastPay' }) === true;
+  // In a tab of its own, so that the form stays as it is.
+  const terms = (
+    <a href={pathTo('content', { code: 'terms' })} target="_blank" rel="noopener">
+      {translate('agency.readTerms')} {translate('form.newTab')}
+    </a>
+  );
+  const follow = (ticked: boolean) => {
+    if (ticked) setValue('emailedACHForm', false, { shouldDirty: true });
+  };
+  return (
+    <FormGroup name="agreements" locked={locked}>
+      <AgreementField source="agreeToTermsAndConditions" more={terms} />
+      <AgreementField source="agreeToTermsOfCommissions" />
+      <AgreementField source="acknowledgeFastPay" />
+      <AgreementField source="enrolledInFastPay" onChange={follow} />
+      {enrolled ? null : <AgreementField source="emailedACHForm" />}
+      <AgreementField source="agreeToReceiveEmail" />
+    </FormGroup>
+  );
+}

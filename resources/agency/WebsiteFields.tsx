@@ -1,0 +1,34 @@
+import { useRef } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { AgreementField } from '../../src/components/form/AgreementField.tsx';
+import { TextField } from '../../src/components/form/TextField.tsx';
+import { UrlField } from '../../src/components/form/UrlField.tsx';
+
+const NOT_AVAILABLE = 'N/A';
+const website = 'agencyDetails.companyWebsite';
+const notAvailable = 'agencyDetails.webSiteNotAvailableValue';
+
+/** The website, or that there is none: then it reads N/A and is locked (§5, G3). */
+export function WebsiteFields() {
+  const { getValues, setValue } = useFormContext();
+  const none = useWatch({ name: notAvailable }) === true;
+  /** What stood there before, to be back when the tick is taken off: nothing typed is lost. */
+  const before = useRef('');
+
+  const follow = (ticked: boolean) => {
+    if (ticked) before.current = String(getValues(website) ?? '');
+    const previous = before.current === NOT_AVAILABLE ? '' : before.current;
+    setValue(website, ticked ? NOT_AVAILABLE : previous, {
+      shouldDirty: true,
+      shouldValidate: ticked || previous !== '',
+    });
+  };
+
+  return (
+    <>
+      <UrlField source={website} readOnly={none} />
+      <AgreementField source={notAvailable} onChange={follow} />
+      <TextField source="agencyDetails.companyDomainEmail" />
+    </>
+  );
+}
