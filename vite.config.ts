@@ -32,6 +32,28 @@ const precompressed: Plugin = {
   },
 };
 
+interface Modules {
+  getModuleInfo(id: string): { isEntry: boolean; importers: string[] } | null;
+}
+const known = new Map<string, boolean>();
+
+/** Whether the entry imports a module without waiting, directly or by others. */
+function isEager(id: string, modules: Modules): boolean {
+  const before = known.get(id);
+  if (before !== undefined) return before;
+  known.set(id, false);
+  const module = modules.getModuleInfo(id);
+  const eager =
+    module !== null &&
+    (module.isEntry || module.importers.some((importer) => isEager(importer, modules)));
+  known.set(id, eager);
+  return eager;
+}
+
+/** The first page's script is one file beside the entry, not thirty small ones. */
+const firstPage = (id: string, modules: Modules): string | null =>
+  isEager(id, modules) && !modules.getModuleInfo(id)?.isEntry ? 'base' : null;
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), precompressed],
   html: { cspNonce: '__NONCE__' },
@@ -42,6 +64,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     target: 'es2022',
     sourcemap: false,
+    rolldownOptions: isSsrBuild
+      ? {}
+      : { output: { codeSplitting: { groups: [{ name: firstPage }] } } },
   },
   test: {
     projects: [

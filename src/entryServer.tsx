@@ -40,19 +40,18 @@ export function render({ url, boot }: { url: string; boot: Boot }): Rendered {
         <App />
       </StaticRouter>,
     ),
-    head: headOf(words, pathname),
+    head: headOf(pathname),
     title: words,
     status,
   };
 }
 
-function headOf(title: string, pathname: string): string {
+function headOf(pathname: string): string {
   const description = t('public.description', { brand: config.settings.name });
   const home = pathname === '/';
   const picture = (media: string, href: string) =>
     `<link rel="preload" as="image" href="${escaped(href)}" media="(prefers-color-scheme: ${media})" fetchpriority="high">`;
   return [
-    `<title>${escaped(title)}</title>`,
     `<meta name="description" content="${escaped(description)}">`,
     ...fontUrls.map(
       (url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`,

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { NavLink } from 'react-router-dom';
+import { Link, NavLink } from 'react-router-dom';
 import { paths } from '../../contract/paths.ts';
 import type { Profile } from '../../contract/records.ts';
 import { t } from '../../providers/i18n/translate.ts';
@@ -42,15 +42,14 @@ export function GuestMenu() {
 export function PersonMenu({ profile }: { profile: Profile }) {
   return (
     <>
-      <Navigation />
       <li className="hub-menu-person">
-        <NavLink to={paths.profile}>
+        <Link to={paths.account} className="hub-menu-greeting">
           {t('public.menu.welcome', { name: profile.displayName })}
-        </NavLink>
+        </Link>
+        <NavLink to={paths.profile}>{t('public.menu.profile')}</NavLink>
+        <Link to={paths.logout}>{t('public.menu.logout')}</Link>
       </li>
-      <li className="hub-menu-person">
-        <NavLink to={paths.logout}>{t('public.menu.logout')}</NavLink>
-      </li>
+      <Navigation />
     </>
   );
 }

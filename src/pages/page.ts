@@ -15,7 +15,7 @@ export interface PageChunk {
 }
 
 /** Two minutes at most (§8). */
-function inTime<T>(chunk: Promise<T>): Promise<T> {
+export function inTime<T>(chunk: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const fail = (cause?: unknown) => reject(new ChunkError(t('errors.chunk'), { cause }));
     const timer = setTimeout(fail, limits.contentTimeoutMs);

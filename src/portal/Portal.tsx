@@ -1,3 +1,48 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { memoryStore } from 'ra-core';
+import { Admin, CustomRoutes } from 'react-admin';
+import { Route } from 'react-router-dom';
+import type { BrandStyle } from '../../contract/brand.ts';
+import { authProvider } from '../../providers/authProvider.ts';
+import { config } from '../../providers/config.ts';
+import { dataProvider } from '../../providers/dataProvider.ts';
+import { i18nProvider } from '../../providers/i18n/i18nProvider.ts';
+import { createHubTheme } from '../theme/muiTheme.ts';
+import { PortalLayout } from './PortalLayout.tsx';
+import { portalRoutes } from './portalRoutes.tsx';
+import { queryClient, useFreshQueries } from './queries.ts';
+
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
+const styles = createCache({ key: 'hub', ...(nonce && { nonce }) });
+const theme = createHubTheme(config.settings.style as unknown as BrandStyle);
+const store = memoryStore();
+
+/** The pages behind sign-in, on react-admin. The frame around them and their gates are the whole portal's. */
 export default function Portal() {
-  return null;
+  useFreshQueries();
+  return (
+    <CacheProvider value={styles}>
+      <Admin
+        authProvider={authProvider}
+        dataProvider={dataProvider}
+        i18nProvider={i18nProvider}
+        queryClient={queryClient}
+        store={store}
+        theme={theme}
+        darkTheme={null}
+        layout={PortalLayout}
+        loginPage={false}
+        authCallbackPage={false}
+        disableTelemetry
+        title={config.settings.name}
+      >
+        <CustomRoutes>
+          {portalRoutes.map(({ path, element }) => (
+            <Route key={path} path={path} element={element} />
+          ))}
+        </CustomRoutes>
+      </Admin>
+    </CacheProvider>
+  );
 }

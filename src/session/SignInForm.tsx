@@ -1,6 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { limits } from '../../contract/limits.ts';
 import { paths } from '../../contract/paths.ts';
 import { ApiError } from '../../providers/apiError.ts';
 import { t } from '../../providers/i18n/translate.ts';
@@ -9,7 +8,6 @@ import { Button } from '../components/public/Button.tsx';
 import { Checkbox } from '../components/public/Checkbox.tsx';
 import { PasswordField } from '../components/public/PasswordField.tsx';
 import { TextField } from '../components/public/TextField.tsx';
-import { checkSignIn, type SignInErrors } from './checkSignIn.ts';
 import { rememberedEmail } from './rememberedEmail.ts';
 
 interface Props {
@@ -25,43 +23,50 @@ interface Props {
   bare?: boolean;
 }
 
-/** The sign-in form (§2): Email, Password, Remember my email, Forgot Password. Its inputs are the browser's own. */
+/**
+ * The sign-in form (§2): Email, Password, Remember my email, Forgot Password. Lengths are checked by the call, whose
+ * texts land beside the fields: a guest's first page stays free of the schemas.
+ */
 export function SignInForm({ onSignIn, onRefused, error, email: start, bare = false }: Props) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState(false);
-  const [errors, setErrors] = useState<SignInErrors>({});
+  const [errors, setErrors] = useState<{ identity?: string; password?: string }>({});
   const [refused, setRefused] = useState<ReactNode>();
 
   useEffect(() => {
-    const { identity, remember } = fieldsOf(form.current);
+    const { email, remember } = fieldsOf(form.current);
     const known = start || rememberedEmail.read();
     // What somebody typed before this script ran stays.
-    if (known && identity.value === '') identity.value = known;
+    if (known && email.value === '') email.value = known;
     if (remember && rememberedEmail.read()) remember.checked = true;
   }, [start]);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    const { identity, password, remember } = fieldsOf(form.current);
-    const email = identity.value.trim();
-    const found = await checkSignIn({ identity: email, password: password.value });
-    setErrors(found);
-    setRefused(found.form);
-    if (Object.keys(found).length > 0) {
-      (found.identity || email === '' ? identity : password).focus();
+    const { email, password, remember } = fieldsOf(form.current);
+    const address = email.value.trim();
+    setErrors({});
+    if (address === '' || password.value === '') {
+      setRefused(t('error.credentialsRequired'));
+      (address === '' ? email : password).focus();
       return;
     }
+    setRefused(undefined);
     setBusy(true);
     try {
-      await onSignIn(email, password.value);
-      if (remember) rememberedEmail[remember.checked ? 'keep' : 'forget'](email);
+      await onSignIn(address, password.value);
+      if (remember) rememberedEmail[remember.checked ? 'keep' : 'forget'](address);
     } catch (reason) {
       if (!(reason instanceof ApiError)) throw reason;
-      if (!onRefused?.(reason, email)) setRefused(<Refusal error={reason} />);
-      password.value = '';
-      password.focus();
+      const { identity, password: wrong } = reason.fields;
+      setErrors({ identity, password: wrong });
+      if (!(identity || wrong || onRefused?.(reason, address))) {
+        setRefused(<Refusal error={reason} />);
+      }
+      if (!identity) password.value = '';
+      (identity ? email : password).focus();
     } finally {
       setBusy(false);
     }
@@ -69,12 +74,19 @@ export function SignInForm({ onSignIn, onRefused, error, email: start, bare = fa
 
   const message = refused ?? error;
   return (
-    // POST, should it be sent before this script runs: no password in an address.
-    <form ref={form} className="hub-form" method="post" noValidate onSubmit={submit}>
+    // Works as a plain form too, should it be sent before this script runs.
+    <form
+      ref={form}
+      className="hub-form"
+      method="post"
+      action={paths.login}
+      noValidate
+      onSubmit={submit}
+    >
       {message && <Alert severity="error">{message}</Alert>}
       <TextField
         id={`${id}-email`}
-        name="identity"
+        name="email"
         type="email"
         label={t('public.signIn.email')}
         error={errors.identity}
@@ -83,7 +95,6 @@ export function SignInForm({ onSignIn, onRefused, error, email: start, bare = fa
         inputMode="email"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={limits.emailMax}
       />
       <PasswordField
         id={`${id}-password`}
@@ -109,7 +120,7 @@ export function SignInForm({ onSignIn, onRefused, error, email: start, bare = fa
 }
 
 interface Fields {
-  identity: HTMLInputElement;
+  email: HTMLInputElement;
   password: HTMLInputElement;
   remember?: HTMLInputElement;
 }

@@ -24,6 +24,7 @@ export const publicTexts = {
     registerAgencyNote: 'Agency Point of Contact use only',
     registerAssociate: 'Register As An Associate',
     welcome: 'Welcome, %{name}',
+    profile: 'Profile',
     logout: 'Logout',
   },
 
@@ -56,7 +57,7 @@ export const publicTexts = {
     remember: 'Remember my email',
     forgot: 'Forgot Password',
     submit: 'Log In',
-    newHere: 'New to the programme?',
+    newHere: 'New here?',
     register: 'Register an agency',
     expired: 'You were signed out because nothing happened for a while. Please log in to go on.',
   },
@@ -129,6 +130,20 @@ export const publicTexts = {
     title: 'Logout',
     working: 'You are being signed out.',
     button: 'Logout',
+  },
+
+  profile: {
+    title: 'Profile',
+    names: 'Your name',
+    email: 'You sign in as %{email}.',
+    saveNames: 'Save',
+    namesSaved: 'Your name is saved.',
+    password: 'Your password',
+    passwordLead: 'With a new password you stay signed in here and are signed out everywhere else.',
+    currentPassword: 'Current Password',
+    newPassword: 'New Password',
+    savePassword: 'Save Password',
+    passwordSaved: 'Your password is changed.',
   },
 
   forbidden: {

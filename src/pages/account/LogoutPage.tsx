@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { paths } from '../../../contract/paths.ts';
 import { ApiError } from '../../../providers/apiError.ts';
 import { signOut } from '../../../providers/authProvider.ts';
 import { t } from '../../../providers/i18n/translate.ts';
@@ -31,16 +32,24 @@ export default function LogoutPage() {
 
   return (
     <AccountPage title={t('public.logout.title')} lead={t('public.logout.working')}>
-      <div className="hub-form">
+      <form
+        className="hub-form"
+        method="post"
+        action={paths.logout}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void leave();
+        }}
+      >
         {error && (
           <Alert severity="error">
             <Refusal error={error} />
           </Alert>
         )}
-        <Button wide busy={busy} onClick={leave}>
+        <Button type="submit" wide busy={busy}>
           {t('public.logout.button')}
         </Button>
-      </div>
+      </form>
     </AccountPage>
   );
 }

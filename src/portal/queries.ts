@@ -1,0 +1,30 @@
+import { QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { ApiError } from '../../providers/apiError.ts';
+import { session } from '../../providers/session.ts';
+
+/** The one query client. A refusal is no accident and is not tried again; a network that failed is, once. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      retry: (failures, error) =>
+        failures < 1 && (!(error instanceof ApiError) || error.status === 0 || error.status >= 500),
+      // Nobody caused such a call, and it would prolong the session (F5).
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+    },
+  },
+});
+
+/** What was answered for one person isn't shown to another, and what may be done is asked again when it may change. */
+export function useFreshQueries(): void {
+  useEffect(() => {
+    let person = session.profile()?.provider.accountId;
+    return session.subscribe(() => {
+      const now = session.profile()?.provider.accountId;
+      if (now !== person) queryClient.clear();
+      else void queryClient.invalidateQueries({ queryKey: ['auth'] });
+      person = now;
+    });
+  }, []);
+}
