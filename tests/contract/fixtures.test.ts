@@ -7,12 +7,12 @@ import { runSuite } from './suite.ts';
 async function start(): Promise<BackEnd> {
   let time = seededAt.getTime();
   const mails: string[] = [];
+  const waiting: (() => void)[] = [];
   const app = createFixtures({
     now: () => new Date(time),
     print: (line) => mails.push(line),
     portal: '',
-    // Nothing is delivered while a case runs, as nobody sends mails for the server under test.
-    mailDelay: 2 ** 31 - 1,
+    schedule: (deliver) => waiting.push(deliver),
   });
   const server = app.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
@@ -25,6 +25,9 @@ async function start(): Promise<BackEnd> {
       mails
         .filter((line) => line.startsWith(`Mail to ${email} –`))
         .map((line) => line.split(': ').at(-1) ?? ''),
+    async deliver() {
+      for (const arrive of waiting.splice(0)) arrive();
+    },
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

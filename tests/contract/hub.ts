@@ -9,6 +9,8 @@ export interface BackEnd {
   advance(ms: number): void;
   /** Paths of the links that were mailed to an address, one for each mail. */
   linksTo(email: string): Promise<string[]>;
+  /** Sends the mails that wait. */
+  deliver(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -51,6 +53,10 @@ export class Hub {
 
   linksTo(email: string): Promise<string[]> {
     return this.running.linksTo(email);
+  }
+
+  deliver(): Promise<void> {
+    return this.running.deliver();
   }
 
   /** The token in the last link that was mailed to an address. */

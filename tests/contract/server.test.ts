@@ -3,6 +3,7 @@ import { mails } from '../../server/db/schema.ts';
 import { composeMail } from '../../server/mail/compose.ts';
 import type { MailContent } from '../../server/mail/outbox.ts';
 import type { MailTemplate } from '../../server/mail/texts.ts';
+import { startMailWorker } from '../../server/mail/worker.ts';
 import { testApp } from '../../server/testing/test-app.ts';
 import type { BackEnd } from './hub.ts';
 import { runSuite } from './suite.ts';
@@ -26,6 +27,14 @@ async function start(): Promise<BackEnd> {
         const { text } = composeMail(template as MailTemplate, words, token, frame);
         return text.split(origin)[1]?.split('\n')[0] ?? '';
       });
+    },
+    async deliver() {
+      const transport = { async send() {}, close() {} };
+      const { clock } = hub;
+      const worker = startMailWorker({ db, clock, tokens: app.tokens, transport, frame });
+      worker.wake();
+      await worker.idle();
+      await worker.stop();
     },
     stop: hub.close,
   };

@@ -99,6 +99,19 @@ export const endpoints: Cases = (hub) => {
     expectRefusal(answer, 404, { code: 'error.notFound' });
   });
 
+  it.each([
+    ['DELETE /hub/aldervale/agency', ['GET', 'PATCH', 'POST']],
+    ['GET /accounts/hub/login', ['POST']],
+    ['PUT /hub/account/me', ['GET', 'PATCH']],
+    ['POST /hub/account/unRegisterSurprise', ['PATCH', 'PUT']],
+    ['PUT /hub/aldervale/invitation/associate/a%40x.example', ['DELETE', 'PATCH']],
+  ])('%s is no way to call it: 405, with what is allowed', async (call, methods) => {
+    const answer = await (await hub.as(ada)).call(call);
+    expectRefusal(answer, 405, { code: 'error.methodNotAllowed' });
+    const allow = (answer.headers.get('allow') ?? '').split(/, ?/);
+    expect(allow.filter((method) => method !== 'HEAD').sort()).toEqual(methods);
+  });
+
   it('a wrong licence key is a 404 for the settings', async () => {
     const answer = await hub.guest().call('GET /foundation/hub/foundation_settings/wrong');
     expectRefusal(answer, 404);

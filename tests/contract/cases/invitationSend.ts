@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { expectRefusal, expectSuccess } from '../expectations.ts';
 import type { Cases } from '../hub.ts';
-import { ada, ben, cleo, jon, kira, liam, MINUTE, paul, rosa } from '../people.ts';
+import { ada, ben, cleo, DAY, jon, kira, liam, MINUTE, paul, rosa } from '../people.ts';
 
 const row = 'POST /auth/hub/invitations';
 const list = 'GET /hub/aldervale/invitation/associate';
@@ -27,6 +27,15 @@ export const invitationSend: Cases = (hub) => {
     const links = await hub.linksTo(email);
     expect(links).toHaveLength(1);
     expect(links[0]).toMatch(/^\/account\/create\/associate\?creationToken=[\w-]{43,}$/);
+  });
+
+  it('once the mail is sent the row is INVITED, with the date', async () => {
+    const email = 'sent@northwind.example';
+    await send([email]);
+    await hub.deliver();
+    expect(await find(email)).toMatchObject([
+      { email, status: 'INVITED', invitationSentDate: expect.stringMatching(/^2026-05-20T/) },
+    ]);
   });
 
   it.each([[[]], [undefined], [['  ', ',']]])(
@@ -104,6 +113,9 @@ export const invitationSend: Cases = (hub) => {
       ]);
       await send([invited.email]);
       expect(await hub.linksTo(invited.email)).toHaveLength(1);
+      await hub.deliver();
+      const [mailed] = await find(invited.email);
+      expect(mailed.invitationSentDate > invited.invitationSentDate).toBe(true);
       hub.advance(11 * MINUTE);
       await send([invited.email]);
       const links = await hub.linksTo(invited.email);
@@ -152,5 +164,22 @@ export const invitationSend: Cases = (hub) => {
 
   it('is not for associates', async () => {
     expectRefusal(await call(['x@northwind.example'], kira), 403, { code: 'gate.pocOnly' });
+  });
+
+  it('at most 200 mails a day; what is over waits for tomorrow', async () => {
+    for (let n = 0; n < 4; n++) {
+      const { failed } = await send(batch(`day${n}-`, 50), ben);
+      expect(failed).toEqual([]);
+    }
+    const email = 'late@harbor.example';
+    expect(await send([email, 'day0-0@northwind.example'], ben)).toEqual({
+      successful: ['day0-0@northwind.example'],
+      failed: [{ email, reason: 'daily limit of 200 mails reached, please send again tomorrow' }],
+    });
+    expect(await find(email, ben)).toEqual([]);
+    hub.advance(DAY);
+    const tomorrow = await hub.freshlyAs(ben);
+    const body = { emailAddresses: [email] };
+    expect(expectSuccess(await tomorrow.call(row, { body })).successful).toEqual([email]);
   });
 };

@@ -86,7 +86,7 @@ export const session: Cases = (hub) => {
 
   it('logout can not be fetched', async () => {
     const client = await hub.freshlyAs(ada);
-    expectRefusal(await client.call('GET /accounts/hub/logout'), 404);
+    expectRefusal(await client.call('GET /accounts/hub/logout'), 405);
     expectSuccess(await client.call(me));
   });
 
