@@ -136,7 +136,7 @@ test('Other asks for words, and only then', async () => {
   await user.selectOptions(screen.getByLabelText('Sourcing Technology Platform'), 'Other');
   expect(screen.getByLabelText('Other Platform')).toBeRequired();
   await user.click(submit());
-  const summary = await screen.findByRole('alert');
+  const summary = await screen.findByRole('alert', { name: 'There are 2 fields to correct' });
   expect(summary).toHaveTextContent('Other Nature of Business – Field is required');
   expect(summary).toHaveTextContent('Other Platform – Field is required');
 });
