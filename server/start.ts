@@ -22,6 +22,7 @@ export interface RunningServer {
 const HOUR = 3_600_000;
 /** While it is told to stop, it goes on answering for that long, and closes each connection with its answer. */
 const DRAIN_MS = 500;
+const LONGEST_DRAIN_MS = 5_000;
 
 /**
  * Starts the product: database, API, workers, and the portal. `preparePortal` builds that when it has to and answers
@@ -80,10 +81,12 @@ export async function startServer(
 
 /**
  * First each connection is closed with its next answer, then none is taken any more: so no request meets a
- * connection that is just being closed.
+ * connection that is just being closed. Who holds one open without asking anything is cut off in the end.
  */
 async function drain(app: FastifyInstance): Promise<void> {
   app.draining = true;
   if (app.server.listening) await delay(DRAIN_MS);
+  const cut = setTimeout(() => app.server.closeAllConnections(), LONGEST_DRAIN_MS);
   await app.close();
+  clearTimeout(cut);
 }

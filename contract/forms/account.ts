@@ -20,7 +20,6 @@ export const loginForm = z.object({
       error: packMessage('validation.maxLength', { n: limits.passwordMax }),
     }),
 });
-export type LoginForm = z.infer<typeof loginForm>;
 
 const names = { firstName: personName(), lastName: personName() };
 const passwords = {
@@ -54,7 +53,6 @@ export const resetForm = withCrossFieldRules(
   z.object({ ...passwords, emailAddress: email(limits.resetEmailMax), resetToken: token() }),
   [confirms('confirmPassword', 'password')],
 );
-export type ResetForm = z.infer<typeof resetForm>;
 
 /** Profile page: the own names. */
 export const profileForm = z.object(names);

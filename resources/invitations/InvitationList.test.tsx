@@ -83,6 +83,7 @@ describe('pages', () => {
     await user.click(screen.getByRole('link', { name: 'Next page' }));
     await rowOf('a21@northwind.example');
     expect(address()).toBe('/associates/page/2?search=north');
+    expect(screen.getByRole('heading', { name: 'Your associates' })).toHaveFocus();
   });
 
   it('are not offered where there is one', async () => {
@@ -105,6 +106,7 @@ describe('search and filters', () => {
     await user.type(screen.getByRole('searchbox', { name: 'Search' }), ' ann {Enter}');
     await waitFor(() => expect(emails()).toEqual(['ann@x.example']));
     expect(address()).toBe('/associates/page/1?search=ann');
+    expect(screen.getByRole('searchbox')).toHaveFocus();
     await user.clear(screen.getByRole('searchbox'));
     await user.type(screen.getByRole('searchbox'), 'bob');
     await user.click(screen.getByRole('button', { name: 'Search' }));

@@ -25,6 +25,18 @@ interface Props {
   headingId: string;
 }
 
+/** An address that breaks before its @ first where the column is narrow. */
+function Address({ email }: { email: string }) {
+  const at = email.lastIndexOf('@');
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
+  );
+}
+
 /** The associates of the agency (§2): one row each, or one card on a phone. */
 export function InvitationTable({ rows, stale, headingId }: Props) {
   const translate = useTranslate();
@@ -56,7 +68,7 @@ export function InvitationTable({ rows, stale, headingId }: Props) {
       key: 'email',
       label: text('email'),
       className: styles.email,
-      cell: ({ email }) => email,
+      cell: ({ email }) => <Address email={email} />,
     },
     {
       key: 'date',

@@ -143,6 +143,25 @@ describe('after sending', () => {
     expect(isInviteTaskDone('p-1')).toBe(false);
   });
 
+  it('keeps an unsent text for the person who left the page, and for nobody else', async () => {
+    const profile = vi.spyOn(session, 'profile');
+    profile.mockReturnValue({ provider: { id: 'p-writes' } } as never);
+    const first = open();
+    await first.paste('a@x.example');
+    first.unmount();
+    profile.mockReturnValue({ provider: { id: 'p-other' } } as never);
+    const other = open();
+    expect(other.box).toHaveValue('');
+    other.unmount();
+    profile.mockReturnValue({ provider: { id: 'p-writes' } } as never);
+    const back = open();
+    expect(back.box).toHaveValue('a@x.example');
+    await back.press();
+    await waitFor(() => expect(back.box).toHaveValue(''));
+    back.unmount();
+    expect(open().box).toHaveValue('');
+  });
+
   it.each([0, 401, 403, 500])('loses nothing when the answer is %i', async (status) => {
     expectRefusedCalls();
     const { press, paste, box } = open(async () => {

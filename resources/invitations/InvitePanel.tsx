@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
-import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { invitationRefusal, parseAddressList } from '../../contract/addressList.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Message } from '../../contract/messages.ts';
@@ -17,6 +17,7 @@ import { InviteHelp } from './InviteHelp.tsx';
 import styles from './InvitePanel.module.css';
 import { InviteResult } from './InviteResult.tsx';
 import { entriesOf, leftOver } from './invitationModel.ts';
+import { inviteDraft, keepInviteDraft } from './inviteDraft.ts';
 import { markInviteTaskDone } from './inviteTaskHint.ts';
 
 const nothing: InvitationResult = { successful: [], failed: [] };
@@ -35,7 +36,10 @@ export function InvitePanel({ onSent }: Props) {
   const dataProvider = useDataProvider<HubDataProvider>();
   const titleId = useId();
   const box = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState('');
+  // Whose page this is: after a 401 the session is over before the text is put away.
+  const [person] = useState(() => session.profile()?.provider.id);
+  const [text, setText] = useState(() => inviteDraft(person));
+  useEffect(() => keepInviteDraft(person, text), [person, text]);
   const [refused, setRefused] = useState<Message>();
   const list = useMemo(() => parseAddressList(text), [text]);
 
@@ -48,7 +52,6 @@ export function InvitePanel({ onSent }: Props) {
     onSuccess({ successful }) {
       setText((now) => leftOver(now, successful));
       if (successful.length === 0) return;
-      const person = session.profile()?.provider.id;
       if (person) markInviteTaskDone(person);
       onSent();
     },

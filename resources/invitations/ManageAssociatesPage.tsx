@@ -17,7 +17,10 @@ export default function ManageAssociatesPage() {
 
   /** New rows have no date yet and stand first, so that is where to look (I3). */
   const showNewRows = () => {
-    if (search !== '' || readPage(page) !== 1) navigate(associatesHref(1, noFilters));
+    if (search !== '' || readPage(page) !== 1) {
+      // No page that was turned: the result beside the box stays in sight.
+      navigate(associatesHref(1, noFilters), { replace: true });
+    }
     rows.refresh();
   };
 

@@ -69,7 +69,9 @@ describe('useInvitationPolling', () => {
     act(() => {
       document.dispatchEvent(new Event('visibilitychange'));
     });
-    await pass(pauseBefore(0, true));
+    await pass(0);
+    expect(refresh).toHaveBeenCalledOnce();
+    await pass(pauseBefore(1, true) - 1);
     expect(refresh).toHaveBeenCalledOnce();
 
     unmount();

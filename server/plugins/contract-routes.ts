@@ -65,9 +65,10 @@ export const contractRoutes = fp(async (app: FastifyInstance) => {
     if (!sent || sent.value !== licenseKey) throw refuse(400, 'error.licenseKey');
   };
 
-  app.decorate('hub', (name, handler, options = {}) => {
+  app.decorate('hub', function (this: FastifyInstance, name, handler, options = {}) {
     const endpoint: Endpoint = endpoints[name];
-    app.route({
+    // On the plugin that calls: its hooks and its parsers of bodies hold for its routes.
+    this.route({
       method: [...endpoint.methods],
       url: defaultApiBase + endpointPath(endpoint.path, { app: appName, brand }),
       config: { endpoint: name, ...options },

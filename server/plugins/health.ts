@@ -11,7 +11,7 @@ declare module 'fastify' {
 /** For whoever runs the server: `/livez` says that the process answers, `/readyz` that it can do its work. */
 export const health = fp(async (app: FastifyInstance) => {
   app.decorate('draining', false);
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onSend', async (_request, reply) => {
     if (app.draining) reply.header('connection', 'close');
   });
 

@@ -6,6 +6,7 @@ import { surprise } from './account/surprise.ts';
 import { login } from './accounts/login.ts';
 import { logout } from './accounts/logout.ts';
 import { policy } from './accounts/policy.ts';
+import { agency } from './agency/agency.ts';
 import { confirmEmail } from './auth/confirm-email.ts';
 import { createAccount } from './auth/create-account.ts';
 import { resetPassword } from './auth/reset-password.ts';
@@ -13,6 +14,7 @@ import { selfInvitation } from './auth/self-invitation.ts';
 import { validateEmailDomain } from './auth/validate-email-domain.ts';
 import { settings } from './foundation/settings.ts';
 import { invitations } from './invitations/invitations.ts';
+import { report } from './report/report.ts';
 
 /** Every route of the API: a plugin each, a folder for each address. */
 export const routes: readonly FastifyPluginAsync[] = [
@@ -30,4 +32,6 @@ export const routes: readonly FastifyPluginAsync[] = [
   password,
   surprise,
   invitations,
+  agency,
+  report,
 ];

@@ -64,7 +64,7 @@ export async function testApp({
   seed = false,
   ...settings
 }: { seed?: boolean; env?: Partial<Env> } & Partial<
-  Pick<Parts, 'brand' | 'mail' | 'logTo'>
+  Pick<Parts, 'brand' | 'mail' | 'logTo' | 'portal'>
 > = {}): Promise<TestApp> {
   const template = seed ? templates.seeded : templates.migrated;
   const database = await createTemporaryDatabase(inject('postgres'), { template });

@@ -8,7 +8,6 @@ interface Props {
   children: ReactNode;
 }
 
-// biome-ignore lint/style/useReactFunctionComponents: React has no other error boundary
 /** Keeps what broke on a page to that page: the frame stays, and Retry tries again. */
 export class Boundary extends Component<Props, { error: unknown; at: string }> {
   override state = { error: undefined as unknown, at: this.props.at };

@@ -33,7 +33,6 @@ export function page(load: () => Promise<{ default: ComponentType }>): PageChunk
   };
   const Lazy = lazy(fetched);
   // Which of the two it is stays with the mount: changing it would mount the page anew.
-  // biome-ignore lint/correctness/noComponentHookFactories: made once for each page, in the route table
   const Page = () => createElement(useState<ComponentType>(() => loaded ?? Lazy)[0]);
   return Object.assign(Page, { preload: () => fetched().then(() => undefined) });
 }

@@ -8,6 +8,9 @@ import { vi } from 'vitest';
 import type { HubDataProvider } from '../../providers/dataProvider.ts';
 import { i18nProvider } from '../../providers/i18n/i18nProvider.ts';
 
+// Nothing scrolls here.
+Element.prototype.scrollIntoView ??= () => {};
+
 interface Options {
   /** The verbs the page calls; any other is an error. */
   dataProvider: Partial<HubDataProvider>;

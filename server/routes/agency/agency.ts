@@ -1,2 +1,56 @@
-/** The agency registration: GET, POST and PATCH agency (§5, A9). In the making. */
-export {};
+import multipart from '@fastify/multipart';
+import type { FastifyInstance } from 'fastify';
+import { at } from '../../../contract/forms/crossField.ts';
+import { englishText } from '../../../contract/messages.ts';
+import { inTransaction } from '../../db/connection.ts';
+import { findAgency, readAgency } from '../../domain/agency/record.ts';
+import { refuseSave, saveAgency } from '../../domain/agency/save.ts';
+import { agencyOf } from '../../domain/own-agency.ts';
+import { refuse, refuseFields } from '../../errors.ts';
+import { fromFormData, readFields } from './form-data.ts';
+
+/** The agency registration of a point of contact (§4, §7, B): look at it, submit, submit again, renew. */
+export async function agency(app: FastifyInstance) {
+  app.hub('agency', ({ person }) => readAgency(app.db, agencyOf(person).id));
+  await app.register(saving);
+}
+
+/** Takes JSON, and a form (§7: 'form content type'); see {@link fromFormData}. */
+async function saving(app: FastifyInstance) {
+  const { db, clock } = app;
+  await app.register(multipart);
+
+  app.addHook('preValidation', async (request) => {
+    if (request.isMultipart()) request.body = fromFormData(await readFields(request));
+  });
+
+  // A save that the status doesn't know is told so before the form is looked at (A9).
+  app.addHook('preValidation', async ({ person, method, body }) => {
+    if (!person) throw refuse(401, 'gate.signIn');
+    const version = at(body, 'version');
+    refuseSave(
+      await findAgency(db, agencyOf(person).id),
+      { method, version: Number.isInteger(version) ? Number(version) : undefined },
+      clock.now(),
+    );
+  });
+
+  app.hub('saveAgency', async ({ person, method, body }, reply) => {
+    const { version, ...form } = body;
+    if (method === 'PATCH' && version === undefined) {
+      throw refuseFields({ version: englishText({ key: 'validation.required' }) });
+    }
+    const record = await inTransaction(db, (tx) =>
+      saveAgency(tx, {
+        agencyId: agencyOf(person).id,
+        actorId: person.id,
+        method,
+        version,
+        form,
+        now: clock.now(),
+      }),
+    );
+    app.mail.wake();
+    return reply.code(method === 'POST' ? 201 : 200).send(record);
+  });
+}

@@ -1,2 +1,53 @@
-/** The quarterly reports: list, upload, file (§5, D4). In the making. */
-export {};
+import multipart from '@fastify/multipart';
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { endpoints } from '../../../contract/endpoints.ts';
+import { inTransaction } from '../../db/connection.ts';
+import { reports } from '../../db/schema.ts';
+import { agencyOf } from '../../domain/own-agency.ts';
+import { attachment } from '../../domain/reports/filename.ts';
+import { listReports } from '../../domain/reports/list.ts';
+import { submitReport } from '../../domain/reports/submit.ts';
+import { receiveReport } from '../../domain/reports/upload.ts';
+import { refuse } from '../../errors.ts';
+
+/** What is left over for the small fields of a form beside its file. */
+const PARTS = 20;
+
+/** Quarterly reporting (§7, E): past reports, the upload, a past report's file. */
+export async function report(app: FastifyInstance) {
+  const { db, clock } = app;
+  // The size is counted where the file is received: what is too large is not kept, but its size is told.
+  await app.register(multipart, {
+    limits: { fileSize: Number.POSITIVE_INFINITY, parts: PARTS },
+    throwFileSizeLimit: false,
+  });
+
+  app.hub('reports', ({ person, query }) => listReports(db, agencyOf(person).id, query.paging));
+
+  app.hub('uploadReport', async (request, reply) => {
+    if (!request.isMultipart()) throw refuse(415, 'error.unsupportedMediaType');
+    const upload = await receiveReport(request.parts(), endpoints.uploadReport.upload);
+    const [agencyId, actorId, now] = [agencyOf(request.person).id, request.person.id, clock.now()];
+    const row = await inTransaction(db, (tx) =>
+      submitReport(tx, { ...upload, agencyId, actorId, now }),
+    );
+    return reply.code(201).send(row);
+  });
+
+  app.hub('reportFile', async ({ person, params }, reply) => {
+    const { data: id } = z.uuid().safeParse(params.id);
+    const found =
+      id &&
+      (await db.query.reports.findFirst({
+        columns: { filename: true, mime: true, file: true },
+        where: and(eq(reports.id, id), eq(reports.agencyId, agencyOf(person).id)),
+      }));
+    if (!found) throw refuse(404, 'error.notFoundRecord');
+    return reply
+      .type(found.mime)
+      .header('content-disposition', attachment(found.filename))
+      .send(found.file);
+  });
+}

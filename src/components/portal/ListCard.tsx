@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { Button } from '../public/Button.tsx';
 import { CallAlert } from './CallAlert.tsx';
 import styles from './ListCard.module.css';
@@ -42,6 +43,7 @@ export function ListCard<Row>(props: Props<Row>) {
   const translate = useTranslate();
   const headingId = useId();
   useAnsweredPage(paged, list.currPage);
+  useListTop(headingId);
   const { rows, total, pageSize, error } = list;
   const word = (key: string) => translate(`${texts}.${key}`);
   const first = (paged.page - 1) * pageSize;
@@ -89,4 +91,22 @@ export function ListCard<Row>(props: Props<Row>) {
       </div>
     </section>
   );
+}
+
+/**
+ * A page that was turned, or another selection, starts at the top of the list: the eye is led there, and a focus
+ * that stood on the page links. Back goes where the page was left.
+ */
+function useListTop(headingId: string): void {
+  const { pathname } = useLocation();
+  const chosen = useNavigationType() === 'PUSH';
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    const heading = document.getElementById(headingId);
+    if (!chosen || !heading) return;
+    heading.scrollIntoView();
+    if (document.activeElement?.closest('nav')) heading.focus({ preventScroll: true });
+  }, [pathname, chosen, headingId]);
 }

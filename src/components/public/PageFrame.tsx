@@ -44,7 +44,6 @@ export function PageFrame({
           {menu}
         </div>
       </header>
-      {/* biome-ignore lint/correctness/useUniqueElementIds: one main a page, and the skip link's target */}
       <main id="main" tabIndex={-1} className={`hub-main hub-main-${width}`}>
         {children}
       </main>

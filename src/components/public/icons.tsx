@@ -80,9 +80,3 @@ export const TickIcon = () => (
     <path d="m4.5 10.5 3.6 3.6 7.4-8.2" />
   </Icon>
 );
-
-export const ArrowIcon = () => (
-  <Icon>
-    <path d="M4 10h12M11.5 5.5 16 10l-4.5 4.5" />
-  </Icon>
-);

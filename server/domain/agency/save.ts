@@ -1,0 +1,111 @@
+import { and, eq, isNull, max } from 'drizzle-orm';
+import type { AgencyForm } from '../../../contract/forms/agency.ts';
+import {
+  type AgencyEvent,
+  agencyEdges,
+  agencySaveMethod,
+  next,
+} from '../../../contract/lifeCycle.ts';
+import type { AgencyRecord } from '../../../contract/records.ts';
+import type { Transaction } from '../../db/connection.ts';
+import { contentPages, reviewComments } from '../../db/schema.ts';
+import { refuse } from '../../errors.ts';
+import { recordAgreements } from '../agreements.ts';
+import { type Agency, lockAgency, moveAgency } from '../life-cycle/agency.ts';
+import { toAgencyRecord } from './record.ts';
+
+/** How somebody wants to save: the method that was used, and the version that the form was read with. */
+export interface SaveAttempt {
+  method: string;
+  version: number | undefined;
+}
+
+/**
+ * Refuses a save for which the agency is not, or no longer, ready; whatever is in the form.
+ * @throws Refusal 409 where somebody else saved since (B10, I1), 405 with Allow where the status knows no save by this
+ * method (§4, A9), 403 after the 30-day window (B7, I23)
+ */
+export function refuseSave(
+  { status, version, windowEndsAt }: Pick<Agency, 'status' | 'version' | 'windowEndsAt'>,
+  attempt: SaveAttempt,
+  now: Date,
+): void {
+  // First of all: whoever comes second finds a status that knows no save, and should hear why.
+  if (attempt.version !== undefined && attempt.version !== version) {
+    throw refuse(409, 'error.stale');
+  }
+  const method = agencySaveMethod(status);
+  if (attempt.method !== method) {
+    const allow = ['GET', 'HEAD', ...(method ? [method] : [])].join(', ');
+    throw refuse(405, 'error.methodNotAllowed', undefined, { allow });
+  }
+  if (status === 'NOT_CREATED' && windowEndsAt <= now) throw refuse(403, 'error.windowClosed');
+}
+
+export interface AgencySave extends SaveAttempt {
+  agencyId: string;
+  /** The point of contact who saves, and agrees. */
+  actorId: string;
+  form: AgencyForm;
+  now: Date;
+}
+
+/**
+ * Saves the agency form and moves the agency on: submitted, submitted again, or renewed (B1). The reviewer's comments
+ * are answered with it, and what was agreed to is written down (G4).
+ * @throws Refusal as {@link refuseSave}; of two saves at once one wins, the other is stale
+ */
+export async function saveAgency(tx: Transaction, save: AgencySave): Promise<AgencyRecord> {
+  const { agencyId, actorId, form, now } = save;
+  const agency = await lockAgency(tx, agencyId);
+  refuseSave(agency, { method: save.method, version: save.version ?? 0 }, now);
+
+  const event = eventOf(agency, form);
+  const moved = await moveAgency(
+    tx,
+    agency,
+    event,
+    { actorId, by: 'poc', now },
+    {
+      form,
+      version: agency.version + 1,
+      // What others rely on, such as whom the domain lets in (D2), changes only where staff look at it.
+      ...(event !== 'renewUnchanged' && identityOf(form)),
+    },
+  );
+  await tx
+    .update(reviewComments)
+    .set({ resolvedAt: now })
+    .where(and(eq(reviewComments.agencyId, agencyId), isNull(reviewComments.resolvedAt)));
+  await recordAgreements(tx, {
+    accountId: actorId,
+    agencyId,
+    kinds: ['termsAndConditions', 'termsOfCommissions', 'fastPay'],
+    textVersion: await termsVersion(tx),
+    at: now,
+  });
+  return toAgencyRecord(moved, []);
+}
+
+function eventOf({ status }: Agency, { renewedAgencyHasUpdates }: AgencyForm): AgencyEvent {
+  const renew = renewedAgencyHasUpdates ? 'renewWithUpdates' : 'renewUnchanged';
+  const events = ['submit', 'resubmit', renew] as const;
+  const event = events.find((one) => next(agencyEdges, status, one));
+  if (!event) throw refuse(409, 'error.alreadyMoved');
+  return event;
+}
+
+/** What the agency is known by, and what warns the reviewer of a second registration (B8). */
+const identityOf = ({ agencyDetails: { accountName, companyDomainEmail } }: AgencyForm) => ({
+  name: accountName,
+  domain: companyDomainEmail.startsWith('@') ? companyDomainEmail.slice(1) : null,
+});
+
+/** All that an agency agrees to stands on one page. */
+async function termsVersion(tx: Transaction): Promise<string> {
+  const [terms] = await tx
+    .select({ version: max(contentPages.version) })
+    .from(contentPages)
+    .where(and(eq(contentPages.code, 'terms'), eq(contentPages.published, true)));
+  return String(terms?.version ?? 0);
+}

@@ -1,0 +1,116 @@
+import { and, eq } from 'drizzle-orm';
+import { monthsFrom } from '../../../contract/demo/timeline.ts';
+import { emptyAgencyForm } from '../../../contract/forms/agency.ts';
+import { type AgencyEvent, agencyEdges } from '../../../contract/lifeCycle.ts';
+import { limits } from '../../../contract/limits.ts';
+import type { AgencyStatus } from '../../../contract/statuses.ts';
+import { recordAudit } from '../../audit.ts';
+import type { Transaction } from '../../db/connection.ts';
+import { accounts, agencies } from '../../db/schema.ts';
+import { refuse } from '../../errors.ts';
+import { enqueueMail, mailDate } from '../../mail/outbox.ts';
+import type { MailTemplate } from '../../mail/texts.ts';
+import { formDiff } from '../agency/form-diff.ts';
+import { type Move, target } from './edge.ts';
+
+export type Agency = typeof agencies.$inferSelect;
+
+/** What a save brings along. */
+export type Saved = Pick<Agency, 'form' | 'version'> & Partial<Pick<Agency, 'name' | 'domain'>>;
+
+/** The agency, locked until the transaction ends: what is decided about it stays true. */
+export async function lockAgency(tx: Transaction, id: string): Promise<Agency> {
+  const [agency] = await tx.select().from(agencies).where(eq(agencies.id, id)).for('no key update');
+  if (!agency) throw refuse(404, 'error.notFoundRecord');
+  return agency;
+}
+
+/**
+ * The one way in which an agency's status changes (B1): by an edge of the life cycle, together with its dates, a note
+ * in the audit and a mail to each point of contact. Wake the mail worker after the commit.
+ * @param agency as locked by {@link lockAgency}
+ * @param saved the form, where the edge is a save; the audit holds the fields that it changed (B4)
+ * @throws Refusal 409 where the life cycle has no such edge (I7)
+ */
+export async function moveAgency(
+  tx: Transaction,
+  agency: Agency,
+  event: AgencyEvent,
+  move: Move,
+  saved?: Saved,
+): Promise<Agency> {
+  const { actorId, by, now, note } = move;
+  const status = target(agencyEdges, agency.status, event, by);
+  const [moved] = await tx
+    .update(agencies)
+    .set({ status, ...saved, ...datesOf(agency, status, move), updatedAt: now })
+    .where(eq(agencies.id, agency.id))
+    .returning();
+  if (!moved) throw refuse(404, 'error.notFoundRecord');
+  const changed = saved?.form && formDiff(agency.form ?? emptyAgencyForm(), saved.form);
+  await recordAudit(tx, {
+    actorId,
+    subject: { type: 'agency', id: agency.id },
+    event,
+    before: { status: agency.status, form: changed?.before },
+    after: { status, form: changed?.after },
+    note,
+    at: now,
+  });
+  await tellPointsOfContact(tx, moved, event, move);
+  return moved;
+}
+
+/** What a new status brings along. The first approval stays the day from which reports are due (E1). */
+function datesOf(agency: Agency, to: AgencyStatus, { now, note }: Move): Partial<Agency> {
+  if (to === 'PENDING') return { submittedAt: now };
+  if (to === 'REJECTED') return { rejectionReason: note ?? null };
+  if (to !== 'APPROVED') return {};
+  const renewalDate = monthsFrom(now, limits.accreditationMonths);
+  return { approvedAt: agency.approvedAt ?? now, renewalDate };
+}
+
+const templates = {
+  submit: 'agencyReceived',
+  resubmit: 'agencyReceived',
+  renewWithUpdates: 'agencyReceived',
+  renewUnchanged: 'agencyRenewed',
+  approve: 'agencyApproved',
+  requestRevisions: 'agencyRevisionsRequired',
+  reopen: 'agencyRevisionsRequired',
+  reject: 'agencyRejected',
+  expire: 'agencyRenewalDue',
+} as const satisfies Record<AgencyEvent, MailTemplate>;
+
+async function tellPointsOfContact(
+  tx: Transaction,
+  agency: Agency,
+  event: AgencyEvent,
+  { now, note = '' }: Move,
+): Promise<void> {
+  const people = await tx
+    .select({ email: accounts.email })
+    .from(accounts)
+    .where(
+      and(
+        eq(accounts.agencyId, agency.id),
+        eq(accounts.pointOfContact, true),
+        eq(accounts.enabled, true),
+      ),
+    );
+  const params = {
+    agency: agency.name ?? '',
+    until: agency.renewalDate ? mailDate(agency.renewalDate) : '',
+    comments: note,
+    reason: note,
+  };
+  for (const { email } of people) {
+    await enqueueMail(tx, {
+      to: email,
+      template: templates[event],
+      params,
+      agencyId: agency.id,
+      now,
+    });
+  }
+}

@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm';
+import { type AssociateEvent, associateEdges } from '../../../contract/lifeCycle.ts';
+import { type AssociateStatus, readAssociateStatus, UNKNOWN } from '../../../contract/statuses.ts';
+import { recordAudit } from '../../audit.ts';
+import type { Transaction } from '../../db/connection.ts';
+import { accounts, invitations } from '../../db/schema.ts';
+import { refuse } from '../../errors.ts';
+import { type Move, target } from './edge.ts';
+
+export type Account = typeof accounts.$inferSelect;
+
+/** The account, locked until the transaction ends: what is decided about it stays true. */
+export async function lockAccount(tx: Transaction, id: string): Promise<Account> {
+  const [account] = await tx.select().from(accounts).where(eq(accounts.id, id)).for('update');
+  if (!account) throw refuse(404, 'error.notFoundRecord');
+  return account;
+}
+
+/** The account's place in the life cycle; nothing is NOT_CREATED (C2). @throws Refusal 409 for an unknown word */
+export function statusOf({ associateStatus }: Account): AssociateStatus {
+  const status = readAssociateStatus(associateStatus);
+  if (status === UNKNOWN) throw refuse(409, 'error.alreadyMoved');
+  return status;
+}
+
+/**
+ * The one way in which an associate's status changes (C1): by an edge of the life cycle, together with the row of the
+ * associates list and a note in the audit.
+ * @param account as locked by {@link lockAccount}
+ * @throws Refusal 409 where the life cycle has no such edge (I7)
+ */
+export async function moveAssociate(
+  tx: Transaction,
+  account: Account,
+  event: AssociateEvent,
+  { actorId, by, now, note }: Move,
+): Promise<AssociateStatus> {
+  const from = statusOf(account);
+  const to = target(associateEdges, from, event, by);
+  // Acknowledged before: nothing happens again (C6).
+  if (event === 'acknowledge' && from === to) return to;
+
+  await tx
+    .update(accounts)
+    .set({ associateStatus: to, ...datesOf(event, now) })
+    .where(eq(accounts.id, account.id));
+  await tx.update(invitations).set({ status: to }).where(eq(invitations.accountId, account.id));
+  await recordAudit(tx, {
+    actorId,
+    subject: { type: 'account', id: account.id },
+    event,
+    before: { associateStatus: from },
+    after: { associateStatus: to },
+    note,
+    at: now,
+  });
+  return to;
+}
+
+/** What an event writes beside the status. */
+function datesOf(event: AssociateEvent, now: Date): Partial<Account> {
+  if (event === 'acknowledge') return { accreditedAt: now, acknowledgedAt: now };
+  if (event === 'expire') return { acknowledgedAt: null };
+  if (event === 'reject') return { rejectedAt: now };
+  return {};
+}

@@ -1,0 +1,45 @@
+import { limits } from '../../../contract/limits.ts';
+import { type ListMeta, listMeta, readPaging } from '../../../contract/paging.ts';
+import type { Report } from '../../../contract/records.ts';
+import type { Database } from '../../db/connection.ts';
+
+const SIZE = limits.reportsPageSize;
+
+const PAGE = `
+with counted as (select count(*)::int as elements from reports where agency_id = $1),
+place as (
+  select elements, (least($2::int, greatest(1, (elements + ${SIZE - 1}) / ${SIZE})) - 1) * ${SIZE} as start
+  from counted
+)
+select place.elements, report.id, report.filename, report.uploaded_at as timestamp
+from place
+left join lateral (
+  select id, filename, uploaded_at from reports where agency_id = $1
+  order by uploaded_at desc, id
+  limit ${SIZE} offset place.start
+) report on true
+order by report.uploaded_at desc, report.id`;
+
+interface Row {
+  elements: number;
+  id: string | null;
+  filename: string;
+  timestamp: Date;
+}
+
+/** One page of an agency's past reports (E3), newest first, by one statement. A page above the last is the last (§5). */
+export async function listReports(
+  db: Database,
+  agencyId: string,
+  paging: string | undefined,
+): Promise<{ content: Report[]; meta: ListMeta }> {
+  const page = readPaging(paging);
+  const values = [agencyId, page];
+  const { rows } = await db.$client.query<Row>({ name: 'reports', text: PAGE, values });
+  return {
+    content: rows.flatMap(({ id, filename, timestamp }) =>
+      id === null ? [] : [{ id, filename, timestamp: timestamp.toISOString() }],
+    ),
+    meta: listMeta(page, rows[0]?.elements ?? 0, SIZE),
+  };
+}

@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm';
+import type { Report } from '../../../contract/records.ts';
+import { reportedQuarterAt } from '../../accounts/quarterly-report.ts';
+import { recordAudit } from '../../audit.ts';
+import type { Transaction } from '../../db/connection.ts';
+import { agencies, reports } from '../../db/schema.ts';
+import type { Upload } from './upload.ts';
+
+const mimes = {
+  xls: 'application/vnd.ms-excel',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+export interface Submission extends Upload {
+  agencyId: string;
+  actorId: string;
+  now: Date;
+}
+
+/** Keeps a report, and with it the last closed quarter is reported: nothing is due any more (E1). */
+export async function submitReport(
+  tx: Transaction,
+  { agencyId, actorId, filename, file, now }: Submission,
+): Promise<Report> {
+  const { name: quarter } = reportedQuarterAt(now);
+  const kept = {
+    agencyId,
+    accountId: actorId,
+    filename,
+    mime: /\.xls$/i.test(filename) ? mimes.xls : mimes.xlsx,
+    size: file.length,
+    quarter,
+    file,
+    uploadedAt: now,
+  };
+  const [{ id } = { id: '' }] = await tx.insert(reports).values(kept).returning({ id: reports.id });
+  await tx.update(agencies).set({ reportedQuarter: quarter }).where(eq(agencies.id, agencyId));
+  await recordAudit(tx, {
+    actorId,
+    subject: { type: 'report', id },
+    event: 'submitReport',
+    after: { agencyId, filename, size: file.length, quarter },
+    at: now,
+  });
+  return { id, filename, timestamp: now.toISOString() };
+}

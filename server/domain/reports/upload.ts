@@ -1,0 +1,63 @@
+import type { Multipart } from '@fastify/multipart';
+import { limits } from '../../../contract/limits.ts';
+import { uploadRefusal } from '../../../contract/uploads.ts';
+import { refuse } from '../../errors.ts';
+import { safeFilename } from './filename.ts';
+import { isWorkbook } from './spreadsheet.ts';
+
+/** A report that may be kept. */
+export interface Upload {
+  filename: string;
+  file: Buffer;
+}
+
+/**
+ * The one workbook in the parts of a multipart body (E2, E3). Holds no more than one file of the allowed size, however
+ * much is sent; the rest is only counted, for the text names the size (I13).
+ * @param field name of the file's field
+ * @throws Refusal 400 for no file, several, one too large, or one that is no workbook
+ */
+export async function receiveReport(
+  parts: AsyncIterable<Multipart>,
+  field: string,
+): Promise<Upload> {
+  const files: Received[] = [];
+  try {
+    for await (const part of parts) {
+      if (part.type !== 'file') continue;
+      const received = await receive(part.filename, part.file, files.length === 0);
+      // A form that is sent without a choice has a file without name and content.
+      const isEmpty = received.name === '' && received.size === 0;
+      if (part.fieldname === field && !isEmpty) files.push(received);
+    }
+  } catch {
+    throw refuse(400, 'error.badRequest');
+  }
+  const refused = uploadRefusal(files);
+  if (refused) throw refuse(400, refused.key, refused.params);
+  const [{ name, bytes } = { name: '', bytes: [] }] = files;
+  const upload = { filename: safeFilename(name), file: Buffer.concat(bytes) };
+  if (!isWorkbook(upload.filename, upload.file)) throw refuse(400, 'upload.wrongType');
+  return upload;
+}
+
+interface Received {
+  name: string;
+  size: number;
+  /** Nothing, where it isn't wanted or too large. */
+  bytes: Buffer[];
+}
+
+async function receive(
+  name: string | undefined,
+  file: AsyncIterable<Buffer>,
+  wanted: boolean,
+): Promise<Received> {
+  let [size, bytes]: [number, Buffer[]] = [0, []];
+  for await (const chunk of file) {
+    size += chunk.length;
+    if (wanted && size <= limits.uploadBytes) bytes.push(chunk);
+    else bytes = [];
+  }
+  return { name: name ?? '', size, bytes };
+}

@@ -1,0 +1,64 @@
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { EnvironmentError, readEnv } from './env.ts';
+
+test('an empty environment is the product as it comes', () => {
+  expect(readEnv({})).toEqual({
+    production: false,
+    port: 3000,
+    host: 'localhost',
+    publicUrl: 'http://localhost:3000',
+    databaseUrl: undefined,
+    databasePool: 10,
+    dataDir: resolve('.data'),
+    smtpUrl: undefined,
+    sessionSecret: '',
+    logLevel: 'info',
+    trustProxy: false,
+    timeOffsetDays: 0,
+    surpriseRegistration: false,
+    limits: {
+      requestsPerSecond: 600,
+      signInsPerMinute: 300,
+      accountsPerHour: 120,
+      resetsPerHour: 3,
+    },
+  });
+});
+
+test('empty variables count as absent, as compose files write them', () => {
+  const names = ['PORT', 'PUBLIC_URL', 'DATABASE_URL', 'SMTP_URL', 'SESSION_SECRET', 'TRUST_PROXY'];
+  expect(readEnv(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readEnv({}));
+});
+
+test('the public address ends without a slash', () => {
+  expect(readEnv({ PUBLIC_URL: 'https://hub.example/' }).publicUrl).toBe('https://hub.example');
+});
+
+describe('refused is', () => {
+  const secret = 'x'.repeat(32);
+  test.each([
+    [{ PORT: 'http' }, 'PORT: must be a whole number'],
+    [{ PORT: '65536' }, 'PORT'],
+    [
+      { PUBLIC_URL: 'hub.example' },
+      'PUBLIC_URL: must be a URL that starts with http:// or https://',
+    ],
+    [{ DATABASE_URL: 'mysql://x/y', SESSION_SECRET: secret }, 'DATABASE_URL'],
+    [{ DATABASE_URL: 'postgres://x/y' }, 'SESSION_SECRET: is needed with DATABASE_URL'],
+    [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET: must have at least 32 characters'],
+    [{ SMTP_URL: 'mail.example' }, 'SMTP_URL'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY'],
+    [{ HUB_TIME_OFFSET: 'tomorrow' }, 'HUB_TIME_OFFSET: must be a number of days'],
+    [{ HUB_TIME_OFFSET: '1', NODE_ENV: 'production' }, 'HUB_TIME_OFFSET: is for trying out'],
+    [{ LIMIT_RESETS_PER_HOUR: '0' }, 'LIMIT_RESETS_PER_HOUR'],
+  ])('%j', (variables, message) => {
+    expect(() => readEnv(variables)).toThrow(EnvironmentError);
+    expect(() => readEnv(variables)).toThrow(message);
+  });
+
+  test('all of it at once', () => {
+    expect(() => readEnv({ PORT: 'a', LOG_LEVEL: 'b' })).toThrow(/PORT.*\n.*LOG_LEVEL/);
+  });
+});

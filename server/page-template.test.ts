@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { defaultBrand } from '../contract/brand.ts';
+import { settingsOf } from '../contract/settings.ts';
+import { fillPage } from './page-template.ts';
+
+const template =
+  '<head><!--hub:head--></head><body><!--hub:app--><!--hub:boot--><script nonce="__NONCE__">';
+const settings = settingsOf(defaultBrand);
+const boot = { settings, profile: null, home: [] };
+
+test('no text can end the script element that it stands in', () => {
+  const name = '</script><!--<script>alert(1)';
+  const html = fillPage(template, { html: '' }, { ...boot, settings: { ...settings, name } }, 'n');
+  const json = /id="boot">(.*)<\/script>/.exec(html)?.[1] ?? '';
+  expect(json).not.toContain('<');
+  expect(JSON.parse(json).settings.name).toBe(name);
+});
+
+test('what was filled in is not filled in again, and $ means nothing', () => {
+  const html = fillPage(template, { html: "<!--hub:head-->$&$'__NONCE__" }, boot, 'n');
+  expect(html).toContain("<body><!--hub:head-->$&$'__NONCE__<script");
+  expect(html).toMatch(/<script nonce="n">$/);
+});
+
+test('the title is text, the head is markup with the nonce', () => {
+  const page = { html: '', title: 'A & B <i>', head: '<link nonce="__NONCE__">' };
+  expect(fillPage(template, page, boot, 'n')).toContain(
+    '<head><title>A &amp; B &lt;i&gt;</title><link nonce="n"></head>',
+  );
+});

@@ -1,0 +1,189 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Client, type TestApp, testApp } from '../testing/test-app.ts';
+
+const EMAIL = 'poc.approved@northwind.example';
+const dist = mkdtempSync(join(tmpdir(), 'hub-dist-'));
+const script = `console.log(${JSON.stringify('x'.repeat(2000))});`;
+
+/** A portal as Vite builds it, but small. Its renderer shows what it was given. */
+function build() {
+  for (const folder of ['client/assets', 'client/art', 'client/.vite', 'ssr']) {
+    mkdirSync(join(dist, folder), { recursive: true });
+  }
+  const write = (name: string, text: string | Buffer) => writeFileSync(join(dist, name), text);
+  write(
+    'client/index.html',
+    '<html><head><script type="module" nonce="__NONCE__" src="/assets/a.js"></script><!--hub:head--></head>' +
+      '<body><div id="app"><!--hub:app--></div><!--hub:boot--></body></html>',
+  );
+  write('client/assets/a.js', script);
+  write('client/assets/a.js.br', brotliCompressSync(script));
+  write('client/art/valley.svg', '<svg/>');
+  write('client/.vite/manifest.json', '{}');
+  write(
+    'ssr/entryServer.js',
+    `export const render = ({ url, boot }) => ({
+      html: \`<p>\${url} \${boot.profile?.email ?? 'guest'} \${boot.home.length}</p><!--hub:boot-->__NONCE__\`,
+      head: '<style nonce="__NONCE__"></style>',
+      title: '<Alder & Vale>',
+    });`,
+  );
+}
+
+let hub: TestApp;
+beforeAll(async () => {
+  build();
+  hub = await testApp({ seed: true, portal: dist });
+});
+afterAll(async () => {
+  await hub.close();
+  rmSync(dist, { recursive: true });
+});
+const open = (url: string, client: Client = hub.guest()) => client.request({ method: 'GET', url });
+
+describe('a page', () => {
+  test('is complete before any script: content, head, what the script starts with', async () => {
+    const answer = await open('/');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.body).toMatch(/<p>\/ guest [1-9]\d*<\/p>/);
+    expect(answer.body).toContain('<title>&lt;Alder &amp; Vale&gt;</title>');
+    const boot = JSON.parse(/id="boot">(.*?)<\/script>/.exec(answer.body)?.[1] ?? '');
+    expect(boot).toMatchObject({ settings: { name: 'Alder & Vale Hotels' }, profile: null });
+    expect(boot.home[0]).toHaveProperty('body');
+  });
+
+  test('trusts the scripts and styles of this very answer alone', async () => {
+    const nonces = new Set<string>();
+    for (let i = 0; i < 2; i++) {
+      const { headers, body } = await open('/');
+      const policy = String(headers['content-security-policy']);
+      const nonce = /'nonce-([\w+/=]+)'/.exec(policy)?.[1] ?? '';
+      expect(policy).not.toMatch(/unsafe|\*/);
+      expect(body).toContain(`nonce="${nonce}" src="/assets/a.js"`);
+      expect(body).toContain(`<style nonce="${nonce}">`);
+      nonces.add(nonce);
+    }
+    expect(nonces.size).toBe(2);
+  });
+
+  test('does not fill in what stands in its content', async () => {
+    expect((await open('/')).body).toContain('</p><!--hub:boot-->__NONCE__</div>');
+  });
+
+  test('knows the visitor, and no text of his can end the script element', async () => {
+    const person = await hub.as(EMAIL);
+    await person.call('updateProfile', { body: { firstName: 'Ada', lastName: 'Okafor' } });
+    const answer = await open('/?x=</script><script>alert(1)</script>', person);
+    expect(answer.body).toContain(EMAIL);
+    expect(/id="boot">.*$/s.exec(answer.body)?.[0].match(/</g)).toHaveLength(3);
+  });
+
+  test.each([
+    ['/dashboard', 200],
+    ['/associates/page/2', 200],
+    ['/content/privacy', 200],
+    ['/staff/agencies/7', 200],
+    ['/nothing', 404],
+    ['/associates/page', 404],
+    ['/index.html', 404],
+    ['/.vite/manifest.json', 404],
+    ['/assets/b.js', 404],
+  ])('%s answers %i', async (url, status) => {
+    const answer = await open(url);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+      status,
+      'text/html; charset=utf-8',
+    ]);
+  });
+
+  test.each([
+    ['/home?auth=failed', '/?auth=failed'],
+    ['/account', '/home'],
+    ['/agency', '/'],
+  ])('%s leads to %s', async (from, to) => {
+    const answer = await open(from);
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, to]);
+  });
+
+  test('that is fetched does not sign out', async () => {
+    const person = await hub.as(EMAIL);
+    expect((await open('/account/logout', person)).statusCode).toBe(200);
+    expect((await person.call('me')).statusCode).toBe(200);
+  });
+
+  test('is none for the API', async () => {
+    const answer = await open('/api/nothing');
+    expect(answer.json().error.code).toBe('error.notFound');
+    expect((await hub.guest().request({ method: 'POST', url: '/nothing' })).statusCode).toBe(404);
+  });
+});
+
+describe('a file', () => {
+  test('of the build is kept for a year, compressed beforehand, and nobody’s', async () => {
+    const headers = { 'accept-encoding': 'br, gzip' };
+    const answer = await hub.guest().request({ method: 'GET', url: '/assets/a.js', headers });
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+      'content-type': expect.stringContaining('javascript'),
+    });
+    expect(answer.rawPayload).toEqual(brotliCompressSync(script));
+    expect(answer.cookies).toEqual([]);
+    expect((await open('/assets/a.js')).body).toBe(script);
+  });
+
+  test('that may change is asked for again within the hour', async () => {
+    const { headers } = await open('/art/valley.svg');
+    expect(headers['cache-control']).toBe('public, max-age=3600');
+    expect(headers.etag).toBeTruthy();
+  });
+});
+
+describe('a plain form', () => {
+  const post = (url: string, fields: Record<string, string>, headers = {}, client = hub.guest()) =>
+    client.request({
+      method: 'POST',
+      url,
+      payload: new URLSearchParams(fields).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    });
+  const right = { email: EMAIL, password: 'Welcome1!' };
+
+  test('signs in where no script runs', async () => {
+    const client = hub.guest();
+    const answer = await post('/account/login', right, {}, client);
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/dashboard']);
+    expect((await client.call('me')).statusCode).toBe(200);
+    const staff = await post('/account/login', { ...right, email: 'reviewer@aldervale.example' });
+    expect(staff.headers.location).toBe('/staff');
+  });
+
+  test.each([{ ...right, password: 'Wrong-one1' }, { email: EMAIL }, {}])(
+    'with %j leads home, and puts nothing of it into the address',
+    async (fields) => {
+      const answer = await post('/account/login', fields as Record<string, string>);
+      expect([answer.statusCode, answer.headers.location]).toEqual([303, '/?auth=failed']);
+    },
+  );
+
+  test('of a foreign page is refused', async () => {
+    const headers = { origin: 'https://evil.example' };
+    expect((await post('/account/login', right, headers)).statusCode).toBe(403);
+    const person = await hub.as(EMAIL);
+    expect((await post('/account/logout', {}, headers, person)).statusCode).toBe(403);
+    expect((await person.call('me')).statusCode).toBe(200);
+  });
+
+  test('signs out', async () => {
+    const person = await hub.as(EMAIL);
+    const answer = await post('/account/logout', {}, {}, person);
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/']);
+    expect((await person.call('me')).statusCode).toBe(401);
+  });
+});

@@ -1,0 +1,134 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
+import { endpointPath } from '../contract/addresses.ts';
+import { defaultBrand } from '../contract/brand.ts';
+import { endpoints } from '../contract/endpoints.ts';
+import { freePort } from './db/embedded/connection.ts';
+import {
+  createTemporaryDatabase,
+  type TemporaryDatabase,
+} from './db/embedded/temporary-database.ts';
+import { templates } from './testing/templates.ts';
+
+/** The server as main.ts runs it, but for the portal, in a process of its own. */
+const program = `
+  const { readEnv } = await import('./server/env.ts');
+  const { startServer } = await import('./server/start.ts');
+  const { stop } = await startServer(readEnv());
+  process.once('SIGTERM', () => stop().then(() => process.exit(0)));
+`;
+const { app, code: brand, licenseKey } = defaultBrand;
+const login = { identity: 'poc.approved@northwind.example', password: 'Welcome1!' };
+let dataDir: string;
+let database: TemporaryDatabase;
+let server: ChildProcess;
+let port: number;
+let base: string;
+
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'hub-start-'));
+  database = await createTemporaryDatabase(inject('postgres'), { template: templates.seeded });
+  port = await freePort();
+  base = `http://127.0.0.1:${port}`;
+  const args = ['--import', 'tsx', '--input-type=module', '--eval', program];
+  const env = {
+    ...process.env,
+    NODE_ENV: 'test',
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    SESSION_SECRET: 'a secret of the tests, long enough',
+    LOG_LEVEL: 'silent',
+    LIMIT_REQUESTS_PER_SECOND: '100000',
+  };
+  server = spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  await vi.waitFor(async () => expect((await fetch(`${base}/readyz`)).status).toBe(200), 20_000);
+});
+afterEach(async () => {
+  if (server.exitCode === null) await stopped();
+  await database.drop();
+  rmSync(dataDir, { recursive: true });
+});
+
+/** Tells it to stop. Resolves with its exit code when it has. */
+async function stopped(): Promise<number> {
+  server.kill('SIGTERM');
+  const [code] = await once(server, 'exit');
+  return code;
+}
+
+const post = (name: keyof typeof endpoints, body: object) =>
+  fetch(`${base}/api/v1${endpointPath(endpoints[name].path, { app, brand })}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ licenseKey, ...body }),
+  });
+
+test('what is under way when it is told to stop is answered, and the stop waits for nobody else', async () => {
+  const silent = connect(port, '127.0.0.1');
+  await once(silent, 'connect');
+  silent.on('error', () => {});
+  const answers = Promise.all(Array.from({ length: 20 }, () => post('login', login)));
+  // Keep-alive connections at rest don't hold it up either.
+  await fetch(`${base}/livez`);
+  const [code, codes] = await Promise.all([stopped(), answers]);
+  expect(codes.map(({ status }) => status)).toEqual(Array(20).fill(200));
+  expect(code).toBe(0);
+  silent.destroy();
+});
+
+test('under steady load no request meets a connection that is being closed', async () => {
+  const failures: unknown[] = [];
+  let answered = 0;
+  const client = async () => {
+    for (;;) {
+      try {
+        const answer = await fetch(`${base}/livez`);
+        if (answer.status !== 200) failures.push(answer.status);
+        await answer.text();
+        answered += 1;
+      } catch (error) {
+        const { code } = (error as Error).cause as NodeJS.ErrnoException;
+        if (code !== 'ECONNREFUSED') failures.push(code);
+        return;
+      }
+    }
+  };
+  const clients = Promise.all(Array.from({ length: 8 }, client));
+  await vi.waitFor(() => expect(answered).toBeGreaterThan(100), 10_000);
+  expect(await stopped()).toBe(0);
+  await clients;
+  expect(failures).toEqual([]);
+});
+
+test('while it stops it asks for no new work', async () => {
+  const end = stopped();
+  const ready = await vi.waitFor(async () => {
+    const answer = await fetch(`${base}/readyz`);
+    expect(answer.status).toBe(503);
+    return answer;
+  });
+  expect(ready.headers.get('connection')).toBe('close');
+  expect(await end).toBe(0);
+});
+
+test('a mail is written as a file where no mail server is named', async () => {
+  const email = 'founder@new-agency.example';
+  const password = 'Fresh-start9';
+  const names = { firstName: 'Nia', lastName: 'Lee', emailAddress: email };
+  await post('createAgent', { ...names, password, confirmPassword: password });
+  const directory = join(dataDir, 'mail');
+  const file = await vi.waitFor(() => {
+    const [name] = readdirSync(directory).filter((entry) => entry.endsWith('.eml'));
+    if (!name) throw new Error('not yet');
+    return readFileSync(join(directory, name), 'utf8');
+  });
+  expect(file).toContain(`To: ${email}`);
+  expect(file.replaceAll('=\r\n', '')).toMatch(/\/account\/confirm\?token=(3D)?[\w-]{43}/);
+});
