@@ -4,17 +4,11 @@ import * as reference from './reference.ts';
 const codes = (options: readonly reference.Option[] | undefined) =>
   (options ?? []).map(({ code }) => code);
 
-describe('codeOf', () => {
-  it.each([
-    ['Full Service Meeting Planning', 'FULL_SERVICE_MEETING_PLANNING'],
-    ['Choice Hotels', 'CHOICE_HOTELS'],
-    ['Group Convention & Association', 'GROUP_CONVENTION_ASSOCIATION'],
-    ['Not Applicable', 'NOT_APPLICABLE'],
-    ['Groups360', 'GROUPS360'],
-    ['TMC', 'TMC'],
-    ['  (odd)  ', 'ODD'],
-  ])('%s is %s', (label, code) => expect(reference.codeOf(label)).toBe(code));
-});
+const { hotelBrands, hotelTypes, naturesOfBusiness, marketSegments, sourcingPlatforms } = reference;
+it.each([hotelBrands, hotelTypes, naturesOfBusiness, marketSegments, sourcingPlatforms].flat())(
+  '$label is $code: its capitals, each run of other characters one underscore (I2)',
+  ({ code, label }) => expect(code).toBe(label.toUpperCase().replace(/[^A-Z0-9]+/g, '_')),
+);
 
 describe('states', () => {
   it.each([

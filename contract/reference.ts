@@ -4,23 +4,14 @@ export interface Option<Code extends string = string> {
   label: string;
 }
 
-/** The wire code of a label: capitals, each run of other characters one underscore (I2). */
-export const codeOf = (label: string): string =>
-  label
-    .toUpperCase()
-    .replace(/[^A-Z0-9]+/g, '_')
-    .replace(/^_|_$/g, '');
-
-const coded = (...labels: string[]): readonly Option[] =>
-  labels.map((label) => ({ code: codeOf(label), label }));
+/** A list by wire code: the label in capitals, each run of other characters one underscore (I2). */
+const coded = <const Code extends string>(table: Readonly<Record<Code, string>>) =>
+  (Object.entries(table) as [Code, string][]).map(
+    ([code, label]): Option<Code> => ({ code, label }),
+  );
 /** Bands and percents travel as their labels (I2). */
-const plain = (...labels: string[]): readonly Option[] =>
-  labels.map((label) => ({ code: label, label }));
-const keyed = (table: string): readonly Option[] =>
-  table
-    .trim()
-    .split('\n')
-    .map((line) => ({ code: line.trim().slice(0, 2), label: line.trim().slice(3) }));
+const plain = <const Label extends string>(...labels: readonly Label[]) =>
+  labels.map((label): Option<Label> => ({ code: label, label }));
 
 export const numberTypes = ['IATA', 'ARC', 'CLIA', 'SATO', 'TIDS', 'TRUE', 'TSI'] as const;
 export type NumberType = (typeof numberTypes)[number];
@@ -58,158 +49,160 @@ export const revenueBands = plain(
   '$101M-$150M',
   '>$151M',
 );
-export const hotelBrands = coded(
-  'Marriott',
-  'IHG',
-  'Hyatt',
-  'Wyndham',
-  'Accor Group',
-  'Choice Hotels',
-  'Best Western',
-  'None',
-);
-export const hotelTypes = coded(
-  'Luxury',
-  'Upscale',
-  'Full Service',
-  'Focused Service',
-  'All Suites',
-  'Not Applicable',
-);
-export const naturesOfBusiness = coded(
-  'Full Service Meeting Planning',
-  'TMC',
-  'Housing Registration',
-  'Sourcing Only',
-  'Other',
-);
-export const marketSegments = coded(
-  'Group Convention & Association',
-  'Company Meeting Non Transient',
-  'SMERF',
-  'Government',
-  'Not Applicable',
-);
-export const sourcingPlatforms = coded(
-  'Bizly',
-  'Cvent',
-  'Groups360',
-  'Groupize',
-  'Lenos',
-  'Meeting Evolution',
-  'Other',
-  'Not Applicable',
-);
+export const hotelBrands = coded({
+  MARRIOTT: 'Marriott',
+  IHG: 'IHG',
+  HYATT: 'Hyatt',
+  WYNDHAM: 'Wyndham',
+  ACCOR_GROUP: 'Accor Group',
+  CHOICE_HOTELS: 'Choice Hotels',
+  BEST_WESTERN: 'Best Western',
+  NONE: 'None',
+});
+export const hotelTypes = coded({
+  LUXURY: 'Luxury',
+  UPSCALE: 'Upscale',
+  FULL_SERVICE: 'Full Service',
+  FOCUSED_SERVICE: 'Focused Service',
+  ALL_SUITES: 'All Suites',
+  NOT_APPLICABLE: 'Not Applicable',
+});
+export const naturesOfBusiness = coded({
+  FULL_SERVICE_MEETING_PLANNING: 'Full Service Meeting Planning',
+  TMC: 'TMC',
+  HOUSING_REGISTRATION: 'Housing Registration',
+  SOURCING_ONLY: 'Sourcing Only',
+  OTHER: 'Other',
+});
+export const marketSegments = coded({
+  GROUP_CONVENTION_ASSOCIATION: 'Group Convention & Association',
+  COMPANY_MEETING_NON_TRANSIENT: 'Company Meeting Non Transient',
+  SMERF: 'SMERF',
+  GOVERNMENT: 'Government',
+  NOT_APPLICABLE: 'Not Applicable',
+});
+export const sourcingPlatforms = coded({
+  BIZLY: 'Bizly',
+  CVENT: 'Cvent',
+  GROUPS360: 'Groups360',
+  GROUPIZE: 'Groupize',
+  LENOS: 'Lenos',
+  MEETING_EVOLUTION: 'Meeting Evolution',
+  OTHER: 'Other',
+  NOT_APPLICABLE: 'Not Applicable',
+});
 
 /** The choice that excludes all others of its list (G3). */
 export const exclusiveCodes = ['NONE', 'NOT_APPLICABLE'];
 
-export const countries: readonly Option[] = [
-  { code: 'US', label: 'United States' },
-  { code: 'CA', label: 'Canada' },
-  { code: 'MX', label: 'Mexico' },
-];
+export const countries = coded({ US: 'United States', CA: 'Canada', MX: 'Mexico' });
 
-/** States, provinces and territories of a country, by two-letter code; Mexico's are the CURP's (I26). */
-export const statesOf: Readonly<Record<string, readonly Option[]>> = {
-  US: keyed(`
-    AL Alabama
-    AK Alaska
-    AZ Arizona
-    AR Arkansas
-    CA California
-    CO Colorado
-    CT Connecticut
-    DE Delaware
-    DC District of Columbia
-    FL Florida
-    GA Georgia
-    HI Hawaii
-    ID Idaho
-    IL Illinois
-    IN Indiana
-    IA Iowa
-    KS Kansas
-    KY Kentucky
-    LA Louisiana
-    ME Maine
-    MD Maryland
-    MA Massachusetts
-    MI Michigan
-    MN Minnesota
-    MS Mississippi
-    MO Missouri
-    MT Montana
-    NE Nebraska
-    NV Nevada
-    NH New Hampshire
-    NJ New Jersey
-    NM New Mexico
-    NY New York
-    NC North Carolina
-    ND North Dakota
-    OH Ohio
-    OK Oklahoma
-    OR Oregon
-    PA Pennsylvania
-    PR Puerto Rico
-    RI Rhode Island
-    SC South Carolina
-    SD South Dakota
-    TN Tennessee
-    TX Texas
-    UT Utah
-    VT Vermont
-    VA Virginia
-    WA Washington
-    WV West Virginia
-    WI Wisconsin
-    WY Wyoming`),
-  CA: keyed(`
-    AB Alberta
-    BC British Columbia
-    MB Manitoba
-    NB New Brunswick
-    NL Newfoundland and Labrador
-    NS Nova Scotia
-    NT Northwest Territories
-    NU Nunavut
-    ON Ontario
-    PE Prince Edward Island
-    QC Quebec
-    SK Saskatchewan
-    YT Yukon`),
-  MX: keyed(`
-    AS Aguascalientes
-    BC Baja California
-    BS Baja California Sur
-    CC Campeche
-    CL Coahuila
-    CM Colima
-    CS Chiapas
-    CH Chihuahua
-    DF Ciudad de México
-    DG Durango
-    GT Guanajuato
-    GR Guerrero
-    HG Hidalgo
-    JC Jalisco
-    MC Estado de México
-    MN Michoacán
-    MS Morelos
-    NT Nayarit
-    NL Nuevo León
-    OC Oaxaca
-    PL Puebla
-    QT Querétaro
-    QR Quintana Roo
-    SP San Luis Potosí
-    SL Sinaloa
-    SR Sonora
-    TC Tabasco
-    TS Tamaulipas
-    TL Tlaxcala
-    VZ Veracruz
-    YN Yucatán
-    ZS Zacatecas`),
+/** States, provinces and territories by two-letter code; Mexico's are the CURP's (I26). */
+export const states = {
+  US: coded({
+    AL: 'Alabama',
+    AK: 'Alaska',
+    AZ: 'Arizona',
+    AR: 'Arkansas',
+    CA: 'California',
+    CO: 'Colorado',
+    CT: 'Connecticut',
+    DE: 'Delaware',
+    DC: 'District of Columbia',
+    FL: 'Florida',
+    GA: 'Georgia',
+    HI: 'Hawaii',
+    ID: 'Idaho',
+    IL: 'Illinois',
+    IN: 'Indiana',
+    IA: 'Iowa',
+    KS: 'Kansas',
+    KY: 'Kentucky',
+    LA: 'Louisiana',
+    ME: 'Maine',
+    MD: 'Maryland',
+    MA: 'Massachusetts',
+    MI: 'Michigan',
+    MN: 'Minnesota',
+    MS: 'Mississippi',
+    MO: 'Missouri',
+    MT: 'Montana',
+    NE: 'Nebraska',
+    NV: 'Nevada',
+    NH: 'New Hampshire',
+    NJ: 'New Jersey',
+    NM: 'New Mexico',
+    NY: 'New York',
+    NC: 'North Carolina',
+    ND: 'North Dakota',
+    OH: 'Ohio',
+    OK: 'Oklahoma',
+    OR: 'Oregon',
+    PA: 'Pennsylvania',
+    PR: 'Puerto Rico',
+    RI: 'Rhode Island',
+    SC: 'South Carolina',
+    SD: 'South Dakota',
+    TN: 'Tennessee',
+    TX: 'Texas',
+    UT: 'Utah',
+    VT: 'Vermont',
+    VA: 'Virginia',
+    WA: 'Washington',
+    WV: 'West Virginia',
+    WI: 'Wisconsin',
+    WY: 'Wyoming',
+  }),
+  CA: coded({
+    AB: 'Alberta',
+    BC: 'British Columbia',
+    MB: 'Manitoba',
+    NB: 'New Brunswick',
+    NL: 'Newfoundland and Labrador',
+    NS: 'Nova Scotia',
+    NT: 'Northwest Territories',
+    NU: 'Nunavut',
+    ON: 'Ontario',
+    PE: 'Prince Edward Island',
+    QC: 'Quebec',
+    SK: 'Saskatchewan',
+    YT: 'Yukon',
+  }),
+  MX: coded({
+    AS: 'Aguascalientes',
+    BC: 'Baja California',
+    BS: 'Baja California Sur',
+    CC: 'Campeche',
+    CL: 'Coahuila',
+    CM: 'Colima',
+    CS: 'Chiapas',
+    CH: 'Chihuahua',
+    DF: 'Ciudad de México',
+    DG: 'Durango',
+    GT: 'Guanajuato',
+    GR: 'Guerrero',
+    HG: 'Hidalgo',
+    JC: 'Jalisco',
+    MC: 'Estado de México',
+    MN: 'Michoacán',
+    MS: 'Morelos',
+    NT: 'Nayarit',
+    NL: 'Nuevo León',
+    OC: 'Oaxaca',
+    PL: 'Puebla',
+    QT: 'Querétaro',
+    QR: 'Quintana Roo',
+    SP: 'San Luis Potosí',
+    SL: 'Sinaloa',
+    SR: 'Sonora',
+    TC: 'Tabasco',
+    TS: 'Tamaulipas',
+    TL: 'Tlaxcala',
+    VZ: 'Veracruz',
+    YN: 'Yucatán',
+    ZS: 'Zacatecas',
+  }),
 };
+
+/** {@link states} of a country as it comes from outside. */
+export const statesOf: Readonly<Record<string, readonly Option[]>> = states;
