@@ -9,26 +9,33 @@ import { routeOf } from './routes.tsx';
 
 reloadOnStaleChunk();
 
-const written = writtenBoot();
-startWith(written ?? (await askedBoot()));
-if (!written) addBrandStyle();
+/**
+ * Shows the page. A function of its own, not the module's own waiting: the chunks that are fetched here import from
+ * the file that this stands in, and would wait for it for ever.
+ */
+async function start(): Promise<void> {
+  const written = writtenBoot();
+  startWith(written ?? (await askedBoot()));
+  if (!written) addBrandStyle();
 
-const root = document.getElementById('app') as HTMLElement;
-const app = (
-  <StrictMode>
-    <BrowserRouter>
-      <App />
-    </BrowserRouter>
-  </StrictMode>
-);
-
-if (root.firstElementChild) {
-  // What the server rendered is taken over, so its page has to be here first.
-  await routeOf(window.location.pathname)
-    .Page.preload()
-    .catch(() => undefined);
-  hydrateRoot(root, app);
-} else {
-  createRoot(root).render(app);
+  const root = document.getElementById('app') as HTMLElement;
+  const app = (
+    <StrictMode>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </StrictMode>
+  );
+  if (root.firstElementChild) {
+    // What the server rendered is taken over, so its page has to be here first.
+    await routeOf(window.location.pathname)
+      .Page.preload()
+      .catch(() => undefined);
+    hydrateRoot(root, app);
+  } else {
+    createRoot(root).render(app);
+  }
+  fetchPortalWhenIdle();
 }
-fetchPortalWhenIdle();
+
+void start();
