@@ -1,3 +1,5 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
@@ -10,25 +12,25 @@ const api = process.env.HUB_API ?? 'http://127.0.0.1:3001';
 const [brotli, gzipped] = [promisify(brotliCompress), promisify(gzip)];
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
-/** Writes each text file of the build a second and third time, compressed once and for all: `.br` and `.gz`. */
+/**
+ * Writes each text file of the build, those of public/ too, a second and third time, compressed once and for all:
+ * `.br` and `.gz`. index.html is only a template, and what starts with a dot isn't served.
+ */
 const precompressed: Plugin = {
   name: 'precompressed',
   apply: (_, { isSsrBuild }) => !isSsrBuild,
-  async generateBundle(_, bundle) {
-    for (const file of Object.values(bundle)) {
-      if (!/\.(?:js|css|svg|json)$/.test(file.fileName)) continue;
-      const source = Buffer.from(file.type === 'chunk' ? file.code : file.source);
-      this.emitFile({
-        type: 'asset',
-        fileName: `${file.fileName}.br`,
-        source: await brotli(source, quality),
-      });
-      this.emitFile({
-        type: 'asset',
-        fileName: `${file.fileName}.gz`,
-        source: await gzipped(source, { level: 9 }),
-      });
-    }
+  async writeBundle({ dir = '' }) {
+    const served = (await readdir(dir, { recursive: true })).filter(
+      (name) => /\.(?:js|css|svg|json|txt|webmanifest)$/.test(name) && !name.startsWith('.'),
+    );
+    await Promise.all(
+      served.map(async (name) => {
+        const path = join(dir, name);
+        const source = await readFile(path);
+        await writeFile(`${path}.br`, await brotli(source, quality));
+        await writeFile(`${path}.gz`, await gzipped(source, { level: 9 }));
+      }),
+    );
   },
 };
 
@@ -66,7 +68,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     sourcemap: false,
     rolldownOptions: isSsrBuild
       ? {}
-      : { output: { codeSplitting: { groups: [{ name: firstPage }] } } },
+      : {
+          output: { codeSplitting: { groups: [{ name: firstPage, debugName: 'the first page' }] } },
+        },
   },
   test: {
     projects: [

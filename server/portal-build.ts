@@ -5,19 +5,16 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isPortalBuilt } from './plugins/pages.ts';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
 /** Where the build goes. */
 const portalDirectory = join(project, 'dist');
-/** Written last: which sources the build was made of. */
-const stamp = join(portalDirectory, 'sources.sha256');
+/** Written last: which sources the build was made of. Stands where a build by hand sweeps it away. */
+const stamp = join(portalDirectory, 'client/.vite/sources.sha256');
 
 const SOURCES = ['contract', 'providers', 'resources', 'src', 'staff', 'public'];
 const FILES = ['index.html', 'vite.config.ts', 'package-lock.json'];
-const COMPRESSED = /\.(?:js|css|svg|html|json|txt|ico|webmanifest)$/;
 
 /**
  * Builds the portal when it isn't built, or was built of other sources. Contents count, not times: a checkout and a
@@ -41,7 +38,6 @@ export async function ensurePortal(say: (line: string) => void): Promise<string>
   say('Building the portal, once for these sources …');
   await run(vite, ['build']);
   await run(vite, ['build', '--ssr', 'src/entryServer.tsx']);
-  await compressFiles(join(portalDirectory, 'client'));
   await writeFile(stamp, digest);
   return portalDirectory;
 }
@@ -85,18 +81,4 @@ async function run(vite: string, args: string[]): Promise<void> {
     child.once('close', resolve);
   });
   if (code !== 0) throw new Error(`The portal could not be built: vite ${args.join(' ')} failed.`);
-}
-
-/** Writes a smaller copy beside each file, so that none is compressed at a request. */
-export async function compressFiles(directory: string): Promise<void> {
-  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
-  for (const entry of entries) {
-    if (!entry.isFile() || !COMPRESSED.test(entry.name) || entry.name === 'index.html') continue;
-    const path = join(entry.parentPath, entry.name);
-    const content = await readFile(path);
-    if (content.length < 1024) continue;
-    const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
-    await writeFile(`${path}.br`, await promisify(brotliCompress)(content, { params }));
-    await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
-  }
 }
