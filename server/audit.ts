@@ -1,10 +1,24 @@
 import type { Queryable } from './db/connection.ts';
 import { audit } from './db/schema.ts';
 
+/** Tables whose rows an entry is about; `batch` stands for the mails of one press of a button. */
+export const auditSubjects = [
+  'agency',
+  'account',
+  'invitation',
+  'report',
+  'content',
+  'image',
+  'mail',
+  'batch',
+  'text',
+] as const;
+export type AuditSubject = (typeof auditSubjects)[number];
+
 export interface AuditEntry {
   /** Who did it; null for a job or the operator. */
   actorId: string | null;
-  subject: { type: 'agency' | 'account' | 'invitation' | 'report' | 'content'; id: string };
+  subject: { type: AuditSubject; id: string };
   /** The event of a life cycle, or another short word: `submit`, `acknowledge`, `signIn`. */
   event: string;
   before?: unknown;

@@ -29,6 +29,9 @@ export const backedUp: readonly string[] = [
   schema.mails,
   schema.reports,
   schema.contentPages,
+  schema.contentVersions,
+  schema.contentImages,
+  schema.textOverrides,
   schema.contentFiles,
   schema.reviewComments,
   schema.agreements,
@@ -38,7 +41,9 @@ export const backedUp: readonly string[] = [
 /** Rows read and written at once; few where a row may hold a file. */
 const ROWS = 500;
 const ROWS_WITH_FILES = 4;
-const withFiles = new Set<string>([schema.reports, schema.contentFiles].map(getTableName));
+const withFiles = new Set<string>(
+  [schema.reports, schema.contentFiles, schema.contentImages].map(getTableName),
+);
 const rowsOf = (table: string) => (withFiles.has(table) ? ROWS_WITH_FILES : ROWS);
 
 /** The file is no backup, not whole, or doesn't fit this database. */

@@ -75,7 +75,8 @@ export const agencies = pgTable(
   (t) => [
     index('agencies_status').on(t.status, t.updatedAt),
     index('agencies_domain').on(t.domain),
-    index('agencies_renewal').on(t.renewalDate),
+    index('agencies_renewal').on(t.status, t.renewalDate),
+    index('agencies_window').on(t.windowEndsAt).where(sql`${t.status} = 'NOT_CREATED'`),
   ],
 );
 
@@ -108,6 +109,7 @@ export const accounts = pgTable(
   (t) => [
     uniqueIndex('accounts_email').on(t.email),
     index('accounts_agency').on(t.agencyId),
+    index('accounts_points_of_contact').on(t.agencyId).where(sql`${t.pointOfContact}`),
     index('accounts_accreditation').on(t.associateStatus, t.accreditedAt),
     lowerCase('accounts_email_lower', t.email),
   ],
@@ -151,6 +153,8 @@ export const invitations = pgTable(
     /** Hash of the link's token, which is made of this row's id (server/mail/tokens.ts). */
     tokenHash: text('token_hash'),
     tokenExpiresAt: time('token_expires_at'),
+    /** When time next does something with it: a reminder, or the end of its link (server/jobs/invitations.ts). */
+    nextStepAt: time('next_step_at'),
     accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'set null' }),
     /** Names of a self-invitation. */
     firstName: text('first_name'),
@@ -175,6 +179,8 @@ export const invitations = pgTable(
     index('invitations_search').using('gin', t.email.op('gin_trgm_ops')),
     uniqueIndex('invitations_token').on(t.tokenHash),
     index('invitations_account').on(t.accountId),
+    index('invitations_next_step').on(t.nextStepAt).where(sql`${t.nextStepAt} is not null`),
+    index('invitations_sent').on(t.sentAt),
     lowerCase('invitations_email_lower', t.email),
   ],
 );
@@ -277,9 +283,12 @@ export const mails = pgTable(
     invitationId: uuid('invitation_id').references(() => invitations.id, { onDelete: 'cascade' }),
     /** Of mails with the same key only the first is written: reminders. */
     dedupeKey: text('dedupe_key').unique(),
+    /** Of mails that one press of a button caused: its progress is theirs. */
+    batchId: uuid('batch_id'),
     createdAt: time('created_at').notNull(),
   },
   (t) => [
+    index('mails_batch').on(t.batchId).where(sql`${t.batchId} is not null`),
     index('mails_due').on(t.nextTryAt).where(sql`${t.status} = 'QUEUED'`),
     index('mails_agency').on(t.agencyId, t.createdAt),
     index('mails_invitation').on(t.invitationId),
@@ -307,22 +316,89 @@ export const reports = pgTable(
   (t) => [index('reports_list').on(t.agencyId, t.uploadedAt.desc(), t.id)],
 );
 
-/** Content pages; several may share a code (§3). `body` is clean already (H2). */
+/** Content pages; several may share a code (§3). What a page says stands in its versions. */
 export const contentPages = pgTable(
   'content_pages',
   {
     id: id(),
     code: text('code').notNull(),
+    /** Rises with everything that staff do to the page; they name the one they have seen. */
+    revision: integer('revision').notNull().default(1),
+    updatedAt: time('updated_at').notNull(),
+  },
+  (t) => [index('content_pages_code').on(t.code)],
+);
+
+/**
+ * Versions of a content page. The portal shows the highest published number whose time has begun, until that one's
+ * end (server/domain/content/live-pages.ts). An unpublished one is the draft: the highest number, one a page.
+ */
+export const contentVersions = pgTable(
+  'content_versions',
+  {
+    id: id(),
+    pageId: uuid('page_id')
+      .notNull()
+      .references(() => contentPages.id, { onDelete: 'cascade' }),
+    number: integer('number').notNull(),
     name: text('name').notNull(),
+    /** Clean already (H2). */
     body: text('body').notNull(),
     thumbnailUrl: text('thumbnail_url').notNull().default(''),
     thumbnailAlt: text('thumbnail_alt').notNull().default(''),
     type: text('type').notNull().default('text/html'),
-    version: integer('version').notNull().default(1),
-    published: boolean('published').notNull().default(true),
+    /** null: a draft. */
+    publishFrom: time('publish_from'),
+    /** null: without end. */
+    publishUntil: time('publish_until'),
+    /** Who was accredited before it has to acknowledge again (C1). */
+    major: boolean('major').notNull().default(false),
+    /** When everyone whom a major version concerns had been asked to. */
+    enforcedAt: time('enforced_at'),
+    /** null: the demo data, or what came before versions. */
+    authorId: uuid('author_id').references(() => accounts.id, { onDelete: 'set null' }),
+    savedAt: time('saved_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('content_versions_number').on(t.pageId, t.number),
+    index('content_versions_major')
+      .on(t.publishFrom)
+      .where(sql`${t.major} and ${t.enforcedAt} is null`),
+  ],
+);
+
+/** Pictures of content pages, uploaded by staff; never changed, so that an address is one picture for ever. */
+export const contentImages = pgTable(
+  'content_images',
+  {
+    id: id(),
+    filename: text('filename').notNull(),
+    mime: text('mime').notNull(),
+    size: integer('size').notNull(),
+    file: bytea('file').notNull(),
+    authorId: uuid('author_id').references(() => accounts.id, { onDelete: 'set null' }),
+    uploadedAt: time('uploaded_at').notNull(),
+  },
+  (t) => [index('content_images_recent').on(t.uploadedAt)],
+);
+
+/** Texts of mails and of the portal that the programme says in its own words. */
+export const textOverrides = pgTable(
+  'text_overrides',
+  {
+    id: id(),
+    brand: text('brand').notNull(),
+    locale: text('locale').notNull(),
+    scope: text('scope').$type<'mail' | 'portal'>().notNull(),
+    /** As in the catalogue: `dashboard.title`; of a mail `invitation.paragraphs.0`. */
+    key: text('key').notNull(),
+    text: text('text').notNull(),
+    /** What it stands for, as it was then: tells whether the original has changed since. */
+    original: text('original').notNull(),
+    authorId: uuid('author_id').references(() => accounts.id, { onDelete: 'set null' }),
     updatedAt: time('updated_at').notNull(),
   },
-  (t) => [index('content_pages_code').on(t.code, t.name)],
+  (t) => [uniqueIndex('text_overrides_key').on(t.brand, t.scope, t.locale, t.key)],
 );
 
 /** Files at the content base (A2). */
@@ -370,7 +446,7 @@ export const agreements = pgTable(
   (t) => [index('agreements_account').on(t.accountId, t.kind, t.agreedAt)],
 );
 
-/** Every edge of a life cycle and every act of staff: who, when, before and after (B1). */
+/** Every edge of a life cycle and every act of staff: who, when, before and after (B1). A trigger refuses any change. */
 export const audit = pgTable(
   'audit',
   {
@@ -380,12 +456,19 @@ export const audit = pgTable(
     actorId: uuid('actor_id'),
     subjectType: text('subject_type').notNull(),
     subjectId: uuid('subject_id').notNull(),
+    /** The agency that it concerns; filled by a trigger, so that every entry has it. */
+    agencyId: uuid('agency_id'),
     event: text('event').notNull(),
     before: jsonb('before'),
     after: jsonb('after'),
     note: text('note'),
   },
-  (t) => [index('audit_subject').on(t.subjectType, t.subjectId, t.at), index('audit_at').on(t.at)],
+  (t) => [
+    index('audit_subject').on(t.subjectType, t.subjectId, t.at),
+    index('audit_at').on(t.at, t.id),
+    index('audit_agency').on(t.agencyId, t.at, t.id),
+    index('audit_actor').on(t.actorId, t.at, t.id),
+  ],
 );
 
 /** Counters of limits that hold for all nodes together (I21). Old windows are swept away. */

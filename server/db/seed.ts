@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { demoContent } from '../../contract/demo/content.ts';
 import {
   demoAgencyForms,
@@ -31,10 +32,24 @@ export async function seedDemo(db: Database, now: Date): Promise<void> {
     const accountIds = await seedPeople(tx, agencyIds, passwordHash, now);
     await seedInvitations(tx, agencyIds, accountIds, now);
     await seedReports(tx, agencyIds, now);
-    await tx
-      .insert(table.contentPages)
-      .values(demoContent.map((page) => ({ ...page, updatedAt: now })));
+    await seedContent(tx, now);
   });
+}
+
+async function seedContent(tx: Transaction, now: Date) {
+  const pages = demoContent.map((page) => ({ id: randomUUID(), page }));
+  await tx
+    .insert(table.contentPages)
+    .values(pages.map(({ id, page: { code } }) => ({ id, code, updatedAt: now })));
+  await tx.insert(table.contentVersions).values(
+    pages.map(({ id, page: { code: _, ...says } }) => ({
+      ...says,
+      pageId: id,
+      number: 1,
+      publishFrom: daysFrom(now, -400),
+      savedAt: now,
+    })),
+  );
 }
 
 type Ids = ReadonlyMap<string | null, string>;

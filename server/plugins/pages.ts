@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { parse as parseForm } from 'node:querystring';
 import { pathToFileURL } from 'node:url';
 import staticFiles from '@fastify/static';
-import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { isKnownPath, paths, redirects } from '../../contract/paths.ts';
@@ -13,7 +12,7 @@ import type { Boot, ContentPage } from '../../contract/records.ts';
 import { settingsOf } from '../../contract/settings.ts';
 import { checkCredentials } from '../accounts/check-credentials.ts';
 import { profileOf } from '../accounts/profile.ts';
-import { contentPages } from '../db/schema.ts';
+import { livePages } from '../domain/content/live.ts';
 import { refuse } from '../errors.ts';
 import { fillPage, type Rendered } from '../page-template.ts';
 
@@ -78,16 +77,8 @@ export const pages = fp(async (app: FastifyInstance, { directory }: { directory:
 });
 
 /** What the home page shows beside the sign-in form. */
-const homePages = ({ db }: FastifyInstance): Promise<ContentPage[]> =>
-  db.query.contentPages.findMany({
-    columns: { id: false, version: false, published: false, updatedAt: false },
-    where: and(
-      eq(contentPages.code, 'home-page'),
-      eq(contentPages.published, true),
-      eq(contentPages.type, 'text/html'),
-    ),
-    orderBy: contentPages.name,
-  });
+const homePages = async ({ db, clock }: FastifyInstance): Promise<ContentPage[]> =>
+  (await livePages(db, 'home-page', clock.now())).map(({ number: _, ...page }) => page);
 
 /** Files of the build. Their names hold a hash of their content, but for those of public/. */
 async function files(app: FastifyInstance, { root }: { root: string }) {
