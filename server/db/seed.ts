@@ -118,7 +118,7 @@ async function seedPeople(
         associate: person.associate,
         associateStatus: person.associateStatus,
         accreditedAt: accredited,
-        acknowledgedAt: accredited,
+        acknowledgedAt: person.associateStatus === 'ACCREDITED' ? accredited : null,
         rejectedAt: person.associateStatus === 'REJECTED' ? daysFrom(now, -3) : null,
         staff: person.programmeStaff,
         emailConfirmedAt: createdAt,

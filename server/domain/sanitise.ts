@@ -1,16 +1,9 @@
 import sanitizeHtml from 'sanitize-html';
+import { contentTags, isOwnPath } from '../../contract/contentHtml.ts';
 
-const words = (list: string) => list.split(' ');
-
-/**
- * What a content page may consist of (H2): text, lists, tables, links and pictures of our own. No class, id or style,
- * so a page can neither cover the portal nor take the name of something in it; no form, frame or script.
- */
+/** What a content page may consist of (H2). */
 const options: sanitizeHtml.IOptions = {
-  allowedTags: words(
-    'h2 h3 h4 p br hr ul ol li dl dt dd blockquote a strong em b i u s small sub sup abbr code pre ' +
-      'figure figcaption img table caption thead tbody tfoot tr th td',
-  ),
+  allowedTags: contentTags,
   allowedAttributes: {
     a: ['href', 'title', 'rel'],
     abbr: ['title'],
@@ -30,8 +23,6 @@ const options: sanitizeHtml.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isOwnPath(attribs.src),
   nestingLimit: 40,
 };
-
-const isOwnPath = (src: string | undefined) => /^\/(?![/\\])[\w./%~-]*$/.test(src ?? '');
 
 /** Clean HTML of what somebody wrote; what is clean stays as it is. */
 export const sanitise = (html: string): string => sanitizeHtml(html, options).trim();

@@ -8,11 +8,11 @@ import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { isKnownPath, paths, redirects } from '../../contract/paths.ts';
-import type { Boot, ContentPage } from '../../contract/records.ts';
+import type { Boot } from '../../contract/records.ts';
 import { settingsOf } from '../../contract/settings.ts';
 import { checkCredentials } from '../accounts/check-credentials.ts';
 import { profileOf } from '../accounts/profile.ts';
-import { livePages } from '../domain/content/live.ts';
+import { pagesToShow } from '../domain/content/pages.ts';
 import { refuse } from '../errors.ts';
 import { fillPage, type Rendered } from '../page-template.ts';
 
@@ -41,10 +41,11 @@ export const pages = fp(async (app: FastifyInstance, { directory }: { directory:
     const url = request.url;
     const path = url.split('?')[0] ?? '/';
     const { person } = request;
+    const now = app.clock.now();
     const boot: Boot = {
       settings,
-      profile: person && profileOf(person, app.clock.now()),
-      home: await homePages(app),
+      profile: person && profileOf(person, now),
+      home: await pagesToShow(app.db, 'home-page', now),
     };
     const page = await render({ url, boot });
     const nonce = randomBytes(16).toString('base64');
@@ -75,10 +76,6 @@ export const pages = fp(async (app: FastifyInstance, { directory }: { directory:
   await app.register(files, { root: join(directory, 'client') });
   await app.register(plainForms);
 });
-
-/** What the home page shows beside the sign-in form. */
-const homePages = async ({ db, clock }: FastifyInstance): Promise<ContentPage[]> =>
-  (await livePages(db, 'home-page', clock.now())).map(({ number: _, ...page }) => page);
 
 /** Files of the build. Their names hold a hash of their content, but for those of public/. */
 async function files(app: FastifyInstance, { root }: { root: string }) {

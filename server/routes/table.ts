@@ -6,12 +6,16 @@ import { surprise } from './account/surprise.ts';
 import { login } from './accounts/login.ts';
 import { logout } from './accounts/logout.ts';
 import { policy } from './accounts/policy.ts';
+import { acknowledgement } from './acknowledgement/acknowledgement.ts';
 import { agency } from './agency/agency.ts';
+import { associate } from './associate/associate.ts';
 import { confirmEmail } from './auth/confirm-email.ts';
 import { createAccount } from './auth/create-account.ts';
 import { resetPassword } from './auth/reset-password.ts';
 import { selfInvitation } from './auth/self-invitation.ts';
 import { validateEmailDomain } from './auth/validate-email-domain.ts';
+import { contentFilesRoutes } from './content/files.ts';
+import { contentPages } from './content/pages.ts';
 import { settings } from './foundation/settings.ts';
 import { invitations } from './invitations/invitations.ts';
 import { report } from './report/report.ts';
@@ -34,4 +38,8 @@ export const routes: readonly FastifyPluginAsync[] = [
   invitations,
   agency,
   report,
+  associate,
+  acknowledgement,
+  contentPages,
+  contentFilesRoutes,
 ];

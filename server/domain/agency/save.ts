@@ -1,4 +1,4 @@
-import { and, eq, isNull, max } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { AgencyForm } from '../../../contract/forms/agency.ts';
 import {
   type AgencyEvent,
@@ -8,10 +8,11 @@ import {
 } from '../../../contract/lifeCycle.ts';
 import type { AgencyRecord } from '../../../contract/records.ts';
 import type { Transaction } from '../../db/connection.ts';
-import { contentPages, reviewComments } from '../../db/schema.ts';
+import { reviewComments } from '../../db/schema.ts';
 import { refuse } from '../../errors.ts';
 import { recordAgreements } from '../agreements.ts';
 import { type Agency, lockAgency, moveAgency } from '../life-cycle/agency.ts';
+import { textVersion } from '../text-version.ts';
 import { toAgencyRecord } from './record.ts';
 
 /** How somebody wants to save: the method that was used, and the version that the form was read with. */
@@ -81,7 +82,8 @@ export async function saveAgency(tx: Transaction, save: AgencySave): Promise<Age
     accountId: actorId,
     agencyId,
     kinds: ['termsAndConditions', 'termsOfCommissions', 'fastPay'],
-    textVersion: await termsVersion(tx),
+    // All that an agency agrees to stands on one page.
+    textVersion: await textVersion(tx, 'terms', now),
     at: now,
   });
   return toAgencyRecord(moved, []);
@@ -100,12 +102,3 @@ const identityOf = ({ agencyDetails: { accountName, companyDomainEmail } }: Agen
   name: accountName,
   domain: companyDomainEmail.startsWith('@') ? companyDomainEmail.slice(1) : null,
 });
-
-/** All that an agency agrees to stands on one page. */
-async function termsVersion(tx: Transaction): Promise<string> {
-  const [terms] = await tx
-    .select({ version: max(contentPages.version) })
-    .from(contentPages)
-    .where(and(eq(contentPages.code, 'terms'), eq(contentPages.published, true)));
-  return String(terms?.version ?? 0);
-}

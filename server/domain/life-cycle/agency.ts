@@ -10,7 +10,7 @@ import { accounts, agencies } from '../../db/schema.ts';
 import { refuse } from '../../errors.ts';
 import { enqueueMail, mailDate } from '../../mail/outbox.ts';
 import type { MailTemplate } from '../../mail/texts.ts';
-import { formDiff } from '../agency/form-diff.ts';
+import { formDiff } from '../form-diff.ts';
 import { type Move, target } from './edge.ts';
 
 export type Agency = typeof agencies.$inferSelect;

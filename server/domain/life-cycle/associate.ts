@@ -16,6 +16,13 @@ export async function lockAccount(tx: Transaction, id: string): Promise<Account>
   return account;
 }
 
+/** {@link lockAccount} for what associates do themselves. @throws Refusal 403 for who was detached a moment ago (D9) */
+export async function lockAssociate(tx: Transaction, id: string): Promise<Account> {
+  const account = await lockAccount(tx, id);
+  if (!account.associate) throw refuse(403, 'gate.associateOnly');
+  return account;
+}
+
 /** The account's place in the life cycle; nothing is NOT_CREATED (C2). @throws Refusal 409 for an unknown word */
 export function statusOf({ associateStatus }: Account): AssociateStatus {
   const status = readAssociateStatus(associateStatus);
@@ -27,6 +34,7 @@ export function statusOf({ associateStatus }: Account): AssociateStatus {
  * The one way in which an associate's status changes (C1): by an edge of the life cycle, together with the row of the
  * associates list and a note in the audit.
  * @param account as locked by {@link lockAccount}
+ * @param changed the form's fields that a save changed, for the audit
  * @throws Refusal 409 where the life cycle has no such edge (I7)
  */
 export async function moveAssociate(
@@ -34,6 +42,7 @@ export async function moveAssociate(
   account: Account,
   event: AssociateEvent,
   { actorId, by, now, note }: Move,
+  changed?: { before: unknown; after: unknown },
 ): Promise<AssociateStatus> {
   const from = statusOf(account);
   const to = target(associateEdges, from, event, by);
@@ -49,8 +58,8 @@ export async function moveAssociate(
     actorId,
     subject: { type: 'account', id: account.id },
     event,
-    before: { associateStatus: from },
-    after: { associateStatus: to },
+    before: { associateStatus: from, form: changed?.before },
+    after: { associateStatus: to, form: changed?.after },
     note,
     at: now,
   });

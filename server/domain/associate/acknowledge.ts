@@ -1,0 +1,29 @@
+import type { AssociateStatus } from '../../../contract/statuses.ts';
+import type { Transaction } from '../../db/connection.ts';
+import { recordAgreements } from '../agreements.ts';
+import { lockAssociate, moveAssociate, statusOf } from '../life-cycle/associate.ts';
+import { textVersion } from '../text-version.ts';
+
+/**
+ * Accredits a registered associate who acknowledges the brand education, and writes down which version of it (C6).
+ * Who is accredited already is left as they are.
+ * @throws Refusal 409 in any other status (I7), 403 where the person is no associate any more
+ */
+export async function acknowledge(
+  tx: Transaction,
+  { accountId, now }: { accountId: string; now: Date },
+): Promise<AssociateStatus> {
+  const account = await lockAssociate(tx, accountId);
+  const move = { actorId: accountId, by: 'associate', now } as const;
+  const status = await moveAssociate(tx, account, 'acknowledge', move);
+  if (status !== statusOf(account)) {
+    await recordAgreements(tx, {
+      accountId,
+      agencyId: account.agencyId,
+      kinds: ['education'],
+      textVersion: await textVersion(tx, 'education', now),
+      at: now,
+    });
+  }
+  return status;
+}

@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm';
+import { emptyAssociateForm } from '../../../contract/forms/associate.ts';
+import type { AssociateRecord } from '../../../contract/records.ts';
+import type { Queryable } from '../../db/connection.ts';
+import { accounts, agencies, associateForms } from '../../db/schema.ts';
+import { refuse } from '../../errors.ts';
+import { statusOf } from '../life-cycle/associate.ts';
+
+/**
+ * The own associate form with what stands beside it (I1). Before the first save: an empty form with what is known of
+ * the person already.
+ * @throws Refusal 404 where there is no such account, 409 where its status is a word that nobody knows (C2)
+ */
+export async function readAssociate(db: Queryable, accountId: string): Promise<AssociateRecord> {
+  const [found] = await db
+    .select({
+      account: accounts,
+      company: agencies.name,
+      form: associateForms.form,
+      version: associateForms.version,
+    })
+    .from(accounts)
+    .leftJoin(agencies, eq(agencies.id, accounts.agencyId))
+    .leftJoin(associateForms, eq(associateForms.accountId, accounts.id))
+    .where(eq(accounts.id, accountId));
+  if (!found) throw refuse(404, 'error.notFoundRecord');
+  const { account, company, form, version } = found;
+  const { firstName, lastName } = account;
+  return {
+    ...(form ?? { ...emptyAssociateForm(), firstName, lastName, companyName: company ?? '' }),
+    associateStatus: statusOf(account),
+    version: version ?? 0,
+    isAcknowledged: account.acknowledgedAt !== null,
+  };
+}

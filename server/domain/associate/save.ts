@@ -1,0 +1,82 @@
+import { eq } from 'drizzle-orm';
+import { domainOf } from '../../../contract/email.ts';
+import { type AssociateForm, emptyAssociateForm } from '../../../contract/forms/associate.ts';
+import { type AssociateEvent, associateEdges, next } from '../../../contract/lifeCycle.ts';
+import type { AssociateRecord } from '../../../contract/records.ts';
+import type { Transaction } from '../../db/connection.ts';
+import { agencies, associateForms } from '../../db/schema.ts';
+import { refuse } from '../../errors.ts';
+import { formDiff } from '../form-diff.ts';
+import { type Account, lockAssociate, moveAssociate, statusOf } from '../life-cycle/associate.ts';
+import { readAssociate } from './record.ts';
+
+export interface AssociateSave {
+  accountId: string;
+  /** POST registers, PATCH updates and renews (A9). */
+  method: string;
+  /** The version that the form was read with; a first save may do without. */
+  version: number | undefined;
+  form: AssociateForm;
+  now: Date;
+}
+
+/**
+ * Saves the own associate form and moves the person on: registered, put before the staff, renewed, or left where
+ * they are (C1, I24).
+ * @throws Refusal 409 where somebody saved since (I1), or the status knows no save by this method (I7), 403 where the
+ * person is no associate any more
+ */
+export async function saveAssociate(
+  tx: Transaction,
+  { accountId, method, version, form, now }: AssociateSave,
+): Promise<AssociateRecord> {
+  const account = await lockAssociate(tx, accountId);
+  const saved = await tx.query.associateForms.findFirst({
+    where: eq(associateForms.accountId, accountId),
+  });
+  const current = saved?.version ?? 0;
+  // First of all: of two saves at once the second finds another status too, and should hear why.
+  if (version !== undefined && version !== current) throw refuse(409, 'error.stale');
+  const event = eventOf(account, method, await needsReview(tx, account));
+  if ((version ?? 0) !== current) throw refuse(409, 'error.stale');
+
+  const kept = { form, version: current + 1, savedAt: now };
+  await tx
+    .insert(associateForms)
+    .values({ accountId, ...kept })
+    .onConflictDoUpdate({ target: associateForms.accountId, set: kept });
+  await moveAssociate(
+    tx,
+    account,
+    event,
+    { actorId: accountId, by: 'associate', now },
+    formDiff(saved?.form ?? emptyAssociateForm(), form),
+  );
+  return readAssociate(tx, accountId);
+}
+
+/** What a save means in the status: POST registers; PATCH updates, or renews where that is due (I24). */
+function eventOf(account: Account, method: string, review: boolean): AssociateEvent {
+  const events: AssociateEvent[] =
+    method === 'POST'
+      ? [review ? 'registerForReview' : 'register']
+      : ['update', review ? 'renewForReview' : 'renew'];
+  const event = events.find((one) => next(associateEdges, statusOf(account), one));
+  if (!event) throw refuse(409, 'error.alreadyMoved');
+  return event;
+}
+
+/** Staff look first: the agency is not approved, the address is of a foreign domain, formerly rejected (C1, I23). */
+async function needsReview(tx: Transaction, account: Account): Promise<boolean> {
+  const agency = account.agencyId
+    ? await tx.query.agencies.findFirst({
+        columns: { status: true, domain: true },
+        where: eq(agencies.id, account.agencyId),
+      })
+    : undefined;
+  return (
+    agency?.status !== 'APPROVED' ||
+    agency.domain !== domainOf(account.email) ||
+    account.rejectedAt !== null
+  );
+}

@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { contentFiles } from '../../../contract/contentCodes.ts';
+import { reportTemplate } from '../reports/report-template.ts';
+
+/** A file at the content base. */
+export interface ContentFile {
+  filename: string;
+  mime: string;
+  file: Buffer;
+}
+
+const art = join(import.meta.dirname, '../../../public/art');
+const pictures: Record<string, string> = {
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+};
+
+/**
+ * The brand's picture of the home page (A2).
+ * @param name a file of public/art
+ * @throws Error where it is missing, or no picture
+ */
+export async function heroImage(name: string): Promise<ContentFile> {
+  const mime = pictures[extname(name)];
+  if (!mime) throw new Error(`The brand's heroImage '${name}' is no picture`);
+  return { filename: name, mime, file: await readFile(join(art, name)) };
+}
+
+/** The template of the quarterly report (E3). */
+export const templateFile = (): ContentFile => ({
+  filename: `${contentFiles.reportTemplate.name}.xlsx`,
+  mime: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  file: reportTemplate(),
+});

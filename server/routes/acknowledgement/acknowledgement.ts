@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify';
+import { inTransaction } from '../../db/connection.ts';
+import { acknowledge } from '../../domain/associate/acknowledge.ts';
+
+/** The acknowledgement of the brand education (§7, C6). */
+export async function acknowledgement(app: FastifyInstance) {
+  const { db, clock } = app;
+  app.hub('acknowledge', async ({ person }) => {
+    const by = { accountId: person.id, now: clock.now() };
+    return { associateStatus: await inTransaction(db, (tx) => acknowledge(tx, by)) };
+  });
+}

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import { inTransaction } from '../../db/connection.ts';
+import { readAssociate } from '../../domain/associate/record.ts';
+import { saveAssociate } from '../../domain/associate/save.ts';
+
+/** The associate registration of the signed-in person (§7, C1, I24). */
+export async function associate(app: FastifyInstance) {
+  const { db, clock } = app;
+
+  app.hub('associate', ({ person }) => readAssociate(db, person.id));
+
+  app.hub('saveAssociate', async ({ person, method, body: { version, ...form } }, reply) => {
+    const save = { accountId: person.id, method, version, form, now: clock.now() };
+    const record = await inTransaction(db, (tx) => saveAssociate(tx, save));
+    return reply.code(method === 'POST' ? 201 : 200).send(record);
+  });
+}

@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { contentBase } from '../../../contract/addresses.ts';
+import { contentFiles } from '../../../contract/contentCodes.ts';
+import * as table from '../../db/schema.ts';
+import { type ContentFile, heroImage, templateFile } from '../../domain/content/files.ts';
+import { checkGate } from '../../domain/gate.ts';
+import { attachment } from '../../domain/reports/filename.ts';
+
+/** The files beside the content pages (§7, A2, I22). One in the database stands in for that of the project. */
+export async function contentFilesRoutes(app: FastifyInstance) {
+  const defaults = { hero: await heroImage(app.brand.heroImage), template: templateFile() };
+
+  const current = async (name: string, otherwise: ContentFile): Promise<ContentFile> =>
+    (await app.db.query.contentFiles.findFirst({ where: eq(table.contentFiles.name, name) })) ??
+    otherwise;
+
+  const { heroImage: hero, reportTemplate: template } = contentFiles;
+
+  app.get(
+    `${contentBase}/${hero.name}`,
+    {
+      config: { anonymous: true },
+      schema: { operationId: 'heroImage', summary: 'The picture of the home page. Source: A2.' },
+    },
+    async (_request, reply) => {
+      const { mime, file } = await current(hero.name, defaults.hero);
+      return reply.type(mime).header('cache-control', 'public, max-age=3600').send(file);
+    },
+  );
+
+  app.get(
+    `${contentBase}/${template.name}`,
+    {
+      onRequest: async ({ person }) => checkGate(template.gate, person),
+      schema: { operationId: 'reportTemplate', summary: 'The report template. Source: §7, I22.' },
+    },
+    async (_request, reply) => {
+      const { mime, filename, file } = await current(template.name, defaults.template);
+      return reply.type(mime).header('content-disposition', attachment(filename)).send(file);
+    },
+  );
+}

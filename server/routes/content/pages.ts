@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import { gateOfContent } from '../../../contract/gates.ts';
+import type { Person } from '../../accounts/person.ts';
+import { pagesToShow } from '../../domain/content/pages.ts';
+import { checkGate } from '../../domain/gate.ts';
+import { refuse } from '../../errors.ts';
+
+/** Content pages by code (§7, C3, C9). */
+export async function contentPages(app: FastifyInstance) {
+  /** The gate before the search: whom it keeps out does not learn whether there is such a page. */
+  async function pagesFor(person: Person | null, code = '') {
+    checkGate(gateOfContent(code), person);
+    const pages = await pagesToShow(app.db, code, app.clock.now());
+    if (pages.length === 0) throw refuse(404, 'error.notFound');
+    return pages;
+  }
+
+  app.hub('contentByCode', async ({ person, params }) => ({
+    content: (await pagesFor(person, params.code)).slice(0, 1),
+  }));
+  app.hub('contentAllByCode', async ({ person, params }) => ({
+    content: await pagesFor(person, params.code),
+  }));
+}

@@ -1,0 +1,19 @@
+import { contentPages, contentVersions } from '../db/schema.ts';
+import type { TestApp } from './test-app.ts';
+
+/** Puts a content page into the database, as nobody checked it. */
+export async function addPage(
+  { db, clock }: TestApp,
+  page: { code: string; name: string; body: string; type?: string; published?: boolean },
+): Promise<void> {
+  const { code, published = true, ...says } = page;
+  const now = clock.now();
+  const [{ id: pageId } = { id: '' }] = await db
+    .insert(contentPages)
+    .values({ code, updatedAt: now })
+    .returning();
+  const publishFrom = published ? now : null;
+  await db
+    .insert(contentVersions)
+    .values({ ...says, pageId, number: 1, publishFrom, savedAt: now });
+}
