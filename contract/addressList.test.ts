@@ -35,6 +35,15 @@ describe('parseAddressList', () => {
     });
   });
 
+  it('loses nothing that stands behind the last bracket, and takes no name for an address', () => {
+    expect(list('"Lee, Ann" <a@x.example>,not-an-address, b@x.example')).toEqual({
+      valid: ['a@x.example', 'b@x.example'],
+      duplicates: [],
+      invalid: ['not-an-address'],
+    });
+    expect(list('Ann Lee <a@x.example> Northwind').invalid).toEqual([]);
+  });
+
   it('finds nothing in nothing', () => {
     expect(list(' \n ,; ')).toEqual({ valid: [], duplicates: [], invalid: [] });
   });

@@ -14,9 +14,12 @@ export interface AddressList {
 const QUOTED_NAME = /"[^"\n]*"(?=\s*<)/g;
 const BRACKETED = /<([^<>]*)>/g;
 
+/** What a comma sets apart behind the last bracket: no name of anybody, since a name stands before its address. */
+const BEHIND = /(?<=>)\s*,(?=[^<>]*$)/;
+
 /**
  * The entries of one line: in `Last, First <a@b.c>` what is in the brackets, and of the words outside what has an @,
- * so that a display name is no entry, whether or not there is a comma in it.
+ * so that a display name is no entry, whether or not there is a comma in it. What was typed behind them all counts.
  */
 function entriesOf(line: string): string[] {
   const words = (text: string) => text.split(/[\s,]+/).filter((word) => word !== '');
@@ -24,8 +27,9 @@ function entriesOf(line: string): string[] {
   const inside = [...line.matchAll(BRACKETED)].map(([, address = '']) =>
     address.replace(/\s+/g, ''),
   );
-  const outside = words(line.replace(BRACKETED, ' ')).filter((word) => word.includes('@'));
-  return [...outside, ...inside];
+  const [named = '', behind = ''] = line.split(BEHIND);
+  const outside = words(named.replace(BRACKETED, ' ')).filter((word) => word.includes('@'));
+  return [...outside, ...inside, ...words(behind)];
 }
 
 /**

@@ -264,7 +264,7 @@ describe('the menu of a row', () => {
       return revokeInvitation(email);
     });
     await choose(user, 'one@x.example', 'Revoke');
-    const dialog = within(await screen.findByRole('alertdialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(/The link in the mail to one@x\.example stops working/)).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     expect(revoke).not.toHaveBeenCalled();
@@ -283,7 +283,7 @@ describe('the menu of a row', () => {
     const revoke = vi.spyOn(verbs, 'revokeInvitation');
     await choose(user, 'jane@northwind.example', 'Revoke');
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(revoke).not.toHaveBeenCalled();
     await rowOf('jane@northwind.example');
   });
@@ -291,7 +291,7 @@ describe('the menu of a row', () => {
   it('warns in stronger words of a person with an account', async () => {
     const { user } = open([invitation({ status: 'CREATED' })]);
     await choose(user, 'jane@northwind.example', 'Revoke');
-    expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+    expect(await screen.findByRole('dialog')).toHaveTextContent(
       /Remove this associate from your agency\?.*already has an account/,
     );
   });

@@ -3,9 +3,9 @@ import { type InvitationRow, isWaiting } from './invitationModel.ts';
 
 const FIRST_PAUSE = 1_500;
 const LONGEST_PAUSE = 30_000;
-const SETTLED_PAUSE = 60_000;
+const SETTLED_PAUSE = 10_000;
 
-/** Milliseconds before the next look: growing while mails are on their way, once a minute when all are. */
+/** Milliseconds before the next look: growing while mails are on their way, every ten seconds when all are. */
 export const pauseBefore = (attempt: number, waiting: boolean): number =>
   waiting ? Math.min(FIRST_PAUSE * 1.6 ** attempt, LONGEST_PAUSE) : SETTLED_PAUSE;
 

@@ -176,7 +176,7 @@ describe('leaving', () => {
     const { user } = renderForm();
     await user.type(field('First Name'), ' Mae');
     await user.click(screen.getByRole('link', { name: 'Away' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' });
     await user.click(within(dialog).getByRole('button', { name: 'Stay on this page' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(field('First Name')).toHaveValue('Ada Mae');

@@ -24,7 +24,6 @@ export function ConfirmDialog(props: Props) {
     <Dialog
       open={open}
       onClose={onCancel}
-      role="alertdialog"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       slotProps={{
