@@ -22,7 +22,8 @@ export interface SaveAttempt {
 }
 
 /**
- * Refuses a save for which the agency is not, or no longer, ready; whatever is in the form.
+ * Refuses a save for which the agency is not, or no longer, ready; whatever is in the form. Of the versions only one
+ * that is named: {@link saveAgency} takes none for 0, the one before the first save.
  * @throws Refusal 409 where somebody else saved since (B10, I1), 405 with Allow where the status knows no save by this
  * method (§4, A9), 403 after the 30-day window (B7, I23)
  */

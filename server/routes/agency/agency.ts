@@ -1,12 +1,11 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { at } from '../../../contract/forms/crossField.ts';
-import { englishText } from '../../../contract/messages.ts';
 import { inTransaction } from '../../db/connection.ts';
 import { findAgency, readAgency } from '../../domain/agency/record.ts';
 import { refuseSave, saveAgency } from '../../domain/agency/save.ts';
 import { agencyOf } from '../../domain/own-agency.ts';
-import { refuse, refuseFields } from '../../errors.ts';
+import { refuse } from '../../errors.ts';
 import { fromFormData, readFields } from './form-data.ts';
 
 /** The agency registration of a point of contact (§4, §7, B): look at it, submit, submit again, renew. */
@@ -37,9 +36,6 @@ async function saving(app: FastifyInstance) {
 
   app.hub('saveAgency', async ({ person, method, body }, reply) => {
     const { version, ...form } = body;
-    if (method === 'PATCH' && version === undefined) {
-      throw refuseFields({ version: englishText({ key: 'validation.required' }) });
-    }
     const record = await inTransaction(db, (tx) =>
       saveAgency(tx, {
         agencyId: agencyOf(person).id,

@@ -40,7 +40,6 @@ const refusedWhereOpen: [call: string, body: unknown, open: readonly string[]][]
     { pointOfContact: 'perhaps' },
     [p.ada, p.ben, p.cleo],
   ],
-  ['POST /hub/aldervale/agency', {}, pocs],
   ['POST /hub/aldervale/associate', {}, associates],
 ];
 
@@ -76,6 +75,16 @@ export const gates: Cases = (hub) => {
     it.each(p.everyone)(`%s`, async (email) => {
       const { status } = await (await hub.as(email)).call(call, { body });
       expect(status).toBe(open.includes(email) ? 400 : 403);
+    });
+  });
+
+  describe('POST /hub/aldervale/agency', () => {
+    it.each(p.everyone)('%s', async (email) => {
+      const { status } = await (await hub.as(email)).call('POST /hub/aldervale/agency', {
+        body: {},
+      });
+      const behindGate = email === p.dev ? 400 : 405;
+      expect(status).toBe(pocs.includes(email) ? behindGate : 403);
     });
   });
 
