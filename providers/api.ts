@@ -48,6 +48,8 @@ let recover: Recovery = async () => false;
 export function onUnauthorised(recovery: Recovery): void {
   recover = recovery;
 }
+/** Lets the person sign in again; true once that happened. For calls beside the endpoint table. */
+export const recoverSession = (): Promise<boolean> => recover('me');
 
 /** The address of a call, with everything but its query filled in. */
 export function callUrl(name: EndpointName, params: Record<string, string> = {}): string {

@@ -21,6 +21,7 @@ import { rateLimit } from './plugins/rate-limit.ts';
 import { requestLog } from './plugins/request-log.ts';
 import { security } from './plugins/security.ts';
 import { session } from './plugins/session.ts';
+import { staffRoutes } from './plugins/staff-routes.ts';
 import { routes } from './routes/table.ts';
 
 export interface Parts {
@@ -103,6 +104,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(health);
   await app.register(docs);
   await app.register(contractRoutes);
+  await app.register(staffRoutes);
   for (const route of routes) await app.register(route);
   if (portal) await app.register(pages, { directory: portal });
   return app;

@@ -13,14 +13,16 @@ import './theme/base.css';
 /** The portal: one frame around the page of the path. Pages and their gates stand in routes.tsx. */
 export function App() {
   const { pathname } = useLocation();
-  return (
-    <Frame width={routeOf(pathname).width}>
+  const { width, framed } = routeOf(pathname);
+  const page = (
+    <>
       <RouteEffects />
       <Boundary at={pathname}>
         <CurrentPage pathname={pathname} />
       </Boundary>
-    </Frame>
+    </>
   );
+  return framed ? page : <Frame width={width}>{page}</Frame>;
 }
 
 function CurrentPage({ pathname }: { pathname: string }) {

@@ -70,16 +70,17 @@ export const publicPages: Partial<Record<PathName, PublicPage>> = {
     status: 403,
   },
   methodNotAllowed: notFound,
-  staff: {
-    Page: page(() => import('./pages/staff/StaffPage.tsx')),
-    title: 'public.staff.title',
-    width: 'page',
-  },
 };
+
+/** The programme's own house: its chunk holds all of it, and nobody else's chunk holds any. */
+const Staff = page(() => import('../staff/StaffApp.tsx'));
 
 export interface Route extends PublicPage {
   gate: Gate;
+  /** Rendered in the browser alone. */
   portal: boolean;
+  /** Brings its own frame. */
+  framed?: boolean;
 }
 
 const names = Object.keys(paths) as PathName[];
@@ -95,6 +96,16 @@ export function routeOf(pathname: string): Route {
     const gate = code === undefined ? pathGates[name] : gateOfContent(code);
     const light = code === undefined || gate === 'everyone' ? publicPages[name] : undefined;
     if (light) return { ...light, gate, portal: false };
+    if (name === 'staff') {
+      return {
+        Page: Staff,
+        title: 'public.staff.title',
+        width: 'full',
+        gate,
+        portal: true,
+        framed: true,
+      };
+    }
     return { Page: Portal, title: 'common.product', width: 'page', gate, portal: true };
   }
   return { ...notFound, gate: 'everyone', portal: false };

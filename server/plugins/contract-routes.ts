@@ -3,9 +3,9 @@ import fp from 'fastify-plugin';
 import type { z } from 'zod';
 import { defaultApiBase, endpointPath, licensedEndpoints } from '../../contract/addresses.ts';
 import { type Endpoint, type EndpointName, endpoints } from '../../contract/endpoints.ts';
-import { refusal } from '../../contract/gates.ts';
 import type { Person } from '../accounts/person.ts';
 import { type Refusal, refuse } from '../errors.ts';
+import { guard } from './guard.ts';
 
 type Endpoints = typeof endpoints;
 type Output<N extends EndpointName, Part extends string> =
@@ -49,16 +49,6 @@ const licensed = new Set<EndpointName>(licensedEndpoints);
 export const contractRoutes = fp(async (app: FastifyInstance) => {
   const { app: appName, code: brand, licenseKey } = app.brand;
 
-  const guard = (access: Endpoint['access']) => async (request: FastifyRequest) => {
-    const { person, method } = request;
-    if (access !== 'everyone' && !person) throw refuse(401, 'gate.signIn');
-    if (method !== 'GET' && method !== 'HEAD' && !app.isGenuine(request)) {
-      throw refuse(403, 'error.antiForgery');
-    }
-    const refused = refusal(access, person?.viewer ?? { signedIn: false });
-    if (refused) throw refuse(403, refused);
-  };
-
   const checkLicence = async ({ body }: FastifyRequest) => {
     const sent =
       typeof body === 'object' && body && Object.getOwnPropertyDescriptor(body, 'licenseKey');
@@ -81,7 +71,7 @@ export const contractRoutes = fp(async (app: FastifyInstance) => {
         ...(endpoint.upload && { consumes: ['multipart/form-data'] }),
         response: { '2xx': endpoint.response },
       },
-      onRequest: guard(endpoint.access),
+      onRequest: guard(app, endpoint.access),
       preValidation: licensed.has(name) ? [checkLicence] : [],
       handler: handler as never,
     });

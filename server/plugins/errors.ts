@@ -24,6 +24,10 @@ const byStatus: Record<number, MessageKey> = {
 function toRefusal(error: unknown, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof ZodError) {
+    // An address that can't be a record's is nobody's.
+    if ('validationContext' in error && error.validationContext === 'params') {
+      return refuse(404, 'error.notFoundRecord');
+    }
     const refused = refuseInput(error);
     return request.routeOptions.config.onInvalid?.(refused) ?? refused;
   }

@@ -19,6 +19,7 @@ import { contentPages } from './content/pages.ts';
 import { settings } from './foundation/settings.ts';
 import { invitations } from './invitations/invitations.ts';
 import { report } from './report/report.ts';
+import { staffAgencies } from './staff/agencies/agencies.ts';
 
 /** Every route of the API: a plugin each, a folder for each address. */
 export const routes: readonly FastifyPluginAsync[] = [
@@ -42,4 +43,5 @@ export const routes: readonly FastifyPluginAsync[] = [
   acknowledgement,
   contentPages,
   contentFilesRoutes,
+  staffAgencies,
 ];

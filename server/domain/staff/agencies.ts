@@ -1,0 +1,46 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { AgencyRow, agencyListQuery } from '../../../contract/staff/agencies.ts';
+import type { Database } from '../../db/connection.ts';
+import { containing, isoTimes, readList } from './list.ts';
+
+type Query = z.output<typeof agencyListQuery>;
+
+const columns = sql`g.id, g.name, g.domain, g.status, g.submitted_at as "submittedAt", g.approved_at as "approvedAt",
+  g.renewal_date as "renewalDate", g.quarterly_report_required as "quarterlyReportRequired",
+  g.window_ends_at as "windowEndsAt", g.created_at as "createdAt",
+  (select email from accounts a where a.agency_id = g.id and a.point_of_contact order by a.created_at limit 1) as email`;
+
+const orderBy = {
+  name: sql`lower(g.name)`,
+  status: sql`g.status`,
+  submittedAt: sql`g.submitted_at`,
+  renewalDate: sql`g.renewal_date`,
+  createdAt: sql`g.created_at`,
+};
+
+/** Agencies as the console lists them. */
+export async function listAgencies(db: Database, { filter, sort, range }: Query) {
+  const { rows, total } = await readList<object, Query['sort'][0]>(
+    db,
+    { columns, from: sql`agencies g`, where: conditionsOf(filter), orderBy, tie: sql`g.id` },
+    { sort, range },
+  );
+  return { rows: rows.map((row) => isoTimes<AgencyRow>(row)), total };
+}
+
+function conditionsOf({ id, q, status, quarterlyReportRequired }: Query['filter']): SQL[] {
+  const where: SQL[] = [];
+  if (id) where.push(sql`g.id = any(${sql.param(id)}::uuid[])`);
+  if (status) where.push(sql`g.status = ${status}`);
+  if (quarterlyReportRequired) {
+    where.push(sql`g.quarterly_report_required = ${quarterlyReportRequired === 'true'}`);
+  }
+  if (q) {
+    const word = containing(q);
+    where.push(
+      sql`(lower(g.name) like ${word} or g.domain like ${word} or g.form->'agencyDetails'->>'iataNumber' like ${word})`,
+    );
+  }
+  return where;
+}

@@ -1,0 +1,111 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import type { z } from 'zod';
+import { contentRange, staffBase } from '../../contract/staff/paging.ts';
+import type { Person } from '../accounts/person.ts';
+import { guard } from './guard.ts';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type Output<T> = T extends z.ZodType ? z.output<T> : unknown;
+
+/** What is said about a route of the staff console; schemas check what comes and what goes. */
+export interface StaffRoute<Params, Query, Body, Response extends z.ZodType> {
+  summary: string;
+  /** The decision or § it comes from. */
+  source: string;
+  /** One that doesn't fit names no record: 404. */
+  params?: Params;
+  query?: Query;
+  body?: Body;
+  response: Response;
+}
+
+export type StaffRequest<Params, Query, Body> = FastifyRequest<{
+  Params: Output<Params>;
+  Querystring: Output<Query>;
+  Body: Output<Body>;
+}> & { person: Person };
+
+export interface StaffList<Query, Row extends z.ZodType> {
+  summary: string;
+  source: string;
+  query: Query;
+  /** Schema of a row. */
+  row: Row;
+}
+
+/** What `listQuery` makes. */
+type ListQuery = z.ZodType<{ range: [number, number] }>;
+/** Rows of the asked range, and how many there are in all. */
+export interface Listed<Row> {
+  rows: Row[];
+  total: number;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /**
+     * Registers a route of the staff console below /api/staff/v1. Nobody but the programme's staff gets to the
+     * handler: guest 401, no anti-forgery token 403, anybody else 403, then input 400.
+     */
+    staff<
+      Response extends z.ZodType,
+      Params extends z.ZodType | undefined = undefined,
+      Query extends z.ZodType | undefined = undefined,
+      Body extends z.ZodType | undefined = undefined,
+    >(
+      method: Method,
+      path: string,
+      route: StaffRoute<Params, Query, Body, Response>,
+      handler: (
+        request: StaffRequest<Params, Query, Body>,
+        reply: FastifyReply,
+      ) => Promise<z.input<Response> | FastifyReply>,
+    ): void;
+    /** Registers `GET /{resource}`: a list as ra-data-simple-rest reads it, with its Content-Range. */
+    staffList<Query extends ListQuery, Row extends z.ZodType>(
+      resource: string,
+      route: StaffList<Query, Row>,
+      handler: (
+        query: z.output<Query>,
+        request: FastifyRequest & { person: Person },
+      ) => Promise<Listed<z.input<Row>>>,
+    ): void;
+  }
+}
+
+export const staffRoutes = fp(async (app: FastifyInstance) => {
+  app.decorate('staff', function (this: FastifyInstance, method, path, route, handler) {
+    const { summary, source, params, query, body, response } = route;
+    this.route({
+      method,
+      url: staffBase + path,
+      schema: {
+        tags: ['staff'],
+        summary,
+        description: `Source: ${source}. Gate: staff.`,
+        ...(params && { params }),
+        ...(query && { querystring: query }),
+        ...(body && { body }),
+        response: { '2xx': response },
+      },
+      onRequest: guard(app, 'staff'),
+      handler: handler as never,
+    });
+  });
+
+  app.decorate('staffList', function (this: FastifyInstance, resource, route, handler) {
+    const { summary, source, query, row } = route;
+    this.staff(
+      'GET',
+      `/${resource}`,
+      { summary, source, query, response: row.array() },
+      async (request, reply) => {
+        const asked = request.query as z.output<ListQuery>;
+        const { rows, total } = await handler(asked as never, request);
+        reply.header('content-range', contentRange(resource, asked.range[0], rows.length, total));
+        return rows as never;
+      },
+    );
+  });
+});

@@ -1,0 +1,64 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { memoryStore } from 'ra-core';
+import type { FunctionComponent } from 'react';
+import { Admin, Resource } from 'react-admin';
+import { Route, Routes } from 'react-router-dom';
+import type { BrandStyle } from '../contract/brand.ts';
+import { paths } from '../contract/paths.ts';
+import { config } from '../providers/config.ts';
+import { queryClient, useFreshQueries } from '../src/portal/queries.ts';
+import { createHubTheme } from '../src/theme/muiTheme.ts';
+import { authProvider } from './authProvider.ts';
+import { StaffFrame } from './frame/StaffFrame.tsx';
+import { i18nProvider } from './i18nProvider.ts';
+import { dataProvider } from './provider/dataProvider.ts';
+import { parts } from './resources.tsx';
+
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
+const styles = createCache({ key: 'hub', ...(nonce && { nonce }) });
+const theme = createHubTheme(config.settings.style as unknown as BrandStyle);
+const store = memoryStore();
+const overview = parts[0]?.list as FunctionComponent;
+
+/** The staff console at /staff: react-admin on ra-data-simple-rest, in a chunk of its own. */
+export default function StaffApp() {
+  useFreshQueries();
+  return (
+    <CacheProvider value={styles}>
+      <Routes>
+        <Route path={`${paths.staff}/*`} element={<Console />} />
+      </Routes>
+    </CacheProvider>
+  );
+}
+
+const Console = () => (
+  <Admin
+    basename={paths.staff}
+    authProvider={authProvider}
+    dataProvider={dataProvider}
+    i18nProvider={i18nProvider}
+    queryClient={queryClient}
+    store={store}
+    theme={theme}
+    darkTheme={null}
+    layout={StaffFrame}
+    dashboard={overview}
+    loginPage={false}
+    authCallbackPage={false}
+    disableTelemetry
+    title={config.settings.name}
+  >
+    {parts.map(({ name, list, edit, create }) => (
+      <Resource
+        key={name}
+        name={name}
+        list={list}
+        edit={edit}
+        create={create}
+        options={{ label: `staff.parts.${name}` }}
+      />
+    ))}
+  </Admin>
+);

@@ -1,0 +1,133 @@
+import { ListBase, useListContext, useTranslate } from 'ra-core';
+import { type ReactNode, useId } from 'react';
+import { useLocation } from 'react-router-dom';
+import { LIST_REACH } from '../../contract/staff/paging.ts';
+import { CallAlert } from '../../src/components/portal/CallAlert.tsx';
+import { EmptyState } from '../../src/components/portal/EmptyState.tsx';
+import { PageTitle } from '../../src/components/portal/PageTitle.tsx';
+import { Pagination } from '../../src/components/portal/Pagination.tsx';
+import { Button } from '../../src/components/public/Button.tsx';
+import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
+import styles from './list.module.css';
+import { type StaffColumn, StaffTable } from './StaffTable.tsx';
+
+interface Props<Row> {
+  /** The page's h1. */
+  title: string;
+  /** What the list is for, in a sentence. */
+  intro?: string;
+  columns: readonly StaffColumn<Row>[];
+  /** The order at first. */
+  sort: { field: string; order: 'ASC' | 'DESC' };
+  /** `<StaffFilters …/>`, inside of the list's context. */
+  filters?: ReactNode;
+  /** Beside the title. */
+  actions?: ReactNode;
+  /** Shown where there is no row and no filter. */
+  empty?: string;
+  perPage?: number;
+  /** Holds whatever the person filters by. */
+  filter?: Record<string, unknown>;
+  /** A list inside of another page: no h1, no place in the address. */
+  resource?: string;
+}
+
+/** A list of the console: title, filters, rows, pages. Its state stands in the address. */
+export function StaffList<Row extends { id: string }>(props: Props<Row>) {
+  const { title, intro, sort, filter, perPage = 25, filters, actions, columns, empty } = props;
+  return (
+    <ListBase resource={props.resource} sort={sort} filter={filter} perPage={perPage}>
+      <div className={styles.page}>
+        <header className={styles.head}>
+          <div>
+            <PageTitle>{title}</PageTitle>
+            {intro ? <p className={styles.intro}>{intro}</p> : null}
+          </div>
+          {actions}
+        </header>
+        {filters}
+        <Rows title={title} columns={columns} empty={empty} />
+      </div>
+    </ListBase>
+  );
+}
+
+function Rows<Row extends { id: string }>({
+  title,
+  columns,
+  empty,
+}: Pick<Props<Row>, 'title' | 'columns' | 'empty'>) {
+  const translate = useTranslate();
+  const headingId = useId();
+  const {
+    data,
+    total = 0,
+    page,
+    perPage,
+    error,
+    refetch,
+    filterValues,
+    isPending,
+  } = useListContext<Row>();
+  const hrefOf = useHrefOf();
+  if (error) {
+    return (
+      <CallAlert
+        error={error as Error}
+        title={translate('staff.list.failed')}
+        action={
+          <Button variant="quiet" onClick={() => refetch()}>
+            {translate('common.retry')}
+          </Button>
+        }
+      />
+    );
+  }
+  if (isPending || !data) return <PageSkeleton />;
+  const filtered = Object.keys(filterValues ?? {}).length > 0;
+  const first = (page - 1) * perPage;
+  const range = translate(total >= LIST_REACH ? 'staff.list.rangeMore' : 'staff.list.range', {
+    from: (first + 1).toLocaleString('en'),
+    to: (first + data.length).toLocaleString('en'),
+    total: total.toLocaleString('en'),
+  });
+  return (
+    <section className={`hub-card ${styles.card}`} aria-labelledby={headingId}>
+      <p id={headingId} role="status" className={styles.range}>
+        {data.length > 0 ? range : null}
+      </p>
+      {data.length > 0 ? (
+        <StaffTable caption={title} columns={columns} />
+      ) : (
+        <EmptyState
+          drawing={filtered ? 'lens' : 'sheet'}
+          title={filtered || !empty ? translate('staff.list.none') : empty}
+        >
+          {filtered ? translate('staff.list.noneText') : null}
+        </EmptyState>
+      )}
+      <div className={styles.foot}>
+        <Pagination
+          page={page}
+          count={Math.ceil(total / perPage)}
+          hrefOf={hrefOf}
+          label={translate('staff.list.pages')}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** The address of another page of the list, everything else as it is. */
+function useHrefOf() {
+  const { pathname } = useLocation();
+  const { perPage, sort, filterValues } = useListContext();
+  return (page: number) =>
+    `${pathname}?${new URLSearchParams({
+      page: String(page),
+      perPage: String(perPage),
+      sort: sort.field,
+      order: sort.order,
+      filter: JSON.stringify(filterValues ?? {}),
+    })}`;
+}

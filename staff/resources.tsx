@@ -1,0 +1,28 @@
+import AgenciesIcon from '@mui/icons-material/ApartmentOutlined';
+import OverviewIcon from '@mui/icons-material/InsightsOutlined';
+import PeopleIcon from '@mui/icons-material/PeopleAltOutlined';
+import ReviewIcon from '@mui/icons-material/RateReviewOutlined';
+import { type ComponentType, lazy } from 'react';
+import { inTime } from '../src/pages/page.ts';
+
+export interface StaffPart {
+  /** The resource's name, the address below /staff, and the key of its name in the menu (`staff.parts`). */
+  name: 'review' | 'agencies' | 'people' | 'reports' | 'content' | 'mails' | 'audit' | 'overview';
+  icon: ComponentType;
+  /** At /staff/{name}. */
+  list: ComponentType;
+  /** At /staff/{name}/{id}. */
+  edit?: ComponentType;
+  /** At /staff/{name}/create. */
+  create?: ComponentType;
+}
+
+const page = (load: () => Promise<{ default: ComponentType }>) => lazy(() => inTime(load()));
+
+/** The parts of the console, in the order of the menu: one line each. The first is the page at /staff. */
+export const parts: readonly StaffPart[] = [
+  { name: 'overview', icon: OverviewIcon, list: page(() => import('./overview/OverviewPage.tsx')) },
+  { name: 'review', icon: ReviewIcon, list: page(() => import('./review/ReviewQueue.tsx')) },
+  { name: 'agencies', icon: AgenciesIcon, list: page(() => import('./agencies/AgencyList.tsx')) },
+  { name: 'people', icon: PeopleIcon, list: page(() => import('./people/PeopleList.tsx')) },
+];
