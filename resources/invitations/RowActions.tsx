@@ -48,6 +48,8 @@ export function RowActions({ row, busy, onAction }: Props) {
         open={open}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
+        // Among what the page is about, where those who jump from landmark to landmark find it.
+        container={() => document.getElementById('main')}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{ list: { 'aria-labelledby': actionsId(row.email) } }}

@@ -1,138 +1,148 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { expectAccessible } from '../support/axe.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { type Hub, startHub } from '../support/hub.ts';
-import { linkIn, type Mailbox, startMailbox } from '../support/mailbox.ts';
-import { fillAssociateForm, PASSWORD, signIn } from '../support/steps.ts';
+import { linkIn } from '../support/mailbox.ts';
+import { useStage } from '../support/stage.ts';
+import { fillAccount, fillAssociateForm, pageTitle, signIn } from '../support/steps.ts';
 
+const POC = 'poc.approved@northwind.example';
 const REFUSED = 'no.such.mailbox@northwind.example';
 const INVITEE = 'nadia.fontaine@northwind.example';
+const PATH = '/account/create/associate';
+
+const row = (page: Page, email: string) => page.getByRole('row').filter({ hasText: email });
+const status = (page: Page, email: string, words: string) =>
+  row(page, email).getByText(words, { exact: true }).waitFor();
+const addressBox = (page: Page) => page.getByLabel('Add Associate Emails', { exact: true });
+
+async function invite(page: Page, addresses: string): Promise<void> {
+  await addressBox(page).fill(addresses);
+  await page.getByRole('button', { name: 'Send Invites' }).click();
+}
+
+/** The list looks again by itself; its clock is turned to when it does. */
+async function statusLater(page: Page, email: string, words: string): Promise<void> {
+  await page.clock.fastForward('01:01');
+  await status(page, email, words);
+}
 
 describe('The main job', () => {
-  let browser: Browser;
-  let mailbox: Mailbox;
-  let hub: Hub;
-
-  beforeAll(async () => {
-    mailbox = await startMailbox({ refuse: [REFUSED] });
-    [browser, hub] = await Promise.all([launchBrowser(), startHub({ SMTP_URL: mailbox.url })]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await hub?.stop();
-    await mailbox?.stop();
-  });
-
-  const visit = async (path = '/'): Promise<Page> => {
-    const context = await browser.newContext({ baseURL: hub.url });
-    const page = await context.newPage();
-    await page.goto(path);
-    return page;
-  };
-  const row = (page: Page, email: string) => page.getByRole('row').filter({ hasText: email });
+  const stage = useStage({ refuse: [REFUSED] });
 
   it('leads from a pasted list to an accredited associate', async () => {
-    const poc = await visit();
-    await signIn(poc, 'poc.approved@northwind.example');
+    const poc = await stage.visit('/');
+    await poc.clock.install();
+    await signIn(poc, POC);
     await poc.getByRole('link', { name: 'Manage Associates' }).first().click();
-    await poc.getByRole('heading', { level: 1, name: 'Manage Associates' }).waitFor();
+    await pageTitle(poc, 'Manage Associates');
 
-    const box = poc.getByLabel('Add Associate Emails');
-    await box.fill(
+    await addressBox(poc).fill(
       `Nadia Fontaine <${INVITEE}>; ${INVITEE.toUpperCase()}\n"Mailbox, No" <${REFUSED}>,not-an-address`,
     );
-    await poc.getByText('2 valid').waitFor();
-    await poc.getByText('1 duplicate').waitFor();
-    await poc.getByText('1 invalid').waitFor();
+    await poc.getByText('2 valid, 1 duplicate, 1 invalid').waitFor();
+    const release = stage.mailbox.hold();
     await poc.getByRole('button', { name: 'Send Invites' }).click();
-
-    await poc.waitForFunction((label) => {
-      const field = [...document.querySelectorAll('textarea')].find(({ labels }) =>
-        [...(labels ?? [])].some(({ textContent }) => textContent?.includes(label)),
-      );
-      return field?.value.trim() === 'not-an-address';
-    }, 'Add Associate Emails');
-    await row(poc, INVITEE).waitFor();
-
-    const mail = await mailbox.take(INVITEE);
-    await row(poc, INVITEE).getByText('Invited', { exact: true }).waitFor();
-    await row(poc, REFUSED).getByText('Invitation failed').waitFor();
+    await status(poc, INVITEE, 'Inviting...');
+    await poc.getByText('2 invitations are on their way.').waitFor();
+    await poc.getByText('Enter valid email').waitFor();
+    expect(await addressBox(poc).inputValue()).toBe('not-an-address');
+    expect(await poc.getByRole('link', { name: 'Page 7', exact: true }).count()).toBe(1);
+    expect(await poc.getByText('…', { exact: true }).count()).toBe(1);
     await expectAccessible(poc);
 
-    const invitee = await visit(linkIn(mail, '/account/create/associate'));
-    await invitee.getByRole('heading', { level: 1, name: 'Register As An Associate' }).waitFor();
-    expect(await invitee.getByLabel('Email Address').inputValue()).toBe(INVITEE);
-    await invitee.getByLabel('First Name').fill('Nadia');
-    await invitee.getByLabel('Last Name').fill('Fontaine');
-    await invitee.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await invitee.getByLabel('Confirm Password').fill(PASSWORD);
+    release();
+    const mail = await stage.mailbox.take(INVITEE);
+    await statusLater(poc, INVITEE, 'Invited');
+    await statusLater(poc, REFUSED, 'Invitation failed');
+    await row(poc, REFUSED)
+      .getByText(/^The mail server refused it: .*No such mailbox$/)
+      .waitFor();
+
+    const invitee = await stage.visit(linkIn(mail, PATH));
+    await pageTitle(invitee, 'Register As An Associate');
+    const own = invitee.getByLabel('Email Address');
+    expect(await own.inputValue()).toBe(INVITEE);
+    expect(await own.isEditable()).toBe(false);
+    await fillAccount(invitee, ['Nadia', 'Fontaine']);
+    await expectAccessible(invitee);
     await invitee.getByRole('button', { name: 'Create Account' }).click();
+    await pageTitle(invitee, 'My Tasks');
+    await statusLater(poc, INVITEE, 'Created');
 
-    await invitee.getByRole('heading', { level: 1, name: 'My Tasks' }).waitFor();
-    await row(poc, INVITEE).getByText('Created', { exact: true }).waitFor();
-    await invitee
-      .getByRole('link', { name: 'Start' })
-      .or(invitee.getByRole('button', { name: 'Start' }))
-      .click();
+    await invitee.getByRole('link', { name: 'Start' }).click();
     await fillAssociateForm(invitee);
+    await expectAccessible(invitee);
     await invitee.getByRole('button', { name: 'Save' }).click();
+    await pageTitle(invitee, 'My Tasks');
+    await statusLater(poc, INVITEE, 'Registered');
+    await invitee.goto('/benefits');
+    await pageTitle(invitee, 'Forbidden');
 
-    await invitee.getByRole('button', { name: 'Acknowledge' }).first().click();
+    await poc.getByLabel('Search', { exact: true }).fill('NADIA.font');
+    await poc.getByRole('button', { name: 'Search' }).click();
+    await poc.getByRole('row').nth(2).waitFor({ state: 'detached' });
+    await status(poc, INVITEE, 'Registered');
+
+    await invitee.goto('/education');
+    await invitee.getByRole('button', { name: 'Acknowledge' }).click();
+    await invitee.getByRole('link', { name: 'Dashboard' }).click();
     await invitee.getByText('Congrats! You are now an accredited associate.').waitFor();
     await expectAccessible(invitee);
-    await invitee.goto('/benefits');
-    await invitee.getByRole('heading', { level: 1 }).waitFor();
-    expect(new URL(invitee.url()).pathname).toBe('/benefits');
+    await invitee.getByRole('link', { name: 'Benefits', exact: true }).click();
+    await invitee.waitForURL('**/benefits');
+    await pageTitle(invitee, 'Associate Benefits');
     await expectAccessible(invitee);
 
-    await poc.getByLabel('Search', { exact: true }).fill('nadia.font');
-    await poc.getByLabel('Status', { exact: true }).click();
-    await poc.getByRole('option', { name: 'Accredited' }).click();
-    await poc.getByRole('button', { name: 'Search' }).click();
-    await row(poc, INVITEE).getByText('Accredited', { exact: true }).waitFor();
-    expect(await poc.getByRole('row').count()).toBe(2);
-    expect(mailbox.mails.filter(({ to }) => to === INVITEE)).toHaveLength(1);
+    await statusLater(poc, INVITEE, 'Accredited');
+    await poc.getByLabel('Status', { exact: true }).selectOption({ label: 'Accredited' });
+    await poc.waitForURL(/inviteStatus=ACCREDITED/);
+    await status(poc, INVITEE, 'Accredited');
+    await poc.getByLabel('Status', { exact: true }).selectOption({ label: 'Invited' });
+    await poc.getByText('No associate matches').waitFor();
+    await poc.getByRole('button', { name: 'Clear' }).click();
+    await poc.getByRole('link', { name: 'Page 2', exact: true }).click();
+    await poc.waitForURL('**/associates/page/2');
+    await poc.getByText(/^21–40 of 12\d$/).waitFor();
+    await expectAccessible(poc);
+    expect(stage.mailbox.mails.filter(({ to }) => to === INVITEE)).toHaveLength(1);
   });
 
-  it('gives one text for a revoked, a used and an expired link', async () => {
-    const poc = await visit();
-    await signIn(poc, 'poc.approved@northwind.example');
-    await poc.goto('/associates');
+  it('says one thing for a revoked, a used and an expired link', async () => {
     const [revoked, used, expired] = ['revoked', 'used', 'expired'].map(
       (word) => `${word}.link@northwind.example`,
     ) as [string, string, string];
-    await poc.getByLabel('Add Associate Emails').fill([revoked, used, expired].join('\n'));
-    await poc.getByRole('button', { name: 'Send Invites' }).click();
+    const poc = await stage.visit('/associates', { as: POC });
+    await poc.clock.install();
+    await invite(poc, [revoked, used, expired].join('\n'));
     const links = new Map<string, string>();
     for (const address of [revoked, used, expired]) {
-      links.set(address, linkIn(await mailbox.take(address), '/account/create/associate'));
+      links.set(address, linkIn(await stage.mailbox.take(address), PATH));
     }
 
-    await row(poc, revoked).getByText('Invited', { exact: true }).waitFor();
+    await statusLater(poc, revoked, 'Invited');
     await poc.getByRole('button', { name: `Actions for ${revoked}` }).click();
+    await expectAccessible(poc);
     await poc.getByRole('menuitem', { name: 'Revoke' }).click();
-    await poc.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
+    const dialog = poc.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Revoke' }).waitFor();
+    await expectAccessible(poc);
+    await dialog.getByRole('button', { name: 'Revoke' }).click();
     await row(poc, revoked).waitFor({ state: 'detached' });
 
-    const invitee = await visit(links.get(used));
-    await invitee.getByLabel('First Name').fill('Una');
-    await invitee.getByLabel('Last Name').fill('Sedgwick');
-    await invitee.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await invitee.getByLabel('Confirm Password').fill(PASSWORD);
+    const invitee = await stage.visit(links.get(used) as string);
+    await fillAccount(invitee, ['Una', 'Sedgwick']);
     await invitee.getByRole('button', { name: 'Create Account' }).click();
-    await invitee.getByRole('heading', { level: 1, name: 'My Tasks' }).waitFor();
+    await pageTitle(invitee, 'My Tasks');
 
-    await hub.query(
+    await stage.hub.query(
       `update invitations set token_expires_at = now() - interval '1 minute' where email = $1`,
       [expired],
     );
 
     for (const address of [revoked, used, expired]) {
-      const page = await visit(links.get(address));
+      const page = await stage.visit(links.get(address) as string);
       await page.getByText('This link is no longer valid. Please ask for a new one.').waitFor();
       await expectAccessible(page);
-      await page.context().close();
     }
   });
 });

@@ -1,22 +1,40 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Fails with what axe finds on the page as it stands: WCAG 2.2 AA, target size included. */
-export async function expectAccessible(page: Page): Promise<void> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: axePath });
+/** Waits until nothing on the page is on its way any more: no shape of what comes, no fading. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      !document.querySelector('main [aria-busy="true"], main [role="status"][aria-label]') &&
+      !document.querySelector('.hub-skeleton') &&
+      document.getAnimations().every(({ playState }) => playState !== 'running'),
+  );
+}
+
+/** What axe finds on the page as it stands, a line each: WCAG 2.2 AA and good practice, target size included. */
+export async function axeViolations(page: Page): Promise<string[]> {
+  // Evaluated, not added as a script: the page's content security policy stays in force.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const { violations } = await page.evaluate(
     (): Promise<AxeResults> =>
       (window as unknown as { axe: typeof import('axe-core') }).axe.run(document, {
         rules: { 'target-size': { enabled: true } },
+        resultTypes: ['violations'],
       }),
   );
-  const found = violations.map(
+  return violations.map(
     ({ id, help, nodes }) =>
       `${id}: ${help} — ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
   );
-  expect(found, `axe on ${page.url()}`).toEqual([]);
+}
+
+/** Fails with what axe finds on the page once it has settled. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await settled(page);
+  expect(await axeViolations(page), `axe on ${page.url()}`).toEqual([]);
 }

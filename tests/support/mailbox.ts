@@ -10,6 +10,8 @@ export interface Mailbox {
   mails: readonly { to: string; mail: Email }[];
   /** The next mail to `address` that wasn't taken yet. Rejects after `timeoutMs`. */
   take(address: string, timeoutMs?: number): Promise<Email>;
+  /** Keeps whoever delivers waiting until the function that it answers is called. */
+  hold(): () => void;
   stop(): Promise<void>;
 }
 
@@ -17,12 +19,14 @@ export interface Mailbox {
 export async function startMailbox({ refuse = [] as string[] } = {}): Promise<Mailbox> {
   const mails: { to: string; mail: Email; taken?: boolean }[] = [];
   const waiting = new Set<() => void>();
+  let open = Promise.resolve();
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
-    onRcptTo: ({ address }, _session, done) =>
-      refuse.includes(address.toLowerCase())
-        ? done(Object.assign(new Error('No such mailbox'), { responseCode: 550 }))
-        : done(),
+    async onRcptTo({ address }, _session, done) {
+      await open;
+      if (!refuse.includes(address.toLowerCase())) return done();
+      done(Object.assign(new Error('No such mailbox'), { responseCode: 550 }));
+    },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -59,6 +63,13 @@ export async function startMailbox({ refuse = [] as string[] } = {}): Promise<Ma
         waiting.add(check);
         check();
       });
+    },
+    hold() {
+      let release = () => {};
+      open = new Promise((resolve) => {
+        release = resolve;
+      });
+      return () => release();
     },
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };

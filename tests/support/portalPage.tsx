@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { HubDataProvider } from '../../providers/dataProvider.ts';
-import { i18nProvider } from '../../providers/i18n/i18nProvider.ts';
+import { i18nProvider } from '../../providers/testing/i18nProvider.ts';
 
 // Nothing scrolls here.
 Element.prototype.scrollIntoView ??= () => {};

@@ -1,33 +1,63 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { password } from '../../contract/demo/personas.ts';
 
 /** The password of the demo accounts, and of accounts that journeys make. */
 export const PASSWORD = password;
 
+/** The page's title, once it is there. */
+export const pageTitle = (page: Page, name: string): Promise<void> =>
+  page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+
+/** Fills the sign-in form that is on the page, and sends it. */
+export async function logIn(page: Page | Locator, email: string, secret = PASSWORD): Promise<void> {
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(secret);
+  await page.getByRole('button', { name: 'Log In' }).click();
+}
+
 /** Signs in on the page's sign-in form and waits for the dashboard. */
 export async function signIn(page: Page, email: string): Promise<void> {
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Log In' }).click();
-  await page.getByRole('heading', { level: 1, name: 'My Tasks' }).waitFor();
+  await logIn(page, email);
+  await pageTitle(page, 'My Tasks');
+}
+
+/** Fills inputs by their names, in a part of the page where a name stands in several. */
+export async function fill(part: Page | Locator, values: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    await part.getByLabel(name, { exact: true }).fill(value);
+  }
+}
+
+/** Fills the form of a new account, but for its address where that is given. */
+export async function fillAccount(
+  page: Page,
+  [firstName, lastName]: [string, string],
+  email?: string,
+): Promise<void> {
+  await fill(page, {
+    'First Name': firstName,
+    'Last Name': lastName,
+    ...(email && { 'Email Address': email }),
+    Password: PASSWORD,
+    'Confirm Password': PASSWORD,
+  });
+}
+
+const OFFICE = { Street: '12 Alder Row', City: 'Portland', Zip: '97205' };
+
+async function fillAddress(part: Page | Locator): Promise<void> {
+  await fill(part, OFFICE);
+  await part.getByLabel('Country', { exact: true }).selectOption({ label: 'United States' });
+  await part.getByLabel('State', { exact: true }).selectOption({ label: 'Oregon' });
 }
 
 /** Fills the fields that the associate registration form demands. */
 export async function fillAssociateForm(page: Page): Promise<void> {
-  await page.getByRole('heading', { level: 1, name: 'Associate Registration' }).waitFor();
-  const fill = (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text);
-  await fill('Company Name', 'Northwind Meetings');
-  await fill('Job Title', 'Meeting planner');
-  await fill('Preferred Phone Number', '+1 503 555 0134');
-  await fill('Street', '12 Alder Row');
-  await fill('City', 'Portland');
-  await choose(page, 'Country', 'United States');
-  await choose(page, 'State', 'Oregon');
-  await fill('Zip', '97205');
-}
-
-/** Chooses an option of a list box by its words. */
-export async function choose(page: Page, label: string, option: string): Promise<void> {
-  await page.getByLabel(label, { exact: true }).click();
-  await page.getByRole('option', { name: option, exact: true }).click();
+  await pageTitle(page, 'Associate Registration');
+  await fill(page, {
+    'Company Name': 'Northwind Meetings',
+    'Job Title': 'Meeting planner',
+    'Preferred Phone Number': '+1 503 555 0134',
+  });
+  await fillAddress(page);
 }

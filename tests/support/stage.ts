@@ -1,0 +1,103 @@
+import type { Browser, BrowserContext, Page, ViewportSize } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { password } from '../../contract/demo/personas.ts';
+import { launchBrowser } from './browser.ts';
+import { type Hub, startHub } from './hub.ts';
+import { type Mailbox, startMailbox } from './mailbox.ts';
+
+interface Options {
+  /** Addresses that the mail server refuses with a permanent 550. */
+  refuse?: string[];
+}
+
+interface Visit {
+  /** Signed in already, through the API: for journeys that don't try the sign-in form. */
+  as?: string;
+  viewport?: ViewportSize;
+}
+
+/** What a file of journeys plays on: the built product, a mail server and a browser, of its own. */
+export interface Stage {
+  hub: Hub;
+  mailbox: Mailbox;
+  /** Opens a path, or a whole address, in a browser profile of its own. It is closed after the test. */
+  visit(path: string, options?: Visit): Promise<Page>;
+}
+
+/** How long a locator waits. A busy machine is slow; a page that is wrong stays wrong. */
+const PATIENCE = 15_000;
+
+/**
+ * Puts up the stage before the tests of a file and takes it down after them. A script that breaks on any page, or
+ * complains on its console, fails the test it happened in; of a test that fails the open pages are told.
+ */
+export function useStage({ refuse = [] }: Options = {}): Stage {
+  let browser: Browser | undefined;
+  const contexts: BrowserContext[] = [];
+  const complaints: string[] = [];
+  const stage = {} as Stage;
+
+  beforeAll(async () => {
+    stage.mailbox = await startMailbox({ refuse });
+    [browser, stage.hub] = await Promise.all([
+      launchBrowser(),
+      startHub({ SMTP_URL: stage.mailbox.url }),
+    ]);
+  });
+
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await tellPages(contexts);
+    await Promise.all(contexts.splice(0).map((context) => context.close()));
+    expect(complaints.splice(0), 'errors on the pages').toEqual([]);
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await stage.hub?.stop();
+    await stage.mailbox?.stop();
+  });
+
+  stage.visit = async (path, { as, viewport } = {}) => {
+    if (!browser) throw new Error('The stage is not up yet.');
+    const context = await browser.newContext({
+      baseURL: stage.hub.url,
+      viewport,
+      reducedMotion: 'reduce',
+    });
+    contexts.push(context);
+    context.setDefaultTimeout(PATIENCE);
+    context.on('weberror', (error) => complaints.push(String(error.error())));
+    context.on('console', (message) => {
+      // What a call is answered is the page's business, which says it in its own words.
+      if (/^Failed to load resource/.test(message.text())) return;
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    });
+    if (as) await signInByApi(context, as);
+    const page = await context.newPage();
+    await page.goto(path);
+    return page;
+  };
+  return stage;
+}
+
+/** Signs a browser profile in without its sign-in form. */
+export async function signInByApi(context: BrowserContext, email: string): Promise<void> {
+  await context.request.get('/api/v1/accounts/hub/policy');
+  const cookies = await context.cookies();
+  const token = cookies.find(({ name }) => name.endsWith('XSRF-TOKEN'))?.value ?? '';
+  const answer = await context.request.post('/api/v1/accounts/hub/login', {
+    headers: { 'X-XSRF-TOKEN': token },
+    data: { identity: email, password },
+  });
+  expect(answer.status(), `sign-in of ${email}`).toBe(200);
+}
+
+async function tellPages(contexts: readonly BrowserContext[]): Promise<void> {
+  for (const page of contexts.flatMap((context) => context.pages())) {
+    const text = await page
+      .locator('main')
+      .innerText({ timeout: 1000 })
+      .catch(() => '');
+    process.stderr.write(`\n${page.url()}\n${text.replace(/\s*\n\s*/g, ' | ').slice(0, 600)}\n`);
+  }
+}
