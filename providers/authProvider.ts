@@ -14,9 +14,14 @@ const resourceGates: Readonly<Record<string, Gate>> = {
   staff: 'staff',
 };
 
+/** Where other tabs of this browser learn that somebody signed in or out. */
+export const SESSION_CHANGED = 'hub.sessionChangedAt';
+const tellOtherTabs = () => localStorage.setItem(SESSION_CHANGED, String(Date.now()));
+
 /** Signs in and looks the person up (§7). Throws {@link ApiError}. */
 export async function signIn(identity: string, password: string) {
   await call('login', { body: { identity, password } });
+  tellOtherTabs();
   return session.refresh();
 }
 
@@ -28,6 +33,7 @@ export async function signOut(): Promise<void> {
     if (!(error instanceof ApiError && error.status === 401)) throw error;
   }
   session.clear('signedOut');
+  tellOtherTabs();
 }
 
 /** react-admin's view of the session. Its answers come from memory: canAccess runs before every page. */

@@ -1,11 +1,14 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { loadLanguage } from '../providers/i18n/language.ts';
 import { App } from './App.tsx';
+import { Consent } from './analytics/Consent.tsx';
 import { askedBoot, startWith, writtenBoot } from './boot.ts';
 import { fetchPortalWhenIdle, reloadOnStaleChunk } from './chunks.ts';
 import { addBrandStyle } from './head.ts';
 import { routeOf } from './routes.tsx';
+import { Watch } from './session/Watch.tsx';
 
 reloadOnStaleChunk();
 
@@ -15,7 +18,10 @@ reloadOnStaleChunk();
  */
 async function start(): Promise<void> {
   const written = writtenBoot();
-  startWith(written ?? (await askedBoot()));
+  const boot = written ?? (await askedBoot());
+  // Without its words the page is in English: better than none.
+  await loadLanguage(boot.language).catch(() => undefined);
+  startWith(boot);
   if (!written) addBrandStyle();
 
   const root = document.getElementById('app') as HTMLElement;
@@ -23,6 +29,8 @@ async function start(): Promise<void> {
     <StrictMode>
       <BrowserRouter>
         <App />
+        <Watch />
+        <Consent />
       </BrowserRouter>
     </StrictMode>
   );

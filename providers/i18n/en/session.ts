@@ -1,0 +1,24 @@
+/** Words about the session that runs out (F5), and the question about analytics (H6). */
+export const session = {
+  idle: {
+    title: 'Are you still there?',
+    text: 'Nothing has happened here for a while. Stay signed in, and everything on this page stays as it is.',
+    left: 'You are signed out in',
+    stay: 'Stay signed in',
+  },
+  signIn: {
+    title: 'Please log in again',
+    text: 'Your session has ended. What you typed is still here: log in, and go on where you were.',
+    other:
+      'This page is waiting for %{email}. Log in with that address, or leave the page without saving.',
+    leave: 'Leave without saving',
+  },
+};
+
+export const consent = {
+  title: 'May we count visits?',
+  text: 'Cookies that the hub needs are always there. With your consent we also count which pages are opened, to make them better.',
+  more: 'About cookies',
+  accept: 'Accept',
+  decline: 'Decline',
+};

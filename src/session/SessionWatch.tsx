@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Profile } from '../../contract/records.ts';
+import { call } from '../../providers/api.ts';
+import { SESSION_CHANGED } from '../../providers/authProvider.ts';
+import { session } from '../../providers/session.ts';
+import { IdleDialog } from './IdleDialog.tsx';
+import { startIdleClock } from './idleClock.ts';
+import { SignInDialog } from './SignInDialog.tsx';
+import { holdsTyping, watchTyping } from './typing.ts';
+
+/** Between two looks whether the server, too, thinks that the session is over. */
+const LOOK_AGAIN = 15_000;
+
+const lookUp = () => void session.refresh({ background: true }).catch(() => undefined);
+
+/**
+ * Watches over the session of who is signed in (F5, I11): asks before it runs out, in every tab, and once it has run
+ * out, by whatever call, opens the sign-in dialog over a page that holds typed text.
+ */
+export default function SessionWatch({ profile }: { profile: Profile }) {
+  const [secondsLeft, setSecondsLeft] = useState<number>();
+  const [answer, setAnswer] = useState<(signedIn: boolean) => void>();
+  const clock = useRef<ReturnType<typeof startIdleClock>>(undefined);
+  const asking = answer !== undefined;
+  const { accountId } = profile.provider;
+
+  useEffect(() => {
+    let waiting: Promise<boolean> | undefined;
+    const stopTyping = watchTyping();
+    session.onExpired(() => {
+      if (!waiting && !holdsTyping()) return Promise.resolve(false);
+      // Each call that is refused meanwhile waits for the same answer.
+      waiting ??= new Promise<boolean>((resolve) => setAnswer(() => resolve)).finally(() => {
+        waiting = undefined;
+        setAnswer(undefined);
+      });
+      return waiting;
+    });
+    return () => {
+      stopTyping();
+      session.onExpired(async () => false);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (asking) return;
+    let looked = 0;
+    clock.current = startIdleClock({
+      tell: () => void call('activity').catch(() => undefined),
+      onTick: (phase, left) => {
+        setSecondsLeft(phase === 'awake' ? undefined : left);
+        if (phase !== 'over' || Date.now() - looked < LOOK_AGAIN) return;
+        looked = Date.now();
+        lookUp();
+      },
+    });
+    return () => {
+      clock.current?.stop();
+      setSecondsLeft(undefined);
+    };
+  }, [asking]);
+
+  useEffect(() => {
+    // Another tab signed in or out: what that means for this page the server knows.
+    const onChange = async ({ key }: StorageEvent) => {
+      if (key !== SESSION_CHANGED) return;
+      if (!answer) return lookUp();
+      const now = await call('me', { background: true }).catch(() => null);
+      if (now?.provider.accountId === accountId) answer(true);
+    };
+    window.addEventListener('storage', onChange);
+    return () => window.removeEventListener('storage', onChange);
+  }, [answer, accountId]);
+
+  if (answer) return <SignInDialog email={profile.email} onDone={answer} />;
+  if (secondsLeft === undefined) return null;
+  return <IdleDialog secondsLeft={secondsLeft} onStay={() => clock.current?.touch()} />;
+}
