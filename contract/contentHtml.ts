@@ -17,3 +17,7 @@ export const contentAttributes = words(
 /** A path of this site. A picture from elsewhere tells elsewhere who reads the page. */
 export const isOwnPath = (src: string | null | undefined): boolean =>
   /^\/(?![/\\])[\w./%~-]*$/.test(src ?? '');
+
+/** Neither text nor picture. */
+export const isBlankHtml = (html: string): boolean =>
+  html.replace(/<(?!img\b)[^>]*>|&nbsp;|\s/g, '') === '';

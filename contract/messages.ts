@@ -63,6 +63,7 @@ export const messages = {
     wrongType: 'Only .xls and .xlsx files are allowed.',
     missing: 'Please choose a file.',
     single: 'Please upload one file at a time.',
+    image: 'Only PNG, JPEG, GIF and WebP pictures of at most 2MB are allowed.',
   },
   reset: {
     answer: 'If there is an account for this address, a link to set a new password is on its way.',

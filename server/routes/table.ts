@@ -20,6 +20,9 @@ import { settings } from './foundation/settings.ts';
 import { invitations } from './invitations/invitations.ts';
 import { report } from './report/report.ts';
 import { staffAgencies } from './staff/agencies/agencies.ts';
+import { staffReview } from './staff/agencies/review.ts';
+import { staffContent } from './staff/content/content.ts';
+import { staffImages } from './staff/content/images.ts';
 
 /** Every route of the API: a plugin each, a folder for each address. */
 export const routes: readonly FastifyPluginAsync[] = [
@@ -44,4 +47,7 @@ export const routes: readonly FastifyPluginAsync[] = [
   contentPages,
   contentFilesRoutes,
   staffAgencies,
+  staffContent,
+  staffImages,
+  staffReview,
 ];

@@ -1,3 +1,4 @@
+import { isBlankHtml } from '../../../contract/contentHtml.ts';
 import type { ContentPage } from '../../../contract/records.ts';
 import type { Queryable } from '../../db/connection.ts';
 import { sanitise } from '../sanitise.ts';
@@ -12,9 +13,6 @@ export async function pagesToShow(db: Queryable, code: string, now: Date): Promi
   const pages = await livePages(db, code, now);
   return pages
     .map(({ number: _, ...page }) => ({ ...page, body: sanitise(page.body) }))
-    .filter(({ body }) => !isBlank(body))
+    .filter(({ body }) => !isBlankHtml(body))
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
-
-/** Neither text nor picture. */
-const isBlank = (html: string) => html.replace(/<(?!img\b)[^>]*>|&nbsp;|\s/g, '') === '';

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { contentBase } from '../addresses.ts';
+import { limits } from '../limits.ts';
+import { optional, text } from '../rules.ts';
+import { listQuery } from './paging.ts';
+
+/** Content pages as the programme's staff work on them (§3 Content page, H2). Times are ISO 8601 in UTC. */
+
+const time = z.iso.datetime();
+
+/** What a page's version is: being written, shown, waiting for its time, over, or followed by a later one. */
+export const versionStates = ['DRAFT', 'LIVE', 'SCHEDULED', 'ENDED', 'REPLACED'] as const;
+export type VersionState = (typeof versionStates)[number];
+
+/** How a page stands as a whole. */
+export const pageStates = ['LIVE', 'SCHEDULED', 'OFFLINE'] as const;
+export type PageState = (typeof pageStates)[number];
+
+export const contentRow = z.object({
+  id: z.uuid(),
+  code: z.string(),
+  name: z.string(),
+  state: z.enum(pageStates),
+  /** There is something newer than what is published. */
+  draft: z.boolean(),
+  publishUntil: time.nullable(),
+  updatedAt: time,
+});
+export type ContentRow = z.infer<typeof contentRow>;
+
+export const contentListQuery = listQuery(['code', 'name', 'updatedAt'], {
+  q: z.string().max(limits.searchMax),
+  code: z.string().max(limits.textMax),
+  state: z.enum(pageStates),
+  draft: z.enum(['true', 'false']),
+});
+
+const says = z.object({
+  name: z.string(),
+  body: z.string(),
+  thumbnailUrl: z.string(),
+  thumbnailAlt: z.string(),
+});
+
+export const contentVersion = z.object({
+  number: z.int(),
+  state: z.enum(versionStates),
+  publishFrom: time.nullable(),
+  publishUntil: time.nullable(),
+  major: z.boolean(),
+  /** Display name of who saved it; null: the demo data. */
+  author: z.string().nullable(),
+  savedAt: time,
+});
+export type ContentVersion = z.infer<typeof contentVersion>;
+
+/** A version with what it says. */
+export const contentVersionText = says.extend({ number: z.int() });
+export type ContentVersionText = z.infer<typeof contentVersionText>;
+
+/** A page to be edited: what its latest version says, and all versions, the latest first. */
+export const contentRecord = says.extend({
+  id: z.uuid(),
+  code: z.string(),
+  /** To be sent back with whatever is done to the page. */
+  revision: z.int(),
+  state: z.enum(pageStates),
+  draft: z.boolean(),
+  versions: z.array(contentVersion),
+});
+export type ContentRecord = z.infer<typeof contentRecord>;
+
+/** Names that nobody mistakes and an address can hold. */
+const code = text(limits.nameMax).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
+  error: 'validation.invalid',
+});
+/** A picture of this site: one of the project's drawings, or one that staff uploaded. */
+const picture = text().regex(/^\/(?:art|api\/content)\/(?!.*\.\.)[\w./-]+$/, {
+  error: 'validation.invalid',
+});
+
+const pageForm = z.object({
+  name: text(),
+  body: optional(text(200_000)),
+  thumbnailUrl: optional(picture),
+  thumbnailAlt: optional(text(limits.longTextMax)),
+});
+/** A new page. */
+export const newContentForm = pageForm.extend({ code });
+/** Saving the draft. */
+export const contentForm = pageForm.extend({ revision: z.int() });
+
+/** Publishing the draft: at once or from a time on, without end or until a time. */
+export const publishForm = z
+  .object({
+    revision: z.int(),
+    publishFrom: time.nullable().default(null),
+    publishUntil: time.nullable().default(null),
+    /** Of the brand education: who is accredited has to acknowledge again (C1). */
+    major: z.boolean().default(false),
+  })
+  .refine(({ publishFrom: from, publishUntil: until }) => !until || !from || until > from, {
+    path: ['publishUntil'],
+    error: 'validation.invalid',
+  });
+export const revisionForm = z.object({ revision: z.int() });
+export const restoreForm = z.object({ revision: z.int(), number: z.int() });
+
+/** The code whose major versions are acknowledged (C6). */
+export const ACKNOWLEDGED_CODE = 'education';
+
+export const contentImage = z.object({
+  id: z.uuid(),
+  filename: z.string(),
+  url: z.string(),
+  size: z.int(),
+  uploadedAt: time,
+});
+export type ContentImage = z.infer<typeof contentImage>;
+
+/** Bytes of a picture at most. */
+export const IMAGE_BYTES = 2 * 1024 * 1024;
+/** Where a picture that staff uploaded is served. */
+export const imageUrl = (id: string): string => `${contentBase}/images/${id}`;

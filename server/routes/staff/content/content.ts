@@ -1,0 +1,122 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import {
+  contentForm,
+  contentListQuery,
+  contentRecord,
+  contentRow,
+  contentVersionText,
+  newContentForm,
+  publishForm,
+  restoreForm,
+  revisionForm,
+} from '../../../../contract/staff/content.ts';
+import { recordId } from '../../../../contract/staff/paging.ts';
+import { inTransaction, type Transaction } from '../../../db/connection.ts';
+import {
+  createPage,
+  publish,
+  restoreVersion,
+  saveDraft,
+  takeOffline,
+} from '../../../domain/staff/content/edit.ts';
+import { enforceMajorVersions } from '../../../domain/staff/content/enforce-major.ts';
+import { listContent } from '../../../domain/staff/content/list.ts';
+import { contentRecord as readRecord, versionText } from '../../../domain/staff/content/record.ts';
+
+const source = 'H2, C1';
+/** As many batches of people as a press of Publish waits for; the rest follows within a minute. */
+const BATCHES_AT_ONCE = 3;
+
+/** Content pages, for who writes them: drafts, versions, what is published and when. */
+export async function staffContent(app: FastifyInstance) {
+  const { db, clock } = app;
+  const one = { params: recordId, source, response: contentRecord };
+  const by = (request: { person: { id: string } }) => ({
+    actorId: request.person.id,
+    now: clock.now(),
+  });
+  /** Does it in a transaction, and answers the page as it is then. */
+  const doing = async (id: string, work: (tx: Transaction) => Promise<void>) => {
+    await inTransaction(db, work);
+    return readRecord(db, id, clock.now());
+  };
+
+  app.staffList(
+    'content',
+    { summary: 'Content pages', source, query: contentListQuery, row: contentRow },
+    (query) => listContent(db, query, clock.now()),
+  );
+
+  app.staff('GET', '/content/:id', { ...one, summary: 'A page with its versions' }, ({ params }) =>
+    readRecord(db, params.id, clock.now()),
+  );
+
+  app.staff(
+    'POST',
+    '/content',
+    { summary: 'Make a page; a draft', source, body: newContentForm, response: contentRecord },
+    async (request, reply) => {
+      const id = await inTransaction(db, (tx) => createPage(tx, request.body, by(request)));
+      return reply.code(201).send(await readRecord(db, id, clock.now()));
+    },
+  );
+
+  app.staff(
+    'PUT',
+    '/content/:id',
+    { ...one, summary: 'Save the draft', body: contentForm },
+    (request) => {
+      const seen = { id: request.params.id, revision: request.body.revision };
+      return doing(seen.id, (tx) => saveDraft(tx, seen, request.body, by(request)));
+    },
+  );
+
+  app.staff(
+    'POST',
+    '/content/:id/publish',
+    { ...one, summary: 'Publish the draft, at once or by a schedule', body: publishForm },
+    async (request) => {
+      const seen = { id: request.params.id, revision: request.body.revision };
+      const record = await doing(seen.id, (tx) => publish(tx, seen, request.body, by(request)));
+      if (request.body.major) {
+        await enforceMajorVersions(db, clock.now(), BATCHES_AT_ONCE);
+        app.mail.wake();
+      }
+      return record;
+    },
+  );
+
+  app.staff(
+    'POST',
+    '/content/:id/offline',
+    { ...one, summary: 'Take a page out of the portal', body: revisionForm },
+    (request) => {
+      const seen = { id: request.params.id, revision: request.body.revision };
+      return doing(seen.id, (tx) => takeOffline(tx, seen, by(request)));
+    },
+  );
+
+  app.staff(
+    'POST',
+    '/content/:id/restore',
+    { ...one, summary: 'Make an earlier version the draft', body: restoreForm },
+    (request) => {
+      const { revision, number } = request.body;
+      const seen = { id: request.params.id, revision };
+      return doing(seen.id, (tx) => restoreVersion(tx, seen, number, by(request)));
+    },
+  );
+
+  app.staff(
+    'GET',
+    '/content/:id/versions/:number',
+    {
+      summary: 'What a version says',
+      source,
+      params: recordId.extend({ number: z.coerce.number().int().min(1).max(1_000_000) }),
+      response: contentVersionText,
+    },
+    ({ params }) => versionText(db, params.id, params.number),
+  );
+}
