@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Language } from './languages.ts';
 import { permissions, STAFF_AUTHORITY } from './permissions.ts';
 import { agencyStatuses, associateStatuses, invitationStatuses, inviteTypes } from './statuses.ts';
 
@@ -146,6 +147,7 @@ export type ErrorEnvelope = z.infer<typeof errorEnvelope>;
 
 /** What the server writes into a page, so that its first picture needs no call: `<script id="boot">`. */
 export interface Boot {
+  language: Language;
   settings: Settings;
   /** null: a guest. */
   profile: Profile | null;

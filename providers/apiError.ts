@@ -1,3 +1,4 @@
+import { serverText } from './i18n/serverTexts.ts';
 import { t } from './i18n/translate.ts';
 
 /** A call that failed. `message` is the text for the person, chosen as §8 says. */
@@ -69,9 +70,10 @@ export function errorText(status: number, body: unknown): string {
   const code = error.code ?? null;
   const description = textOf(error.description);
   if (status === 418) return t('error.default');
-  if (code !== null && description) return description;
+  if (code !== null && description) return serverText(description, String(code));
   if (status === 401 && code === null) return t('error.accessDenied');
-  return joined(envelope.message ?? error.message) ?? description ?? t('error.default');
+  const message = joined(envelope.message ?? error.message) ?? description;
+  return message ? serverText(message) : t('error.default');
 }
 
 /** Reads the error out of a response. `body` is its parsed JSON, or undefined where it was none. */
@@ -87,9 +89,10 @@ export function readApiError(
     status,
     code: error.code === undefined || error.code === null ? null : String(error.code),
     fields: Object.fromEntries(
-      Object.entries(fields).filter((entry): entry is [string, string] =>
-        Boolean(textOf(entry[1])),
-      ),
+      Object.entries(fields).flatMap(([path, said]) => {
+        const text = textOf(said);
+        return text ? [[path, serverText(text)]] : [];
+      }),
     ),
   });
 }

@@ -2,6 +2,7 @@ import type { DataProvider, GetListParams, GetListResult, GetOneParams, RaRecord
 import { limits } from '../contract/limits.ts';
 import { call, callUrl, type ResponseOf } from './api.ts';
 import { config } from './config.ts';
+import { serverText } from './i18n/serverTexts.ts';
 import { session } from './session.ts';
 
 /** The only record of its kind: the own agency, the own associate form. */
@@ -129,8 +130,13 @@ async function moved(provider: Parameters<typeof session.update>[0]): Promise<vo
 /** What the portal does beside reading and listing. Each throws {@link ApiError}. */
 const verbs = {
   /** Up to 50 addresses; one result each (D4). */
-  sendInvitations: (emailAddresses: string[]): Promise<ResponseOf<'sendInvitations'>> =>
-    call('sendInvitations', { body: { emailAddresses } }),
+  async sendInvitations(emailAddresses: string[]): Promise<ResponseOf<'sendInvitations'>> {
+    const { failed, ...answer } = await call('sendInvitations', { body: { emailAddresses } });
+    return {
+      ...answer,
+      failed: failed.map(({ email, reason }) => ({ email, reason: serverText(reason) })),
+    };
+  },
 
   revokeInvitation: (email: string) => call('revokeInvitation', { params: { email } }),
 

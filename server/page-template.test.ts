@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { defaultBrand } from '../contract/brand.ts';
+import type { Boot } from '../contract/records.ts';
 import { settingsOf } from '../contract/settings.ts';
 import { fillPage } from './page-template.ts';
 
 const template =
   '<head><!--hub:head--></head><body><!--hub:app--><!--hub:boot--><script nonce="__NONCE__">';
 const settings = settingsOf(defaultBrand);
-const boot = { settings, profile: null, home: [] };
+const boot: Boot = { language: 'en', settings, profile: null, home: [] };
 
 test('no text can end the script element that it stands in', () => {
   const name = '</script><!--<script>alert(1)';
@@ -26,5 +27,12 @@ test('the title is text, the head is markup with the nonce', () => {
   const page = { html: '', title: 'A & B <i>', head: '<link nonce="__NONCE__">' };
   expect(fillPage(template, page, boot, 'n')).toContain(
     '<head><title>A &amp; B &lt;i&gt;</title><link nonce="n"></head>',
+  );
+});
+
+test('the page says which language it is in', () => {
+  const french: Boot = { ...boot, language: 'fr-CA' };
+  expect(fillPage(`<html lang="en">${template}`, { html: '' }, french, 'n')).toMatch(
+    /^<html lang="fr-CA"><head>/,
   );
 });

@@ -19,13 +19,14 @@ const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\
 export function fillPage(template: string, page: Rendered, boot: Boot, nonce: string): string {
   const { html, head = '', title } = page;
   const parts: Record<string, string> = {
+    '<html lang="en"': `<html lang="${boot.language}"`,
     '<!--hub:head-->': (title === undefined ? '' : `<title>${escapeHtml(title)}</title>`) + head,
     '<!--hub:app-->': html,
     '<!--hub:boot-->': `<script type="application/json" id="boot">${scriptJson(boot)}</script>`,
     __NONCE__: nonce,
   };
   // Only what the template itself holds is filled in: the parts are not looked at again, but for nonces of the head.
-  return template.replace(/<!--hub:(?:head|app|boot)-->|__NONCE__/g, (place) =>
+  return template.replace(/<html lang="en"|<!--hub:(?:head|app|boot)-->|__NONCE__/g, (place) =>
     place === '<!--hub:head-->'
       ? (parts[place] ?? '').replaceAll('__NONCE__', nonce)
       : (parts[place] ?? ''),

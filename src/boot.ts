@@ -2,8 +2,10 @@ import type { Boot, ContentPage } from '../contract/records.ts';
 import { call } from '../providers/api.ts';
 import { config } from '../providers/config.ts';
 import { dataProvider } from '../providers/dataProvider.ts';
+import { speak } from '../providers/i18n/language.ts';
 import { session } from '../providers/session.ts';
 import { cleanHtml } from './components/cleanHtml.ts';
+import { chosenLanguage } from './session/chosenLanguage.ts';
 
 let home: ContentPage[] = [];
 
@@ -12,6 +14,7 @@ export const homePages = (): readonly ContentPage[] => home;
 
 /** Makes what the page came with known to everybody: whose hub this is, who is signed in. */
 export function startWith(boot: Boot): void {
+  speak(boot.language);
   config.use(boot.settings);
   session.start(boot.profile);
   home = boot.home;
@@ -32,5 +35,5 @@ export async function askedBoot(): Promise<Boot> {
     dataProvider.getAllContent('home-page').catch(() => []),
   ]);
   const clean = pages.map(async (page) => ({ ...page, body: await cleanHtml(page.body) }));
-  return { settings, profile, home: await Promise.all(clean) };
+  return { language: chosenLanguage(), settings, profile, home: await Promise.all(clean) };
 }

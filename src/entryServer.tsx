@@ -1,7 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { languages } from '../contract/languages.ts';
 import type { Boot } from '../contract/records.ts';
 import { config } from '../providers/config.ts';
+import { loadLanguage } from '../providers/i18n/language.ts';
 import { t } from '../providers/i18n/translate.ts';
 import { App } from './App.tsx';
 import { startWith } from './boot.ts';
@@ -20,7 +22,10 @@ export interface Rendered {
 }
 
 // A page that is there renders at once; one that has to be waited for would be a skeleton.
-await Promise.all(Object.values(publicPages).map(({ Page }) => Page.preload()));
+await Promise.all([
+  ...Object.values(publicPages).map(({ Page }) => Page.preload()),
+  ...languages.map(({ code }) => loadLanguage(code)),
+]);
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 

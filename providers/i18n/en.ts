@@ -1,22 +1,17 @@
-import { messages } from '../../contract/messages.ts';
+import reactAdmin from 'ra-language-english';
 import { agency } from './en/agency.ts';
 import { associate } from './en/associate.ts';
 import { associates, lists } from './en/associates.ts';
-import { common } from './en/common.ts';
 import { content } from './en/content.ts';
 import { dashboard } from './en/dashboard.ts';
-import { errors } from './en/errors.ts';
 import { form, options } from './en/form.ts';
-import { publicTexts } from './en/public.ts';
+import { light, type Texts } from './en/light.ts';
 import { reports } from './en/reports.ts';
 import { shell } from './en/shell.ts';
 
 /** Every text of the portal in English, by screen. Language, keys and parameters as polyglot wants them. */
 export const english = {
-  ...messages,
-  common,
-  errors,
-  public: publicTexts,
+  ...light,
   shell,
   agency,
   associate,
@@ -29,6 +24,8 @@ export const english = {
   reports,
 };
 
-type Texts<T> = { [K in keyof T]: T[K] extends string ? string : Texts<T[K]> };
 /** What a language has to hold: a missing key fails the type check (H8). */
 export type Catalogue = Texts<typeof english>;
+
+/** …with react-admin's own. */
+export const words = { ...reactAdmin, ...english };

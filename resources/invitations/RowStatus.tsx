@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core';
+import { serverText } from '../../providers/i18n/serverTexts.ts';
 import { ActionFailed } from './ActionFailed.tsx';
 import styles from './InvitationTable.module.css';
 import { type InvitationRow, statusKey, statusTone } from './invitationModel.ts';
@@ -23,7 +24,7 @@ export function RowStatus({ row, activity, onRetry }: Props) {
         {words}
       </span>
       {row.status === 'FAILED' && row.reason && !busy ? (
-        <span className={styles.reason}>{row.reason}</span>
+        <span className={styles.reason}>{serverText(row.reason)}</span>
       ) : null}
       {activity?.failure === undefined ? null : (
         <ActionFailed reason={activity.failure} onRetry={onRetry} />

@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { analyticsHosts } from '../../contract/analytics.ts';
 import { isKnownPath, paths, redirects } from '../../contract/paths.ts';
 import type { Boot } from '../../contract/records.ts';
 import { settingsOf } from '../../contract/settings.ts';
@@ -14,6 +15,7 @@ import { checkCredentials } from '../accounts/check-credentials.ts';
 import { profileOf } from '../accounts/profile.ts';
 import { pagesToShow } from '../domain/content/pages.ts';
 import { refuse } from '../errors.ts';
+import { languageAskedBy, languageOf, rememberLanguage } from '../language.ts';
 import { fillPage, type Rendered } from '../page-template.ts';
 
 interface Renderer {
@@ -35,14 +37,18 @@ export const pages = fp(async (app: FastifyInstance, { directory }: { directory:
     appBaseURL: app.env.publicUrl,
     surpriseRegistration: app.env.surpriseRegistration,
   });
-  const policy = contentPolicy(app.env.publicUrl.startsWith('https:'));
+  const secure = app.env.publicUrl.startsWith('https:');
+  const policy = contentPolicy(secure, app.brand.analyticsKey !== '');
 
   async function showPage(request: FastifyRequest, reply: FastifyReply) {
+    const asked = languageAskedBy(request);
+    if (asked) return rememberLanguage(request, reply, { language: asked, secure });
     const url = request.url;
     const path = url.split('?')[0] ?? '/';
     const { person } = request;
     const now = app.clock.now();
     const boot: Boot = {
+      language: languageOf(request),
       settings,
       profile: person && profileOf(person, now),
       home: await pagesToShow(app.db, 'home-page', now),
@@ -129,14 +135,14 @@ async function plainForms(app: FastifyInstance) {
 }
 
 /** What a page may load: its own, and of scripts and styles in the page only those of this very answer. */
-const contentPolicy = (secure: boolean) => (nonce: string) =>
+const contentPolicy = (secure: boolean, analytics: boolean) => (nonce: string) =>
   [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' 'nonce-${nonce}'${analytics ? ` ${analyticsHosts.script}` : ''}`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${analytics ? ` ${analyticsHosts.reports}` : ''}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { language } from '../../providers/i18n/language.ts';
 
 /** Running text from staff. `html` has been through {@link cleanHtml}, or comes cleaned with the server's page. */
 export function Prose({ html }: { html: string }) {
@@ -17,6 +18,8 @@ export function Prose({ html }: { html: string }) {
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the links in it are what is pressed
     <div
       className="hub-prose"
+      // What staff write is in English, whatever the language around it.
+      lang={language() === 'en' ? undefined : 'en'}
       onClick={follow}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned, see above
       dangerouslySetInnerHTML={{ __html: html }}

@@ -3,6 +3,7 @@ import { pathTo } from '../../contract/paths.ts';
 import { config } from '../../providers/config.ts';
 import { t } from '../../providers/i18n/translate.ts';
 import { SiteFooter } from '../components/public/SiteFooter.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
 
 const pages = [
   ['privacy', 'public.footer.privacy'],
@@ -35,6 +36,8 @@ export function Footer() {
       })}
       sisterBrands={brandBar}
       sisterBrandsLabel={t('public.footer.brands')}
-    />
+    >
+      <LanguageSwitch />
+    </SiteFooter>
   );
 }

@@ -1,6 +1,7 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { memoryStore } from 'ra-core';
+import { useState } from 'react';
 import { Admin, CustomRoutes } from 'react-admin';
 import { Route } from 'react-router-dom';
 import type { BrandStyle } from '../../contract/brand.ts';
@@ -20,13 +21,14 @@ const store = memoryStore();
 
 /** The pages behind sign-in, on react-admin. The frame around them and their gates are the whole portal's. */
 export default function Portal() {
+  const [words] = useState(i18nProvider);
   useFreshQueries();
   return (
     <CacheProvider value={styles}>
       <Admin
         authProvider={authProvider}
         dataProvider={dataProvider}
-        i18nProvider={i18nProvider}
+        i18nProvider={words}
         queryClient={queryClient}
         store={store}
         theme={theme}

@@ -1,4 +1,5 @@
 import { meetingSizeBands } from '../../../contract/reference.ts';
+import { labels } from './form.ts';
 
 /** The associate's registration (§3). Names of fields are the specification's words (I9). */
 export const associate = {
@@ -44,9 +45,7 @@ export const associate = {
       conductsBusinessInternationally: 'Conducts Business Internationally',
       hotelTypes: 'Hotel Types',
       marketSegments: 'Market Segments',
-      percentOfMeetings: Object.fromEntries(
-        meetingSizeBands.map(({ code, label }) => [code, label]),
-      ),
+      percentOfMeetings: labels(meetingSizeBands),
       percentOfAPAC: 'Percent of APAC',
       percentOfEMEA: 'Percent of EMEA',
       percentOfLATAM: 'Percent of LATAM',

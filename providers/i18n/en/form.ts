@@ -1,14 +1,17 @@
 import * as reference from '../../../contract/reference.ts';
 
-const labels = (options: readonly reference.Option[]): Record<string, string> =>
-  Object.fromEntries(options.map(({ code, label }) => [code, label]));
+/** The words of a list by wire code. Typed by code, so that a language that lacks one fails the type check (H8). */
+export const labels = <Code extends string>(options: readonly reference.Option<Code>[]) =>
+  Object.fromEntries(options.map(({ code, label }) => [code, label])) as Record<Code, string>;
 
-/** What the reference data is called (§3): by list and wire code, so that another language can translate it. */
+/** What the reference data is called (§3): by list and wire code. */
 export const options = {
   countries: labels(reference.countries),
-  states: Object.fromEntries(
-    Object.entries(reference.statesOf).map(([country, states]) => [country, labels(states)]),
-  ),
+  states: {
+    US: labels(reference.states.US),
+    CA: labels(reference.states.CA),
+    MX: labels(reference.states.MX),
+  },
   meetingBands: labels(reference.meetingBands),
   meetingSizeBands: labels(reference.meetingSizeBands),
   percentBands: labels(reference.percentBands),

@@ -37,6 +37,7 @@ export const publicTexts = {
     email: 'Email Us',
     brands: 'Our hotels',
     copyright: '© %{year} %{owner}',
+    language: 'Language',
   },
 
   home: {

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { I18nContextProvider } from 'ra-core';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { i18nProvider } from '../../../providers/i18n/i18nProvider.ts';
+import { i18nProvider } from '../../../providers/testing/i18nProvider.ts';
 import { Pagination } from './Pagination.tsx';
 
 function show(page: number, count: number) {

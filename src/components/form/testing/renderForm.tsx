@@ -5,7 +5,7 @@ import { CoreAdminContext, type DataProvider, memoryStore } from 'ra-core';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { vi } from 'vitest';
-import { i18nProvider } from '../../../../providers/i18n/i18nProvider.ts';
+import { i18nProvider } from '../../../../providers/testing/i18nProvider.ts';
 
 // Long forms are slow to look through in jsdom, and the machine may be busy: nothing here is about time.
 configure({ asyncUtilTimeout: 10_000 });

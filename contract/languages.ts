@@ -1,0 +1,39 @@
+/** The portal's languages, each named in itself. English comes first: it is the default (H8). */
+export const languages = [
+  { code: 'en', name: 'English' },
+  { code: 'es-MX', name: 'Español' },
+  { code: 'fr-CA', name: 'Français' },
+] as const;
+export type Language = (typeof languages)[number]['code'];
+
+/** The query parameter that chooses a language, and the cookie that remembers the choice for a year. */
+export const LANGUAGE_QUERY = 'language';
+export const LANGUAGE_COOKIE = 'hub-language';
+
+/** The language of a code; undefined for anything else. */
+export const readLanguage = (code: unknown): Language | undefined =>
+  languages.find((language) => language.code === code)?.code;
+
+/** The language that serves a tag such as `fr` or `es-419`: by its first part, whatever the region. */
+const serving = (tag: string): Language | undefined => {
+  const primary = tag.toLowerCase().split('-')[0];
+  return languages.find(({ code }) => code.split('-')[0] === primary)?.code;
+};
+
+/**
+ * The language for a visitor: the one that was chosen, else the first of ours that Accept-Language asks for by
+ * weight, else English.
+ */
+export function languageFor(chosen: unknown, acceptLanguage = ''): Language {
+  const asked = acceptLanguage
+    .split(',')
+    .map((range) => {
+      const [tag = '', ...params] = range.trim().split(';');
+      const weight = params.map((param) => /^\s*q=([\d.]+)\s*$/i.exec(param)?.[1]).find(Boolean);
+      return { tag, weight: Number(weight ?? 1) };
+    })
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight);
+  const found = asked.map(({ tag }) => serving(tag)).find((language) => language !== undefined);
+  return readLanguage(chosen) ?? found ?? 'en';
+}

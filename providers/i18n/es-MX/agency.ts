@@ -1,0 +1,136 @@
+import type { agency as english } from '../en/agency.ts';
+import type { Texts } from '../en/light.ts';
+
+const contact = {
+  name: 'Nombre',
+  jobTitle: 'Puesto',
+  emailAddress: 'Correo electrónico',
+  preferredPhone: 'Teléfono de preferencia',
+  mailingAddress: 'Dirección postal',
+};
+
+export const agency: Texts<typeof english> = {
+  title: 'Registro de la agencia',
+  lead: 'Registre su agencia en el programa. Revisamos personalmente cada solicitud.',
+  leadRevision:
+    'Quien revisó su solicitud le pide corregir lo que está marcado y enviar el formulario una vez más.',
+  leadRenewal: 'Ya pasó un año. Confirme que todo sigue igual o actualice sus datos.',
+  submit: 'Enviar',
+  back: 'Volver a Mis tareas',
+  renewalDate: 'Acreditación vigente hasta el %{date}',
+  saved: {
+    PENDING:
+      'Enviamos el registro de su agencia. Le avisaremos el resultado por correo electrónico.',
+    APPROVED: 'Su acreditación quedó renovada.',
+    other: 'Guardamos el registro de su agencia.',
+  },
+  notAllowedHelp:
+    'Con el estado actual de su agencia no es posible guardar el formulario. En el panel puede ver qué sigue.',
+  groups: {
+    renewal: { title: 'Renovación', text: '¿Cambió algo desde su último registro?' },
+    details: { title: 'Datos de la agencia', text: 'Su agencia tal como la conocen sus clientes.' },
+    physicalAddress: { title: 'Dirección física', text: 'Dónde se encuentra su agencia.' },
+    mailingAddress: {
+      title: 'Dirección postal',
+      text: 'Dónde recibe su agencia la correspondencia.',
+    },
+    numbers: {
+      title: 'Números de la agencia',
+      text: 'Los números con los que reserva su agencia. Omita los que no tenga.',
+    },
+    business: {
+      title: 'Perfil comercial de la agencia',
+      text: 'Lo que reserva en un año. Basta con una estimación.',
+    },
+    authorizedPOC: {
+      title: 'Contacto autorizado',
+      text: 'La persona que representa a su agencia en el programa.',
+    },
+    accountingPOC: {
+      title: 'Contacto de contabilidad',
+      text: 'La persona a quien contactamos por comisiones y pagos.',
+    },
+    agreements: { title: 'Acuerdos', text: 'Léalos antes de aceptarlos.' },
+  },
+  fields: {
+    agencyDetails: {
+      accountName: 'Nombre de la cuenta',
+      companyDomainEmail: 'Dominio de correo de la empresa',
+      companyWebsite: 'Sitio web de la empresa',
+      webSiteNotAvailableValue: 'Sin sitio web',
+      hwsManager: 'Gerente de HWS',
+      iataNumber: 'Número IATA',
+      mailingAddress: 'Dirección postal',
+      physicalAddress: 'Dirección física',
+      natureOfBusiness: 'Giro del negocio',
+      numberOfAgents: 'Número de agentes',
+      parentAccount: 'Cuenta matriz',
+      phoneNumber: 'Teléfono',
+      referredByEmployee: 'Recomendada por un colaborador',
+      referredByHotel: 'Recomendada por un hotel',
+      additionalNumbers: {
+        IATA: 'Números IATA adicionales',
+        ARC: 'Números ARC',
+        CLIA: 'Números CLIA',
+        SATO: 'Números SATO',
+        TIDS: 'Números TIDS',
+        TRUE: 'Números TRUE',
+        TSI: 'Números TSI',
+      },
+    },
+    agencyBusinessProfile: {
+      conductsBusinessInternationally: 'Opera a nivel internacional',
+      grossAnnualHotelRevenue: 'Ingresos hoteleros brutos anuales',
+      grossAnnualHotelSpending: 'Gasto hotelero bruto anual',
+      numberOfMeetings: 'Número de reuniones',
+      percentOfAPAC: 'Porcentaje de APAC',
+      percentOfEMEA: 'Porcentaje de EMEA',
+      percentOfLATAM: 'Porcentaje de LATAM',
+      percentOfOther: 'Porcentaje de otras regiones',
+      sourcingTechnologyPlatform: 'Plataforma tecnológica de contratación',
+      otherPlatform: 'Otra plataforma',
+      otherNatureBusiness: 'Otro giro del negocio',
+    },
+    authorizedPOC: contact,
+    accountingPOC: contact,
+    agreeToReceiveEmail: 'Acepto recibir correos electrónicos',
+    agreeToTermsAndConditions: 'Acepto los términos y condiciones',
+    agreeToTermsOfCommissions: 'Acepto los términos de las comisiones',
+    acknowledgeFastPay: 'Reconozco FastPay',
+    enrolledInFastPay: 'Inscrita en FastPay',
+    emailedACHForm: 'Formulario ACH enviado por correo',
+    renewedAgencyHasUpdates: 'La agencia renovada tiene cambios',
+  },
+  help: {
+    agencyDetails: {
+      accountName: 'El nombre con el que opera su agencia.',
+      parentAccount: 'El grupo al que pertenece su agencia, si lo hay.',
+      companyWebsite: 'La dirección de su página principal.',
+      companyDomainEmail:
+        'Lo que aparece después del nombre en los correos de su equipo; por ejemplo, @example.com.',
+      hwsManager: 'Su contacto en nuestro equipo mundial de ventas, si conoce el nombre.',
+      numberOfAgents: 'Cuántas personas reservan para sus clientes.',
+      natureOfBusiness: 'Elija todo lo que corresponda.',
+      phoneNumber: 'Con código de país si no es el de su dirección.',
+      referredByEmployee: 'Qué persona de nuestro equipo le habló del programa.',
+      referredByHotel: 'Cuál de nuestros hoteles le habló del programa.',
+    },
+    agencyBusinessProfile: {
+      percentOfAPAC: 'Asia y el Pacífico',
+      percentOfEMEA: 'Europa, Medio Oriente y África',
+      percentOfLATAM: 'América Latina',
+      sourcingTechnologyPlatform: 'Con qué busca y contrata hoteles y recintos.',
+    },
+    agreeToReceiveEmail:
+      'Novedades, ofertas y cambios del programa por correo electrónico. Puede modificarlo después.',
+    agreeToTermsAndConditions: 'Las reglas del programa.',
+    agreeToTermsOfCommissions: 'Cómo y cuándo se pagan las comisiones.',
+    acknowledgeFastPay: 'FastPay es la forma en que las comisiones llegan a su cuenta bancaria.',
+    enrolledInFastPay: 'Su agencia ya recibe sus comisiones por FastPay.',
+    emailedACHForm:
+      'Nos envió el formulario bancario por correo electrónico, porque aún no está inscrita.',
+    renewedAgencyHasUpdates:
+      'Con No, su acreditación se renueva de inmediato. Con Sí puede cambiar lo que sigue, y antes lo revisamos.',
+  },
+  readTerms: 'Leer los términos',
+};

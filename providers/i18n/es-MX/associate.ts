@@ -1,0 +1,71 @@
+import { meetingSizeBands } from '../../../contract/reference.ts';
+import type { associate as english } from '../en/associate.ts';
+import { labels } from '../en/form.ts';
+import type { Texts } from '../en/light.ts';
+
+export const associate: Texts<typeof english> = {
+  title: 'Registro de asociado',
+  lead: 'Cuéntenos quién es y qué reserva. Así comienza su acreditación.',
+  leadUpdate: 'Su perfil tal como lo conoce el programa. Manténgalo al día.',
+  save: 'Guardar',
+  back: 'Volver a Mis tareas',
+  saved: {
+    REGISTERED:
+      'Guardamos su registro. A continuación, confirme que conoce el material de la marca.',
+    PENDING: 'Guardamos su registro y lo revisaremos.',
+    other: 'Guardamos su perfil.',
+  },
+  groups: {
+    person: { title: 'Sobre usted', text: 'Su nombre como debe aparecer en su acreditación.' },
+    address: { title: 'Dirección', text: 'Dónde trabaja o recibe correspondencia.' },
+    business: {
+      title: 'Perfil comercial',
+      text: 'Lo que reserva para sus clientes. Nos ayuda a mostrarle lo que le interesa.',
+    },
+    meetings: {
+      title: 'Porcentaje de reuniones',
+      text: 'Cómo se reparten sus reuniones según el número de asistentes.',
+    },
+    regions: {
+      title: 'Porcentajes por región',
+      text: 'Qué parte de su negocio corresponde a cada región del mundo.',
+    },
+    news: { title: 'Novedades', text: 'Puede cambiar de opinión en cualquier momento.' },
+  },
+  fields: {
+    firstName: 'Nombre',
+    lastName: 'Apellidos',
+    companyName: 'Nombre de la empresa',
+    jobTitle: 'Puesto',
+    preferredPhoneNumber: 'Teléfono de preferencia',
+    address: 'Dirección',
+    loyaltyNumber: 'Número de lealtad',
+    hwsAccountManager: 'Gerente de cuenta de HWS',
+    hotelAccreditations: 'Acreditaciones hoteleras',
+    isAcknowledged: 'Material confirmado',
+    businessProfile: {
+      conductsBusinessInternationally: 'Opera a nivel internacional',
+      hotelTypes: 'Tipos de hotel',
+      marketSegments: 'Segmentos de mercado',
+      percentOfMeetings: labels(meetingSizeBands),
+      percentOfAPAC: 'Porcentaje de APAC',
+      percentOfEMEA: 'Porcentaje de EMEA',
+      percentOfLATAM: 'Porcentaje de LATAM',
+      percentOfOther: 'Porcentaje de otras regiones',
+      receiveEmails: 'Recibir correos electrónicos',
+    },
+  },
+  help: {
+    preferredPhoneNumber: 'Con código de país si no es el de su dirección.',
+    loyaltyNumber: 'Su número de socio, si lo tiene.',
+    hwsAccountManager: 'Su contacto en nuestro equipo mundial de ventas, si conoce el nombre.',
+    hotelAccreditations: 'Otros grupos hoteleros que le han otorgado una acreditación.',
+    businessProfile: {
+      receiveEmails: 'Novedades, ofertas y cambios del programa por correo electrónico.',
+      percentOfAPAC: 'Asia y el Pacífico',
+      percentOfEMEA: 'Europa, Medio Oriente y África',
+      percentOfLATAM: 'América Latina',
+    },
+  },
+  acknowledged: { yes: 'Sí', no: 'Todavía no' },
+};

@@ -1,0 +1,117 @@
+import type { associates as english, lists as englishLists } from '../en/associates.ts';
+import type { Texts } from '../en/light.ts';
+
+export const associates: Texts<typeof english> = {
+  title: 'Administrar asociados',
+  intro:
+    'Invite a las personas de su agencia, acompáñelas hasta su acreditación y elija quién más puede actuar como contacto principal.',
+
+  invite: {
+    title: 'Invitar asociados',
+    label: 'Agregar correos de asociados',
+    help: 'Una dirección por línea, hasta %{max} a la vez. También puede pegar una lista copiada de su programa de correo o de una hoja de cálculo.',
+    valid: 'válidas: %{n}',
+    duplicate: 'repetidas: %{n}',
+    invalid: 'no válidas: %{n}',
+    send: 'Enviar invitaciones',
+    sending: 'Estamos enviando sus invitaciones…',
+    nextTitle: 'Qué sigue',
+    nextMail: 'Cada persona recibe un correo con un enlace personal, vigente por %{days} días.',
+    nextRow:
+      'La lista de abajo muestra de inmediato las filas nuevas y actualiza su estado por sí sola.',
+    nextFailed:
+      'Si una dirección no se pudo invitar, permanece en el cuadro con el motivo a un lado.',
+    resultTitle: 'Resultado',
+    sent: '%{smart_count} invitación va en camino. |||| %{smart_count} invitaciones van en camino.',
+    failed:
+      '%{smart_count} dirección no se pudo invitar y permanece en el cuadro. |||| %{smart_count} direcciones no se pudieron invitar y permanecen en el cuadro.',
+    sentOne: 'invitación enviada',
+  },
+
+  definitions: {
+    title: 'Definición de los estados',
+    INVITED: 'La invitación va en camino o ya llegó. La persona aún no tiene cuenta.',
+    CREATED:
+      'La persona tiene una cuenta y está llenando su registro o leyendo la capacitación de la marca.',
+    ACCREDITED:
+      'La persona se registró y confirmó que conoce la capacitación de la marca. Ya tiene acceso a beneficios, tarifas y ofertas.',
+  },
+
+  filter: {
+    search: 'Buscar',
+    searchHint: 'Cualquier parte del correo',
+    status: 'Estado',
+    type: 'Tipo de invitación',
+    all: 'Todos',
+    submit: 'Buscar',
+    clear: 'Limpiar',
+  },
+
+  list: {
+    title: 'Sus asociados',
+    caption: 'Asociados de su agencia',
+    poc: 'Contacto',
+    email: 'Correo',
+    date: 'Fecha',
+    status: 'Estado',
+    type: 'Tipo de invitación',
+    actions: 'Acciones',
+    pages: 'Páginas de asociados',
+    loading: 'Estamos cargando sus asociados…',
+    failed: 'No pudimos cargar sus asociados.',
+    emptyTitle: 'Aún no ha invitado a nadie',
+    emptyText:
+      'Pegue arriba los correos electrónicos de sus colegas y envíe las primeras invitaciones.',
+    noMatchTitle: 'Ningún asociado coincide',
+    noMatchText: 'Intente con menos letras o con otro estado.',
+    showAll: 'Mostrar todos los asociados',
+  },
+
+  type: { POC: 'Contacto', SELF: 'Propia' },
+
+  status: {
+    none: 'Invitando...',
+    NOT_CREATED: 'Sin crear',
+    INVITED: 'Con invitación',
+    FAILED: 'La invitación no se entregó',
+    CREATED: 'Cuenta creada',
+    REGISTERED: 'Con registro',
+    PENDING: 'En revisión',
+    ACCREDITED: 'Con acreditación',
+    PENDING_RENEWAL: 'Renovación pendiente',
+    REJECTED: 'Registro rechazado',
+  },
+
+  row: {
+    changing: 'Cambiando...',
+    saved: 'Guardado',
+    revoking: 'Revocando',
+    sending: 'Invitando...',
+    failed: 'No se pudo',
+    retry: 'Reintentar',
+    pointOfContact: 'Contacto principal %{email}',
+    actionsFor: 'Acciones para %{email}',
+    sendAgain: 'Enviar de nuevo',
+    revoke: 'Revocar',
+  },
+
+  revoke: {
+    title: '¿Revocar esta invitación?',
+    text: 'El enlace del correo enviado a %{email} dejará de funcionar y la fila saldrá de su lista. Podrá invitar de nuevo a esta dirección más adelante.',
+    registeredTitle: '¿Quitar a este asociado de su agencia?',
+    registeredText:
+      '%{email} ya tiene una cuenta. Al revocarla, la persona deja su agencia y se cierran de inmediato todas sus sesiones. Pierde el acceso a beneficios, tarifas y capacitación.',
+    confirm: 'Revocar',
+    cancel: 'Cancelar',
+    done: 'Revocamos el acceso de %{email}.',
+  },
+
+  again: { done: 'La invitación a %{email} va de nuevo en camino.' },
+};
+
+export const lists: Texts<typeof englishLists> = {
+  range: '%{from}–%{to} de %{total}',
+  page: 'Página %{page}',
+  previous: 'Página anterior',
+  next: 'Página siguiente',
+};

@@ -1,0 +1,15 @@
+import type { common as english } from '../en/common.ts';
+import type { Texts } from '../en/light.ts';
+
+export const common: Texts<typeof english> = {
+  retry: 'Reintentar',
+  close: 'Cerrar',
+  cancel: 'Cancelar',
+  loading: 'La página se está cargando',
+  reference: 'Referencia: %{id}',
+  title: '%{page} – %{brand}',
+  skip: 'Ir al contenido',
+  menu: 'Menú',
+  product: 'Portal de Acreditación',
+  error: 'Error',
+};

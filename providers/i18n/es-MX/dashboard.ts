@@ -1,0 +1,105 @@
+import type { dashboard as english } from '../en/dashboard.ts';
+import type { Texts } from '../en/light.ts';
+
+export const dashboard: Texts<typeof english> = {
+  title: 'Mis tareas',
+  greeting: {
+    morning: 'Buenos días, %{name}',
+    afternoon: 'Buenas tardes, %{name}',
+    evening: 'Buenas noches, %{name}',
+    night: 'Buenas noches, %{name}',
+  },
+  progress: '%{done} de %{total} listas',
+  nextStep: 'Siguiente paso',
+  nothingNext: {
+    done: 'Todo está listo. Hoy no tiene nada pendiente.',
+    waiting: 'Por el momento no tiene nada pendiente.',
+  },
+  state: {
+    done: 'Lista',
+    open: 'Por hacer',
+    waiting: 'En revisión',
+    locked: 'Más adelante',
+    stopped: 'En pausa',
+  },
+  tasks: {
+    agency: 'Envíe la solicitud de registro de su agencia',
+    accreditation: 'Complete su proceso de acreditación',
+    invite: 'Invite a sus asociados',
+    benefits: 'Reciba su confirmación de beneficios',
+    report: 'Reportes trimestrales',
+  },
+  actions: {
+    completeRequest: 'Llenar solicitud',
+    reviseAndSubmit: 'Corregir y enviar',
+    viewAgencyInfo: 'Ver datos de la agencia',
+    start: 'Comenzar',
+    viewProfile: 'Ver perfil',
+    acknowledge: 'Confirmar lectura',
+    readGuide: 'Leer la guía de capacitación de la marca',
+    manageAssociates: 'Administrar asociados',
+    viewConfirmation: 'Ver confirmación',
+    submit: 'Enviar',
+  },
+  agency: {
+    NOT_CREATED:
+      'Debe registrar su agencia en los próximos 30 días para que sus asociados tengan acceso a la capacitación y a los beneficios.',
+    PENDING: 'La cuenta de su agencia está en revisión. Espere por favor.',
+    PENDING_RENEWAL: 'La cuenta de su agencia requiere una revisión. Por favor, revise su cuenta.',
+    REVISIONS_REQUIRED:
+      'La cuenta de su agencia no fue aprobada. Por favor, revise los datos de su cuenta.',
+    REJECTED:
+      'La solicitud de registro de su agencia fue rechazada. Escriba a %{email} para obtener más información.',
+    APPROVED: 'Debe completar la capacitación de la marca para obtener su acreditación.',
+    nextIsStart:
+      'Su agencia fue aprobada. El siguiente paso es Comenzar en Complete su proceso de acreditación.',
+  },
+  agencyApproved: 'Su agencia está aprobada.',
+  agencyApprovedUntil: 'Su agencia está aprobada hasta el %{date}.',
+  associate: {
+    NOT_CREATED: 'Complete su proceso de acreditación.',
+    INVITED: 'Su cuenta recibió una invitación.',
+    CREATED: 'Creamos su cuenta de asociado. Lea la guía de capacitación de la marca.',
+    REGISTERED: 'Confirme que leyó el material de la marca para concluir su acreditación.',
+    ACCREDITED: '¡Felicidades! Ya cuenta con su acreditación de asociado.',
+    PENDING: 'Su cuenta de asociado está en revisión. Espere por favor.',
+    PENDING_RENEWAL: 'Es momento de renovar su acreditación. Por favor, revise su perfil.',
+    REJECTED:
+      'Su registro de asociado fue rechazado. Escriba a %{email} para obtener más información.',
+  },
+  reason: { agencyApproved: 'Primero debe aprobarse su agencia.' },
+  invite: {
+    open: 'Su agencia está aprobada. Invite a las personas que reservan para sus clientes.',
+    done: 'Sus asociados ya recibieron su invitación. Puede invitar a más en cualquier momento.',
+    locked: 'Podrá invitar a sus asociados en cuanto se apruebe su agencia.',
+  },
+  benefits: {
+    done: 'Sus beneficios están confirmados. Puede imprimir la confirmación.',
+    locked: 'La confirmación llegará con su acreditación.',
+  },
+  report: {
+    due: 'El reporte del último trimestre está pendiente. Envíelo a tiempo.',
+    done: 'Sus reportes están completos. El siguiente se entrega al terminar el trimestre.',
+  },
+  deadline: {
+    by: 'A más tardar el %{date}',
+    daysLeft: 'Falta %{smart_count} día |||| Faltan %{smart_count} días',
+    today: 'Hoy es el último día',
+    over: 'Vencida',
+  },
+  error: {
+    title: 'Error de la cuenta',
+    unknownStatus:
+      'No pudimos leer el estado de su cuenta. Escríbanos a %{email} para recibir ayuda.',
+  },
+  noTasks:
+    'Ocurrió un problema con su cuenta. Escríbanos a %{email} para recibir ayuda. Muchas gracias.',
+  confirmation: {
+    title: 'Confirmación de beneficios',
+    body: '%{name}, de %{company}, cuenta con la acreditación de asociado de %{brand} y tiene derecho a los beneficios de su programa.',
+    accreditedOn: 'Fecha de acreditación',
+    issuedOn: 'Fecha de emisión',
+    account: 'Cuenta',
+    print: 'Imprimir',
+  },
+};

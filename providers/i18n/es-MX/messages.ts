@@ -1,0 +1,90 @@
+import type { messages as english } from '../../../contract/messages.ts';
+import type { Texts } from '../en/light.ts';
+
+/** What server and browser both say (§4, §5, §8). */
+export const messages: Texts<typeof english> = {
+  validation: {
+    required: 'Este campo es obligatorio',
+    minLength: 'Escriba al menos %{n} caracteres',
+    maxLength: 'Escriba como máximo %{n} caracteres',
+    email: 'Escriba un correo electrónico válido',
+    name: 'Use solo letras, guiones y apóstrofos',
+    numeric: 'Escriba un número',
+    minValue: 'El valor debe ser de al menos %{n}',
+    maxValue: 'El valor debe ser de %{n} como máximo',
+    confirm: 'Debe ser igual a la contraseña',
+    letterAndOther: 'Debe incluir al menos una letra y un carácter que no sea letra',
+    checkbox: 'Debe marcar esta casilla',
+    yesOrNo: 'Responda únicamente Sí o No',
+    select: 'Elija una de las opciones de la lista',
+    invalid: 'Este dato no es válido',
+  },
+  password: {
+    rule: 'La contraseña debe tener de %{min} a %{max} caracteres, con una minúscula, una mayúscula, un número y un carácter especial.',
+  },
+  error: {
+    default: 'Lo sentimos, ocurrió un error. Inténtelo de nuevo más tarde.',
+    accessDenied: 'Acceso denegado. Verifique su correo electrónico y su contraseña.',
+    credentialsRequired: 'Escriba su correo electrónico y su contraseña.',
+    forbidden: 'Lo sentimos. Por el momento no tiene permiso para abrir esta página.',
+    notFound: 'Lo sentimos. No pudimos encontrar la página que buscaba.',
+    methodNotAllowed: 'Acción no permitida',
+    validation: 'Revise los campos marcados.',
+    badRequest: 'No pudimos leer la solicitud.',
+    tooLarge: 'La solicitud es demasiado grande.',
+    unsupportedMediaType:
+      'La solicitud debe enviarse como JSON, o como formulario cuando incluye un archivo.',
+    antiForgery: 'Su página no está actualizada. Vuelva a cargarla e inténtelo de nuevo.',
+    stale:
+      'Mientras tanto, otra persona guardó este formulario. Conservamos lo que escribió: compárelo y guarde de nuevo.',
+    tooManyRequests: 'Recibimos demasiadas solicitudes. Espere un momento e inténtelo de nuevo.',
+    licenseKey: 'No reconocemos la clave de licencia.',
+    deadToken: 'Este enlace ya no es válido. Solicite uno nuevo.',
+    alreadyMoved: 'Ya no es posible con el estado actual.',
+    windowClosed:
+      'El plazo de 30 días para registrar su agencia terminó. Comuníquese con nosotros para ampliarlo.',
+    notFoundRecord: 'Ese registro no existe.',
+    lastPoc: 'La agencia necesita al menos un contacto principal.',
+    searchTooLong: 'Escriba como máximo %{n} caracteres',
+    unknownFilter: 'Elija una de las opciones de la lista',
+    currentPassword: 'La contraseña actual no es correcta.',
+    serverBusy: 'El servicio está ocupado. Inténtelo de nuevo en un momento.',
+  },
+  invitation: {
+    empty: 'Escriba o pegue las direcciones de correo electrónico.',
+    tooMany:
+      'Puede invitar como máximo %{max} direcciones de correo electrónico a la vez. Escribió %{count}.',
+    alreadyRegistered: 'ya está registrada',
+    cannotBeInvited: 'no se puede invitar',
+    dailyLimit: 'se alcanzó el límite diario de %{n} correos; envíela de nuevo mañana',
+    selfAnswer:
+      'Si su agencia participa en el programa, le enviamos por correo un enlace para registrarse.',
+  },
+  upload: {
+    tooLarge: 'El tamaño máximo permitido es de 1 MB. El tamaño de lo que eligió es de %{sizes}',
+    wrongType: 'Solo se permiten archivos .xls y .xlsx.',
+    missing: 'Elija un archivo.',
+    single: 'Cargue un archivo a la vez.',
+    image: 'Solo se permiten imágenes PNG, JPEG, GIF y WebP de 2 MB como máximo.',
+  },
+  reset: {
+    answer:
+      'Si existe una cuenta con esta dirección, le enviamos un enlace para definir una nueva contraseña.',
+  },
+  gate: {
+    signIn: 'Inicie sesión para abrir esta página.',
+    guestOnly: 'Esta página es para visitantes que no han iniciado sesión.',
+    pocOnly:
+      'Esta página es para el contacto principal de la agencia. Consulte al contacto principal de la suya.',
+    associateOnly:
+      'Esta página es para asociados. Pida al contacto principal de su agencia que le envíe una invitación.',
+    agencyApproved:
+      'Primero debe aprobarse su agencia. En el panel puede ver cuál es el siguiente paso.',
+    reportRequired: 'Su agencia no tiene que presentar reportes trimestrales.',
+    educationStatus:
+      'Primero complete su registro de asociado. En el panel puede ver cómo hacerlo.',
+    accreditedStatus:
+      'Esta página se abre con su acreditación. En el panel puede ver cuál es el siguiente paso.',
+    staffOnly: 'Esta página es para el personal del programa.',
+  },
+};

@@ -1,0 +1,168 @@
+import type { Texts } from '../en/light.ts';
+import type { publicTexts as english } from '../en/public.ts';
+
+export const publicTexts: Texts<typeof english> = {
+  description:
+    'El portal de acreditación de %{brand}: las agencias se registran; sus asociados se capacitan, se acreditan y encuentran aquí sus beneficios.',
+
+  navigation: {
+    dashboard: 'Panel',
+    associates: 'Asociados',
+    reporting: 'Reportes',
+    overview: 'Panorama',
+    education: 'Capacitación',
+    benefits: 'Beneficios',
+    rateOffers: 'Ofertas de tarifas',
+    promotions: 'Promociones',
+    commissions: 'Comisiones',
+    resources: 'Recursos',
+    news: 'Noticias',
+    industryNews: 'Noticias del sector',
+  },
+
+  menu: {
+    logIn: 'Iniciar sesión',
+    registerAgency: 'Registrar mi agencia',
+    registerAgencyNote: 'Exclusivo para el contacto principal de la agencia',
+    registerAssociate: 'Registrarme como asociado',
+    welcome: 'Le damos la bienvenida, %{name}',
+    profile: 'Perfil',
+    logout: 'Cerrar sesión',
+  },
+
+  footer: {
+    label: 'Acerca de este sitio',
+    privacy: 'Privacidad',
+    cookies: 'Cookies',
+    siteUsage: 'Uso del sitio',
+    terms: 'Términos',
+    email: 'Escríbanos',
+    brands: 'Nuestros hoteles',
+    copyright: '© %{year} %{owner}',
+    language: 'Idioma',
+  },
+
+  home: {
+    title: 'Inicio',
+    guestBanner: 'Lo suyo es talento. Hágalo oficial.',
+    memberBanner: 'Deje brillar su talento',
+    guestLead:
+      'Acreditación para quienes organizan reuniones y viajes. Conozca nuestros hoteles y obtenga los beneficios.',
+    memberLead: 'Sus tareas, sus beneficios y las novedades de nuestros hoteles.',
+    dashboard: 'Ver mi panel',
+    signIn: 'Qué gusto verle de nuevo',
+  },
+
+  signIn: {
+    title: 'Iniciar sesión',
+    email: 'Correo electrónico',
+    password: 'Contraseña',
+    remember: 'Recordar mi correo electrónico',
+    forgot: 'Olvidé mi contraseña',
+    submit: 'Iniciar sesión',
+    newHere: '¿Es su primera visita?',
+    register: 'Registre su agencia',
+    expired: 'Cerramos su sesión por inactividad. Inicie sesión para continuar.',
+  },
+
+  password: {
+    show: 'Mostrar contraseña',
+    hide: 'Ocultar contraseña',
+    rules: 'Su contraseña necesita',
+    length: 'de %{min} a %{max} caracteres',
+    lower: 'una letra minúscula',
+    upper: 'una letra mayúscula',
+    number: 'un número',
+    special: 'un carácter especial',
+    met: 'listo',
+    missing: 'falta',
+  },
+
+  form: {
+    summary: 'Revise estos campos',
+    firstName: 'Nombre',
+    lastName: 'Apellidos',
+    email: 'Correo electrónico',
+    password: 'Contraseña',
+    confirmPassword: 'Confirmar contraseña',
+  },
+
+  createAgent: {
+    title: 'Registrar mi agencia',
+    lead: 'Para el contacto principal de una agencia. Primero cree su cuenta; después sigue el registro de la agencia.',
+    submit: 'Crear cuenta',
+    doneTitle: 'Revise su correo electrónico',
+    done: 'Enviamos un correo a %{email} con los pasos a seguir.',
+    toLogin: 'Iniciar sesión',
+    isAssociate: '¿Su agencia ya participa?',
+  },
+
+  createAssociate: {
+    title: 'Registrarme como asociado',
+    lead: '%{company} le envió una invitación. Elija una contraseña y su cuenta quedará lista.',
+    submit: 'Crear cuenta',
+    reading: 'Estamos leyendo su invitación',
+    askNew: 'Solicitar una nueva invitación',
+    selfLead:
+      'Indíquenos su correo electrónico del trabajo. Si su agencia participa en el programa, recibirá un enlace para registrarse.',
+    selfSubmit: 'Enviar invitación',
+    selfDone: 'Revise su correo electrónico',
+  },
+
+  reset: {
+    title: 'Olvidé mi contraseña',
+    lead: 'Indíquenos el correo electrónico de su cuenta y le enviaremos un enlace para definir una nueva contraseña.',
+    submit: 'Enviar enlace',
+    doneTitle: 'Revise su correo electrónico',
+    setLead: 'Elija una nueva contraseña. Iniciará sesión con ella de inmediato.',
+    setSubmit: 'Guardar contraseña',
+    askNew: 'Solicitar un nuevo enlace',
+    back: 'Volver a Iniciar sesión',
+  },
+
+  confirm: {
+    title: 'Confirmar mi correo electrónico',
+    working: 'Estamos confirmando su correo electrónico',
+    done: 'Gracias. Su correo electrónico quedó confirmado.',
+    button: 'Confirmar',
+    lead: 'Un clic y sabremos que esta dirección es suya.',
+    next: 'Continuar',
+  },
+
+  logout: {
+    title: 'Cerrar sesión',
+    working: 'Estamos cerrando su sesión.',
+    button: 'Cerrar sesión',
+  },
+
+  profile: {
+    title: 'Perfil',
+    names: 'Su nombre',
+    email: 'Inicia sesión como %{email}.',
+    saveNames: 'Guardar',
+    namesSaved: 'Guardamos su nombre.',
+    password: 'Su contraseña',
+    passwordLead:
+      'Con la nueva contraseña, su sesión sigue abierta aquí y se cierra en todos los demás dispositivos.',
+    currentPassword: 'Contraseña actual',
+    newPassword: 'Nueva contraseña',
+    savePassword: 'Guardar contraseña',
+    passwordSaved: 'Cambiamos su contraseña.',
+  },
+
+  forbidden: {
+    title: 'Acceso restringido',
+    dashboard: 'Ver mi panel',
+    home: 'Volver al inicio',
+  },
+
+  notFound: {
+    title: 'Página no encontrada',
+    home: 'Volver al inicio',
+  },
+
+  staff: {
+    title: 'Personal del programa',
+    text: 'Inició sesión como personal del programa. La consola estará disponible en una próxima versión.',
+  },
+};

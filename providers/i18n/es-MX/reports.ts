@@ -1,0 +1,50 @@
+import type { Texts } from '../en/light.ts';
+import type { reports as english } from '../en/reports.ts';
+
+export const reports: Texts<typeof english> = {
+  title: 'Reportes trimestrales',
+  intro: 'Una vez por trimestre, cuéntenos qué reservó su agencia. Tres pasos, unos minutos.',
+
+  due: {
+    title: 'Su reporte está pendiente',
+    by: 'Cargue el reporte del último trimestre a más tardar el %{date}.',
+    left: 'Falta %{smart_count} día. |||| Faltan %{smart_count} días.',
+    today: 'Hoy es el último día.',
+    over: 'La fecha ya pasó. Cargue el reporte lo antes posible.',
+    none: 'Por el momento no hay reportes pendientes.',
+  },
+
+  upload: {
+    title: 'Cargar un reporte',
+    help: 'Un archivo .xls o .xlsx de 1 MB como máximo.',
+    choose: 'Elegir un archivo',
+    drop: 'o suéltelo aquí',
+    chosen: '%{name}, %{size}',
+    remove: 'Quitar %{name}',
+    submit: 'Cargar',
+    progress: 'Cargando %{name}',
+    done: 'Recibimos %{name}. Muchas gracias.',
+    errorTitle: 'Error al cargar el reporte',
+  },
+
+  template: {
+    title: 'Cómo funciona',
+    get: 'Descargue la plantilla.',
+    link: 'Descargar plantilla del reporte',
+    fill: 'Anote las reservaciones del trimestre y guarde el archivo sin macros y sin contraseña.',
+    send: 'Cárguelo aquí. El reporte aparece de inmediato en el historial.',
+  },
+
+  list: {
+    title: 'Historial de reportes',
+    caption: 'Reportes de su agencia',
+    name: 'Nombre del archivo',
+    date: 'Fecha de carga',
+    pages: 'Páginas de reportes',
+    loading: 'Estamos cargando sus reportes…',
+    failed: 'No pudimos cargar sus reportes.',
+    emptyTitle: 'Aún no hay reportes',
+    emptyText:
+      'Aquí se conservan los reportes que cargue, para descargarlos de nuevo cuando los necesite.',
+  },
+};

@@ -1,0 +1,144 @@
+import type { agency as english } from '../en/agency.ts';
+import type { Texts } from '../en/light.ts';
+
+const contact = {
+  name: 'Nom',
+  jobTitle: 'Titre du poste',
+  emailAddress: 'Adresse courriel',
+  preferredPhone: 'Téléphone préféré',
+  mailingAddress: 'Adresse postale',
+};
+
+export const agency: Texts<typeof english> = {
+  title: 'Inscription de l’agence',
+  lead: 'Inscrivez votre agence au programme. Chaque demande est étudiée par un membre de notre équipe.',
+  leadRevision:
+    'La personne qui étudie votre demande vous invite à corriger ce qui est signalé et à soumettre le formulaire de nouveau.',
+  leadRenewal:
+    'Une année s’est écoulée. Veuillez confirmer que rien n’a changé, ou mettre vos renseignements à jour.',
+  submit: 'Soumettre',
+  back: 'Retour à Mes tâches',
+  renewalDate: 'Accréditation valide jusqu’au %{date}',
+  saved: {
+    PENDING: 'L’inscription de votre agence est soumise. Vous recevrez notre réponse par courriel.',
+    APPROVED: 'Votre accréditation est renouvelée.',
+    other: 'L’inscription de votre agence est enregistrée.',
+  },
+  notAllowedHelp:
+    'Le statut actuel de votre agence ne permet pas d’enregistrer le formulaire. Le tableau de bord indique la suite.',
+  groups: {
+    renewal: {
+      title: 'Renouvellement',
+      text: 'Y a-t-il eu des changements depuis votre dernière inscription ?',
+    },
+    details: {
+      title: 'Renseignements sur l’agence',
+      text: 'Votre agence telle que vos clients la connaissent.',
+    },
+    physicalAddress: { title: 'Adresse physique', text: 'L’endroit où se trouve votre agence.' },
+    mailingAddress: {
+      title: 'Adresse postale',
+      text: 'L’endroit où votre agence reçoit son courrier.',
+    },
+    numbers: {
+      title: 'Numéros de l’agence',
+      text: 'Les numéros sous lesquels votre agence réserve. Laissez de côté ceux que vous n’avez pas.',
+    },
+    business: {
+      title: 'Profil d’affaires de l’agence',
+      text: 'Ce que vous réservez en une année. Une estimation suffit.',
+    },
+    authorizedPOC: {
+      title: 'Personne-ressource autorisée',
+      text: 'La personne qui représente votre agence dans le programme.',
+    },
+    accountingPOC: {
+      title: 'Personne-ressource en comptabilité',
+      text: 'La personne à joindre au sujet des commissions et des paiements.',
+    },
+    agreements: { title: 'Ententes', text: 'Veuillez les lire avant de les accepter.' },
+  },
+  fields: {
+    agencyDetails: {
+      accountName: 'Nom du compte',
+      companyDomainEmail: 'Domaine courriel de l’entreprise',
+      companyWebsite: 'Site Web de l’entreprise',
+      webSiteNotAvailableValue: 'Aucun site Web',
+      hwsManager: 'Directeur HWS',
+      iataNumber: 'Numéro IATA',
+      mailingAddress: 'Adresse postale',
+      physicalAddress: 'Adresse physique',
+      natureOfBusiness: 'Nature des activités',
+      numberOfAgents: 'Nombre d’agents',
+      parentAccount: 'Compte parent',
+      phoneNumber: 'Numéro de téléphone',
+      referredByEmployee: 'Recommandée par un employé',
+      referredByHotel: 'Recommandée par un hôtel',
+      additionalNumbers: {
+        IATA: 'Autres numéros IATA',
+        ARC: 'Numéros ARC',
+        CLIA: 'Numéros CLIA',
+        SATO: 'Numéros SATO',
+        TIDS: 'Numéros TIDS',
+        TRUE: 'Numéros TRUE',
+        TSI: 'Numéros TSI',
+      },
+    },
+    agencyBusinessProfile: {
+      conductsBusinessInternationally: 'Activités à l’international',
+      grossAnnualHotelRevenue: 'Revenus hôteliers annuels bruts',
+      grossAnnualHotelSpending: 'Dépenses hôtelières annuelles brutes',
+      numberOfMeetings: 'Nombre de réunions',
+      percentOfAPAC: 'Pourcentage APAC',
+      percentOfEMEA: 'Pourcentage EMEA',
+      percentOfLATAM: 'Pourcentage LATAM',
+      percentOfOther: 'Pourcentage – autres régions',
+      sourcingTechnologyPlatform: 'Plateforme technologique d’approvisionnement',
+      otherPlatform: 'Autre plateforme',
+      otherNatureBusiness: 'Autre nature des activités',
+    },
+    authorizedPOC: contact,
+    accountingPOC: contact,
+    agreeToReceiveEmail: 'J’accepte de recevoir des courriels',
+    agreeToTermsAndConditions: 'J’accepte les conditions générales',
+    agreeToTermsOfCommissions: 'J’accepte les conditions relatives aux commissions',
+    acknowledgeFastPay: 'Je prends acte de FastPay',
+    enrolledInFastPay: 'Inscrite à FastPay',
+    emailedACHForm: 'Formulaire ACH envoyé par courriel',
+    renewedAgencyHasUpdates: 'L’agence renouvelée a des changements',
+  },
+  help: {
+    agencyDetails: {
+      accountName: 'Le nom sous lequel votre agence fait affaire.',
+      parentAccount: 'Le groupe auquel appartient votre agence, s’il y a lieu.',
+      companyWebsite: 'L’adresse de votre page d’accueil.',
+      companyDomainEmail:
+        'Ce qui suit le nom dans les adresses courriel de vos gens, par exemple @example.com.',
+      hwsManager:
+        'Votre personne-ressource au sein de notre équipe mondiale des ventes, si vous en connaissez le nom.',
+      numberOfAgents: 'Combien de personnes réservent pour vos clients.',
+      natureOfBusiness: 'Choisissez toutes les réponses qui s’appliquent.',
+      phoneNumber: 'Avec l’indicatif de pays s’il diffère de celui de votre adresse.',
+      referredByEmployee: 'Le membre de notre personnel qui vous a parlé du programme.',
+      referredByHotel: 'L’hôtel de notre groupe qui vous a parlé du programme.',
+    },
+    agencyBusinessProfile: {
+      percentOfAPAC: 'Asie et Pacifique',
+      percentOfEMEA: 'Europe, Moyen-Orient et Afrique',
+      percentOfLATAM: 'Amérique latine',
+      sourcingTechnologyPlatform: 'L’outil qui vous sert à trouver des hôtels et des salles.',
+    },
+    agreeToReceiveEmail:
+      'Les nouvelles, les offres et les changements du programme par courriel. Vous pourrez changer d’avis.',
+    agreeToTermsAndConditions: 'Les règles du programme.',
+    agreeToTermsOfCommissions: 'Comment et quand les commissions sont versées.',
+    acknowledgeFastPay:
+      'FastPay est le moyen par lequel les commissions parviennent à votre compte bancaire.',
+    enrolledInFastPay: 'Votre agence reçoit déjà ses commissions par FastPay.',
+    emailedACHForm:
+      'Vous nous avez envoyé le formulaire bancaire par courriel, puisque vous n’êtes pas encore inscrits.',
+    renewedAgencyHasUpdates:
+      'Avec Non, votre accréditation est renouvelée aussitôt. Avec Oui, vous pouvez modifier ce qui suit, et nous l’étudions d’abord.',
+  },
+  readTerms: 'Lire les conditions',
+};

@@ -1,0 +1,118 @@
+import type { associates as english, lists as englishLists } from '../en/associates.ts';
+import type { Texts } from '../en/light.ts';
+
+export const associates: Texts<typeof english> = {
+  title: 'Gérer les associés',
+  intro:
+    'Invitez les gens de votre agence, suivez-les jusqu’à leur accréditation et choisissez qui d’autre peut agir comme personne-ressource.',
+
+  invite: {
+    title: 'Inviter des associés',
+    label: 'Ajouter les courriels des associés',
+    help: 'Une adresse par ligne, au plus %{max} à la fois. Vous pouvez coller une liste provenant d’un logiciel de courriel ou d’un tableur.',
+    valid: 'valides : %{n}',
+    duplicate: 'en double : %{n}',
+    invalid: 'non valides : %{n}',
+    send: 'Envoyer les invitations',
+    sending: 'Envoi de vos invitations en cours…',
+    nextTitle: 'La suite',
+    nextMail:
+      'Chaque personne reçoit un courriel contenant un lien personnel, valide pendant %{days} jours.',
+    nextRow:
+      'La liste ci-dessous affiche aussitôt les nouvelles lignes et suit leur statut d’elle-même.',
+    nextFailed:
+      'Une adresse qui n’a pas pu être invitée reste dans la zone, avec la raison à côté.',
+    resultTitle: 'Résultat',
+    sent: '%{smart_count} invitation est en route. |||| %{smart_count} invitations sont en route.',
+    failed:
+      '%{smart_count} adresse n’a pas pu être invitée et reste dans la zone. |||| %{smart_count} adresses n’ont pas pu être invitées et restent dans la zone.',
+    sentOne: 'invitée',
+  },
+
+  definitions: {
+    title: 'Définition des statuts',
+    INVITED: 'L’invitation est en route ou est arrivée. La personne n’a pas encore de compte.',
+    CREATED:
+      'La personne a un compte ; elle remplit son inscription ou lit le guide de formation de la marque.',
+    ACCREDITED:
+      'La personne est inscrite et a pris acte de la formation de la marque. Les avantages, les tarifs et les offres lui sont ouverts.',
+  },
+
+  filter: {
+    search: 'Rechercher',
+    searchHint: 'Une partie du courriel',
+    status: 'Statut',
+    type: 'Type d’invitation',
+    all: 'Tous',
+    submit: 'Rechercher',
+    clear: 'Effacer',
+  },
+
+  list: {
+    title: 'Vos associés',
+    caption: 'Associés de votre agence',
+    poc: 'Ressource',
+    email: 'Courriel',
+    date: 'Date',
+    status: 'Statut',
+    type: 'Type d’invitation',
+    actions: 'Actions',
+    pages: 'Pages d’associés',
+    loading: 'Chargement de vos associés en cours…',
+    failed: 'Vos associés n’ont pas pu être chargés.',
+    emptyTitle: 'Personne n’est encore invité',
+    emptyText:
+      'Collez ci-dessus les adresses courriel de vos collègues et envoyez les premières invitations.',
+    noMatchTitle: 'Aucun associé ne correspond',
+    noMatchText: 'Essayez avec moins de lettres ou un autre statut.',
+    showAll: 'Afficher tous les associés',
+  },
+
+  type: { POC: 'Ressource', SELF: 'Personnelle' },
+
+  status: {
+    none: 'Invitation en cours...',
+    NOT_CREATED: 'Non créé',
+    INVITED: 'Invité',
+    FAILED: 'Échec de l’invitation',
+    CREATED: 'Compte créé',
+    REGISTERED: 'Inscrit',
+    PENDING: 'En attente',
+    ACCREDITED: 'Accrédité',
+    PENDING_RENEWAL: 'Renouvellement en attente',
+    REJECTED: 'Refusé',
+  },
+
+  row: {
+    changing: 'Modification...',
+    saved: 'Enregistré',
+    revoking: 'Révocation',
+    sending: 'Invitation en cours...',
+    failed: 'Échec',
+    retry: 'Réessayer',
+    pointOfContact: 'Personne-ressource %{email}',
+    actionsFor: 'Actions pour %{email}',
+    sendAgain: 'Renvoyer',
+    revoke: 'Révoquer',
+  },
+
+  revoke: {
+    title: 'Révoquer cette invitation ?',
+    text: 'Le lien du courriel envoyé à %{email} cessera de fonctionner et la ligne quittera votre liste. Vous pourrez inviter cette adresse de nouveau plus tard.',
+    registeredTitle: 'Retirer cet associé de votre agence ?',
+    registeredText:
+      '%{email} a déjà un compte. La révocation retire la personne de votre agence et ferme aussitôt toutes ses sessions. Elle perd l’accès aux avantages, aux tarifs et à la formation.',
+    confirm: 'Révoquer',
+    cancel: 'Annuler',
+    done: 'L’accès de %{email} est révoqué.',
+  },
+
+  again: { done: 'L’invitation à %{email} est de nouveau en route.' },
+};
+
+export const lists: Texts<typeof englishLists> = {
+  range: '%{from}–%{to} sur %{total}',
+  page: 'Page %{page}',
+  previous: 'Page précédente',
+  next: 'Page suivante',
+};

@@ -1,0 +1,107 @@
+import type { dashboard as english } from '../en/dashboard.ts';
+import type { Texts } from '../en/light.ts';
+
+export const dashboard: Texts<typeof english> = {
+  title: 'Mes tâches',
+  greeting: {
+    morning: 'Bonjour, %{name}',
+    afternoon: 'Bon après-midi, %{name}',
+    evening: 'Bonsoir, %{name}',
+    night: 'Bonsoir, %{name}',
+  },
+  progress: '%{done} sur %{total} terminées',
+  nextStep: 'Prochaine étape',
+  nothingNext: {
+    done: 'Tout est terminé. Vous n’avez rien à faire aujourd’hui.',
+    waiting: 'Vous n’avez rien à faire pour le moment.',
+  },
+  state: {
+    done: 'Terminée',
+    open: 'À faire',
+    waiting: 'À l’étude',
+    locked: 'Plus tard',
+    stopped: 'En suspens',
+  },
+  tasks: {
+    agency: 'Soumettez la demande d’inscription de votre agence',
+    accreditation: 'Terminez votre démarche d’accréditation',
+    invite: 'Invitez vos associés',
+    benefits: 'Recevez votre confirmation d’avantages',
+    report: 'Rapports trimestriels',
+  },
+  actions: {
+    completeRequest: 'Remplir la demande',
+    reviseAndSubmit: 'Corriger et soumettre',
+    viewAgencyInfo: 'Voir les renseignements de l’agence',
+    start: 'Commencer',
+    viewProfile: 'Voir le profil',
+    acknowledge: 'Prendre acte',
+    readGuide: 'Lire le guide de formation de la marque',
+    manageAssociates: 'Gérer les associés',
+    viewConfirmation: 'Voir la confirmation',
+    submit: 'Soumettre',
+  },
+  agency: {
+    NOT_CREATED:
+      'Vous devez inscrire votre agence au cours des 30 prochains jours pour donner à vos associés accès à la formation et aux avantages.',
+    PENDING: 'Le compte de votre agence est à l’étude. Veuillez patienter.',
+    PENDING_RENEWAL:
+      'Le compte de votre agence doit être révisé. Veuillez passer votre compte en revue.',
+    REVISIONS_REQUIRED:
+      'Le compte de votre agence n’a pas été approuvé. Veuillez vérifier les renseignements de votre compte.',
+    REJECTED:
+      'La demande d’inscription de votre agence a été refusée. Veuillez écrire à %{email} pour en savoir plus.',
+    APPROVED: 'Vous devez suivre la formation de la marque pour obtenir votre accréditation.',
+    nextIsStart:
+      'Votre agence a été approuvée. Votre prochaine étape : Commencer, sous Terminez votre démarche d’accréditation.',
+  },
+  agencyApproved: 'Votre agence est approuvée.',
+  agencyApprovedUntil: 'Votre agence est approuvée jusqu’au %{date}.',
+  associate: {
+    NOT_CREATED: 'Veuillez terminer votre démarche d’accréditation.',
+    INVITED: 'Votre compte a été invité.',
+    CREATED: 'Votre compte d’associé a été créé. Veuillez lire le guide de formation de la marque.',
+    REGISTERED:
+      'Veuillez prendre acte du contenu de formation de la marque pour achever votre accréditation.',
+    ACCREDITED: 'Félicitations ! Vous êtes maintenant un associé accrédité.',
+    PENDING: 'Votre compte d’associé est à l’étude. Veuillez patienter.',
+    PENDING_RENEWAL: 'Votre accréditation doit être renouvelée. Veuillez vérifier votre profil.',
+    REJECTED:
+      'Votre inscription à titre d’associé a été refusée. Veuillez écrire à %{email} pour en savoir plus.',
+  },
+  reason: { agencyApproved: 'Votre agence doit d’abord être approuvée.' },
+  invite: {
+    open: 'Votre agence est approuvée. Invitez les personnes qui réservent pour vos clients.',
+    done: 'Vos associés sont invités. Vous pouvez en inviter d’autres en tout temps.',
+    locked: 'Vous pourrez inviter vos associés dès que votre agence sera approuvée.',
+  },
+  benefits: {
+    done: 'Vos avantages sont confirmés. Vous pouvez imprimer la confirmation.',
+    locked: 'La confirmation suivra votre accréditation.',
+  },
+  report: {
+    due: 'Le rapport du dernier trimestre est attendu. Veuillez le soumettre à temps.',
+    done: 'Vos rapports sont complets. Le prochain sera attendu après la fin du trimestre.',
+  },
+  deadline: {
+    by: 'Au plus tard le %{date}',
+    daysLeft: 'Il reste %{smart_count} jour |||| Il reste %{smart_count} jours',
+    today: 'C’est le dernier jour',
+    over: 'En retard',
+  },
+  error: {
+    title: 'Erreur de compte',
+    unknownStatus:
+      'Nous n’arrivons pas à lire le statut de votre compte. Veuillez nous écrire à %{email} pour obtenir de l’aide.',
+  },
+  noTasks:
+    'Un problème est survenu avec votre compte. Veuillez nous écrire à %{email} pour obtenir de l’aide. Merci.',
+  confirmation: {
+    title: 'Confirmation d’avantages',
+    body: '%{name}, de %{company}, est un associé accrédité de %{brand} et a droit aux avantages de son programme.',
+    accreditedOn: 'Date d’accréditation',
+    issuedOn: 'Date d’émission',
+    account: 'Compte',
+    print: 'Imprimer',
+  },
+};

@@ -1,0 +1,12 @@
+import type { errors as english } from '../en/errors.ts';
+import type { Texts } from '../en/light.ts';
+
+export const errors: Texts<typeof english> = {
+  network:
+    'Nous n’arrivons pas à joindre le service. Veuillez vérifier votre connexion, puis réessayer.',
+  timeout: 'Le service a mis trop de temps à répondre. Veuillez réessayer.',
+  title: 'Un problème est survenu',
+  page: 'Cette page n’a pas pu être affichée. Veuillez réessayer.',
+  chunk:
+    'Une partie du portail n’a pas pu être chargée. Veuillez vérifier votre connexion, puis réessayer.',
+};

@@ -1,0 +1,94 @@
+import type { messages as english } from '../../../contract/messages.ts';
+import type { Texts } from '../en/light.ts';
+
+/** What server and browser both say (§4, §5, §8). */
+export const messages: Texts<typeof english> = {
+  validation: {
+    required: 'Ce champ est obligatoire',
+    minLength: 'Entrez au moins %{n} caractères',
+    maxLength: 'Entrez au plus %{n} caractères',
+    email: 'Entrez une adresse courriel valide',
+    name: 'N’utilisez que des lettres, des traits d’union et des apostrophes',
+    numeric: 'Entrez un nombre',
+    minValue: 'La valeur doit être d’au moins %{n}',
+    maxValue: 'La valeur doit être d’au plus %{n}',
+    confirm: 'Doit être identique au mot de passe',
+    letterAndOther: 'Doit comporter au moins une lettre et un caractère autre qu’une lettre',
+    checkbox: 'Vous devez cocher cette case',
+    yesOrNo: 'Répondez seulement par Oui ou Non',
+    select: 'Choisissez une des options de la liste',
+    invalid: 'Ce champ n’est pas valide',
+  },
+  password: {
+    rule: 'Le mot de passe doit compter de %{min} à %{max} caractères, dont une minuscule, une majuscule, un chiffre et un caractère spécial.',
+  },
+  error: {
+    default: 'Désolés, une erreur s’est produite. Veuillez réessayer plus tard.',
+    accessDenied: 'Accès refusé. Veuillez vérifier votre adresse courriel et votre mot de passe.',
+    credentialsRequired: 'Veuillez entrer votre adresse courriel et votre mot de passe.',
+    forbidden:
+      'Nous sommes désolés ! Vous n’avez pas l’autorisation d’ouvrir cette page pour le moment.',
+    notFound: 'Nous sommes désolés ! Nous n’avons pas trouvé la page que vous cherchiez.',
+    methodNotAllowed: 'Action non permise',
+    validation: 'Veuillez vérifier les champs signalés.',
+    badRequest: 'Nous n’avons pas pu lire la demande.',
+    tooLarge: 'La demande est trop volumineuse.',
+    unsupportedMediaType:
+      'La demande doit être envoyée en JSON, ou comme formulaire lorsqu’elle comporte un fichier.',
+    antiForgery: 'Votre page n’est plus à jour. Veuillez la recharger, puis réessayer.',
+    stale:
+      'Entre-temps, une autre personne a enregistré ce formulaire. Vos réponses sont conservées : veuillez les comparer, puis enregistrer de nouveau.',
+    tooManyRequests:
+      'Trop de demandes ont été reçues. Veuillez patienter un instant, puis réessayer.',
+    licenseKey: 'La clé de licence est inconnue.',
+    deadToken: 'Ce lien n’est plus valide. Veuillez en demander un nouveau.',
+    alreadyMoved: 'Ce n’est plus possible avec le statut actuel.',
+    windowClosed:
+      'Le délai de 30 jours pour inscrire votre agence est écoulé. Veuillez communiquer avec nous pour le prolonger.',
+    notFoundRecord: 'Cet enregistrement n’existe pas.',
+    lastPoc: 'Une agence doit avoir au moins une personne-ressource.',
+    searchTooLong: 'Entrez au plus %{n} caractères',
+    unknownFilter: 'Choisissez une des options de la liste',
+    currentPassword: 'Le mot de passe actuel n’est pas le bon.',
+    serverBusy: 'Le service est occupé. Veuillez réessayer dans un instant.',
+  },
+  invitation: {
+    empty: 'Veuillez taper ou coller les adresses courriel.',
+    tooMany:
+      'Vous pouvez inviter au plus %{max} adresses courriel à la fois. Vous en avez entré %{count}.',
+    alreadyRegistered: 'déjà inscrite',
+    cannotBeInvited: 'ne peut pas être invitée',
+    dailyLimit:
+      'la limite quotidienne de %{n} courriels est atteinte ; veuillez renvoyer l’invitation demain',
+    selfAnswer:
+      'Si votre agence participe au programme, un lien d’inscription vous parviendra par courriel.',
+  },
+  upload: {
+    tooLarge:
+      'La taille maximale permise est de 1 Mo. La taille de ce que vous avez choisi est de %{sizes}',
+    wrongType: 'Seuls les fichiers .xls et .xlsx sont acceptés.',
+    missing: 'Veuillez choisir un fichier.',
+    single: 'Veuillez téléverser un seul fichier à la fois.',
+    image: 'Seules les images PNG, JPEG, GIF et WebP d’au plus 2 Mo sont acceptées.',
+  },
+  reset: {
+    answer:
+      'S’il existe un compte pour cette adresse, un lien pour choisir un nouveau mot de passe vous parviendra par courriel.',
+  },
+  gate: {
+    signIn: 'Veuillez ouvrir une session pour accéder à cette page.',
+    guestOnly: 'Cette page s’adresse aux visiteurs qui n’ont pas ouvert de session.',
+    pocOnly:
+      'Cette page est réservée à la personne-ressource de l’agence. Veuillez vous adresser à celle de la vôtre.',
+    associateOnly:
+      'Cette page est réservée aux associés. Veuillez demander une invitation à la personne-ressource de votre agence.',
+    agencyApproved:
+      'Votre agence doit d’abord être approuvée. Le tableau de bord indique la prochaine étape.',
+    reportRequired: 'Votre agence n’a pas à produire de rapports trimestriels.',
+    educationStatus:
+      'Veuillez d’abord remplir votre inscription d’associé. Le tableau de bord indique comment faire.',
+    accreditedStatus:
+      'Votre accréditation donne accès à cette page. Le tableau de bord indique la prochaine étape.',
+    staffOnly: 'Cette page est réservée au personnel du programme.',
+  },
+};

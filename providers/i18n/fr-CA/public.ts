@@ -1,0 +1,169 @@
+import type { Texts } from '../en/light.ts';
+import type { publicTexts as english } from '../en/public.ts';
+
+export const publicTexts: Texts<typeof english> = {
+  description:
+    'Le portail d’accréditation de %{brand} : les agences s’inscrivent ; leurs associés se forment, obtiennent leur accréditation et trouvent ici leurs avantages.',
+
+  navigation: {
+    dashboard: 'Tableau de bord',
+    associates: 'Associés',
+    reporting: 'Rapports',
+    overview: 'Survol',
+    education: 'Formation',
+    benefits: 'Avantages',
+    rateOffers: 'Offres tarifaires',
+    promotions: 'Promotions',
+    commissions: 'Commissions',
+    resources: 'Ressources',
+    news: 'Nouvelles',
+    industryNews: 'Nouvelles du secteur',
+  },
+
+  menu: {
+    logIn: 'Ouvrir une session',
+    registerAgency: 'Inscrire votre agence',
+    registerAgencyNote: 'Réservé à la personne-ressource de l’agence',
+    registerAssociate: 'S’inscrire comme associé',
+    welcome: 'Bienvenue, %{name}',
+    profile: 'Profil',
+    logout: 'Fermer la session',
+  },
+
+  footer: {
+    label: 'À propos de ce site',
+    privacy: 'Confidentialité',
+    cookies: 'Témoins',
+    siteUsage: 'Utilisation du site',
+    terms: 'Conditions',
+    email: 'Écrivez-nous',
+    brands: 'Nos hôtels',
+    copyright: '© %{year} %{owner}',
+    language: 'Langue',
+  },
+
+  home: {
+    title: 'Accueil',
+    guestBanner: 'Vous avez du génie. Faites-le reconnaître.',
+    memberBanner: 'Révélez le génie en vous',
+    guestLead:
+      'L’accréditation de celles et ceux qui organisent réunions et voyages. Découvrez nos hôtels, profitez des avantages.',
+    memberLead: 'Vos tâches, vos avantages et les nouveautés de nos hôtels.',
+    dashboard: 'Voir mon tableau de bord',
+    signIn: 'Heureux de vous revoir',
+  },
+
+  signIn: {
+    title: 'Ouvrir une session',
+    email: 'Courriel',
+    password: 'Mot de passe',
+    remember: 'Mémoriser mon courriel',
+    forgot: 'Mot de passe oublié',
+    submit: 'Ouvrir une session',
+    newHere: 'C’est votre première visite ?',
+    register: 'Inscrire une agence',
+    expired:
+      'Votre session a été fermée après une période d’inactivité. Veuillez ouvrir une session pour continuer.',
+  },
+
+  password: {
+    show: 'Afficher le mot de passe',
+    hide: 'Masquer le mot de passe',
+    rules: 'Votre mot de passe doit comporter',
+    length: 'de %{min} à %{max} caractères',
+    lower: 'une lettre minuscule',
+    upper: 'une lettre majuscule',
+    number: 'un chiffre',
+    special: 'un caractère spécial',
+    met: 'respecté',
+    missing: 'manquant',
+  },
+
+  form: {
+    summary: 'Veuillez vérifier ces champs',
+    firstName: 'Prénom',
+    lastName: 'Nom de famille',
+    email: 'Adresse courriel',
+    password: 'Mot de passe',
+    confirmPassword: 'Confirmer le mot de passe',
+  },
+
+  createAgent: {
+    title: 'Inscrire votre agence',
+    lead: 'Pour la personne-ressource d’une agence. Créez d’abord votre compte ; l’inscription de l’agence suivra.',
+    submit: 'Créer le compte',
+    doneTitle: 'Consultez votre boîte de réception',
+    done: 'Nous avons envoyé à %{email} un courriel qui indique la marche à suivre.',
+    toLogin: 'Ouvrir une session',
+    isAssociate: 'Votre agence participe déjà ?',
+  },
+
+  createAssociate: {
+    title: 'S’inscrire comme associé',
+    lead: '%{company} vous a envoyé une invitation. Choisissez un mot de passe et votre compte sera créé.',
+    submit: 'Créer le compte',
+    reading: 'Lecture de votre invitation en cours',
+    askNew: 'Demander une nouvelle invitation',
+    selfLead:
+      'Indiquez-nous votre adresse courriel au travail. Si votre agence participe au programme, vous recevrez un lien d’inscription.',
+    selfSubmit: 'Envoyer l’invitation',
+    selfDone: 'Consultez votre boîte de réception',
+  },
+
+  reset: {
+    title: 'Mot de passe oublié',
+    lead: 'Indiquez-nous l’adresse courriel de votre compte et vous recevrez un lien pour choisir un nouveau mot de passe.',
+    submit: 'Envoyer le lien',
+    doneTitle: 'Consultez votre boîte de réception',
+    setLead: 'Choisissez un nouveau mot de passe. Votre session s’ouvrira aussitôt.',
+    setSubmit: 'Enregistrer le mot de passe',
+    askNew: 'Demander un nouveau lien',
+    back: 'Retour à l’ouverture de session',
+  },
+
+  confirm: {
+    title: 'Confirmer votre adresse courriel',
+    working: 'Confirmation de votre adresse en cours',
+    done: 'Merci. Votre adresse est confirmée.',
+    button: 'Confirmer',
+    lead: 'Un clic suffit pour confirmer que cette adresse est la vôtre.',
+    next: 'Continuer',
+  },
+
+  logout: {
+    title: 'Fermer la session',
+    working: 'Fermeture de votre session en cours.',
+    button: 'Fermer la session',
+  },
+
+  profile: {
+    title: 'Profil',
+    names: 'Votre nom',
+    email: 'Vous ouvrez une session avec %{email}.',
+    saveNames: 'Enregistrer',
+    namesSaved: 'Votre nom est enregistré.',
+    password: 'Votre mot de passe',
+    passwordLead:
+      'Avec un nouveau mot de passe, votre session reste ouverte ici et se ferme partout ailleurs.',
+    currentPassword: 'Mot de passe actuel',
+    newPassword: 'Nouveau mot de passe',
+    savePassword: 'Enregistrer le mot de passe',
+    passwordSaved: 'Votre mot de passe est modifié.',
+  },
+
+  forbidden: {
+    title: 'Accès refusé',
+    dashboard: 'Voir mon tableau de bord',
+    home: 'Retour à l’accueil',
+  },
+
+  notFound: {
+    title: 'Page introuvable',
+    home: 'Retour à l’accueil',
+  },
+
+  staff: {
+    title: 'Personnel du programme',
+    text: 'Vous avez ouvert une session à titre de membre du personnel du programme. La console sera offerte dans une prochaine version.',
+  },
+};

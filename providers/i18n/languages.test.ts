@@ -1,0 +1,113 @@
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { interpolate } from '../../contract/messages.ts';
+import { formatDate } from '../../src/components/portal/dateFormat.ts';
+import { english } from './en.ts';
+import { spanish } from './es-MX.ts';
+import { french } from './fr-CA.ts';
+import { i18nProvider, loadWords } from './i18nProvider.ts';
+import { language, loadLanguage, speak } from './language.ts';
+import { serverText } from './serverTexts.ts';
+import { t } from './translate.ts';
+
+type Node = string | { [key: string]: Node };
+const textsOf = (node: Node, path = ''): [key: string, text: string][] =>
+  typeof node === 'string'
+    ? [[path, node]]
+    : Object.entries(node).flatMap(([key, child]) => textsOf(child, path ? `${path}.${key}` : key));
+
+const source = new Map(textsOf(english as unknown as Node));
+const translations = [
+  ['es-MX', textsOf(spanish as unknown as Node)],
+  ['fr-CA', textsOf(french as unknown as Node)],
+] as const;
+const parametersOf = (text: string | undefined) => [
+  ...new Set(text?.match(/%\{\w+\}/g)?.sort() ?? []),
+];
+
+describe.each(translations)('%s', (code, texts) => {
+  test('has the keys of English and no others', () => {
+    expect(texts.map(([key]) => key).sort()).toEqual([...source.keys()].sort());
+  });
+
+  test('no text is empty', () => {
+    expect(texts.filter(([, text]) => text.trim() === '')).toEqual([]);
+  });
+
+  test('each text has the parameters and the plural forms of the English one', () => {
+    const shape = (text: string | undefined) => [parametersOf(text), text?.split('||||').length];
+    const other = texts.filter(
+      ([key, text]) => JSON.stringify(shape(text)) !== JSON.stringify(shape(source.get(key))),
+    );
+    expect(other).toEqual([]);
+  });
+
+  test('a sentence is not left in English', () => {
+    // Names, codes and numbers read the same everywhere; whole sentences never do.
+    const same = texts.filter(
+      ([key, text]) => text === source.get(key) && /[a-z] [a-z]/.test(text),
+    );
+    expect(same.filter(([key]) => !key.startsWith('options.'))).toEqual([]);
+  });
+
+  test('is what its light part and its whole both say', async () => {
+    await loadLanguage(code);
+    speak(code);
+    await loadWords();
+    const words = i18nProvider();
+    expect(words.getLocale()).toBe(code);
+    expect(words.translate('public.signIn.title')).toBe(t('public.signIn.title'));
+    expect(words.translate('ra.action.cancel')).not.toBe('Cancel');
+    speak('en');
+  });
+});
+
+describe('French as it is written in Canada', () => {
+  const texts = translations[1][1];
+  test.each([
+    ['a no-break space before a colon', /[^\u00a0]:(?:\s|$)/],
+    ['a narrow no-break space before ? ! ;', /[^\u202f][?!;]/],
+    ['no-break spaces within « »', /«[^\u00a0]|[^\u00a0]»/],
+    ['a no-break space before a percent sign', /[^\u00a0]%(?!\{)/],
+    ["the typographic apostrophe, not '", /'/],
+  ])('%s', (_, wrong) => expect(texts.filter(([, text]) => wrong.test(text))).toEqual([]));
+});
+
+describe('a language that is spoken', () => {
+  beforeAll(() => Promise.all([loadLanguage('es-MX'), loadLanguage('fr-CA')]));
+  afterEach(() => speak('en'));
+
+  test('is English until another one is loaded and chosen', () => {
+    expect([language(), t('public.signIn.title')]).toEqual(['en', 'Log In']);
+    speak('fr-CA');
+    expect([language(), t('public.signIn.title')]).toEqual(['fr-CA', 'Ouvrir une session']);
+  });
+
+  test.each([
+    ['en', '05/09/2026'],
+    ['es-MX', '09/05/2026'],
+    ['fr-CA', '2026-05-09'],
+  ] as const)('%s writes a day as %s', (code, day) => {
+    speak(code);
+    expect(formatDate('2026-05-09T12:00:00Z', 'UTC')).toBe(day);
+  });
+
+  test.each([
+    ['by its key', 'Method Not Allowed', 'error.methodNotAllowed', 'Acción no permitida'],
+    ['by its words', 'Field is required', undefined, 'Este campo es obligatorio'],
+    [
+      'with its parameters',
+      'At most 50 email addresses can be invited at a time. You have entered 51.',
+      'invitation.tooMany',
+      interpolate(spanish.invitation.tooMany, { max: 50, count: 51 }),
+    ],
+    ['which the programme worded itself', 'Please call us.', 'error.default', 'Please call us.'],
+    ['of another back end', 'E_QUOTA', 'E_QUOTA', 'E_QUOTA'],
+  ])('says a text of the server %s', (_, text, key, said) => {
+    speak('es-MX');
+    expect(serverText(text, key)).toBe(said);
+  });
+
+  test('English says what the server says', () => {
+    expect(serverText('Method Not Allowed', 'error.default')).toBe('Method Not Allowed');
+  });
+});

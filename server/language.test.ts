@@ -1,0 +1,54 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestApp, testApp } from './testing/test-app.ts';
+
+const dist = mkdtempSync(join(tmpdir(), 'hub-dist-'));
+let hub: TestApp;
+beforeAll(async () => {
+  for (const folder of ['client', 'ssr']) mkdirSync(join(dist, folder));
+  writeFileSync(join(dist, 'client/index.html'), '<html lang="en"><!--hub:app--></html>');
+  writeFileSync(
+    join(dist, 'ssr/entryServer.js'),
+    'export const render = ({ boot }) => ({ html: boot.language });',
+  );
+  hub = await testApp({ portal: dist });
+});
+afterAll(async () => {
+  await hub.close();
+  rmSync(dist, { recursive: true });
+});
+const open = (url: string, headers: Record<string, string> = {}) =>
+  hub.guest().request({ method: 'GET', url, headers });
+
+test.each([
+  ['what the browser asks for', { 'accept-language': 'fr-FR,fr;q=0.9,en;q=0.8' }, 'fr-CA'],
+  ['what was chosen', { cookie: 'hub-language=es-MX', 'accept-language': 'fr' }, 'es-MX'],
+  ['English where neither says one of ours', { cookie: 'hub-language=xx' }, 'en'],
+])('a page comes in %s', async (_, headers, language) => {
+  const { body } = await open('/', headers as Record<string, string>);
+  expect(body).toBe(`<html lang="${language}">${language}</html>`);
+});
+
+test.each([
+  ['/?language=fr-CA', '/'],
+  [
+    '/account/create/associate?creationToken=a%2Bb&language=es-MX',
+    '/account/create/associate?creationToken=a%2Bb',
+  ],
+  ['/nothing?language=en', '/nothing'],
+  ['//evil.example/?language=en', '/evil.example/'],
+])('%s remembers the choice and leads to %s', async (from, to) => {
+  const { statusCode, headers } = await open(from);
+  expect([statusCode, headers.location]).toEqual([303, to]);
+  expect(String(headers['set-cookie'])).toMatch(
+    /hub-language=(?:en|es-MX|fr-CA); Max-Age=31536000; Path=\/; SameSite=Lax/,
+  );
+});
+
+test('a language that is not ours is no choice', async () => {
+  const { statusCode, headers } = await open('/?language=de');
+  expect(statusCode).toBe(200);
+  expect(String(headers['set-cookie'])).not.toContain('hub-language');
+});
