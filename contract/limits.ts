@@ -5,6 +5,8 @@ export const limits = {
   invitationsPerSubmission: 50,
   invitationMailsPerAgencyAndDay: 200,
   invitationLifeDays: 30,
+  /** Days before an invitation's end on which it is mailed again: days 3 and 10 of its life, and 2 before its end. */
+  invitationReminderDaysLeft: [27, 20, 2],
   /** A second sending to the same address within this time is successful and mails nothing (I4). */
   invitationResendPauseMs: 10 * 60_000,
   uploadBytes: 1024 * 1024,
@@ -25,6 +27,12 @@ export const limits = {
   swipeTolerancePx: 75,
   paginationEllipsisAbove: 5,
   agencyWindowDays: 30,
+  /** Days before the window's end on which its point of contact is told: days 16, 23 and 29 of it (B7). */
+  agencyWindowMailDaysLeft: [14, 7, 1],
+  /** Days before the renewal date on which an agency is told; the day itself is the edge's mail (B3). */
+  agencyRenewalNoticeDaysLeft: [60, 30, 7],
+  /** Days of a new quarter in which the report of the last one is due (E1). */
+  reportDeadlineDays: 30,
   idleMs: 30 * 60_000,
   idleWarningMs: 28 * 60_000,
   sessionMaxMs: 12 * 60 * 60_000,

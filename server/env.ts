@@ -35,7 +35,11 @@ const variables = z.object({
   SESSION_SECRET: optional(z.string().min(32, { error: 'must have at least 32 characters' })),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   TRUST_PROXY: flag(),
-  HUB_TIME_OFFSET: z.coerce.number({ error: 'must be a number of days' }).default(0),
+  HUB_TIME_OFFSET: z.coerce
+    .number({ error: 'must be a number of days' })
+    .min(-36_500)
+    .max(36_500)
+    .default(0),
   SURPRISE_REGISTRATION: flag(),
   DATABASE_POOL: whole(10, 1, 1000),
   LIMIT_REQUESTS_PER_SECOND: whole(600, 1),

@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { defaultBrand } from '../contract/brand.ts';
-import { sweepAccounts } from './accounts/sweep.ts';
 import { buildApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import { openDatabase } from './database.ts';
 import { isEmpty, seedDemo } from './db/seed.ts';
 import type { Env } from './env.ts';
+import { startJobs } from './jobs/runner.ts';
 import { createTokens } from './mail/tokens.ts';
 import { fileTransport, smtpTransport } from './mail/transport.ts';
 import { startMailWorker } from './mail/worker.ts';
@@ -19,7 +19,6 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-const HOUR = 3_600_000;
 /** While it is told to stop, it goes on answering for that long, and closes each connection with its answer. */
 const DRAIN_MS = 500;
 const LONGEST_DRAIN_MS = 5_000;
@@ -64,11 +63,14 @@ export async function startServer(
     });
     stopping.push(() => mail.stop());
 
-    const sweep = () => sweepAccounts(db, clock.now()).catch((err) => app?.log.warn({ err }));
-    const sweeper = setInterval(sweep, HOUR);
-    stopping.push(async () => clearInterval(sweeper));
-
     app = await buildApp({ env, db, clock, brand, mail, portal });
+    const jobs = await startJobs({
+      db,
+      clock,
+      onDone: mail.wake,
+      onError: (err, job) => app?.log.error({ err, job }, 'A job'),
+    });
+    stopping.push(() => jobs.stop());
     stopping.push(() => drain(app as FastifyInstance));
     await app.listen({ port: env.port, host: env.host });
     app.server.headersTimeout = 20_000;

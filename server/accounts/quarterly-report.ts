@@ -1,3 +1,6 @@
+import { and, eq, isNull, lt, or, type SQL } from 'drizzle-orm';
+import { limits } from '../../contract/limits.ts';
+import { agencies } from '../db/schema.ts';
 import type { PersonAgency } from './person.ts';
 
 /** A calendar quarter in UTC: its name (`2025-Q3`), first moment, and the first moment after it. */
@@ -7,7 +10,6 @@ export interface Quarter {
   end: Date;
 }
 
-const DEADLINE_DAYS = 30;
 const DAY = 86_400_000;
 
 /** The quarter of `date`, or one `quarters` before it. */
@@ -33,11 +35,25 @@ export function quarterlyReport(
   now: Date,
 ): { required: boolean; due: boolean; deadline: Date | null } {
   const required = agency?.quarterlyReportRequired ?? false;
-  const { name, end } = reportedQuarterAt(now);
+  const quarter = reportedQuarterAt(now);
   const due =
     required &&
     agency?.approvedAt != null &&
-    agency.approvedAt < end &&
-    (agency.reportedQuarter ?? '') < name;
-  return { required, due, deadline: due ? new Date(end.getTime() + DEADLINE_DAYS * DAY) : null };
+    agency.approvedAt < quarter.end &&
+    (agency.reportedQuarter ?? '') < quarter.name;
+  return { required, due, deadline: due ? deadlineOf(quarter) : null };
+}
+
+/** Until when a quarter is to be reported: the end of day 30 of the next one. */
+export const deadlineOf = ({ end }: Quarter): Date =>
+  new Date(end.getTime() + limits.reportDeadlineDays * DAY);
+
+/** The agencies whose report is due: the rule of {@link quarterlyReport} as a condition of a query. */
+export function reportIsDue(now: Date): SQL | undefined {
+  const { name, end } = reportedQuarterAt(now);
+  return and(
+    eq(agencies.quarterlyReportRequired, true),
+    lt(agencies.approvedAt, end),
+    or(isNull(agencies.reportedQuarter), lt(agencies.reportedQuarter, name)),
+  );
 }

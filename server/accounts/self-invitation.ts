@@ -4,6 +4,7 @@ import type { SelfInvitationForm } from '../../contract/forms/account.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Transaction } from '../db/connection.ts';
 import { accounts, agencies, invitations } from '../db/schema.ts';
+import { nextStepAt } from '../domain/invitations/next-step.ts';
 import { enqueueMail, mailDate } from '../mail/outbox.ts';
 import { hashToken, type Tokens } from '../mail/tokens.ts';
 import { tellOwner } from './create-agent.ts';
@@ -27,6 +28,7 @@ export async function inviteSelf(
 
   const { id, hash } = tokens.issue('invitation');
   const tokenExpiresAt = new Date(now.getTime() + limits.invitationLifeDays * DAY);
+  const nextStep = nextStepAt(tokenExpiresAt, now);
   const sentBefore = new Date(now.getTime() - limits.invitationResendPauseMs);
   const [row] = await tx
     .insert(invitations)
@@ -38,6 +40,7 @@ export async function inviteSelf(
       requestedAt: now,
       tokenHash: hash,
       tokenExpiresAt,
+      nextStepAt: nextStep,
       firstName,
       lastName,
       createdAt: now,
@@ -48,6 +51,7 @@ export async function inviteSelf(
       set: {
         requestedAt: now,
         tokenExpiresAt,
+        nextStepAt: nextStep,
         reason: null,
         status: sql`case when ${invitations.status} = 'FAILED' then null else ${invitations.status} end`,
       },

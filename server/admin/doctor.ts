@@ -1,7 +1,9 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { Database } from '../db/connection.ts';
+import { rebuildStatuses } from '../domain/life-cycle/rebuild.ts';
 import type { Env } from '../env.ts';
+import { QUEUE } from '../jobs/queue.ts';
 
 export interface Finding {
   what: string;
@@ -33,6 +35,13 @@ export async function examine(env: Env, db: Database): Promise<Finding[]> {
   const { staff } = await query(
     'select count(*)::int as staff from accounts where staff and enabled',
   );
+  const { jobs } = await query("select to_regclass('pgboss.job') as jobs");
+  const { broken } = jobs
+    ? await query(`
+        select count(*)::int as broken from pgboss.job
+        where name = '${QUEUE}' and state = 'failed' and completed_on > now() - interval '1 hour'`)
+    : { broken: 0 };
+  const [mismatch] = await rebuildStatuses(db);
   const known = await migrations();
   return [
     check(
@@ -53,6 +62,18 @@ export async function examine(env: Env, db: Database): Promise<Finding[]> {
       'Mails',
       late === 0 && failed === 0,
       `${late} wait for more than an hour, ${failed} failed since yesterday. Look at SMTP_URL.`,
+    ),
+    check(
+      'Jobs',
+      jobs !== null && broken === 0,
+      jobs
+        ? `${broken} failed in the last hour. Their log lines say why.`
+        : 'Their tables are missing. Run `npm run admin -- migrate`.',
+    ),
+    check(
+      'Statuses rebuilt from the audit',
+      !mismatch,
+      `${mismatch?.subject} ${mismatch?.id}, ${mismatch?.problem}.`,
     ),
     check(
       'Programme staff',

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { migrateJobs } from '../jobs/queue.ts';
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 /** Any number, the same everywhere: nodes that start together migrate one after the other. */
@@ -16,6 +17,7 @@ export async function migrateDatabase(connectionString: string): Promise<void> {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     await client.query('set client_min_messages to warning');
     await migrate(drizzle(client), { migrationsFolder });
+    await migrateJobs(client);
   } finally {
     await client.end();
   }

@@ -5,13 +5,17 @@ import {
   demoAssociateForms,
   hasAssociateForm,
 } from '../../contract/demo/forms.ts';
+import { agencyHistory, associateHistory, type DemoStep } from '../../contract/demo/history.ts';
 import { demoInvitations } from '../../contract/demo/invitations.ts';
 import { agencies, password, people } from '../../contract/demo/personas.ts';
 import { demoReports } from '../../contract/demo/reports.ts';
 import { accreditedAt, agencyTimes, daysFrom } from '../../contract/demo/timeline.ts';
 import { limits } from '../../contract/limits.ts';
 import { hashPassword } from '../accounts/passwords.ts';
-import { quarterOf } from '../accounts/quarterly-report.ts';
+import { deadlineOf, quarterOf, reportedQuarterAt } from '../accounts/quarterly-report.ts';
+import { type AuditEntry, recordAudit } from '../audit.ts';
+import { nextStepAt } from '../domain/invitations/next-step.ts';
+import { enqueueMail, mailDate } from '../mail/outbox.ts';
 import { type Database, inTransaction, type Transaction } from './connection.ts';
 import * as table from './schema.ts';
 
@@ -32,6 +36,8 @@ export async function seedDemo(db: Database, now: Date): Promise<void> {
     const accountIds = await seedPeople(tx, agencyIds, passwordHash, now);
     await seedInvitations(tx, agencyIds, accountIds, now);
     await seedReports(tx, agencyIds, now);
+    await seedHistory(tx, agencyIds, accountIds, now);
+    await seedMails(tx, agencyIds, accountIds, now);
     await seedContent(tx, now);
   });
 }
@@ -147,6 +153,7 @@ async function seedInvitations(tx: Transaction, agencyIds: Ids, accountIds: Ids,
       pointOfContact: invitation.pointOfContact,
       sentAt,
       requestedAt: sentAt ?? daysFrom(now, -1),
+      ...(sentAt && invitation.status === 'INVITED' && linkTimes(sentAt, now)),
       reason: invitation.reason,
       accountId: accountIds.get(invitation.email),
       firstName: invitation.firstName,
@@ -172,4 +179,68 @@ async function seedReports(tx: Transaction, agencyIds: Ids, now: Date) {
     uploadedAt: new Date(timestamp),
   }));
   await tx.insert(table.reports).values(rows);
+}
+
+/** The reminders of the past were mailed in the past; those to come will be. */
+function linkTimes(sentAt: Date, now: Date) {
+  const tokenExpiresAt = daysFrom(sentAt, limits.invitationLifeDays);
+  return { tokenExpiresAt, nextStepAt: nextStepAt(tokenExpiresAt, now) };
+}
+
+/** The audit of what brought agencies and people to where they stand, in the order in which it happened (B1, C1). */
+async function seedHistory(tx: Transaction, agencyIds: Ids, accountIds: Ids, now: Date) {
+  const staff = accountIds.get(people.find(({ programmeStaff }) => programmeStaff)?.email ?? '');
+  const entry = (
+    subject: AuditEntry['subject'],
+    field: 'status' | 'associateStatus',
+    actor: string | undefined,
+    { event, from, to, by, at }: DemoStep<string>,
+  ): AuditEntry => ({
+    actorId: (by === 'job' ? null : by === 'staff' ? staff : actor) ?? null,
+    subject,
+    event,
+    before: { [field]: from },
+    after: { [field]: to },
+    at,
+  });
+  const ofAgencies = agencies.flatMap(({ key, agencyStatus }) => {
+    const poc = people.find((person) => person.agency === key && person.pointOfContact);
+    const subject = { type: 'agency', id: agencyIds.get(key) ?? '' } as const;
+    const actor = accountIds.get(poc?.email ?? '');
+    return agencyHistory(agencyStatus, now).map((step) => entry(subject, 'status', actor, step));
+  });
+  const ofPeople = people.flatMap(({ email, associateStatus, pointOfContact }) => {
+    const id = accountIds.get(email) ?? '';
+    const subject = { type: 'account', id } as const;
+    const steps = associateStatus ? associateHistory(associateStatus, pointOfContact, now) : [];
+    return steps.map((step) => entry(subject, 'associateStatus', id, step));
+  });
+  const entries = [...ofAgencies, ...ofPeople].sort((a, b) => a.at.getTime() - b.at.getTime());
+  await recordAudit(tx, ...entries);
+}
+
+/** The mail about the report that is due has been sent, so that a first start mails nothing. */
+async function seedMails(tx: Transaction, agencyIds: Ids, accountIds: Ids, now: Date) {
+  const quarter = reportedQuarterAt(now);
+  const deadline = deadlineOf(quarter);
+  const template = now < deadline ? 'reportDue' : 'reportOverdue';
+  const at = now < deadline ? quarter.end : deadline;
+  for (const { key, name } of agencies.filter(({ quarterlyReportDue }) => quarterlyReportDue)) {
+    const agencyId = agencyIds.get(key) ?? '';
+    for (const { email } of people.filter((p) => p.agency === key && p.pointOfContact)) {
+      await enqueueMail(tx, {
+        to: email,
+        template,
+        params: {
+          agency: name ?? '',
+          quarter: quarter.name,
+          until: mailDate(daysFrom(deadline, -1)),
+        },
+        agencyId,
+        dedupeKey: `${template}:${quarter.name}:${agencyId}:${accountIds.get(email)}`,
+        now: at,
+      });
+    }
+  }
+  await tx.update(table.mails).set({ status: 'SENT', tries: 1, sentAt: table.mails.createdAt });
 }

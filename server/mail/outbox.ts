@@ -30,25 +30,30 @@ export interface MailContent {
  * sends it; wake it after the commit, or it finds the mail within seconds by itself.
  * @throws Error when the template has a link with a token and none is named
  */
-export async function enqueueMail<T extends MailTemplate>(tx: Queryable, mail: Mail<T>) {
-  const { to, template, params, link, invitationId, agencyId, dedupeKey, now } = mail;
+export const enqueueMail = <T extends MailTemplate>(tx: Queryable, mail: Mail<T>) =>
+  enqueueMails(tx, [mail]);
+
+/** {@link enqueueMail} for many at once. Answers how many were written: those whose key was there before are not. */
+export async function enqueueMails<T extends MailTemplate>(
+  tx: Queryable,
+  batch: readonly Mail<T>[],
+): Promise<number> {
+  if (batch.length === 0) return 0;
+  const written = await tx
+    .insert(mails)
+    .values(batch.map(toRow))
+    .onConflictDoNothing({ target: mails.dedupeKey })
+    .returning({ id: mails.id });
+  return written.length;
+}
+
+function toRow<T extends MailTemplate>(mail: Mail<T>) {
+  const { template, params: words, link, now, ...rest } = mail;
   const { action }: MailText = mailTexts[template];
   if (Boolean(action?.token) !== Boolean(link))
     throw new Error(`Mail ${template}: link or no link`);
-  const content: MailContent = { words: params, link };
-  await tx
-    .insert(mails)
-    .values({
-      to,
-      template,
-      params: { ...content },
-      invitationId,
-      agencyId,
-      dedupeKey,
-      nextTryAt: now,
-      createdAt: now,
-    })
-    .onConflictDoNothing({ target: mails.dedupeKey });
+  const content: MailContent = { words, link };
+  return { ...rest, template, params: { ...content }, nextTryAt: now, createdAt: now };
 }
 
 const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });

@@ -45,9 +45,9 @@ export const mailTexts = {
     after: [invitationEnd],
   },
   invitationReminder: {
-    subject: 'Reminder: %{agency} has invited you to the %{brand} accreditation programme',
+    subject: 'Reminder: your invitation to the %{brand} accreditation programme',
     paragraphs: [
-      '%{agency} has invited you as an associate, and your account is not created yet.',
+      'You are invited as an associate of %{agency}, and your account is not created yet.',
       'It takes a few minutes. Your invitation ends on %{until}.',
     ],
     action: createAccount,
@@ -141,6 +141,7 @@ export const mailTexts = {
     subject: 'Please register your agency by %{until}',
     paragraphs: [
       'You must register your agency by %{until} to gain access to the training and benefits for your associates.',
+      'The registration has to be completed in one sitting. After that day it is closed, and only the programme office can open it again.',
     ],
     action: agencyForm,
   },
@@ -154,13 +155,17 @@ export const mailTexts = {
   agencyRenewalDue: {
     subject: 'Please renew the accreditation of %{agency}',
     paragraphs: [
-      'The accreditation of %{agency} has to be renewed. Please look through the registration, and confirm it or tell us what has changed.',
+      'The accreditation of %{agency} ended on %{until} and has to be renewed. Please look through the registration, and confirm it or tell us what has changed.',
+      'Until it is renewed your associates keep what they have, but nobody can be invited and no report can be submitted.',
     ],
     action: agencyForm,
   },
   reportDue: {
     subject: 'The quarterly report of %{agency} is due by %{until}',
-    paragraphs: ['Please submit the quarterly report of %{agency} for %{quarter} by %{until}.'],
+    paragraphs: [
+      'The quarter %{quarter} has closed. Please submit the quarterly report of %{agency} for it by %{until}.',
+      'The template for it can be downloaded on the same page.',
+    ],
     action: { label: 'Submit', path: paths.reporting },
   },
   reportOverdue: {
@@ -186,7 +191,9 @@ export const mailTexts = {
   },
   associateRenewalDue: {
     subject: 'Your accreditation has to be renewed',
-    paragraphs: ['Your accreditation has to be renewed. Please review your associate profile.'],
+    paragraphs: [
+      'Your accreditation of %{since} has to be renewed. Please review your associate profile, save it, and acknowledge the brand education again.',
+    ],
     action: { label: 'Review my profile', path: paths.associateRegistration },
   },
 } as const satisfies Record<string, MailText>;

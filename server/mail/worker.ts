@@ -82,7 +82,7 @@ const RECLAIM = `
 update mails set next_try_at = $1
 where status = 'QUEUED' and next_try_at > $1 and tries > 0 and reason is null`;
 
-// A second mail to somebody who is invited already: only the date changes.
+// A second mail to somebody who is invited already: only the date changes. By a reminder not even that.
 const SENT = JSON.stringify([...edgesOf('sent'), { source: 'INVITED', target: 'INVITED' }]);
 const REFUSED = JSON.stringify(edgesOf('refused'));
 
@@ -186,8 +186,13 @@ export function startMailWorker(parts: MailWorkerParts): MailWorker {
 }
 
 /** The values of FINISH for what became of a mail. */
-function marksOf({ id, tries }: Taken, verdict: Verdict | undefined, now: Date): unknown[] {
-  if (!verdict) return [id, tries, 'SENT', null, null, now, null, SENT];
+function marksOf(
+  { id, tries, template }: Taken,
+  verdict: Verdict | undefined,
+  now: Date,
+): unknown[] {
+  const isReminder = template === 'invitationReminder';
+  if (!verdict) return [id, tries, 'SENT', null, null, now, null, isReminder ? '[]' : SENT];
   const { status, reason } = verdict;
   return status === 'QUEUED'
     ? [id, tries, status, verdict.nextTryAt, reason, null, null, '[]']

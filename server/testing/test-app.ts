@@ -8,6 +8,7 @@ import { buildApp, type Parts } from '../app.ts';
 import { connect, type Database } from '../db/connection.ts';
 import { createTemporaryDatabase } from '../db/embedded/temporary-database.ts';
 import { accounts } from '../db/schema.ts';
+import { rebuildStatuses } from '../domain/life-cycle/rebuild.ts';
 import { type Env, readEnv } from '../env.ts';
 import { seededAt, templates } from './templates.ts';
 
@@ -29,6 +30,7 @@ export interface TestApp {
   as(email: string): Promise<Client>;
   /** A client with no session. */
   guest(): Client;
+  /** @throws Error when the audit does not lead to the statuses that the tests left behind (issue 4) */
   close(): Promise<void>;
 }
 
@@ -88,9 +90,12 @@ export async function testApp({
       return guest;
     },
     async close() {
+      const mismatches = await rebuildStatuses(db);
       await app.close();
       await db.$client.end();
       await database.drop();
+      if (mismatches.length === 0) return;
+      throw new Error(`The audit leads to other statuses: ${JSON.stringify(mismatches)}`);
     },
   };
 }

@@ -6,6 +6,7 @@ import { type MailContent, mailDate } from '../../mail/outbox.ts';
 import type { MailParams } from '../../mail/texts.ts';
 import type { Tokens } from '../../mail/tokens.ts';
 import { edgesOf } from './edges.ts';
+import { nextStepAt } from './next-step.ts';
 
 const DAY = 86_400_000;
 
@@ -78,12 +79,14 @@ due as (
 ),
 written as (
   insert into invitations as i
-    (id, agency_id, email, invite_type, requested_at, token_hash, token_expires_at, created_at)
-  select id, ${agencyId}::uuid, email, 'POC', ${now}::timestamptz, token_hash, ${expires}::timestamptz, ${now}
+    (id, agency_id, email, invite_type, requested_at, token_hash, token_expires_at, next_step_at, created_at)
+  select id, ${agencyId}::uuid, email, 'POC', ${now}::timestamptz, token_hash, ${expires}::timestamptz,
+    ${nextStepAt(expires, now)}::timestamptz, ${now}
   from due where has_room order by email
   on conflict (email) do update set
     requested_at = excluded.requested_at,
     token_expires_at = excluded.token_expires_at,
+    next_step_at = excluded.next_step_at,
     status = (select target from edge where source is not distinct from i.status),
     reason = null
   where i.agency_id = excluded.agency_id

@@ -25,3 +25,13 @@ export function target<Status, Event extends string>(
   if (!edge) throw refuse(409, 'error.alreadyMoved');
   return edge.to;
 }
+
+/** The edge that a job takes by an event: set-based, it starts from one status and leads to one. */
+export function edgeOfJob<Status, Event extends string>(
+  edges: readonly Edge<Status, Event>[],
+  event: Event,
+): Edge<Status, Event> {
+  const [edge, ...more] = edges.filter((e) => e.event === event && e.by === 'job');
+  if (!edge || more.length > 0) throw new Error(`One edge of a job, ${event}: not in the table`);
+  return edge;
+}

@@ -1,0 +1,90 @@
+import {
+  type Actor,
+  type AgencyEvent,
+  type AssociateEvent,
+  agencyEdges,
+  associateEdges,
+  type Edge,
+} from '../lifeCycle.ts';
+import type { AgencyStatus, AssociateStatus } from '../statuses.ts';
+import { accreditedAt, agencyTimes, daysFrom, monthsFrom } from './timeline.ts';
+
+/** A step that brought a demo account to where it stands. */
+export interface DemoStep<Status> {
+  event: string;
+  from: Status;
+  to: Status;
+  by: Actor;
+  at: Date;
+}
+
+const agencyWays: Record<AgencyStatus, readonly AgencyEvent[]> = {
+  NOT_CREATED: [],
+  PENDING: ['submit'],
+  APPROVED: ['submit', 'approve'],
+  REVISIONS_REQUIRED: ['submit', 'requestRevisions'],
+  REJECTED: ['submit', 'reject'],
+  PENDING_RENEWAL: ['submit', 'approve', 'expire'],
+};
+
+/** How an agency came from its beginning to `status`, as of `now` (B1). */
+export function agencyHistory(status: AgencyStatus, now: Date): DemoStep<AgencyStatus>[] {
+  const { submittedAt, decidedAt, renewalDate } = agencyTimes(status, now);
+  const times = [submittedAt, decidedAt, renewalDate];
+  return walk(agencyEdges, 'NOT_CREATED', agencyWays[status], (place) => times[place] ?? now);
+}
+
+const associateWays: Record<AssociateStatus, readonly AssociateEvent[]> = {
+  NOT_CREATED: [],
+  INVITED: [],
+  CREATED: [],
+  REGISTERED: ['register'],
+  PENDING: ['registerForReview'],
+  REJECTED: ['registerForReview', 'reject'],
+  ACCREDITED: ['register', 'acknowledge'],
+  PENDING_RENEWAL: ['register', 'acknowledge', 'expire'],
+};
+
+/**
+ * How an associate came from where their account began to `status`, as of `now` (C1): a point of contact founded it,
+ * everybody else followed an invitation.
+ */
+export function associateHistory(
+  status: AssociateStatus,
+  isFounder: boolean,
+  now: Date,
+): DemoStep<AssociateStatus>[] {
+  const accredited = accreditedAt(status, now);
+  const times = accredited
+    ? [daysFrom(accredited, -1), accredited, monthsFrom(accredited, 12)]
+    : [daysFrom(now, -5), daysFrom(now, -3)];
+  const events = associateWays[status];
+  const timeOf = (place: number) => times[place] ?? now;
+  if (isFounder) return walk(associateEdges, 'NOT_CREATED', events, timeOf);
+  // An account that is still only invited is known to the demo data alone.
+  if (status === 'INVITED') {
+    return [{ event: 'invite', from: 'NOT_CREATED', to: status, by: 'poc', at: daysFrom(now, -6) }];
+  }
+  if (status === 'NOT_CREATED') return [];
+  const created = daysFrom(timeOf(0), -1);
+  return [
+    ...walk(associateEdges, 'INVITED', ['createAccount'], () => created),
+    ...walk(associateEdges, 'CREATED', events, timeOf),
+  ];
+}
+
+function walk<Status, Event extends string>(
+  edges: readonly Edge<Status, Event>[],
+  start: Status,
+  events: readonly Event[],
+  timeOf: (place: number) => Date,
+): DemoStep<Status>[] {
+  let from = start;
+  return events.map((event, place) => {
+    const edge = edges.find((one) => one.from === from && one.event === event);
+    if (!edge) throw new Error(`No edge ${event} from ${from}`);
+    const step = { ...edge, at: timeOf(place) };
+    from = edge.to;
+    return step;
+  });
+}

@@ -1,0 +1,134 @@
+import { and, asc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { monthsFrom } from '../../../contract/demo/timeline.ts';
+import { agencyEdges, associateEdges } from '../../../contract/lifeCycle.ts';
+import { limits } from '../../../contract/limits.ts';
+import { recordAudit } from '../../audit.ts';
+import type { Transaction } from '../../db/connection.ts';
+import { accounts, agencies, invitations } from '../../db/schema.ts';
+import { enqueueMails, mailDate } from '../../mail/outbox.ts';
+import { edgeOfJob } from './edge.ts';
+
+const DAY = 86_400_000;
+
+/**
+ * Ends the accreditation of agencies at their renewal date (B1, B3): status, audit and mails, as by moveAgency, for many
+ * at once. Answers how many, at most `limit`; run again until it answers fewer.
+ */
+export async function expireAgencies(tx: Transaction, now: Date, limit: number): Promise<number> {
+  const { from, to, event } = edgeOfJob(agencyEdges, 'expire');
+  const due = await tx
+    .select({ id: agencies.id, name: agencies.name, renewalDate: agencies.renewalDate })
+    .from(agencies)
+    .where(and(eq(agencies.status, from), lte(agencies.renewalDate, now)))
+    .orderBy(asc(agencies.renewalDate))
+    .limit(limit)
+    .for('no key update', { skipLocked: true });
+  if (due.length === 0) return 0;
+  const ids = due.map(({ id }) => id);
+  await tx.update(agencies).set({ status: to, updatedAt: now }).where(inArray(agencies.id, ids));
+  await recordAudit(
+    tx,
+    ...ids.map((id) => ({
+      actorId: null,
+      subject: { type: 'agency' as const, id },
+      event,
+      before: { status: from },
+      after: { status: to },
+      at: now,
+    })),
+  );
+  const people = await tx
+    .select({ id: accounts.id, email: accounts.email, agencyId: accounts.agencyId })
+    .from(accounts)
+    .where(and(inArray(accounts.agencyId, ids), accounts.pointOfContact, accounts.enabled));
+  const agencyOf = new Map(due.map((agency) => [agency.id, agency]));
+  await enqueueMails(
+    tx,
+    people.flatMap(({ id, email, agencyId }) => {
+      const agency = agencyOf.get(agencyId ?? '');
+      if (!agency?.renewalDate) return [];
+      return {
+        to: email,
+        template: 'agencyRenewalDue' as const,
+        params: { agency: agency.name ?? '', until: mailDate(agency.renewalDate) },
+        agencyId: agency.id,
+        dedupeKey: `agencyRenewal:0:${agency.renewalDate.toISOString()}:${agency.id}:${id}`,
+        now,
+      };
+    }),
+  );
+  return due.length;
+}
+
+/** When an accreditation of that moment ends. Months of different length: the last day of the shorter one, as monthsFrom. */
+const accreditedUntil = sql`(${accounts.accreditedAt} at time zone 'UTC' + ${`${limits.accreditationMonths} months`}::interval) at time zone 'UTC'`;
+
+/** The associates whose accreditation is twelve months old (C1). */
+const oldEnough = (now: Date) =>
+  and(
+    // A day wide for the index, since a 29 February ends on a 28th; the second line decides.
+    lte(
+      accounts.accreditedAt,
+      new Date(monthsFrom(now, -limits.accreditationMonths).getTime() + DAY),
+    ),
+    sql`${accreditedUntil} <= ${now.toISOString()}::timestamptz`,
+  );
+
+/**
+ * Ends the accreditation of associates (C1): status, row of the associates list, audit and mail, for many at once.
+ * Answers how many, at most `limit`; run again until it answers fewer.
+ * @param why whom else it ends for than for those of twelve months ago, and the audit's note about it
+ */
+export async function expireAssociates(
+  tx: Transaction,
+  now: Date,
+  limit: number,
+  why: { whom: SQL | undefined; note?: string } = { whom: oldEnough(now) },
+): Promise<number> {
+  const { from, to, event } = edgeOfJob(associateEdges, 'expire');
+  const due = await tx
+    .select({
+      id: accounts.id,
+      email: accounts.email,
+      enabled: accounts.enabled,
+      agencyId: accounts.agencyId,
+      accreditedAt: accounts.accreditedAt,
+    })
+    .from(accounts)
+    .where(and(eq(accounts.associateStatus, from), accounts.associate, why.whom))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  if (due.length === 0) return 0;
+  const ids = due.map(({ id }) => id);
+  await tx
+    .update(accounts)
+    .set({ associateStatus: to, acknowledgedAt: null })
+    .where(inArray(accounts.id, ids));
+  await tx.update(invitations).set({ status: to }).where(inArray(invitations.accountId, ids));
+  await recordAudit(
+    tx,
+    ...ids.map((id) => ({
+      actorId: null,
+      subject: { type: 'account' as const, id },
+      event,
+      before: { associateStatus: from },
+      after: { associateStatus: to },
+      note: why.note,
+      at: now,
+    })),
+  );
+  await enqueueMails(
+    tx,
+    due
+      .filter(({ enabled }) => enabled)
+      .map(({ id, email, agencyId, accreditedAt }) => ({
+        to: email,
+        template: 'associateRenewalDue' as const,
+        params: { since: accreditedAt ? mailDate(accreditedAt) : '' },
+        agencyId: agencyId ?? undefined,
+        dedupeKey: `associateRenewal:${accreditedAt?.toISOString()}:${id}`,
+        now,
+      })),
+  );
+  return due.length;
+}

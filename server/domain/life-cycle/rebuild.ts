@@ -1,0 +1,64 @@
+import { agencyEdges, associateEdges } from '../../../contract/lifeCycle.ts';
+import type { Database } from '../../db/connection.ts';
+
+/** A status that the audit does not lead to, or a step in it that the life cycle does not know. */
+export interface Mismatch {
+  subject: 'agency' | 'account';
+  id: string;
+  /** What is wrong: `status: APPROVED, by the audit PENDING` or `submit: APPROVED to PENDING after REJECTED`. */
+  problem: string;
+}
+
+/** Beginnings of an account: invited (the demo data alone), or made from an invitation, sent or not yet. */
+const beginnings = [
+  { from: 'NOT_CREATED', event: 'invite', to: 'INVITED' },
+  { from: 'NOT_CREATED', event: 'createAccount', to: 'CREATED' },
+];
+const edges = [
+  ...agencyEdges.map(({ from, event, to }) => ['agency', from, event, to]),
+  ...[...associateEdges, ...beginnings].map(({ from, event, to }) => ['account', from, event, to]),
+];
+
+// Every entry that names a status is a step from where the one before it led. An entry of another kind (a person is
+// detached) may name it too, and leaves it.
+const REBUILD = `
+with edge as (
+  select e ->> 0 as subject, e ->> 1 as source, e ->> 2 as event, e ->> 3 as target from jsonb_array_elements($1) e
+), named as (
+  select subject_type as subject, subject_id, id, event,
+    coalesce(case subject_type when 'agency' then before ->> 'status' else before ->> 'associateStatus' end, 'NOT_CREATED') as was,
+    coalesce(case subject_type when 'agency' then after ->> 'status' else after ->> 'associateStatus' end, 'NOT_CREATED') as became
+  from audit
+  where subject_type = 'agency' and after ? 'status' or subject_type = 'account' and after ? 'associateStatus'
+), step as (
+  select *,
+    coalesce(lag(became) over steps, case event when 'createAccount' then was else 'NOT_CREATED' end) as led,
+    lead(id) over steps is null as is_last
+  from named
+  window steps as (partition by subject, subject_id order by id)
+), broken as (
+  select subject, subject_id, event || ': ' || was || ' to ' || became || ' after ' || led as problem
+  from step
+  where led <> was or not exists (
+    select from edge
+    where edge.subject = step.subject and edge.event = step.event and source = was and target = became
+  ) and (was <> became or exists (select from edge where edge.subject = step.subject and edge.event = step.event))
+), stored as (
+  select 'agency' as subject, id, status from agencies
+  union all
+  select 'account', id, coalesce(nullif(associate_status, ''), 'NOT_CREATED') from accounts
+)
+select subject, subject_id as id, problem from broken
+union all
+select stored.subject, stored.id, 'status: ' || status || ', by the audit ' || coalesce(became, 'NOT_CREATED')
+from stored
+left join step on step.subject = stored.subject and step.subject_id = stored.id and is_last
+where status <> coalesce(became, 'NOT_CREATED')
+order by 1, 2
+limit 20`;
+
+/** Rebuilds the status of every agency and person from the audit alone. Answers where that fails, at most 20. */
+export async function rebuildStatuses(db: Database): Promise<Mismatch[]> {
+  const { rows } = await db.$client.query<Mismatch>(REBUILD, [JSON.stringify(edges)]);
+  return rows;
+}

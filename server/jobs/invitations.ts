@@ -1,0 +1,105 @@
+import { asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { limits } from '../../contract/limits.ts';
+import { recordAudit } from '../audit.ts';
+import type { Transaction } from '../db/connection.ts';
+import { agencies, invitations } from '../db/schema.ts';
+import { nextStepAt } from '../domain/invitations/next-step.ts';
+import { enqueueMails, mailDate } from '../mail/outbox.ts';
+import { BATCH, inBatches, type Job } from './job.ts';
+
+const DAY = 86_400_000;
+
+/** Reminders of invitations that were not taken up, and the end of their links (D1, issue 3.9). */
+export const invitationSteps: Job = {
+  name: 'invitations',
+  everySeconds: 60,
+  run: (run) => inBatches(run, (tx) => takeSteps(tx, run.now)),
+};
+
+type Row = Awaited<ReturnType<typeof dueRows>>[number];
+
+const dueRows = (tx: Transaction, now: Date) =>
+  tx
+    .select({
+      id: invitations.id,
+      agencyId: invitations.agencyId,
+      agency: agencies.name,
+      email: invitations.email,
+      status: invitations.status,
+      accountId: invitations.accountId,
+      end: invitations.tokenExpiresAt,
+    })
+    .from(invitations)
+    .innerJoin(agencies, eq(agencies.id, invitations.agencyId))
+    .where(lte(invitations.nextStepAt, now))
+    .orderBy(asc(invitations.nextStepAt))
+    .limit(BATCH)
+    // Who registers or is revoked at this moment is nobody's to remind.
+    .for('update', { of: invitations, skipLocked: true });
+
+async function takeSteps(tx: Transaction, now: Date): Promise<number> {
+  const rows = await dueRows(tx, now);
+  if (rows.length === 0) return 0;
+  const waiting = rows.filter(
+    ({ status, accountId }) => accountId === null && status === 'INVITED',
+  );
+  await remind(tx, waiting.filter(isLivingAt(now)), now);
+  await end(
+    tx,
+    waiting.filter((row) => !isLivingAt(now)(row)),
+    now,
+  );
+  const next = rows.map(({ accountId, end: until }) =>
+    until && accountId === null ? nextStepAt(until, now) : null,
+  );
+  await tx.execute(sql`
+    update invitations i set next_step_at = step.at
+    from unnest(${sql.param(rows.map(({ id }) => id))}::uuid[], ${sql.param(next.map((at) => at?.toISOString() ?? null))}::timestamptz[])
+      as step (id, at)
+    where i.id = step.id`);
+  return rows.length;
+}
+
+const isLivingAt =
+  (now: Date) =>
+  ({ end: until }: Row): boolean =>
+    until !== null && until > now;
+
+async function remind(tx: Transaction, rows: Row[], now: Date): Promise<void> {
+  await enqueueMails(
+    tx,
+    rows.map(({ id, agencyId, agency, email, end: until }) => ({
+      to: email,
+      template: 'invitationReminder' as const,
+      params: { agency: agency ?? '', until: until ? mailDate(until) : '' },
+      link: { purpose: 'invitation' as const, id },
+      invitationId: id,
+      agencyId,
+      dedupeKey: `invitationReminder:${daysLeft(until, now)}:${until?.toISOString()}:${id}`,
+      now,
+    })),
+  );
+}
+
+/** Which of the reminders it is: the last one that has fallen due. */
+const daysLeft = (until: Date | null, now: Date) =>
+  limits.invitationReminderDaysLeft.findLast(
+    (days) => until && until.getTime() - days * DAY <= now.getTime(),
+  );
+
+/** The link is dead already by its date; what is left of it goes, and the audit says so. */
+async function end(tx: Transaction, rows: Row[], now: Date): Promise<void> {
+  if (rows.length === 0) return;
+  const ids = rows.map(({ id }) => id);
+  await tx.update(invitations).set({ tokenHash: null }).where(inArray(invitations.id, ids));
+  await recordAudit(
+    tx,
+    ...rows.map(({ id, end: until }) => ({
+      actorId: null,
+      subject: { type: 'invitation' as const, id },
+      event: 'expire',
+      after: { tokenExpiresAt: until },
+      at: now,
+    })),
+  );
+}

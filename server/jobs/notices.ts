@@ -1,0 +1,92 @@
+import { and, eq, gt, lte, notExists, type SQL, sql } from 'drizzle-orm';
+import type { Transaction } from '../db/connection.ts';
+import { accounts, agencies, mails } from '../db/schema.ts';
+import { enqueueMails } from '../mail/outbox.ts';
+import type { MailParams, MailTemplate } from '../mail/texts.ts';
+import { BATCH, inBatches, type JobRun } from './job.ts';
+
+/** An occasion on which agencies are written to, once each. */
+export interface Notice<T extends MailTemplate> {
+  template: T;
+  /** The agencies that it concerns now. */
+  agencies: SQL | undefined;
+  /** What makes it one occasion: a word, and the date or quarter that it is about. */
+  occasion: SQL;
+  params(agency: NoticedAgency): MailParams<T>;
+}
+
+export interface NoticedAgency {
+  agencyId: string;
+  name: string | null;
+  renewalDate: Date | null;
+  windowEndsAt: Date;
+}
+
+/**
+ * Writes to each point of contact of the agencies that a notice concerns, who has not had it yet. The key of its mail
+ * tells; so no mail is written twice, and none is left out because nobody was there to write it in time.
+ */
+export const sendNotice = <T extends MailTemplate>(run: JobRun, notice: Notice<T>) =>
+  inBatches(run, async (tx) => {
+    const people = await peopleToTell(tx, notice);
+    await enqueueMails(
+      tx,
+      people.map(({ email, dedupeKey, ...agency }) => ({
+        to: email,
+        template: notice.template,
+        params: notice.params(agency),
+        agencyId: agency.agencyId,
+        dedupeKey,
+        now: run.now,
+      })),
+    );
+    return people.length;
+  });
+
+function peopleToTell(
+  tx: Transaction,
+  { agencies: concerned, occasion }: { agencies: SQL | undefined; occasion: SQL },
+) {
+  const dedupeKey = sql<string>`${occasion} || ':' || ${agencies.id} || ':' || ${accounts.id}`;
+  const told = tx.select({ id: mails.id }).from(mails).where(eq(mails.dedupeKey, dedupeKey));
+  return (
+    tx
+      .select({
+        agencyId: agencies.id,
+        name: agencies.name,
+        renewalDate: agencies.renewalDate,
+        windowEndsAt: agencies.windowEndsAt,
+        email: accounts.email,
+        dedupeKey,
+      })
+      .from(agencies)
+      .innerJoin(accounts, eq(accounts.agencyId, agencies.id))
+      .where(and(concerned, accounts.pointOfContact, accounts.enabled, notExists(told)))
+      .limit(BATCH)
+      // Whoever renews or submits at this moment needs no notice: it is looked at again in a minute.
+      .for('no key update', { of: agencies, skipLocked: true })
+  );
+}
+
+const DAY = 86_400_000;
+type AgencyDate = typeof agencies.renewalDate | typeof agencies.windowEndsAt;
+
+/** A column's moment as it stands in an occasion. */
+export const momentOf = (column: AgencyDate): SQL =>
+  sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/**
+ * The stretches of time before a date that begin with the given days left, each until the next one begins. Of notices
+ * that fell due while nobody looked only the latest is sent: it says what the earlier ones would have said.
+ * @param daysLeft falling
+ */
+export const stretchesBefore = (
+  column: AgencyDate,
+  daysLeft: readonly number[],
+  now: Date,
+): { days: number; during: SQL | undefined }[] =>
+  daysLeft.map((days, i) => {
+    const inDays = (left: number) => new Date(now.getTime() + left * DAY);
+    const during = and(gt(column, inDays(daysLeft[i + 1] ?? 0)), lte(column, inDays(days)));
+    return { days, during };
+  });

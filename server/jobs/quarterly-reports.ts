@@ -1,0 +1,28 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { deadlineOf, reportedQuarterAt, reportIsDue } from '../accounts/quarterly-report.ts';
+import { agencies } from '../db/schema.ts';
+import { mailDate } from '../mail/outbox.ts';
+import type { Job, JobRun } from './job.ts';
+import { sendNotice } from './notices.ts';
+
+/** A mail when the report of a quarter is due, and one when it is overdue (E1). */
+export const quarterlyReports: Job = {
+  name: 'quarterly-reports',
+  everySeconds: 60,
+  run(run: JobRun) {
+    const quarter = reportedQuarterAt(run.now);
+    const deadline = deadlineOf(quarter);
+    const template = run.now < deadline ? 'reportDue' : 'reportOverdue';
+    return sendNotice(run, {
+      template,
+      agencies: and(eq(agencies.status, 'APPROVED'), reportIsDue(run.now)),
+      occasion: sql`${`${template}:${quarter.name}`}::text`,
+      params: ({ name }) => ({
+        agency: name ?? '',
+        quarter: quarter.name,
+        // Until the end of that day.
+        until: mailDate(new Date(deadline.getTime() - 1)),
+      }),
+    });
+  },
+};

@@ -1,0 +1,28 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { limits } from '../../contract/limits.ts';
+import { agencies } from '../db/schema.ts';
+import { mailDate } from '../mail/outbox.ts';
+import type { Job, JobRun } from './job.ts';
+import { momentOf, sendNotice, stretchesBefore } from './notices.ts';
+
+/**
+ * Mails on days 16, 23 and 29 of the window in which an agency has to be registered (B7). Its end needs no job: from
+ * then on a save is refused. A window that staff extend has days of its own.
+ */
+export const registrationWindow: Job = {
+  name: 'registration-window',
+  everySeconds: 60,
+  async run(run: JobRun) {
+    let done = 0;
+    const daysLeft = limits.agencyWindowMailDaysLeft;
+    for (const { days, during } of stretchesBefore(agencies.windowEndsAt, daysLeft, run.now)) {
+      done += await sendNotice(run, {
+        template: 'agencyWindow',
+        agencies: and(eq(agencies.status, 'NOT_CREATED'), during),
+        occasion: sql`${`agencyWindow:${days}:`}::text || ${momentOf(agencies.windowEndsAt)}`,
+        params: ({ windowEndsAt }) => ({ until: mailDate(windowEndsAt) }),
+      });
+    }
+    return done;
+  },
+};

@@ -1,0 +1,106 @@
+import { and, asc, eq, gt } from 'drizzle-orm';
+import type { AgencyEvent } from '../../../contract/lifeCycle.ts';
+import { type AssociateEvent, agencyEdges, associateEdges } from '../../../contract/lifeCycle.ts';
+import { inTransaction } from '../../db/connection.ts';
+import { accounts, agencies, mails } from '../../db/schema.ts';
+import { lockAgency, moveAgency } from '../../domain/life-cycle/agency.ts';
+import { lockAccount, moveAssociate } from '../../domain/life-cycle/associate.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import type { Job } from '../job.ts';
+import { jobs } from '../table.ts';
+
+export const DAY = 86_400_000;
+
+/** Moves the clock there and runs the jobs: twice at once, as on two nodes, and once more. Answers the rows of all. */
+export async function passTo(hub: TestApp, moment: Date | string, ...some: Job[]): Promise<number> {
+  const { db, clock } = hub;
+  clock.set(new Date(moment));
+  const node = async () => {
+    let rows = 0;
+    for (const job of some.length > 0 ? some : jobs)
+      rows += await job.run({ db, now: clock.now() });
+    return rows;
+  };
+  const together = await Promise.all([node(), node()]);
+  return together.reduce((sum, rows) => sum + rows, await node());
+}
+
+/** An agency that is founded now, with its point of contact. */
+export async function found(
+  hub: TestApp,
+  email: string,
+  agency: Partial<typeof agencies.$inferInsert> = {},
+) {
+  const now = hub.clock.now();
+  const windowEndsAt = new Date(now.getTime() + 30 * DAY);
+  const [made] = await hub.db
+    .insert(agencies)
+    .values({ name: 'Oak & Elm', windowEndsAt, createdAt: now, updatedAt: now, ...agency })
+    .returning();
+  const id = made?.id ?? '';
+  return { id, pocId: await enrol(hub, email, { agencyId: id, pointOfContact: true }) };
+}
+
+/** A person of an agency. Answers the account's id. */
+export async function enrol(
+  hub: TestApp,
+  email: string,
+  person: Partial<typeof accounts.$inferInsert>,
+) {
+  const createdAt = hub.clock.now();
+  const [made] = await hub.db
+    .insert(accounts)
+    .values({
+      email,
+      passwordHash: '',
+      firstName: 'Jo',
+      lastName: 'Doe',
+      associate: true,
+      createdAt,
+      ...person,
+    })
+    .returning();
+  return made?.id ?? '';
+}
+
+/** Moves an agency along its life cycle, now, each event by whoever may cause it. */
+export async function moveOn(hub: TestApp, id: string, ...events: AgencyEvent[]): Promise<void> {
+  for (const event of events) {
+    const by = agencyEdges.find((edge) => edge.event === event)?.by ?? 'staff';
+    await inTransaction(hub.db, async (tx) => {
+      await moveAgency(tx, await lockAgency(tx, id), event, {
+        actorId: null,
+        by,
+        now: hub.clock.now(),
+      });
+    });
+  }
+}
+
+/** {@link moveOn} for a person. */
+export async function moveOnPerson(
+  hub: TestApp,
+  id: string,
+  ...events: AssociateEvent[]
+): Promise<void> {
+  for (const event of events) {
+    const by = associateEdges.find((edge) => edge.event === event)?.by ?? 'associate';
+    await inTransaction(hub.db, async (tx) => {
+      await moveAssociate(tx, await lockAccount(tx, id), event, {
+        actorId: null,
+        by,
+        now: hub.clock.now(),
+      });
+    });
+  }
+}
+
+/** The mails to somebody since a moment, oldest first, as `template: words in the mail`. */
+export async function mailed(hub: TestApp, email: string, since = new Date(0)): Promise<string[]> {
+  const rows = await hub.db
+    .select({ template: mails.template })
+    .from(mails)
+    .where(and(eq(mails.to, email), gt(mails.createdAt, since)))
+    .orderBy(asc(mails.createdAt));
+  return rows.map(({ template }) => template);
+}
