@@ -158,8 +158,5 @@ export const publicTexts = {
     home: 'Back to Home',
   },
 
-  staff: {
-    title: 'Programme staff',
-    text: 'You are signed in as programme staff. The console opens with a later release.',
-  },
+  staff: { title: 'Programme staff' },
 };

@@ -161,8 +161,5 @@ export const publicTexts: Texts<typeof english> = {
     home: 'Volver al inicio',
   },
 
-  staff: {
-    title: 'Personal del programa',
-    text: 'Inició sesión como personal del programa. La consola estará disponible en una próxima versión.',
-  },
+  staff: { title: 'Personal del programa' },
 };

@@ -162,8 +162,5 @@ export const publicTexts: Texts<typeof english> = {
     home: 'Retour à l’accueil',
   },
 
-  staff: {
-    title: 'Personnel du programme',
-    text: 'Vous avez ouvert une session à titre de membre du personnel du programme. La console sera offerte dans une prochaine version.',
-  },
+  staff: { title: 'Personnel du programme' },
 };

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { languages } from '../../contract/languages.ts';
+import { english } from './en.ts';
+import { spanish } from './es-MX.ts';
+import { french } from './fr-CA.ts';
+import { staffWords } from './staffEnglish.ts';
+
+type Node = string | { [key: string]: Node };
+
+/** The screens, in the order in which a person comes to them, and the parts of the catalogue that each shows. */
+const screens: [title: string, parts: string[]][] = [
+  [
+    'Every page: header, footer, navigation',
+    ['common', 'public.navigation', 'public.menu', 'public.footer', 'public.staff'],
+  ],
+  ['Home and Log In', ['public.description', 'public.home', 'public.signIn']],
+  [
+    'Account creation',
+    [
+      'public.form',
+      'public.password',
+      'public.createAgent',
+      'public.createAssociate',
+      'public.confirm',
+    ],
+  ],
+  ['Forgot Password', ['public.reset', 'reset']],
+  ['Profile and Logout', ['public.profile', 'public.logout', 'password']],
+  ['My Tasks', ['dashboard']],
+  ['Agency Registration', ['agency']],
+  ['Associate Registration', ['associate']],
+  ['Every form: words, choices', ['form', 'options']],
+  ['Every form: what is wrong with an entry', ['validation']],
+  ['Manage Associates', ['associates', 'invitation']],
+  ['Quarterly Reporting', ['reports', 'upload']],
+  ['Every list', ['lists']],
+  ['Content pages', ['content']],
+  ['403: why a page does not open', ['public.forbidden', 'gate']],
+  ['404', ['public.notFound']],
+  ['Time-out and consent', ['session', 'consent']],
+  ['What went wrong', ['error', 'errors']],
+];
+
+const at = (root: Node, path: string): Node | undefined =>
+  path
+    .split('.')
+    .reduce<Node | undefined>(
+      (node, key) => (typeof node === 'object' ? node[key] : undefined),
+      root,
+    );
+
+const keysOf = (node: Node | undefined, path: string): string[] =>
+  typeof node === 'object'
+    ? Object.entries(node).flatMap(([key, child]) => keysOf(child, path ? `${path}.${key}` : key))
+    : [path];
+
+const catalogues = [english, spanish, french] as unknown as Node[];
+
+/** Texts may hold what Markdown reads as markup, and keys such as `1-10%` dots of none. */
+const cell = (text: string) => text.replace(/[\\|<>*_`]/g, '\\$&').replaceAll('\n', '<br>');
+
+function table(catalogues: Node[], parts: string[]): string[] {
+  const rows = parts.flatMap((part) =>
+    keysOf(at(catalogues[0] as Node, part), part).map((key) => {
+      const texts = catalogues.map((catalogue) => cell(String(at(catalogue, key))));
+      return `| \`${key.replaceAll('|', '\\|')}\` | ${texts.join(' | ')} |`;
+    }),
+  );
+  const heads = languages.slice(0, catalogues.length).map(({ name }) => name);
+  return [`| Key | ${heads.join(' | ')} |`, `| --- |${' --- |'.repeat(heads.length)}`, ...rows];
+}
+
+const page = [
+  '# Every text of the portal',
+  '',
+  'By screen, with the key under which the message catalogue holds it, in each language. `%{name}` is filled in;',
+  '`||||` stands between the forms for one and for many. The texts themselves stand in `contract/messages.ts` and',
+  '`providers/i18n/`; this page is made from them by `npm run docs`.',
+  ...screens.flatMap(([title, parts]) => ['', `## ${title}`, '', ...table(catalogues, parts)]),
+  '',
+  "## The programme staff's console, in English alone",
+  '',
+  ...table([staffWords as unknown as Node], ['staff']),
+  '',
+].join('\n');
+
+test('every text has its place on the page', () => {
+  const listed = screens.flatMap(([, parts]) =>
+    parts.flatMap((part) => keysOf(at(catalogues[0] as Node, part), part)),
+  );
+  expect(listed.sort()).toEqual(keysOf(catalogues[0] as Node, '').sort());
+});
+
+test('docs/support/texts.md is current: `npm run docs` writes it anew', async () => {
+  await expect(page).toMatchFileSnapshot('../../docs/support/texts.md');
+});
