@@ -8,7 +8,7 @@ import { demoAgencyForms, demoAssociateForms } from './forms.ts';
 import { demoInvitations } from './invitations.ts';
 import { agencies, people } from './personas.ts';
 import { demoReports } from './reports.ts';
-import { agencyTimes, monthsFrom, quarterStart } from './timeline.ts';
+import { agencyTimes, quarterStart } from './timeline.ts';
 
 const now = new Date('2026-05-20T10:00:00Z');
 const refusals = (schema: typeof agencyForm | typeof associateForm, form: unknown) => {
@@ -118,15 +118,4 @@ describe('demo reports', () => {
       expect(approvedAt.getTime()).toBeLessThan(quarterStart(today, -1).getTime());
     },
   );
-});
-
-describe('timeline', () => {
-  it('adds months without running over the end of a shorter one', () => {
-    expect(monthsFrom(new Date('2026-01-31T12:00:00Z'), 1).toISOString()).toBe(
-      '2026-02-28T12:00:00.000Z',
-    );
-    expect(monthsFrom(new Date('2024-02-29T00:00:00Z'), -12).toISOString()).toBe(
-      '2023-02-28T00:00:00.000Z',
-    );
-  });
 });

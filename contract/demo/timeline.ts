@@ -1,23 +1,13 @@
+import { monthsFrom } from '../dates.ts';
 import type { AgencyStatus, AssociateStatus } from '../statuses.ts';
 
 /** When things happened to the demo accounts, relative to the day the data is made. All times are UTC. */
 
+export { monthsFrom };
 export const DAY = 86_400_000;
 
 /** `date` moved by `days`, which may be negative or a fraction. */
 export const daysFrom = (date: Date, days: number): Date => new Date(date.getTime() + days * DAY);
-
-/** `date` moved by whole calendar months; the last day of a shorter month where the day doesn't exist. */
-export function monthsFrom(date: Date, months: number): Date {
-  const moved = new Date(date);
-  moved.setUTCDate(1);
-  moved.setUTCMonth(moved.getUTCMonth() + months);
-  const lastDay = new Date(
-    Date.UTC(moved.getUTCFullYear(), moved.getUTCMonth() + 1, 0),
-  ).getUTCDate();
-  moved.setUTCDate(Math.min(date.getUTCDate(), lastDay));
-  return moved;
-}
 
 /** Start of the calendar quarter of `date`, moved by `quarters`. */
 export const quarterStart = (date: Date, quarters = 0): Date =>

@@ -1,0 +1,264 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { limits } from '../../../contract/limits.ts';
+import * as auditing from '../../audit.ts';
+import { accounts, agencies, audit, reports } from '../../db/schema.ts';
+import { reportTemplate } from '../../domain/reports/report-template.ts';
+import { compoundFile, workbookStream } from '../../domain/reports/testing/compound-file.ts';
+import { zip } from '../../domain/reports/zip.ts';
+import { multipart } from '../../testing/form.ts';
+import { type Client, type TestApp, testApp } from '../../testing/test-app.ts';
+
+const ada = 'poc.approved@northwind.example';
+const xlsx = reportTemplate();
+const xls = compoundFile(['Workbook'], workbookStream());
+const parts = ['[Content_Types].xml', 'xl/workbook.xml'];
+const archive = (...names: string[]) => zip(names.map((name) => ({ name, content: '<a/>' })));
+const file = (name: string, bytes: Buffer = xlsx) => new File([Uint8Array.from(bytes)], name);
+/** A workbook of so many bytes: an archive may end in a comment, or in anything. */
+const ofSize = (bytes: number) => Buffer.concat([xlsx, Buffer.alloc(bytes - xlsx.length)]);
+
+let hub: TestApp;
+let client: Client;
+let agencyId: string;
+beforeAll(async () => {
+  hub = await testApp({ seed: true });
+  client = await hub.as(ada);
+  const account = await hub.db.query.accounts.findFirst({ where: eq(accounts.email, ada) });
+  agencyId = account?.agencyId ?? '';
+});
+beforeEach(() => hub.clock.advance(1000));
+afterAll(() => hub.close());
+
+const send = async (...entries: (readonly [string, string | File])[]) =>
+  client.call('uploadReport', await multipart(entries));
+const upload = (...files: File[]) => send(...files.map((one) => ['file', one] as const));
+const count = () => hub.db.$count(reports, eq(reports.agencyId, agencyId));
+
+describe('a report that is kept', () => {
+  test('is the newest of the list, and comes back byte by byte', async () => {
+    const answer = await upload(file('Q1.xlsx'));
+    expect(answer.statusCode).toBe(201);
+    const row = answer.json();
+    expect(row).toEqual({
+      id: expect.any(String),
+      filename: 'Q1.xlsx',
+      timestamp: hub.clock.now().toISOString(),
+    });
+    const list = (await client.call('reports')).json();
+    expect(list.content[0]).toEqual(row);
+    expect(list.content).toHaveLength(10);
+    const download = await client.call('reportFile', { params: { id: row.id } });
+    expect(download.rawPayload.equals(xlsx)).toBe(true);
+    expect(download.headers).toMatchObject({
+      'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      'content-disposition': `attachment; filename="Q1.xlsx"; filename*=UTF-8''Q1.xlsx`,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  test('of the same name as another stays apart by its id', async () => {
+    const [one, other] = [await upload(file('same.xls', xls)), await upload(file('same.xls', xls))];
+    expect([one.statusCode, other.statusCode]).toEqual([201, 201]);
+    expect(one.json().id).not.toBe(other.json().id);
+  });
+
+  test.each([
+    ['../../etc/passwd.xlsx', 'passwd.xlsx'],
+    ['C:\\Users\\Ada\\Q1 report.xlsx', 'Q1 report.xlsx'],
+    ['報告書 四半期 (最終).xlsx', '報告書 四半期 (最終).xlsx'],
+    ['отчёт.xlsx', 'отчёт.xlsx'],
+    ["Ada's best <report>.xlsx", "Ada's best _report_.xlsx"],
+    ['evil\u202exslx.xlsx', 'evilxslx.xlsx'],
+  ])('has the name %j as %j', async (name, kept) => {
+    const answer = await upload(file(name));
+    expect(answer.json().filename).toBe(kept);
+    const { headers } = await client.call('reportFile', { params: { id: answer.json().id } });
+    const encoded = /filename\*=UTF-8''(\S+)$/.exec(String(headers['content-disposition']))?.[1];
+    expect(decodeURIComponent(encoded ?? '')).toBe(kept);
+  });
+
+  test('may have small fields beside it', async () => {
+    const answer = await send(['note', 'a'], ['file', file('Q1.xlsx')], ['other', 'b']);
+    expect(answer.statusCode).toBe(201);
+  });
+});
+
+describe('the size', () => {
+  test('1,048,576 bytes are taken', async () => {
+    const answer = await upload(file('large.xlsx', ofSize(limits.uploadBytes)));
+    expect(answer.statusCode).toBe(201);
+    const { rawPayload } = await client.call('reportFile', { params: { id: answer.json().id } });
+    expect(rawPayload.length).toBe(1_048_576);
+  });
+
+  test.each([
+    [[1_048_577], '1.00MB'],
+    [[1_310_720], '1.25MB'],
+    [[5_242_880], '5.00MB'],
+    [[1_572_864, 2_097_152], '1.50MB, 2.00MB'],
+  ])('%j bytes are refused', async (sizes, told) => {
+    const before = await count();
+    const answer = await upload(...sizes.map((size, i) => file(`${i}.xlsx`, ofSize(size))));
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().error.description).toBe(
+      `Allowed file size is 1MB. Your file(s) has/have size ${told}`,
+    );
+    expect(await count()).toBe(before);
+  });
+});
+
+describe('what is no report is refused, and nothing is kept', () => {
+  const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+  const wrong = 'Only .xls and .xlsx files are allowed.';
+  test.each([
+    ['a renamed PNG', [file('photo.xlsx', png)], wrong],
+    ['a PNG', [file('photo.png', png)], wrong],
+    ['a macro-enabled workbook', [file('a.xlsm', archive(...parts, 'xl/vbaProject.bin'))], wrong],
+    ['one renamed', [file('a.xlsx', archive(...parts, 'xl/vbaProject.bin'))], wrong],
+    [
+      'an encrypted .xlsx',
+      [file('a.xlsx', compoundFile(['EncryptionInfo', 'EncryptedPackage']))],
+      wrong,
+    ],
+    [
+      'an encrypted .xls',
+      [file('a.xls', compoundFile(['Workbook'], workbookStream({ encrypted: true })))],
+      wrong,
+    ],
+    ['an .xls named .xlsx', [file('a.xlsx', xls)], wrong],
+    ['an empty file', [file('a.xlsx', Buffer.alloc(0))], wrong],
+    ['a name that hides its ending', [file('a.xlsx\u0000.exe')], wrong],
+    ['two files', [file('a.xlsx'), file('b.xlsx')], 'Please upload one file at a time.'],
+    ['no file', [], 'Please choose a file.'],
+    ['a form without a choice', [file('', Buffer.alloc(0))], 'Please choose a file.'],
+  ])('%s', async (_what, files, text) => {
+    const before = await count();
+    const answer = await send(['note', 'a'], ...files.map((one) => ['file', one] as const));
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().error.description).toBe(text);
+    expect(await count()).toBe(before);
+  });
+
+  test('a file under another name of a field', async () => {
+    const answer = await send(['report', file('a.xlsx')]);
+    expect(answer.json().error.description).toBe('Please choose a file.');
+  });
+
+  test('a text in place of the file', async () => {
+    expect((await send(['file', 'a.xlsx'])).statusCode).toBe(400);
+  });
+
+  test.each([
+    ['JSON', 'application/json', '{"file": "a"}', 415],
+    ['a file alone', 'application/octet-stream', 'PK', 415],
+    ['no boundary', 'multipart/form-data', 'x', 400],
+    ['a body that ends early', 'multipart/form-data; boundary=a', '--a\r\nContent-Dis', 400],
+    [
+      'headers that are no text',
+      'multipart/form-data; boundary=a',
+      '--a\r\nContent-Disposition: form-data; name="file"; filename*=UTF-8\'\'%ff%zz.xlsx\r\n\r\nPK\r\n--a--\r\n',
+      400,
+    ],
+  ])('%s', async (_what, type, body, status) => {
+    const headers = { 'content-type': type };
+    expect((await client.call('uploadReport', { body, headers })).statusCode).toBe(status);
+  });
+
+  test('a hundred fields', async () => {
+    const fields = Array.from({ length: 100 }, (_, i) => [`f${i}`, 'a'] as const);
+    expect((await send(...fields, ['file', file('a.xlsx')])).statusCode).toBe(400);
+  });
+});
+
+describe('what was due', () => {
+  const provider = async () => (await client.call('me')).json().provider;
+  const open = () =>
+    hub.db.update(agencies).set({ reportedQuarter: '2025-Q4' }).where(eq(agencies.id, agencyId));
+
+  test('is done with the upload, which the audit names', async () => {
+    await open();
+    expect(await provider()).toMatchObject({
+      quarterlyReportDue: true,
+      quarterlyReportDeadline: '2026-05-01T00:00:00.000Z',
+    });
+    const { id } = (await upload(file('Q1.xlsx'))).json();
+    expect(await provider()).toMatchObject({
+      quarterlyReportDue: false,
+      quarterlyReportDeadline: null,
+    });
+    const entries = await hub.db.query.audit.findMany({
+      where: and(eq(audit.subjectType, 'report'), eq(audit.subjectId, id)),
+    });
+    expect(entries).toMatchObject([
+      { event: 'submitReport', after: { agencyId, filename: 'Q1.xlsx', quarter: '2026-Q1' } },
+    ]);
+  });
+
+  test('stays due where the upload fails half way, and nothing of it is kept', async () => {
+    await open();
+    const before = await count();
+    const failing = vi.spyOn(auditing, 'recordAudit').mockRejectedValueOnce(new Error('broken'));
+    const answer = await upload(file('Q1.xlsx'));
+    failing.mockRestore();
+    expect(answer.statusCode).toBe(500);
+    expect(await count()).toBe(before);
+    expect(await provider()).toMatchObject({ quarterlyReportDue: true });
+  });
+});
+
+describe("another agency's report", () => {
+  test('is not there', async () => {
+    const [theirs] = await hub.db
+      .select({ id: reports.id })
+      .from(reports)
+      .innerJoin(agencies, eq(agencies.id, reports.agencyId))
+      .where(eq(agencies.domain, 'maple.example'))
+      .orderBy(desc(reports.uploadedAt));
+    const params = { id: theirs?.id ?? '' };
+    const cleo = await hub.as('poc.other@maple.example');
+    expect((await cleo.call('reportFile', { params })).statusCode).toBe(200);
+    const answer = await client.call('reportFile', { params });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json().error.code).toBe('error.notFoundRecord');
+    const ids = (await client.call('reports')).json().content.map(({ id }: { id: string }) => id);
+    expect(ids).not.toContain(theirs?.id);
+  });
+
+  test.each(['1', 'abc', '00000000-0000-4000-8000-000000000000', "a' or '1'='1", 'a\u0000b'])(
+    'nor is %j',
+    async (id) => {
+      expect((await client.call('reportFile', { params: { id } })).statusCode).toBe(404);
+    },
+  );
+
+  test.each([
+    ['poc.training@harbor.example', 'gate.reportRequired'],
+    ['poc.renewal@oak.example', 'gate.agencyApproved'],
+    ['associate.accredited@northwind.example', 'gate.pocOnly'],
+  ])('%s reads and sends none: %s', async (email, reason) => {
+    const person = await hub.as(email);
+    const answers = [
+      await person.call('reports'),
+      await person.call('uploadReport', await multipart([['file', file('a.xlsx')]])),
+      await person.call('reportFile', { params: { id: 'x' } }),
+    ];
+    for (const answer of answers) {
+      expect([answer.statusCode, answer.json().error.code]).toEqual([403, reason]);
+    }
+  });
+});
+
+test.each(['0-10', '-1-10', 'abc', '', '99999999999999999999-10', '1-99999', '2.5-10', '\u0000'])(
+  'the page %j is one that there is',
+  async (paging) => {
+    const answer = await client.call('reports', { query: { paging } });
+    expect(answer.statusCode).toBe(200);
+    const { meta, content } = answer.json();
+    expect(meta.currPage).toBeGreaterThanOrEqual(1);
+    expect(meta.currPage).toBeLessThanOrEqual(meta.totalPages);
+    expect(content.length).toBeGreaterThan(0);
+    expect(content.length).toBeLessThanOrEqual(10);
+  },
+);

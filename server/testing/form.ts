@@ -1,0 +1,13 @@
+/** A multipart body and the header that goes with it, as a browser makes them. */
+export async function multipart(
+  entries: readonly (readonly [name: string, value: string | File])[],
+): Promise<{ body: Buffer; headers: { 'content-type': string } }> {
+  const form = new FormData();
+  for (const [name, value] of entries) {
+    if (typeof value === 'string') form.append(name, value);
+    else form.append(name, value, value.name);
+  }
+  const encoded = new Response(form);
+  const type = encoded.headers.get('content-type') ?? '';
+  return { body: Buffer.from(await encoded.arrayBuffer()), headers: { 'content-type': type } };
+}
