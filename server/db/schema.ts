@@ -75,6 +75,10 @@ export const agencies = pgTable(
   (t) => [
     index('agencies_status').on(t.status, t.updatedAt),
     index('agencies_domain').on(t.domain),
+    // What warns a reviewer of a second registration (B8).
+    index('agencies_name').on(sql`lower(${t.name})`),
+    index('agencies_iata').on(sql`(${t.form} -> 'agencyDetails' ->> 'iataNumber')`),
+    index('agencies_waiting').on(t.submittedAt, t.id).where(sql`${t.status} = 'PENDING'`),
     index('agencies_renewal').on(t.status, t.renewalDate),
     index('agencies_window').on(t.windowEndsAt).where(sql`${t.status} = 'NOT_CREATED'`),
   ],
@@ -109,6 +113,11 @@ export const accounts = pgTable(
   (t) => [
     uniqueIndex('accounts_email').on(t.email),
     index('accounts_agency').on(t.agencyId),
+    index('accounts_created').on(t.createdAt, t.id),
+    index('accounts_search').using(
+      'gin',
+      sql`lower(${t.email} || ' ' || ${t.firstName} || ' ' || ${t.lastName}) gin_trgm_ops`,
+    ),
     index('accounts_points_of_contact').on(t.agencyId).where(sql`${t.pointOfContact}`),
     index('accounts_accreditation').on(t.associateStatus, t.accreditedAt),
     lowerCase('accounts_email_lower', t.email),

@@ -1,11 +1,11 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { monthsFrom } from '../../../contract/demo/timeline.ts';
 import { emptyAgencyForm } from '../../../contract/forms/agency.ts';
 import { type AgencyEvent, agencyEdges } from '../../../contract/lifeCycle.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { AgencyStatus } from '../../../contract/statuses.ts';
 import { recordAudit } from '../../audit.ts';
-import type { Transaction } from '../../db/connection.ts';
+import type { Queryable, Transaction } from '../../db/connection.ts';
 import { accounts, agencies } from '../../db/schema.ts';
 import { refuse } from '../../errors.ts';
 import { enqueueMail, mailDate } from '../../mail/outbox.ts';
@@ -17,6 +17,9 @@ export type Agency = typeof agencies.$inferSelect;
 
 /** What a save brings along. */
 export type Saved = Pick<Agency, 'form' | 'version'> & Partial<Pick<Agency, 'name' | 'domain'>>;
+
+/** What staff set with an approval, in place of what it brings along by itself (B3, E1). */
+export type Terms = Partial<Pick<Agency, 'renewalDate' | 'quarterlyReportRequired'>>;
 
 /** The agency, locked until the transaction ends: what is decided about it stays true. */
 export async function lockAgency(tx: Transaction, id: string): Promise<Agency> {
@@ -30,6 +33,7 @@ export async function lockAgency(tx: Transaction, id: string): Promise<Agency> {
  * in the audit and a mail to each point of contact. Wake the mail worker after the commit.
  * @param agency as locked by {@link lockAgency}
  * @param saved the form, where the edge is a save; the audit holds the fields that it changed (B4)
+ * @param terms what staff set with an approval
  * @throws Refusal 409 where the life cycle has no such edge (I7)
  */
 export async function moveAgency(
@@ -38,12 +42,13 @@ export async function moveAgency(
   event: AgencyEvent,
   move: Move,
   saved?: Saved,
+  terms: Terms = {},
 ): Promise<Agency> {
   const { actorId, by, now, note } = move;
   const status = target(agencyEdges, agency.status, event, by);
   const [moved] = await tx
     .update(agencies)
-    .set({ status, ...saved, ...datesOf(agency, status, move), updatedAt: now })
+    .set({ status, ...saved, ...datesOf(agency, status, move), ...terms, updatedAt: now })
     .where(eq(agencies.id, agency.id))
     .returning();
   if (!moved) throw refuse(404, 'error.notFoundRecord');
@@ -53,7 +58,7 @@ export async function moveAgency(
     subject: { type: 'agency', id: agency.id },
     event,
     before: { status: agency.status, form: changed?.before },
-    after: { status, form: changed?.after },
+    after: { status, form: changed?.after, ...terms },
     note,
     at: now,
   });
@@ -82,33 +87,53 @@ const templates = {
   expire: 'agencyRenewalDue',
 } as const satisfies Record<AgencyEvent, MailTemplate>;
 
+/** The mail that an edge sends to each point of contact: its template and what fills it. */
+export const agencyMail = (
+  { name, renewalDate }: Pick<Agency, 'name' | 'renewalDate'>,
+  event: AgencyEvent,
+  note = '',
+) => ({
+  template: templates[event],
+  params: {
+    agency: name ?? '',
+    until: renewalDate ? mailDate(renewalDate) : '',
+    comments: note,
+    reason: note,
+  },
+});
+
+/** Everybody who acts for an agency. */
+export const pointsOfContact = (tx: Queryable, agencyId: string) =>
+  tx
+    .select({
+      id: accounts.id,
+      firstName: accounts.firstName,
+      lastName: accounts.lastName,
+      email: accounts.email,
+      confirmed: isNotNull(accounts.emailConfirmedAt).mapWith(Boolean),
+    })
+    .from(accounts)
+    .where(
+      and(
+        eq(accounts.agencyId, agencyId),
+        eq(accounts.pointOfContact, true),
+        eq(accounts.enabled, true),
+      ),
+    )
+    .orderBy(accounts.createdAt);
+
 async function tellPointsOfContact(
   tx: Transaction,
   agency: Agency,
   event: AgencyEvent,
-  { now, note = '' }: Move,
+  { now, note }: Move,
 ): Promise<void> {
-  const people = await tx
-    .select({ email: accounts.email })
-    .from(accounts)
-    .where(
-      and(
-        eq(accounts.agencyId, agency.id),
-        eq(accounts.pointOfContact, true),
-        eq(accounts.enabled, true),
-      ),
-    );
-  const params = {
-    agency: agency.name ?? '',
-    until: agency.renewalDate ? mailDate(agency.renewalDate) : '',
-    comments: note,
-    reason: note,
-  };
+  const people = await pointsOfContact(tx, agency.id);
+  const mail = agencyMail(agency, event, note);
   for (const { email } of people) {
     await enqueueMail(tx, {
       to: email,
-      template: templates[event],
-      params,
+      ...mail,
       agencyId: agency.id,
       now,
     });

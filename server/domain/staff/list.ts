@@ -9,7 +9,7 @@ const dialect = new PgDialect();
 const BATCH = 2_000;
 
 /** Runs a statement with the driver's own types: a time is a Date. */
-async function rowsOf<Row>({ $client }: Database, statement: SQL): Promise<Row[]> {
+export async function rowsOf<Row>({ $client }: Database, statement: SQL): Promise<Row[]> {
   const { sql: text, params: values } = dialect.sqlToQuery(statement);
   return (await $client.query({ text, values })).rows;
 }

@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import { emptyAgencyForm } from '../forms/agency.ts';
+import { limits } from '../limits.ts';
+import { packMessage } from '../messages.ts';
+import { agencyStatuses } from '../statuses.ts';
+import { listQuery } from './paging.ts';
+
+const time = z.iso.datetime();
+const TEXT_MAX = 2_000;
+
+/** What a reviewer is warned of (B8, B11): another agency with the same, or an address that is not confirmed. */
+export const reviewWarnings = ['domain', 'iataNumber', 'name', 'unconfirmed'] as const;
+
+/** An agency that waits for a decision. */
+export const reviewRow = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  domain: z.string().nullable(),
+  email: z.string().nullable(),
+  submittedAt: time,
+  /** It was submitted before, and staff or the year asked for more. */
+  again: z.boolean(),
+  warnings: z.array(z.enum(reviewWarnings)),
+});
+export type ReviewRow = z.infer<typeof reviewRow>;
+
+export const reviewListQuery = listQuery(['submittedAt', 'name'], {
+  q: z.string().trim().max(limits.searchMax),
+});
+
+const duplicate = z.object({
+  id: z.uuid(),
+  name: z.string().nullable(),
+  status: z.enum(agencyStatuses),
+  same: z.array(z.enum(reviewWarnings)),
+});
+const step = z.object({
+  at: time,
+  event: z.string(),
+  /** null: a job, or the operator. */
+  by: z.string().nullable(),
+  note: z.string().nullable(),
+});
+
+/** All that a reviewer looks at. */
+export const reviewRecord = z.object({
+  id: z.uuid(),
+  name: z.string().nullable(),
+  status: z.enum(agencyStatuses),
+  version: z.int(),
+  /** Empty before the first submission. */
+  form: z.looseObject({}),
+  submittedAt: time.nullable(),
+  approvedAt: time.nullable(),
+  renewalDate: time.nullable(),
+  quarterlyReportRequired: z.boolean(),
+  /** The day that is set where staff say nothing else: today and twelve months (B3). */
+  defaultRenewalDate: z.iso.date(),
+  pointsOfContact: z.array(
+    z.object({ id: z.uuid(), name: z.string(), email: z.string(), confirmed: z.boolean() }),
+  ),
+  duplicates: z.array(duplicate),
+  /** What the last submission changed, where it was not the first (B4). */
+  changes: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
+  /** Comments of earlier reviews, the latest first; `field` '' is all of the form. */
+  comments: z.array(
+    z.object({ field: z.string(), text: z.string(), at: time, by: z.string().nullable() }),
+  ),
+  history: z.array(step),
+});
+export type ReviewRecord = z.infer<typeof reviewRecord>;
+
+function leaves(value: unknown, path: string[] = []): string[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [path.join('.')];
+  return Object.entries(value).flatMap(([name, inner]) => leaves(inner, [...path, name]));
+}
+
+/** Paths of the agency form that can be commented on. */
+export const agencyFields: ReadonlySet<string> = new Set(leaves(emptyAgencyForm()));
+
+const required = { error: packMessage('validation.required') };
+const mandatory = () => z.string(required).trim().min(1, required).max(TEXT_MAX);
+const version = z.int();
+
+export const approval = z.object({
+  decision: z.literal('approve'),
+  version,
+  quarterlyReportRequired: z.boolean(),
+  /** A day from tomorrow on. */
+  renewalDate: z.iso.date(required),
+});
+const revisions = z
+  .object({
+    decision: z.literal('requestRevisions'),
+    version,
+    /** To all of the form. */
+    comment: z.string().trim().max(TEXT_MAX).default(''),
+    comments: z
+      .array(
+        z.object({ field: z.string().refine((path) => agencyFields.has(path)), text: mandatory() }),
+      )
+      .max(200)
+      .default([]),
+  })
+  .refine(({ comment, comments }) => comment !== '' || comments.length > 0, {
+    path: ['comment'],
+    ...required,
+  });
+const rejection = z.object({
+  decision: z.literal('reject'),
+  version,
+  reason: mandatory(),
+});
+
+/** What staff decide about an agency that waits (B1). */
+export const reviewDecision = z.discriminatedUnion('decision', [approval, revisions, rejection]);
+export type ReviewDecision = z.input<typeof reviewDecision>;
+export type DecisionKind = ReviewDecision['decision'];
+
+export const decided = z.object({
+  status: z.enum(agencyStatuses),
+  /** The agency that waits longest now. */
+  next: z.uuid().nullable(),
+});
+
+/** The mail that a decision sends, in words. */
+export const mailPreview = z.object({
+  to: z.array(z.string()),
+  subject: z.string(),
+  text: z.string(),
+});
+export type MailPreview = z.infer<typeof mailPreview>;
+
+const ACRONYMS: Record<string, string> = { iata: 'IATA', ach: 'ACH', hws: 'HWS' };
+
+/**
+ * A field of the form as a mail names it: `accountingPOC.mailingAddress.zip` is 'Accounting POC, Mailing Address, Zip'.
+ * The page has the catalogue's words; a mail is written where there is no catalogue.
+ */
+export const fieldName = (path: string): string =>
+  path
+    .replace(/^agency(Details|BusinessProfile)\./, '')
+    .split('.')
+    .map((part) =>
+      part
+        .replace(/([a-z])([A-Z])/g, '$1 $2')
+        .split(' ')
+        .map(word)
+        .join(' '),
+    )
+    .join(', ');
+
+const word = (text: string) =>
+  ACRONYMS[text.toLowerCase()] ?? text.charAt(0).toUpperCase() + text.slice(1);

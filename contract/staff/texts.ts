@@ -1,0 +1,22 @@
+import { interpolate } from '../messages.ts';
+
+/** What the server says to staff alone. */
+const texts = {
+  decided: '%{who} has decided already on %{when}: %{what}.',
+  moved: 'This agency has moved on in the meantime. Please look at it again.',
+  resubmitted:
+    'The agency has submitted its form again since you opened it. Please look at it again.',
+  unconfirmed:
+    'The address %{email} is not confirmed yet. The agency can be approved as soon as it is.',
+  futureDay: 'Please choose a day from tomorrow on.',
+  approve: 'approved',
+  requestRevisions: 'asked for revisions',
+  reject: 'rejected',
+  reopen: 'reopened',
+  somebody: 'Somebody',
+} as const;
+export type StaffText = keyof typeof texts;
+
+/** A text for staff, its parameters filled in. */
+export const staffText = (key: StaffText, params: Record<string, string> = {}): string =>
+  interpolate(texts[key], params);

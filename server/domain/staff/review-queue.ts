@@ -1,0 +1,47 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { ReviewRow, reviewListQuery } from '../../../contract/staff/review.ts';
+import type { Database } from '../../db/connection.ts';
+import { containing, isoTimes, readList, rowsOf } from './list.ts';
+import { iata } from './review-record.ts';
+
+type Query = z.output<typeof reviewListQuery>;
+
+const other = (condition: SQL) =>
+  sql`exists (select from agencies o where o.id <> g.id and ${condition})`;
+
+const columns = sql`g.id, coalesce(g.name, '') as name, g.domain, g.submitted_at as "submittedAt", g.version > 1 as again,
+  (select email from accounts a where a.agency_id = g.id and a.point_of_contact order by a.created_at limit 1) as email,
+  array_remove(array[
+    case when ${other(sql`o.domain = g.domain`)} then 'domain' end,
+    case when ${iata('g')} <> '' and ${other(sql`${iata('o')} = ${iata('g')}`)} then 'iataNumber' end,
+    case when ${other(sql`lower(o.name) = lower(g.name)`)} then 'name' end,
+    case when exists (
+      select from accounts a
+      where a.agency_id = g.id and a.point_of_contact and a.enabled and a.email_confirmed_at is null
+    ) then 'unconfirmed' end
+  ], null) as warnings`;
+
+const orderBy = { submittedAt: sql`g.submitted_at`, name: sql`lower(g.name)` };
+
+/** Agencies that wait for a decision, with what a reviewer is to be warned of (B8, B11). */
+export async function listWaiting(db: Database, { filter: { id, q }, sort, range }: Query) {
+  const where = [sql`g.status = 'PENDING'`];
+  if (id) where.push(sql`g.id = any(${sql.param(id)}::uuid[])`);
+  if (q) {
+    const text = containing(q);
+    where.push(sql`(lower(g.name) like ${text} or g.domain like ${text})`);
+  }
+  const source = { columns, from: sql`agencies g`, where, orderBy, tie: sql`g.id` };
+  const { rows, total } = await readList<object, Query['sort'][0]>(db, source, { sort, range });
+  return { rows: rows.map((row) => isoTimes<ReviewRow>(row)), total };
+}
+
+/** The agency that waits longest, or null. */
+export async function nextWaiting(db: Database): Promise<string | null> {
+  const [row] = await rowsOf<{ id: string }>(
+    db,
+    sql`select id from agencies where status = 'PENDING' order by submitted_at, id limit 1`,
+  );
+  return row?.id ?? null;
+}

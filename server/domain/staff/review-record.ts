@@ -1,0 +1,139 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { monthsFrom } from '../../../contract/demo/timeline.ts';
+import { agencyEdges } from '../../../contract/lifeCycle.ts';
+import { limits } from '../../../contract/limits.ts';
+import type { ReviewRecord } from '../../../contract/staff/review.ts';
+import type { Database } from '../../db/connection.ts';
+import { accounts, audit, reviewComments } from '../../db/schema.ts';
+import { findAgency } from '../agency/record.ts';
+import type { Fields } from '../form-diff.ts';
+import { type Agency, pointsOfContact } from '../life-cycle/agency.ts';
+import { rowsOf } from './list.ts';
+
+const HISTORY = 50;
+const iso = (date: Date | null) => date?.toISOString() ?? null;
+const actor = sql<
+  string | null
+>`nullif(concat_ws(' ', ${accounts.firstName}, ${accounts.lastName}), '')`;
+
+/** All that a reviewer looks at. @throws Refusal 404 where there is no such agency */
+export async function readReview(db: Database, id: string, now: Date): Promise<ReviewRecord> {
+  const agency = await findAgency(db, id);
+  const [people, duplicates, comments, entries] = await Promise.all([
+    pointsOfContact(db, id),
+    duplicatesOf(db, agency),
+    commentsOf(db, id),
+    historyOf(db, id),
+  ]);
+  return {
+    id,
+    name: agency.name,
+    status: agency.status,
+    version: agency.version,
+    form: agency.form ?? {},
+    submittedAt: iso(agency.submittedAt),
+    approvedAt: iso(agency.approvedAt),
+    renewalDate: iso(agency.renewalDate),
+    quarterlyReportRequired: agency.quarterlyReportRequired,
+    defaultRenewalDate: monthsFrom(now, limits.accreditationMonths).toISOString().slice(0, 10),
+    pointsOfContact: people.map(({ firstName, lastName, ...person }) => ({
+      ...person,
+      name: `${firstName} ${lastName}`,
+    })),
+    duplicates,
+    changes: changesOf(entries),
+    comments: comments.map(({ at, ...comment }) => ({ ...comment, at: at.toISOString() })),
+    history: entries.map(({ at, event, by, note }) => ({ at: at.toISOString(), event, by, note })),
+  };
+}
+
+/** Agencies that share domain, IATA number or name with this one (B8). */
+function duplicatesOf(db: Database, { id }: Agency) {
+  return rowsOf<ReviewRecord['duplicates'][number]>(
+    db,
+    sql`select o.id, o.name, o.status, array_remove(array[
+          case when o.domain = g.domain then 'domain' end,
+          case when ${iata('o')} = ${iata('g')} and ${iata('g')} <> '' then 'iataNumber' end,
+          case when lower(o.name) = lower(g.name) then 'name' end
+        ], null) as same
+        from agencies g
+        join agencies o on o.id <> g.id and ${sameAs('o', 'g')}
+        where g.id = ${id} order by o.created_at limit 20`,
+  );
+}
+
+export const iata = (alias: string) => sql.raw(`(${alias}.form->'agencyDetails'->>'iataNumber')`);
+
+/** Whether two agencies share something. Each of the three has an index. */
+export const sameAs = (one: string, other: string) =>
+  sql`(${sql.raw(`${one}.domain = ${other}.domain or lower(${one}.name) = lower(${other}.name)`)}
+    or (${iata(one)} = ${iata(other)} and ${iata(other)} <> ''))`;
+
+const commentsOf = (db: Database, agencyId: string) =>
+  db
+    .select({
+      field: reviewComments.field,
+      text: reviewComments.text,
+      at: reviewComments.at,
+      by: actor,
+    })
+    .from(reviewComments)
+    .leftJoin(accounts, eq(accounts.id, reviewComments.authorId))
+    .where(eq(reviewComments.agencyId, agencyId))
+    .orderBy(desc(reviewComments.at), reviewComments.field)
+    .limit(200);
+
+/** What happened to an agency, the latest first. */
+function historyOf(db: Database, agencyId: string) {
+  return db
+    .select({
+      at: audit.at,
+      event: audit.event,
+      by: actor,
+      note: audit.note,
+      before: audit.before,
+      after: audit.after,
+    })
+    .from(audit)
+    .leftJoin(accounts, eq(accounts.id, audit.actorId))
+    .where(and(eq(audit.subjectType, 'agency'), eq(audit.subjectId, agencyId)))
+    .orderBy(desc(audit.at), desc(audit.id))
+    .limit(HISTORY);
+}
+
+const submissions: readonly string[] = [
+  ...new Set(agencyEdges.filter(({ to }) => to === 'PENDING').map(({ event }) => event)),
+];
+
+/** What the last submission changed; of a first one there is nothing to compare. */
+function changesOf(entries: Awaited<ReturnType<typeof historyOf>>): ReviewRecord['changes'] {
+  const last = entries.find(({ event }) => submissions.includes(event));
+  if (!last || last.event === 'submit') return [];
+  const before = (last.before as { form?: Fields } | null)?.form ?? {};
+  const after = (last.after as { form?: Fields } | null)?.form ?? {};
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].map((field) => ({
+    field,
+    before: before[field],
+    after: after[field],
+  }));
+}
+
+const decisions = agencyEdges.filter(({ by }) => by === 'staff').map(({ event }) => event);
+
+/** Who of staff decided last about an agency, when and what. */
+export async function lastDecision(db: Database, agencyId: string) {
+  const [entry] = await db
+    .select({ at: audit.at, event: audit.event, by: actor })
+    .from(audit)
+    .leftJoin(accounts, eq(accounts.id, audit.actorId))
+    .where(
+      and(
+        eq(audit.subjectType, 'agency'),
+        eq(audit.subjectId, agencyId),
+        inArray(audit.event, decisions),
+      ),
+    )
+    .orderBy(desc(audit.at), desc(audit.id))
+    .limit(1);
+  return entry;
+}

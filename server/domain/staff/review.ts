@@ -1,0 +1,119 @@
+import type { z } from 'zod';
+import {
+  fieldName,
+  type MailPreview,
+  type reviewDecision,
+} from '../../../contract/staff/review.ts';
+import { type StaffText, staffText } from '../../../contract/staff/texts.ts';
+import { type Database, inTransaction } from '../../db/connection.ts';
+import { reviewComments } from '../../db/schema.ts';
+import { Refusal, refuseFields } from '../../errors.ts';
+import { composeMail, type MailFrame } from '../../mail/compose.ts';
+import { mailDate } from '../../mail/outbox.ts';
+import { findAgency } from '../agency/record.ts';
+import {
+  type Agency,
+  agencyMail,
+  lockAgency,
+  moveAgency,
+  pointsOfContact,
+  type Terms,
+} from '../life-cycle/agency.ts';
+import { lastDecision } from './review-record.ts';
+
+type Decision = z.output<typeof reviewDecision>;
+
+export interface Review {
+  agencyId: string;
+  /** Of staff. */
+  actorId: string;
+  decision: Decision;
+  now: Date;
+}
+
+/** What the agency is told: the reason, or everything that is to be revised. */
+export function noteOf(decision: Decision): string | undefined {
+  if (decision.decision === 'reject') return decision.reason;
+  if (decision.decision === 'approve') return undefined;
+  const fields = decision.comments.map(({ field, text }) => `${fieldName(field)}: ${text}`);
+  return [decision.comment, ...fields].filter((text) => text !== '').join('\n');
+}
+
+/** What an approval sets. @throws Refusal 400 for a renewal date that is not ahead */
+function termsOf(decision: Decision, now: Date): Terms {
+  if (decision.decision !== 'approve') return {};
+  const renewalDate = new Date(`${decision.renewalDate}T00:00:00.000Z`);
+  if (renewalDate <= now) throw refuseFields({ renewalDate: staffText('futureDay') });
+  return { renewalDate, quarterlyReportRequired: decision.quarterlyReportRequired };
+}
+
+/**
+ * Decides about an agency that waits (B1). Of two reviewers at once the first is served.
+ * @throws Refusal 409 that says who decided what where somebody was faster, 409 where the form was submitted again in
+ * the meantime or an address is not confirmed (B11), 404, 400
+ */
+export async function decide(db: Database, review: Review): Promise<Agency> {
+  const { agencyId, actorId, decision, now } = review;
+  try {
+    return await inTransaction(db, async (tx) => {
+      const agency = await lockAgency(tx, agencyId);
+      if (agency.status !== 'PENDING') throw new Overtaken();
+      if (agency.version !== decision.version) throw conflict('staff.resubmitted', 'resubmitted');
+      if (decision.decision === 'approve') {
+        const open = (await pointsOfContact(tx, agencyId)).find(({ confirmed }) => !confirmed);
+        if (open) throw conflict('staff.unconfirmed', 'unconfirmed', { email: open.email });
+      }
+      const note = noteOf(decision);
+      if (decision.decision === 'requestRevisions') {
+        const { comment, comments } = decision;
+        const all = [...(comment ? [{ field: '', text: comment }] : []), ...comments];
+        await tx
+          .insert(reviewComments)
+          .values(all.map((one) => ({ ...one, agencyId, authorId: actorId, at: now })));
+      }
+      const move = { actorId, by: 'staff', now, note } as const;
+      return moveAgency(tx, agency, decision.decision, move, undefined, termsOf(decision, now));
+    });
+  } catch (error) {
+    if (error instanceof Overtaken) throw await overtaken(db, agencyId);
+    throw error;
+  }
+}
+
+/** The agency no longer waits. */
+class Overtaken extends Error {
+  override name = 'Overtaken';
+}
+
+const conflict = (code: string, key: StaffText, params?: Record<string, string>) =>
+  new Refusal(409, code, staffText(key, params));
+
+/** Who was faster, and with what. */
+export async function overtaken(db: Database, agencyId: string): Promise<Refusal> {
+  const last = await lastDecision(db, agencyId);
+  if (!last) return conflict('staff.moved', 'moved');
+  return conflict('staff.decided', 'decided', {
+    who: last.by ?? staffText('somebody'),
+    what: staffText(last.event as StaffText),
+    when: `${mailDate(last.at)}, ${last.at.toISOString().slice(11, 16)} UTC`,
+  });
+}
+
+/** The mail that a decision would send, by the code that sends it. @throws Refusal 404, 400 */
+export async function previewDecision(
+  db: Database,
+  { agencyId, decision, now }: Omit<Review, 'actorId'>,
+  frame: MailFrame,
+): Promise<MailPreview> {
+  const [agency, people] = await Promise.all([
+    findAgency(db, agencyId),
+    pointsOfContact(db, agencyId),
+  ]);
+  const { template, params } = agencyMail(
+    { ...agency, ...termsOf(decision, now) },
+    decision.decision,
+    noteOf(decision),
+  );
+  const { subject, text } = composeMail(template, params, undefined, frame);
+  return { to: people.map(({ email }) => email), subject, text };
+}
