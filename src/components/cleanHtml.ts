@@ -9,6 +9,8 @@ async function loadPurifier(): Promise<DOMPurify> {
   own.addHook('afterSanitizeAttributes', (node) => {
     if (node.tagName === 'IMG' && !isOwnPath(node.getAttribute('src'))) node.remove();
     if (node.tagName === 'A') node.setAttribute('rel', 'noopener noreferrer');
+    // A wide table scrolls on a phone, by keyboard too.
+    if (node.tagName === 'TABLE') node.setAttribute('tabindex', '0');
   });
   return own;
 }
