@@ -1,4 +1,5 @@
 import AgenciesIcon from '@mui/icons-material/ApartmentOutlined';
+import ContentIcon from '@mui/icons-material/ArticleOutlined';
 import OverviewIcon from '@mui/icons-material/InsightsOutlined';
 import PeopleIcon from '@mui/icons-material/PeopleAltOutlined';
 import ReviewIcon from '@mui/icons-material/RateReviewOutlined';
@@ -22,7 +23,19 @@ const page = (load: () => Promise<{ default: ComponentType }>) => lazy(() => inT
 /** The parts of the console, in the order of the menu: one line each. The first is the page at /staff. */
 export const parts: readonly StaffPart[] = [
   { name: 'overview', icon: OverviewIcon, list: page(() => import('./overview/OverviewPage.tsx')) },
-  { name: 'review', icon: ReviewIcon, list: page(() => import('./review/ReviewQueue.tsx')) },
+  {
+    name: 'review',
+    icon: ReviewIcon,
+    list: page(() => import('./review/ReviewQueue.tsx')),
+    edit: page(() => import('./review/ReviewPage.tsx')),
+  },
   { name: 'agencies', icon: AgenciesIcon, list: page(() => import('./agencies/AgencyList.tsx')) },
   { name: 'people', icon: PeopleIcon, list: page(() => import('./people/PeopleList.tsx')) },
+  {
+    name: 'content',
+    icon: ContentIcon,
+    list: page(() => import('./content/ContentList.tsx')),
+    edit: page(() => import('./content/ContentEdit.tsx')),
+    create: page(() => import('./content/ContentCreate.tsx')),
+  },
 ];

@@ -1,0 +1,33 @@
+import { useTranslate } from 'ra-core';
+import { at } from '../../contract/forms/crossField.ts';
+
+/** The list of the reference data that a field's codes come from. */
+const lists: Record<string, string> = {
+  'agencyDetails.natureOfBusiness': 'naturesOfBusiness',
+  'agencyBusinessProfile.numberOfMeetings': 'meetingBands',
+  'agencyBusinessProfile.grossAnnualHotelRevenue': 'revenueBands',
+  'agencyBusinessProfile.grossAnnualHotelSpending': 'revenueBands',
+  'agencyBusinessProfile.sourcingTechnologyPlatform': 'sourcingPlatforms',
+};
+
+function listOf(path: string, form: unknown): string | undefined {
+  if (path.endsWith('.country')) return 'countries';
+  if (path.endsWith('.state')) {
+    return `states.${at(form, path.replace(/state$/, 'country'))}`;
+  }
+  return lists[path];
+}
+
+/** Shows a value of the agency form as its page does. */
+export function useFieldValue() {
+  const translate = useTranslate();
+  /** @param form what the field stands in: the states follow the country */
+  return (path: string, value: unknown, form: unknown): string => {
+    const list = listOf(path, form);
+    const one = (code: unknown) =>
+      list && code ? translate(`options.${list}.${code}`, { _: String(code) }) : String(code ?? '');
+    if (typeof value === 'boolean') return translate(value ? 'form.yes' : 'form.no');
+    const text = Array.isArray(value) ? value.map(one).join(', ') : one(value);
+    return text || translate('form.notStated');
+  };
+}
