@@ -7,12 +7,14 @@ import { type Section, type ShownPage, withSections } from './contentModel.ts';
 
 interface Props {
   page: ShownPage;
+  /** In place of the page's title: where it is shown inside of another page. */
+  heading?: ReactNode;
   /** What stands at its foot. */
   children?: ReactNode;
 }
 
 /** A page with its picture on top and a reading column; beside it the sections of a long one. */
-export function SinglePage({ page, children }: Props) {
+export function SinglePage({ page, heading, children }: Props) {
   const { html, sections } = useMemo(() => withSections(page.html), [page.html]);
   return (
     <article className={styles.single}>
@@ -26,7 +28,7 @@ export function SinglePage({ page, children }: Props) {
         />
       ) : null}
       <div className={styles.body}>
-        <PageTitle>{page.name}</PageTitle>
+        {heading ?? <PageTitle>{page.name}</PageTitle>}
         <Prose html={html} />
         {children}
       </div>

@@ -1,0 +1,50 @@
+import { Image } from '@tiptap/extension-image';
+import { TableKit } from '@tiptap/extension-table';
+import { EditorContent, useEditor } from '@tiptap/react';
+import { StarterKit } from '@tiptap/starter-kit';
+import { useTranslate } from 'ra-core';
+import { FormatBar } from './FormatBar.tsx';
+import './bodyEditor.css';
+
+// The page's name is its h1. Styles stand in bodyEditor.css: the security policy lets no script write any.
+const extensions = [
+  StarterKit.configure({
+    heading: { levels: [2, 3, 4] },
+    link: { openOnClick: false, autolink: false, defaultProtocol: 'https' },
+  }),
+  Image,
+  TableKit.configure({ table: { resizable: false } }),
+];
+
+interface Props {
+  /** HTML at first; what is typed is told by `onChange`. */
+  html: string;
+  onChange: (html: string) => void;
+  labelledBy: string;
+}
+
+/** Writes a page's text as it will look. What it can't hold is cleaned away by the server at the latest. */
+export function BodyEditor({ html, onChange, labelledBy }: Props) {
+  const translate = useTranslate();
+  const editor = useEditor({
+    extensions,
+    content: html,
+    injectCSS: false,
+    shouldRerenderOnTransaction: true,
+    editorProps: {
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': labelledBy,
+        class: 'hub-prose staff-editor-text',
+      },
+    },
+    onUpdate: ({ editor: written }) => onChange(written.isEmpty ? '' : written.getHTML()),
+  });
+  return (
+    <div className="staff-editor">
+      <FormatBar editor={editor} label={translate('staff.content.format.label')} />
+      <EditorContent editor={editor} />
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { ContentRecord, ContentVersionText } from '../../contract/staff/content.ts';
+import { ApiError } from '../../providers/apiError.ts';
+import { CallAlert } from '../../src/components/portal/CallAlert.tsx';
+import { PageTitle } from '../../src/components/portal/PageTitle.tsx';
+import { Alert } from '../../src/components/public/Alert.tsx';
+import { Button } from '../../src/components/public/Button.tsx';
+import { staffCall } from '../provider/dataProvider.ts';
+import styles from './content.module.css';
+import { changePage, type Draft, draftOf } from './contentCall.ts';
+import { LeaveGuard } from './LeaveGuard.tsx';
+import { PagePreview } from './PagePreview.tsx';
+import { PageText } from './PageText.tsx';
+import { PublishPanel } from './PublishPanel.tsx';
+import { Versions } from './Versions.tsx';
+
+interface Props {
+  page: ContentRecord;
+  onChanged: (page: ContentRecord) => void;
+}
+
+const same = (a: Draft, b: Draft) => JSON.stringify(draftOf(a)) === JSON.stringify(draftOf(b));
+
+export function PageForm({ page, onChanged }: Props) {
+  const translate = useTranslate();
+  const word = (key: string, params?: object) => translate(`staff.content.${key}`, params);
+  const [draft, setDraft] = useState<Draft>(draftOf(page));
+  /** Rises where the text comes from elsewhere than from typing: the editor begins anew. */
+  const [edition, setEdition] = useState(0);
+  const [earlier, setEarlier] = useState<ContentVersionText>();
+  const [done, setDone] = useState<string>();
+  const [error, setError] = useState<Error>();
+  const [busy, setBusy] = useState(false);
+  const dirty = !same(draft, page);
+  const fields = (error instanceof ApiError && error.fields) || {};
+
+  /** Does one thing to the page, and says how it went. */
+  const act = async (work: () => Promise<ContentRecord>, said: (next: ContentRecord) => string) => {
+    setBusy(true);
+    setError(undefined);
+    setDone(undefined);
+    try {
+      const next = await work();
+      onChanged(next);
+      setDraft(draftOf(next));
+      setEdition((before) => before + 1);
+      setEarlier(undefined);
+      setDone(said(next));
+    } catch (reason) {
+      setError(reason as Error);
+    }
+    setBusy(false);
+  };
+  const show = async (number: number) => {
+    try {
+      setEarlier(await staffCall('GET', `content/${page.id}/versions/${number}`));
+    } catch (reason) {
+      setError(reason as Error);
+    }
+  };
+
+  return (
+    <div className={styles.page}>
+      <PageTitle>{page.name}</PageTitle>
+      <p className={styles.code}>{page.code}</p>
+      {error ? <CallAlert error={error} title={word('failed')} /> : null}
+      {done ? <Alert severity="done">{done}</Alert> : null}
+      <div className={styles.columns}>
+        {earlier ? (
+          <div className={styles.text}>
+            <Alert severity="info">{word('versions.showing', { number: earlier.number })}</Alert>
+            <PagePreview code={page.code} draft={earlier} />
+            <div className={styles.buttons}>
+              <Button variant="quiet" onClick={() => setEarlier(undefined)}>
+                {word('versions.back')}
+              </Button>
+            </div>
+          </div>
+        ) : (
+          <div className={styles.text}>
+            <PageText
+              key={edition}
+              code={page.code}
+              draft={draft}
+              fields={fields}
+              onChange={(changes) => setDraft((before) => ({ ...before, ...changes }))}
+            />
+            <div className={styles.buttons}>
+              <Button
+                busy={busy}
+                onClick={() =>
+                  act(
+                    () => changePage('PUT', page, '', draft),
+                    () => word('saved'),
+                  )
+                }
+              >
+                {word('save')}
+              </Button>
+            </div>
+          </div>
+        )}
+        <div className={styles.side}>
+          <PublishPanel
+            page={page}
+            dirty={dirty}
+            busy={busy}
+            fields={fields}
+            onPublish={(schedule) =>
+              act(
+                () => changePage('POST', page, '/publish', schedule),
+                ({ versions: [latest] }) =>
+                  word(latest?.state === 'SCHEDULED' ? 'scheduled' : 'published'),
+              )
+            }
+            onOffline={() =>
+              act(
+                () => changePage('POST', page, '/offline'),
+                () => word('offline'),
+              )
+            }
+          />
+          <Versions
+            versions={page.versions}
+            onShow={show}
+            onRestore={(number) =>
+              act(
+                () => changePage('POST', page, '/restore', { number }),
+                () => word('restored', { number }),
+              )
+            }
+          />
+        </div>
+      </div>
+      <LeaveGuard dirty={dirty} />
+    </div>
+  );
+}

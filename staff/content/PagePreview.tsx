@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { contentPages } from '../../contract/contentCodes.ts';
+import { config } from '../../providers/config.ts';
+import { ContentCard } from '../../resources/content/ContentCard.tsx';
+import { SinglePage } from '../../resources/content/SinglePage.tsx';
+import { cleanHtml } from '../../src/components/cleanHtml.ts';
+import styles from './content.module.css';
+import type { Draft } from './contentCall.ts';
+
+/** A page as the portal shows it, by the portal's own components: a card of a list, or a page. */
+export function PagePreview({ code, draft }: { code: string; draft: Draft }) {
+  const translate = useTranslate();
+  const [open, setOpen] = useState(true);
+  const { data: html } = useQuery({
+    queryKey: ['preview', draft.body],
+    queryFn: () => cleanHtml(draft.body),
+    gcTime: 0,
+  });
+  if (html === undefined) return null;
+  const page = { ...draft, html };
+  const named = Object.values(contentPages(config.brand)).find((one) => one.code === code);
+  return (
+    <section className={styles.preview} aria-label={translate('staff.content.previewLabel')}>
+      {named?.layout === 'list' ? (
+        <ContentCard page={page} id="preview" open={open} onToggle={() => setOpen(!open)} />
+      ) : (
+        <SinglePage page={page} heading={<h2 className={styles.previewTitle}>{page.name}</h2>} />
+      )}
+    </section>
+  );
+}

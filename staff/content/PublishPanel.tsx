@@ -1,0 +1,101 @@
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { ACKNOWLEDGED_CODE, type ContentRecord } from '../../contract/staff/content.ts';
+import { ConfirmDialog } from '../../src/components/portal/ConfirmDialog.tsx';
+import { Button } from '../../src/components/public/Button.tsx';
+import { Card } from '../../src/components/public/Card.tsx';
+import { Checkbox } from '../../src/components/public/Checkbox.tsx';
+import { TextField } from '../../src/components/public/TextField.tsx';
+import styles from './content.module.css';
+import { StateWord } from './StateWord.tsx';
+
+export interface Schedule {
+  publishFrom: string | null;
+  publishUntil: string | null;
+  major: boolean;
+}
+
+interface Props {
+  page: ContentRecord;
+  /** What is typed is not saved yet. */
+  dirty: boolean;
+  busy: boolean;
+  /** Refusals beside the fields. */
+  fields: Readonly<Record<string, string>>;
+  onPublish: (schedule: Schedule) => void;
+  onOffline: () => void;
+}
+
+/** A time of the viewer's zone, as an input gives it, in UTC. */
+const utc = (local: string) => (local ? new Date(local).toISOString() : null);
+
+/** When the portal shows what is written: at once or by a schedule; and no longer. */
+export function PublishPanel({ page, dirty, busy, fields, onPublish, onOffline }: Props) {
+  const translate = useTranslate();
+  const word = (key: string) => translate(`staff.content.publish.${key}`);
+  const [from, setFrom] = useState('');
+  const [until, setUntil] = useState('');
+  const [major, setMajor] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const publish = () => onPublish({ publishFrom: utc(from), publishUntil: utc(until), major });
+  return (
+    <Card title={word('title')} className={styles.panel}>
+      <StateWord state={page.state} draft={page.draft} />
+      <TextField
+        type="datetime-local"
+        label={word('from')}
+        help={word('fromHelp')}
+        errorWord={translate('common.error')}
+        error={fields.publishFrom}
+        value={from}
+        onChange={(event) => setFrom(event.target.value)}
+      />
+      <TextField
+        type="datetime-local"
+        label={word('until')}
+        help={word('untilHelp')}
+        errorWord={translate('common.error')}
+        error={fields.publishUntil}
+        value={until}
+        onChange={(event) => setUntil(event.target.value)}
+      />
+      {page.code === ACKNOWLEDGED_CODE ? (
+        <Checkbox
+          label={word('major')}
+          help={word('majorHelp')}
+          checked={major}
+          onChange={(event) => setMajor(event.target.checked)}
+        />
+      ) : null}
+      <div className={styles.buttons}>
+        <Button
+          variant="accent"
+          busy={busy}
+          reason={dirty ? translate('staff.content.unsaved') : undefined}
+          onClick={publish}
+        >
+          {word('now')}
+        </Button>
+        {page.state === 'OFFLINE' ? null : (
+          <Button variant="quiet" busy={busy} onClick={() => setAsking(true)}>
+            {word('offline')}
+          </Button>
+        )}
+      </div>
+      <ConfirmDialog
+        open={asking}
+        title={word('offlineTitle')}
+        confirm={word('offline')}
+        cancel={word('cancel')}
+        onConfirm={() => {
+          setAsking(false);
+          onOffline();
+        }}
+        onCancel={() => setAsking(false)}
+        onClosed={() => {}}
+      >
+        {word('offlineText')}
+      </ConfirmDialog>
+    </Card>
+  );
+}

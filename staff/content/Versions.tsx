@@ -1,0 +1,56 @@
+import { useTranslate } from 'ra-core';
+import type { ContentVersion } from '../../contract/staff/content.ts';
+import { Button } from '../../src/components/public/Button.tsx';
+import { Card } from '../../src/components/public/Card.tsx';
+import { timeText } from '../list/timeText.ts';
+import styles from './content.module.css';
+import { StateWord } from './StateWord.tsx';
+
+interface Props {
+  versions: readonly ContentVersion[];
+  onShow: (number: number) => void;
+  onRestore: (number: number) => void;
+}
+
+/** What the page said and when; any of it can be looked at and made the draft again. */
+export function Versions({ versions, onShow, onRestore }: Props) {
+  const translate = useTranslate();
+  const word = (key: string, params?: object) => translate(`staff.content.versions.${key}`, params);
+  return (
+    <Card title={word('title')} className={styles.panel}>
+      <ol className={styles.versions}>
+        {versions.map(
+          ({ number, state, publishFrom, publishUntil, author, savedAt, major }, index) => (
+            <li key={number}>
+              <p className={styles.versionHead}>
+                <strong>{word('number', { number })}</strong>
+                <StateWord state={state} />
+              </p>
+              <p className={styles.quiet}>
+                {[
+                  timeText(savedAt),
+                  author ? word('author', { name: author }) : word('system'),
+                  publishFrom && word('from', { time: timeText(publishFrom) }),
+                  publishUntil && word('until', { time: timeText(publishUntil) }),
+                  major && word('major'),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </p>
+              {index === 0 ? null : (
+                <div className={styles.buttons}>
+                  <Button variant="plain" onClick={() => onShow(number)}>
+                    {word('show', { number })}
+                  </Button>
+                  <Button variant="plain" onClick={() => onRestore(number)}>
+                    {word('restore', { number })}
+                  </Button>
+                </div>
+              )}
+            </li>
+          ),
+        )}
+      </ol>
+    </Card>
+  );
+}
