@@ -17,6 +17,8 @@ export interface JobParts {
 }
 
 export interface JobRunner {
+  /** Looks whether a job's time has come; it does so by itself all the while. */
+  look(): void;
   /** Resolves when what was under way is done. */
   idle(): Promise<void>;
   /** Begins nothing more, and waits for the batch under way. */
@@ -75,7 +77,7 @@ export async function startJobs(parts: JobParts): Promise<JobRunner> {
 
   let looking: Promise<void> | undefined;
   function look(atOnce = false): void {
-    if (looking) return;
+    if (looking || stopping.signal.aborted) return;
     looking = ask(atOnce)
       .then(work)
       .catch(onError)
@@ -84,7 +86,7 @@ export async function startJobs(parts: JobParts): Promise<JobRunner> {
       });
   }
 
-  const timer = setInterval(look, lookMs);
+  const timer = setInterval(() => look(), lookMs);
   timer.unref();
   look(true);
 
@@ -92,6 +94,7 @@ export async function startJobs(parts: JobParts): Promise<JobRunner> {
     await looking;
   };
   return {
+    look: () => look(),
     idle,
     async stop() {
       clearInterval(timer);

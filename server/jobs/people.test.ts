@@ -1,0 +1,202 @@
+import { eq, like } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { defaultBrand } from '../../contract/brand.ts';
+import { associateStatuses } from '../../contract/statuses.ts';
+import { invitationOf } from '../accounts/invitation-token.ts';
+import { accounts, audit, invitations, mails } from '../db/schema.ts';
+import { sendInvitations } from '../domain/invitations/send.ts';
+import type { MailContent } from '../mail/outbox.ts';
+import { startMailWorker } from '../mail/worker.ts';
+import { type TestApp, testApp } from '../testing/test-app.ts';
+import { associateRenewal } from './associate-renewal.ts';
+import { invitationSteps } from './invitations.ts';
+import { DAY, enrol, found, mailed, moveOnPerson, passTo } from './testing/stage.ts';
+
+let hub: TestApp;
+beforeAll(async () => {
+  hub = await testApp();
+});
+afterAll(() => hub.close());
+
+const start = new Date('2030-05-10T09:00:00Z').getTime();
+const day = (days: number) => new Date(start + days * DAY);
+const rowOf = async (email: string) =>
+  (await hub.db.select().from(invitations).where(eq(invitations.email, email)))[0];
+
+/** Sends what waits in the outbox, to nowhere. */
+async function deliver(refused: string[] = []): Promise<Map<string, string>> {
+  const texts = new Map<string, string>();
+  const { db, clock, app } = hub;
+  const worker = startMailWorker({
+    db,
+    clock,
+    tokens: app.tokens,
+    frame: { brand: defaultBrand, publicUrl: 'https://hub.example' },
+    pollMs: 3_600_000,
+    transport: {
+      send: async ({ to, text }) => {
+        if (refused.includes(to)) throw new Error('not today');
+        texts.set(to, text);
+      },
+      close() {},
+    },
+  });
+  await worker.idle();
+  await worker.stop();
+  return texts;
+}
+
+test('an invitation that nobody takes up is mailed again on days 3, 10 and 28 and ends on day 30', async () => {
+  hub.clock.set(day(0));
+  const { id: agencyId, pocId: actorId } = await found(hub, 'inviter@oak.example');
+  const invite = (...emails: string[]) =>
+    sendInvitations(hub.db, emails, {
+      agencyId,
+      actorId,
+      tokens: hub.app.tokens,
+      now: hub.clock.now(),
+    });
+  const [idle, taken, again, revoked] = ['idle', 'taken', 'again', 'revoked'].map(
+    (w) => `${w}@oak.example`,
+  ) as [string, string, string, string];
+  await invite(idle, taken, again, revoked);
+  await deliver();
+
+  const told: [number, number][] = [];
+  for (const days of [2, 3, 4]) {
+    await passTo(hub, day(days), invitationSteps);
+    told.push([days, (await mailed(hub, idle)).length]);
+  }
+  const texts = await deliver();
+  // The reminder's link opens, and is the one of the first mail; the list still names the day of that one.
+  const link = /creationToken=([\w-]{43})/.exec(texts.get(idle) ?? '')?.[1] ?? '';
+  expect(await invitationOf(hub.db, link, day(29.9))).toMatchObject([{ email: idle }]);
+  expect(texts.get(idle)).toContain('Your invitation ends on 9 June 2030.');
+  expect(await rowOf(idle)).toMatchObject({ status: 'INVITED', sentAt: day(0) });
+
+  // One registers, one is asked again by the point of contact, one is revoked.
+  const accountId = await enrol(hub, taken, { agencyId });
+  await hub.db.update(invitations).set({ accountId }).where(eq(invitations.email, taken));
+  await hub.db.delete(invitations).where(eq(invitations.email, revoked));
+  await passTo(hub, day(5), invitationSteps);
+  await invite(again);
+  for (const days of [9, 10, 11, 27, 28, 29]) {
+    await passTo(hub, day(days), invitationSteps);
+    told.push([days, (await mailed(hub, idle)).length]);
+  }
+  await deliver();
+  expect(await invitationOf(hub.db, link, hub.clock.now())).toHaveLength(1);
+  for (const days of [30, 31, 60]) {
+    await passTo(hub, day(days), invitationSteps);
+    told.push([days, (await mailed(hub, idle)).length]);
+  }
+  expect(told).toEqual([
+    [2, 1],
+    [3, 2],
+    [4, 2],
+    [9, 2],
+    [10, 3],
+    [11, 3],
+    [27, 3],
+    [28, 4],
+    [29, 4],
+    [30, 4],
+    [31, 4],
+    [60, 4],
+  ]);
+  expect(await rowOf(idle)).toMatchObject({ status: 'INVITED', tokenHash: null, nextStepAt: null });
+  expect(await mailed(hub, taken)).toEqual(['invitation', 'invitationReminder']);
+  expect(await mailed(hub, revoked)).toEqual([]);
+  // On day 3; asked again on day 5: on 8 and 15. On the day of the last nobody looked, and now it has ended.
+  const reminder = 'invitationReminder';
+  expect(await mailed(hub, again)).toEqual([
+    'invitation',
+    reminder,
+    'invitation',
+    reminder,
+    reminder,
+  ]);
+  const row = await rowOf(idle);
+  const ended = await hub.db
+    .select()
+    .from(audit)
+    .where(eq(audit.subjectId, row?.id ?? ''));
+  expect(ended.map(({ event }) => event)).toEqual(['invite', 'expire']);
+});
+
+test('of reminders that nobody sent in time only the latest goes out; a refused one harms nothing', async () => {
+  hub.clock.set(day(100));
+  const { id: agencyId, pocId: actorId } = await found(hub, 'second@oak.example');
+  const email = 'away@oak.example';
+  await sendInvitations(hub.db, [email], {
+    agencyId,
+    actorId,
+    tokens: hub.app.tokens,
+    now: day(100),
+  });
+  await deliver();
+  await passTo(hub, day(115), invitationSteps);
+  expect(await mailed(hub, email)).toEqual(['invitation', 'invitationReminder']);
+  await deliver([email]);
+  expect(await rowOf(email)).toMatchObject({ status: 'INVITED', reason: null });
+  await passTo(hub, day(200), invitationSteps);
+  expect(await mailed(hub, email)).toHaveLength(2);
+});
+
+test('the key of a reminder names no token, and its mail is of this invitation', async () => {
+  const rows = await hub.db
+    .select()
+    .from(mails)
+    .where(like(mails.dedupeKey, 'invitationReminder:%'));
+  for (const { params, invitationId, dedupeKey } of rows) {
+    const { link } = params as unknown as MailContent;
+    expect(link).toEqual({ purpose: 'invitation', id: invitationId });
+    expect(dedupeKey).toMatch(/^invitationReminder:(27|20|2):[\dTZ:.-]{24}:[\da-f-]{36}$/);
+  }
+  expect(rows.length).toBeGreaterThan(5);
+});
+
+test.each([
+  ['2030-05-10T09:00:00Z', '2031-05-10T08:59:59.999Z', '2031-05-10T09:00:00Z'],
+  ['2028-02-29T09:00:00Z', '2029-02-28T08:59:59.999Z', '2029-02-28T09:00:00Z'],
+  ['2027-02-28T23:30:00Z', '2028-02-28T23:29:59.999Z', '2028-02-28T23:30:00Z'],
+])('accredited at %s: still at %s, to be renewed at %s', async (from, before, then) => {
+  const email = `accredited.${Date.parse(from)}@oak.example`;
+  hub.clock.set(new Date(from));
+  const id = await enrol(hub, email, {});
+  await moveOnPerson(hub, id, 'register', 'acknowledge');
+  const statusOf = async () => (await hub.db.select().from(accounts).where(eq(accounts.id, id)))[0];
+  expect(await passTo(hub, before, associateRenewal)).toBe(0);
+  expect((await statusOf())?.associateStatus).toBe('ACCREDITED');
+  expect(await passTo(hub, then, associateRenewal)).toBe(1);
+  expect(await statusOf()).toMatchObject({
+    associateStatus: 'PENDING_RENEWAL',
+    acknowledgedAt: null,
+  });
+  expect(await mailed(hub, email)).toEqual(['associateRenewalDue']);
+
+  await moveOnPerson(hub, id, 'renew', 'acknowledge');
+  expect(await passTo(hub, new Date(Date.parse(then) + 364 * DAY), associateRenewal)).toBe(0);
+});
+
+test('the row of the associates list follows; nobody but the accredited is touched', async () => {
+  const demo = await testApp({ seed: true });
+  const before = await demo.db.select().from(accounts);
+  await passTo(demo, new Date(demo.clock.now().getTime() + 250 * DAY), associateRenewal);
+  const after = await demo.db.select().from(accounts);
+  const moved = (rows: typeof before, status: string) =>
+    rows.filter(({ associateStatus }) => associateStatus === status).length;
+  expect(moved(before, 'ACCREDITED')).toBeGreaterThan(1);
+  expect(moved(after, 'ACCREDITED')).toBe(0);
+  for (const status of associateStatuses.filter(
+    (s) => s !== 'ACCREDITED' && s !== 'PENDING_RENEWAL',
+  )) {
+    expect([status, moved(after, status)]).toEqual([status, moved(before, status)]);
+  }
+  const liam = await demo.db
+    .select()
+    .from(invitations)
+    .where(eq(invitations.email, 'associate.accredited@northwind.example'));
+  expect(liam).toMatchObject([{ status: 'PENDING_RENEWAL' }]);
+  await demo.close();
+});

@@ -1,0 +1,175 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { eq } from 'drizzle-orm';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { agencies } from '../db/schema.ts';
+import { seededAt } from '../testing/templates.ts';
+import { type TestApp, testApp } from '../testing/test-app.ts';
+import type { Job } from './job.ts';
+import { type JobRunner, startJobs } from './runner.ts';
+import { found, mailed, moveOn } from './testing/stage.ts';
+
+let hub: TestApp;
+const running: JobRunner[] = [];
+const children: ChildProcess[] = [];
+beforeAll(async () => {
+  hub = await testApp();
+});
+afterEach(async () => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  await Promise.all(running.splice(0).map((runner) => runner.stop()));
+  await hub.db.$client.query('truncate pgboss.job');
+});
+afterAll(() => hub.close());
+
+/** A node. It looks when it starts, and then when it is told to. */
+async function start(
+  jobs: readonly Job[] | undefined,
+  rest: { onError?: () => void; onDone?: () => void } = {},
+) {
+  const { db, clock } = hub;
+  const runner = await startJobs({ db, clock, jobs, lookMs: 3_600_000, ...rest });
+  running.push(runner);
+  return runner;
+}
+
+/** A job that counts its runs and does nothing. */
+function counting(name: string, everySeconds = 100_000_000, run = async () => 0) {
+  const job = {
+    name,
+    everySeconds,
+    runs: 0,
+    run() {
+      job.runs += 1;
+      return run();
+    },
+  };
+  return job;
+}
+
+const orders = async () => {
+  const { rows } = await hub.db.$client.query(
+    `select data ->> 'job' as job, state::text, output from pgboss.job where name = 'time' order by 1, 2`,
+  );
+  return rows;
+};
+
+test('a start runs every job at once, with the time of the clock; what it did wakes the mail worker', async () => {
+  const times: Date[] = [];
+  const done = vi.fn();
+  const job: Job = {
+    name: 'one',
+    everySeconds: 60,
+    run: async ({ now }) => times.push(now),
+  };
+  await (await start([job], { onDone: done })).idle();
+  expect(times).toEqual([hub.clock.now()]);
+  expect(done).toHaveBeenCalledOnce();
+  expect(await orders()).toEqual([{ job: 'one', state: 'completed', output: { rows: 1 } }]);
+});
+
+test('several nodes share the work: a job runs once in its time on all of them', async () => {
+  const job = counting('shared');
+  const nodes = await Promise.all([1, 2, 3].map(() => start([job])));
+  await Promise.all(nodes.map((node) => node.idle()));
+  // Each start asked for a run of its own.
+  const atStart = job.runs;
+  expect(atStart).toBe(3);
+  for (let i = 0; i < 4; i += 1) {
+    for (const node of nodes) node.look();
+    await Promise.all(nodes.map((node) => node.idle()));
+  }
+  expect(job.runs - atStart).toBe(1);
+});
+
+test('a job that fails is told of, without the values of its query, and keeps no other from its work', async () => {
+  const failing = counting('failing', 60, async () => {
+    await hub.db.select().from(agencies).where(eq(agencies.id, 'somebody@oak.example'));
+    return 0;
+  });
+  const well = counting('well');
+  const errors = vi.fn();
+  await (await start([failing, well], { onError: errors })).idle();
+  expect([failing.runs, well.runs]).toEqual([1, 1]);
+  expect(errors).toHaveBeenCalledExactlyOnceWith(expect.any(Error), 'failing');
+  expect(JSON.stringify(await orders())).not.toContain('somebody');
+  expect(await orders()).toMatchObject([
+    { job: 'failing', state: 'failed' },
+    { job: 'well', state: 'completed' },
+  ]);
+});
+
+test('stopping waits for the run under way and begins none', async () => {
+  const finish: (() => void)[] = [];
+  const run = () => new Promise<number>((resolve) => finish.push(() => resolve(0)));
+  const both = [counting('one', 60, run), counting('other', 60, run)];
+  const node = await start(both);
+  await vi.waitFor(() => expect(finish).toHaveLength(1));
+  const stopped = vi.fn();
+  const stop = node.stop().then(stopped);
+  await hub.db.$client.query('select 1');
+  expect(stopped).not.toHaveBeenCalled();
+  finish[0]?.();
+  await stop;
+  expect(finish).toHaveLength(1);
+  expect((await orders()).map(({ state }) => state).sort()).toEqual(['completed', 'created']);
+});
+
+/** A node in a process of its own, that runs all jobs at a time. */
+const program = `
+  const { connect } = await import('./server/db/connection.ts');
+  const { startJobs } = await import('./server/jobs/runner.ts');
+  await startJobs({ db: connect(process.env.URL), clock: { now: () => new Date(process.env.NOW) } });
+  setInterval(() => {}, 1000);
+`;
+function node(now: string): ChildProcess {
+  const env = { ...process.env, URL: hub.url, NOW: now };
+  const args = ['--import', 'tsx', '--input-type=module', '--eval', program];
+  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  children.push(child);
+  return child;
+}
+
+test.each([
+  ['the status and the audit', 'audit'],
+  ['the audit and the mail', 'mails'],
+])(
+  'killed between %s: nothing is half done, and the next run does all of it once',
+  async (_, table) => {
+    hub.clock.set(seededAt);
+    const poc = `killed.${table}@oak.example`;
+    const { id } = await found(hub, poc);
+    await moveOn(hub, id, 'submit', 'approve');
+    const before = (await mailed(hub, poc)).length;
+    const statusOf = async () =>
+      (await hub.db.select().from(agencies).where(eq(agencies.id, id)))[0]?.status;
+    const now = '2027-06-01T00:00:00Z';
+
+    // It comes as far as this table, and waits there.
+    const gate = new pg.Client({ connectionString: hub.url });
+    await gate.connect();
+    await gate.query(`begin; lock table ${table} in share mode`);
+    const waiting = async () => {
+      const { rows } = await hub.db.$client.query(
+        `select pid from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database() and query like '%into "${table}"%'`,
+      );
+      return rows.length;
+    };
+    const child = node(now);
+    await vi.waitFor(async () => expect(await waiting()).toBeGreaterThan(0), 20_000);
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    await gate.query('commit');
+    await gate.end();
+    await vi.waitFor(async () => expect(await waiting()).toBe(0), 20_000);
+    expect([await statusOf(), (await mailed(hub, poc)).length]).toEqual(['APPROVED', before]);
+
+    hub.clock.set(new Date(now));
+    for (let i = 0; i < 2; i += 1) await (await start(undefined)).idle();
+    expect([await statusOf(), (await mailed(hub, poc)).slice(before)]).toEqual([
+      'PENDING_RENEWAL',
+      ['agencyRenewalDue'],
+    ]);
+  },
+);
