@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Link, NavLink } from 'react-router-dom';
+import { Link, NavLink, useLocation } from 'react-router-dom';
 import { paths } from '../../contract/paths.ts';
 import type { Profile } from '../../contract/records.ts';
 import { t } from '../../providers/i18n/translate.ts';
@@ -7,9 +7,12 @@ import { useViewer } from '../session/useProfile.ts';
 import { navigationOf } from './navigation.ts';
 
 function Navigation() {
+  const { pathname } = useLocation();
   return navigationOf(useViewer()).map(({ page, path }) => (
     <li key={page}>
-      <NavLink to={path}>{t(`public.navigation.${page}`)}</NavLink>
+      <NavLink to={path} end={page === 'associates' && pathname === paths.associateRegistration}>
+        {t(`public.navigation.${page}`)}
+      </NavLink>
     </li>
   ));
 }

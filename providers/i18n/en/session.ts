@@ -22,3 +22,11 @@ export const consent = {
   accept: 'Accept',
   decline: 'Decline',
 };
+
+/** The surprise registration on the profile page (F8). */
+export const surprise = {
+  title: 'A surprise now and then',
+  text: 'Our houses like to surprise the people who recommend them. Say whether they may.',
+  label: 'Take part',
+  saved: 'Saved',
+};

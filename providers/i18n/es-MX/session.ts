@@ -5,7 +5,7 @@ export const session: LightCatalogue['session'] = {
     title: '¿Sigue ahí?',
     text: 'Hace un rato que no pasa nada aquí. Mantenga la sesión abierta y todo lo que hay en esta página se queda como está.',
     left: 'Su sesión se cierra en',
-    stay: 'Seguir conectado',
+    stay: 'Mantener la sesión abierta',
   },
   signIn: {
     title: 'Inicie sesión de nuevo',
@@ -22,4 +22,11 @@ export const consent: LightCatalogue['consent'] = {
   more: 'Acerca de las cookies',
   accept: 'Aceptar',
   decline: 'Rechazar',
+};
+
+export const surprise: LightCatalogue['surprise'] = {
+  title: 'Una sorpresa de vez en cuando',
+  text: 'A nuestras casas les gusta sorprender a quienes las recomiendan. Díganos si pueden hacerlo.',
+  label: 'Participar',
+  saved: 'Guardado',
 };

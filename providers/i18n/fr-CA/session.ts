@@ -23,3 +23,10 @@ export const consent: LightCatalogue['consent'] = {
   accept: 'Accepter',
   decline: 'Refuser',
 };
+
+export const surprise: LightCatalogue['surprise'] = {
+  title: 'Une surprise de temps en temps',
+  text: 'Nos maisons aiment surprendre ceux qui les recommandent. Dites-nous si elles le peuvent.',
+  label: 'Participer',
+  saved: 'Enregistré',
+};

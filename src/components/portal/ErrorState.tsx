@@ -1,5 +1,6 @@
 import { ApiError } from '../../../providers/apiError.ts';
 import { t } from '../../../providers/i18n/translate.ts';
+import { drawings } from '../../art/catalogue.ts';
 import { Button } from '../public/Button.tsx';
 import { StatusPage } from '../public/StatusPage.tsx';
 import { usePageTitle } from '../usePageTitle.ts';
@@ -16,6 +17,7 @@ export function ErrorState({ error, onRetry }: Props) {
   return (
     <div role="alert">
       <StatusPage
+        imageUrl={drawings.error}
         title={t('errors.title')}
         text={known ? known.message : t('errors.page')}
         detail={known && t('common.reference', { id: known.diagId })}

@@ -25,6 +25,8 @@ interface Props<Values extends FieldValues> {
   fields: readonly AccountField[];
   submit: () => Promise<void>;
   submitLabel: string;
+  /** One form of several on a page: none of them is the page's one accent. */
+  plain?: boolean;
   busy: boolean;
   failure: ApiError | undefined;
   failures: number;
@@ -33,7 +35,17 @@ interface Props<Values extends FieldValues> {
 
 /** The fields of an account page under each other, errors beside them and, after a failed submit, on top. */
 export function AccountForm<Values extends FieldValues>(props: Props<Values>) {
-  const { form, fields, submit, submitLabel, busy, failure, failures, children } = props;
+  const {
+    form,
+    fields,
+    submit,
+    submitLabel,
+    plain = false,
+    busy,
+    failure,
+    failures,
+    children,
+  } = props;
   const id = useId();
   const { errors } = form.formState;
   const errorOf = (name: string) => errors[name]?.message as string | undefined;
@@ -107,7 +119,7 @@ export function AccountForm<Values extends FieldValues>(props: Props<Values>) {
         );
       })}
       {children}
-      <Button type="submit" variant="accent" wide busy={busy}>
+      <Button type="submit" variant={plain ? 'primary' : 'accent'} wide={!plain} busy={busy}>
         {submitLabel}
       </Button>
     </form>

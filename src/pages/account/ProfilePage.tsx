@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { changePasswordForm, profileForm } from '../../../contract/forms/account.ts';
 import { call } from '../../../providers/api.ts';
+import { config } from '../../../providers/config.ts';
 import { t } from '../../../providers/i18n/translate.ts';
 import { session } from '../../../providers/session.ts';
 import { PageTitle } from '../../components/portal/PageTitle.tsx';
@@ -9,6 +10,7 @@ import { Card } from '../../components/public/Card.tsx';
 import { useProfile } from '../../session/useProfile.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { nameFields, passwordFields } from './fields.ts';
+import { Surprise } from './Surprise.tsx';
 import { useAccountForm } from './useAccountForm.ts';
 import './account.css';
 
@@ -19,6 +21,7 @@ export default function ProfilePage() {
       <PageTitle>{t('public.profile.title')}</PageTitle>
       <Names />
       <Password />
+      {config.settings.authSettings.surpriseRegistration && <Surprise />}
     </div>
   );
 }
@@ -37,7 +40,7 @@ function Names() {
       <p className="hub-account-lead">
         {t('public.profile.email', { email: profile?.email ?? '' })}
       </p>
-      <AccountForm {...names} fields={nameFields} submitLabel={t('public.profile.saveNames')}>
+      <AccountForm {...names} fields={nameFields} plain submitLabel={t('public.profile.saveNames')}>
         {saved && <Alert severity="done">{t('public.profile.namesSaved')}</Alert>}
       </AccountForm>
     </Card>
@@ -68,7 +71,7 @@ function Password() {
   return (
     <Card title={t('public.profile.password')}>
       <p className="hub-account-lead">{t('public.profile.passwordLead')}</p>
-      <AccountForm {...change} fields={fields} submitLabel={t('public.profile.savePassword')}>
+      <AccountForm {...change} fields={fields} plain submitLabel={t('public.profile.savePassword')}>
         {saved && <Alert severity="done">{t('public.profile.passwordSaved')}</Alert>}
       </AccountForm>
     </Card>

@@ -35,8 +35,8 @@ export function DashboardHeader({ profile, tasks, next }: Props) {
         <PageTitle>{translate('dashboard.title')}</PageTitle>
         {tasks.length > 0 ? (
           <p className={styles.progress}>
-            <strong>{translate('dashboard.progress', { done, total: tasks.length })}</strong>{' '}
-            {next ? null : translate(`dashboard.nothingNext.${idle}`)}
+            <strong>{translate('dashboard.progress', { done, total: tasks.length })}</strong>
+            {next ? null : <span>{translate(`dashboard.nothingNext.${idle}`)}</span>}
           </p>
         ) : null}
       </div>

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../../contract/paths.ts';
 import { t } from '../../../providers/i18n/translate.ts';
+import { drawings } from '../../art/catalogue.ts';
 import { LinkButton } from '../../components/public/LinkButton.tsx';
 import { StatusPage } from '../../components/public/StatusPage.tsx';
 import { usePageTitle } from '../../components/usePageTitle.ts';
@@ -18,6 +19,7 @@ export default function ForbiddenPage() {
   usePageTitle(t('public.forbidden.title'));
   return (
     <StatusPage
+      imageUrl={drawings.forbidden}
       title={t('public.forbidden.title')}
       text={t('error.forbidden')}
       detail={reason && t(reason)}
