@@ -35,9 +35,9 @@ export function MailDialog({ mail, action, busy, onSend, onCancel }: Props) {
           <dt>{translate('staff.review.mail.subject')}</dt>
           <dd>{mail?.subject}</dd>
         </dl>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long mail is scrolled by keyboard too */}
         <section
           className={styles.mail}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a long mail is scrolled by keyboard too
           tabIndex={0}
           aria-label={translate('staff.review.mail.text')}
         >
