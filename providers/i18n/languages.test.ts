@@ -6,6 +6,7 @@ import { spanish } from './es-MX.ts';
 import { french } from './fr-CA.ts';
 import { i18nProvider, loadWords } from './i18nProvider.ts';
 import { language, loadLanguage, speak } from './language.ts';
+import { sizesInWords, wholeNumber } from './numbers.ts';
 import { serverText } from './serverTexts.ts';
 import { t } from './translate.ts';
 
@@ -100,11 +101,26 @@ describe('a language that is spoken', () => {
       'invitation.tooMany',
       interpolate(spanish.invitation.tooMany, { max: 50, count: 51 }),
     ],
+    [
+      'with sizes in the form of the language',
+      'Allowed file size is 1MB. Your file(s) has/have size 1.25MB, 3.00MB',
+      'upload.tooLarge',
+      interpolate(spanish.upload.tooLarge, { sizes: '1.25 MB, 3.00 MB' }),
+    ],
     ['which the programme worded itself', 'Please call us.', 'error.default', 'Please call us.'],
     ['of another back end', 'E_QUOTA', 'E_QUOTA', 'E_QUOTA'],
   ])('says a text of the server %s', (_, text, key, said) => {
     speak('es-MX');
     expect(serverText(text, key)).toBe(said);
+  });
+
+  test.each([
+    ['en', '1,234', '1.25MB'],
+    ['es-MX', '1,234', '1.25 MB'],
+    ['fr-CA', '1\u00a0234', '1,25\u00a0Mo'],
+  ] as const)('%s writes numbers in its form', (code, whole, size) => {
+    speak(code);
+    expect([wholeNumber(1234), sizesInWords('1.25MB')]).toEqual([whole, size]);
   });
 
   test('English says what the server says', () => {

@@ -1,5 +1,6 @@
 import { englishText, isMessageKey, type MessageKey, messages } from '../../contract/messages.ts';
 import { language } from './language.ts';
+import { sizesInWords } from './numbers.ts';
 import { t } from './translate.ts';
 
 type Table = { readonly [key: string]: string | Table };
@@ -24,6 +25,9 @@ function paramsOf(template: string, text: string): Record<string, string> | unde
   return match ? { ...match.groups } : undefined;
 }
 
+const inWords = (params: Record<string, string>) =>
+  params.sizes === undefined ? params : { ...params, sizes: sizesInWords(params.sizes) };
+
 /**
  * A text that the server sent, in the language that is spoken. The server speaks the contract's English: such a text
  * is known by its key (the code of an error) or by its words. One of another back end, or one that the programme
@@ -35,7 +39,7 @@ export function serverText(text: string, key?: string | null): string {
     key && isMessageKey(key) ? [[key, englishText({ key })]] : textsOf(messages);
   for (const [name, template] of known) {
     const params = paramsOf(template, text);
-    if (params) return t(name as MessageKey, params);
+    if (params) return t(name as MessageKey, inWords(params));
   }
   return text;
 }

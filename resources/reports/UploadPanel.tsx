@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
 import { type FormEvent, useState } from 'react';
-import type { Message } from '../../contract/messages.ts';
+import type { Message, MessageParams } from '../../contract/messages.ts';
 import { uploadRefusal } from '../../contract/uploads.ts';
 import type { HubDataProvider } from '../../providers/dataProvider.ts';
+import { sizesInWords } from '../../providers/i18n/numbers.ts';
 import { CallAlert } from '../../src/components/portal/CallAlert.tsx';
 import { Alert } from '../../src/components/public/Alert.tsx';
 import { Button } from '../../src/components/public/Button.tsx';
@@ -11,6 +12,10 @@ import { FilePicker } from './FilePicker.tsx';
 import styles from './UploadPanel.module.css';
 import { UploadProgress } from './UploadProgress.tsx';
 import { reportLists } from './useReports.ts';
+
+/** The sizes of a refusal in the form of the language. */
+const inWords = ({ sizes, ...params }: MessageParams = {}) =>
+  sizes === undefined ? params : { ...params, sizes: sizesInWords(String(sizes)) };
 
 interface Props {
   /** After a report was accepted. */
@@ -56,7 +61,7 @@ export function UploadPanel({ onUploaded }: Props) {
       <FilePicker
         file={file}
         locked={isPending}
-        error={refused && translate(refused.key, refused.params)}
+        error={refused && translate(refused.key, inWords(refused.params))}
         onChoose={choose}
       />
       {error ? <CallAlert title={word('errorTitle')} error={error} /> : null}

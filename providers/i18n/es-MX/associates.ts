@@ -67,7 +67,7 @@ export const associates: Texts<typeof english> = {
     showAll: 'Mostrar todos los asociados',
   },
 
-  type: { POC: 'Contacto', SELF: 'Propia' },
+  type: { POC: 'Contacto', SELF: 'Autoinvitación' },
 
   status: {
     none: 'Invitando...',

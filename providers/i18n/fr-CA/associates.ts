@@ -68,7 +68,7 @@ export const associates: Texts<typeof english> = {
     showAll: 'Afficher tous les associés',
   },
 
-  type: { POC: 'Ressource', SELF: 'Personnelle' },
+  type: { POC: 'Personne-ressource', SELF: 'Autonome' },
 
   status: {
     none: 'Invitation en cours...',

@@ -98,7 +98,7 @@ export const dashboard: Texts<typeof english> = {
     'Un problème est survenu avec votre compte. Veuillez nous écrire à %{email} pour obtenir de l’aide. Merci.',
   confirmation: {
     title: 'Confirmation d’avantages',
-    body: '%{name}, de %{company}, est un associé accrédité de %{brand} et a droit aux avantages de son programme.',
+    body: '%{name}, de %{company}, est un associé accrédité du groupe %{brand} et a droit aux avantages de son programme.',
     accreditedOn: 'Date d’accréditation',
     issuedOn: 'Date d’émission',
     account: 'Compte',

@@ -3,7 +3,7 @@ import type { publicTexts as english } from '../en/public.ts';
 
 export const publicTexts: Texts<typeof english> = {
   description:
-    'Le portail d’accréditation de %{brand} : les agences s’inscrivent ; leurs associés se forment, obtiennent leur accréditation et trouvent ici leurs avantages.',
+    'Le portail d’accréditation %{brand} : les agences s’inscrivent ; leurs associés se forment, obtiennent leur accréditation et trouvent ici leurs avantages.',
 
   navigation: {
     dashboard: 'Tableau de bord',

@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { wholeNumber } from '../../../providers/i18n/numbers.ts';
 import { Button } from '../public/Button.tsx';
 import { CallAlert } from './CallAlert.tsx';
 import styles from './ListCard.module.css';
@@ -49,7 +50,11 @@ export function ListCard<Row>(props: Props<Row>) {
   const first = (paged.page - 1) * pageSize;
   const range =
     rows && rows.length > 0
-      ? translate('lists.range', { from: first + 1, to: first + rows.length, total })
+      ? translate('lists.range', {
+          from: wholeNumber(first + 1),
+          to: wholeNumber(first + rows.length),
+          total: wholeNumber(total),
+        })
       : null;
 
   return (
