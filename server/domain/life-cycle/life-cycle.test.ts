@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  type Actor,
+  type AgencyEvent,
+  type AssociateEvent,
+  agencyEdges,
+  associateEdges,
+} from '../../../contract/lifeCycle.ts';
+import { agencyStatuses, associateStatuses } from '../../../contract/statuses.ts';
+import { inTransaction } from '../../db/connection.ts';
+import { agencies, audit } from '../../db/schema.ts';
+import { enrol, found, moveOn, moveOnPerson, passTo } from '../../jobs/testing/stage.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { lockAgency, moveAgency } from './agency.ts';
+import { lockAccount, moveAssociate } from './associate.ts';
+import { target } from './edge.ts';
+import { type Mismatch, rebuildStatuses } from './rebuild.ts';
+
+let hub: TestApp;
+beforeAll(async () => {
+  hub = await testApp();
+});
+afterAll(() => hub.close());
+
+/** Decisions B1 and C1, by hand: for each actor and status what may be caused, and where it leads. Nothing else may. */
+const agencyTable: Record<Actor, Partial<Record<string, Record<string, string>>>> = {
+  poc: {
+    NOT_CREATED: { submit: 'PENDING' },
+    REVISIONS_REQUIRED: { resubmit: 'PENDING' },
+    PENDING_RENEWAL: { renewUnchanged: 'APPROVED', renewWithUpdates: 'PENDING' },
+  },
+  staff: {
+    PENDING: { approve: 'APPROVED', requestRevisions: 'REVISIONS_REQUIRED', reject: 'REJECTED' },
+    REJECTED: { reopen: 'REVISIONS_REQUIRED' },
+  },
+  job: { APPROVED: { expire: 'PENDING_RENEWAL' } },
+  associate: {},
+};
+const associateTable: typeof agencyTable = {
+  associate: {
+    NOT_CREATED: { register: 'REGISTERED', registerForReview: 'PENDING' },
+    INVITED: { createAccount: 'CREATED', register: 'REGISTERED', registerForReview: 'PENDING' },
+    CREATED: { register: 'REGISTERED', registerForReview: 'PENDING', update: 'CREATED' },
+    REGISTERED: { update: 'REGISTERED', acknowledge: 'ACCREDITED' },
+    ACCREDITED: { update: 'ACCREDITED', acknowledge: 'ACCREDITED' },
+    PENDING_RENEWAL: { renew: 'REGISTERED', renewForReview: 'PENDING' },
+  },
+  staff: {
+    PENDING: { approve: 'REGISTERED', reject: 'REJECTED' },
+    REJECTED: { reopen: 'CREATED' },
+  },
+  job: { ACCREDITED: { expire: 'PENDING_RENEWAL' } },
+  poc: {},
+};
+const actors: Actor[] = ['poc', 'associate', 'staff', 'job'];
+const agencyEvents = [...new Set(agencyEdges.map(({ event }) => event))];
+const associateEvents = [...new Set(associateEdges.map(({ event }) => event))];
+
+/** Where an attempt leads; the status code of its refusal where it leads nowhere. */
+const outcome = (attempt: () => unknown) => {
+  try {
+    return attempt();
+  } catch (error) {
+    return (error as { statusCode: number }).statusCode;
+  }
+};
+
+test.each(actors)('%s: causes each edge that is its own and no other', (by) => {
+  for (const from of agencyStatuses) {
+    for (const event of agencyEvents) {
+      const to = outcome(() => target(agencyEdges, from, event, by));
+      expect([from, event, to]).toEqual([from, event, agencyTable[by][from]?.[event] ?? 409]);
+    }
+  }
+  for (const from of associateStatuses) {
+    for (const event of associateEvents) {
+      const to = outcome(() => target(associateEdges, from, event, by));
+      expect([from, event, to]).toEqual([from, event, associateTable[by][from]?.[event] ?? 409]);
+    }
+  }
+});
+
+/** Ways that take every edge between them. */
+const agencyWays: AgencyEvent[][] = [
+  [],
+  ['submit'],
+  ['submit', 'requestRevisions'],
+  ['submit', 'reject'],
+  ['submit', 'reject', 'reopen', 'resubmit', 'approve'],
+  ['submit', 'requestRevisions', 'resubmit', 'approve', 'expire'],
+  ['submit', 'approve', 'expire', 'renewUnchanged', 'expire', 'renewWithUpdates', 'approve'],
+];
+const associateWays: AssociateEvent[][] = [
+  [],
+  ['register', 'update'],
+  ['registerForReview'],
+  ['registerForReview', 'reject'],
+  ['registerForReview', 'reject', 'reopen', 'update', 'register', 'acknowledge', 'update'],
+  ['register', 'acknowledge', 'expire'],
+  ['register', 'acknowledge', 'expire', 'renew', 'acknowledge', 'acknowledge'],
+  ['register', 'acknowledge', 'expire', 'renewForReview', 'approve'],
+  ['registerForReview', 'reject', 'reopen', 'registerForReview'],
+];
+let people = 0;
+const somebody = () => `walker.${++people}@oak.example`;
+
+test('after every walk through the life cycles each status can be rebuilt from the audit', async () => {
+  expect(new Set(agencyWays.flat()).size).toBe(agencyEvents.length);
+  for (const way of agencyWays) await moveOn(hub, (await found(hub, somebody())).id, ...way);
+  for (const way of associateWays)
+    await moveOnPerson(hub, await enrol(hub, somebody(), {}), ...way);
+  await passTo(hub, '2028-01-01T00:00:00Z');
+  expect(await rebuildStatuses(hub.db)).toEqual([]);
+  const left = new Set((await hub.db.select().from(agencies)).map(({ status }) => status));
+  expect([...left].sort()).toEqual(agencyStatuses.filter((s) => s !== 'APPROVED').sort());
+});
+
+test('an edge that is refused leaves status, audit and mails as they were', async () => {
+  const { id } = await found(hub, somebody());
+  await moveOn(hub, id, 'submit');
+  const person = await enrol(hub, somebody(), {});
+  const count = async () => [await hub.db.$count(audit), await hub.db.$count(agencies)];
+  const before = await count();
+  const move = { actorId: null, by: 'job', now: hub.clock.now() } as const;
+  const attempts = [
+    inTransaction(hub.db, async (tx) => moveAgency(tx, await lockAgency(tx, id), 'expire', move)),
+    inTransaction(hub.db, async (tx) => moveAgency(tx, await lockAgency(tx, id), 'approve', move)),
+    inTransaction(hub.db, async (tx) =>
+      moveAssociate(tx, await lockAccount(tx, person), 'expire', move),
+    ),
+  ];
+  for (const attempt of attempts) await expect(attempt).rejects.toMatchObject({ statusCode: 409 });
+  expect(await count()).toEqual(before);
+});
+
+/** What rebuilding finds after some statements, which are then undone. */
+async function foundAfter(...statements: [string, unknown[]][]): Promise<Mismatch[]> {
+  const client = await hub.db.$client.connect();
+  await client.query('begin');
+  for (const [text, values] of statements) await client.query(text, values);
+  const mismatches = await rebuildStatuses({ $client: client } as never);
+  await client.query('rollback');
+  client.release();
+  return mismatches;
+}
+
+test('a status that nobody wrote down, and steps that the life cycle does not know, are found', async () => {
+  const { id, pocId } = await found(hub, somebody());
+  await moveOn(hub, id, 'submit');
+  expect(
+    await foundAfter(
+      [`update agencies set status = 'APPROVED' where id = $1`, [id]],
+      [`update accounts set associate_status = 'ACCREDITED' where id = $1`, [pocId]],
+    ),
+  ).toEqual([
+    { subject: 'account', id: pocId, problem: 'status: ACCREDITED, by the audit NOT_CREATED' },
+    { subject: 'agency', id, problem: 'status: APPROVED, by the audit PENDING' },
+  ]);
+  const step = (event: string, from: string, to: string): [string, unknown[]] => [
+    `insert into audit (at, subject_type, subject_id, event, before, after)
+     values (now(), 'agency', $1, $2, jsonb_build_object('status', $3::text), jsonb_build_object('status', $4::text))`,
+    [id, event, from, to],
+  ];
+  const [skipped] = await foundAfter(
+    step('approve', 'REVISIONS_REQUIRED', 'APPROVED'),
+    step('requestRevisions', 'APPROVED', 'PENDING'),
+  );
+  expect(skipped?.problem).toBe('approve: REVISIONS_REQUIRED to APPROVED after PENDING');
+  const [unknown] = await foundAfter(
+    step('note', 'PENDING', 'REJECTED'),
+    step('note', 'REJECTED', 'PENDING'),
+  );
+  expect(unknown?.problem).toBe('note: PENDING to REJECTED after PENDING');
+  // An entry of another kind that names the status and leaves it is none of them.
+  expect(await foundAfter(step('note', 'PENDING', 'PENDING'))).toEqual([]);
+});
