@@ -31,7 +31,7 @@ test('the report is due from the first moment after the quarter, until the end o
   expect(quarterlyReport(agency, at('2025-07-01T00:00'))).toEqual({
     required: true,
     due: true,
-    deadline: at('2025-07-31T00:00'),
+    deadline: at('2025-07-30T23:59:59.999'),
   });
 });
 

@@ -44,9 +44,9 @@ export function quarterlyReport(
   return { required, due, deadline: due ? deadlineOf(quarter) : null };
 }
 
-/** Until when a quarter is to be reported: the end of day 30 of the next one. */
+/** Until when a quarter is to be reported: the last moment of day 30 of the next one, so that its date is that day's. */
 export const deadlineOf = ({ end }: Quarter): Date =>
-  new Date(end.getTime() + limits.reportDeadlineDays * DAY);
+  new Date(end.getTime() + limits.reportDeadlineDays * DAY - 1);
 
 /** The agencies whose report is due: the rule of {@link quarterlyReport} as a condition of a query. */
 export function reportIsDue(now: Date): SQL | undefined {

@@ -223,8 +223,8 @@ async function seedHistory(tx: Transaction, agencyIds: Ids, accountIds: Ids, now
 async function seedMails(tx: Transaction, agencyIds: Ids, accountIds: Ids, now: Date) {
   const quarter = reportedQuarterAt(now);
   const deadline = deadlineOf(quarter);
-  const template = now < deadline ? 'reportDue' : 'reportOverdue';
-  const at = now < deadline ? quarter.end : deadline;
+  const template = now <= deadline ? 'reportDue' : 'reportOverdue';
+  const at = now <= deadline ? quarter.end : deadline;
   for (const { key, name } of agencies.filter(({ quarterlyReportDue }) => quarterlyReportDue)) {
     const agencyId = agencyIds.get(key) ?? '';
     for (const { email } of people.filter((p) => p.agency === key && p.pointOfContact)) {
@@ -234,7 +234,7 @@ async function seedMails(tx: Transaction, agencyIds: Ids, accountIds: Ids, now: 
         params: {
           agency: name ?? '',
           quarter: quarter.name,
-          until: mailDate(daysFrom(deadline, -1)),
+          until: mailDate(deadline),
         },
         agencyId,
         dedupeKey: `${template}:${quarter.name}:${agencyId}:${accountIds.get(email)}`,

@@ -12,7 +12,7 @@ export const quarterlyReports: Job = {
   run(run: JobRun) {
     const quarter = reportedQuarterAt(run.now);
     const deadline = deadlineOf(quarter);
-    const template = run.now < deadline ? 'reportDue' : 'reportOverdue';
+    const template = run.now <= deadline ? 'reportDue' : 'reportOverdue';
     return sendNotice(run, {
       template,
       agencies: and(eq(agencies.status, 'APPROVED'), reportIsDue(run.now)),
@@ -20,8 +20,7 @@ export const quarterlyReports: Job = {
       params: ({ name }) => ({
         agency: name ?? '',
         quarter: quarter.name,
-        // Until the end of that day.
-        until: mailDate(new Date(deadline.getTime() - 1)),
+        until: mailDate(deadline),
       }),
     });
   },
