@@ -1,4 +1,4 @@
-import { useGetList, useGetOne, useTranslate } from 'ra-core';
+import { useGetList, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { paths } from '../../contract/paths.ts';
@@ -11,6 +11,7 @@ import { Alert } from '../../src/components/public/Alert.tsx';
 import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
 import { Age } from '../list/Age.tsx';
 import { StatusWord } from '../list/StatusWord.tsx';
+import { useRecord } from '../provider/useRecord.ts';
 import { Changes } from './Changes.tsx';
 import { DecisionPanel } from './DecisionPanel.tsx';
 import { useDraft } from './drafts.ts';
@@ -26,7 +27,7 @@ import { step, useShortcuts, useShortcutsOn } from './useShortcuts.ts';
 /** One agency's application: looked at, commented, decided (B1, B4). */
 export default function ReviewPage() {
   const { id = '' } = useParams();
-  const { data, error, refetch } = useGetOne<ReviewRecord>('review', { id });
+  const { data, error, refetch } = useRecord<ReviewRecord>('review', id);
   if (error) return <ErrorState error={error} onRetry={refetch} />;
   if (!data) return <PageSkeleton />;
   // Another agency, or its next submission, is another page: nothing typed here slips over to it.
