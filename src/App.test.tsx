@@ -1,0 +1,163 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { defaultBrand } from '../contract/brand.ts';
+import type { Profile } from '../contract/records.ts';
+import { settingsOf } from '../contract/settings.ts';
+import { refusal, stubNetwork } from '../providers/testing/network.ts';
+import { person } from '../providers/testing/people.ts';
+import { App } from './App.tsx';
+import { startWith } from './boot.ts';
+
+const marketing = {
+  name: 'A programme made for planners',
+  body: '<p>One set of terms.</p>',
+  thumbnailUrl: '',
+  thumbnailAlt: '',
+  type: 'text/html',
+  code: 'home-page',
+};
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output data-testid="address">{pathname + search}</output>;
+}
+const address = () => screen.getByTestId('address').textContent;
+
+function open(path: string, profile: Profile | null = null) {
+  startWith({ language: 'en', settings: settingsOf(defaultBrand), profile, home: [marketing] });
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <App />
+      <Address />
+    </MemoryRouter>,
+  );
+  return userEvent.setup();
+}
+const title = (name: string) =>
+  screen.findByRole('heading', { level: 1, name }, { timeout: 10_000 });
+
+// Nothing scrolls here, and the portal's own chunk is not of interest.
+beforeEach(() => {
+  window.scrollTo = () => undefined;
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('home', () => {
+  test('of a guest: banner, sign-in form, Forgot Password, a link to register, marketing', async () => {
+    open('/');
+    await title("You're a Genius. Make it Official.");
+    const main = within(screen.getByRole('main'));
+    expect(main.getByLabelText('Email')).toBeInTheDocument();
+    expect(main.getByLabelText('Password')).toHaveAttribute('type', 'password');
+    expect(main.getByRole('checkbox', { name: 'Remember my email' })).not.toBeChecked();
+    expect(main.getByRole('link', { name: 'Forgot Password' })).toHaveAttribute(
+      'href',
+      '/account/reset',
+    );
+    expect(main.getByRole('link', { name: 'Register an agency' })).toHaveAttribute(
+      'href',
+      '/account/create/agent',
+    );
+    expect(main.getByText('One set of terms.')).toBeInTheDocument();
+  });
+
+  test('of the signed-in: the other banner and View My Dashboard, the same marketing', async () => {
+    open('/', person());
+    await title('Bring Out Your Inner Genius');
+    expect(screen.getByRole('link', { name: 'View My Dashboard' })).toHaveAttribute(
+      'href',
+      '/dashboard',
+    );
+    expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
+    expect(screen.getByText('One set of terms.')).toBeInTheDocument();
+  });
+});
+
+describe('the sign-in form', () => {
+  test('wants email and password before it asks the server', async () => {
+    const sent = stubNetwork({});
+    const user = open('/');
+    await user.click(screen.getByRole('button', { name: 'Log In' }));
+    expect(await screen.findByText('Email and password is required.')).toBeInTheDocument();
+    expect(sent).toEqual([]);
+  });
+
+  test('that is refused leads to the home page with auth=failed, and says why', async () => {
+    stubNetwork({ 'POST /accounts/hub/login': refusal(401, null, '') });
+    const user = open('/account/login');
+    await title('Log In');
+    await user.type(screen.getByLabelText('Email'), 'ada@northwind.example');
+    await user.type(screen.getByLabelText('Password'), 'Welcome2!');
+    await user.click(screen.getByRole('button', { name: 'Log In' }));
+    await title("You're a Genius. Make it Official.");
+    expect(address()).toBe('/?auth=failed');
+    expect(screen.getByText('Access denied. Please check your credentials.')).toBeInTheDocument();
+    expect(screen.getByText(/^Reference: /)).toBeInTheDocument();
+  });
+
+  test('starts with the remembered address', () => {
+    localStorage.setItem('hub.email', 'ada@northwind.example');
+    open('/');
+    expect(screen.getByLabelText('Email')).toHaveValue('ada@northwind.example');
+    expect(screen.getByRole('checkbox', { name: 'Remember my email' })).toBeChecked();
+  });
+});
+
+describe('a path', () => {
+  test.each(['/405', '/no/such/page', '/associates/page'])(
+    '%s shows the 404 page in place',
+    async (path) => {
+      open(path);
+      await title('Page not found');
+      expect(
+        screen.getByText("We're sorry! We couldn't find the page you were looking for."),
+      ).toBeInTheDocument();
+      expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+      expect(address()).toBe(path);
+    },
+  );
+
+  test('/403 shows the Forbidden page', async () => {
+    open('/403');
+    await title('Forbidden');
+    expect(
+      screen.getByText("We're sorry! But currently you don't have permissions to open this page."),
+    ).toBeInTheDocument();
+  });
+
+  test('behind a gate that is closed leads to /403, which names the condition', async () => {
+    open('/benefits', person({ associateStatus: 'CREATED' }));
+    await title('Forbidden');
+    expect(address()).toBe('/403');
+    expect(screen.getByText(/This page opens with your accreditation/)).toBeInTheDocument();
+  });
+
+  test.each(['/dashboard', '/associates', '/education', '/agency/registration'])(
+    '%s leads a guest to the home page',
+    async (path) => {
+      open(path);
+      await title("You're a Genius. Make it Official.");
+      expect(address()).toBe('/');
+    },
+  );
+
+  test.each([
+    '/account/login',
+    '/account/create/agent',
+    '/account/create/associate',
+    '/account/reset',
+  ])('%s leads the signed-in to the home page', async (path) => {
+    open(path, person());
+    await title('Bring Out Your Inner Genius');
+    expect(address()).toBe('/');
+  });
+
+  test.each(['/home', '/account', '/agency'])('%s leads to the home page', async (path) => {
+    open(path);
+    await title("You're a Genius. Make it Official.");
+    expect(address()).toBe('/');
+  });
+});

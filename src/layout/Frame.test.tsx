@@ -1,0 +1,131 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Profile } from '../../contract/records.ts';
+import { loadLanguage, speak } from '../../providers/i18n/language.ts';
+import { session } from '../../providers/session.ts';
+import { person } from '../../providers/testing/people.ts';
+import { Frame } from './Frame.tsx';
+
+const show = (profile: Profile | null, at = '/') => {
+  session.start(profile);
+  return render(
+    <MemoryRouter initialEntries={[at]}>
+      <Frame width="page">page</Frame>
+    </MemoryRouter>,
+  );
+};
+// jsdom knows no popover and shows none.
+const menu = () => screen.getByRole('navigation', { name: 'Menu', hidden: true });
+const links = () => within(menu()).getAllByRole('link', { hidden: true });
+const names = () => links().map((link) => link.textContent);
+afterEach(() => session.start(null));
+
+describe('the footer', () => {
+  test('has privacy, cookies, site usage, Email Us, a brand bar and the current year', () => {
+    show(null);
+    const about = within(screen.getByRole('navigation', { name: 'About this site' }));
+    const leads = (name: string) => about.getByRole('link', { name }).getAttribute('href');
+    expect(['Privacy', 'Cookies', 'Site Usage', 'Email Us'].map(leads)).toEqual([
+      '/content/privacy',
+      '/content/cookies',
+      '/content/site-usage',
+      'mailto:support@aldervale.example',
+    ]);
+    const brands = within(screen.getByRole('list', { name: 'Our hotels' }));
+    expect(brands.getAllByRole('listitem')).toHaveLength(5);
+    expect(screen.getByText(new RegExp(`© ${new Date().getFullYear()} `))).toBeInTheDocument();
+  });
+
+  test('offers each language in its own name, by a link that keeps the page', () => {
+    show(null, '/account/reset?token=a%2Bb');
+    const languages = within(screen.getByRole('navigation', { name: 'Language' }));
+    const offered = languages.getAllByRole('link').map((link) => ({
+      name: link.textContent,
+      lang: link.lang,
+      href: link.getAttribute('href'),
+      now: link.getAttribute('aria-current'),
+    }));
+    const href = (code: string) => `/account/reset?token=a%2Bb&language=${code}`;
+    expect(offered).toEqual([
+      { name: 'English', lang: 'en', href: href('en'), now: 'true' },
+      { name: 'Español', lang: 'es-MX', href: href('es-MX'), now: null },
+      { name: 'Français', lang: 'fr-CA', href: href('fr-CA'), now: null },
+    ]);
+  });
+
+  test('speaks the language that was chosen', async () => {
+    await loadLanguage('fr-CA');
+    speak('fr-CA');
+    show(null);
+    const languages = within(screen.getByRole('navigation', { name: 'Langue' }));
+    expect(languages.getByText('Français')).toHaveAttribute('aria-current', 'true');
+    speak('en');
+  });
+});
+
+describe('the menu', () => {
+  test('of a guest: Overview alone, and the ways in', () => {
+    show(null);
+    expect(names()).toEqual([
+      'Overview',
+      'Register Your Agency',
+      'Register As An Associate',
+      'Log In',
+    ]);
+    expect(screen.getByText('Register Your Agency')).toHaveAccessibleDescription(
+      'Agency Point of Contact use only',
+    );
+  });
+
+  test('of a signed-in person: the greeting that leads to /account, Logout, links by status', () => {
+    show(person({ associateStatus: 'CREATED', quarterlyReportRequired: false }));
+    expect(names()).toEqual([
+      'Welcome, Ada Okafor',
+      'Profile',
+      'Logout',
+      'Dashboard',
+      'Associates',
+      'Overview',
+      'Education',
+    ]);
+    expect(links()[0]).toHaveAttribute('href', '/account');
+  });
+});
+
+describe('a swipe', () => {
+  let narrow = true;
+  const [showPopover, hidePopover] = [vi.fn(), vi.fn()];
+  beforeAll(() => {
+    Object.assign(HTMLElement.prototype, { showPopover, hidePopover });
+    window.matchMedia = (query) => ({ matches: query.includes('767') && narrow }) as MediaQueryList;
+  });
+  beforeEach(() => {
+    narrow = true;
+    showPopover.mockClear();
+    hidePopover.mockClear();
+  });
+  const swipe = (from: number, to: number) => {
+    const at = (clientX: number) => ({ touches: [{ clientX, clientY: 100 }] });
+    fireEvent.touchStart(document.body, at(from));
+    fireEvent.touchMove(document.body, at(to));
+    fireEvent.touchEnd(document.body, { touches: [] });
+  };
+
+  test('of 75 px to the left opens the side navigation, one to the right closes it', () => {
+    show(null);
+    swipe(300, 224);
+    expect(showPopover).toHaveBeenCalledTimes(1);
+    swipe(100, 176);
+    expect(hidePopover).toHaveBeenCalledTimes(1);
+  });
+
+  test('of less is none, nor is any from 768 px on', () => {
+    show(null);
+    swipe(300, 226);
+    narrow = false;
+    swipe(300, 100);
+    swipe(100, 300);
+    expect([showPopover, hidePopover].flatMap(({ mock }) => mock.calls)).toEqual([]);
+  });
+});

@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ChunkError, inTime, page } from './page.ts';
+
+afterEach(() => vi.useRealTimers());
+
+test('a page that takes more than 120 seconds to load fails, with a text', async () => {
+  vi.useFakeTimers();
+  const load = inTime(new Promise(() => undefined));
+  const settled = vi.fn();
+  load.catch(settled);
+  await vi.advanceTimersByTimeAsync(119_999);
+  expect(settled).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(settled).toHaveBeenCalledWith(
+    new ChunkError(
+      'A part of the portal could not be loaded. Please check your connection and try again.',
+    ),
+  );
+});
+
+test('a page that was fetched ahead renders at once', async () => {
+  const Page = page(async () => ({ default: () => <p>here</p> }));
+  await Page.preload();
+  render(<Page />);
+  expect(screen.getByText('here')).toBeInTheDocument();
+});
