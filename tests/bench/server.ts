@@ -1,9 +1,18 @@
 import type { AddressInfo } from 'node:net';
+import fastify from 'fastify';
 import { buildApp } from '../../server/app.ts';
 import { connect } from '../../server/db/connection.ts';
 import { readEnv } from '../../server/env.ts';
 
-/** The measured process: the server as it is, and beside it a bare route with one prepared query for one row. */
+export interface Origins {
+  hub: string;
+  bare: string;
+}
+
+/**
+ * The measured process: the server as it is, and beside it a bare Fastify, without any of the hub's hooks, whose one
+ * route reads one row by a prepared query. Sends the two origins to its parent.
+ */
 const [databaseUrl = '', agencyId = ''] = process.argv.slice(2);
 const env = readEnv({
   DATABASE_URL: databaseUrl,
@@ -12,9 +21,10 @@ const env = readEnv({
   LIMIT_REQUESTS_PER_SECOND: '1000000',
 });
 const db = connect(databaseUrl);
-const app = await buildApp({ env, db, clock: { now: () => new Date() } });
+const hub = await buildApp({ env, db, clock: { now: () => new Date() } });
 
-app.get('/bare', async () => {
+const bare = fastify();
+bare.get('/', async () => {
   const { rows } = await db.$client.query({
     name: 'bare',
     text: 'select id, name, status from agencies where id = $1',
@@ -22,5 +32,10 @@ app.get('/bare', async () => {
   });
   return rows[0];
 });
-await app.listen({ port: 0, host: '127.0.0.1' });
-process.send?.((app.server.address() as AddressInfo).port);
+
+const originOf = async (app: typeof hub | typeof bare) => {
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+};
+const origins: Origins = { hub: await originOf(hub), bare: await originOf(bare) };
+process.send?.(origins);

@@ -31,7 +31,7 @@ export async function listInvitations(
 }
 
 /** `%`, `_` and `\` stand for themselves. */
-const containing = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** Collects values and answers their place in the statement. */
 function placeholders(values: unknown[]): (value: unknown) => string {
@@ -46,7 +46,7 @@ function listStatement(
 ) {
   const values: unknown[] = [];
   const put = placeholders(values);
-  const [agency, wanted] = [put(agencyId), put(page)];
+  const agency = put(agencyId);
   const rows = [`agency_id = ${agency}`];
   const counters = [`agency_id = ${agency}`];
   if (inviteStatus) {
@@ -58,72 +58,113 @@ function listStatement(
     rows.push(`invite_type = ${type}`);
     counters.push(`invite_type = ${type}`);
   }
-  return {
-    name: `invitations${inviteStatus ? '-status' : ''}${inviteType ? '-type' : ''}`,
-    text: pageOf({
-      elements: `select coalesce(sum(total), 0)::int from invitation_counts where ${counters.join(' and ')}`,
-      source: `invitations where ${rows.join(' and ')}`,
-      wanted,
-    }),
-    values,
-  };
+  const source = `invitations where ${rows.join(' and ')}`;
+  const elements = `select coalesce(sum(total), 0)::int from invitation_counts where ${counters.join(' and ')}`;
+  const name = `invitations${inviteStatus ? '-status' : ''}${inviteType ? '-type' : ''}`;
+  return page === 1
+    ? { name: `${name}-first`, text: firstPageOf({ elements, source }), values }
+    : {
+        name,
+        text: pageOf({ elements, rows: fromEitherEnd(source), wanted: put(page) }),
+        values,
+      };
 }
 
-/** The list with a search, whose hits are counted. Not prepared: the best way to find them depends on the word. */
+/** So many hits are sorted at once; more of them are counted, and read in the list's order. */
+const FEW = 1000;
+
+/**
+ * The list with a search, whose hits are counted. A rare word is found by its three-letter parts (`search_keys`), a
+ * common one sooner by walking the agency's part of the list: the first hits tell which it is. Shorter words have no
+ * such parts.
+ */
 function searchStatement(
   agencyId: string,
   page: number,
   { search = '', inviteStatus, inviteType }: InvitationQuery,
 ) {
+  const word = search.toLowerCase();
   const values: unknown[] = [];
   const put = placeholders(values);
-  const rows = [`agency_id = ${put(agencyId)}`, `email like ${put(containing(search))}`];
-  if (inviteStatus) rows.push(`status_group = ${put(inviteStatus)}`);
-  if (inviteType) rows.push(`invite_type = ${put(inviteType)}`);
-  const source = `invitations where ${rows.join(' and ')}`;
-  return {
-    text: pageOf({
-      elements: `select count(*)::int from ${source}`,
-      source,
-      wanted: put(page),
-    }),
-    values,
-  };
+  const [agency, wanted] = [put(agencyId), put(page)];
+  const conditions = [`email like ${put(containing(word))}`];
+  if (inviteStatus) conditions.push(`status_group = ${put(inviteStatus)}`);
+  if (inviteType) conditions.push(`invite_type = ${put(inviteType)}`);
+  const wordHolds = conditions.join(' and ');
+  const source = `invitations where agency_id = ${agency} and ${wordHolds}`;
+  const name = `search${inviteStatus ? '-status' : ''}${inviteType ? '-type' : ''}`;
+  const counted = `select count(*)::int from ${source}`;
+  if ([...word].length < 3) {
+    const text = pageOf({ elements: counted, rows: fromEitherEnd(source), wanted });
+    return { name: `${name}-short`, text, values };
+  }
+  // Not `agency_id =`: an index on it would be read whole, to no use beside the keys.
+  const found = `invitations where search_keys(agency_id, email) @> search_keys(${agency}, ${put(word)})
+    and agency_id is not distinct from ${agency} and ${wordHolds}`;
+  const text = pageOf({
+    hits: `select sent_at, email from ${found} limit ${FEW + 1}`,
+    elements: `select case when count(*) <= ${FEW} then count(*)::int else (${counted}) end from hits`,
+    rows: `
+      (${fromTheStart('hits where true', `place.elements <= ${FEW}`)}
+      ) union all ${fromEitherEnd(source, `place.elements > ${FEW}`)}`,
+    wanted,
+  });
+  return { name, text, values };
 }
 
+/** `source` ends in a condition; where `when` is false nothing is read. */
+const fromTheStart = (source: string, when: string) => `
+    select email from ${source} and ${when}
+    order by sent_at desc nulls first, email
+    limit ${SIZE} offset place.start`;
+
+/** The second half of a list is read from its end. */
+const fromEitherEnd = (source: string, when = 'true') => `
+  (${fromTheStart(source, `${when} and place.start * 2 <= place.elements`)}
+  ) union all (
+    select email from ${source} and ${when} and place.start * 2 > place.elements
+    order by sent_at asc nulls last, email desc
+    limit least(${SIZE}, place.elements - place.start)
+    offset greatest(0, place.elements - place.start - ${SIZE})
+  )`;
+
+const COLUMNS = `i.email, i.point_of_contact as "pointOfContact", i.status, i.sent_at as "sentAt",
+  i.invite_type as "inviteType", i.reason`;
+const ORDER = 'order by i.sent_at desc nulls first, i.email';
+
+/** The first page of `source` with the number of all rows, which stands in a row of its own where there are none. */
+const firstPageOf = ({ elements, source }: { elements: string; source: string }) => `
+select counted.elements, ${COLUMNS}
+from (select (${elements}) as elements) counted
+left join (
+  select email, point_of_contact, status, sent_at, invite_type, reason from ${source} order by sent_at desc nulls first, email limit (select ${SIZE})
+) i on true
+${ORDER}`;
+
 interface PageParts {
+  /** What a search found, as far as it has looked: sent_at, email. */
+  hits?: string;
   /** Answers how many rows there are. */
   elements: string;
-  /** Where the rows come from; ends in a condition. */
-  source: string;
+  /** Answers the addresses of the page at `place.start`. */
+  rows: string;
   /** Place of the wanted page. */
   wanted: string;
 }
 
 /**
- * A page of `source` with the number of all rows, which stands in a row of its own where there are none. The second
- * half of a list is read from its end, and up to the page only the index is walked: its rows alone are fetched.
+ * Any page, likewise; one above the last is the last. Up to the page only the index is walked: its rows alone are
+ * fetched. Materialized, lest it is counted anew wherever the count is used.
  */
-const pageOf = ({ elements, source, wanted }: PageParts) => `
-with counted as (select (${elements}) as elements),
-place as (
+const pageOf = ({ hits, elements, rows, wanted }: PageParts) => `
+with ${hits ? `hits as materialized (${hits}),` : ''}
+counted as materialized (select (${elements}) as elements),
+place as materialized (
   select elements, (least(${wanted}::int, greatest(1, (elements + ${SIZE - 1}) / ${SIZE})) - 1) * ${SIZE} as start
   from counted
 )
-select place.elements, i.email, i.point_of_contact as "pointOfContact", i.status, i.sent_at as "sentAt",
-  i.invite_type as "inviteType", i.reason
+select place.elements, ${COLUMNS}
 from place
-left join lateral (
-  (
-    select email from ${source} and place.start * 2 <= place.elements
-    order by sent_at desc nulls first, email
-    limit ${SIZE} offset place.start
-  ) union all (
-    select email from ${source} and place.start * 2 > place.elements
-    order by sent_at asc nulls last, email desc
-    limit least(${SIZE}, place.elements - place.start)
-    offset greatest(0, place.elements - place.start - ${SIZE})
-  )
-) page on true
+left join lateral (${rows}) page on true
 left join invitations i on i.email = page.email
-order by i.sent_at desc nulls first, i.email`;
+${ORDER}`;

@@ -148,6 +148,30 @@ test('% _ and \\ in a search stand for themselves', async () => {
   expect(await found('a\\_b')).toEqual([]);
 });
 
+test('a word in more than a thousand addresses is found page by page, from either end', async () => {
+  await hub.db.execute(sql`
+    insert into invitations (agency_id, email, status, sent_at, invite_type, requested_at, created_at)
+    select a.id, 'many' || n || '@maple.example', 'INVITED', a.created_at - n / 7 * interval '1 hour', 'POC',
+           a.created_at, a.created_at
+    from agencies a, generate_series(1, 1234) n where a.name = 'Maple Conference Group'`);
+  const other = await hub.as('poc.other@maple.example');
+  const page = async (search: string, n: number) =>
+    (await list({ search, paging: `${n}-20` }, other)).content.map(({ email }) => email);
+  const numbers = Array.from({ length: 1234 }, (_, i) => i + 1);
+  const inOrder = numbers
+    .map((n) => ({ hour: Math.floor(n / 7), email: `many${n}@maple.example` }))
+    .sort((a, b) => a.hour - b.hour || (a.email < b.email ? -1 : 1))
+    .map(({ email }) => email);
+  expect((await list({ search: 'many' }, other)).meta.totalElements).toBe(1234);
+  for (const n of [1, 2, 31, 32, 61, 62]) {
+    expect(await page('many', n)).toEqual(inOrder.slice((n - 1) * 20, n * 20));
+  }
+  const few = inOrder.filter((email) => email.includes('77'));
+  expect(await page('77', 1)).toEqual(few.slice(0, 20));
+  const hundreds = inOrder.filter((email) => email.includes('y12'));
+  expect(await page('y12', 9)).toEqual(hundreds.slice(Math.floor((hundreds.length - 1) / 20) * 20));
+});
+
 test('a search of 200 characters is taken, one of 201 is a 400', async () => {
   expect((await list({ search: 'x'.repeat(200) })).content).toEqual([]);
   const refused = await poc.call('invitations', { query: { search: 'x'.repeat(201) } });
