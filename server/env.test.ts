@@ -22,6 +22,7 @@ test('an empty environment is the product as it comes', () => {
       signInsPerMinute: 300,
       accountsPerHour: 120,
       resetsPerHour: 3,
+      stallMs: 3_000,
     },
   });
 });

@@ -15,6 +15,8 @@ const json = <T extends z.ZodType>(inner: T) =>
   z
     .string()
     .max(PARAMETER_MAX)
+    // A database can't be asked for NUL.
+    .refine((text) => !text.includes('\\u0000'), { error: 'validation.invalid', abort: true })
     .transform((text, context): unknown => {
       try {
         return JSON.parse(text);

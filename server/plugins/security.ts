@@ -23,5 +23,5 @@ export const security = fp(async (app: FastifyInstance) => {
       reply.header('cache-control', 'no-store');
     }
   });
-  await app.register(underPressure, { maxEventLoopDelay: 3_000, retryAfter: 5 });
+  await app.register(underPressure, { maxEventLoopDelay: app.env.limits.stallMs, retryAfter: 5 });
 });

@@ -56,6 +56,8 @@ const env = readEnv({
   NODE_ENV: 'test',
   SESSION_SECRET: 'a secret of the tests, long enough',
   LOG_LEVEL: 'silent',
+  // Tests wait for a loaded machine; it is not what they are about.
+  LIMIT_STALL_MS: '0',
 });
 
 /**
