@@ -69,6 +69,14 @@ test('a start runs every job at once, with the time of the clock; what it did wa
   expect(await orders()).toEqual([{ job: 'one', state: 'completed', output: { rows: 1 } }]);
 });
 
+test('jobs run in the order of their table', async () => {
+  const order: string[] = [];
+  const named = (name: string) => counting(name, 60, async () => order.push(name));
+  const names = ['b', 'd', 'a', 'c'];
+  await (await start(names.map(named))).idle();
+  expect(order).toEqual(names);
+});
+
 test('several nodes share the work: a job runs once in its time on all of them', async () => {
   const job = counting('shared');
   const nodes = await Promise.all([1, 2, 3].map(() => start([job])));

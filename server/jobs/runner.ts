@@ -49,9 +49,10 @@ export async function startJobs(parts: JobParts): Promise<JobRunner> {
 
   const ask = (atOnce: boolean) =>
     boss.insert(
-      jobs.map(({ name, everySeconds }) => ({
+      jobs.map(({ name, everySeconds }, place) => ({
         name: QUEUE,
         data: { job: name },
+        priority: -place,
         singletonKey: name,
         ...(!atOnce && { singletonSeconds: everySeconds }),
       })),

@@ -1,4 +1,5 @@
 import { sweepAccounts } from '../accounts/sweep.ts';
+import { enforceMajorVersions } from '../domain/staff/content/enforce-major.ts';
 import { agencyRenewal } from './agency-renewal.ts';
 import { associateRenewal } from './associate-renewal.ts';
 import { invitationSteps } from './invitations.ts';
@@ -13,12 +14,20 @@ const sweep: Job = {
   run: ({ db, now }) => sweepAccounts(db, now).then(() => 0),
 };
 
-/** All that happens by itself as time passes. */
+/** A major version of the brand education, when its day has come, is to be acknowledged anew (C1). */
+const education: Job = {
+  name: 'education',
+  everySeconds: 60,
+  run: ({ db, now }) => enforceMajorVersions(db, now),
+};
+
+/** All that happens by itself as time passes, in this order: what has ended is asked for nothing any more. */
 export const jobs: readonly Job[] = [
   agencyRenewal,
   quarterlyReports,
   registrationWindow,
   invitationSteps,
   associateRenewal,
+  education,
   sweep,
 ];
