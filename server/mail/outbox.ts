@@ -15,6 +15,8 @@ export interface Mail<T extends MailTemplate = MailTemplate> {
   agencyId?: string;
   /** Of mails with the same key only the first is written: reminders. */
   dedupeKey?: string;
+  /** Of mails that one press of a button caused. */
+  batchId?: string;
   /** The server's clock. */
   now: Date;
 }

@@ -23,6 +23,7 @@ import { staffAgencies } from './staff/agencies/agencies.ts';
 import { staffReview } from './staff/agencies/review.ts';
 import { staffContent } from './staff/content/content.ts';
 import { staffImages } from './staff/content/images.ts';
+import { staffReports } from './staff/reports/reports.ts';
 
 /** Every route of the API: a plugin each, a folder for each address. */
 export const routes: readonly FastifyPluginAsync[] = [
@@ -49,5 +50,6 @@ export const routes: readonly FastifyPluginAsync[] = [
   staffAgencies,
   staffContent,
   staffImages,
+  staffReports,
   staffReview,
 ];

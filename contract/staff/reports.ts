@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+import { listQuery } from './paging.ts';
+
+/** Quarterly reports as the programme's staff follow them (E1). Times are ISO 8601 in UTC. */
+
+const time = z.iso.datetime();
+
+export const reportStates = ['SUBMITTED', 'DUE', 'OVERDUE'] as const;
+export type ReportState = (typeof reportStates)[number];
+
+/** A quarter's name, `2025-Q3`. */
+const quarter = z.string().regex(/^\d{4}-Q[1-4]$/, { error: 'validation.select' });
+
+/** How an agency stands with the report of a quarter; `id` is the agency's. */
+export const reportRow = z.object({
+  id: z.uuid(),
+  name: z.string().nullable(),
+  /** Of its first point of contact. */
+  email: z.string().nullable(),
+  state: z.enum(reportStates),
+  deadline: time,
+  reportId: z.uuid().nullable(),
+  filename: z.string().nullable(),
+  uploadedAt: time.nullable(),
+});
+export type ReportRow = z.infer<typeof reportRow>;
+
+export const reportListQuery = listQuery(['name', 'uploadedAt'], {
+  q: z.string().trim().max(limits.searchMax),
+  /** The last closed one where none is named. */
+  quarter,
+  state: z.enum(reportStates),
+});
+
+/** A closed quarter: how many agencies had to report, and how they stand. */
+export const reportQuarter = z.object({
+  name: z.string(),
+  deadline: time,
+  submitted: z.int(),
+  due: z.int(),
+  overdue: z.int(),
+});
+export type ReportQuarter = z.infer<typeof reportQuarter>;
+
+/** One press of the button: its id is made by the page, so that pressed twice it mails once. */
+export const remindForm = z.object({ id: z.uuid(), quarter });
+export const reminding = z.object({
+  id: z.uuid(),
+  total: z.int(),
+  sent: z.int(),
+  failed: z.int(),
+});
+export type Reminding = z.infer<typeof reminding>;

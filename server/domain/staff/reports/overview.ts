@@ -1,0 +1,98 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type {
+  ReportQuarter,
+  ReportRow,
+  reportListQuery,
+} from '../../../../contract/staff/reports.ts';
+import { deadlineOf, type Quarter, quarterOf } from '../../../accounts/quarterly-report.ts';
+import type { Database } from '../../../db/connection.ts';
+import { refuseFields } from '../../../errors.ts';
+import { containing, isoTimes, readList } from '../list.ts';
+
+/** Closed quarters that staff look back on. */
+const QUARTERS = 8;
+
+type Query = z.output<typeof reportListQuery>;
+
+/** The closed quarters, the last first. */
+export const closedQuarters = (now: Date): Quarter[] =>
+  Array.from({ length: QUARTERS }, (_, index) => quarterOf(now, -1 - index));
+
+/** A closed quarter by its name; the last where none is named. @throws Refusal 400 for any other */
+export function closedQuarter(name: string | undefined, now: Date): Quarter {
+  const [last, ...earlier] = closedQuarters(now) as [Quarter, ...Quarter[]];
+  if (name === undefined || name === last.name) return last;
+  const found = earlier.find((quarter) => quarter.name === name);
+  if (!found) throw refuseFields({ quarter: 'Field should contain one of select options' });
+  return found;
+}
+
+/** Who has to report on a quarter: the rule of accounts/quarterly-report.ts for any closed one (E1). */
+export const mustReport = ({ end }: Quarter): SQL =>
+  sql`g.quarterly_report_required and g.approved_at < ${end.toISOString()}::timestamptz`;
+
+/** The latest report of agency `g` on a quarter, as `r`. */
+export const reportOf = ({ name }: Quarter): SQL => sql`left join lateral (
+  select id, filename, uploaded_at from reports
+  where agency_id = g.id and quarter = ${name} order by uploaded_at desc limit 1) r on true`;
+
+/** How each agency stands with the report of a quarter. */
+export async function listReportStates(
+  db: Database,
+  { filter: { id, q, quarter: name, state }, ...order }: Query,
+  now: Date,
+): Promise<{ rows: ReportRow[]; total: number }> {
+  const quarter = closedQuarter(name, now);
+  const deadline = deadlineOf(quarter);
+  const missing = now < deadline ? 'DUE' : 'OVERDUE';
+  const where = [sql`(r.id is not null or (${mustReport(quarter)}))`];
+  if (id) where.push(sql`g.id = any(${sql.param(id)}::uuid[])`);
+  if (q) where.push(sql`lower(g.name) like ${containing(q)}`);
+  if (state === 'SUBMITTED') where.push(sql`r.id is not null`);
+  else if (state) where.push(state === missing ? sql`r.id is null` : sql`false`);
+  const { rows, total } = await readList<ReportRow, Query['sort'][0]>(
+    db,
+    {
+      columns: sql`g.id, g.name, r.id as "reportId", r.filename, r.uploaded_at as "uploadedAt",
+        case when r.id is null then ${missing}::text else 'SUBMITTED' end as state,
+        (select email from accounts a where a.agency_id = g.id and a.point_of_contact
+         order by a.created_at limit 1) as email`,
+      from: sql`agencies g ${reportOf(quarter)}`,
+      where,
+      orderBy: { name: sql`lower(g.name)`, uploadedAt: sql`r.uploaded_at` },
+      tie: sql`g.id`,
+    },
+    order,
+  );
+  return {
+    rows: rows.map((row) => ({ ...isoTimes<ReportRow>(row), deadline: deadline.toISOString() })),
+    total,
+  };
+}
+
+/** The closed quarters with how many agencies submitted, and how many have to yet. */
+export async function reportQuarters(db: Database, now: Date): Promise<ReportQuarter[]> {
+  const quarters = closedQuarters(now);
+  const counts = await Promise.all(
+    quarters.map(async (quarter) => {
+      const { rows } = await db.execute(sql`
+        select count(r.id)::int as submitted, count(*) filter (where r.id is null)::int as missing
+        from agencies g ${reportOf(quarter)}
+        where r.id is not null or (${mustReport(quarter)})`);
+      return rows[0] as { submitted: number; missing: number };
+    }),
+  );
+  return quarters.map((quarter, index) => {
+    const { submitted, missing } = counts[index] ?? { submitted: 0, missing: 0 };
+    const deadline = deadlineOf(quarter);
+    const open = now < deadline;
+    return {
+      name: quarter.name,
+      deadline: deadline.toISOString(),
+      submitted,
+      due: open ? missing : 0,
+      overdue: open ? 0 : missing,
+    };
+  });
+}

@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm';
+import type { Reminding } from '../../../../contract/staff/reports.ts';
+import { deadlineOf } from '../../../accounts/quarterly-report.ts';
+import { recordAudit } from '../../../audit.ts';
+import type { Queryable, Transaction } from '../../../db/connection.ts';
+import { refuse } from '../../../errors.ts';
+import { enqueueMails, mailDate } from '../../../mail/outbox.ts';
+import { closedQuarter, mustReport, reportOf } from './overview.ts';
+
+const BATCH = 1_000;
+
+export interface Reminder {
+  /** Names the press of the button: done twice, it mails once. */
+  id: string;
+  quarter: string;
+  actorId: string;
+  now: Date;
+}
+
+/**
+ * Puts a mail into the outbox for each point of contact of every agency whose report on a quarter is overdue (E1).
+ * Wake the mail worker after the commit; {@link progressOf} tells how far it is.
+ * @throws Refusal 409 while the quarter's deadline is not over
+ */
+export async function remindOverdue(
+  tx: Transaction,
+  { id, quarter: name, actorId, now }: Reminder,
+): Promise<void> {
+  const quarter = closedQuarter(name, now);
+  const deadline = deadlineOf(quarter);
+  if (now < deadline) throw refuse(409, 'error.alreadyMoved');
+  const { rows } = await tx.execute(sql`
+    select a.id, a.email, g.id as "agencyId", g.name as agency
+    from agencies g join accounts a on a.agency_id = g.id and a.point_of_contact and a.enabled
+    ${reportOf(quarter)}
+    where r.id is null and g.status = 'APPROVED' and ${mustReport(quarter)} order by g.id, a.id`);
+  const people = rows as { id: string; email: string; agencyId: string; agency: string | null }[];
+  // The deadline is the end of that day.
+  const until = mailDate(new Date(deadline.getTime() - 1));
+  let written = 0;
+  for (let start = 0; start < people.length; start += BATCH) {
+    written += await enqueueMails(
+      tx,
+      people.slice(start, start + BATCH).map((person) => ({
+        to: person.email,
+        template: 'reportOverdue' as const,
+        params: { agency: person.agency ?? '', quarter: quarter.name, until },
+        agencyId: person.agencyId,
+        batchId: id,
+        dedupeKey: `remind:${id}:${person.id}`,
+        now,
+      })),
+    );
+  }
+  if (written === 0) return;
+  const agencies = new Set(people.map(({ agencyId }) => agencyId)).size;
+  await recordAudit(tx, {
+    actorId,
+    subject: { type: 'batch', id },
+    event: 'remindOverdue',
+    after: { quarter: quarter.name, agencies, mails: written },
+    at: now,
+  });
+}
+
+/** How many mails of a press are sent by now. */
+export async function progressOf(db: Queryable, id: string): Promise<Reminding> {
+  const { rows } = await db.execute(sql`
+    select count(*)::int as total, count(*) filter (where status = 'SENT')::int as sent,
+      count(*) filter (where status = 'FAILED')::int as failed
+    from mails where batch_id = ${id}`);
+  return { id, ...(rows[0] as { total: number; sent: number; failed: number }) };
+}

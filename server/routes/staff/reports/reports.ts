@@ -1,0 +1,77 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { recordId } from '../../../../contract/staff/paging.ts';
+import {
+  remindForm,
+  reminding,
+  reportListQuery,
+  reportQuarter,
+  reportRow,
+} from '../../../../contract/staff/reports.ts';
+import { inTransaction } from '../../../db/connection.ts';
+import { reports } from '../../../db/schema.ts';
+import { attachment } from '../../../domain/reports/filename.ts';
+import { listReportStates, reportQuarters } from '../../../domain/staff/reports/overview.ts';
+import { progressOf, remindOverdue } from '../../../domain/staff/reports/remind.ts';
+import { refuse } from '../../../errors.ts';
+
+/** Who submitted the report of a quarter, who has to; the files; reminders (E). */
+export async function staffReports(app: FastifyInstance) {
+  const { db, clock } = app;
+  const source = 'E1';
+
+  app.staffList(
+    'reports',
+    {
+      summary: 'How agencies stand with a quarter',
+      source,
+      query: reportListQuery,
+      row: reportRow,
+    },
+    (query) => listReportStates(db, query, clock.now()),
+  );
+
+  app.staff(
+    'GET',
+    '/reports/quarters',
+    { summary: 'The closed quarters', source, response: reportQuarter.array() },
+    () => reportQuarters(db, clock.now()),
+  );
+
+  app.staff(
+    'GET',
+    '/reports/:id/file',
+    { summary: 'A report, as an attachment', source, params: recordId, response: z.unknown() },
+    async ({ params }, reply) => {
+      const found = await db.query.reports.findFirst({
+        columns: { filename: true, mime: true, file: true },
+        where: eq(reports.id, params.id),
+      });
+      if (!found) throw refuse(404, 'error.notFoundRecord');
+      return reply
+        .type(found.mime)
+        .header('content-disposition', attachment(found.filename))
+        .send(found.file);
+    },
+  );
+
+  app.staff(
+    'POST',
+    '/reports/reminders',
+    { summary: 'Remind all that are overdue', source, body: remindForm, response: reminding },
+    async ({ body, person }) => {
+      const reminder = { ...body, actorId: person.id, now: clock.now() };
+      await inTransaction(db, (tx) => remindOverdue(tx, reminder));
+      app.mail.wake();
+      return progressOf(db, body.id);
+    },
+  );
+
+  app.staff(
+    'GET',
+    '/reports/reminders/:id',
+    { summary: 'How far the reminders are', source, params: recordId, response: reminding },
+    ({ params }) => progressOf(db, params.id),
+  );
+}
