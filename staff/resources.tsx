@@ -1,5 +1,6 @@
 import AgenciesIcon from '@mui/icons-material/ApartmentOutlined';
 import ContentIcon from '@mui/icons-material/ArticleOutlined';
+import ReportsIcon from '@mui/icons-material/AssessmentOutlined';
 import OverviewIcon from '@mui/icons-material/InsightsOutlined';
 import PeopleIcon from '@mui/icons-material/PeopleAltOutlined';
 import ReviewIcon from '@mui/icons-material/RateReviewOutlined';
@@ -38,4 +39,5 @@ export const parts: readonly StaffPart[] = [
     edit: page(() => import('./content/ContentEdit.tsx')),
     create: page(() => import('./content/ContentCreate.tsx')),
   },
+  { name: 'reports', icon: ReportsIcon, list: page(() => import('./reports/ReportsPage.tsx')) },
 ];

@@ -2,11 +2,17 @@ import reactAdmin from 'ra-language-english';
 import { staff } from './en/staff.ts';
 import { staffAgencies } from './en/staffAgencies.ts';
 import { staffContent } from './en/staffContent.ts';
+import { staffReports } from './en/staffReports.ts';
 import { staffReview } from './en/staffReview.ts';
 import { english } from './en.ts';
 
 /** The console's texts, one part a file: in its own chunk, so that the portal carries none of them. */
-const parts = { agencies: staffAgencies, content: staffContent, review: staffReview };
+const parts = {
+  reports: staffReports,
+  agencies: staffAgencies,
+  content: staffContent,
+  review: staffReview,
+};
 
 /** Every text that the console can show: its own, the portal's whose pages it looks at, react-admin's. */
 export const staffWords = { ...reactAdmin, ...english, staff: { ...staff, ...parts } };
