@@ -11,6 +11,9 @@ export type Ending = 'expired' | 'signedOut' | null;
 
 let profile: Profile | null = null;
 let ending: Ending = null;
+let answeredAt = 0;
+/** Milliseconds for which nobody asks again what the server has just said. */
+const FRESH = 5000;
 const listeners = new Set<Listener>();
 let recovery: () => Promise<boolean> = async () => false;
 
@@ -41,6 +44,8 @@ export const session = {
   /** The person, or null for a guest. */
   profile: (): Profile | null => profile,
   viewer: (): Viewer => viewerOf(profile),
+  /** Whether the server has said just now who is signed in. */
+  isFresh: (): boolean => Date.now() - answeredAt < FRESH,
   /** How the last session ended: what follows differs (C4, C5). */
   ending: (): Ending => ending,
   subscribe(listener: Listener): () => void {
@@ -50,12 +55,14 @@ export const session = {
   /** Starts with what the page came with. */
   start(known: Profile | null): void {
     ending = null;
+    answeredAt = Date.now();
     set(known);
   },
   /** Looks the account up. A 401 is a guest (C5); other errors are thrown. `background`: nobody caused it. */
   async refresh({ background = false } = {}): Promise<Profile | null> {
     try {
       set(await call('me', { background }));
+      answeredAt = Date.now();
     } catch (error) {
       if (!(error instanceof ApiError && error.status === 401)) throw error;
       set(null, 'expired');

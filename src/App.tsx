@@ -13,7 +13,7 @@ import './theme/base.css';
 /** The portal: one frame around the page of the path. Pages and their gates stand in routes.tsx. */
 export function App() {
   const { pathname } = useLocation();
-  const { width, framed } = routeOf(pathname);
+  const { width, framed, portal } = routeOf(pathname);
   const page = (
     <>
       <RouteEffects />
@@ -22,7 +22,13 @@ export function App() {
       </Boundary>
     </>
   );
-  return framed ? page : <Frame width={width}>{page}</Frame>;
+  return framed ? (
+    page
+  ) : (
+    <Frame width={width} tall={portal}>
+      {page}
+    </Frame>
+  );
 }
 
 function CurrentPage({ pathname }: { pathname: string }) {

@@ -12,8 +12,9 @@ import './layout.css';
 /** What stands around every page: word mark, navigation, footer (§1, §2). */
 export function Frame({
   width,
+  tall,
   children,
-}: Pick<PageFrameProps, 'width'> & { children: ReactNode }) {
+}: Pick<PageFrameProps, 'width' | 'tall'> & { children: ReactNode }) {
   const drawer = useRef<HTMLElement>(null);
   const profile = useProfile();
   useSwipe(drawer);
@@ -29,6 +30,7 @@ export function Frame({
       }
       footer={<Footer />}
       width={width}
+      tall={tall}
     >
       {children}
     </PageFrame>

@@ -17,6 +17,8 @@ export interface PageFrameProps {
   footer?: ReactNode;
   /** full: main has no gutters (home). page: 1200 px. narrow: one column of 480 px, for a form. */
   width?: 'full' | 'page' | 'narrow';
+  /** The footer stays below the first screen: what comes late moves nothing that is seen. */
+  tall?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -29,6 +31,7 @@ export function PageFrame({
   menu,
   footer,
   width = 'page',
+  tall = false,
   children,
 }: PageFrameProps) {
   return (
@@ -44,7 +47,11 @@ export function PageFrame({
           {menu}
         </div>
       </header>
-      <main id="main" tabIndex={-1} className={`hub-main hub-main-${width}`}>
+      <main
+        id="main"
+        tabIndex={-1}
+        className={`hub-main hub-main-${width}${tall ? ' hub-main-tall' : ''}`}
+      >
         {children}
       </main>
       {footer}

@@ -194,11 +194,19 @@ describe('what goes wrong', () => {
 
   test('so is an account that cannot be looked up', async () => {
     session.start(associate('CREATED'));
+    vi.setSystemTime(now.getTime() + 60_000);
     stubNetwork({ 'GET /hub/account/me': refusal(500, 'INTERNAL', 'Oops.') });
     renderPortal(<DashboardPage />);
     const banner = await screen.findByRole('alert');
     expect(banner).toHaveTextContent('Account Error');
     expect(banner).toHaveTextContent('Oops.');
     expect(screen.getByRole('link', { name: 'Start' })).toBeVisible();
+  });
+
+  test('what the page brought along is not asked for again', () => {
+    session.start(associate('CREATED'));
+    const sent = stubNetwork({});
+    renderPortal(<DashboardPage />);
+    expect(sent).toEqual([]);
   });
 });

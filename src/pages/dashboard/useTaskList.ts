@@ -4,14 +4,18 @@ import { limits } from '../../../contract/limits.ts';
 import { permissionsOf } from '../../../contract/permissions.ts';
 import type { Profile } from '../../../contract/records.ts';
 import { session, viewerOf } from '../../../providers/session.ts';
-import { isInviteTaskDone } from '../../../resources/invitations/inviteTaskHint.ts';
+import {
+  isInviteTaskDone,
+  markInviteTaskDone,
+} from '../../../resources/invitations/inviteTaskHint.ts';
 import { taskList } from './taskModel.ts';
 
 /** The tasks of the person, from an account that is looked up afresh: others may have moved it on meanwhile. */
 export function useTaskList(profile: Profile) {
   const [error, setError] = useState<Error>();
   useEffect(() => {
-    session.refresh().catch(setError);
+    // A page that was loaded just now brought the account along.
+    if (!session.isFresh()) session.refresh().catch(setError);
   }, []);
 
   // The server's answer decides; until it is there this browser's memory stands in (D10).
@@ -21,6 +25,10 @@ export function useTaskList(profile: Profile) {
     { pagination: { page: 1, perPage: limits.invitationsPageSize } },
     { enabled: mayInvite, retry: false },
   );
+  useEffect(() => {
+    // So that the list stands still when it is opened again.
+    if (total) markInviteTaskDone(profile.provider.id);
+  }, [total, profile.provider.id]);
   const invited = total === undefined ? isInviteTaskDone(profile.provider.id) : total > 0;
   return { ...taskList(profile, invited), error, setError };
 }

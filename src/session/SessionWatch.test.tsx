@@ -1,0 +1,92 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { call } from '../../providers/api.ts';
+import { session } from '../../providers/session.ts';
+import { refusal, stubNetwork } from '../../providers/testing/network.ts';
+import { person } from '../../providers/testing/people.ts';
+import SessionWatch from './SessionWatch.tsx';
+
+const ada = person();
+let signedIn: boolean;
+
+beforeEach(() => {
+  localStorage.clear();
+  // jsdom knows the element but not what it does.
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+  signedIn = false;
+  session.start(ada);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function renderWatch() {
+  const sent = stubNetwork({
+    'GET /hub/aldervale/agency': () =>
+      signedIn ? { json: { reviewComments: [] } } : refusal(401, null, 'Nobody.'),
+    'GET /hub/account/me': () => (signedIn ? { json: ada } : refusal(401, null, 'Nobody.')),
+    'POST /accounts/hub/login': () => {
+      signedIn = true;
+      return {};
+    },
+  });
+  render(
+    <MemoryRouter>
+      <form>
+        <input aria-label="Account Name" defaultValue="" />
+      </form>
+      {/* biome-ignore lint/a11y/useSemanticElements: as on the page */}
+      <form role="search">
+        <input aria-label="Search" defaultValue="" />
+      </form>
+      <SessionWatch profile={ada} />
+    </MemoryRouter>,
+  );
+  return { sent, user: userEvent.setup() };
+}
+
+const dialog = () => screen.findByRole('dialog', { name: 'Please log in again' });
+
+test('over typed text: the person signs in again, and every refused call is made again (F5, I11)', async () => {
+  const { sent, user } = renderWatch();
+  await user.type(screen.getByLabelText('Account Name'), 'Cedar');
+  const calls = Promise.all([call('agency'), call('agency')]);
+  const form = within(await dialog());
+  expect(form.getByLabelText('Email')).toHaveValue(ada.email);
+  await user.type(form.getByLabelText('Password'), 'Welcome1!');
+  await user.click(form.getByRole('button', { name: 'Log In' }));
+  await calls;
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByLabelText('Account Name')).toHaveValue('Cedar');
+  expect(session.profile()).toEqual(ada);
+  expect(sent.filter(({ path }) => path === '/accounts/hub/login')).toHaveLength(1);
+});
+
+test("nobody else's account takes the page over", async () => {
+  const { sent, user } = renderWatch();
+  await user.type(screen.getByLabelText('Account Name'), 'Cedar');
+  const refused = expect(call('agency')).rejects.toMatchObject({ status: 401 });
+  const form = within(await dialog());
+  await user.clear(form.getByLabelText('Email'));
+  await user.type(form.getByLabelText('Email'), 'somebody@else.example');
+  await user.type(form.getByLabelText('Password'), 'Welcome1!');
+  await user.click(form.getByRole('button', { name: 'Log In' }));
+  expect(await form.findByText(/This page is waiting for/)).toBeVisible();
+  expect(sent.some(({ path }) => path === '/accounts/hub/login')).toBe(false);
+  await user.click(form.getByRole('button', { name: 'Leave without saving' }));
+  await refused;
+  expect(session.profile()).toBeNull();
+});
+
+test('where nothing is typed, or only a search, the session just ends (C5)', async () => {
+  const { user } = renderWatch();
+  await user.type(screen.getByLabelText('Search'), 'ada');
+  await expect(call('agency')).rejects.toMatchObject({ status: 401 });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(session.ending()).toBe('expired');
+});

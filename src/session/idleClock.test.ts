@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Phase, startIdleClock } from './idleClock.ts';
+
+const minutes = (count: number) => count * 60_000;
+const tell = vi.fn();
+let shown: { phase: Phase; left: number };
+let clock: ReturnType<typeof startIdleClock>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  tell.mockClear();
+  clock = startIdleClock({
+    tell,
+    onTick: (phase, left) => {
+      shown = { phase, left };
+    },
+  });
+});
+afterEach(() => {
+  clock.stop();
+  vi.useRealTimers();
+});
+
+const press = () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
+
+test('warns at 28 minutes and is over at 30 (F5)', () => {
+  vi.advanceTimersByTime(minutes(28) - 1000);
+  expect(shown.phase).toBe('awake');
+  vi.advanceTimersByTime(1000);
+  expect(shown).toEqual({ phase: 'warning', left: 120 });
+  vi.advanceTimersByTime(minutes(2) - 1000);
+  expect(shown).toEqual({ phase: 'warning', left: 1 });
+  vi.advanceTimersByTime(1000);
+  expect(shown).toEqual({ phase: 'over', left: 0 });
+});
+
+test('typing is told at most once a minute, and never forgotten (I11)', () => {
+  for (let second = 0; second < 180; second += 1) {
+    press();
+    vi.advanceTimersByTime(1000);
+  }
+  expect(tell).toHaveBeenCalledTimes(3);
+  press();
+  vi.advanceTimersByTime(minutes(1));
+  expect(tell).toHaveBeenCalledTimes(4);
+  vi.advanceTimersByTime(minutes(5));
+  expect(tell).toHaveBeenCalledTimes(4);
+});
+
+test('once it has warned, only the button keeps the session', () => {
+  vi.advanceTimersByTime(minutes(28));
+  press();
+  vi.advanceTimersByTime(1000);
+  expect(shown.phase).toBe('warning');
+  expect(tell).not.toHaveBeenCalled();
+  clock.touch();
+  expect(shown.phase).toBe('awake');
+  expect(tell).toHaveBeenCalledTimes(1);
+});
+
+test('what is done in another tab counts here', () => {
+  vi.advanceTimersByTime(minutes(29));
+  localStorage.setItem('hub.activeAt', String(Date.now()));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'hub.activeAt' }));
+  expect(shown.phase).toBe('awake');
+});
+
+test('a computer that slept wakes up to the end, not to work', () => {
+  press();
+  vi.setSystemTime(Date.now() + minutes(31));
+  vi.advanceTimersByTime(1000);
+  expect(shown.phase).toBe('over');
+  expect(tell).not.toHaveBeenCalled();
+});
