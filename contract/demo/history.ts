@@ -1,3 +1,4 @@
+import { monthsFrom } from '../dates.ts';
 import {
   type Actor,
   type AgencyEvent,
@@ -7,7 +8,7 @@ import {
   type Edge,
 } from '../lifeCycle.ts';
 import type { AgencyStatus, AssociateStatus } from '../statuses.ts';
-import { accreditedAt, agencyTimes, daysFrom, monthsFrom } from './timeline.ts';
+import { accreditedAt, agencyTimes, daysFrom } from './timeline.ts';
 
 /** A step that brought a demo account to where it stands. */
 export interface DemoStep<Status> {

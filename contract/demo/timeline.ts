@@ -3,7 +3,6 @@ import type { AgencyStatus, AssociateStatus } from '../statuses.ts';
 
 /** When things happened to the demo accounts, relative to the day the data is made. All times are UTC. */
 
-export { monthsFrom };
 export const DAY = 86_400_000;
 
 /** `date` moved by `days`, which may be negative or a fraction. */

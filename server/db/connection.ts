@@ -45,17 +45,6 @@ export function sqlState(error: unknown): string | undefined {
   return sqlState(error.cause);
 }
 
-/** Whether a query failed because a row with that key exists; of the named constraint, when one is named. */
-export function isDuplicate(error: unknown, constraint?: string): boolean {
-  if (sqlState(error) !== '23505') return false;
-  return constraint === undefined || constraintOf(error) === constraint;
-}
-
-function constraintOf(error: unknown): unknown {
-  if (!(error instanceof Error)) return undefined;
-  return 'constraint' in error ? error.constraint : constraintOf(error.cause);
-}
-
 /**
  * Runs `work` in a transaction, again when PostgreSQL asks for it (serialisation failure, deadlock). So `work`
  * must do nothing but queries: mails go to the outbox.

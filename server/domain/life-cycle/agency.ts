@@ -1,5 +1,5 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
-import { monthsFrom } from '../../../contract/demo/timeline.ts';
+import { monthsFrom } from '../../../contract/dates.ts';
 import { emptyAgencyForm } from '../../../contract/forms/agency.ts';
 import { type AgencyEvent, agencyEdges } from '../../../contract/lifeCycle.ts';
 import { limits } from '../../../contract/limits.ts';

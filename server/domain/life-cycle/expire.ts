@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
-import { monthsFrom } from '../../../contract/demo/timeline.ts';
+import { monthsFrom } from '../../../contract/dates.ts';
 import { agencyEdges, associateEdges } from '../../../contract/lifeCycle.ts';
 import { limits } from '../../../contract/limits.ts';
 import { recordAudit } from '../../audit.ts';

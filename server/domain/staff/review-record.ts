@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import { monthsFrom } from '../../../contract/demo/timeline.ts';
+import { monthsFrom } from '../../../contract/dates.ts';
 import { agencyEdges } from '../../../contract/lifeCycle.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { ReviewRecord } from '../../../contract/staff/review.ts';
