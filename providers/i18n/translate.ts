@@ -1,6 +1,7 @@
 import { interpolate, type MessageParams } from '../../contract/messages.ts';
 import type { LightCatalogue } from './en/light.ts';
 import { lightTexts } from './language.ts';
+import { ownTexts } from './ownTexts.ts';
 
 type Keys<T> = {
   [K in keyof T & string]: T[K] extends string ? K : `${K}.${Keys<T[K]>}`;
@@ -9,6 +10,8 @@ export type PublicKey = Keys<LightCatalogue>;
 
 /** Translates a text of the light catalogue. The guest's pages load no translation library. */
 export function t(key: PublicKey, params?: MessageParams): string {
+  const own = ownTexts()[key];
+  if (own !== undefined) return interpolate(own, params);
   let node: unknown = lightTexts();
   for (const part of key.split('.')) node = (node as Record<string, unknown> | undefined)?.[part];
   return typeof node === 'string' ? interpolate(node, params) : key;

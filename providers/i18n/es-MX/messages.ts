@@ -19,9 +19,6 @@ export const messages: Texts<typeof english> = {
     select: 'Elija una de las opciones de la lista',
     invalid: 'Este dato no es válido',
   },
-  password: {
-    rule: 'La contraseña debe tener de %{min} a %{max} caracteres, con una minúscula, una mayúscula, un número y un carácter especial.',
-  },
   error: {
     default: 'Lo sentimos, ocurrió un error. Inténtelo de nuevo más tarde.',
     accessDenied: 'Acceso denegado. Verifique su correo electrónico y su contraseña.',

@@ -12,7 +12,7 @@ export const publicTexts: Texts<typeof english> = {
     overview: 'Panorama',
     education: 'Capacitación',
     benefits: 'Beneficios',
-    rateOffers: 'Ofertas de tarifas',
+    rateOffers: 'Tarifas',
     promotions: 'Promociones',
     commissions: 'Comisiones',
     resources: 'Recursos',

@@ -32,7 +32,7 @@ export const dashboard: Texts<typeof english> = {
   actions: {
     completeRequest: 'Remplir la demande',
     reviseAndSubmit: 'Corriger et soumettre',
-    viewAgencyInfo: 'Voir les renseignements de l’agence',
+    viewAgencyInfo: 'Voir la fiche de l’agence',
     start: 'Commencer',
     viewProfile: 'Voir le profil',
     acknowledge: 'Prendre acte',

@@ -19,9 +19,6 @@ export const messages: Texts<typeof english> = {
     select: 'Choisissez une des options de la liste',
     invalid: 'Ce champ n’est pas valide',
   },
-  password: {
-    rule: 'Le mot de passe doit compter de %{min} à %{max} caractères, dont une minuscule, une majuscule, un chiffre et un caractère spécial.',
-  },
   error: {
     default: 'Désolés, une erreur s’est produite. Veuillez réessayer plus tard.',
     accessDenied: 'Accès refusé. Veuillez vérifier votre adresse courriel et votre mot de passe.',

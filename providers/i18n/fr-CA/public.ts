@@ -12,12 +12,12 @@ export const publicTexts: Texts<typeof english> = {
     overview: 'Survol',
     education: 'Formation',
     benefits: 'Avantages',
-    rateOffers: 'Offres tarifaires',
+    rateOffers: 'Tarifs',
     promotions: 'Promotions',
     commissions: 'Commissions',
     resources: 'Ressources',
     news: 'Nouvelles',
-    industryNews: 'Nouvelles du secteur',
+    industryNews: 'Infos du secteur',
   },
 
   menu: {

@@ -1,0 +1,25 @@
+import { config } from '../config.ts';
+import { language } from './language.ts';
+
+/** Texts that the programme says in its own words, in the language that is spoken, by key of the catalogue. */
+export const ownTexts = (): Readonly<Record<string, string>> =>
+  config.settings.texts?.[language()] ?? {};
+
+/** A catalogue with the programme's own words in place. A key that the catalogue doesn't know changes nothing. */
+export function inOwnTexts<Words extends object>(words: Words): Words {
+  const own = Object.entries(ownTexts());
+  if (own.length === 0) return words;
+  const copy = structuredClone(words);
+  for (const [key, text] of own) {
+    const path = key.split('.');
+    const last = path.pop() ?? '';
+    let node: unknown = copy;
+    for (const part of path)
+      node = isNode(node) && Object.hasOwn(node, part) ? node[part] : undefined;
+    if (isNode(node) && typeof node[last] === 'string') node[last] = text;
+  }
+  return copy;
+}
+
+const isNode = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;

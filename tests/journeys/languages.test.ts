@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { expectAccessible } from '../support/axe.ts';
+import { useStage } from '../support/stage.ts';
+import { PASSWORD, pageTitle } from '../support/steps.ts';
+
+describe('Another language', () => {
+  const stage = useStage();
+
+  it('is chosen in the footer, kept, spoken by every page, and fetched alone', async () => {
+    const page = await stage.visit('/overview');
+    await page.getByRole('link', { name: 'Français', exact: true }).click();
+    await page.getByRole('navigation', { name: 'Langue' }).waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('fr-CA');
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/overview');
+
+    const chunks: string[] = [];
+    page.on('request', (request) => chunks.push(request.url().split('/').at(-1) ?? ''));
+    await page.goto('/');
+    await pageTitle(page, 'Vous avez du génie. Faites-le reconnaître.');
+    await expectAccessible(page);
+    await page.getByLabel('Courriel', { exact: true }).fill('poc.renewal@oak.example');
+    await page.getByLabel('Mot de passe', { exact: true }).fill('Welcome2!');
+    await page.getByRole('button', { name: 'Ouvrir une session' }).click();
+    // What the server says is said in French, too.
+    await page.getByText('Accès refusé.', { exact: false }).waitFor();
+    await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Ouvrir une session' }).click();
+    await pageTitle(page, 'Mes tâches');
+    await expectAccessible(page);
+
+    await page.getByRole('link', { name: 'Corriger et soumettre' }).click();
+    await pageTitle(page, 'Inscription de l’agence');
+    await expectAccessible(page);
+    expect(chunks.filter((name) => name.startsWith('fr-CA-'))).toHaveLength(1);
+    expect(chunks.filter((name) => /^(?:en|es-MX)-/.test(name))).toEqual([]);
+
+    await page.getByRole('link', { name: 'Español', exact: true }).click();
+    await pageTitle(page, 'Registro de la agencia');
+    await page.goto('/dashboard');
+    await pageTitle(page, 'Mis tareas');
+    await expectAccessible(page);
+  });
+});
