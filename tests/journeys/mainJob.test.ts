@@ -127,6 +127,7 @@ describe('The main job', () => {
     await dialog.getByRole('button', { name: 'Revoke' }).waitFor();
     await expectAccessible(poc);
     await dialog.getByRole('button', { name: 'Revoke' }).click();
+    await poc.getByText(`${revoked} has been revoked.`).waitFor({ state: 'attached' });
     await row(poc, revoked).waitFor({ state: 'detached' });
 
     const invitee = await stage.visit(links.get(used) as string);

@@ -10,7 +10,9 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
-      !document.querySelector('main [aria-busy="true"], main [role="status"][aria-label]') &&
+      !document.querySelector(
+        'main :not(button)[aria-busy="true"], main [role="status"][aria-label]',
+      ) &&
       !document.querySelector('.hub-skeleton') &&
       document.getAnimations().every(({ playState }) => playState !== 'running'),
   );

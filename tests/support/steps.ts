@@ -61,3 +61,41 @@ export async function fillAssociateForm(page: Page): Promise<void> {
   });
   await fillAddress(page);
 }
+
+/** Fills the fields that the agency registration form demands. The other addresses are copied from the first. */
+export async function fillAgencyForm(page: Page, name: string, domain: string): Promise<void> {
+  await pageTitle(page, 'Agency Registration');
+  const group = (title: string) => page.getByRole('group', { name: title, exact: true }).first();
+  const copy = (part: Locator) =>
+    part.getByRole('button', { name: 'Copy from Physical Address' }).click();
+
+  await fill(group('Agency Details'), {
+    'Account Name': name,
+    'Phone Number': '+1 503 555 0120',
+    'Number of Agents': '7',
+    'Company Website': `www.${domain}`,
+    'Company Domain Email': `@${domain}`,
+  });
+  await page.getByLabel('Sourcing Only', { exact: true }).check();
+  await fillAddress(group('Physical Address'));
+  await copy(group('Mailing Address'));
+  for (const [title, person] of [
+    ['Authorized POC', 'Ines Quintero'],
+    ['Accounting POC', 'Otto Brandt'],
+  ] as const) {
+    await fill(group(title), {
+      Name: person,
+      'Job Title': 'Director',
+      'Email Address': `office@${domain}`,
+      'Preferred Phone': '+1 503 555 0121',
+    });
+    await copy(group(title));
+  }
+  for (const agreement of [
+    'Agree to Terms and Conditions',
+    'Agree to Terms of Commissions',
+    'Acknowledge FastPay',
+  ]) {
+    await page.getByLabel(agreement, { exact: true }).check();
+  }
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { expectAccessible } from '../support/axe.ts';
+import { linkIn } from '../support/mailbox.ts';
+import { useStage } from '../support/stage.ts';
+import { fill, logIn, pageTitle, signIn } from '../support/steps.ts';
+
+const LIAM = 'associate.accredited@northwind.example';
+
+describe('Accounts', () => {
+  const stage = useStage();
+
+  it('a forgotten password is set anew from the mail, and signs in at once', async () => {
+    const page = await stage.visit('/');
+    await page.getByRole('link', { name: 'Forgot Password' }).click();
+    await pageTitle(page, 'Forgot Password');
+    await page.getByLabel('Email Address').fill(LIAM);
+    await page.getByRole('button', { name: 'Send Link' }).click();
+    await page
+      .getByText(
+        'If there is an account for this address, a link to set a new password is on its way.',
+      )
+      .waitFor();
+    await expectAccessible(page);
+
+    const link = linkIn(await stage.mailbox.take(LIAM), '/account/reset');
+    await page.goto(link);
+    await fill(page, {
+      'Email Address': LIAM,
+      Password: 'Another1!',
+      'Confirm Password': 'Another2!',
+    });
+    await page.getByRole('button', { name: 'Save Password' }).click();
+    await page.getByText('Field should be same as password').first().waitFor();
+    await expectAccessible(page);
+    await page.getByLabel('Confirm Password').fill('Another1!');
+    await page.getByRole('button', { name: 'Save Password' }).click();
+    await pageTitle(page, 'My Tasks');
+    expect((await stage.mailbox.take(LIAM)).subject).toBe('Your password was changed');
+
+    const again = await stage.visit(link);
+    await fill(again, {
+      'Email Address': LIAM,
+      Password: 'Further1!',
+      'Confirm Password': 'Further1!',
+    });
+    await again.getByRole('button', { name: 'Save Password' }).click();
+    await again.getByText('This link is no longer valid. Please ask for a new one.').waitFor();
+  });
+
+  it('a refused sign-in leads home and says so; the wanted page opens after the right one', async () => {
+    const page = await stage.visit('/education');
+    await page.waitForURL(`${stage.hub.url}/`);
+    await logIn(page, 'associate.created@northwind.example', 'Welcome2!');
+    await page.waitForURL('**/?auth=failed');
+    await page.getByText('Access denied. Please check your credentials.').waitFor();
+    await expectAccessible(page);
+    await logIn(page, 'associate.created@northwind.example');
+    await page.waitForURL('**/education');
+    await pageTitle(page, 'Brand Education Guide');
+  });
+
+  it('the address is remembered when it is asked for, and the logout page signs out', async () => {
+    const page = await stage.visit('/account/login');
+    await page.getByLabel('Remember my email').check();
+    await signIn(page, 'associate.created@northwind.example');
+    await page.getByRole('link', { name: 'Logout' }).click();
+    await page.waitForURL(`${stage.hub.url}/`);
+    expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(
+      'associate.created@northwind.example',
+    );
+    expect((await page.request.get('/api/v1/hub/account/me')).status()).toBe(401);
+
+    await page.getByLabel('Remember my email').uncheck();
+    await signIn(page, 'associate.created@northwind.example');
+    // By its address, as from a bookmark.
+    await page.goto('/account/logout');
+    await page.waitForURL(`${stage.hub.url}/`);
+    expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe('');
+  });
+
+  it('an address that nobody knows keeps standing, with a way home', async () => {
+    const page = await stage.visit('/no/such/page?at=all');
+    await pageTitle(page, 'Page not found');
+    await page.getByText("We're sorry! We couldn't find the page you were looking for.").waitFor();
+    expect(page.url()).toBe(`${stage.hub.url}/no/such/page?at=all`);
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await page.waitForURL(`${stage.hub.url}/`);
+  });
+});

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { expectAccessible } from '../support/axe.ts';
+import { linkIn } from '../support/mailbox.ts';
+import { useStage } from '../support/stage.ts';
+import { fillAccount, fillAgencyForm, logIn, pageTitle } from '../support/steps.ts';
+
+const submitted = 'Your agency registration is submitted. We will let you know by e-mail.';
+
+describe('The point of contact of an agency', () => {
+  const stage = useStage();
+
+  it('registers it from nothing, by an account, a confirmed address and the form', async () => {
+    const email = 'ines.quintero@quillstone.example';
+    const page = await stage.visit('/');
+    await page.getByRole('link', { name: 'Register an agency' }).click();
+    await pageTitle(page, 'Register Your Agency');
+    await fillAccount(page, ['Ines', 'Quintero'], email);
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await pageTitle(page, 'My Tasks');
+    await page
+      .getByText(
+        'You must register your agency within the next 30 days to gain access to the training and benefits for your associates.',
+      )
+      .waitFor();
+
+    const confirmation = await stage.visit(
+      linkIn(await stage.mailbox.take(email), '/account/confirm'),
+    );
+    await confirmation.getByRole('button', { name: 'Confirm' }).click();
+    await confirmation.getByText('Thank you. Your address is confirmed.').waitFor();
+    await expectAccessible(confirmation);
+
+    await page.getByRole('link', { name: 'Complete Request' }).click();
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.getByRole('alert').getByRole('link', { name: 'Account Name' }).waitFor();
+    await expectAccessible(page);
+    await fillAgencyForm(page, 'Quillstone Meetings', 'quillstone.example');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await pageTitle(page, 'My Tasks');
+    await page.getByText(submitted).waitFor();
+    await page.getByText('Your agency account on revision. Please wait.').waitFor();
+    const { rows } = await stage.hub.query(
+      `select g.status, a.email_confirmed_at is not null as confirmed
+       from accounts a join agencies g on g.id = a.agency_id where a.email = $1`,
+      [email],
+    );
+    expect(rows).toEqual([{ status: 'PENDING', confirmed: true }]);
+    expect((await stage.mailbox.take(email)).subject).toContain('Quillstone Meetings');
+
+    await page.getByRole('link', { name: 'View Agency Info' }).click();
+    await page.getByText('https://www.quillstone.example').waitFor();
+    expect(await page.getByRole('button', { name: 'Submit' }).count()).toBe(0);
+    await expectAccessible(page);
+  });
+
+  it('revises what the reviewer has marked, and submits again', async () => {
+    const page = await stage.visit('/dashboard', { as: 'poc.revision@elm.example' });
+    await page.getByRole('link', { name: 'Revise & Submit' }).click();
+    await pageTitle(page, 'Agency Registration');
+    const website = page.getByLabel('Company Website', { exact: true });
+    const comment = 'The website does not open. Please correct the address.';
+    const described = await website.getAttribute('aria-describedby');
+    const notes = await page
+      .locator(`xpath=//*[contains(" ${described} ", concat(" ", @id, " "))]`)
+      .allInnerTexts();
+    expect(notes.join(' ')).toContain(comment);
+    await expectAccessible(page);
+
+    await website.fill('www.elm-street-sourcing.example');
+    await website.blur();
+    expect(await website.inputValue()).toBe('https://www.elm-street-sourcing.example');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await pageTitle(page, 'My Tasks');
+    await page.getByText('Your agency account on revision. Please wait.').waitFor();
+    await expectAccessible(page);
+  });
+
+  it('renews it in three clicks where nothing has changed', async () => {
+    const page = await stage.visit('/dashboard', { as: 'poc.renewal@oak.example' });
+    await page.getByText('Your agency account requires revision.', { exact: false }).waitFor();
+    await page.getByRole('link', { name: 'Revise & Submit' }).click();
+    const updates = page.getByRole('group', { name: 'Renewed Agency Has Updates' });
+    await updates.getByLabel('No', { exact: true }).check();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await pageTitle(page, 'My Tasks');
+    await page.getByText('Your accreditation is renewed.').waitFor();
+    await page.getByRole('link', { name: 'View Agency Info' }).waitFor();
+    await expectAccessible(page);
+  });
+
+  it('falls asleep over the form, and finishes it with nothing lost', async () => {
+    const email = 'poc.new@cedar.example';
+    const page = await stage.visit('/agency/registration', { as: email });
+    await page.clock.install();
+    await page.reload();
+    await fillAgencyForm(page, 'Cedar Court Events', 'cedar.example');
+
+    await page.clock.fastForward('28:05');
+    const question = page.getByRole('dialog', { name: 'Are you still there?' });
+    await question.getByRole('button', { name: 'Stay signed in' }).waitFor();
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Stay signed in' }).click();
+    await question.waitFor({ state: 'detached' });
+
+    await stage.hub.query(
+      `delete from sessions where account_id = (select id from accounts where email = $1)`,
+      [email],
+    );
+    await page.getByRole('button', { name: 'Submit' }).click();
+    const again = page.getByRole('dialog', { name: 'Please log in again' });
+    await again.waitFor();
+    await expectAccessible(page);
+    expect(await page.getByLabel('Account Name', { exact: true }).inputValue()).toBe(
+      'Cedar Court Events',
+    );
+    await logIn(again, email);
+    await pageTitle(page, 'My Tasks');
+    await page.getByText('Your agency account on revision. Please wait.').waitFor();
+    const { rows } = await stage.hub.query(
+      `select name, domain, status from agencies where name = 'Cedar Court Events'`,
+    );
+    expect(rows).toEqual([
+      { name: 'Cedar Court Events', domain: 'cedar.example', status: 'PENDING' },
+    ]);
+  });
+});

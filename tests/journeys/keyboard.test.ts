@@ -1,0 +1,94 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { linkIn } from '../support/mailbox.ts';
+import { useStage } from '../support/stage.ts';
+import { PASSWORD, pageTitle } from '../support/steps.ts';
+
+const INVITEE = 'keya.board@northwind.example';
+
+/** Presses Tab until the focus stands on `target`: what it can't reach, no keyboard can. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  const element = await target.elementHandle();
+  for (let presses = 0; presses < 150; presses++) {
+    if (await page.evaluate((wanted) => document.activeElement === wanted, element)) return;
+    await page.keyboard.press('Tab');
+  }
+  expect.fail(`No way by Tab to ${target}`);
+}
+async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+async function type(page: Page, name: string, text: string): Promise<void> {
+  await tabTo(page, page.getByLabel(name, { exact: true }));
+  await page.keyboard.insertText(text);
+}
+/** In a list box letters choose. */
+async function choose(page: Page, name: string, option: string): Promise<void> {
+  const box = page.getByLabel(name, { exact: true });
+  await tabTo(page, box);
+  await page.keyboard.type(option);
+  await expect
+    .poll(() => box.evaluate((element: HTMLSelectElement) => element.selectedOptions[0]?.text))
+    .toBe(option);
+}
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name }).first();
+const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first();
+
+describe('With the keyboard alone', () => {
+  const stage = useStage();
+
+  it('the main job is done, from the skip link to the benefits', async () => {
+    const poc = await stage.visit('/');
+    await poc.keyboard.press('Tab');
+    await poc.keyboard.press('Enter');
+    await type(poc, 'Email', 'poc.approved@northwind.example');
+    await type(poc, 'Password', PASSWORD);
+    await poc.keyboard.press('Enter');
+    await pageTitle(poc, 'My Tasks');
+    await press(poc, link(poc, 'Manage Associates'));
+    await pageTitle(poc, 'Manage Associates');
+    await type(poc, 'Add Associate Emails', `Keya <${INVITEE}>`);
+    await press(poc, button(poc, 'Send Invites'));
+    const mail = await stage.mailbox.take(INVITEE);
+
+    const invitee = await stage.visit(linkIn(mail, '/account/create/associate'));
+    await type(invitee, 'First Name', 'Keya');
+    await type(invitee, 'Last Name', 'Board');
+    await type(invitee, 'Password', PASSWORD);
+    await type(invitee, 'Confirm Password', PASSWORD);
+    await press(invitee, button(invitee, 'Create Account'));
+    await pageTitle(invitee, 'My Tasks');
+    await press(invitee, link(invitee, 'Start'));
+    await pageTitle(invitee, 'Associate Registration');
+    await type(invitee, 'Company Name', 'Northwind Meetings');
+    await type(invitee, 'Job Title', 'Meeting planner');
+    await type(invitee, 'Preferred Phone Number', '+1 503 555 0134');
+    await type(invitee, 'Street', '12 Alder Row');
+    await type(invitee, 'City', 'Portland');
+    await choose(invitee, 'Country', 'United States');
+    await choose(invitee, 'State', 'Oregon');
+    await type(invitee, 'Zip', '97205');
+    await press(invitee, button(invitee, 'Save'));
+    await pageTitle(invitee, 'My Tasks');
+    await press(invitee, button(invitee, 'Acknowledge'));
+    await invitee.getByText('Congrats! You are now an accredited associate.').waitFor();
+    await press(invitee, link(invitee, 'Benefits'));
+    await pageTitle(invitee, 'Associate Benefits');
+
+    await type(poc, 'Search', 'keya.board');
+    await poc.keyboard.press('Enter');
+    await choose(poc, 'Status', 'Accredited');
+    const row = poc.getByRole('row').filter({ hasText: INVITEE });
+    await row.getByText('Accredited', { exact: true }).waitFor();
+    await press(poc, poc.getByLabel(`Point of contact ${INVITEE}`), 'Space');
+    await row.getByText('Saved').waitFor();
+    await press(poc, button(poc, `Actions for ${INVITEE}`));
+    await press(poc, poc.getByRole('menuitem', { name: 'Revoke' }));
+    await press(poc, poc.getByRole('dialog').getByRole('button', { name: 'Revoke' }));
+    await poc.getByText(`${INVITEE} has been revoked.`).waitFor({ state: 'attached' });
+    expect((await invitee.request.get('/api/v1/hub/account/me')).status()).toBe(401);
+  });
+});

@@ -1,0 +1,72 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { emptyWorkbook } from '../../fixtures/workbook.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { useStage } from '../support/stage.ts';
+import { pageTitle } from '../support/steps.ts';
+
+const MB = 1024 * 1024;
+const workbook = Buffer.from(emptyWorkbook('Report', ['Hotel', 'Nights']));
+/** A true workbook of so many bytes: what follows a ZIP archive's end is nobody's. */
+const workbookOf = (bytes: number) =>
+  Buffer.concat([workbook, Buffer.alloc(bytes - workbook.length)]);
+const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
+
+async function upload(page: Page, name: string, buffer: Buffer): Promise<void> {
+  await page
+    .getByLabel('Upload a Report', { exact: true })
+    .setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
+  await page.getByRole('button', { name: 'Upload', exact: true }).click();
+}
+
+describe('Quarterly reports', () => {
+  const stage = useStage();
+
+  it('one of a megabyte is taken, and nothing is due any more', async () => {
+    const page = await stage.visit('/dashboard', { as: 'poc.approved@northwind.example' });
+    await page.getByRole('link', { name: 'Submit', exact: true }).click();
+    await pageTitle(page, 'Quarterly Reporting');
+    await page.getByText('Your report is due').waitFor();
+
+    await upload(page, 'too-large.xlsx', workbookOf(MB + 1));
+    await page
+      .getByText('Allowed file size is 1MB. Your file(s) has/have size 1.00MB', { exact: true })
+      .first()
+      .waitFor();
+    await expectAccessible(page);
+
+    await upload(page, 'bookings.xlsx', workbookOf(MB));
+    await page.getByText('bookings.xlsx has been uploaded. Thank you.').waitFor();
+    await page.getByText('No report is due at the moment.').waitFor();
+    await page.getByRole('row').nth(1).getByRole('link', { name: 'bookings.xlsx' }).waitFor();
+    await expectAccessible(page);
+
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await page.getByText('Your reports are complete.', { exact: false }).waitFor();
+  });
+
+  it('a picture under another name is refused, a name with a path is kept without it', async () => {
+    const page = await stage.visit('/reporting', { as: 'poc.other@maple.example' });
+    await upload(page, 'picture.xlsx', png);
+    const banner = page.getByRole('alert').filter({ hasText: 'Uploading Report Error' });
+    await banner.getByText('Only .xls and .xlsx files are allowed.').waitFor();
+    await expectAccessible(page);
+    expect(await page.getByRole('row').count()).toBe(3);
+
+    const name = 'Отчёт за квартал – 四半期.xlsx';
+    await page.route('**/report?*', async (route) => {
+      const body = route.request().postDataBuffer()?.toString('latin1') ?? '';
+      const strange = Buffer.from(name).toString('latin1');
+      // A browser names the file alone; others name its path too.
+      await route.continue({
+        postData: Buffer.from(body.replace(strange, `..\\..\\Ada\\${strange}`), 'latin1'),
+      });
+    });
+    await upload(page, name, workbook);
+    const link = page.getByRole('row').nth(1).getByRole('link', { name, exact: true });
+    await link.waitFor();
+    const download = page.waitForEvent('download');
+    await link.click();
+    expect((await download).suggestedFilename()).toBe(name);
+  });
+});
