@@ -29,14 +29,19 @@ export async function openDatabase(env: Env, log: Log): Promise<OpenDatabase> {
     await embedded?.stop();
     throw error;
   }
+  let closing = false;
   const db = connect(url, {
     max: env.databasePool,
-    onError: (error) => log.warn(`A connection to the database broke: ${error.message}`),
+    onError(error) {
+      // The pool doesn't wait until the last connection is closed, PostgreSQL doesn't either.
+      if (!closing) log.warn(`A connection to the database broke: ${error.message}`);
+    },
   });
   return {
     db,
     url,
     async close() {
+      closing = true;
       await db.$client.end();
       await embedded?.stop();
     },

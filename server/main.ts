@@ -17,9 +17,9 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 function explain(error: unknown): string {
   if (error instanceof EnvironmentError) return `The environment is not right:\n${error.message}`;
   if (error instanceof EmbeddedPostgresError) return error.message;
-  const { code } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE') return 'The port is in use. Stop what listens there, or set PORT.';
-  if (code === 'EACCES') return 'This user may not listen on that port. Set PORT to another.';
+  const { code, port } = error as NodeJS.ErrnoException & { port?: number };
+  if (code === 'EADDRINUSE') return `Port ${port} is in use. Stop what listens there, or set PORT.`;
+  if (code === 'EACCES' && port) return `This user may not listen on port ${port}. Set PORT.`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
