@@ -103,6 +103,8 @@ export const settings = z.object({
   brandBar: z.array(z.object({ name: z.string(), kind: z.string() })),
   /** What stands for home-hero-image after dark; '' where it is the same. */
   heroImageDark: z.string(),
+  /** Texts in the programme's own words, by language and key of the catalogue. */
+  texts: z.record(z.string(), z.record(z.string(), z.string())),
 });
 export type Settings = z.infer<typeof settings>;
 

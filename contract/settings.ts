@@ -22,4 +22,5 @@ export const settingsOf = (
   accreditationEmail: brand.accreditationEmail,
   brandBar: brand.sisterBrands.map(({ name, kind }) => ({ name, kind })),
   heroImageDark: brand.heroImageDark && `/art/${brand.heroImageDark}`,
+  texts: {},
 });

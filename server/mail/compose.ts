@@ -1,6 +1,7 @@
 import type { Brand } from '../../contract/brand.ts';
 import { interpolate } from '../../contract/messages.ts';
-import { type MailTemplate, type MailText, mailFrame, mailTexts } from './texts.ts';
+import type { MailTemplate } from './texts.ts';
+import { inOwnWords, type OwnWords, ownFrame } from './words.ts';
 
 /** A mail in words, ready for a transport. */
 export interface Composed {
@@ -19,6 +20,7 @@ export interface MailFrame {
 /**
  * Writes a mail in plain text and simple HTML.
  * @param token the one-time token for the link, where the template has one
+ * @param own words of the programme's own
  * @throws Error when a parameter or the token is missing: a mail with a hole in it is not sent
  */
 export function composeMail(
@@ -26,8 +28,10 @@ export function composeMail(
   params: Record<string, string>,
   token: string | undefined,
   { brand, publicUrl }: MailFrame,
+  own: OwnWords = {},
 ): Composed {
-  const { subject, paragraphs, action, after = [] }: MailText = mailTexts[template];
+  const { subject, paragraphs, action, after = [] } = inOwnWords(template, own);
+  const frame = ownFrame(own);
   const known = {
     ...params,
     brand: brand.name,
@@ -44,8 +48,9 @@ export function composeMail(
     paragraphs: paragraphs.map(fill),
     link,
     after: after.map(fill),
-    farewell: fill(mailFrame.farewell),
-    help: fill(mailFrame.help),
+    farewell: fill(frame.farewell),
+    help: fill(frame.help),
+    linkHint: fill(frame.linkHint),
   };
   return { subject: words.subject, text: asText(words), html: asHtml(words, brand) };
 }
@@ -57,6 +62,7 @@ interface Words {
   after: string[];
   farewell: string;
   help: string;
+  linkHint: string;
 }
 
 function fillStrictly(text: string, params: Record<string, string>, template: string): string {
@@ -96,7 +102,10 @@ function asText({ paragraphs, link, after, farewell, help }: Words): string {
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 
-function asHtml({ subject, paragraphs, link, after, farewell, help }: Words, brand: Brand): string {
+function asHtml(
+  { subject, paragraphs, link, after, farewell, help, linkHint }: Words,
+  brand: Brand,
+): string {
   const { light } = brand.style;
   const p = (text: string, style = '') =>
     `<p style="margin:0 0 16px;${style}">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
@@ -105,7 +114,7 @@ function asHtml({ subject, paragraphs, link, after, farewell, help }: Words, bra
     `<p style="margin:24px 0"><a href="${escapeHtml(link.url)}" style="display:inline-block;padding:12px 24px;`,
     `background:${light.accent};color:${light.onAccent};border-radius:${brand.style.radius}px;`,
     `font-weight:bold;text-decoration:none">${escapeHtml(link.label)}</a></p>`,
-    p(mailFrame.linkHint, `${quiet}margin-bottom:4px;`),
+    p(linkHint, `${quiet}margin-bottom:4px;`),
     `<p style="margin:0 0 24px;${quiet}word-break:break-all">${escapeHtml(link.url)}</p>`,
   ];
   return [

@@ -14,6 +14,7 @@ import { settingsOf } from '../../contract/settings.ts';
 import { checkCredentials } from '../accounts/check-credentials.ts';
 import { profileOf } from '../accounts/profile.ts';
 import { pagesToShow } from '../domain/content/pages.ts';
+import { portalTexts } from '../domain/texts.ts';
 import { refuse } from '../errors.ts';
 import { languageAskedBy, languageOf, rememberLanguage } from '../language.ts';
 import { fillPage, type Rendered } from '../page-template.ts';
@@ -47,11 +48,15 @@ export const pages = fp(async (app: FastifyInstance, { directory }: { directory:
     const path = url.split('?')[0] ?? '/';
     const { person } = request;
     const now = app.clock.now();
+    const [home, texts] = await Promise.all([
+      pagesToShow(app.db, 'home-page', now),
+      portalTexts(app.db, app.brand.code),
+    ]);
     const boot: Boot = {
       language: languageOf(request),
-      settings,
+      settings: { ...settings, texts },
       profile: person && profileOf(person, now),
-      home: await pagesToShow(app.db, 'home-page', now),
+      home,
     };
     const page = await render({ url, boot });
     const nonce = randomBytes(16).toString('base64');

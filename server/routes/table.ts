@@ -23,7 +23,9 @@ import { staffAgencies } from './staff/agencies/agencies.ts';
 import { staffReview } from './staff/agencies/review.ts';
 import { staffContent } from './staff/content/content.ts';
 import { staffImages } from './staff/content/images.ts';
+import { staffMails } from './staff/mails/mails.ts';
 import { staffReports } from './staff/reports/reports.ts';
+import { staffPeople } from './staff/people/people.ts';
 
 /** Every route of the API: a plugin each, a folder for each address. */
 export const routes: readonly FastifyPluginAsync[] = [
@@ -50,6 +52,8 @@ export const routes: readonly FastifyPluginAsync[] = [
   staffAgencies,
   staffContent,
   staffImages,
+  staffMails,
   staffReports,
   staffReview,
+  staffPeople,
 ];

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { AgencyRow, agencyListQuery } from '../../../contract/staff/agencies.ts';
 import type { Database } from '../../db/connection.ts';
-import { containing, isoTimes, readList } from './list.ts';
+import { containing, csvOf, isoTimes, readList } from './list.ts';
 
 type Query = z.output<typeof agencyListQuery>;
 
@@ -44,3 +44,25 @@ function conditionsOf({ id, q, status, quarterlyReportRequired }: Query['filter'
   }
   return where;
 }
+
+/** The agencies that the filters let through, as CSV. */
+export const agenciesCsv = (db: Database, filter: Query['filter']) => {
+  const day = (time: Date | null) => time?.toISOString();
+  return csvOf<{
+    [K in keyof AgencyRow]: K extends `${string}At` | 'renewalDate' ? Date | null : AgencyRow[K];
+  }>(
+    db,
+    { columns, from: sql`agencies g`, where: conditionsOf(filter), tie: sql`g.id` },
+    {
+      Agency: ({ name }) => name,
+      Domain: ({ domain }) => domain,
+      Status: ({ status }) => status,
+      'Point of contact': ({ email }) => email,
+      Submitted: ({ submittedAt }) => day(submittedAt),
+      Approved: ({ approvedAt }) => day(approvedAt),
+      Renewal: ({ renewalDate }) => day(renewalDate),
+      'Reports required': ({ quarterlyReportRequired }) => quarterlyReportRequired,
+      Created: ({ createdAt }) => day(createdAt),
+    },
+  );
+};

@@ -19,6 +19,7 @@ import {
   pointsOfContact,
   type Terms,
 } from '../life-cycle/agency.ts';
+import { mailOverrides } from '../texts.ts';
 import { lastDecision } from './review-record.ts';
 
 type Decision = z.output<typeof reviewDecision>;
@@ -114,6 +115,7 @@ export async function previewDecision(
     decision.decision,
     noteOf(decision),
   );
-  const { subject, text } = composeMail(template, params, undefined, frame);
+  const own = await mailOverrides(db, frame.brand.code);
+  const { subject, text } = composeMail(template, params, undefined, frame, own);
   return { to: people.map(({ email }) => email), subject, text };
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { settingsOf } from '../../../contract/settings.ts';
+import { portalTexts } from '../../domain/texts.ts';
 import { refuse } from '../../errors.ts';
 
 export async function settings(app: FastifyInstance) {
@@ -8,8 +9,8 @@ export async function settings(app: FastifyInstance) {
     appBaseURL: env.publicUrl,
     surpriseRegistration: env.surpriseRegistration,
   });
-  app.hub('settings', ({ params }) => {
+  app.hub('settings', async ({ params }) => {
     if (params.licenseKey !== brand.licenseKey) throw refuse(404, 'error.licenseKey');
-    return answer;
+    return { ...answer, texts: await portalTexts(app.db, brand.code) };
   });
 }

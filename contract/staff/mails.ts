@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+import { optional, text } from '../rules.ts';
+import { listQuery } from './paging.ts';
+
+/** The outbox, and the texts that a programme says in its own words (D11, H8). Times are ISO 8601 in UTC. */
+
+const time = z.iso.datetime();
+
+export const mailStatuses = ['QUEUED', 'SENT', 'FAILED'] as const;
+
+export const mailRow = z.object({
+  id: z.uuid(),
+  to: z.string(),
+  template: z.string(),
+  status: z.enum(mailStatuses),
+  /** Why it was refused, or has to be tried again. */
+  reason: z.string().nullable(),
+  tries: z.int(),
+  agencyId: z.uuid().nullable(),
+  agency: z.string().nullable(),
+  createdAt: time,
+  sentAt: time.nullable(),
+});
+export type MailRow = z.infer<typeof mailRow>;
+
+export const mailListQuery = listQuery(['createdAt', 'to'], {
+  q: z.string().trim().max(limits.searchMax),
+  status: z.enum(mailStatuses),
+  template: z.string().max(limits.nameMax),
+  agencyId: z.uuid(),
+});
+
+/** A mail as it reads; a one-time link is not shown. */
+export const mailRecord = mailRow.extend({ subject: z.string(), text: z.string() });
+export type MailRecord = z.infer<typeof mailRecord>;
+
+export const textScopes = ['mail', 'portal'] as const;
+export type TextScope = (typeof textScopes)[number];
+
+/** A text in the programme's own words. */
+export const textOverride = z.object({
+  scope: z.enum(textScopes),
+  locale: z.string(),
+  key: z.string(),
+  text: z.string(),
+  /** What it stands for, as it was when the words were chosen. */
+  original: z.string(),
+  author: z.string().nullable(),
+  updatedAt: time,
+});
+export type TextOverride = z.infer<typeof textOverride>;
+
+/** The words of every mail by key, and what is overridden of mails and portal. */
+export const textsAnswer = z.object({
+  mail: z.record(z.string(), z.string()),
+  overrides: textOverride.array(),
+});
+export type TextsAnswer = z.infer<typeof textsAnswer>;
+
+const LONGEST = 4_000;
+export const textForm = z.object({
+  scope: z.enum(textScopes),
+  locale: z.enum(['en', 'es-MX', 'fr-CA'], { error: 'validation.select' }),
+  key: text(limits.textMax).regex(/^[\w-]+(?:\.[\w-]+)+$/, { error: 'validation.invalid' }),
+  /** '' gives the original back. */
+  text: optional(text(LONGEST)),
+  /** The text of the catalogue, as the page holds it. */
+  original: text(LONGEST),
+});
+
+const names = (words: string) =>
+  [...words.matchAll(/%\{(\w+)\}/g)].map(([, name = '']) => name).sort();
+
+/** The names of the placeholders of a text, each once. */
+export const placeholdersOf = (words: string): string[] => [...new Set(names(words))];
+
+/**
+ * Whether `words` may stand for `original`: it names no parameter that isn't known there, none is broken, and it has
+ * as many forms (singular, plural).
+ * @param known parameters that are known beside those of the original
+ */
+export function mayStandFor(
+  words: string,
+  original: string,
+  known: readonly string[] = [],
+): boolean {
+  const allowed = new Set([...names(original), ...known]);
+  const whole = (words.match(/%\{/g)?.length ?? 0) === names(words).length;
+  const forms = (one: string) => one.split('||||').length;
+  return (
+    whole && forms(words) === forms(original) && names(words).every((name) => allowed.has(name))
+  );
+}

@@ -1,0 +1,118 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { MailRecord, MailRow, mailListQuery } from '../../../../contract/staff/mails.ts';
+import { recordAudit } from '../../../audit.ts';
+import type { Database, Transaction } from '../../../db/connection.ts';
+import { refuse } from '../../../errors.ts';
+import { composeMail, type MailFrame } from '../../../mail/compose.ts';
+import type { MailContent } from '../../../mail/outbox.ts';
+import { type MailTemplate, mailTexts } from '../../../mail/texts.ts';
+import type { TokenPurpose } from '../../../mail/tokens.ts';
+import { mailOverrides } from '../../texts.ts';
+import { containing, isoTimes, readList } from '../list.ts';
+
+type Query = z.output<typeof mailListQuery>;
+
+const columns = sql`m.id, m."to", m.template, m.status, m.reason, m.tries, m.agency_id as "agencyId",
+  (select name from agencies g where g.id = m.agency_id) as agency,
+  m.created_at as "createdAt", m.sent_at as "sentAt"`;
+
+/** The outbox. */
+export async function listMails(
+  db: Database,
+  { filter: { id, q, status, template, agencyId }, ...order }: Query,
+): Promise<{ rows: MailRow[]; total: number }> {
+  const where: SQL[] = [];
+  if (id) where.push(sql`m.id = any(${sql.param(id)}::uuid[])`);
+  if (q) where.push(sql`m."to" like ${containing(q)}`);
+  if (status) where.push(sql`m.status = ${status}`);
+  if (template) where.push(sql`m.template = ${template}`);
+  if (agencyId) where.push(sql`m.agency_id = ${agencyId}`);
+  const orderBy = { createdAt: sql`m.created_at`, to: sql`m."to"` };
+  const { rows, total } = await readList<MailRow, Query['sort'][0]>(
+    db,
+    { columns, from: sql`mails m`, where, orderBy, tie: sql`m.id` },
+    order,
+  );
+  return { rows: rows.map((row) => isoTimes<MailRow>(row)), total };
+}
+
+/** A mail as it reads today; where the link is one-time, without its token. @throws Refusal 404 */
+export async function readMail(db: Database, id: string, frame: MailFrame): Promise<MailRecord> {
+  const { rows } = await db.$client.query(
+    `select m.*, g.name as agency from mails m left join agencies g on g.id = m.agency_id where m.id = $1`,
+    [id],
+  );
+  const [mail] = rows;
+  if (!mail) throw refuse(404, 'error.notFoundRecord');
+  const { words, link } = mail.params as MailContent;
+  const own = await mailOverrides(db, frame.brand.code);
+  const composed = Object.hasOwn(mailTexts, mail.template)
+    ? composeMail(mail.template as MailTemplate, words, link && HIDDEN, frame, own)
+    : { subject: mail.template, text: '' };
+  return isoTimes<MailRecord>({
+    id,
+    to: mail.to,
+    template: mail.template,
+    status: mail.status,
+    reason: mail.reason,
+    tries: mail.tries,
+    agencyId: mail.agency_id,
+    agency: mail.agency,
+    createdAt: mail.created_at,
+    sentAt: mail.sent_at,
+    subject: composed.subject,
+    text: composed.text,
+  });
+}
+/** Stands where a token would: whoever has one can act as the person. */
+const HIDDEN = '***';
+
+/** What the link of a mail opens must still open: a dead link helps nobody. */
+const living: Record<TokenPurpose, (id: string, at: SQL) => SQL> = {
+  invitation: (id, at) =>
+    sql`select from invitations where id = ${id} and account_id is null and token_expires_at > ${at}`,
+  reset: (id, at) =>
+    sql`select from reset_tokens where id = ${id} and used_at is null and expires_at > ${at}`,
+  confirmation: (id, at) =>
+    sql`select from email_confirmations where id = ${id} and used_at is null and expires_at > ${at}`,
+};
+
+/**
+ * Puts a mail into the outbox once more, as a new one; what became of the old one stays on record.
+ * @throws Refusal 404, 409 while it waits to be sent, 400 where its link is dead
+ */
+export async function resendMail(
+  tx: Transaction,
+  id: string,
+  { actorId, now }: { actorId: string; now: Date },
+): Promise<string> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const found = await tx.execute(sql`select status, params from mails where id = ${id} for update`);
+  const mail = found.rows[0] as { status: string; params: MailContent } | undefined;
+  if (!mail) throw refuse(404, 'error.notFoundRecord');
+  if (mail.status === 'QUEUED') throw refuse(409, 'error.alreadyMoved');
+  const { link } = mail.params;
+  if (link) {
+    const { rowCount } = await tx.execute(living[link.purpose](link.id, at));
+    if (!rowCount) throw refuse(400, 'error.deadToken');
+  }
+  const { rows } = await tx.execute(sql`
+    insert into mails ("to", template, params, agency_id, invitation_id, next_try_at, created_at)
+    select "to", template, params, agency_id, invitation_id, ${at}, ${at} from mails where id = ${id}
+    returning id`);
+  const copy = (rows[0] as { id: string }).id;
+  // 'Inviting…' again, as when the point of contact sends it anew.
+  await tx.execute(sql`
+    update invitations set status = null, reason = null
+    where status = 'FAILED' and id = (select invitation_id from mails where id = ${id})`);
+  await recordAudit(tx, {
+    actorId,
+    subject: { type: 'mail', id: copy },
+    event: 'resendMail',
+    before: { mail: id, status: mail.status },
+    after: { mail: copy, status: 'QUEUED' },
+    at: now,
+  });
+  return copy;
+}

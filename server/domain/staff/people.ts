@@ -1,0 +1,63 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { PersonRow, peopleListQuery } from '../../../contract/staff/people.ts';
+import type { Database } from '../../db/connection.ts';
+import { containing, csvOf, isoTimes, readList } from './list.ts';
+
+type Query = z.output<typeof peopleListQuery>;
+
+export const personColumns = sql`a.id, a.email, a.first_name || ' ' || a.last_name as name, a.agency_id as "agencyId",
+  g.name as agency, a.point_of_contact as "pointOfContact", a.associate, a.associate_status as "associateStatus",
+  a.staff, a.created_at as "createdAt"`;
+
+const from = sql`accounts a left join agencies g on g.id = a.agency_id`;
+const roleColumns = {
+  poc: sql`a.point_of_contact`,
+  associate: sql`a.associate`,
+  staff: sql`a.staff`,
+};
+
+function conditionsOf({ id, q, agencyId, associateStatus, role }: Query['filter']): SQL[] {
+  const where: SQL[] = [];
+  if (id) where.push(sql`a.id = any(${sql.param(id)}::uuid[])`);
+  if (agencyId) where.push(sql`a.agency_id = ${agencyId}`);
+  if (associateStatus) where.push(sql`a.associate_status = ${associateStatus}`);
+  if (role) where.push(roleColumns[role]);
+  if (q) {
+    where.push(
+      sql`lower(a.email || ' ' || a.first_name || ' ' || a.last_name) like ${containing(q)}`,
+    );
+  }
+  return where;
+}
+
+/** People as the console lists them. */
+export async function listPeople(db: Database, { filter, sort, range }: Query) {
+  const source = {
+    columns: personColumns,
+    from,
+    countFrom: sql`accounts a`,
+    where: conditionsOf(filter),
+    orderBy: { email: sql`a.email`, createdAt: sql`a.created_at` },
+    tie: sql`a.id`,
+  };
+  const { rows, total } = await readList<object, Query['sort'][0]>(db, source, { sort, range });
+  return { rows: rows.map((row) => isoTimes<PersonRow>(row)), total };
+}
+
+/** The people whom the filters let through, as CSV. */
+export const peopleCsv = (db: Database, filter: Query['filter']) =>
+  csvOf<Omit<PersonRow, 'createdAt'> & { createdAt: Date }>(
+    db,
+    { columns: personColumns, from, where: conditionsOf(filter), tie: sql`a.id` },
+    {
+      Email: ({ email }) => email,
+      Name: ({ name }) => name,
+      Agency: ({ agency }) => agency,
+      'Point of contact': ({ pointOfContact }) => pointOfContact,
+      Associate: ({ associate }) => associate,
+      'Associate status': ({ associateStatus }) => associateStatus,
+      Staff: ({ staff }) => staff,
+      Created: ({ createdAt }) => createdAt.toISOString(),
+    },
+  );

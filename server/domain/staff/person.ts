@@ -1,0 +1,122 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { DashboardOf, PersonRecord } from '../../../contract/staff/people.ts';
+import { forgetFailures, lockedUntil } from '../../accounts/lock.ts';
+import { personOf } from '../../accounts/person.ts';
+import { profileOf } from '../../accounts/profile.ts';
+import { recordAudit } from '../../audit.ts';
+import type { Database, Transaction } from '../../db/connection.ts';
+import { accounts, agencies, audit, invitations } from '../../db/schema.ts';
+import { refuse } from '../../errors.ts';
+import { enqueueMail } from '../../mail/outbox.ts';
+import { lockAccount, moveAssociate } from '../life-cycle/associate.ts';
+import { isoTimes, rowsOf } from './list.ts';
+import { personColumns } from './people.ts';
+
+const HISTORY = 50;
+
+/** Who of staff does something about a person, and when. */
+export interface PersonAct {
+  id: string;
+  actorId: string;
+  now: Date;
+}
+
+/** All that staff see of a person. @throws Refusal 404 */
+export async function readPerson(db: Database, id: string, now: Date): Promise<PersonRecord> {
+  const [row] = await rowsOf<{ email: string }>(
+    db,
+    sql`select ${personColumns}, a.enabled, a.email_confirmed_at as "emailConfirmedAt", a.accredited_at as "accreditedAt"
+        from accounts a left join agencies g on g.id = a.agency_id where a.id = ${id}`,
+  );
+  if (!row) throw refuse(404, 'error.notFoundRecord');
+  const [until, history] = await Promise.all([lockedUntil(db, row.email), historyOf(db, id)]);
+  return {
+    ...isoTimes<PersonRecord>(row),
+    lockedUntil: until && until > now ? until.toISOString() : null,
+    history: history.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() })),
+  };
+}
+
+const historyOf = (db: Database, id: string) =>
+  db
+    .select({
+      at: audit.at,
+      event: audit.event,
+      by: sql<
+        string | null
+      >`nullif(concat_ws(' ', ${accounts.firstName}, ${accounts.lastName}), '')`,
+      note: audit.note,
+    })
+    .from(audit)
+    .leftJoin(accounts, eq(accounts.id, audit.actorId))
+    .where(and(eq(audit.subjectType, 'account'), eq(audit.subjectId, id)))
+    .orderBy(desc(audit.at), desc(audit.id))
+    .limit(HISTORY);
+
+/** Lets an address try again at once (F4). Answers whether it was locked. @throws Refusal 404 */
+export async function unlock(tx: Transaction, { id, actorId, now }: PersonAct): Promise<boolean> {
+  const { email } = await lockAccount(tx, id);
+  const until = await lockedUntil(tx, email);
+  await forgetFailures(tx, email);
+  if (!until || until <= now) return false;
+  await recordAudit(tx, {
+    actorId,
+    subject: { type: 'account', id },
+    event: 'unlock',
+    before: { lockedUntil: until },
+    after: { lockedUntil: null },
+    at: now,
+  });
+  return true;
+}
+
+const mailsOf = { approve: 'associateApproved', reject: 'associateRejected' } as const;
+
+/** Decides about an associate who waits, or was rejected (C1). @throws Refusal 409 where there is no such edge, 404 */
+export async function decideAssociate(
+  tx: Transaction,
+  { id, actorId, now }: PersonAct,
+  { decision, note }: { decision: 'approve' | 'reject' | 'reopen'; note: string },
+): Promise<string> {
+  const account = await lockAccount(tx, id);
+  const move = { actorId, by: 'staff', now, note: note || undefined } as const;
+  const status = await moveAssociate(tx, account, decision, move);
+  if (decision !== 'reopen') {
+    const agency = account.agencyId
+      ? await tx.query.agencies.findFirst({
+          columns: { name: true },
+          where: eq(agencies.id, account.agencyId),
+        })
+      : undefined;
+    await enqueueMail(tx, {
+      to: account.email,
+      template: mailsOf[decision],
+      params: { agency: agency?.name ?? '' },
+      agencyId: account.agencyId ?? undefined,
+      now,
+    });
+  }
+  return status;
+}
+
+/** What somebody's dashboard is made of. That staff looked at it stands in the audit. @throws Refusal 404 */
+export async function viewAs(db: Database, { id, actorId, now }: PersonAct): Promise<DashboardOf> {
+  const person = await personOf(db, id, now);
+  if (!person) throw refuse(404, 'error.notFoundRecord');
+  const profile = profileOf(person, now);
+  const agencyId = person.agency?.id;
+  const [invited] = agencyId
+    ? await db
+        .select({ id: invitations.id })
+        .from(invitations)
+        .where(eq(invitations.agencyId, agencyId))
+        .limit(1)
+    : [];
+  await recordAudit(db, {
+    actorId,
+    subject: { type: 'account', id },
+    event: 'viewAs',
+    at: now,
+  });
+  return { profile, invited: invited !== undefined };
+}

@@ -1,0 +1,118 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { englishText, isMessageKey } from '../../contract/messages.ts';
+import {
+  mayStandFor,
+  type TextOverride,
+  type TextScope,
+  type textForm,
+} from '../../contract/staff/mails.ts';
+import { recordAudit } from '../audit.ts';
+import type { Queryable, Transaction } from '../db/connection.ts';
+import { accounts, textOverrides } from '../db/schema.ts';
+import { refuse, refuseFields } from '../errors.ts';
+import { mailWords, type OwnWords, paramsOfMailText } from '../mail/words.ts';
+
+/** The portal's texts in a brand's own words, by language and key. */
+export async function portalTexts(
+  db: Queryable,
+  brand: string,
+): Promise<Record<string, Record<string, string>>> {
+  const rows = await db
+    .select({ locale: textOverrides.locale, key: textOverrides.key, text: textOverrides.text })
+    .from(textOverrides)
+    .where(and(eq(textOverrides.brand, brand), eq(textOverrides.scope, 'portal')));
+  const texts: Record<string, Record<string, string>> = {};
+  for (const { locale, key, text } of rows) {
+    texts[locale] ??= {};
+    texts[locale][key] = text;
+  }
+  return texts;
+}
+
+/** The mails' texts in a brand's own words. */
+export async function mailOverrides(db: Queryable, brand: string): Promise<OwnWords> {
+  const rows = await db
+    .select({ key: textOverrides.key, text: textOverrides.text })
+    .from(textOverrides)
+    .where(and(eq(textOverrides.brand, brand), eq(textOverrides.scope, 'mail')));
+  return Object.fromEntries(rows.map(({ key, text }) => [key, text]));
+}
+
+/** Every text in a brand's own words, with who chose them. */
+export async function listOverrides(db: Queryable, brand: string): Promise<TextOverride[]> {
+  const rows = await db
+    .select({
+      scope: textOverrides.scope,
+      locale: textOverrides.locale,
+      key: textOverrides.key,
+      text: textOverrides.text,
+      original: textOverrides.original,
+      updatedAt: textOverrides.updatedAt,
+      author: sql<string | null>`${accounts.firstName} || ' ' || ${accounts.lastName}`,
+    })
+    .from(textOverrides)
+    .leftJoin(accounts, eq(accounts.id, textOverrides.authorId))
+    .where(eq(textOverrides.brand, brand))
+    .orderBy(asc(textOverrides.key));
+  return rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() }));
+}
+
+/** What the product itself says there, where the server knows it; else what the page says it does. */
+function originalOf(scope: TextScope, key: string, said: string): string {
+  if (scope === 'mail') {
+    const words = mailWords[key];
+    if (words === undefined) throw refuse(404, 'error.notFoundRecord');
+    return words;
+  }
+  return isMessageKey(key) ? englishText({ key }) : said;
+}
+
+/**
+ * Says a text in the brand's own words; '' gives the original back.
+ * @throws Refusal 400 beside the text where it names a parameter that is not known there, 404 for an unknown mail text
+ */
+export async function overrideText(
+  tx: Transaction,
+  form: z.output<typeof textForm>,
+  { brand, actorId, now }: { brand: string; actorId: string; now: Date },
+): Promise<void> {
+  const { scope, locale, key, text } = form;
+  const original = locale === 'en' ? originalOf(scope, key, form.original) : form.original;
+  const known = scope === 'mail' ? paramsOfMailText(key) : [];
+  if (text && !mayStandFor(text, original, known)) {
+    throw refuseFields({ text: englishText({ key: 'validation.invalid' }) });
+  }
+  const place = and(
+    eq(textOverrides.brand, brand),
+    eq(textOverrides.scope, scope),
+    eq(textOverrides.locale, locale),
+    eq(textOverrides.key, key),
+  );
+  const [before] = await tx.select().from(textOverrides).where(place).for('update');
+  const own = { text, original, authorId: actorId, updatedAt: now };
+  const [row] = text
+    ? await tx
+        .insert(textOverrides)
+        .values({ brand, scope, locale, key, ...own })
+        .onConflictDoUpdate({
+          target: [
+            textOverrides.brand,
+            textOverrides.scope,
+            textOverrides.locale,
+            textOverrides.key,
+          ],
+          set: own,
+        })
+        .returning({ id: textOverrides.id })
+    : await tx.delete(textOverrides).where(place).returning({ id: textOverrides.id });
+  if (!row) return;
+  await recordAudit(tx, {
+    actorId,
+    subject: { type: 'text', id: row.id },
+    event: text ? 'overrideText' : 'restoreText',
+    before: { scope, locale, key, text: before?.text ?? original },
+    after: { scope, locale, key, text: text || original },
+    at: now,
+  });
+}

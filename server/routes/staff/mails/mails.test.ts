@@ -1,0 +1,173 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { people } from '../../../../contract/demo/personas.ts';
+import { staffBase } from '../../../../contract/staff/paging.ts';
+import { audit, invitations, mails } from '../../../db/schema.ts';
+import { mailOverrides } from '../../../domain/texts.ts';
+import { composeMail } from '../../../mail/compose.ts';
+import { enqueueMail } from '../../../mail/outbox.ts';
+import { type Client, type TestApp, testApp } from '../../../testing/test-app.ts';
+
+const REVIEWER = 'reviewer@aldervale.example';
+const nobody = '11111111-1111-4111-8111-111111111111';
+let hub: TestApp;
+let staff: Client;
+
+beforeAll(async () => {
+  hub = await testApp({ seed: true });
+  staff = await hub.as(REVIEWER);
+});
+afterAll(() => hub.close());
+
+type Method = 'GET' | 'POST' | 'PUT';
+const call = (client: Client, method: Method, path: string, payload?: object) =>
+  client.request({ method, url: `${staffBase}/${path}`, ...(payload && { payload }) });
+const listed = async (filter: object) =>
+  (await call(staff, 'GET', `mails?filter=${encodeURIComponent(JSON.stringify(filter))}`)).json();
+const say = (text: string, more: object = {}) =>
+  call(staff, 'PUT', 'texts', {
+    scope: 'mail',
+    locale: 'en',
+    key: 'accountExists.subject',
+    original: 'You already have an account',
+    text,
+    ...more,
+  });
+
+test.each([
+  ['GET', 'mails'],
+  ['GET', `mails/${nobody}`],
+  ['POST', `mails/${nobody}/resend`],
+  ['GET', 'texts'],
+  ['PUT', 'texts'],
+] as const)('%s %s is for staff alone', async (method, path) => {
+  const body = method === 'GET' ? undefined : {};
+  expect((await call(hub.guest(), method, path, body)).statusCode).toBe(401);
+  for (const { email } of people.filter((person) => person.email !== REVIEWER)) {
+    const { statusCode } = await call(await hub.as(email), method, path, body);
+    expect([email, statusCode]).toEqual([email, 403]);
+  }
+  if (!body) return;
+  const headers = { 'x-xsrf-token': 'no' };
+  const answer = await staff.request({ method, url: `${staffBase}/${path}`, payload: {}, headers });
+  expect(answer.statusCode).toBe(403);
+});
+
+test.each([
+  ['a mail that is none', 'GET', `mails/${nobody}`, 404],
+  ['sending none again', 'POST', `mails/${nobody}/resend`, 404],
+  ['an unknown status', 'GET', 'mails?filter=%7B%22status%22%3A%22NO%22%7D', 400],
+] as const)('%s', async (_, method, path, status) => {
+  expect((await call(staff, method, path)).statusCode).toBe(status);
+});
+
+describe('the outbox', () => {
+  const to = 'associate.invited@northwind.example';
+  let id: string;
+
+  beforeAll(async () => {
+    const now = hub.clock.now();
+    const invitation = await hub.db.query.invitations.findFirst({
+      where: eq(invitations.email, to),
+    });
+    const invitationId = invitation?.id ?? '';
+    await enqueueMail(hub.db, {
+      to,
+      template: 'invitation',
+      params: { agency: 'Northwind Meetings', until: '1 May 2030' },
+      link: { purpose: 'invitation', id: invitationId },
+      invitationId,
+      now,
+    });
+    id = (await listed({ q: to }))[0].id;
+  });
+
+  test('shows a mail as it reads, without what its link opens', async () => {
+    const mail = (await call(staff, 'GET', `mails/${id}`)).json();
+    expect(mail).toMatchObject({ to, status: 'QUEUED', template: 'invitation' });
+    expect(mail.subject).toContain('Northwind Meetings invites you');
+    expect(mail.text).toContain('creationToken=***');
+  });
+
+  test('one that waits is not sent twice', async () => {
+    expect((await call(staff, 'POST', `mails/${id}/resend`)).statusCode).toBe(409);
+  });
+
+  test('one that failed goes again, as a mail of its own, and its row with it', async () => {
+    await hub.db.update(mails).set({ status: 'FAILED', reason: '550 no' }).where(eq(mails.id, id));
+    const row = eq(invitations.email, to);
+    const alive = new Date(hub.clock.now().getTime() + 86_400_000);
+    await hub.db
+      .update(invitations)
+      .set({ status: 'FAILED', reason: 'no', accountId: null, tokenExpiresAt: alive })
+      .where(row);
+    expect(await listed({ status: 'FAILED', template: 'invitation' })).toMatchObject([
+      { id, reason: '550 no' },
+    ]);
+    const answer = await call(staff, 'POST', `mails/${id}/resend`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json().id).not.toBe(id);
+    expect(await listed({ q: to, status: 'QUEUED' })).toMatchObject([
+      { id: answer.json().id, tries: 0 },
+    ]);
+    expect((await hub.db.query.invitations.findFirst({ where: row }))?.status).toBeNull();
+    const [entry] = await hub.db.select().from(audit).where(eq(audit.subjectId, answer.json().id));
+    expect(entry).toMatchObject({ event: 'resendMail', before: { mail: id, status: 'FAILED' } });
+  });
+
+  test('one whose link is dead is refused', async () => {
+    await hub.db
+      .update(invitations)
+      .set({ tokenExpiresAt: hub.clock.now() })
+      .where(eq(invitations.email, to));
+    const answer = await call(staff, 'POST', `mails/${id}/resend`);
+    expect([answer.statusCode, answer.json().error.code]).toEqual([400, 'error.deadToken']);
+  });
+});
+
+describe("texts in the programme's own words", () => {
+  const frame = () => ({ brand: hub.app.brand, publicUrl: 'http://localhost' });
+  const subject = async () =>
+    composeMail('accountExists', {}, undefined, frame(), await mailOverrides(hub.db, 'aldervale'))
+      .subject;
+
+  test('of a mail: the mail says it, until the original is given back', async () => {
+    expect((await say('Welcome back to %{brand}')).statusCode).toBe(200);
+    expect(await subject()).toBe('Welcome back to Alder & Vale Hotels');
+    expect((await say('')).json().overrides).toEqual([]);
+    expect(await subject()).toBe('You already have an account');
+    const entries = await hub.db.query.audit.findMany({ where: eq(audit.subjectType, 'text') });
+    expect(entries.map(({ event, after }) => [event, (after as { text: string }).text])).toEqual([
+      ['overrideText', 'Welcome back to %{brand}'],
+      ['restoreText', 'You already have an account'],
+    ]);
+  });
+
+  test.each([
+    ['a parameter that the mail does not know', '%{agency}', {}, 400],
+    ['a broken parameter', '%{brand', {}, 400],
+    ['a mail text that is none', 'A', { key: 'accountExists.nothing' }, 404],
+    ['a key of wrong form', 'A', { key: 'a b' }, 400],
+    ['an unknown language', 'A', { locale: 'xx' }, 400],
+    [
+      'a known text, its original claimed otherwise',
+      '%{x}',
+      {
+        scope: 'portal',
+        key: 'error.default',
+        original: '%{x}',
+      },
+      400,
+    ],
+  ] as const)('%s is refused', async (_, text, more, status) => {
+    expect((await say(text, more)).statusCode).toBe(status);
+  });
+
+  test('of the portal: settings bring it', async () => {
+    const portal = { scope: 'portal', key: 'dashboard.title', original: 'My Tasks' };
+    expect((await say('To do', portal)).statusCode).toBe(200);
+    const { licenseKey } = hub.app.brand;
+    const settings = await hub.guest().call('settings', { params: { licenseKey } });
+    expect(settings.json().texts).toEqual({ en: { 'dashboard.title': 'To do' } });
+  });
+});

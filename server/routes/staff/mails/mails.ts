@@ -1,0 +1,76 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import {
+  mailListQuery,
+  mailRecord,
+  mailRow,
+  textForm,
+  textsAnswer,
+} from '../../../../contract/staff/mails.ts';
+import { recordId } from '../../../../contract/staff/paging.ts';
+import { inTransaction } from '../../../db/connection.ts';
+import { listMails, readMail, resendMail } from '../../../domain/staff/mails/mails.ts';
+import { listOverrides, overrideText } from '../../../domain/texts.ts';
+import { mailWords } from '../../../mail/words.ts';
+
+/** The outbox, and the texts in the programme's own words (D11, H8). */
+export async function staffMails(app: FastifyInstance) {
+  const { db, clock, brand, env } = app;
+  const source = 'D11, I20';
+  const frame = { brand, publicUrl: env.publicUrl };
+
+  app.staffList(
+    'mails',
+    { summary: 'The outbox', source, query: mailListQuery, row: mailRow },
+    (query) => listMails(db, query),
+  );
+
+  app.staff(
+    'GET',
+    '/mails/:id',
+    { summary: 'A mail as it reads', source, params: recordId, response: mailRecord },
+    ({ params }) => readMail(db, params.id, frame),
+  );
+
+  app.staff(
+    'POST',
+    '/mails/:id/resend',
+    {
+      summary: 'Send a mail once more',
+      source,
+      params: recordId,
+      response: z.object({ id: z.uuid() }),
+    },
+    async ({ params, person }) => {
+      const by = { actorId: person.id, now: clock.now() };
+      const id = await inTransaction(db, (tx) => resendMail(tx, params.id, by));
+      app.mail.wake();
+      return { id };
+    },
+  );
+
+  const texts = async () => ({ mail: mailWords, overrides: await listOverrides(db, brand.code) });
+
+  app.staff(
+    'GET',
+    '/texts',
+    { summary: 'Texts of the mails, and what is overridden', source: 'H8', response: textsAnswer },
+    texts,
+  );
+
+  app.staff(
+    'PUT',
+    '/texts',
+    {
+      summary: "Say a text in the brand's own words",
+      source: 'H8',
+      body: textForm,
+      response: textsAnswer,
+    },
+    async ({ body, person }) => {
+      const by = { brand: brand.code, actorId: person.id, now: clock.now() };
+      await inTransaction(db, (tx) => overrideText(tx, body, by));
+      return texts();
+    },
+  );
+}
