@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
+import { packMessage } from '../messages.ts';
 import { agencyStatuses } from '../statuses.ts';
 import { listQuery } from './paging.ts';
+import { reviewRecord } from './review.ts';
 
 const time = z.iso.datetime();
 
@@ -33,3 +35,42 @@ export const agencyListQuery = listQuery(
     quarterlyReportRequired: z.enum(['true', 'false']),
   },
 );
+
+/** A person of an agency. */
+const member = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  pointOfContact: z.boolean(),
+  associateStatus: z.string().nullable(),
+});
+
+/** All that staff see of an agency. */
+export const agencyDetail = reviewRecord.extend({
+  windowEndsAt: time,
+  createdAt: time,
+  rejectionReason: z.string().nullable(),
+  /** Points of contact first, then the newest; 100 at most. */
+  people: z.array(member),
+});
+export type AgencyDetail = z.infer<typeof agencyDetail>;
+
+const required = { error: packMessage('validation.required') };
+
+/** A new last day of the 30-day window (B7). */
+export const windowForm = z.object({ lastDay: z.iso.date(required) });
+
+/** Back from a rejection (B1); the comment stands on the form and in the mail. */
+export const reopenForm = z.object({
+  comment: z.string(required).trim().min(1, required).max(2_000),
+});
+
+/** What staff set: whether reports are required (E1), and when the accreditation ends (B3). */
+export const termsForm = z.object({
+  quarterlyReportRequired: z.boolean(),
+  /** Left out where it stays as it is. */
+  renewalDate: z.iso.date(required).optional(),
+});
+
+/** Another person acts for the agency: in place of `from`, or beside everybody who does. */
+export const transferForm = z.object({ to: z.uuid(), from: z.uuid().nullable().default(null) });

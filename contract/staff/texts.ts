@@ -9,6 +9,9 @@ const texts = {
   unconfirmed:
     'The address %{email} is not confirmed yet. The agency can be approved as soon as it is.',
   futureDay: 'Please choose a day from tomorrow on.',
+  registered: 'The agency is registered already: its window no longer counts.',
+  notRenewable: 'Only an approved agency has a renewal date.',
+  notOfAgency: 'This person does not belong to the agency, or the account is disabled.',
   approve: 'approved',
   requestRevisions: 'asked for revisions',
   reject: 'rejected',

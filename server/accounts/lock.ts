@@ -14,13 +14,19 @@ const MEMORY_MS = 24 * HOUR;
 
 const keyOf = (email: string) => createHash('sha256').update(email).digest('base64url');
 
-/** Whether sign-ins with that address are locked now. An open session and the reset never are. */
-export async function isLocked(db: Queryable, email: string, now: Date): Promise<boolean> {
+/** Until when sign-ins with an address are, or were, locked; null where they never were. */
+export async function lockedUntil(db: Queryable, email: string): Promise<Date | null> {
   const [row] = await db
     .select({ lockedUntil: loginFailures.lockedUntil })
     .from(loginFailures)
     .where(eq(loginFailures.identity, keyOf(email)));
-  return row?.lockedUntil != null && row.lockedUntil > now;
+  return row?.lockedUntil ?? null;
+}
+
+/** Whether sign-ins with that address are locked now. An open session and the reset never are. */
+export async function isLocked(db: Queryable, email: string, now: Date): Promise<boolean> {
+  const until = await lockedUntil(db, email);
+  return until !== null && until > now;
 }
 
 /**

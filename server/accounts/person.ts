@@ -38,13 +38,15 @@ export interface PersonAgency {
 /** Activity is written at most once in that time, so that a page that asks ten things at once writes once. */
 const TOUCH_EVERY_MS = 1_000;
 
+const COLUMNS = `a.id, a.email, a.first_name, a.last_name, a.point_of_contact, a.associate, a.associate_status,
+         a.accredited_at, a.staff, a.lead_id, a.surprise_registered_at,
+         g.id as agency_id, g.name, g.domain, g.status, g.approved_at, g.renewal_date,
+         g.quarterly_report_required, g.reported_quarter, g.window_ends_at`;
+
 // One round trip: reads the person of a living session and, where a person caused the request, notes it.
 const FIND = `
 with found as (
-  select a.id, a.email, a.first_name, a.last_name, a.point_of_contact, a.associate, a.associate_status,
-         a.accredited_at, a.staff, s.created_at as session_started_at, a.lead_id, a.surprise_registered_at,
-         g.id as agency_id, g.name, g.domain, g.status, g.approved_at, g.renewal_date,
-         g.quarterly_report_required, g.reported_quarter, g.window_ends_at
+  select ${COLUMNS}, s.created_at as session_started_at
   from sessions s
   join accounts a on a.id = s.account_id
   left join agencies g on g.id = a.agency_id
@@ -77,6 +79,16 @@ export async function findPerson(
       active ? ago(TOUCH_EVERY_MS) : new Date(0),
     ],
   });
+  return rows[0] ? toPerson(rows[0]) : null;
+}
+
+/** The person of an account as if signed in at `now`, for whoever looks at what that person sees; null: no account. */
+export async function personOf(db: Database, accountId: string, now: Date): Promise<Person | null> {
+  const { rows } = await db.$client.query(
+    `select ${COLUMNS}, $2::timestamptz as session_started_at
+     from accounts a left join agencies g on g.id = a.agency_id where a.id = $1`,
+    [accountId, now],
+  );
   return rows[0] ? toPerson(rows[0]) : null;
 }
 

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+import { packMessage } from '../messages.ts';
+import { profile } from '../records.ts';
+import { associateStatuses } from '../statuses.ts';
+import { listQuery } from './paging.ts';
+
+const time = z.iso.datetime();
+
+/** What people are to the programme. */
+export const roles = ['poc', 'associate', 'staff'] as const;
+
+/** A person in a list of the console. */
+export const personRow = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  name: z.string(),
+  agencyId: z.uuid().nullable(),
+  agency: z.string().nullable(),
+  pointOfContact: z.boolean(),
+  associate: z.boolean(),
+  associateStatus: z.string().nullable(),
+  staff: z.boolean(),
+  createdAt: time,
+});
+export type PersonRow = z.infer<typeof personRow>;
+
+export const peopleListQuery = listQuery(['createdAt', 'email'], {
+  /** Any part of the address or the name. */
+  q: z.string().trim().max(limits.searchMax),
+  agencyId: z.uuid(),
+  associateStatus: z.enum(associateStatuses),
+  role: z.enum(roles),
+});
+
+/** All that staff see of a person. */
+export const personRecord = personRow.extend({
+  enabled: z.boolean(),
+  emailConfirmedAt: time.nullable(),
+  accreditedAt: time.nullable(),
+  /** Sign-ins with the address are locked until then (F4). */
+  lockedUntil: time.nullable(),
+  history: z.array(
+    z.object({
+      at: time,
+      event: z.string(),
+      by: z.string().nullable(),
+      note: z.string().nullable(),
+    }),
+  ),
+});
+export type PersonRecord = z.infer<typeof personRecord>;
+
+const required = { error: packMessage('validation.required') };
+
+/** What staff decide about an associate who waits, or was rejected (C1). */
+export const associateDecision = z.object({
+  decision: z.enum(['approve', 'reject', 'reopen']),
+  note: z.string(required).trim().max(2_000).default(''),
+});
+
+/** The dashboard of somebody else: what it is made of. */
+export const dashboardOf = z.object({ profile, invited: z.boolean() });
+export type DashboardOf = z.infer<typeof dashboardOf>;

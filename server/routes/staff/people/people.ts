@@ -1,0 +1,82 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { recordId } from '../../../../contract/staff/paging.ts';
+import {
+  associateDecision,
+  dashboardOf,
+  peopleListQuery,
+  personRecord,
+  personRow,
+} from '../../../../contract/staff/people.ts';
+import { inTransaction } from '../../../db/connection.ts';
+import { listPeople, peopleCsv } from '../../../domain/staff/people.ts';
+import { decideAssociate, readPerson, unlock, viewAs } from '../../../domain/staff/person.ts';
+
+/** Everybody with an account, for the programme's staff. */
+export async function staffPeople(app: FastifyInstance) {
+  const { db, clock } = app;
+  app.staffList(
+    'people',
+    { summary: 'People', source: 'C', query: peopleListQuery, row: personRow },
+    (query) => listPeople(db, query),
+  );
+  app.staff(
+    'GET',
+    '/people/export',
+    { summary: 'People as CSV', source: 'C', query: peopleListQuery, response: z.unknown() },
+    async ({ query }, reply) =>
+      reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="people.csv"')
+        .send(peopleCsv(db, query.filter)),
+  );
+  app.staff(
+    'GET',
+    '/people/:id',
+    { summary: 'A person', source: 'C', params: recordId, response: personRecord },
+    ({ params }) => readPerson(db, params.id, clock.now()),
+  );
+  app.staff(
+    'POST',
+    '/people/:id/unlock',
+    {
+      summary: 'Let an address sign in again at once',
+      source: 'F4',
+      params: recordId,
+      response: personRecord,
+    },
+    async ({ params: { id }, person }) => {
+      const now = clock.now();
+      await inTransaction(db, (tx) => unlock(tx, { id, actorId: person.id, now }));
+      return readPerson(db, id, now);
+    },
+  );
+  app.staff(
+    'POST',
+    '/people/:id/decision',
+    {
+      summary: 'Approve, reject or reopen an associate',
+      source: 'C1',
+      params: recordId,
+      body: associateDecision,
+      response: personRecord,
+    },
+    async ({ params: { id }, body, person }) => {
+      const now = clock.now();
+      await inTransaction(db, (tx) => decideAssociate(tx, { id, actorId: person.id, now }, body));
+      app.mail.wake();
+      return readPerson(db, id, now);
+    },
+  );
+  app.staff(
+    'POST',
+    '/people/:id/dashboard',
+    {
+      summary: "What a person's dashboard is made of; the audit notes who looked",
+      source: 'C7',
+      params: recordId,
+      response: dashboardOf,
+    },
+    ({ params: { id }, person }) => viewAs(db, { id, actorId: person.id, now: clock.now() }),
+  );
+}
