@@ -19,9 +19,6 @@ export const messages = {
     select: 'Field should contain one of select options',
     invalid: 'Field is invalid',
   },
-  password: {
-    rule: 'Password must be %{min} to %{max} characters with a lower case letter, an upper case letter, a number and a special character.',
-  },
   error: {
     default: 'Oops, an error has occurred, please try again later.',
     accessDenied: 'Access denied. Please check your credentials.',

@@ -100,7 +100,7 @@ export const wholeNumber = (min: number, max = 1_000_000_000) => {
     .refine((value) => value <= max, { error: packMessage('validation.maxValue', { n: max }) });
 };
 
-/** A new password (§5): 8–16 characters of four classes. Not trimmed. Its rule is one sentence. */
+/** A new password (§5, F2): 8–16 characters of four classes. Not trimmed. A live list shows which one is missing. */
 export const newPassword = () =>
   z
     .string({ error: missingOr(invalid) })
@@ -108,7 +108,7 @@ export const newPassword = () =>
     .min(limits.passwordMin, { error: minLength(limits.passwordMin) })
     .max(limits.passwordMax, { error: maxLength(limits.passwordMax) })
     .refine((password) => passwordClasses.every(({ holds }) => holds(password)), {
-      error: packMessage('password.rule', { min: limits.passwordMin, max: limits.passwordMax }),
+      error: packMessage('validation.letterAndOther'),
     });
 
 /** The four classes that a password needs; the live list under the field shows which are missing (F2). */

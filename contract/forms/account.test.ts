@@ -96,7 +96,7 @@ describe('reset', () => {
     expect(
       refused(account.resetForm, { ...form, password: 'welcome1', confirmPassword: 'x' }),
     ).toEqual({
-      password: expect.stringMatching(/^Password must be 8 to 16 characters/),
+      password: 'Field must have at least one letter and non-letter character',
       confirmPassword: SAME,
     });
   });
@@ -147,3 +147,15 @@ it.each([
   [' 60601 ', '60601'],
   ['H2Y 1C6', 'H2Y 1C6'],
 ])('the zip %s is pasted as %s', (pasted, zip) => expect(withoutZipPlusFour(pasted)).toBe(zip));
+
+it('the client adds a job title and both names joined (§3)', () => {
+  expect(account.withClientFields({ firstName: 'Ada', lastName: 'Okafor', password: 'x' })).toEqual(
+    {
+      firstName: 'Ada',
+      lastName: 'Okafor',
+      password: 'x',
+      jobTitle: 'Employee',
+      displayName: 'Ada Okafor',
+    },
+  );
+});

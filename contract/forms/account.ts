@@ -41,6 +41,11 @@ export const associateAccountForm = withCrossFieldRules(
 );
 export type AssociateAccountForm = z.infer<typeof associateAccountForm>;
 
+/** What the client adds to an account's form (§3, §7). The server computes both itself (F7). */
+export const withClientFields = <Form extends { firstName: string; lastName: string }>(
+  form: Form,
+) => ({ ...form, jobTitle: 'Employee', displayName: `${form.firstName} ${form.lastName}` });
+
 /** Invitation-only signup: no account yet, an invitation of type Self (§3, D2). */
 export const selfInvitationForm = z.object({ ...names, emailAddress: email() });
 export type SelfInvitationForm = z.infer<typeof selfInvitationForm>;

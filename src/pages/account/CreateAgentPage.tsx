@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { agentAccountForm } from '../../../contract/forms/account.ts';
+import { agentAccountForm, withClientFields } from '../../../contract/forms/account.ts';
 import { paths } from '../../../contract/paths.ts';
 import { call } from '../../../providers/api.ts';
 import { t } from '../../../providers/i18n/translate.ts';
@@ -21,7 +21,7 @@ export default function CreateAgentPage() {
   const enter = useEnter();
   const account = useAccountForm(agentAccountForm, empty, async (form) => {
     void fetchPortal();
-    await call('createAgent', { body: form });
+    await call('createAgent', { body: withClientFields(form) });
     // An address that has an account already gets the same answer, a mail and no session (I23).
     if (!(await enter(() => session.refresh()))) setMailedTo(form.emailAddress);
   });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { associateAccountForm } from '../../../contract/forms/account.ts';
+import { associateAccountForm, withClientFields } from '../../../contract/forms/account.ts';
 import { paths } from '../../../contract/paths.ts';
 import { call, type ResponseOf } from '../../../providers/api.ts';
 import { ApiError } from '../../../providers/apiError.ts';
@@ -73,7 +73,7 @@ function InvitedForm({ token, invitation }: { token: string; invitation: Invitat
   };
   const account = useAccountForm(associateAccountForm, start, async (form) => {
     void fetchPortal();
-    await call('createAssociate', { body: form });
+    await call('createAssociate', { body: withClientFields(form) });
     await enter(() => session.refresh());
   });
   return (
