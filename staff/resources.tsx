@@ -2,6 +2,7 @@ import AgenciesIcon from '@mui/icons-material/ApartmentOutlined';
 import ContentIcon from '@mui/icons-material/ArticleOutlined';
 import ReportsIcon from '@mui/icons-material/AssessmentOutlined';
 import OverviewIcon from '@mui/icons-material/InsightsOutlined';
+import MailsIcon from '@mui/icons-material/MailOutlined';
 import PeopleIcon from '@mui/icons-material/PeopleAltOutlined';
 import ReviewIcon from '@mui/icons-material/RateReviewOutlined';
 import { type ComponentType, lazy } from 'react';
@@ -40,4 +41,10 @@ export const parts: readonly StaffPart[] = [
     create: page(() => import('./content/ContentCreate.tsx')),
   },
   { name: 'reports', icon: ReportsIcon, list: page(() => import('./reports/ReportsPage.tsx')) },
+  {
+    name: 'mails',
+    icon: MailsIcon,
+    list: page(() => import('./mails/MailList.tsx')),
+    edit: page(() => import('./mails/MailPage.tsx')),
+  },
 ];

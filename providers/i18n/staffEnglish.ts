@@ -2,12 +2,14 @@ import reactAdmin from 'ra-language-english';
 import { staff } from './en/staff.ts';
 import { staffAgencies } from './en/staffAgencies.ts';
 import { staffContent } from './en/staffContent.ts';
+import { staffMails } from './en/staffMails.ts';
 import { staffReports } from './en/staffReports.ts';
 import { staffReview } from './en/staffReview.ts';
 import { english } from './en.ts';
 
 /** The console's texts, one part a file: in its own chunk, so that the portal carries none of them. */
 const parts = {
+  mails: staffMails,
   reports: staffReports,
   agencies: staffAgencies,
   content: staffContent,
