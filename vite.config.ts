@@ -116,7 +116,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           globalSetup: ['tests/setup/postgres.ts', 'tests/setup/portal.ts'],
           setupFiles: ['tests/setup/console.ts'],
           fileParallelism: false,
-          testTimeout: 120_000,
+          testTimeout: 180_000,
           hookTimeout: 120_000,
         },
       },
