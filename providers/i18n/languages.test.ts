@@ -1,6 +1,9 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { defaultBrand } from '../../contract/brand.ts';
 import { interpolate } from '../../contract/messages.ts';
+import { settingsOf } from '../../contract/settings.ts';
 import { formatDate } from '../../src/components/portal/dateFormat.ts';
+import { config } from '../config.ts';
 import { english } from './en.ts';
 import { spanish } from './es-MX.ts';
 import { french } from './fr-CA.ts';
@@ -121,6 +124,13 @@ describe('a language that is spoken', () => {
   ] as const)('%s writes numbers in its form', (code, whole, size) => {
     speak(code);
     expect([wholeNumber(1234), sizesInWords('1.25MB')]).toEqual([whole, size]);
+  });
+
+  test('a text of the server gives way to the programme’s own words', () => {
+    const texts = { en: { 'error.methodNotAllowed': 'Not now, please' } };
+    config.use({ ...settingsOf(defaultBrand), texts });
+    expect(serverText('Method Not Allowed', 'error.methodNotAllowed')).toBe('Not now, please');
+    config.use(settingsOf(defaultBrand));
   });
 
   test('English says what the server says', () => {

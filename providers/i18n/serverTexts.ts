@@ -1,6 +1,7 @@
 import { englishText, isMessageKey, type MessageKey, messages } from '../../contract/messages.ts';
 import { language } from './language.ts';
 import { sizesInWords } from './numbers.ts';
+import { ownTexts } from './ownTexts.ts';
 import { t } from './translate.ts';
 
 type Table = { readonly [key: string]: string | Table };
@@ -29,12 +30,12 @@ const inWords = (params: Record<string, string>) =>
   params.sizes === undefined ? params : { ...params, sizes: sizesInWords(params.sizes) };
 
 /**
- * A text that the server sent, in the language that is spoken. The server speaks the contract's English: such a text
+ * A text that the server sent, in the language that is spoken and in the programme's own words. The server speaks the contract's English: such a text
  * is known by its key (the code of an error) or by its words. One of another back end, or one that the programme
  * worded itself, is shown as it came (§8).
  */
 export function serverText(text: string, key?: string | null): string {
-  if (language() === 'en') return text;
+  if (language() === 'en' && Object.keys(ownTexts()).length === 0) return text;
   const known: [string, string][] =
     key && isMessageKey(key) ? [[key, englishText({ key })]] : textsOf(messages);
   for (const [name, template] of known) {
