@@ -50,7 +50,7 @@ const Console = () => (
     disableTelemetry
     title={config.settings.name}
   >
-    {parts.map(({ name, list, edit, create }) => (
+    {parts.map(({ name, list, edit, create, more = {} }) => (
       <Resource
         key={name}
         name={name}
@@ -58,7 +58,11 @@ const Console = () => (
         edit={edit}
         create={create}
         options={{ label: `staff.parts.${name}` }}
-      />
+      >
+        {Object.entries(more).map(([path, Page]) => (
+          <Route key={path} path={path} element={<Page />} />
+        ))}
+      </Resource>
     ))}
   </Admin>
 );

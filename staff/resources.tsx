@@ -18,6 +18,8 @@ export interface StaffPart {
   edit?: ComponentType;
   /** At /staff/{name}/create. */
   create?: ComponentType;
+  /** Further pages below /staff/{name}, by path. */
+  more?: Readonly<Record<string, ComponentType>>;
 }
 
 const page = (load: () => Promise<{ default: ComponentType }>) => lazy(() => inTime(load()));
@@ -31,8 +33,19 @@ export const parts: readonly StaffPart[] = [
     list: page(() => import('./review/ReviewQueue.tsx')),
     edit: page(() => import('./review/ReviewPage.tsx')),
   },
-  { name: 'agencies', icon: AgenciesIcon, list: page(() => import('./agencies/AgencyList.tsx')) },
-  { name: 'people', icon: PeopleIcon, list: page(() => import('./people/PeopleList.tsx')) },
+  {
+    name: 'agencies',
+    icon: AgenciesIcon,
+    list: page(() => import('./agencies/AgencyList.tsx')),
+    edit: page(() => import('./agencies/AgencyPage.tsx')),
+  },
+  {
+    name: 'people',
+    icon: PeopleIcon,
+    list: page(() => import('./people/PeopleList.tsx')),
+    edit: page(() => import('./people/PersonPage.tsx')),
+    more: { ':id/dashboard': page(() => import('./people/DashboardOfPage.tsx')) },
+  },
   {
     name: 'content',
     icon: ContentIcon,

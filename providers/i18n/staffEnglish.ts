@@ -3,6 +3,7 @@ import { staff } from './en/staff.ts';
 import { staffAgencies } from './en/staffAgencies.ts';
 import { staffContent } from './en/staffContent.ts';
 import { staffMails } from './en/staffMails.ts';
+import { staffPeople } from './en/staffPeople.ts';
 import { staffReports } from './en/staffReports.ts';
 import { staffReview } from './en/staffReview.ts';
 import { english } from './en.ts';
@@ -12,6 +13,7 @@ const parts = {
   mails: staffMails,
   reports: staffReports,
   agencies: staffAgencies,
+  people: staffPeople,
   content: staffContent,
   review: staffReview,
 };

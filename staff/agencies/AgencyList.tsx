@@ -1,7 +1,10 @@
 import { useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
+import { paths } from '../../contract/paths.ts';
 import type { AgencyRow } from '../../contract/staff/agencies.ts';
 import { agencyStatuses } from '../../contract/statuses.ts';
 import { DateText } from '../../src/components/portal/DateText.tsx';
+import { ExportLink } from '../list/ExportLink.tsx';
 import { StaffFilters } from '../list/StaffFilters.tsx';
 import { StaffList } from '../list/StaffList.tsx';
 import { StatusWord } from '../list/StatusWord.tsx';
@@ -33,13 +36,18 @@ export default function AgencyList() {
     <StaffList<AgencyRow>
       title={translate('staff.parts.agencies')}
       sort={{ field: 'name', order: 'ASC' }}
+      actions={<ExportLink resource="agencies" />}
       filters={<StaffFilters fields={filters} />}
       columns={[
         {
           key: 'name',
           label: word('column.name'),
           sort: 'name',
-          cell: ({ name }) => name ?? translate('staff.list.unnamed'),
+          cell: ({ id, name }) => (
+            <Link to={`${paths.staff}/agencies/${id}`}>
+              {name ?? translate('staff.list.unnamed')}
+            </Link>
+          ),
         },
         {
           key: 'status',

@@ -1,10 +1,21 @@
 import { useTranslate } from 'ra-core';
 import { at } from '../../contract/forms/crossField.ts';
 import type { ReviewRecord } from '../../contract/staff/review.ts';
+import type { FormKit } from '../../src/components/form/formKit.ts';
 import { FieldReview } from './FieldReview.tsx';
 import { useFieldValue } from './fieldValue.ts';
 import styles from './review.module.css';
 import { sections } from './sections.ts';
+
+/** The names of the agency form's fields. */
+export const agencyKit: FormKit = {
+  part: 'agency',
+  required: new Set<string>(),
+  comments: [],
+  readOnly: true,
+  saved: {},
+  settleSaved: () => undefined,
+};
 
 interface Props {
   record: ReviewRecord;

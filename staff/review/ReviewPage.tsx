@@ -10,13 +10,13 @@ import { PageTitle } from '../../src/components/portal/PageTitle.tsx';
 import { Alert } from '../../src/components/public/Alert.tsx';
 import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
 import { Age } from '../list/Age.tsx';
+import { History } from '../list/History.tsx';
 import { StatusWord } from '../list/StatusWord.tsx';
 import { useRecord } from '../provider/useRecord.ts';
 import { Changes } from './Changes.tsx';
 import { DecisionPanel } from './DecisionPanel.tsx';
 import { useDraft } from './drafts.ts';
-import { FormReview } from './FormReview.tsx';
-import { History } from './History.tsx';
+import { agencyKit, FormReview } from './FormReview.tsx';
 import { MailDialog } from './MailDialog.tsx';
 import { ReviewWarnings } from './ReviewWarnings.tsx';
 import styles from './review.module.css';
@@ -33,15 +33,6 @@ export default function ReviewPage() {
   // Another agency, or its next submission, is another page: nothing typed here slips over to it.
   return <Review key={`${data.id} ${data.version}`} record={data} />;
 }
-
-const kit = {
-  part: 'agency',
-  required: new Set<string>(),
-  comments: [],
-  readOnly: true,
-  saved: {},
-  settleSaved: () => undefined,
-};
 
 function Review({ record }: { record: ReviewRecord }) {
   const translate = useTranslate();
@@ -69,7 +60,7 @@ function Review({ record }: { record: ReviewRecord }) {
   });
 
   return (
-    <FormKitContext value={kit}>
+    <FormKitContext value={agencyKit}>
       <div className={styles.page}>
         <header className={styles.head}>
           <nav aria-label={word('queue')} className={styles.queue}>
@@ -112,7 +103,7 @@ function Review({ record }: { record: ReviewRecord }) {
               comments={draft.comments}
               onComments={waits ? (comments) => change({ comments }) : undefined}
             />
-            <History record={record} />
+            <History entries={record.history} />
           </div>
           {waits ? (
             <aside className={styles.aside} aria-label={word('decision')}>

@@ -1,6 +1,6 @@
 /** Agencies in the staff console (B). */
 export const staffAgencies = {
-  filter: { q: 'Name, domain or IATA number' },
+  filter: { q: 'Name, domain or IATA' },
   column: {
     name: 'Agency',
     status: 'Status',
@@ -8,5 +8,45 @@ export const staffAgencies = {
     submittedAt: 'Submitted',
     renewalDate: 'Renewal',
     required: 'Reports required',
+  },
+  windowEnds: 'May register until',
+  review: 'Review the application',
+  rejected: 'Why it was rejected',
+  people: {
+    title: 'People',
+    poc: 'Point of contact',
+    all: 'All people of this agency',
+  },
+  window: {
+    title: 'Window for registering',
+    text: 'After its last day the registration is closed.',
+    lastDay: 'Last day',
+    action: 'Extend',
+    done: 'The window is extended.',
+  },
+  reopen: {
+    title: 'Reopen',
+    text: 'The agency can revise its form and submit it again. The comment is mailed and stands on the form.',
+    comment: 'Comment',
+    action: 'Reopen',
+    done: 'The agency is reopened.',
+  },
+  terms: {
+    title: 'Terms',
+    text: 'What holds for this agency.',
+    required: 'Quarterly reports required',
+    renewalDate: 'Renewal date',
+    action: 'Save',
+    done: 'The terms are saved.',
+  },
+  transfer: {
+    title: 'Transfer the point of contact',
+    text: 'Another person acts for the agency, in place of one who does, or beside.',
+    to: 'New point of contact',
+    from: 'In place of',
+    choose: 'Please choose',
+    nobody: 'Nobody: beside those who are',
+    action: 'Transfer',
+    done: 'The point of contact is changed.',
   },
 };

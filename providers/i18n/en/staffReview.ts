@@ -38,7 +38,6 @@ export const staffReview = {
     after: 'Now',
     asked: 'Our comment',
   },
-  history: 'History',
   decision: 'Decision',
   required: 'Quarterly reports required',
   requiredHelp: 'Set with an approval.',

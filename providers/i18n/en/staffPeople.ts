@@ -1,0 +1,46 @@
+/** People in the staff console (C). */
+export const staffPeople = {
+  filter: { q: 'Name or address' },
+  column: {
+    name: 'Name',
+    email: 'Email',
+    agency: 'Agency',
+    role: 'Role',
+    status: 'Associate status',
+    createdAt: 'Account since',
+  },
+  role: { poc: 'Point of contact', associate: 'Associate', staff: 'Staff' },
+  facts: 'Account',
+  confirmedAt: 'Address confirmed',
+  accreditedAt: 'Accredited',
+  disabled: 'This account is disabled.',
+  seeDashboard: 'See the dashboard',
+  seen: 'This is the dashboard of %{name}, as %{name} sees it. Nothing can be pressed, and the audit notes that you looked.',
+  back: 'Back to %{name}',
+  note: 'Note',
+  noteHelp: 'For the audit only: it is not mailed.',
+  approve: {
+    title: 'Approve the associate',
+    text: 'The person is mailed and can acknowledge the brand education.',
+    action: 'Approve',
+    done: 'The associate is approved.',
+  },
+  reject: {
+    title: 'Reject the associate',
+    text: 'The person is mailed and has no access.',
+    action: 'Reject',
+    done: 'The associate is rejected.',
+  },
+  reopen: {
+    title: 'Reopen',
+    text: 'The person can register again; the registration is looked at once more.',
+    action: 'Reopen',
+    done: 'The person can register again.',
+  },
+  unlock: {
+    title: 'Sign-in is locked',
+    text: 'Too many attempts failed. It unlocks by itself at %{time}.',
+    action: 'Unlock',
+    done: 'The account is unlocked.',
+  },
+};

@@ -1,0 +1,148 @@
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { AgencyDetail } from '../../contract/staff/agencies.ts';
+import { Checkbox } from '../../src/components/public/Checkbox.tsx';
+import { Field } from '../../src/components/public/Field.tsx';
+import { TextField } from '../../src/components/public/TextField.tsx';
+import { ActCard } from '../list/ActCard.tsx';
+import { useAct } from '../provider/useAct.ts';
+
+interface Props {
+  agency: AgencyDetail;
+}
+
+/** Words, call and error texts of an act about an agency. */
+function useAgencyAct({ id }: AgencyDetail, what: string) {
+  const translate = useTranslate();
+  const { act, busy, error } = useAct<AgencyDetail>('agencies', id);
+  const word = (key: string) => translate(`staff.agencies.${what}.${key}`);
+  const send = (path: string, body: object) => act(path, body, `staff.agencies.${what}.done`);
+  const card = {
+    title: word('title'),
+    text: word('text'),
+    action: word('action'),
+    busy,
+    error: error && Object.keys(error.fields).length === 0 ? error : undefined,
+  };
+  const textOf = (field: string) => ({
+    error: error?.fields[field],
+    errorWord: translate('common.error'),
+  });
+  return { word, send, card, textOf };
+}
+
+/** A later end of the 30-day window (B7). */
+export function WindowForm({ agency }: Props) {
+  const { word, send, card, textOf } = useAgencyAct(agency, 'window');
+  const [lastDay, setLastDay] = useState(agency.windowEndsAt.slice(0, 10));
+  return (
+    <ActCard {...card} onSubmit={() => send('window', { lastDay })}>
+      <TextField
+        type="date"
+        label={word('lastDay')}
+        value={lastDay}
+        onChange={(event) => setLastDay(event.target.value)}
+        {...textOf('lastDay')}
+      />
+    </ActCard>
+  );
+}
+
+/** Back from a rejection (B1). */
+export function ReopenForm({ agency }: Props) {
+  const { word, send, card, textOf } = useAgencyAct(agency, 'reopen');
+  const [comment, setComment] = useState('');
+  return (
+    <ActCard {...card} onSubmit={() => send('reopen', { comment })}>
+      <Field label={word('comment')} {...textOf('comment')}>
+        {(field) => (
+          <textarea
+            {...field}
+            className="hub-input"
+            rows={3}
+            maxLength={2000}
+            value={comment}
+            onChange={(event) => setComment(event.target.value)}
+          />
+        )}
+      </Field>
+    </ActCard>
+  );
+}
+
+/** Reports required, and how long the accreditation lasts (B3, E1). */
+export function TermsForm({ agency }: Props) {
+  const { word, send, card, textOf } = useAgencyAct(agency, 'terms');
+  const [quarterlyReportRequired, setRequired] = useState(agency.quarterlyReportRequired);
+  const before = agency.renewalDate?.slice(0, 10) ?? '';
+  const [renewalDate, setRenewalDate] = useState(before);
+  const changed = renewalDate !== before;
+  return (
+    <ActCard
+      {...card}
+      onSubmit={() => send('terms', { quarterlyReportRequired, ...(changed && { renewalDate }) })}
+    >
+      <Checkbox
+        label={word('required')}
+        checked={quarterlyReportRequired}
+        onChange={(event) => setRequired(event.target.checked)}
+      />
+      {agency.status === 'APPROVED' ? (
+        <TextField
+          type="date"
+          label={word('renewalDate')}
+          value={renewalDate}
+          onChange={(event) => setRenewalDate(event.target.value)}
+          {...textOf('renewalDate')}
+        />
+      ) : null}
+    </ActCard>
+  );
+}
+
+/** Another person acts for the agency (B9). */
+export function TransferForm({ agency: { people, ...agency } }: Props) {
+  const { word, send, card } = useAgencyAct({ people, ...agency }, 'transfer');
+  const current = people.filter(({ pointOfContact }) => pointOfContact);
+  const others = people.filter(({ pointOfContact }) => !pointOfContact);
+  const [from, setFrom] = useState('');
+  const [to, setTo] = useState('');
+  const choice = (
+    label: string,
+    value: string,
+    choose: (id: string) => void,
+    options: typeof people,
+    none: string,
+  ) => (
+    <Field label={label}>
+      {(field) => (
+        <select
+          {...field}
+          className="hub-input"
+          value={value}
+          onChange={(event) => choose(event.target.value)}
+        >
+          <option value="">{none}</option>
+          {options.map(({ id, name, email }) => (
+            <option key={id} value={id}>
+              {name}, {email}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+  const submit = async () => {
+    if (!to) return;
+    if (await send('point-of-contact', { to, from: from || null })) {
+      setFrom('');
+      setTo('');
+    }
+  };
+  return (
+    <ActCard {...card} onSubmit={submit}>
+      {choice(word('to'), to, setTo, others, word('choose'))}
+      {choice(word('from'), from, setFrom, current, word('nobody'))}
+    </ActCard>
+  );
+}

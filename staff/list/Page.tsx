@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import styles from './Page.module.css';
+
+interface Props {
+  /** A link back, and the title. */
+  head: ReactNode;
+  /** What is to be known at a glance, in a line. */
+  facts: ReactNode;
+  /** What can be done, beside the rest where there is room. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A record's page in the console. */
+export function Page({ head, facts, aside, children }: Props) {
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        {head}
+        <p className={styles.facts}>{facts}</p>
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.main}>{children}</div>
+        {aside ? <div className={styles.aside}>{aside}</div> : null}
+      </div>
+    </div>
+  );
+}

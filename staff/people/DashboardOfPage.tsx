@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import type { SyntheticEvent } from 'react';
+import { useParams } from 'react-router-dom';
+import { paths } from '../../contract/paths.ts';
+import type { DashboardOf } from '../../contract/staff/people.ts';
+import { ErrorState } from '../../src/components/portal/ErrorState.tsx';
+import { Alert } from '../../src/components/public/Alert.tsx';
+import { LinkButton } from '../../src/components/public/LinkButton.tsx';
+import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
+import { TaskPath } from '../../src/pages/dashboard/TaskPath.tsx';
+import { taskList } from '../../src/pages/dashboard/taskModel.ts';
+import { staffCall } from '../provider/dataProvider.ts';
+import styles from './people.module.css';
+
+const hold = (event: SyntheticEvent) => {
+  event.preventDefault();
+  event.stopPropagation();
+};
+const ignore = () => undefined;
+
+/** The dashboard exactly as a person sees it. To be looked at: a press does nothing, and the look is written down. */
+export default function DashboardOfPage() {
+  const translate = useTranslate();
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['people', 'dashboard', id],
+    queryFn: () => staffCall<DashboardOf>('POST', `people/${encodeURIComponent(id)}/dashboard`),
+    // Each look is written down: it happens once, when the page is opened.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+  });
+  if (error) return <ErrorState error={error} onRetry={refetch} />;
+  if (!data) return <PageSkeleton />;
+  const { profile, invited } = data;
+  return (
+    <div className={styles.seen}>
+      <Alert severity="info">
+        <div className={styles.bar}>
+          <p>{translate('staff.people.seen', { name: profile.displayName })}</p>
+          <LinkButton variant="quiet" to={`${paths.staff}/people/${id}`}>
+            {translate('staff.people.back', { name: profile.displayName })}
+          </LinkButton>
+        </div>
+      </Alert>
+      <div className={styles.still} onClickCapture={hold}>
+        <TaskPath profile={profile} list={taskList(profile, invited)} onError={ignore} />
+      </div>
+    </div>
+  );
+}
