@@ -4,7 +4,8 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-RUN npm run build && npm prune --omit=dev --omit=optional --no-audit
+# Not --omit=optional: what is made for this platform (argon2, esbuild) comes as optional packages.
+RUN npm run build && npm prune --omit=dev --no-audit
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
@@ -12,6 +13,7 @@ WORKDIR /app
 COPY --from=build --chown=root:root /app/package.json ./
 COPY --from=build --chown=root:root /app/node_modules ./node_modules
 COPY --from=build --chown=root:root /app/dist ./dist
+COPY --from=build --chown=root:root /app/public ./public
 COPY --from=build --chown=root:root /app/public ./public
 COPY --from=build --chown=root:root /app/contract ./contract
 COPY --from=build --chown=root:root /app/server ./server

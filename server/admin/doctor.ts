@@ -46,8 +46,8 @@ export async function examine(env: Env, db: Database): Promise<Finding[]> {
   return [
     check(
       `PostgreSQL ${Math.floor(version / 10_000)}`,
-      version >= 140_000,
-      'Version 14 or later is needed.',
+      version >= 150_000,
+      'Version 15 or later is needed.',
     ),
     check(
       `${applied} of ${known} migrations`,
