@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { expectAccessible } from '../support/axe.ts';
+import { languages } from '../../contract/languages.ts';
+import { expectAccessible, settled } from '../support/axe.ts';
 import { useStage } from '../support/stage.ts';
 import { PASSWORD, pageTitle } from '../support/steps.ts';
 
@@ -39,5 +40,24 @@ describe('Another language', () => {
     await page.goto('/dashboard');
     await pageTitle(page, 'Mis tareas');
     await expectAccessible(page);
+  });
+
+  // The layout's widths (§9). Words are longer in other languages, so each is looked at in all of them.
+  it.each(languages)('$name stays within the page from 320 to 3840 px', async ({ code }) => {
+    const page = await stage.visit(`/?language=${code}`, { as: 'poc.approved@northwind.example' });
+    const wide: string[] = [];
+    for (const path of ['/', '/dashboard', '/associates', '/reporting', '/agency/registration']) {
+      await page.goto(path);
+      await page.locator('main h1').waitFor();
+      await settled(page);
+      for (const width of [320, 768, 1024, 1280, 1920, 2560, 3840]) {
+        await page.setViewportSize({ width, height: 900 });
+        const over = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        if (over > 0) wide.push(`${path} at ${width}: ${over} px too wide`);
+      }
+    }
+    expect(wide).toEqual([]);
   });
 });
