@@ -19,9 +19,11 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** While it is told to stop, it goes on answering for that long, and closes each connection with its answer. */
+/** Told to stop, it goes on answering for that long, and closes each connection with its answer. */
 const DRAIN_MS = 500;
-const LONGEST_DRAIN_MS = 5_000;
+/** Then it takes no new connection, and waits that long for those that ask for nothing, and for answers. */
+const LONGEST_REST_MS = 3_000;
+const LONGEST_ANSWER_MS = 7_500;
 
 /**
  * Starts the product: database, API, workers, and the portal. `preparePortal` builds that when it has to and answers
@@ -71,7 +73,8 @@ export async function startServer(
       onError: (err, job) => app?.log.error({ err, job }, 'A job'),
     });
     stopping.push(() => jobs.stop());
-    stopping.push(() => drain(app as FastifyInstance));
+    const drain = drainOf(app);
+    stopping.push(drain);
     await app.listen({ port: env.port, host: env.host });
     app.server.headersTimeout = 20_000;
     return { app, stop };
@@ -82,13 +85,30 @@ export async function startServer(
 }
 
 /**
- * First each connection is closed with its next answer, then none is taken any more: so no request meets a
- * connection that is just being closed. Who holds one open without asking anything is cut off in the end.
+ * How it stops: first each connection is closed with its next answer, then none is taken any more. One at rest is not
+ * closed at once, for a request may be on its way to it; who asks nothing for long is cut off in the end.
  */
-async function drain(app: FastifyInstance): Promise<void> {
-  app.draining = true;
-  if (app.server.listening) await delay(DRAIN_MS);
-  const cut = setTimeout(() => app.server.closeAllConnections(), LONGEST_DRAIN_MS);
-  await app.close();
-  clearTimeout(cut);
+function drainOf(app: FastifyInstance): () => Promise<void> {
+  const { server } = app;
+  let underWay = 0;
+  server.on('request', (_request, response) => {
+    underWay += 1;
+    response.once('close', () => {
+      underWay -= 1;
+    });
+  });
+  return async () => {
+    app.draining = true;
+    if (server.listening) await delay(DRAIN_MS);
+    server.closeIdleConnections = () => {};
+    const start = performance.now();
+    const cut = setInterval(() => {
+      const waited = performance.now() - start;
+      if (waited > (underWay > 0 ? LONGEST_ANSWER_MS : LONGEST_REST_MS)) {
+        server.closeAllConnections();
+      }
+    }, 50);
+    await app.close();
+    clearInterval(cut);
+  };
 }

@@ -136,6 +136,15 @@ describe('headers', () => {
   });
 });
 
+test('while it stops it answers, and asks for no new work', async () => {
+  hub.app.draining = true;
+  const ready = await hub.guest().request({ method: 'GET', url: '/readyz' });
+  expect([ready.statusCode, ready.headers.connection]).toEqual([503, 'close']);
+  const policy = await hub.guest().request({ method: 'GET', url: `${API}/accounts/hub/policy` });
+  expect([policy.statusCode, policy.headers.connection]).toEqual([200, 'close']);
+  hub.app.draining = false;
+});
+
 test('past the general limit comes a 429 that says when to come back', async () => {
   const limits = { ...hub.app.env.limits, requestsPerSecond: 20 };
   const strict = await testApp({ env: { limits } });

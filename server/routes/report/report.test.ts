@@ -181,7 +181,7 @@ describe('what was due', () => {
     await open();
     expect(await provider()).toMatchObject({
       quarterlyReportDue: true,
-      quarterlyReportDeadline: '2026-05-01T00:00:00.000Z',
+      quarterlyReportDeadline: '2026-04-30T23:59:59.999Z',
     });
     const { id } = (await upload(file('Q1.xlsx'))).json();
     expect(await provider()).toMatchObject({
