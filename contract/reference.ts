@@ -205,4 +205,4 @@ export const states = {
 };
 
 /** {@link states} of a country as it comes from outside. */
-export const statesOf: Readonly<Record<string, readonly Option[]>> = states;
+export const statesOf: Readonly<Record<string, readonly Option[]>> = { ...states };
