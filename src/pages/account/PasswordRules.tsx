@@ -1,6 +1,8 @@
+import { useEffect, useState } from 'react';
 import { type FieldValues, type Path, type UseFormReturn, useWatch } from 'react-hook-form';
 import { limits } from '../../../contract/limits.ts';
 import { passwordClasses } from '../../../contract/rules.ts';
+import { call } from '../../../providers/api.ts';
 import { t } from '../../../providers/i18n/translate.ts';
 import { TickIcon } from '../../components/public/icons.tsx';
 
@@ -11,10 +13,27 @@ interface Props<Values extends FieldValues> {
   name: Path<Values>;
 }
 
-const { passwordMin: min, passwordMax: max } = limits;
+const usual = {
+  min: limits.passwordMin as number,
+  max: limits.passwordMax as number,
+  classes: passwordClasses.map(({ name }) => name as string),
+};
+
+/** The programme's password rule, as the policy call tells it (F2); the usual one until it is there. */
+function usePasswordPolicy(): typeof usual {
+  const [policy, setPolicy] = useState(usual);
+  useEffect(() => {
+    call('policy').then(
+      ({ policies }) => setPolicy(policies.password),
+      () => undefined,
+    );
+  }, []);
+  return policy;
+}
 
 /** What a new password needs, each line with whether it is there while one types (F2). */
 export function PasswordRules<Values extends FieldValues>({ id, form, name }: Props<Values>) {
+  const { min, max, classes } = usePasswordPolicy();
   const password = String(useWatch({ control: form.control, name }) ?? '');
   const rules = [
     {
@@ -22,11 +41,13 @@ export function PasswordRules<Values extends FieldValues>({ id, form, name }: Pr
       text: t('public.password.length', { min, max }),
       met: password.length >= min && password.length <= max,
     },
-    ...passwordClasses.map(({ name: part, holds }) => ({
-      name: part,
-      text: t(`public.password.${part}`),
-      met: holds(password),
-    })),
+    ...passwordClasses
+      .filter((part) => classes.includes(part.name))
+      .map(({ name: part, holds }) => ({
+        name: part,
+        text: t(`public.password.${part}`),
+        met: holds(password),
+      })),
   ];
   return (
     <div id={id} className="hub-password-rules">
