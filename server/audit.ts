@@ -1,19 +1,6 @@
+import type { AuditSubject } from '../contract/staff/audit.ts';
 import type { Queryable } from './db/connection.ts';
 import { audit } from './db/schema.ts';
-
-/** Tables whose rows an entry is about; `batch` stands for the mails of one press of a button. */
-export const auditSubjects = [
-  'agency',
-  'account',
-  'invitation',
-  'report',
-  'content',
-  'image',
-  'mail',
-  'batch',
-  'text',
-] as const;
-export type AuditSubject = (typeof auditSubjects)[number];
 
 export interface AuditEntry {
   /** Who did it; null for a job or the operator. */

@@ -1,6 +1,7 @@
 import AgenciesIcon from '@mui/icons-material/ApartmentOutlined';
 import ContentIcon from '@mui/icons-material/ArticleOutlined';
 import ReportsIcon from '@mui/icons-material/AssessmentOutlined';
+import AuditIcon from '@mui/icons-material/FactCheckOutlined';
 import OverviewIcon from '@mui/icons-material/InsightsOutlined';
 import MailsIcon from '@mui/icons-material/MailOutlined';
 import PeopleIcon from '@mui/icons-material/PeopleAltOutlined';
@@ -60,4 +61,5 @@ export const parts: readonly StaffPart[] = [
     list: page(() => import('./mails/MailList.tsx')),
     edit: page(() => import('./mails/MailPage.tsx')),
   },
+  { name: 'audit', icon: AuditIcon, list: page(() => import('./audit/AuditList.tsx')) },
 ];

@@ -1,6 +1,7 @@
 import reactAdmin from 'ra-language-english';
 import { staff } from './en/staff.ts';
 import { staffAgencies } from './en/staffAgencies.ts';
+import { staffAudit } from './en/staffAudit.ts';
 import { staffContent } from './en/staffContent.ts';
 import { staffMails } from './en/staffMails.ts';
 import { staffPeople } from './en/staffPeople.ts';
@@ -10,6 +11,7 @@ import { english } from './en.ts';
 
 /** The console's texts, one part a file: in its own chunk, so that the portal carries none of them. */
 const parts = {
+  audit: staffAudit,
   mails: staffMails,
   reports: staffReports,
   agencies: staffAgencies,

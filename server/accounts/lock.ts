@@ -31,9 +31,10 @@ export async function isLocked(db: Queryable, email: string, now: Date): Promise
 
 /**
  * Counts a failed sign-in with an address, known or not. While it is locked nothing changes, so that nobody can keep
- * somebody else locked out for good.
+ * somebody else locked out for good. A lock is written into the audit, where the address is an account's.
  */
 export async function countFailure(db: Queryable, email: string, now: Date): Promise<void> {
+  if (await isLocked(db, email, now)) return;
   const t = loginFailures;
   const at = sql`${now.toISOString()}::timestamptz`;
   const ago = (ms: number) => sql`${new Date(now.getTime() - ms).toISOString()}::timestamptz`;
@@ -41,7 +42,7 @@ export async function countFailure(db: Queryable, email: string, now: Date): Pro
   const forgotten = sql`coalesce(${t.lockedUntil} < ${ago(MEMORY_MS)}, ${t.firstAt} < ${ago(WINDOW_MS)})`;
   const failures = sql`case when ${locked} then ${t.failures} when ${forgotten} then 1 else ${t.failures} + 1 end`;
   const lockMs = sql`least(${LONGEST_LOCK_MS}, ${FIRST_LOCK_MS} * power(2, least(${t.failures} + 1 - ${FAILURES}, 20)))`;
-  await db
+  const [row] = await db
     .insert(t)
     .values({ identity: keyOf(email), failures: 1, firstAt: now })
     .onConflictDoUpdate({
@@ -54,8 +55,20 @@ export async function countFailure(db: Queryable, email: string, now: Date): Pro
           when ${forgotten} or ${t.failures} + 1 < ${FAILURES} then null
           else ${at} + ${lockMs} * interval '1 millisecond' end`,
       },
-    });
+    })
+    .returning({ failures: t.failures, lockedUntil: t.lockedUntil });
+  if (!row?.lockedUntil || row.lockedUntil.getTime() !== now.getTime() + lockOf(row.failures))
+    return;
+  // One statement, known address or not, so that both take alike long.
+  const after = JSON.stringify({ failures: row.failures, lockedUntil: row.lockedUntil });
+  await db.execute(sql`
+    insert into audit (at, subject_type, subject_id, event, after)
+    select ${at}, 'account', id, 'signInLocked', ${after}::jsonb from accounts where email = ${email}`);
 }
+
+/** Milliseconds that the lock of that failure lasts. */
+const lockOf = (failures: number): number =>
+  Math.min(LONGEST_LOCK_MS, FIRST_LOCK_MS * 2 ** Math.min(failures - FAILURES, 20));
 
 /** Forgets the failures of an address: after a sign-in or a reset. */
 export async function forgetFailures(db: Queryable, email: string): Promise<void> {

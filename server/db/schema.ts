@@ -305,7 +305,8 @@ export const mails = pgTable(
     index('mails_due').on(t.nextTryAt).where(sql`${t.status} = 'QUEUED'`),
     index('mails_agency').on(t.agencyId, t.createdAt),
     index('mails_invitation').on(t.invitationId),
-    index('mails_recent').on(t.createdAt),
+    index('mails_recent').on(t.createdAt.desc(), t.id),
+    index('mails_search').using('gin', t.to.op('gin_trgm_ops')),
   ],
 );
 
@@ -326,7 +327,10 @@ export const reports = pgTable(
     file: bytea('file').notNull(),
     uploadedAt: time('uploaded_at').notNull(),
   },
-  (t) => [index('reports_list').on(t.agencyId, t.uploadedAt.desc(), t.id)],
+  (t) => [
+    index('reports_list').on(t.agencyId, t.uploadedAt.desc(), t.id),
+    index('reports_quarter').on(t.quarter, t.agencyId),
+  ],
 );
 
 /** Content pages; several may share a code (§3). What a page says stands in its versions. */
@@ -478,9 +482,10 @@ export const audit = pgTable(
   },
   (t) => [
     index('audit_subject').on(t.subjectType, t.subjectId, t.at),
-    index('audit_at').on(t.at, t.id),
-    index('audit_agency').on(t.agencyId, t.at, t.id),
-    index('audit_actor').on(t.actorId, t.at, t.id),
+    index('audit_at').on(t.at.desc(), t.id.desc()),
+    index('audit_agency').on(t.agencyId, t.at.desc(), t.id.desc()),
+    index('audit_actor').on(t.actorId, t.at.desc(), t.id.desc()),
+    index('audit_event').on(t.event, t.at.desc(), t.id.desc()),
   ],
 );
 

@@ -21,11 +21,12 @@ import { invitations } from './invitations/invitations.ts';
 import { report } from './report/report.ts';
 import { staffAgencies } from './staff/agencies/agencies.ts';
 import { staffReview } from './staff/agencies/review.ts';
+import { staffAudit } from './staff/audit/audit.ts';
 import { staffContent } from './staff/content/content.ts';
 import { staffImages } from './staff/content/images.ts';
 import { staffMails } from './staff/mails/mails.ts';
-import { staffReports } from './staff/reports/reports.ts';
 import { staffPeople } from './staff/people/people.ts';
+import { staffReports } from './staff/reports/reports.ts';
 
 /** Every route of the API: a plugin each, a folder for each address. */
 export const routes: readonly FastifyPluginAsync[] = [
@@ -50,6 +51,7 @@ export const routes: readonly FastifyPluginAsync[] = [
   contentPages,
   contentFilesRoutes,
   staffAgencies,
+  staffAudit,
   staffContent,
   staffImages,
   staffMails,

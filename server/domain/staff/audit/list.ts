@@ -1,0 +1,96 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { AuditRow, auditListQuery } from '../../../../contract/staff/audit.ts';
+import { LIST_REACH } from '../../../../contract/staff/paging.ts';
+import type { Database } from '../../../db/connection.ts';
+import { containing, isoTimes, readList } from '../list.ts';
+
+type Query = z.output<typeof auditListQuery>;
+type Filter = Query['filter'];
+
+/** Agencies and people that a search may stand for; a wider one is to be narrowed. */
+const MATCHES = 50;
+
+const columns = sql`e.id::text as id, e.at, e.subject_type as "subjectType", e.subject_id as "subjectId",
+  e.agency_id as "agencyId", e.event, e.before, e.after, e.note,
+  (select email from accounts a where a.id = e.actor_id) as actor,
+  (select coalesce(name, domain) from agencies g where g.id = e.agency_id) as agency,
+  case e.subject_type
+    when 'agency' then (select name from agencies g where g.id = e.subject_id)
+    when 'account' then (select email from accounts a where a.id = e.subject_id)
+    when 'invitation' then (select email from invitations i where i.id = e.subject_id)
+    when 'report' then (select filename from reports r where r.id = e.subject_id)
+    when 'mail' then (select "to" from mails m where m.id = e.subject_id)
+    when 'image' then (select filename from content_images i where i.id = e.subject_id)
+    when 'content' then (select name from content_versions v where v.page_id = e.subject_id
+                         order by number desc limit 1)
+    when 'text' then e.after ->> 'key' end as subject`;
+
+/**
+ * The audit, the latest first. Quick at any size: each filter has an index that holds the order, and what somebody
+ * typed is turned into ids first.
+ */
+export async function listAudit(
+  db: Database,
+  { filter, ...order }: Query,
+): Promise<{ rows: AuditRow[]; total: number }> {
+  const where = await conditionsOf(db, filter);
+  const { rows, total } = await readList<AuditRow, 'at'>(
+    db,
+    {
+      columns,
+      from: sql`audit e`,
+      where,
+      orderBy: { at: sql`e.at` },
+      // The same way as the time, so that one index holds the order.
+      tie: order.sort[1] === 'DESC' ? sql`e.id desc nulls last` : sql`e.id`,
+    },
+    order,
+  );
+  return { rows: rows.map((row) => isoTimes<AuditRow>(row)), total };
+}
+
+async function conditionsOf(db: Database, filter: Filter): Promise<SQL[]> {
+  const { id, agency, agencyId, person, personId, event, from, until } = filter;
+  const where: SQL[] = [];
+  if (id) where.push(sql`false`);
+  if (agencyId) where.push(sql`e.agency_id = ${agencyId}`);
+  if (agency) {
+    const word = containing(agency);
+    const ids = await idsOf(
+      db,
+      sql`select id from agencies where lower(name) like ${word} or domain like ${word} limit ${MATCHES}`,
+    );
+    where.push(sql`e.agency_id ${oneOf(ids)}`);
+  }
+  if (personId) where.push(about([personId]));
+  if (person) {
+    const word = containing(person);
+    where.push(
+      about(
+        await idsOf(db, sql`select id from accounts where email like ${word} limit ${MATCHES}`),
+      ),
+    );
+  }
+  if (event) where.push(sql`e.event = ${event}`);
+  if (from) where.push(sql`e.at >= ${from}::date at time zone 'UTC'`);
+  if (until) where.push(sql`e.at < (${until}::date + 1) at time zone 'UTC'`);
+  return where;
+}
+
+/** What people did, and what was done to them: the latest of each, as far as a list reaches. */
+const about = (ids: string[]): SQL => sql`e.id in (
+  (select id from audit where actor_id ${oneOf(ids)} order by at desc nulls last, id desc nulls last
+   limit ${LIST_REACH})
+  union
+  (select id from audit where subject_type = 'account' and subject_id ${oneOf(ids)}
+   order by at desc limit ${LIST_REACH}))`;
+
+/** One id is looked up in the order of the index; several have to be put in order. */
+const oneOf = (ids: string[]): SQL =>
+  ids.length === 1 ? sql`= ${ids[0]}` : sql`= any(${sql.param(ids)}::uuid[])`;
+
+async function idsOf(db: Database, query: SQL): Promise<string[]> {
+  const { rows } = await db.execute(query);
+  return (rows as { id: string }[]).map(({ id }) => id);
+}

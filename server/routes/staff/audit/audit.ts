@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify';
+import { auditListQuery, auditRow } from '../../../../contract/staff/audit.ts';
+import { listAudit } from '../../../domain/staff/audit/list.ts';
+
+/** Who did what when, before and after (B1). It is only read: the database refuses any change. */
+export async function staffAudit(app: FastifyInstance) {
+  app.staffList(
+    'audit',
+    { summary: 'The audit', source: 'B1', query: auditListQuery, row: auditRow },
+    (query) => listAudit(app.db, query),
+  );
+}
