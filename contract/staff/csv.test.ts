@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { csvCell, csvLine } from './csv.ts';
+
+test.each(['=1+1', '+1', '-1', '@x', '\tx', '\rx'])('%j is text to a spreadsheet', (cell) => {
+  expect(csvCell(cell).replace(/^"/, '')).toMatch(/^'/);
+});
+
+test.each([
+  ['plain', 'plain'],
+  ['a=b', 'a=b'],
+  ['a,b', '"a,b"'],
+  ['say "x"', '"say ""x"""'],
+  ['two\nlines', '"two\nlines"'],
+  ['=a,b', '"\'=a,b"'],
+  [-1, '-1'],
+  [true, 'true'],
+  [null, ''],
+  [undefined, ''],
+])('%j becomes %s', (value, cell) => {
+  expect(csvCell(value)).toBe(cell);
+});
+
+test('a line ends as the standard says', () => {
+  expect(csvLine(['a', 1, null])).toBe('a,1,\r\n');
+});

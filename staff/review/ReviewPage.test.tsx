@@ -1,0 +1,170 @@
+import { cleanup, screen } from '@testing-library/react';
+import { I18nContextProvider, NotificationContextProvider } from 'ra-core';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { demoAgencyForms } from '../../contract/demo/forms.ts';
+import type { ReviewRecord } from '../../contract/staff/review.ts';
+import { ApiError } from '../../providers/apiError.ts';
+import { expectRefusedCalls, renderInPortal } from '../../tests/support/portalPage.tsx';
+import { i18nProvider } from '../i18nProvider.ts';
+import { staffCall } from '../provider/dataProvider.ts';
+import { forgetDraft } from './drafts.ts';
+import ReviewPage from './ReviewPage.tsx';
+
+vi.mock('../provider/dataProvider.ts', () => ({ staffCall: vi.fn() }));
+const call = vi.mocked(staffCall);
+
+const id = '00000000-0000-4000-8000-000000000001';
+const next = '00000000-0000-4000-8000-000000000002';
+const record: ReviewRecord = {
+  id,
+  name: 'Birch Travel Management',
+  status: 'PENDING',
+  version: 3,
+  form: demoAgencyForms.birch ?? {},
+  submittedAt: '2026-05-17T10:00:00.000Z',
+  approvedAt: null,
+  renewalDate: null,
+  quarterlyReportRequired: false,
+  defaultRenewalDate: '2027-05-20',
+  pointsOfContact: [{ id, name: 'Elena Ruiz', email: 'poc@birch.example', confirmed: true }],
+  duplicates: [],
+  changes: [],
+  comments: [],
+  history: [],
+};
+const mail = { to: ['poc@birch.example'], subject: 'A subject', text: 'The whole text' };
+
+/** The page of `record`; what is posted is answered by `answers`, by the end of its path. */
+function show(part: Partial<ReviewRecord> = {}, answers: Record<string, () => unknown> = {}) {
+  call.mockImplementation(async (method, path) => {
+    if (method === 'GET') return { ...record, ...part };
+    const answer = answers[path.split('/').pop() ?? ''];
+    return answer ? answer() : path.endsWith('preview') ? mail : { status: 'APPROVED', next };
+  });
+  return renderInPortal(
+    <I18nContextProvider value={i18nProvider}>
+      <NotificationContextProvider>
+        <ReviewPage />
+      </NotificationContextProvider>
+    </I18nContextProvider>,
+    {
+      dataProvider: { getList: async () => ({ data: [], total: 0 }) },
+      at: `/staff/review/${id}`,
+      paths: ['/staff/review/:id', '/staff/review'],
+    },
+  );
+}
+const posted = (end: string) => call.mock.calls.filter(([, path]) => path.endsWith(end));
+const button = (name: string) => screen.findByRole('button', { name });
+const refusal =
+  (status: number, text: string, fields = {}) =>
+  () => {
+    throw new ApiError(text, { status, diagId: 'd', fields });
+  };
+
+beforeEach(() => {
+  call.mockReset();
+  forgetDraft(id);
+  cleanup();
+});
+
+describe('The review page', () => {
+  it('shows the mail, sends the decision with what was set, and opens the next', async () => {
+    const { user, address } = show();
+    await user.click(await screen.findByLabelText('Quarterly reports required'));
+    await user.click(await button('Approve'));
+    const dialog = await screen.findByRole('dialog', { name: 'Approve' });
+    expect(dialog).toHaveTextContent('The whole text');
+    expect(posted('decision')).toHaveLength(0);
+    await user.keyboard('{Enter}');
+    await vi.waitFor(() => expect(address()).toBe(`/staff/review/${next}`));
+    expect(posted('decision')[0]?.[2]).toEqual({
+      decision: 'approve',
+      version: 3,
+      quarterlyReportRequired: true,
+      renewalDate: '2027-05-20',
+    });
+  });
+
+  it('sends a comment per field, found and asked for by keys', async () => {
+    const { user } = show();
+    await button('Comment on Account Name');
+    await user.keyboard('j{Enter}');
+    await user.type(screen.getByLabelText('Comment on Account Name'), 'Which one? jr');
+    (document.activeElement as HTMLElement).blur();
+    await user.keyboard('r');
+    await screen.findByRole('dialog', { name: 'Request revisions' });
+    expect(posted('preview')[0]?.[2]).toEqual({
+      decision: 'requestRevisions',
+      version: 3,
+      comment: '',
+      comments: [{ field: 'agencyDetails.accountName', text: 'Which one? jr' }],
+    });
+  });
+
+  it('leaves keys alone where they are switched off', async () => {
+    const { user } = show();
+    await user.click(await screen.findByText('Keyboard shortcuts'));
+    await user.click(screen.getByLabelText('Keys work on this page'));
+    (document.activeElement as HTMLElement).blur();
+    await user.keyboard('ax');
+    expect(posted('preview')).toHaveLength(0);
+    localStorage.clear();
+  });
+
+  it('says beside the field why there is no mail yet', async () => {
+    const required = 'Field is required';
+    const { user } = show(
+      {},
+      { preview: refusal(400, 'Please check the marked fields.', { reason: required }) },
+    );
+    await user.click(await button('Reject'));
+    expect(await screen.findByLabelText('Comment or reason')).toHaveAccessibleDescription(
+      expect.stringContaining(required),
+    );
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('tells who was faster, and keeps what was typed', async () => {
+    expectRefusedCalls();
+    const { user } = show({}, { decision: refusal(409, 'Ada has decided already: rejected.') });
+    await user.type(await screen.findByLabelText('Comment or reason'), 'Kept');
+    await user.click(await button('Request revisions'));
+    await screen.findByRole('dialog');
+    await user.keyboard('{Enter}');
+    await screen.findByText('Ada has decided already: rejected.');
+    expect(screen.getByLabelText('Comment or reason')).toHaveValue('Kept');
+  });
+
+  it('holds the approval while an address is open, and warns of doubles', async () => {
+    const [person] = record.pointsOfContact;
+    const { user } = show({
+      pointsOfContact: person ? [{ ...person, confirmed: false }] : [],
+      duplicates: [{ id: next, name: 'Twin', status: 'APPROVED', same: ['domain'] }],
+    });
+    const approve = await button('Approve');
+    expect(approve).toHaveAttribute('aria-disabled', 'true');
+    expect(approve).toHaveAccessibleDescription('An address has to be confirmed first.');
+    await user.keyboard('a');
+    expect(posted('preview')).toHaveLength(0);
+    expect(screen.getByRole('link', { name: 'Twin' })).toHaveAttribute(
+      'href',
+      `/staff/agencies/${next}`,
+    );
+  });
+
+  it('decides nothing where nothing waits', async () => {
+    show({ status: 'APPROVED' });
+    await screen.findByText('This agency does not wait for a decision.');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('shows changes side by side', async () => {
+    show({
+      changes: [{ field: 'agencyDetails.numberOfAgents', before: 4, after: 9 }],
+      comments: [{ field: 'agencyDetails.numberOfAgents', text: 'Count again.', at: '', by: null }],
+    });
+    const table = await screen.findByRole('region', { name: '1 change since the last submission' });
+    expect(table).toHaveTextContent('Number of Agents49Count again.');
+  });
+});
