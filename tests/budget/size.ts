@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { languages } from '../../contract/languages.ts';
 
 /**
  * `npm run size`: how much compressed script a page costs (brotli, as served), against its budget. Follows the
@@ -70,16 +71,40 @@ if (!existsSync(manifestFile) || !process.argv.includes('--no-build')) build();
 const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
 
 const guest = firstPage(manifest);
-const portal = closure(manifest, 'src/portal/Portal.tsx', new Set(guest));
+
+/** A language's words are chunks of their own; English's, which the console shares, is known by its name alone. */
+const isWords = (key: string, code: string) =>
+  key.startsWith(`providers/i18n/${code}`) || key.startsWith(`_${code}-`);
+const english = Object.keys(manifest).find((key) => isWords(key, 'en')) ?? 'providers/i18n/en.ts';
+const portal = closure(
+  manifest,
+  english,
+  closure(manifest, 'src/portal/Portal.tsx', new Set(guest)),
+);
+const others = languages.map(({ code }) => code).filter((code) => code !== 'en');
 
 const rows = [
   { page: "guest's /", own: sum(guest), total: sum(guest), budget: budgets.guest },
+  ...others.map((code) => {
+    const files = closure(manifest, `providers/i18n/${code}/light.ts`, new Set(guest));
+    return {
+      page: `guest's / in ${code}`,
+      own: sum(files),
+      total: sum(files),
+      budget: budgets.guest,
+    };
+  }),
   ...pagesBehindSignIn.map((page) => {
     const files = closure(manifest, page);
     const own = sum([...files].filter((file) => !portal.has(file)));
     return { page, own, total: own + sum(portal), budget: budgets.total };
   }),
 ];
+
+/** Words of a language that is not spoken, and come all the same. */
+const unasked = Object.entries(manifest).filter(
+  ([key, { file }]) => others.some((code) => isWords(key, code)) && portal.has(file),
+);
 
 const kb = (bytes: number) => `${(bytes / KB).toFixed(1)} KB`.padStart(9);
 let over = false;
@@ -92,4 +117,5 @@ for (const { page, own, total, budget } of rows) {
   );
 }
 process.stdout.write(`\nA page's own part: at most ${kb(budgets.own).trim()}.\n`);
-if (over) process.exit(1);
+for (const [key] of unasked) process.stdout.write(`Loaded though nobody chose it: ${key}\n`);
+if (over || unasked.length > 0) process.exit(1);
