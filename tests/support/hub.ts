@@ -10,6 +10,7 @@ import { connect } from '../../server/db/connection.ts';
 import { freePort } from '../../server/db/embedded/connection.ts';
 import { createTemporaryDatabase } from '../../server/db/embedded/temporary-database.ts';
 import { seedDemo } from '../../server/db/seed.ts';
+import { rebuildStatuses } from '../../server/domain/life-cycle/rebuild.ts';
 import { templates } from '../../server/testing/templates.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -18,9 +19,11 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export interface Hub {
   /** Without a slash at the end. */
   url: string;
-  process: ChildProcess;
   /** Asks the database behind it, for what no page can bring about, such as the passing of 30 days. */
   query(sql: string, values?: unknown[]): Promise<pg.QueryResult>;
+  /** Stops it and starts it again on the same data. `env` is added to its environment. */
+  restart(env: Record<string, string>): Promise<void>;
+  /** @throws Error when the audit does not lead to the statuses that the journeys left behind */
   stop(): Promise<void>;
 }
 
@@ -34,45 +37,59 @@ export async function startHub(env: Record<string, string> = {}): Promise<Hub> {
   const db = connect(database.url, { max: 2 });
   await seedDemo(db, new Date());
   const url = `http://localhost:${port}`;
+  const settings = {
+    ...process.env,
+    NODE_ENV: 'development',
+    PORT: String(port),
+    PUBLIC_URL: url,
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    SESSION_SECRET: 'a secret for the tests, long enough for the check',
+    LOG_LEVEL: 'warn',
+    ...env,
+  };
+  let child = await run(url, settings);
+  return {
+    url,
+    query: (sql, values) => db.$client.query(sql, values),
+    async restart(more) {
+      await end(child);
+      child = await run(url, { ...settings, ...more });
+    },
+    async stop() {
+      await end(child);
+      const mismatches = await rebuildStatuses(db);
+      await db.$client.end();
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+      if (mismatches.length === 0) return;
+      throw new Error(`The audit leads to other statuses: ${JSON.stringify(mismatches)}`);
+    },
+  };
+}
+
+async function run(url: string, env: NodeJS.ProcessEnv): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
     cwd: root,
-    env: {
-      ...process.env,
-      NODE_ENV: 'development',
-      PORT: String(port),
-      PUBLIC_URL: url,
-      DATABASE_URL: database.url,
-      DATA_DIR: dataDir,
-      SESSION_SECRET: 'a secret for the tests, long enough for the check',
-      LOG_LEVEL: 'warn',
-      ...env,
-    },
+    env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
   child.stdout?.on('data', (chunk) => (output += chunk));
   child.stderr?.on('data', (chunk) => (output += chunk));
-
   try {
     await ready(`${url}/readyz`, child);
+    return child;
   } catch (error) {
     child.kill('SIGKILL');
     throw new Error(`The server did not start:\n${output}`, { cause: error });
   }
-  return {
-    url,
-    process: child,
-    query: (sql, values) => db.$client.query(sql, values),
-    async stop() {
-      if (child.exitCode === null && child.signalCode === null) {
-        child.kill('SIGTERM');
-        await once(child, 'exit');
-      }
-      await db.$client.end();
-      await database.drop();
-      await rm(dataDir, { recursive: true, force: true });
-    },
-  };
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGTERM');
+  await once(child, 'exit');
 }
 
 /** Asks until the address answers 200; gives up when the process ends or after a minute. */
