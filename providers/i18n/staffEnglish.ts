@@ -4,6 +4,7 @@ import { staffAgencies } from './en/staffAgencies.ts';
 import { staffAudit } from './en/staffAudit.ts';
 import { staffContent } from './en/staffContent.ts';
 import { staffMails } from './en/staffMails.ts';
+import { staffOverview } from './en/staffOverview.ts';
 import { staffPeople } from './en/staffPeople.ts';
 import { staffReports } from './en/staffReports.ts';
 import { staffReview } from './en/staffReview.ts';
@@ -11,6 +12,7 @@ import { english } from './en.ts';
 
 /** The console's texts, one part a file: in its own chunk, so that the portal carries none of them. */
 const parts = {
+  overview: staffOverview,
   audit: staffAudit,
   mails: staffMails,
   reports: staffReports,

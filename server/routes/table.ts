@@ -25,6 +25,7 @@ import { staffAudit } from './staff/audit/audit.ts';
 import { staffContent } from './staff/content/content.ts';
 import { staffImages } from './staff/content/images.ts';
 import { staffMails } from './staff/mails/mails.ts';
+import { staffOverview } from './staff/overview/overview.ts';
 import { staffPeople } from './staff/people/people.ts';
 import { staffReports } from './staff/reports/reports.ts';
 
@@ -55,6 +56,7 @@ export const routes: readonly FastifyPluginAsync[] = [
   staffContent,
   staffImages,
   staffMails,
+  staffOverview,
   staffReports,
   staffReview,
   staffPeople,

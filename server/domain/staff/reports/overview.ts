@@ -16,7 +16,7 @@ const QUARTERS = 8;
 type Query = z.output<typeof reportListQuery>;
 
 /** The closed quarters, the last first. */
-export const closedQuarters = (now: Date): Quarter[] =>
+const closedQuarters = (now: Date): Quarter[] =>
   Array.from({ length: QUARTERS }, (_, index) => quarterOf(now, -1 - index));
 
 /** A closed quarter by its name; the last where none is named. @throws Refusal 400 for any other */
@@ -71,9 +71,13 @@ export async function listReportStates(
   };
 }
 
-/** The closed quarters with how many agencies submitted, and how many have to yet. */
-export async function reportQuarters(db: Database, now: Date): Promise<ReportQuarter[]> {
-  const quarters = closedQuarters(now);
+/** The `last` closed quarters with how many agencies submitted, and how many have to yet. */
+export async function reportQuarters(
+  db: Database,
+  now: Date,
+  last = QUARTERS,
+): Promise<ReportQuarter[]> {
+  const quarters = closedQuarters(now).slice(0, last);
   const counts = await Promise.all(
     quarters.map(async (quarter) => {
       const { rows } = await db.execute(sql`

@@ -1,0 +1,20 @@
+/** The first page of the staff console (/staff). */
+export const staffOverview = {
+  intro: 'The programme as it stands now.',
+  agencies: 'Agencies by status',
+  associates: 'Associates by status',
+  weeks: 'Invitations by week',
+  reports: 'Reports of %{quarter}',
+  status: 'Status',
+  number: 'Number',
+  week: 'Week from',
+  sent: 'Sent',
+  accepted: 'Accepted',
+  submitted: 'Submitted',
+  due: 'Due',
+  overdue: 'Overdue',
+  deadline: 'Deadline: %{date}',
+  toReview: 'Open the review queue',
+  toPeople: 'All people',
+  toReports: 'All reports',
+};

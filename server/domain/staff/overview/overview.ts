@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import type { Overview } from '../../../../contract/staff/overview.ts';
+import { agencyStatuses, associateStatuses } from '../../../../contract/statuses.ts';
+import type { Database } from '../../../db/connection.ts';
+import { reportQuarters } from '../reports/overview.ts';
+
+/** Weeks that the page looks back on. */
+const WEEKS = 12;
+
+interface Counted {
+  status: string;
+  total: number;
+}
+
+/** Every status with how often it is there, those that are not there too. */
+const inOrder = <Status extends string>(statuses: readonly Status[], rows: Counted[]) =>
+  statuses.map((status) => ({
+    status,
+    total: rows.find((row) => row.status === status)?.total ?? 0,
+  }));
+
+/** The programme in figures. Accepted is an invitation whose account was made, in the week in which it was. */
+export async function readOverview(db: Database, now: Date): Promise<Overview> {
+  const at = sql`${now.toISOString()}::timestamptz at time zone 'UTC'`;
+  const [agencies, associates, weeks, quarters] = await Promise.all([
+    db.execute(sql`select status, count(*)::int as total from agencies group by status`),
+    db.execute(sql`
+      select coalesce(nullif(associate_status, ''), 'NOT_CREATED') as status, count(*)::int as total
+      from accounts where associate group by 1`),
+    db.execute(sql`
+      with week as (
+        select monday, monday at time zone 'UTC' as start, (monday + interval '7 days') at time zone 'UTC' as until
+        from generate_series(date_trunc('week', ${at}) - interval '1 week' * ${WEEKS - 1},
+                             date_trunc('week', ${at}), interval '1 week') monday
+      )
+      select to_char(monday, 'YYYY-MM-DD') as week,
+        (select count(*)::int from invitations where sent_at >= start and sent_at < until) as sent,
+        (select count(*)::int from audit where event = 'createAccount' and at >= start and at < until) as accepted
+      from week order by monday`),
+    reportQuarters(db, now, 1),
+  ]);
+  const [reports] = quarters;
+  if (!reports) throw new Error('There is always a closed quarter');
+  return {
+    agencies: inOrder(agencyStatuses, agencies.rows as unknown as Counted[]),
+    associates: inOrder(associateStatuses, associates.rows as unknown as Counted[]),
+    weeks: weeks.rows as Overview['weeks'],
+    reports,
+  };
+}
