@@ -26,7 +26,7 @@ let client: Client;
 let id: string;
 let accountId: string;
 beforeAll(async () => {
-  hub = await testApp({ seed: true });
+  hub = await testApp({ seed: true, audited: false });
   client = await hub.as(farid);
   const account = await hub.db.query.accounts.findFirst({ where: eq(accounts.email, farid) });
   [id, accountId] = [account?.agencyId ?? '', account?.id ?? ''];

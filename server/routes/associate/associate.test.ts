@@ -13,7 +13,7 @@ const jon = 'associate.created@northwind.example';
 let hub: TestApp;
 let client: Client;
 beforeAll(async () => {
-  hub = await testApp({ seed: true });
+  hub = await testApp({ seed: true, audited: false });
   client = await hub.as(jon);
 });
 afterAll(() => hub.close());
