@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** Writes a page's text as it will look. What it can't hold is cleaned away by the server at the latest. */
-export function BodyEditor({ html, onChange, labelledBy }: Props) {
+export default function BodyEditor({ html, onChange, labelledBy }: Props) {
   const translate = useTranslate();
   const editor = useEditor({
     extensions,

@@ -1,13 +1,15 @@
 import { useTranslate } from 'ra-core';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { Button } from '../../src/components/public/Button.tsx';
 import { FieldError } from '../../src/components/public/Field.tsx';
 import { TextField } from '../../src/components/public/TextField.tsx';
-import { BodyEditor } from './BodyEditor.tsx';
 import styles from './content.module.css';
 import type { Draft } from './contentCall.ts';
 import { ImagePicker } from './ImagePicker.tsx';
 import { PagePreview } from './PagePreview.tsx';
+
+/** Heavy: the page is there before it. */
+const BodyEditor = lazy(() => import('./BodyEditor.tsx'));
 
 interface Props {
   code: string;
@@ -67,11 +69,13 @@ export function PageText({ code, draft, fields, onChange }: Props) {
               <span id={id}>{word('field.body')}</span>
             </div>
             {view === 'write' ? (
-              <BodyEditor
-                html={draft.body}
-                labelledBy={id}
-                onChange={(body) => onChange({ body })}
-              />
+              <Suspense fallback={<div className={`hub-input ${styles.html}`} />}>
+                <BodyEditor
+                  html={draft.body}
+                  labelledBy={id}
+                  onChange={(body) => onChange({ body })}
+                />
+              </Suspense>
             ) : (
               <textarea
                 className={`hub-input ${styles.html}`}
