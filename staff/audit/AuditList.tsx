@@ -37,7 +37,11 @@ export default function AuditList() {
         />
       }
       columns={[
-        { key: 'at', label: word('column.at'), cell: ({ at }) => timeText(at) },
+        {
+          key: 'at',
+          label: word('column.at'),
+          cell: ({ at }) => <span className={styles.time}>{timeText(at)}</span>,
+        },
         {
           key: 'actor',
           label: word('column.actor'),

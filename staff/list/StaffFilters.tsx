@@ -13,6 +13,8 @@ export interface FilterField {
   /** With options a list, without a box to type in. */
   options?: readonly { value: string; label: string }[];
   type?: 'search' | 'date';
+  /** What a list without a choice shows, where that isn't everything. */
+  all?: string;
 }
 
 /** Search and filters of the list around it. A list counts at once, a box with Enter or Search. */
@@ -49,7 +51,7 @@ export function StaffFilters({ fields }: { fields: readonly FilterField[] }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: not every browser in use knows <search>
     <form ref={form} role="search" className={styles.filters} onSubmit={submit} noValidate>
-      {fields.map(({ name, label, options, type = 'search' }) =>
+      {fields.map(({ name, label, options, type = 'search', all }) =>
         options ? (
           <Field key={name} label={label}>
             {(field) => (
@@ -60,7 +62,7 @@ export function StaffFilters({ fields }: { fields: readonly FilterField[] }) {
                   value={draft[name] ?? ''}
                   onChange={(event) => change(name, event.target.value, true)}
                 >
-                  <option value="">{translate('staff.list.all')}</option>
+                  <option value="">{all ?? translate('staff.list.all')}</option>
                   {options.map((option) => (
                     <option key={option.value} value={option.value}>
                       {option.label}

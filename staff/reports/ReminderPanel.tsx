@@ -55,7 +55,7 @@ export function ReminderPanel({ quarter }: { quarter: ReportQuarter }) {
       <div className={styles.remind}>
         <p>
           {quarter.overdue > 0
-            ? word('text', { count: quarter.overdue, quarter: quarter.name })
+            ? word('text', { smart_count: quarter.overdue, quarter: quarter.name })
             : word('none', { quarter: quarter.name })}
         </p>
         {quarter.overdue > 0 ? (

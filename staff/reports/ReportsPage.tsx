@@ -34,6 +34,7 @@ export default function ReportsPage() {
               {
                 name: 'quarter',
                 label: word('quarter'),
+                all: word('lastQuarter'),
                 options: (quarters ?? []).map(({ name }) => ({ value: name, label: name })),
               },
               {

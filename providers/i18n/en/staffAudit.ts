@@ -53,6 +53,7 @@ export const staffAudit = {
     acknowledge: 'Brand education acknowledged',
     setPointOfContact: 'Point of contact changed',
     revoke: 'Invitation revoked',
+    invite: 'Invited',
     detach: 'Detached from the agency',
     createAgent: 'Agency account created',
     addStaff: 'Staff added',

@@ -3,6 +3,7 @@ export const staffReports = {
   intro: 'Who has reported on a quarter, who has to yet, and who is late.',
   state: { SUBMITTED: 'Submitted', DUE: 'Due', OVERDUE: 'Overdue' },
   quarter: 'Quarter',
+  lastQuarter: 'The last closed one',
   filter: { q: 'Agency', state: 'State' },
   column: {
     name: 'Agency',
@@ -13,12 +14,10 @@ export const staffReports = {
     file: 'File',
   },
   download: 'Download %{name}',
-  quarters: 'Quarters',
   remind: {
-    title: 'Reminders',
     button: 'Remind all overdue',
     none: 'Nothing is overdue for %{quarter}.',
-    text: '%{count} agencies are overdue for %{quarter}. Each point of contact gets one mail.',
+    text: 'One agency is overdue for %{quarter}. Its points of contact get one mail each. |||| %{smart_count} agencies are overdue for %{quarter}. Their points of contact get one mail each.',
     progress: 'Reminders sent',
     counted: '%{sent} of %{total} sent',
     failed: '%{failed} failed: see Mails',

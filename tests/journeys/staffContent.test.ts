@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { expectAccessible } from '../support/axe.ts';
+import { useStage } from '../support/stage.ts';
+import { pageTitle } from '../support/steps.ts';
+
+const STAFF = 'reviewer@aldervale.example';
+const ASSOCIATE = 'associate.accredited@northwind.example';
+const PAGE = 'Associate Benefits';
+const WORDS = 'Breakfast is on the house from May.';
+const HOSTILE = `<p id="root" onclick="window.harmed=1" style="position:fixed;inset:0">Kept words</p>
+  <script>window.harmed = 1</script><img src="https://tracker.example/p.gif" alt="spy">
+  <img src="/nothing.png" onerror="window.harmed=1" alt=""><iframe src="https://evil.example"></iframe>`;
+
+describe('Staff and a content page', () => {
+  const stage = useStage();
+
+  it('is written, previewed and published, and seen by an associate; what harms is gone', async () => {
+    const staff = await stage.visit('/staff/content', { as: STAFF });
+    await pageTitle(staff, 'Content');
+    await expectAccessible(staff);
+    await staff.getByRole('link', { name: PAGE }).click();
+    await pageTitle(staff, PAGE);
+    await staff.getByRole('textbox', { name: 'Text', exact: true }).click();
+    await staff.keyboard.press('Control+Home');
+    await staff.keyboard.type(WORDS);
+    await staff.keyboard.press('Enter');
+    await staff.getByRole('button', { name: 'Preview' }).click();
+    const preview = staff.getByRole('region', { name: 'Preview of the page' });
+    await preview.getByText(WORDS).waitFor();
+    await staff.getByRole('button', { name: 'Save draft' }).click();
+    await staff.getByText('The draft is saved.').waitFor();
+
+    const associate = await stage.visit('/benefits', { as: ASSOCIATE });
+    await pageTitle(associate, PAGE);
+    expect(await associate.getByText(WORDS).count()).toBe(0);
+
+    await staff.getByRole('button', { name: 'Publish', exact: true }).click();
+    await staff.getByText('The page is published.').waitFor();
+    await associate.reload();
+    await associate.getByText(WORDS).waitFor();
+
+    await staff.getByRole('button', { name: 'HTML' }).click();
+    await staff.getByRole('textbox', { name: 'Text', exact: true }).fill(HOSTILE);
+    await staff.getByRole('button', { name: 'Preview' }).click();
+    await preview.getByText('Kept words').waitFor();
+    expect(
+      await preview.locator('[onclick], [style], script, iframe, img[alt="spy"]').count(),
+    ).toBe(0);
+    await staff.getByRole('button', { name: 'Save draft' }).click();
+    await staff.getByText('The draft is saved.').waitFor();
+    await staff.getByRole('button', { name: 'Publish', exact: true }).click();
+    await staff.getByText('The page is published.').waitFor();
+    await associate.reload();
+    const kept = associate.getByText('Kept words');
+    await kept.waitFor();
+    expect(await kept.evaluate((node) => node.getAttributeNames())).toEqual([]);
+    for (const page of [staff, associate]) {
+      expect(await page.evaluate(() => 'harmed' in window)).toBe(false);
+      await expectAccessible(page);
+    }
+
+    await staff.getByRole('button', { name: 'Restore version 1' }).click();
+    await staff.getByText('Version 1 is the draft now.').waitFor();
+  });
+});
