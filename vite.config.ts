@@ -81,6 +81,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           environment: 'jsdom',
           include: ['{contract,providers,resources,src,staff}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/setup/console.ts', 'tests/setup/dom.ts'],
+          testTimeout: 30_000,
         },
       },
       {

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { AgreementField } from '../../src/components/form/AgreementField.tsx';
-import { TextField } from '../../src/components/form/TextField.tsx';
 import { UrlField } from '../../src/components/form/UrlField.tsx';
+import { DomainField } from './DomainField.tsx';
 
 const NOT_AVAILABLE = 'N/A';
 const website = 'agencyDetails.companyWebsite';
@@ -28,7 +28,7 @@ export function WebsiteFields() {
     <>
       <UrlField source={website} readOnly={none} />
       <AgreementField source={notAvailable} onChange={follow} />
-      <TextField source="agencyDetails.companyDomainEmail" />
+      <DomainField />
     </>
   );
 }

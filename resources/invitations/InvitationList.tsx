@@ -1,11 +1,12 @@
 import { useTranslate } from 'ra-core';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../src/components/portal/EmptyState.tsx';
 import { ListCard } from '../../src/components/portal/ListCard.tsx';
 import { usePageInPath } from '../../src/components/portal/usePageInPath.ts';
 import { Button } from '../../src/components/public/Button.tsx';
 import { InvitationFilters } from './InvitationFilters.tsx';
+import styles from './InvitationList.module.css';
 import { InvitationTable } from './InvitationTable.tsx';
 import {
   associatesHref,
@@ -23,6 +24,7 @@ export function InvitationList() {
   const translate = useTranslate();
   const navigate = useNavigate();
   const [query] = useSearchParams();
+  const [announcement, setAnnouncement] = useState('');
   const filters = useMemo(() => readFilters(query), [query]);
   const paged = usePageInPath('associatesPage');
   const { refreshQuietly, ...list } = useInvitations(paged.page, filters);
@@ -39,7 +41,14 @@ export function InvitationList() {
       list={list}
       paged={paged}
       aside={<StatusDefinitions />}
-      tools={<InvitationFilters filters={filters} onChange={narrow} />}
+      tools={
+        <>
+          <InvitationFilters filters={filters} onChange={narrow} />
+          <p role="status" className={styles.announcement}>
+            {announcement}
+          </p>
+        </>
+      }
       empty={
         isFiltered(filters) ? (
           <EmptyState
@@ -61,7 +70,12 @@ export function InvitationList() {
       }
     >
       {(rows, headingId) => (
-        <InvitationTable rows={rows} stale={list.isStale} headingId={headingId} />
+        <InvitationTable
+          rows={rows}
+          stale={list.isStale}
+          headingId={headingId}
+          announce={setAnnouncement}
+        />
       )}
     </ListCard>
   );

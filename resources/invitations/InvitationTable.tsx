@@ -23,6 +23,7 @@ interface Props {
   stale: boolean;
   /** Takes the focus when the last row has gone. */
   headingId: string;
+  announce: (text: string) => void;
 }
 
 /** An address that breaks before its @ first where the column is narrow. */
@@ -38,11 +39,12 @@ function Address({ email }: { email: string }) {
 }
 
 /** The associates of the agency (§2): one row each, or one card on a phone. */
-export function InvitationTable({ rows, stale, headingId }: Props) {
+export function InvitationTable({ rows, stale, headingId, announce }: Props) {
   const translate = useTranslate();
   const [asked, setAsked] = useState<Asked>();
   const [focusId, setFocusId] = useState<string>();
-  const { activityOf, announcement, run } = useRowActions({
+  const { activityOf, run } = useRowActions({
+    announce,
     onRevoked(email) {
       const at = rows?.findIndex((row) => row.email === email) ?? -1;
       const neighbour = rows?.[at + 1] ?? rows?.[at - 1];
@@ -114,9 +116,6 @@ export function InvitationTable({ rows, stale, headingId }: Props) {
 
   return (
     <>
-      <p role="status" className={styles.announcement}>
-        {announcement}
-      </p>
       <RecordTable
         caption={text('caption')}
         columns={columns}

@@ -15,15 +15,16 @@ export interface RowActivity {
 interface Options {
   /** After a row has gone: focus has to go somewhere. */
   onRevoked: (email: string) => void;
+  /** Says what was done, where it outlives the row and its table. */
+  announce: (text: string) => void;
 }
 
 /** Revokes an invitation or sends it again, one call a row, and keeps what to show there meanwhile (D6, D8, D9). */
-export function useRowActions({ onRevoked }: Options) {
+export function useRowActions({ onRevoked, announce }: Options) {
   const dataProvider = useDataProvider<HubDataProvider>();
   const translate = useTranslate();
   const rows = useInvitationRows();
   const [activities, setActivities] = useState<Readonly<Record<string, RowActivity>>>({});
-  const [announcement, setAnnouncement] = useState('');
 
   const run = useCallback(
     async (email: string, action: RowAction) => {
@@ -32,7 +33,7 @@ export function useRowActions({ onRevoked }: Options) {
           activity ? { ...others, [email]: activity } : others,
         );
       show({ action });
-      setAnnouncement('');
+      announce('');
       try {
         if (action === 'revoke') {
           await dataProvider.revokeInvitation(email);
@@ -44,7 +45,7 @@ export function useRowActions({ onRevoked }: Options) {
           await rows.refresh();
         }
         show(undefined);
-        setAnnouncement(
+        announce(
           translate(action === 'revoke' ? 'associates.revoke.done' : 'associates.again.done', {
             email,
           }),
@@ -53,8 +54,8 @@ export function useRowActions({ onRevoked }: Options) {
         show({ action, failure: (error as Error).message });
       }
     },
-    [dataProvider, rows, translate, onRevoked],
+    [dataProvider, rows, translate, onRevoked, announce],
   );
 
-  return { activityOf: (email: string) => activities[email], announcement, run };
+  return { activityOf: (email: string) => activities[email], run };
 }
