@@ -1,0 +1,50 @@
+import { screen, waitFor } from '@testing-library/react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { afterEach, expect, test, vi } from 'vitest';
+import { stubNetwork } from '../../providers/testing/network.ts';
+import { type FormKit, FormKitContext } from '../../src/components/form/formKit.ts';
+import { renderPortal } from '../../src/components/form/testing/renderForm.tsx';
+import { DomainField } from './DomainField.tsx';
+
+const kit: FormKit = {
+  part: 'agency',
+  required: new Set(),
+  comments: [],
+  readOnly: false,
+  saved: {},
+  settleSaved: () => undefined,
+};
+const values = { agencyDetails: { companyDomainEmail: '' } };
+function Form() {
+  const form = useForm({ defaultValues: values });
+  return (
+    <FormProvider {...form}>
+      <FormKitContext value={kit}>
+        <DomainField />
+      </FormKitContext>
+    </FormProvider>
+  );
+}
+afterEach(() => vi.unstubAllGlobals());
+
+test('a domain that cannot be an agency’s is told when the field is left', async () => {
+  const sent = stubNetwork({
+    'POST /auth/hub/auth_validate_email_domain': ({ body }) => ({
+      json: { valid: (body as { agencyDomain: string }).agencyDomain !== '@gmail.com' },
+    }),
+  });
+  const { user } = renderPortal(<Form />);
+  const field = screen.getByRole('textbox');
+  await user.type(field, '@gmail.com');
+  await user.tab();
+  expect(await screen.findByText('Field is invalid')).toBeInTheDocument();
+
+  await user.clear(field);
+  await user.type(field, '@northwind.example');
+  await user.tab();
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent.at(-1)?.body).toMatchObject({
+    agencyDomain: '@northwind.example',
+    licenseKey: expect.any(String),
+  });
+});
