@@ -101,7 +101,7 @@ const ROUTES: [path: string, gate: Gate, title: string, at?: string][] = [
   ['/403', 'everyone', 'Forbidden'],
   ['/405', 'everyone', 'Page not found'],
   ['/no/such/page', 'everyone', 'Page not found'],
-  ['/staff', 'staff', ''],
+  ['/staff', 'staff', 'Overview'],
 ];
 
 /** The menu's links, in its order (§2). */
@@ -133,6 +133,7 @@ const CALLS: [address: string, gate: Gate][] = [
   ['/api/v1/hub/aldervale/invitation/associate?paging=1-20', 'invitations'],
   ['/api/v1/hub/aldervale/report?paging=1-10', 'reporting'],
   ['/api/content/1.0/fetch/Quarterly-Reporting-Template', 'reporting'],
+  ['/api/staff/v1/agencies', 'staff'],
   ['/api/v1/hub/aldervale/agency', 'agency'],
   ['/api/v1/hub/aldervale/associate', 'associate'],
   [content('home-page'), 'everyone'],
@@ -184,7 +185,7 @@ const shown = (page: Page) =>
     title: document.querySelector('main h1')?.textContent ?? '',
   }));
 
-/** Whether the path and the title are there within a few seconds. An empty title is any. */
+/** Whether the path and the title are there within a few seconds. */
 const arrives = (page: Page, expected: { path: string; title: string }) =>
   page
     .waitForFunction(
