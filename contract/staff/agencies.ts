@@ -29,7 +29,7 @@ export type AgencyRow = z.infer<typeof agencyRow>;
 export const agencyListQuery = listQuery(
   ['name', 'status', 'submittedAt', 'renewalDate', 'createdAt'],
   {
-    /** Any part of the name, the domain or the IATA number. */
+    /** Any part of the name or the domain, or the whole IATA number. */
     q: z.string().trim().max(limits.searchMax),
     status: z.enum(agencyStatuses),
     quarterlyReportRequired: z.enum(['true', 'false']),

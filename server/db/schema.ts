@@ -113,7 +113,7 @@ export const accounts = pgTable(
   (t) => [
     uniqueIndex('accounts_email').on(t.email),
     index('accounts_agency').on(t.agencyId),
-    index('accounts_created').on(t.createdAt, t.id),
+    index('accounts_created').on(t.createdAt.desc(), t.id.desc()),
     index('accounts_search').using(
       'gin',
       sql`lower(${t.email} || ' ' || ${t.firstName} || ' ' || ${t.lastName}) gin_trgm_ops`,

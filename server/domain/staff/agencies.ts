@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { AgencyRow, agencyListQuery } from '../../../contract/staff/agencies.ts';
 import type { Database } from '../../db/connection.ts';
 import { containing, csvOf, isoTimes, readList } from './list.ts';
+import { iata } from './review-record.ts';
 
 type Query = z.output<typeof agencyListQuery>;
 
@@ -23,7 +24,13 @@ const orderBy = {
 export async function listAgencies(db: Database, { filter, sort, range }: Query) {
   const { rows, total } = await readList<object, Query['sort'][0]>(
     db,
-    { columns, from: sql`agencies g`, where: conditionsOf(filter), orderBy, tie: sql`g.id` },
+    {
+      columns,
+      from: sql`agencies g`,
+      where: conditionsOf(filter),
+      orderBy,
+      tie: sql`g.id`,
+    },
     { sort, range },
   );
   return { rows: rows.map((row) => isoTimes<AgencyRow>(row)), total };
@@ -39,7 +46,7 @@ function conditionsOf({ id, q, status, quarterlyReportRequired }: Query['filter'
   if (q) {
     const word = containing(q);
     where.push(
-      sql`(lower(g.name) like ${word} or g.domain like ${word} or g.form->'agencyDetails'->>'iataNumber' like ${word})`,
+      sql`(lower(g.name) like ${word} or g.domain like ${word} or g.id in (select o.id from agencies o where ${iata('o')} = ${q}))`,
     );
   }
   return where;

@@ -19,13 +19,13 @@ export interface ListSource<Sort extends string> {
   columns: SQL;
   /** Tables and joins; a table with the name of `tie` in front. */
   from: SQL;
-  /** Only what the conditions need; `from` where nothing is said. */
+  /** Only what the conditions and the order need; `from` where nothing is said. */
   countFrom?: SQL;
   /** Conditions, all of which hold. */
   where: SQL[];
   /** The column of each field that can be sorted by. */
   orderBy: Record<Sort, SQL>;
-  /** What tells rows apart that are alike, e.g. `a.id`. */
+  /** What tells rows apart that are alike, e.g. `a.id`: the key of a row. */
   tie: SQL;
 }
 
@@ -33,7 +33,8 @@ const conditions = (where: SQL[]) =>
   where.length > 0 ? sql` where ${sql.join(where, sql` and `)}` : sql``;
 
 /**
- * The asked range of a list and its total, in two statements. Counted are at most {@link LIST_REACH} rows, so that the
+ * The asked range of a list and its total, in two statements. Columns are worked out for the range alone, however deep
+ * it is in the list. Counted are at most {@link LIST_REACH} rows, so that the
  * count costs the same for a million.
  */
 export async function readList<Row, Sort extends string>(
@@ -43,12 +44,16 @@ export async function readList<Row, Sort extends string>(
 ): Promise<{ rows: Row[]; total: number }> {
   const { columns, from, countFrom = from, tie } = source;
   const where = conditions(source.where);
+  // As an index of drizzle's `.desc()` holds it: a list that is read the way it is meant to needs no sorting.
   const way = order === 'DESC' ? sql`desc nulls last` : sql`asc nulls last`;
+  const ordered = sql`order by ${source.orderBy[field]} ${way}, ${tie} ${way}`;
   const [rows, counted] = await Promise.all([
     rowsOf<Row>(
       db,
-      sql`select ${columns} from ${from}${where} order by ${source.orderBy[field]} ${way}, ${tie}
-          limit ${(last ?? 0) - (first ?? 0) + 1} offset ${first}`,
+      sql`select ${columns} from ${from} where ${tie} in (
+            select ${tie} from ${countFrom}${where} ${ordered}
+            limit ${(last ?? 0) - (first ?? 0) + 1} offset ${first}
+          ) ${ordered}`,
     ),
     rowsOf<{ total: number }>(
       db,

@@ -42,8 +42,7 @@ export async function listAudit(
       from: sql`audit e`,
       where,
       orderBy: { at: sql`e.at` },
-      // The same way as the time, so that one index holds the order.
-      tie: order.sort[1] === 'DESC' ? sql`e.id desc nulls last` : sql`e.id`,
+      tie: sql`e.id`,
     },
     order,
   );
