@@ -1,10 +1,13 @@
 import { Image } from '@tiptap/extension-image';
-import { TableKit } from '@tiptap/extension-table';
+import { Table, TableKit } from '@tiptap/extension-table';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import { useTranslate } from 'ra-core';
 import { FormatBar } from './FormatBar.tsx';
 import './bodyEditor.css';
+
+/** A table without the widths that it would write into a style. */
+const PlainTable = Table.extend({ renderHTML: () => ['table', ['tbody', 0]] });
 
 // The page's name is its h1. Styles stand in bodyEditor.css: the security policy lets no script write any.
 const extensions = [
@@ -13,7 +16,8 @@ const extensions = [
     link: { openOnClick: false, autolink: false, defaultProtocol: 'https' },
   }),
   Image,
-  TableKit.configure({ table: { resizable: false } }),
+  TableKit.configure({ table: false }),
+  PlainTable,
 ];
 
 interface Props {
