@@ -65,9 +65,9 @@ describe('Accounts', () => {
     await signIn(page, 'associate.created@northwind.example');
     await page.getByRole('link', { name: 'Logout' }).click();
     await page.waitForURL(`${stage.hub.url}/`);
-    expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(
-      'associate.created@northwind.example',
-    );
+    await expect
+      .poll(() => page.getByLabel('Email', { exact: true }).inputValue(), { timeout: 10_000 })
+      .toBe('associate.created@northwind.example');
     expect((await page.request.get('/api/v1/hub/account/me')).status()).toBe(401);
 
     await page.getByLabel('Remember my email').uncheck();

@@ -8,6 +8,8 @@ import { type Mailbox, startMailbox } from './mailbox.ts';
 interface Options {
   /** Addresses that the mail server refuses with a permanent 550. */
   refuse?: string[];
+  /** What pages may complain about, where being refused is what is tried. */
+  tolerated?: RegExp;
 }
 
 interface Visit {
@@ -31,7 +33,7 @@ const PATIENCE = 15_000;
  * Puts up the stage before the tests of a file and takes it down after them. A script that breaks on any page, or
  * complains on its console, fails the test it happened in; of a test that fails the open pages are told.
  */
-export function useStage({ refuse = [] }: Options = {}): Stage {
+export function useStage({ refuse = [], tolerated }: Options = {}): Stage {
   let browser: Browser | undefined;
   const contexts: BrowserContext[] = [];
   const complaints: string[] = [];
@@ -69,7 +71,8 @@ export function useStage({ refuse = [] }: Options = {}): Stage {
     context.on('weberror', (error) => complaints.push(String(error.error())));
     context.on('console', (message) => {
       // What a call is answered is the page's business, which says it in its own words.
-      if (/^Failed to load resource/.test(message.text())) return;
+      if (/^Failed to load resource/.test(message.text()) || tolerated?.test(message.text()))
+        return;
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
     });
     if (as) await signInByApi(context, as);

@@ -7,7 +7,7 @@ import {
   associateEdges,
 } from '../../../contract/lifeCycle.ts';
 import { agencyStatuses, associateStatuses } from '../../../contract/statuses.ts';
-import { inTransaction } from '../../db/connection.ts';
+import { inTransaction, type Transaction } from '../../db/connection.ts';
 import { agencies, audit } from '../../db/schema.ts';
 import { enrol, found, moveOn, moveOnPerson, passTo } from '../../jobs/testing/stage.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
@@ -123,13 +123,14 @@ test('an edge that is refused leaves status, audit and mails as they were', asyn
   const before = await count();
   const move = { actorId: null, by: 'job', now: hub.clock.now() } as const;
   const attempts = [
-    inTransaction(hub.db, async (tx) => moveAgency(tx, await lockAgency(tx, id), 'expire', move)),
-    inTransaction(hub.db, async (tx) => moveAgency(tx, await lockAgency(tx, id), 'approve', move)),
-    inTransaction(hub.db, async (tx) =>
-      moveAssociate(tx, await lockAccount(tx, person), 'expire', move),
-    ),
+    async (tx: Transaction) => moveAgency(tx, await lockAgency(tx, id), 'expire', move),
+    async (tx: Transaction) => moveAgency(tx, await lockAgency(tx, id), 'approve', move),
+    async (tx: Transaction) => moveAssociate(tx, await lockAccount(tx, person), 'expire', move),
   ];
-  for (const attempt of attempts) await expect(attempt).rejects.toMatchObject({ statusCode: 409 });
+  for (const attempt of attempts) {
+    const moved = inTransaction<unknown>(hub.db, attempt);
+    await expect(moved).rejects.toMatchObject({ statusCode: 409 });
+  }
   expect(await count()).toEqual(before);
 });
 
