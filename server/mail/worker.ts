@@ -2,9 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/connection.ts';
 import { edgesOf } from '../domain/invitations/edges.ts';
-import { mailOverrides } from '../domain/texts.ts';
-import { composeMail, type MailFrame } from './compose.ts';
+import type { MailFrame } from './compose.ts';
 import type { MailContent } from './outbox.ts';
+import { ownMail } from './own-mail.ts';
 import { type Verdict, verdictOn } from './retry.ts';
 import type { MailTemplate } from './texts.ts';
 import { hashToken, type Tokens } from './tokens.ts';
@@ -140,8 +140,7 @@ export function startMailWorker(parts: MailWorkerParts): MailWorker {
       if (token && mail.invitation_id && mail.token_hash !== hashToken(token)) {
         await pool.query(REKEY, [mail.invitation_id, hashToken(token)]);
       }
-      const own = await mailOverrides(db, frame.brand.code);
-      const words = composeMail(template, params.words, token, frame, own);
+      const words = await ownMail(db, template, params.words, token, frame);
       const signal = AbortSignal.any([breakOff.signal, AbortSignal.timeout(TRY_MS)]);
       await transport.send({ id, to, date: created_at, ...words }, signal);
       return undefined;

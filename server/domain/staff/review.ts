@@ -8,8 +8,9 @@ import { type StaffText, staffText } from '../../../contract/staff/texts.ts';
 import { type Database, inTransaction } from '../../db/connection.ts';
 import { reviewComments } from '../../db/schema.ts';
 import { Refusal, refuseFields } from '../../errors.ts';
-import { composeMail, type MailFrame } from '../../mail/compose.ts';
+import type { MailFrame } from '../../mail/compose.ts';
 import { mailDate } from '../../mail/outbox.ts';
+import { ownMail } from '../../mail/own-mail.ts';
 import { findAgency } from '../agency/record.ts';
 import {
   type Agency,
@@ -19,7 +20,6 @@ import {
   pointsOfContact,
   type Terms,
 } from '../life-cycle/agency.ts';
-import { mailOverrides } from '../texts.ts';
 import { lastDecision } from './review-record.ts';
 
 type Decision = z.output<typeof reviewDecision>;
@@ -115,7 +115,6 @@ export async function previewDecision(
     decision.decision,
     noteOf(decision),
   );
-  const own = await mailOverrides(db, frame.brand.code);
-  const { subject, text } = composeMail(template, params, undefined, frame, own);
+  const { subject, text } = await ownMail(db, template, params, undefined, frame);
   return { to: people.map(({ email }) => email), subject, text };
 }

@@ -4,11 +4,11 @@ import type { MailRecord, MailRow, mailListQuery } from '../../../../contract/st
 import { recordAudit } from '../../../audit.ts';
 import type { Database, Transaction } from '../../../db/connection.ts';
 import { refuse } from '../../../errors.ts';
-import { composeMail, type MailFrame } from '../../../mail/compose.ts';
+import type { MailFrame } from '../../../mail/compose.ts';
 import type { MailContent } from '../../../mail/outbox.ts';
+import { ownMail } from '../../../mail/own-mail.ts';
 import { type MailTemplate, mailTexts } from '../../../mail/texts.ts';
 import type { TokenPurpose } from '../../../mail/tokens.ts';
-import { mailOverrides } from '../../texts.ts';
 import { containing, isoTimes, readList } from '../list.ts';
 
 type Query = z.output<typeof mailListQuery>;
@@ -46,9 +46,8 @@ export async function readMail(db: Database, id: string, frame: MailFrame): Prom
   const [mail] = rows;
   if (!mail) throw refuse(404, 'error.notFoundRecord');
   const { words, link } = mail.params as MailContent;
-  const own = await mailOverrides(db, frame.brand.code);
   const composed = Object.hasOwn(mailTexts, mail.template)
-    ? composeMail(mail.template as MailTemplate, words, link && HIDDEN, frame, own)
+    ? await ownMail(db, mail.template as MailTemplate, words, link && HIDDEN, frame)
     : { subject: mail.template, text: '' };
   return isoTimes<MailRecord>({
     id,

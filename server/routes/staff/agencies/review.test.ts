@@ -6,6 +6,8 @@ import { staffBase } from '../../../../contract/staff/paging.ts';
 import type { AgencyStatus } from '../../../../contract/statuses.ts';
 import { recordAudit } from '../../../audit.ts';
 import { accounts, agencies, audit, mails, reviewComments } from '../../../db/schema.ts';
+import type { OutgoingMail } from '../../../mail/transport.ts';
+import { startMailWorker } from '../../../mail/worker.ts';
 import { type Client, type TestApp, testApp } from '../../../testing/test-app.ts';
 
 let hub: TestApp;
@@ -27,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => hub.close());
 
 const field = 'agencyDetails.companyWebsite';
-const call = (method: 'GET' | 'POST', path: string, payload?: object, client = staff) =>
+const call = (method: 'GET' | 'POST' | 'PUT', path: string, payload?: object, client = staff) =>
   client.request({ method, url: `${staffBase}/${path}`, ...(payload && { payload }) });
 const review = async (id: string) => (await call('GET', `review/${id}`)).json();
 const find = async (id: string) =>
@@ -42,6 +44,22 @@ const revise = (
   comments,
 });
 const reject = { decision: 'reject', reason: 'Not a travel agency.' };
+
+/** What an address is sent, by the worker that sends everything. */
+async function sentTo(email: string) {
+  const sent: OutgoingMail[] = [];
+  const { db, clock, app } = hub;
+  const worker = startMailWorker({
+    db,
+    clock,
+    tokens: app.tokens,
+    transport: { send: async (mail) => void sent.push(mail), close() {} },
+    frame: { brand: app.brand, publicUrl: app.env.publicUrl },
+  });
+  await worker.idle();
+  await worker.stop();
+  return sent.filter(({ to }) => to === email).map(({ subject, text }) => ({ subject, text }));
+}
 
 let count = 0;
 /** An agency that waits, with a point of contact of its own. */
@@ -185,6 +203,30 @@ describe('a decision', () => {
     expect((await find(id))?.status).toBe('PENDING');
     expect(await hub.db.$count(mails, eq(mails.to, email))).toBe(0);
   });
+
+  test.each([
+    ['agencyApproved', approve],
+    ['agencyRevisionsRequired', revise()],
+    ['agencyRejected', reject],
+  ])(
+    "is told by the mail that was shown, the programme's own words in it: %s",
+    async (template, decision) => {
+      const own = { scope: 'mail', locale: 'en', original: 'x' };
+      const words = { [`${template}.subject`]: 'Our word', 'frame.help': 'Ring us.' };
+      for (const [key, text] of Object.entries(words)) {
+        const { statusCode } = await call('PUT', 'texts', { ...own, key, text });
+        expect(statusCode).toBe(200);
+      }
+      const { id, email } = await waiting();
+      const shown = (
+        await call('POST', `review/${id}/preview`, { version: 1, ...decision })
+      ).json();
+      expect(shown.subject).toBe('Our word');
+      expect(shown.text).toContain('Ring us.');
+      await decide(id, decision);
+      expect(await sentTo(email)).toEqual([{ subject: shown.subject, text: shown.text }]);
+    },
+  );
 
   test('says which agency waits longest next', async () => {
     const { id } = await waiting();

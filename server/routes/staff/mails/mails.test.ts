@@ -3,9 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { people } from '../../../../contract/demo/personas.ts';
 import { staffBase } from '../../../../contract/staff/paging.ts';
 import { audit, invitations, mails } from '../../../db/schema.ts';
-import { mailOverrides } from '../../../domain/texts.ts';
-import { composeMail } from '../../../mail/compose.ts';
 import { enqueueMail } from '../../../mail/outbox.ts';
+import { ownMail } from '../../../mail/own-mail.ts';
 import { type Client, type TestApp, testApp } from '../../../testing/test-app.ts';
 
 const REVIEWER = 'reviewer@aldervale.example';
@@ -128,8 +127,7 @@ describe('the outbox', () => {
 describe("texts in the programme's own words", () => {
   const frame = () => ({ brand: hub.app.brand, publicUrl: 'http://localhost' });
   const subject = async () =>
-    composeMail('accountExists', {}, undefined, frame(), await mailOverrides(hub.db, 'aldervale'))
-      .subject;
+    (await ownMail(hub.db, 'accountExists', {}, undefined, frame())).subject;
 
   test('of a mail: the mail says it, until the original is given back', async () => {
     expect((await say('Welcome back to %{brand}')).statusCode).toBe(200);
