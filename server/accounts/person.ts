@@ -43,15 +43,17 @@ const COLUMNS = `a.id, a.email, a.first_name, a.last_name, a.point_of_contact, a
          g.id as agency_id, g.name, g.domain, g.status, g.approved_at, g.renewal_date,
          g.quarterly_report_required, g.reported_quarter, g.window_ends_at`;
 
-// One round trip: reads the person of a living session and, where a person caused the request, notes it.
 const FIND = `
-with found as (
-  select ${COLUMNS}, s.created_at as session_started_at
-  from sessions s
-  join accounts a on a.id = s.account_id
-  left join agencies g on g.id = a.agency_id
-  where s.token_hash = $1 and s.last_activity_at > $2 and s.created_at > $3 and a.enabled
-), touched as (
+select ${COLUMNS}, s.created_at as session_started_at
+from sessions s
+join accounts a on a.id = s.account_id
+left join agencies g on g.id = a.agency_id
+where s.token_hash = $1 and s.last_activity_at > $2 and s.created_at > $3 and a.enabled`;
+
+// One round trip: reads the person, and notes that a person caused the request.
+const FIND_AND_TOUCH = `
+with found as (${FIND}),
+touched as (
   update sessions set last_activity_at = $4
   where token_hash = $1 and last_activity_at < $5 and last_activity_at > $2
 )
@@ -68,17 +70,12 @@ export async function findPerson(
   active: boolean,
 ): Promise<Person | null> {
   const ago = (ms: number) => new Date(now.getTime() - ms);
-  const { rows } = await db.$client.query({
-    name: 'find-person',
-    text: FIND,
-    values: [
-      tokenHash,
-      ago(limits.idleMs),
-      ago(limits.sessionMaxMs),
-      now,
-      active ? ago(TOUCH_EVERY_MS) : new Date(0),
-    ],
-  });
+  const living = [tokenHash, ago(limits.idleMs), ago(limits.sessionMaxMs)];
+  const { rows } = await db.$client.query(
+    active
+      ? { name: 'find-person', text: FIND_AND_TOUCH, values: [...living, now, ago(TOUCH_EVERY_MS)] }
+      : { name: 'look-for-person', text: FIND, values: living },
+  );
   return rows[0] ? toPerson(rows[0]) : null;
 }
 
