@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useListContext, useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { DateText } from '../../src/components/portal/DateText.tsx';
 import { type Column, RecordTable } from '../../src/components/portal/RecordTable.tsx';
@@ -18,9 +18,6 @@ interface Asked {
 }
 
 interface Props {
-  /** undefined while the first page is awaited. */
-  rows: readonly InvitationRow[] | undefined;
-  stale: boolean;
   /** Takes the focus when the last row has gone. */
   headingId: string;
   announce: (text: string) => void;
@@ -39,8 +36,9 @@ function Address({ email }: { email: string }) {
 }
 
 /** The associates of the agency (§2): one row each, or one card on a phone. */
-export function InvitationTable({ rows, stale, headingId, announce }: Props) {
+export function InvitationTable({ headingId, announce }: Props) {
   const translate = useTranslate();
+  const { data: rows } = useListContext<InvitationRow>();
   const [asked, setAsked] = useState<Asked>();
   const [focusId, setFocusId] = useState<string>();
   const { activityOf, run } = useRowActions({
@@ -116,14 +114,7 @@ export function InvitationTable({ rows, stale, headingId, announce }: Props) {
 
   return (
     <>
-      <RecordTable
-        caption={text('caption')}
-        columns={columns}
-        rows={rows}
-        keyOf={({ email }) => email}
-        stale={stale}
-        className={styles.table}
-      />
+      <RecordTable caption={text('caption')} columns={columns} className={styles.table} />
       {asked ? (
         <RevokeDialog
           row={asked.row}

@@ -1,11 +1,12 @@
 import { useTranslate } from 'ra-core';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { readPage } from '../../contract/paging.ts';
+import { pathListHref } from '../../src/components/portal/listAddress.ts';
 import { PageStack } from '../../src/components/portal/PageStack.tsx';
 import { InvitationList } from './InvitationList.tsx';
 import { InvitePanel } from './InvitePanel.tsx';
-import { associatesHref, noFilters } from './invitationModel.ts';
-import { useInvitationRows } from './useInvitations.ts';
+import { invitationList } from './invitationModel.ts';
+import { useInvitationRows } from './useInvitationRows.ts';
 
 /** Manage Associates (§2, §3, D4–D11): invite, follow, choose points of contact, revoke. */
 export default function ManageAssociatesPage() {
@@ -19,7 +20,7 @@ export default function ManageAssociatesPage() {
   const showNewRows = () => {
     if (search !== '' || readPage(page) !== 1) {
       // No page that was turned: the result beside the box stays in sight.
-      navigate(associatesHref(1, noFilters), { replace: true });
+      navigate(pathListHref(invitationList, 1), { replace: true });
     }
     rows.refresh();
   };

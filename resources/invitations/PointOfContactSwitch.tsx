@@ -5,7 +5,7 @@ import type { HubDataProvider } from '../../providers/dataProvider.ts';
 import { ActionFailed } from './ActionFailed.tsx';
 import styles from './InvitationTable.module.css';
 import type { InvitationRow } from './invitationModel.ts';
-import { useInvitationRows } from './useInvitations.ts';
+import { useInvitationRows } from './useInvitationRows.ts';
 
 /**
  * Makes the associate a point of contact, or no longer (§2, D9). While the server is asked, the switch stands

@@ -2,50 +2,23 @@ import { parseAddressList } from '../../contract/addressList.ts';
 import { normaliseEmail } from '../../contract/email.ts';
 import { invitationQuery } from '../../contract/forms/invitations.ts';
 import { invitationEdges, next } from '../../contract/lifeCycle.ts';
-import { pathTo } from '../../contract/paths.ts';
+import { limits } from '../../contract/limits.ts';
 import type { Invitation } from '../../contract/records.ts';
-import {
-  type InvitationStatus,
-  type InviteStatusFilter,
-  type InviteType,
-  inviteStatusFilters,
-} from '../../contract/statuses.ts';
+import { type InvitationStatus, inviteStatusFilters } from '../../contract/statuses.ts';
+import type { PathListOf } from '../../src/components/portal/listAddress.ts';
+import { invitations } from './resource.ts';
 
 /** An invitation as react-admin knows it: its id is its e-mail. */
 export type InvitationRow = Invitation & { id: string };
 
-/** What the list is narrowed to; '' is no narrowing. The names are the query's, in the call and in the address (§7, I19). */
-export interface Filters {
-  search: string;
-  inviteStatus: InviteStatusFilter | '';
-  inviteType: InviteType | '';
-}
-
-export const noFilters: Filters = { search: '', inviteStatus: '', inviteType: '' };
-
-/** Reads the filters of an address. What the contract refuses is no filter: an old bookmark shows the whole list. */
-export function readFilters(query: URLSearchParams): Filters {
-  const { search, inviteStatus, inviteType } = invitationQuery.shape;
-  const read = (name: string) => query.get(name) ?? '';
-  return {
-    search: search.safeParse(read('search')).data ?? '',
-    inviteStatus: inviteStatus.safeParse(read('inviteStatus')).data ?? '',
-    inviteType: inviteType.safeParse(read('inviteType')).data ?? '',
-  };
-}
-
-/** The filters that narrow something, as the list call takes them. */
-export const activeFilters = (filters: Filters): Record<string, string> =>
-  Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''));
-
-export const isFiltered = (filters: Filters): boolean =>
-  Object.keys(activeFilters(filters)).length > 0;
-
-/** The address of a page of the list: the page in its path, the filters in its query (§2). */
-export function associatesHref(page: number, filters: Filters): string {
-  const query = new URLSearchParams(activeFilters(filters)).toString();
-  return pathTo('associatesPage', { page }) + (query && `?${query}`);
-}
+/** The list of the agency's invitations: 20 a page, newest first (§7, §9, D7). */
+export const invitationList = {
+  resource: invitations.name,
+  path: 'associatesPage',
+  perPage: limits.invitationsPageSize,
+  sort: { field: 'invitationSentDate', order: 'DESC' },
+  filters: invitationQuery.omit({ paging: true }),
+} satisfies PathListOf;
 
 /** Catalogue key of a row's status; no status yet is 'Inviting...' (§3, D8). */
 export const statusKey = (status: InvitationStatus | null): string =>

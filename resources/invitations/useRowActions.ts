@@ -1,7 +1,7 @@
 import { useDataProvider, useTranslate } from 'ra-core';
 import { useCallback, useState } from 'react';
 import type { HubDataProvider } from '../../providers/dataProvider.ts';
-import { useInvitationRows } from './useInvitations.ts';
+import { useInvitationRows } from './useInvitationRows.ts';
 
 export type RowAction = 'revoke' | 'sendAgain';
 

@@ -5,16 +5,14 @@ import { DateText } from '../../src/components/portal/DateText.tsx';
 import { EmptyState } from '../../src/components/portal/EmptyState.tsx';
 import { DownloadGlyph } from '../../src/components/portal/glyphs.tsx';
 import { ListCard } from '../../src/components/portal/ListCard.tsx';
+import { PathList } from '../../src/components/portal/PathList.tsx';
 import { type Column, RecordTable } from '../../src/components/portal/RecordTable.tsx';
-import { usePageInPath } from '../../src/components/portal/usePageInPath.ts';
 import styles from './ReportHistory.module.css';
-import { useReports } from './useReports.ts';
+import { reportList } from './reportList.ts';
 
 /** Past reports, each to be downloaded again (§2, E3, I5). */
 export function ReportHistory() {
   const translate = useTranslate();
-  const paged = usePageInPath('reportingPage');
-  const list = useReports(paged.page);
   const word = (key: string) => translate(`reports.list.${key}`);
   const columns: Column<Report>[] = [
     {
@@ -36,26 +34,19 @@ export function ReportHistory() {
     },
   ];
   return (
-    <ListCard
-      title={word('title')}
-      texts="reports.list"
-      list={list}
-      paged={paged}
-      empty={
-        <EmptyState drawing="sheet" title={word('emptyTitle')}>
-          {word('emptyText')}
-        </EmptyState>
-      }
-    >
-      {(rows) => (
-        <RecordTable
-          caption={word('caption')}
-          columns={columns}
-          rows={rows}
-          keyOf={({ id }) => id}
-          stale={list.isStale}
-        />
-      )}
-    </ListCard>
+    <PathList list={reportList}>
+      <ListCard
+        list={reportList}
+        title={word('title')}
+        texts="reports.list"
+        empty={
+          <EmptyState drawing="sheet" title={word('emptyTitle')}>
+            {word('emptyText')}
+          </EmptyState>
+        }
+      >
+        {() => <RecordTable caption={word('caption')} columns={columns} />}
+      </ListCard>
+    </PathList>
   );
 }

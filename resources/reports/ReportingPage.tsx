@@ -1,12 +1,13 @@
 import { useTranslate } from 'ra-core';
 import { useNavigate, useParams } from 'react-router-dom';
 import { readPage } from '../../contract/paging.ts';
-import { pathTo } from '../../contract/paths.ts';
+import { pathListHref } from '../../src/components/portal/listAddress.ts';
 import { PageStack } from '../../src/components/portal/PageStack.tsx';
 import { SplitCard } from '../../src/components/portal/SplitCard.tsx';
 import { ReportDue } from './ReportDue.tsx';
 import { ReportHistory } from './ReportHistory.tsx';
 import { ReportSteps } from './ReportSteps.tsx';
+import { reportList } from './reportList.ts';
 import { UploadPanel } from './UploadPanel.tsx';
 
 /** Quarterly Reporting (§2, E1–E3): what is due, the upload, the template, and what was uploaded before. */
@@ -17,7 +18,7 @@ export default function ReportingPage() {
 
   /** The newest report stands first, so that is where to look (E3). */
   const showNewest = () => {
-    if (readPage(page) !== 1) navigate(pathTo('reportingPage', { page: 1 }));
+    if (readPage(page) !== 1) navigate(pathListHref(reportList, 1));
   };
 
   return (

@@ -9,9 +9,9 @@ import { CallAlert } from '../../src/components/portal/CallAlert.tsx';
 import { Alert } from '../../src/components/public/Alert.tsx';
 import { Button } from '../../src/components/public/Button.tsx';
 import { FilePicker } from './FilePicker.tsx';
+import { reports } from './resource.ts';
 import styles from './UploadPanel.module.css';
 import { UploadProgress } from './UploadProgress.tsx';
-import { reportLists } from './useReports.ts';
 
 /** The sizes of a refusal in the form of the language. */
 const inWords = ({ sizes, ...params }: MessageParams = {}) =>
@@ -36,7 +36,7 @@ export function UploadPanel({ onUploaded }: Props) {
     onSuccess() {
       setFile(undefined);
       onUploaded();
-      return queryClient.invalidateQueries({ queryKey: reportLists });
+      return queryClient.invalidateQueries({ queryKey: [reports.name] });
     },
   });
 

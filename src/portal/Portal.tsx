@@ -2,13 +2,18 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { memoryStore } from 'ra-core';
 import { useState } from 'react';
-import { Admin, CustomRoutes } from 'react-admin';
+import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router-dom';
 import type { BrandStyle } from '../../contract/brand.ts';
 import { authProvider } from '../../providers/authProvider.ts';
 import { config } from '../../providers/config.ts';
 import { dataProvider } from '../../providers/dataProvider.ts';
 import { i18nProvider } from '../../providers/i18n/i18nProvider.ts';
+import { agency } from '../../resources/agency/resource.ts';
+import { associate } from '../../resources/associate/resource.ts';
+import { content } from '../../resources/content/resource.ts';
+import { invitations } from '../../resources/invitations/resource.ts';
+import { reports } from '../../resources/reports/resource.ts';
 import { createHubTheme } from '../theme/muiTheme.ts';
 import { PortalLayout } from './PortalLayout.tsx';
 import { portalRoutes } from './portalRoutes.tsx';
@@ -19,7 +24,10 @@ const styles = createCache({ key: 'hub', ...(nonce && { nonce }) });
 const theme = createHubTheme(config.settings.style as unknown as BrandStyle);
 const store = memoryStore();
 
-/** The pages behind sign-in, on react-admin. The frame around them and their gates are the whole portal's. */
+/**
+ * The pages behind sign-in, on react-admin. The frame around them and their gates are the whole portal's. The
+ * resources have no pages of their own: the specification's paths lead to them (§2).
+ */
 export default function Portal() {
   const [words] = useState(i18nProvider);
   useFreshQueries();
@@ -39,6 +47,11 @@ export default function Portal() {
         disableTelemetry
         title={config.settings.name}
       >
+        <Resource {...invitations} />
+        <Resource {...reports} />
+        <Resource {...agency} />
+        <Resource {...associate} />
+        <Resource {...content} />
         <CustomRoutes>
           {portalRoutes.map(({ path, element }) => (
             <Route key={path} path={path} element={element} />

@@ -107,12 +107,7 @@ function Rows<Row extends { id: string }>({
         </EmptyState>
       )}
       <div className={styles.foot}>
-        <Pagination
-          page={page}
-          count={Math.ceil(total / perPage)}
-          hrefOf={hrefOf}
-          label={translate('staff.list.pages')}
-        />
+        <Pagination hrefOf={hrefOf} label={translate('staff.list.pages')} />
       </div>
     </section>
   );

@@ -1,58 +1,43 @@
-import { useTranslate } from 'ra-core';
+import { useListContext, useTranslate } from 'ra-core';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { wholeNumber } from '../../../providers/i18n/numbers.ts';
 import { Button } from '../public/Button.tsx';
 import { CallAlert } from './CallAlert.tsx';
 import styles from './ListCard.module.css';
+import { type PathListOf, pathListHref } from './listAddress.ts';
 import { Pagination } from './Pagination.tsx';
-import { type PageInPath, useAnsweredPage } from './usePageInPath.ts';
 
-/** One page of a list as it was read (useGetList), with its size. */
-export interface ReadPage<Row> {
-  /** undefined until there is a first answer, and after an error. */
-  rows: readonly Row[] | undefined;
-  total: number;
-  pageSize: number;
-  /** The page that was answered; undefined until the answer for this page is there. */
-  currPage: number | undefined;
-  error: Error | null;
-  /** The rows are those of the page before, while this one is awaited. */
-  isStale: boolean;
-  refetch: () => unknown;
-}
-
-interface Props<Row> {
+interface Props {
+  /** The list that stands around it. */
+  list: PathListOf;
   title: string;
   /** Catalogue part with `loading`, `failed` and `pages`. */
   texts: string;
-  list: ReadPage<Row>;
-  paged: PageInPath;
   /** Beside the title. */
   aside?: ReactNode;
   /** Between title and rows. */
   tools?: ReactNode;
   /** Instead of the rows where there are none. */
   empty: ReactNode;
-  /** The rows, or undefined while they are awaited. `headingId` can take the focus. */
-  children: (rows: readonly Row[] | undefined, headingId: string) => ReactNode;
+  /** The rows. `headingId` can take the focus. */
+  children: (headingId: string) => ReactNode;
 }
 
-/** The frame of a paged list: title with the range shown, rows or what stands for them, pages. */
-export function ListCard<Row>(props: Props<Row>) {
-  const { title, texts, list, paged, aside, tools, empty, children } = props;
+/** The frame of a {@link PathList}: title with the range shown, rows or what stands for them, pages. */
+export function ListCard({ list, title, texts, aside, tools, empty, children }: Props) {
   const translate = useTranslate();
   const headingId = useId();
-  useAnsweredPage(paged, list.currPage);
+  const { search } = useLocation();
+  const { data, total = 0, page, perPage, error, refetch } = useListContext();
   useListTop(headingId);
-  const { rows, total, pageSize, error } = list;
   const word = (key: string) => translate(`${texts}.${key}`);
-  const first = (paged.page - 1) * pageSize;
+  const first = (page - 1) * perPage;
   const range =
-    rows && rows.length > 0
+    data && data.length > 0
       ? translate('lists.range', {
           from: wholeNumber(first + 1),
-          to: wholeNumber(first + rows.length),
+          to: wholeNumber(first + data.length),
           total: wholeNumber(total),
         })
       : null;
@@ -64,7 +49,7 @@ export function ListCard<Row>(props: Props<Row>) {
           {title}
         </h2>
         <p role="status" className={styles.range}>
-          {rows || error ? range : <span className="visually-hidden">{word('loading')}</span>}
+          {data || error ? range : <span className="visually-hidden">{word('loading')}</span>}
         </p>
         {aside}
       </div>
@@ -75,24 +60,19 @@ export function ListCard<Row>(props: Props<Row>) {
             error={error}
             title={word('failed')}
             action={
-              <Button variant="quiet" onClick={list.refetch}>
+              <Button variant="quiet" onClick={() => refetch()}>
                 {translate('common.retry')}
               </Button>
             }
           />
         </div>
-      ) : rows && total === 0 ? (
+      ) : data && total === 0 ? (
         empty
       ) : (
-        children(rows?.length ? rows : undefined, headingId)
+        children(headingId)
       )}
       <div className={styles.foot}>
-        <Pagination
-          page={paged.page}
-          count={Math.ceil(total / pageSize)}
-          hrefOf={paged.hrefOf}
-          label={word('pages')}
-        />
+        <Pagination hrefOf={(to) => pathListHref(list, to) + search} label={word('pages')} />
       </div>
     </section>
   );

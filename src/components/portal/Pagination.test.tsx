@@ -1,15 +1,18 @@
 import { render, screen } from '@testing-library/react';
-import { I18nContextProvider } from 'ra-core';
+import { I18nContextProvider, ListContextProvider, type ListControllerResult } from 'ra-core';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { i18nProvider } from '../../../providers/testing/i18nProvider.ts';
 import { Pagination } from './Pagination.tsx';
 
 function show(page: number, count: number) {
+  const list = { page, perPage: 10, total: count * 10 } as ListControllerResult;
   return render(
     <I18nContextProvider value={i18nProvider}>
       <MemoryRouter>
-        <Pagination page={page} count={count} hrefOf={(to) => `/list/page/${to}`} label="Pages" />
+        <ListContextProvider value={list}>
+          <Pagination hrefOf={(to) => `/list/page/${to}`} label="Pages" />
+        </ListContextProvider>
       </MemoryRouter>
     </I18nContextProvider>,
   );

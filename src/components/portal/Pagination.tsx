@@ -1,23 +1,24 @@
 import usePagination from '@mui/material/usePagination';
-import { useTranslate } from 'ra-core';
+import { useListPaginationContext, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { BackGlyph, ForwardGlyph } from './glyphs.tsx';
 import styles from './Pagination.module.css';
 
 interface Props {
-  /** Current page, from 1. */
-  page: number;
-  /** Number of pages. With one there is nothing to turn, so nothing is shown (§2). */
-  count: number;
   /** The address of a page: every page is a link of its own. */
   hrefOf: (page: number) => string;
   /** Name of the navigation, e.g. 'Pages of associates'. */
   label: string;
 }
 
-/** The pagination of a list: up to five pages stand in full, from six on there is an ellipsis (§2, §9, I16). */
-export function Pagination({ page, count, hrefOf, label }: Props) {
+/**
+ * The pages of the list around it: up to five stand in full, from six on there is an ellipsis. With one there is
+ * nothing to turn, so nothing is shown (§2, §9, I16).
+ */
+export function Pagination({ hrefOf, label }: Props) {
   const translate = useTranslate();
+  const { page, perPage, total = 0 } = useListPaginationContext();
+  const count = Math.ceil(total / perPage);
   /* No siblings and one page at each end is what leaves five pages whole and shortens six. */
   const { items } = usePagination({ page, count, siblingCount: 0, boundaryCount: 1 });
   if (count <= 1) return null;

@@ -1,3 +1,4 @@
+import { type RaRecord, useListContext } from 'ra-core';
 import type { ReactNode } from 'react';
 import styles from './RecordTable.module.css';
 
@@ -15,15 +16,11 @@ interface Props<Row> {
   /** Heard, not seen: the heading above says it to the eye. */
   caption: string;
   columns: readonly Column<Row>[];
-  /** undefined while the first answer is awaited: rows in their shape stand in. */
-  rows: readonly Row[] | undefined;
-  /** How many rows stand in. */
-  expected?: number;
-  keyOf: (row: Row) => string;
-  /** Rows of the page before, while the next is awaited. */
-  stale?: boolean;
   className?: string | undefined;
 }
+
+/** How many rows stand in, in the shape of rows, while the first answer is awaited. */
+const EXPECTED = 6;
 
 /*
  * Below 768 px the rows become cards by CSS alone, so a menu or a switch in them outlives the turn of a phone.
@@ -36,14 +33,15 @@ const head = { role: 'columnheader' };
 const cell = { role: 'cell' };
 const unheard = { 'aria-hidden': true };
 
-/** Rows of records: a roomy table on wide screens, a card each on a phone. */
-export function RecordTable<Row>(props: Props<Row>) {
-  const { caption, columns, rows, expected = 6, keyOf, stale = false, className } = props;
+/** The rows of the list around it: a roomy table on wide screens, a card each on a phone. */
+export function RecordTable<Row extends RaRecord>({ caption, columns, className }: Props<Row>) {
+  const { data = [], isPlaceholderData } = useListContext<Row>();
+  const awaited = data.length === 0;
   return (
     <table
       {...table}
       className={[styles.table, className].filter(Boolean).join(' ')}
-      aria-busy={rows === undefined || stale}
+      aria-busy={awaited || isPlaceholderData}
     >
       <caption className="visually-hidden">{caption}</caption>
       <thead {...group}>
@@ -56,8 +54,8 @@ export function RecordTable<Row>(props: Props<Row>) {
         </tr>
       </thead>
       <tbody {...group}>
-        {rows?.map((row) => (
-          <tr key={keyOf(row)} {...line}>
+        {data.map((row) => (
+          <tr key={row.id} {...line}>
             {columns.map((column) => (
               <td key={column.key} {...cell} className={column.className}>
                 {!column.plain && (
@@ -70,8 +68,8 @@ export function RecordTable<Row>(props: Props<Row>) {
             ))}
           </tr>
         ))}
-        {!rows &&
-          Array.from({ length: expected }, (_, row) => (
+        {awaited &&
+          Array.from({ length: EXPECTED }, (_, row) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows that stand in have nothing else
             <tr key={row} {...unheard} className={styles.waiting}>
               {columns.map(({ key, className }) => (

@@ -1,0 +1,11 @@
+import { limits } from '../../contract/limits.ts';
+import type { PathListOf } from '../../src/components/portal/listAddress.ts';
+import { reports } from './resource.ts';
+
+/** The list of the agency's reports: 10 a page, newest first (§7, §9, E3). */
+export const reportList = {
+  resource: reports.name,
+  path: 'reportingPage',
+  perPage: limits.reportsPageSize,
+  sort: { field: 'timestamp', order: 'DESC' },
+} satisfies PathListOf;

@@ -1,0 +1,2 @@
+/** Reports as react-admin knows them. */
+export const reports = { name: 'reports', recordRepresentation: 'filename' };

@@ -1,0 +1,66 @@
+import { Form, useListContext, useTranslate } from 'ra-core';
+import { type ReactNode, useMemo } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { schemaResolver } from '../../forms/resolver.ts';
+import { Button } from '../public/Button.tsx';
+import styles from './FilterForm.module.css';
+import type { PathListOf } from './listAddress.ts';
+
+interface Props {
+  list: Required<PathListOf>;
+  /** Catalogue part with `submit` and `clear`. */
+  texts: string;
+  /** Inputs of react-admin, each with the name of its filter as `source`; the first takes the focus after Clear. */
+  children: ReactNode;
+}
+
+/**
+ * The filters of the list around it, with Search and Clear (§2). It shows what the address says, which may move on by
+ * Back, and changes it with what the contract makes of what was typed.
+ */
+export function FilterForm({ list: { filters }, texts, children }: Props) {
+  const translate = useTranslate();
+  const { filterValues, setFilters } = useListContext();
+  const resolver = useMemo(() => schemaResolver(filters, translate), [filters, translate]);
+  const none = useMemo(
+    () => Object.fromEntries(Object.keys(filters.shape).map((name) => [name, ''])),
+    [filters],
+  );
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: not every browser in use knows <search>
+    <div role="search">
+      <Form
+        className={styles.bar}
+        record={{ ...none, ...filterValues }}
+        resolver={resolver}
+        onSubmit={(values: object) => setFilters(values)}
+        noValidate
+        disableInvalidFormNotification
+      >
+        {children}
+        <div className={styles.buttons}>
+          <Button type="submit" variant="quiet">
+            {translate(`${texts}.submit`)}
+          </Button>
+          <Clear none={none}>{translate(`${texts}.clear`)}</Clear>
+        </div>
+      </Form>
+    </div>
+  );
+}
+
+function Clear({ none, children }: { none: Record<string, string>; children: string }) {
+  const { reset, setFocus } = useFormContext();
+  const { setFilters } = useListContext();
+  const clear = () => {
+    setFocus(Object.keys(none)[0] ?? '');
+    // What was typed and not searched for, too.
+    reset(none);
+    setFilters({});
+  };
+  return (
+    <Button variant="plain" onClick={clear}>
+      {children}
+    </Button>
+  );
+}
