@@ -24,7 +24,7 @@ export const mailRow = z.object({
 });
 export type MailRow = z.infer<typeof mailRow>;
 
-export const mailListQuery = listQuery(['createdAt', 'to'], {
+export const mailListQuery = listQuery(['createdAt'], {
   q: z.string().trim().max(limits.searchMax),
   status: z.enum(mailStatuses),
   template: z.string().max(limits.nameMax),

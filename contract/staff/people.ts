@@ -33,6 +33,10 @@ export const peopleListQuery = listQuery(['createdAt', 'email'], {
   role: z.enum(roles),
 });
 
+/** Why staff look at a registration before it counts (C1, I23): agency not approved, foreign domain, once rejected. */
+export const lookReasons = ['agency', 'domain', 'rejected'] as const;
+export type LookReason = (typeof lookReasons)[number];
+
 /** All that staff see of a person. */
 export const personRecord = personRow.extend({
   enabled: z.boolean(),
@@ -40,6 +44,11 @@ export const personRecord = personRow.extend({
   accreditedAt: time.nullable(),
   /** Sign-ins with the address are locked until then (F4). */
   lockedUntil: time.nullable(),
+  /** The associate's registration as it was saved last; null before. */
+  form: z.looseObject({}).nullable(),
+  formSavedAt: time.nullable(),
+  /** Of an associate who waits: why staff have to look. */
+  reasons: z.array(z.enum(lookReasons)),
   history: z.array(
     z.object({
       at: time,

@@ -113,13 +113,15 @@ export const accounts = pgTable(
   (t) => [
     uniqueIndex('accounts_email').on(t.email),
     index('accounts_agency').on(t.agencyId),
-    index('accounts_created').on(t.createdAt.desc(), t.id.desc()),
+    index('accounts_created').on(t.createdAt, t.id),
     index('accounts_search').using(
       'gin',
       sql`lower(${t.email} || ' ' || ${t.firstName} || ' ' || ${t.lastName}) gin_trgm_ops`,
     ),
     index('accounts_points_of_contact').on(t.agencyId).where(sql`${t.pointOfContact}`),
-    index('accounts_accreditation').on(t.associateStatus, t.accreditedAt),
+    index('accounts_accreditation')
+      .on(t.associateStatus, t.accreditedAt)
+      .where(sql`${t.associate}`),
     lowerCase('accounts_email_lower', t.email),
   ],
 );
@@ -305,7 +307,8 @@ export const mails = pgTable(
     index('mails_due').on(t.nextTryAt).where(sql`${t.status} = 'QUEUED'`),
     index('mails_agency').on(t.agencyId, t.createdAt),
     index('mails_invitation').on(t.invitationId),
-    index('mails_recent').on(t.createdAt.desc(), t.id),
+    index('mails_recent').on(t.createdAt, t.id),
+    index('mails_failed').on(t.createdAt, t.id).where(sql`${t.status} = 'FAILED'`),
     index('mails_search').using('gin', t.to.op('gin_trgm_ops')),
   ],
 );
@@ -482,10 +485,10 @@ export const audit = pgTable(
   },
   (t) => [
     index('audit_subject').on(t.subjectType, t.subjectId, t.at),
-    index('audit_at').on(t.at.desc(), t.id.desc()),
-    index('audit_agency').on(t.agencyId, t.at.desc(), t.id.desc()),
-    index('audit_actor').on(t.actorId, t.at.desc(), t.id.desc()),
-    index('audit_event').on(t.event, t.at.desc(), t.id.desc()),
+    index('audit_at').on(t.at, t.id),
+    index('audit_agency').on(t.agencyId, t.at, t.id),
+    index('audit_actor').on(t.actorId, t.at, t.id),
+    index('audit_event').on(t.event, t.at, t.id),
   ],
 );
 

@@ -37,7 +37,6 @@ export default function MailList() {
         {
           key: 'to',
           label: word('column.to'),
-          sort: 'to',
           cell: ({ id, to }) => <Link to={`${paths.staff}/mails/${id}`}>{to}</Link>,
         },
         { key: 'template', label: word('column.template'), cell: ({ template }) => template },

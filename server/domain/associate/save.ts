@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { domainOf } from '../../../contract/email.ts';
 import { type AssociateForm, emptyAssociateForm } from '../../../contract/forms/associate.ts';
 import { type AssociateEvent, associateEdges, next } from '../../../contract/lifeCycle.ts';
 import type { AssociateRecord } from '../../../contract/records.ts';
@@ -8,6 +7,7 @@ import { agencies, associateForms } from '../../db/schema.ts';
 import { refuse } from '../../errors.ts';
 import { formDiff } from '../form-diff.ts';
 import { type Account, lockAssociate, moveAssociate, statusOf } from '../life-cycle/associate.ts';
+import { lookReasons } from './look-reasons.ts';
 import { readAssociate } from './record.ts';
 
 export interface AssociateSave {
@@ -66,7 +66,7 @@ function eventOf(account: Account, method: string, review: boolean): AssociateEv
   return event;
 }
 
-/** Staff look first: the agency is not approved, the address is of a foreign domain, formerly rejected (C1, I23). */
+/** Whether staff look first (C1, I23). */
 async function needsReview(tx: Transaction, account: Account): Promise<boolean> {
   const agency = account.agencyId
     ? await tx.query.agencies.findFirst({
@@ -74,9 +74,5 @@ async function needsReview(tx: Transaction, account: Account): Promise<boolean> 
         where: eq(agencies.id, account.agencyId),
       })
     : undefined;
-  return (
-    agency?.status !== 'APPROVED' ||
-    agency.domain !== domainOf(account.email) ||
-    account.rejectedAt !== null
-  );
+  return lookReasons(account, agency).length > 0;
 }

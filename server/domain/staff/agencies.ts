@@ -29,6 +29,7 @@ export async function listAgencies(db: Database, { filter, sort, range }: Query)
       from: sql`agencies g`,
       where: conditionsOf(filter),
       orderBy,
+      optional: ['name', 'submittedAt', 'renewalDate'],
       tie: sql`g.id`,
     },
     { sort, range },

@@ -25,6 +25,8 @@ export interface ListSource<Sort extends string> {
   where: SQL[];
   /** The column of each field that can be sorted by. */
   orderBy: Record<Sort, SQL>;
+  /** Fields that a row may lack: those rows come last either way. */
+  optional?: readonly Sort[];
   /** What tells rows apart that are alike, e.g. `a.id`: the key of a row. */
   tie: SQL;
 }
@@ -42,10 +44,11 @@ export async function readList<Row, Sort extends string>(
   source: ListSource<Sort>,
   { sort: [field, order], range: [first, last] }: { sort: [Sort, SortOrder]; range: number[] },
 ): Promise<{ rows: Row[]; total: number }> {
-  const { columns, from, countFrom = from, tie } = source;
+  const { columns, from, countFrom = from, tie, optional = [] } = source;
   const where = conditions(source.where);
-  // As an index of drizzle's `.desc()` holds it: a list that is read the way it is meant to needs no sorting.
-  const way = order === 'DESC' ? sql`desc nulls last` : sql`asc nulls last`;
+  // As a plain index holds it, read forwards or backwards: neither way needs sorting.
+  const down = optional.includes(field) ? sql`desc nulls last` : sql`desc`;
+  const way = order === 'DESC' ? down : sql`asc`;
   const ordered = sql`order by ${source.orderBy[field]} ${way}, ${tie} ${way}`;
   const [rows, counted] = await Promise.all([
     rowsOf<Row>(

@@ -21,7 +21,7 @@ function conditionsOf({ id, q, agencyId, associateStatus, role }: Query['filter'
   const where: SQL[] = [];
   if (id) where.push(sql`a.id = any(${sql.param(id)}::uuid[])`);
   if (agencyId) where.push(sql`a.agency_id = ${agencyId}`);
-  if (associateStatus) where.push(sql`a.associate_status = ${associateStatus}`);
+  if (associateStatus) where.push(sql`a.associate and a.associate_status = ${associateStatus}`);
   if (role) where.push(roleColumns[role]);
   if (q) {
     where.push(

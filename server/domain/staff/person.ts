@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { DashboardOf, PersonRecord } from '../../../contract/staff/people.ts';
+import type { AgencyStatus } from '../../../contract/statuses.ts';
 import { forgetFailures, lockedUntil } from '../../accounts/lock.ts';
 import { personOf } from '../../accounts/person.ts';
 import { profileOf } from '../../accounts/profile.ts';
@@ -8,6 +9,7 @@ import type { Database, Transaction } from '../../db/connection.ts';
 import { accounts, agencies, audit, invitations } from '../../db/schema.ts';
 import { refuse } from '../../errors.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
+import { lookReasons } from '../associate/look-reasons.ts';
 import { lockAccount, moveAssociate } from '../life-cycle/associate.ts';
 import { isoTimes, rowsOf } from './list.ts';
 import { personColumns } from './people.ts';
@@ -21,17 +23,32 @@ export interface PersonAct {
   now: Date;
 }
 
+interface Found {
+  email: string;
+  associate: boolean;
+  associateStatus: string | null;
+  rejectedAt: Date | null;
+  agencyStatus: AgencyStatus | null;
+  domain: string | null;
+}
+
 /** All that staff see of a person. @throws Refusal 404 */
 export async function readPerson(db: Database, id: string, now: Date): Promise<PersonRecord> {
-  const [row] = await rowsOf<{ email: string }>(
+  const [row] = await rowsOf<Found>(
     db,
-    sql`select ${personColumns}, a.enabled, a.email_confirmed_at as "emailConfirmedAt", a.accredited_at as "accreditedAt"
-        from accounts a left join agencies g on g.id = a.agency_id where a.id = ${id}`,
+    sql`select ${personColumns}, a.enabled, a.email_confirmed_at as "emailConfirmedAt", a.accredited_at as "accreditedAt",
+          a.rejected_at as "rejectedAt", g.status as "agencyStatus", g.domain, f.form, f.saved_at as "formSavedAt"
+        from accounts a left join agencies g on g.id = a.agency_id left join associate_forms f on f.account_id = a.id
+        where a.id = ${id}`,
   );
   if (!row) throw refuse(404, 'error.notFoundRecord');
+  const { agencyStatus, domain, rejectedAt, ...person } = row;
+  const agency = agencyStatus ? { status: agencyStatus, domain } : undefined;
+  const waits = person.associate && person.associateStatus === 'PENDING';
   const [until, history] = await Promise.all([lockedUntil(db, row.email), historyOf(db, id)]);
   return {
-    ...isoTimes<PersonRecord>(row),
+    ...isoTimes<PersonRecord>(person),
+    reasons: waits ? lookReasons({ email: row.email, rejectedAt }, agency) : [],
     lockedUntil: until && until > now ? until.toISOString() : null,
     history: history.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() })),
   };

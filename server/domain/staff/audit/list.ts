@@ -79,7 +79,7 @@ async function conditionsOf(db: Database, filter: Filter): Promise<SQL[]> {
 
 /** What people did, and what was done to them: the latest of each, as far as a list reaches. */
 const about = (ids: string[]): SQL => sql`e.id in (
-  (select id from audit where actor_id ${oneOf(ids)} order by at desc nulls last, id desc nulls last
+  (select id from audit where actor_id ${oneOf(ids)} order by at desc, id desc
    limit ${LIST_REACH})
   union
   (select id from audit where subject_type = 'account' and subject_id ${oneOf(ids)}

@@ -28,7 +28,7 @@ export async function listMails(
   if (status) where.push(sql`m.status = ${status}`);
   if (template) where.push(sql`m.template = ${template}`);
   if (agencyId) where.push(sql`m.agency_id = ${agencyId}`);
-  const orderBy = { createdAt: sql`m.created_at`, to: sql`m."to"` };
+  const orderBy = { createdAt: sql`m.created_at` };
   const { rows, total } = await readList<MailRow, Query['sort'][0]>(
     db,
     { columns, from: sql`mails m`, where, orderBy, tie: sql`m.id` },

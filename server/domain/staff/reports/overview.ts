@@ -33,9 +33,9 @@ export const mustReport = ({ end }: Quarter): SQL =>
   sql`g.quarterly_report_required and g.approved_at < ${end.toISOString()}::timestamptz`;
 
 /** The latest report of agency `g` on a quarter, as `r`. */
-export const reportOf = ({ name }: Quarter): SQL => sql`left join lateral (
-  select id, filename, uploaded_at from reports
-  where agency_id = g.id and quarter = ${name} order by uploaded_at desc limit 1) r on true`;
+export const reportOf = ({ name }: Quarter): SQL => sql`left join (
+  select distinct on (agency_id) agency_id, id, filename, uploaded_at from reports
+  where quarter = ${name} order by agency_id, uploaded_at desc) r on r.agency_id = g.id`;
 
 /** How each agency stands with the report of a quarter. */
 export async function listReportStates(
@@ -61,6 +61,7 @@ export async function listReportStates(
       from: sql`agencies g ${reportOf(quarter)}`,
       where,
       orderBy: { name: sql`lower(g.name)`, uploadedAt: sql`r.uploaded_at` },
+      optional: ['name', 'uploadedAt'],
       tie: sql`g.id`,
     },
     order,

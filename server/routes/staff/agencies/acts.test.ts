@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { demoAssociateForms } from '../../../../contract/demo/forms.ts';
 import { people } from '../../../../contract/demo/personas.ts';
 import { staffBase } from '../../../../contract/staff/paging.ts';
 import { accounts, agencies, audit, mails } from '../../../db/schema.ts';
@@ -140,6 +141,22 @@ describe('a person', () => {
     expect(await audited('unlock')).toHaveLength(1);
     const right = { identity: email, password: 'Welcome1!' };
     expect((await hub.guest().call('login', { body: right })).statusCode).toBe(200);
+  });
+
+  test('who waits is shown with the registration, and why somebody has to look', async () => {
+    const email = 'associate.pending@northwind.example';
+    const { form, formSavedAt, reasons } = (await person(email)).json();
+    expect(form).toEqual(demoAssociateForms[email]);
+    expect(formSavedAt).not.toBeNull();
+    expect(reasons).toEqual([]);
+    const away = { status: 'PENDING_RENEWAL', domain: 'elsewhere.example' } as const;
+    const agency = eq(agencies.id, idOf('Northwind Meetings'));
+    const back = { status: 'APPROVED', domain: 'northwind.example' } as const;
+    await hub.db.update(agencies).set(away).where(agency);
+    expect((await person(email)).json().reasons).toEqual(['agency', 'domain']);
+    expect((await person('associate.accredited@northwind.example')).json().reasons).toEqual([]);
+    await hub.db.update(agencies).set(back).where(agency);
+    expect((await person('staff.member@northwind.example')).json().form).toBeNull();
   });
 
   test('who waits is approved or rejected, and reopened after that', async () => {
