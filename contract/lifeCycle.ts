@@ -1,4 +1,4 @@
-import type { AgencyStatus, AssociateStatus, InvitationStatus } from './statuses.ts';
+import type { AgencyStatus, AssociateStatus, InvitationStatus, UNKNOWN } from './statuses.ts';
 
 /** Who may cause an edge: a person of the agency, the associate, the programme's staff, or a job. */
 export type Actor = 'poc' | 'associate' | 'staff' | 'job';
@@ -99,14 +99,18 @@ export function next<Status, Event extends string>(
 }
 
 /** The save method of the agency form in a status, or undefined where saving is 'Method Not Allowed' (§4). */
-export function agencySaveMethod(status: AgencyStatus): 'POST' | 'PATCH' | undefined {
+export function agencySaveMethod(
+  status: AgencyStatus | typeof UNKNOWN,
+): 'POST' | 'PATCH' | undefined {
   if (next(agencyEdges, status, 'submit')) return 'POST';
   const updates = ['resubmit', 'renewUnchanged'] as const;
   return updates.some((event) => next(agencyEdges, status, event)) ? 'PATCH' : undefined;
 }
 
 /** The save method of the associate form in a status, or undefined where it can't be saved (C7, I24). */
-export function associateSaveMethod(status: AssociateStatus): 'POST' | 'PATCH' | undefined {
+export function associateSaveMethod(
+  status: AssociateStatus | typeof UNKNOWN,
+): 'POST' | 'PATCH' | undefined {
   if (next(associateEdges, status, 'register')) return 'POST';
   const updates = ['update', 'renew'] as const;
   return updates.some((event) => next(associateEdges, status, event)) ? 'PATCH' : undefined;

@@ -51,19 +51,28 @@ describe('the text of an error, in the order of §8', () => {
 test('an error carries status, code, reference and the texts of its fields', () => {
   const error = readApiError(
     400,
-    { error: { code: 'VALIDATION', description: 'Check.', fields: { 'a.b': 'Bad', c: 3, d: '' } } },
+    {
+      error: {
+        code: 'VALIDATION',
+        description: 'Check.',
+        fields: { 'a.b': 'Bad', '': 'All', c: 3, d: '' },
+      },
+    },
     { diagId: 'd-1', reading: false },
   );
   expect(error).toMatchObject({
     status: 400,
     code: 'VALIDATION',
     message: 'Check.',
-    fields: { 'a.b': 'Bad' },
+    fields: { 'a.b': 'Bad', '': 'All' },
     diagId: 'd-1',
-    body: { errors: { 'a.b': 'Bad', root: { serverError: 'Check.' } } },
   });
+  expect(error.body).toEqual({ errors: { 'a.b': 'Bad' } });
 });
 
-test('without field texts react-admin finds none', () => {
-  expect(readApiError(409, {}, { diagId: 'd', reading: false }).body).toBeUndefined();
+test('without texts of fields a form is told of the whole', () => {
+  const error = { code: 'STALE', description: 'Stale.', fields: { '': 'All' } };
+  expect(readApiError(409, { error }, { diagId: 'd', reading: false }).body).toEqual({
+    errors: { root: { serverError: 'Stale.', status: 409, reference: 'd' } },
+  });
 });

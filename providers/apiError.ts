@@ -33,10 +33,14 @@ export class ApiError extends Error {
     this.reading = init.reading ?? false;
   }
 
-  /** Where react-admin looks for the errors of fields after a save. */
+  /**
+   * What react-admin puts into a form after a refused save: texts beside inputs or, where no input is named, what
+   * there is to say of the whole.
+   */
   get body() {
-    const errors = Object.keys(this.fields).length > 0 ? { ...this.fields } : undefined;
-    return errors && { errors: { ...errors, root: { serverError: this.message } } };
+    const fields = Object.entries(this.fields).filter(([path]) => path !== '');
+    const root = { serverError: this.message, status: this.status, reference: this.diagId };
+    return { errors: fields.length > 0 ? Object.fromEntries(fields) : { root } };
   }
 }
 

@@ -120,23 +120,26 @@ describe('after a save the session knows the new status (§4)', () => {
   const lost = refusal(500, 'X', 'Broken.');
 
   test.each([
-    ['saveAgency', 'POST /hub/aldervale/agency', { agencyStatus: 'APPROVED' }, 'APPROVED'],
-    ['saveAgency', 'POST /hub/aldervale/agency', { reviewComments: [] }, 'PENDING'],
-    [
-      'saveAssociate',
-      'POST /hub/aldervale/associate',
-      { associateStatus: 'REGISTERED' },
-      'REGISTERED',
-    ],
-    ['saveAssociate', 'POST /hub/aldervale/associate', {}, 'PENDING'],
-  ] as const)('%s, %s answers %o: %s', async (verb, address, json, status) => {
-    session.start(person({ agencyStatus: 'NOT_CREATED', associateStatus: 'CREATED' }));
-    const sent = stubNetwork({ [address]: { json }, [me]: lost });
-    await dataProvider[verb]({ version: 1 }, { method: 'POST' });
-    expect(sent[0]?.body).toEqual({ version: 1 });
-    const { agencyStatus, associateStatus } = session.viewer();
-    expect(verb === 'saveAgency' ? agencyStatus : associateStatus).toBe(status);
-  });
+    ['agency', 'NOT_CREATED', 'POST', { agencyStatus: 'APPROVED' }, 'APPROVED'],
+    ['agency', 'PENDING_RENEWAL', 'PATCH', { reviewComments: [] }, 'PENDING'],
+    ['agency', 'PENDING', 'PATCH', {}, 'PENDING'],
+    ['associate', 'CREATED', 'POST', { associateStatus: 'REGISTERED' }, 'REGISTERED'],
+    ['associate', 'ACCREDITED', 'PATCH', {}, 'PENDING'],
+  ] as const)(
+    '%s, read as %s, saved by %s, answers %o: %s',
+    async (form, read, method, json, now) => {
+      session.start(person({ agencyStatus: 'NOT_CREATED', associateStatus: 'CREATED' }));
+      const sent = stubNetwork({ [`${method} /hub/aldervale/${form}`]: { json }, [me]: lost });
+      const { data } = await dataProvider.update(form, {
+        id: 'mine',
+        data: { companyName: 'Elm' },
+        previousData: { [`${form}Status`]: read, version: 4, companyName: 'Oak' },
+      });
+      expect(data).toMatchObject({ id: 'mine', ...json });
+      expect(sent[0]?.body).toEqual({ companyName: 'Elm', version: 4 });
+      expect(session.viewer()[`${form}Status`]).toBe(now);
+    },
+  );
 
   test.each([
     [{ associateStatus: 'PENDING' }, 'PENDING'],
@@ -175,7 +178,7 @@ test.each([
   ['getList', 'constructor', /lists are/],
   ['getOne', 'invitations', /records are agency, associate, content/],
   ['create', 'invitations', /sendInvitations/],
-  ['update', 'agency', /saveAgency/],
+  ['update', 'reports', /only invitations and the own forms/],
   ['delete', 'reports', /only invitations/],
   ['getMany', 'content', /getOne/],
   ['getManyReference', 'content', /getList/],

@@ -1,5 +1,7 @@
 import type { DataProvider, GetListParams, GetListResult, GetOneParams, RaRecord } from 'ra-core';
+import { agencySaveMethod, associateSaveMethod } from '../contract/lifeCycle.ts';
 import { limits } from '../contract/limits.ts';
+import { readAgencyStatus, readAssociateStatus } from '../contract/statuses.ts';
 import { call, callUrl, type ResponseOf } from './api.ts';
 import { config } from './config.ts';
 import { serverText } from './i18n/serverTexts.ts';
@@ -11,7 +13,6 @@ const MINE = 'mine';
 // biome-ignore lint/suspicious/noExplicitAny: react-admin leaves the record's type to the caller
 type Any = any;
 type Form = Record<string, unknown>;
-type Save = { method: 'POST' | 'PATCH' };
 
 function unsupported(verb: string, resource: string, cure: string): Promise<never> {
   return Promise.reject(new Error(`dataProvider.${verb}('${resource}') does not exist: ${cure}.`));
@@ -67,6 +68,27 @@ const readers: Record<string, (params: GetOneParams & { signal?: AbortSignal }) 
   },
 };
 
+/**
+ * The own forms are saved with the version that was read (B10), by the method of the status that was read (§4).
+ * Where nothing can be saved the server says so (405).
+ */
+const savers: Record<string, (form: Form, read: Form) => Promise<Any>> = {
+  /** Pending if the answer doesn't say (§4). */
+  async agency(form, { version, agencyStatus }) {
+    const method = agencySaveMethod(readAgencyStatus(agencyStatus)) ?? 'PATCH';
+    const answer = await call('saveAgency', { body: { ...form, version }, method });
+    await moved({ agencyStatus: answer.agencyStatus || 'PENDING' });
+    return answer;
+  },
+  /** Pending if the answer doesn't say (§4). */
+  async associate(form, { version, associateStatus }) {
+    const method = associateSaveMethod(readAssociateStatus(associateStatus)) ?? 'PATCH';
+    const answer = await call('saveAssociate', { body: { ...form, version }, method });
+    await moved({ associateStatus: answer.associateStatus || 'PENDING' });
+    return answer;
+  },
+};
+
 const known = <T>(table: Record<string, T>, resource: string): T | undefined =>
   Object.hasOwn(table, resource) ? table[resource] : undefined;
 
@@ -88,9 +110,11 @@ const base = {
     return { data: await read(params) };
   },
 
-  async update(resource: string, { id, data }: Any): Promise<Any> {
+  async update(resource: string, { id, data, previousData }: Any): Promise<Any> {
+    const save = known(savers, resource);
+    if (save) return { data: { ...(await save(data, previousData)), id } };
     if (resource !== 'invitations') {
-      return unsupported('update', resource, 'save with the verbs saveAgency and saveAssociate');
+      return unsupported('update', resource, 'only invitations and the own forms can be changed');
     }
     const row = await verbs.setPointOfContact(String(id), data.pointOfContact === true);
     return { data: { ...row, id: row.email } };
@@ -105,11 +129,7 @@ const base = {
   },
 
   create: (resource: string): Promise<Any> =>
-    unsupported(
-      'create',
-      resource,
-      'use sendInvitations, uploadReport, saveAgency or saveAssociate',
-    ),
+    unsupported('create', resource, 'use sendInvitations, uploadReport, or update of a form'),
   getMany: (resource: string): Promise<Any> =>
     unsupported('getMany', resource, 'read the list, or one record with getOne'),
   getManyReference: (resource: string): Promise<Any> =>
@@ -147,20 +167,6 @@ const verbs = {
   async acknowledge() {
     const answer = await call('acknowledge');
     await moved({ associateStatus: answer.associateStatus || 'ACCREDITED' });
-    return answer;
-  },
-
-  /** Saves the agency form; pending if the answer doesn't say (§4). `method` as agencySaveMethod tells. */
-  async saveAgency(form: Form, { method }: Save) {
-    const answer = await call('saveAgency', { body: form, method });
-    await moved({ agencyStatus: answer.agencyStatus || 'PENDING' });
-    return answer;
-  },
-
-  /** Saves the associate form; pending if the answer doesn't say (§4). `method` as associateSaveMethod tells. */
-  async saveAssociate(form: Form, { method }: Save) {
-    const answer = await call('saveAssociate', { body: form, method });
-    await moved({ associateStatus: answer.associateStatus || 'PENDING' });
     return answer;
   },
 

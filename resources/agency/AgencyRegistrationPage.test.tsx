@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, type Mock, test, vi } from 'vitest';
 import { demoAgencyForms } from '../../contract/demo/forms.ts';
 import { type AgencyForm, emptyAgencyForm } from '../../contract/forms/agency.ts';
 import { type AgencyStatus, agencyStatuses } from '../../contract/statuses.ts';
@@ -24,36 +24,39 @@ function renderPage(
   {
     form = elm as object,
     reviewComments = [] as object[],
-    save = vi.fn().mockResolvedValue({ agencyStatus: 'PENDING' }),
+    save = vi.fn().mockResolvedValue({ data: { id: 'mine', agencyStatus: 'PENDING' } }),
   } = {},
 ) {
   const data = { ...form, id: 'mine', agencyStatus, version: 4, renewalDate: null, reviewComments };
   const getOne = vi.fn(async () => ({ data }));
-  const page = renderPortal(<AgencyRegistrationPage />, { getOne, saveAgency: save } as never);
-  return { ...page, save };
+  const page = renderPortal(<AgencyRegistrationPage />, { getOne, update: save } as never);
+  return { ...page, save, getOne };
 }
+/** What was sent by the only save. */
+const sent = (save: Mock) => save.mock.calls[0]?.[1].data;
 const ready = () => screen.findByLabelText('Account Name');
 const submit = () => screen.getByRole('button', { name: 'Submit' });
 const group = (name: string) => within(screen.getByRole('group', { name }));
 
-test.each(agencyStatuses)(
-  '%s: submitted with the method of its status, or only looked at',
-  async (status) => {
-    const { user, save } = renderPage(status);
-    if (['PENDING', 'APPROVED', 'REJECTED'].includes(status)) {
-      expect(await screen.findByText('Elm Street Sourcing')).toBeVisible();
-      expect(screen.getByRole('region', { name: 'Authorized POC' })).toBeVisible();
-      expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-      expect(screen.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument();
-      return;
-    }
-    await ready();
-    await user.click(submit());
-    const method = status === 'NOT_CREATED' ? 'POST' : 'PATCH';
-    await waitFor(() => expect(save).toHaveBeenCalledWith({ ...elm, version: 4 }, { method }));
-    expect(await screen.findByText('Elsewhere')).toBeInTheDocument();
-  },
-);
+test.each(agencyStatuses)('%s: submitted upon what was read, or only looked at', async (status) => {
+  const { user, save } = renderPage(status);
+  if (['PENDING', 'APPROVED', 'REJECTED'].includes(status)) {
+    expect(await screen.findByText('Elm Street Sourcing')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Authorized POC' })).toBeVisible();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument();
+    return;
+  }
+  await ready();
+  await user.click(submit());
+  await waitFor(() => expect(save).toHaveBeenCalled());
+  expect(save.mock.calls[0]?.[1]).toMatchObject({
+    id: 'mine',
+    data: elm,
+    previousData: { agencyStatus: status, version: 4 },
+  });
+  expect(await screen.findByText('Elsewhere')).toBeInTheDocument();
+});
 
 test('names and groups are the words of the specification (I9)', async () => {
   renderPage('NOT_CREATED', { form: emptyAgencyForm() });
@@ -120,7 +123,7 @@ describe('the website', () => {
     await user.click(tick);
     await user.click(submit());
     await waitFor(() => expect(save).toHaveBeenCalled());
-    expect(save.mock.calls[0]?.[0].agencyDetails).toMatchObject({
+    expect(sent(save).agencyDetails).toMatchObject({
       companyWebsite: 'N/A',
       webSiteNotAvailableValue: true,
     });
@@ -151,7 +154,7 @@ test('who is enrolled in FastPay has sent no bank form (G4)', async () => {
   expect(screen.queryByRole('checkbox', { name: 'Emailed ACH Form' })).not.toBeInTheDocument();
   await user.click(submit());
   await waitFor(() => expect(save).toHaveBeenCalled());
-  expect(save.mock.calls[0]?.[0]).toMatchObject({ enrolledInFastPay: true, emailedACHForm: false });
+  expect(sent(save)).toMatchObject({ enrolledInFastPay: true, emailedACHForm: false });
 });
 
 test("the reviewer's words stand above the form and beside the field (B4)", async () => {
@@ -176,7 +179,7 @@ describe('a renewal', () => {
     expect(screen.getByLabelText('Account Name')).toHaveAttribute('readonly');
     await user.click(submit());
     await waitFor(() => expect(save).toHaveBeenCalled());
-    expect(save.mock.calls[0]?.[0]).toEqual({ ...demoAgencyForms.oak, version: 4 });
+    expect(sent(save)).toEqual(demoAgencyForms.oak);
   });
 
   test('with changes opens it; taken back, nothing of them is sent', async () => {
@@ -188,7 +191,7 @@ describe('a renewal', () => {
     await user.click(question.getByRole('radio', { name: 'No' }));
     await user.click(submit());
     await waitFor(() => expect(save).toHaveBeenCalled());
-    expect(save.mock.calls[0]?.[0]).toEqual({ ...demoAgencyForms.oak, version: 4 });
+    expect(sent(save)).toEqual(demoAgencyForms.oak);
   });
 
   test('with changes sends them', async () => {
@@ -199,11 +202,25 @@ describe('a renewal', () => {
     await user.type(screen.getByLabelText('Account Name'), ' II');
     await user.click(submit());
     await waitFor(() => expect(save).toHaveBeenCalled());
-    expect(save.mock.calls[0]?.[0]).toMatchObject({
+    expect(sent(save)).toMatchObject({
       renewedAgencyHasUpdates: true,
       agencyDetails: { accountName: 'Oakline Housing II' },
     });
   });
+});
+
+test('a form that somebody else has submitted meanwhile stays, with what was typed (B10, G6)', async () => {
+  expectRefusal();
+  const stale = new ApiError('Somebody else saved this form.', { status: 409, diagId: 'diag-4' });
+  const { user, getOne } = renderPage('REVISIONS_REQUIRED', {
+    save: vi.fn().mockRejectedValue(stale),
+  });
+  await user.type(await ready(), ' II');
+  const { data } = await getOne();
+  getOne.mockResolvedValue({ data: { ...data, agencyStatus: 'PENDING', version: 5 } });
+  await user.click(submit());
+  expect(await screen.findByText('Saved: Elm Street Sourcing')).toBeVisible();
+  expect(screen.getByLabelText('Account Name')).toHaveValue('Elm Street Sourcing II');
 });
 
 test.each([

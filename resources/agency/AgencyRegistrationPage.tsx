@@ -1,19 +1,29 @@
-import { useTranslate } from 'ra-core';
-import { FormSkeleton } from '../../src/components/form/FormSkeleton.tsx';
-import { useOwnRecord } from '../../src/components/form/useOwnRecord.ts';
-import { ErrorState } from '../../src/components/portal/ErrorState.tsx';
-import { PageTitle } from '../../src/components/portal/PageTitle.tsx';
+import { type RaRecord, useNotify, useTranslate } from 'ra-core';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../contract/paths.ts';
+import type { AgencyRecord } from '../../contract/records.ts';
+import { OwnRecord } from '../../src/components/form/OwnRecord.tsx';
 import { AgencyRegistration } from './AgencyRegistration.tsx';
+import { agencyToSave } from './agencyModel.ts';
 
 /** The agency's registration form (§3, B1, B4, G1–G6). */
 export default function AgencyRegistrationPage() {
   const translate = useTranslate();
-  const { record, error, retry, reload } = useOwnRecord('agency');
-  if (error) return <ErrorState error={error} onRetry={retry} />;
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const saved = ({ agencyStatus }: AgencyRecord) => {
+    const reached = ['PENDING', 'APPROVED'].find((one) => one === agencyStatus);
+    navigate(paths.dashboard);
+    notify(`agency.saved.${reached ?? 'other'}`, { type: 'success' });
+  };
   return (
-    <>
-      <PageTitle>{translate('agency.title')}</PageTitle>
-      {record ? <AgencyRegistration record={record} onReload={reload} /> : <FormSkeleton />}
-    </>
+    <OwnRecord<AgencyRecord & RaRecord>
+      resource="agency"
+      title={translate('agency.title')}
+      toSave={agencyToSave}
+      onSaved={saved}
+    >
+      <AgencyRegistration />
+    </OwnRecord>
   );
 }

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { Form } from 'ra-core';
 import { afterEach, expect, test, vi } from 'vitest';
 import { stubNetwork } from '../../providers/testing/network.ts';
 import { type FormKit, FormKitContext } from '../../src/components/form/formKit.ts';
@@ -11,20 +11,8 @@ const kit: FormKit = {
   required: new Set(),
   comments: [],
   readOnly: false,
-  saved: {},
-  settleSaved: () => undefined,
 };
 const values = { agencyDetails: { companyDomainEmail: '' } };
-function Form() {
-  const form = useForm({ defaultValues: values });
-  return (
-    <FormProvider {...form}>
-      <FormKitContext value={kit}>
-        <DomainField />
-      </FormKitContext>
-    </FormProvider>
-  );
-}
 afterEach(() => vi.unstubAllGlobals());
 
 test('a domain that cannot be an agency’s is told when the field is left', async () => {
@@ -33,7 +21,13 @@ test('a domain that cannot be an agency’s is told when the field is left', asy
       json: { valid: (body as { agencyDomain: string }).agencyDomain !== '@gmail.com' },
     }),
   });
-  const { user } = renderPortal(<Form />);
+  const { user } = renderPortal(
+    <FormKitContext value={kit}>
+      <Form record={values}>
+        <DomainField />
+      </Form>
+    </FormKitContext>,
+  );
   const field = screen.getByRole('textbox');
   await user.type(field, '@gmail.com');
   await user.tab();

@@ -1,5 +1,7 @@
 import { emptyAddress } from '../../contract/forms/address.ts';
 import { type AgencyForm, emptyAgencyForm } from '../../contract/forms/agency.ts';
+import type { AgencyRecord } from '../../contract/records.ts';
+import { readAgencyStatus } from '../../contract/statuses.ts';
 import { formValues } from '../../src/components/form/formValues.ts';
 import type { FieldGroup } from '../../src/components/form/groups.ts';
 
@@ -61,11 +63,10 @@ const groups: readonly FieldGroup[] = [
     ],
   },
 ];
-const renewal: FieldGroup = { name: 'renewal', fields: ['renewedAgencyHasUpdates'] };
+const withRenewal = [{ name: 'renewal', fields: ['renewedAgencyHasUpdates'] }, ...groups];
 
 /** The groups of the form, as they follow each other on the page; a renewal begins with its question (B1). */
-export const agencyGroups = (renewing: boolean): readonly FieldGroup[] =>
-  renewing ? [renewal, ...groups] : groups;
+export const agencyGroups = (renewing: boolean) => (renewing ? withRenewal : groups);
 
 /** What the form starts with. A renewal is without changes until the person says otherwise. */
 export const agencyValues = (record: unknown): AgencyValues => ({
@@ -74,10 +75,13 @@ export const agencyValues = (record: unknown): AgencyValues => ({
 });
 
 /**
- * The form as it is sent: the words for 'other' go along only with the choice that asks for them (G3), so that
- * nobody reads later what was taken back.
+ * The form as it is sent, for the record that it is saved upon: a renewal without changes sends what is saved (B1),
+ * and the words for 'other' go along only with the choice that asks for them (G3), so that nobody reads later what
+ * was taken back.
  */
-export function agencyToSave(form: AgencyForm): AgencyForm {
+export function agencyToSave(form: AgencyForm, record?: AgencyRecord): AgencyForm | AgencyValues {
+  const renewing = readAgencyStatus(record?.agencyStatus) === 'PENDING_RENEWAL';
+  if (renewing && !form.renewedAgencyHasUpdates) return agencyValues(record);
   const { sourcingTechnologyPlatform, otherPlatform, otherNatureBusiness } =
     form.agencyBusinessProfile;
   return {

@@ -1,31 +1,28 @@
-import { useTranslate } from 'ra-core';
-import { useSyncExternalStore } from 'react';
-import { session } from '../../providers/session.ts';
-import { FormSkeleton } from '../../src/components/form/FormSkeleton.tsx';
-import { useOwnRecord } from '../../src/components/form/useOwnRecord.ts';
-import { ErrorState } from '../../src/components/portal/ErrorState.tsx';
-import { PageTitle } from '../../src/components/portal/PageTitle.tsx';
+import { type RaRecord, useNotify, useTranslate } from 'ra-core';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../contract/paths.ts';
+import type { AssociateRecord } from '../../contract/records.ts';
+import { OwnRecord } from '../../src/components/form/OwnRecord.tsx';
 import { AssociateRegistration } from './AssociateRegistration.tsx';
-import { associateValues } from './associateModel.ts';
 
 /** The associate's registration form (§3, C1, C6, I24). */
 export default function AssociateRegistrationPage() {
   const translate = useTranslate();
-  const profile = useSyncExternalStore(session.subscribe, session.profile);
-  const { record, error, retry, reload } = useOwnRecord('associate');
-  if (error) return <ErrorState error={error} onRetry={retry} />;
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const saved = ({ associateStatus }: AssociateRecord, before: AssociateRecord) => {
+    const reached = ['REGISTERED', 'PENDING'].find((one) => one === associateStatus);
+    const changed = associateStatus !== before.associateStatus;
+    navigate(paths.dashboard);
+    notify(`associate.saved.${(changed && reached) || 'other'}`, { type: 'success' });
+  };
   return (
-    <>
-      <PageTitle>{translate('associate.title')}</PageTitle>
-      {record ? (
-        <AssociateRegistration
-          record={record}
-          values={associateValues(record, profile)}
-          onReload={reload}
-        />
-      ) : (
-        <FormSkeleton />
-      )}
-    </>
+    <OwnRecord<AssociateRecord & RaRecord>
+      resource="associate"
+      title={translate('associate.title')}
+      onSaved={saved}
+    >
+      <AssociateRegistration />
+    </OwnRecord>
   );
 }

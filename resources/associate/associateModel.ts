@@ -1,7 +1,7 @@
 import { emptyAddress } from '../../contract/forms/address.ts';
 import { type AssociateForm, emptyAssociateForm } from '../../contract/forms/associate.ts';
-import type { Profile } from '../../contract/records.ts';
 import { meetingSizeBands } from '../../contract/reference.ts';
+import { session } from '../../providers/session.ts';
 import { formValues } from '../../src/components/form/formValues.ts';
 import type { FieldGroup } from '../../src/components/form/groups.ts';
 
@@ -49,7 +49,7 @@ export function blankAssociateForm(): AssociateForm {
 }
 
 /** What the form starts with: what is saved; for a first save what the account knows already. */
-export function associateValues(record: unknown, profile: Profile | null): AssociateForm {
+export function associateValues(record: unknown, profile = session.profile()): AssociateForm {
   const values = formValues(blankAssociateForm(), record);
   return {
     ...values,

@@ -13,8 +13,6 @@ export const agencyKit: FormKit = {
   required: new Set<string>(),
   comments: [],
   readOnly: true,
-  saved: {},
-  settleSaved: () => undefined,
 };
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Checkbox } from '../public/Checkbox.tsx';
-import { FieldNotes } from './FieldNotes.tsx';
+import { FieldNotes, useNotes } from './FieldNotes.tsx';
 import { ReadOnlyValue } from './ReadOnlyValue.tsx';
 import { useField } from './useField.ts';
 
@@ -15,7 +15,9 @@ interface Props {
 /** A tick on its own: an agreement (G4), or a yes that may be left open. */
 export function AgreementField({ source, more, onChange }: Props) {
   const translate = useTranslate();
-  const { field, readOnly, locked, texts } = useField(source);
+  const bound = useField(source);
+  const { field, readOnly, locked, texts } = bound;
+  const notes = useNotes(bound);
   const word = (value: unknown) => translate(value === true ? 'form.yes' : 'form.no');
   if (readOnly) return <ReadOnlyValue name={texts.label}>{word(field.value)}</ReadOnlyValue>;
   const help =
@@ -26,7 +28,7 @@ export function AgreementField({ source, more, onChange }: Props) {
     ) : undefined;
   return (
     <div className="hub-form-field">
-      <FieldNotes source={source} show={word} />
+      <FieldNotes {...notes} show={word} />
       <Checkbox
         {...texts}
         help={help}

@@ -3,6 +3,7 @@ import { useLayoutEffect, useState } from 'react';
 import { get, useFormState } from 'react-hook-form';
 import { FormErrorSummary } from '../public/FormErrorSummary.tsx';
 import { fieldId, useFieldNames, useFormKit } from './formKit.ts';
+import { errorPaths } from './formValues.ts';
 
 /** Paths in the order in which their inputs stand on the page. */
 function inPageOrder(part: string, paths: readonly string[]): string[] {
@@ -18,21 +19,17 @@ function inPageOrder(part: string, paths: readonly string[]): string[] {
 const idOf = (part: string, path: string) => fieldId(part, path.replace(/\.0$/, ''));
 const inputOf = (part: string, path: string) => document.getElementById(idOf(part, path));
 
-interface Props {
-  /** The failed saves so far; each brings the focus to the summary. */
-  count: number;
-  /** Fields that were wrong at the last one. */
-  paths: readonly string[];
-}
-
 /** On top after a failed save: what is left to correct of what was wrong, each line leads to its field. */
-export function ErrorSummary({ count, paths }: Props) {
+export function ErrorSummary() {
   const translate = useTranslate();
   const { part } = useFormKit();
   const { full } = useFieldNames();
-  const { errors } = useFormState();
+  const { errors, submitCount } = useFormState();
   const [ordered, setOrdered] = useState<readonly string[]>([]);
-  useLayoutEffect(() => setOrdered(inPageOrder(part, paths)), [part, paths]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was wrong at the save, not what is wrong since
+  useLayoutEffect(() => {
+    if (submitCount > 0) setOrdered(inPageOrder(part, errorPaths(errors)));
+  }, [part, submitCount]);
 
   const left = ordered.flatMap((path) => {
     const { message } = (get(errors, path) ?? {}) as { message?: unknown };
@@ -44,7 +41,7 @@ export function ErrorSummary({ count, paths }: Props) {
     <FormErrorSummary
       title={translate('form.summary.title', { smart_count: left.length })}
       errors={left}
-      focusKey={count}
+      focusKey={submitCount}
     />
   );
 }

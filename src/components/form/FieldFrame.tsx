@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Field, type FieldProps } from '../public/Field.tsx';
-import { FieldNotes, useNotesId } from './FieldNotes.tsx';
+import { FieldNotes, useNotes } from './FieldNotes.tsx';
 import { ReadOnlyValue } from './ReadOnlyValue.tsx';
 import type { BoundField } from './useField.ts';
 
@@ -13,13 +13,13 @@ interface Props {
 
 /** The frame of an input: label, help, what the reviewer and others say to it, error. Read-only: name and value. */
 export function FieldFrame({ bound, show = String, children }: Props) {
-  const { source, texts, field, readOnly } = bound;
-  const notesId = useNotesId(source);
+  const { texts, field, readOnly } = bound;
+  const notes = useNotes(bound);
   if (readOnly) return <ReadOnlyValue name={texts.label}>{show(field.value ?? '')}</ReadOnlyValue>;
   return (
     <div className="hub-form-field">
-      <FieldNotes source={source} show={show} />
-      <Field {...texts} describedBy={notesId}>
+      <FieldNotes {...notes} show={show} />
+      <Field {...texts} describedBy={notes.id}>
         {children}
       </Field>
     </div>

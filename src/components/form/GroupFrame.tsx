@@ -1,6 +1,6 @@
 import { type FocusEventHandler, type ReactNode, useId } from 'react';
 import { FieldError } from '../public/Field.tsx';
-import { FieldNotes, useNotesId } from './FieldNotes.tsx';
+import { FieldNotes, useNotes } from './FieldNotes.tsx';
 import { ReadOnlyValue } from './ReadOnlyValue.tsx';
 import type { BoundField } from './useField.ts';
 
@@ -13,15 +13,15 @@ interface Props {
 
 /** The frame of a field of several inputs: a fieldset, its legend is the name (I9). */
 export function GroupFrame({ bound, show, onBlur, children }: Props) {
-  const { source, texts, field, readOnly } = bound;
-  const notesId = useNotesId(source);
+  const { texts, field, readOnly } = bound;
+  const notes = useNotes(bound);
   const id = useId();
   if (readOnly) return <ReadOnlyValue name={texts.label}>{show(field.value)}</ReadOnlyValue>;
   const described = [
     texts.error && `${id}-error`,
     texts.help && `${id}-help`,
     texts.required && `${id}-required`,
-    notesId,
+    notes.id,
   ];
   return (
     <fieldset
@@ -42,7 +42,7 @@ export function GroupFrame({ bound, show, onBlur, children }: Props) {
           {texts.requiredTitle}
         </span>
       )}
-      <FieldNotes source={source} show={show} />
+      <FieldNotes {...notes} show={show} />
       {texts.help && (
         <p id={`${id}-help`} className="hub-field-help">
           {texts.help}

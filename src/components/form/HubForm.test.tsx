@@ -5,9 +5,11 @@ import { associateForm, emptyAssociateForm } from '../../../contract/forms/assoc
 import { ApiError } from '../../../providers/apiError.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { FormGroup } from './FormGroup.tsx';
+import { formValues } from './formValues.ts';
 import { HubForm } from './HubForm.tsx';
+import { OwnRecord } from './OwnRecord.tsx';
 import { TextField } from './TextField.tsx';
-import { renderPortal } from './testing/renderForm.tsx';
+import { expectRefusal, renderPortal } from './testing/renderForm.tsx';
 
 const groups = [
   { name: 'person', fields: ['firstName', 'lastName', 'companyName', 'jobTitle'] },
@@ -23,51 +25,62 @@ const filled = {
   address: { street: '1 Lake St', city: 'Chicago', state: 'IL', zip: '60601', country: 'US' },
 };
 
-function renderForm({
-  values = filled,
-  onSave = vi.fn(async (_: unknown) => undefined),
-  onReload = async () => values,
+type Values = typeof filled;
+const valuesOf = (record: unknown) => formValues(emptyAssociateForm(), record);
+const form = (
+  <>
+    <HubForm
+      part="associate"
+      schema={associateForm}
+      empty={emptyAssociateForm()}
+      valuesOf={valuesOf}
+      groups={groups}
+      action="Save"
+    >
+      <FormGroup name="person">
+        <TextField source="firstName" />
+        <TextField source="lastName" />
+        <TextField source="companyName" />
+        <TextField source="jobTitle" />
+        <TextField source="preferredPhoneNumber" />
+      </FormGroup>
+      <FormGroup name="address">
+        <AddressFields source="address" />
+      </FormGroup>
+    </HubForm>
+    <Link to="/elsewhere">Away</Link>
+  </>
+);
+
+async function renderForm({
+  values = filled as Values,
+  update = vi.fn(async (_: string, { data }: { data: Values }) => ({ data })),
+  address = '/form',
 } = {}) {
-  return {
-    onSave,
-    ...renderPortal(
-      <>
-        <HubForm
-          part="associate"
-          schema={associateForm}
-          empty={emptyAssociateForm()}
-          values={values}
-          groups={groups}
-          action="Save"
-          onSave={onSave}
-          onReload={onReload}
-        >
-          <FormGroup name="person">
-            <TextField source="firstName" />
-            <TextField source="lastName" />
-            <TextField source="companyName" />
-            <TextField source="jobTitle" />
-            <TextField source="preferredPhoneNumber" />
-          </FormGroup>
-          <FormGroup name="address">
-            <AddressFields source="address" />
-          </FormGroup>
-        </HubForm>
-        <Link to="/elsewhere">Away</Link>
-      </>,
-    ),
-  };
+  const getOne = vi.fn(async () => ({ data: { ...values, id: 'mine', version: 1 } }));
+  const onSaved = vi.fn();
+  const page = renderPortal(
+    <OwnRecord resource="associate" title="Form" onSaved={onSaved}>
+      {form}
+    </OwnRecord>,
+    { getOne, update } as never,
+    address,
+  );
+  await screen.findByLabelText('First Name');
+  return { ...page, getOne, update, onSaved };
 }
 const field = (name: string) => screen.getByLabelText(name);
 const save = () => screen.getByRole('button', { name: 'Save' });
-const refusedWith = (init: { status: number; fields?: Record<string, string> }, text = 'No.') =>
-  vi.fn(async () => {
+const refusedWith = (init: { status: number; fields?: Record<string, string> }, text = 'No.') => {
+  expectRefusal();
+  return vi.fn(async () => {
     throw new ApiError(text, { diagId: 'diag-1', ...init });
   });
+};
 
 describe('what is wrong', () => {
   test('a failed save leads to the fields, in the order of the page', async () => {
-    const { user, onSave } = renderForm({ values: emptyAssociateForm() });
+    const { user, update } = await renderForm({ values: emptyAssociateForm() as Values });
     await user.click(save());
     const summary = await screen.findByRole('alert');
     expect(summary).toHaveFocus();
@@ -87,11 +100,11 @@ describe('what is wrong', () => {
     ]);
     await user.click(within(summary).getByRole('link', { name: 'Address – Zip' }));
     expect(field('Zip')).toHaveFocus();
-    expect(onSave).not.toHaveBeenCalled();
+    expect(update).not.toHaveBeenCalled();
   });
 
   test('the summary shrinks with each correction, and does not call back who is typing', async () => {
-    const { user } = renderForm({ values: { ...filled, firstName: '', jobTitle: '' } });
+    const { user } = await renderForm({ values: { ...filled, firstName: '', jobTitle: '' } });
     await user.click(save());
     expect(await screen.findByRole('alert')).toHaveTextContent('There are 2 fields to correct');
     await user.type(field('First Name'), 'Ada');
@@ -103,7 +116,7 @@ describe('what is wrong', () => {
   });
 
   test('an error stands at its field once that was left, in the words of the specification', async () => {
-    const { user } = renderForm();
+    const { user } = await renderForm();
     await user.clear(field('Preferred Phone Number'));
     await user.type(field('Preferred Phone Number'), '12345');
     expect(field('Preferred Phone Number')).toBeValid();
@@ -114,8 +127,8 @@ describe('what is wrong', () => {
     );
   });
 
-  test('required fields carry an asterisk with its title, and their names stay plain', () => {
-    renderForm();
+  test('required fields carry an asterisk with its title, and their names stay plain', async () => {
+    await renderForm();
     expect(screen.getAllByTitle('Field is required')).toHaveLength(10);
     expect(field('First Name')).toBeRequired();
     expect(screen.getByRole('textbox', { name: 'First Name' })).toBeInTheDocument();
@@ -124,8 +137,8 @@ describe('what is wrong', () => {
 
 describe('what the server says', () => {
   test('its words stand beside the fields, and in the summary', async () => {
-    const onSave = refusedWith({ status: 400, fields: { jobTitle: 'Unknown profession.' } });
-    const { user } = renderForm({ onSave });
+    const update = refusedWith({ status: 400, fields: { jobTitle: 'Unknown profession.' } });
+    const { user } = await renderForm({ update });
     await user.click(save());
     expect(await screen.findByRole('alert')).toHaveTextContent('Job Title – Unknown profession.');
     expect(field('Job Title')).toHaveAccessibleDescription('Error: Unknown profession.');
@@ -133,8 +146,8 @@ describe('what the server says', () => {
   });
 
   test('any other failure keeps what was typed and gives its reference', async () => {
-    const onSave = refusedWith({ status: 503 }, 'The service is busy.');
-    const { user } = renderForm({ onSave });
+    const update = refusedWith({ status: 503 }, 'The service is busy.');
+    const { user } = await renderForm({ update });
     await user.type(field('First Name'), ' Mae');
     await user.click(save());
     const banner = await screen.findByRole('alert');
@@ -143,13 +156,14 @@ describe('what the server says', () => {
     expect(banner).toHaveTextContent('Reference: diag-1');
     expect(field('First Name')).toHaveValue('Ada Mae');
     await user.click(save());
-    expect(onSave).toHaveBeenCalledTimes(2);
+    expect(update).toHaveBeenCalledTimes(2);
   });
 
   test('somebody else saved: both values are there, and one press takes theirs', async () => {
-    const onSave = refusedWith({ status: 409 }, 'Somebody else saved this form.');
+    const update = refusedWith({ status: 409 }, 'Somebody else saved this form.');
     const theirs = { ...filled, jobTitle: 'Director', address: { ...filled.address, state: 'WI' } };
-    const { user } = renderForm({ onSave, onReload: async () => theirs });
+    const { user, getOne } = await renderForm({ update });
+    getOne.mockResolvedValue({ data: { ...theirs, id: 'mine', version: 2 } });
     await user.clear(field('Job Title'));
     await user.type(field('Job Title'), 'Manager');
     await user.click(save());
@@ -163,17 +177,27 @@ describe('what the server says', () => {
     expect(field('State')).toHaveValue('IL');
   });
 
-  test('the save gets what the schema makes of the form', async () => {
-    const { user, onSave } = renderForm({ values: { ...filled, firstName: '  Ada ' } });
+  test('the save gets what the schema makes of the form, and the record that was read', async () => {
+    const values = { ...filled, firstName: '  Ada ' };
+    const { user, update, onSaved } = await renderForm({ values });
     await user.click(save());
-    await waitFor(() => expect(onSave).toHaveBeenCalled());
-    expect(onSave.mock.calls[0]?.[0]).toMatchObject({ firstName: 'Ada', loyaltyNumber: '' });
+    await waitFor(() => expect(onSaved).toHaveBeenCalled());
+    expect(update.mock.calls[0]?.[1]).toMatchObject({
+      data: { firstName: 'Ada', loyaltyNumber: '' },
+      previousData: { version: 1 },
+    });
   });
+});
+
+test("nobody's link fills in the form", async () => {
+  const address = `/form?source=${JSON.stringify({ ...filled, firstName: 'Mallory' })}`;
+  await renderForm({ address });
+  await waitFor(() => expect(field('First Name')).toHaveValue('Ada'));
 });
 
 describe('leaving', () => {
   test('asks while something is not saved, and stays or goes as it is told', async () => {
-    const { user } = renderForm();
+    const { user } = await renderForm();
     await user.type(field('First Name'), ' Mae');
     await user.click(screen.getByRole('link', { name: 'Away' }));
     const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' });
@@ -185,14 +209,23 @@ describe('leaving', () => {
     expect(await screen.findByText('Elsewhere')).toBeInTheDocument();
   });
 
+  test('asks after a save that was refused', async () => {
+    const { user } = await renderForm({ update: refusedWith({ status: 503 }) });
+    await user.type(field('First Name'), ' Mae');
+    await user.click(save());
+    await screen.findByRole('alert');
+    await user.click(screen.getByRole('link', { name: 'Away' }));
+    expect(await screen.findByRole('dialog')).toBeVisible();
+  });
+
   test('asks nothing when nothing was typed', async () => {
-    const { user } = renderForm();
+    const { user } = await renderForm();
     await user.click(screen.getByRole('link', { name: 'Away' }));
     expect(await screen.findByText('Elsewhere')).toBeInTheDocument();
   });
 
   test('closing the tab asks too, and only then', async () => {
-    const { user } = renderForm();
+    const { user } = await renderForm();
     const closing = () => {
       const event = new Event('beforeunload', { cancelable: true });
       window.dispatchEvent(event);
@@ -205,7 +238,7 @@ describe('leaving', () => {
 });
 
 test('the outline says how far each group is', async () => {
-  const { user } = renderForm({ values: { ...filled, jobTitle: '' } });
+  const { user } = await renderForm({ values: { ...filled, jobTitle: '' } });
   const outline = screen.getByRole('navigation', { name: 'Sections' });
   const person = () => within(outline).getAllByRole('listitem')[0];
   expect(outline).toHaveTextContent('1 of 2 complete');

@@ -1,6 +1,6 @@
-import { useTranslate } from 'ra-core';
-import { type ReactNode, useMemo } from 'react';
-import { type FieldValues, FormProvider, useForm } from 'react-hook-form';
+import { Form, useRecordContext, useTranslate } from 'ra-core';
+import { type ReactNode, useMemo, useState } from 'react';
+import { type FieldValues, useFormState } from 'react-hook-form';
 import type { z } from 'zod';
 import { schemaResolver } from '../../forms/resolver.ts';
 import { Button } from '../public/Button.tsx';
@@ -8,9 +8,9 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormOutline } from './FormOutline.tsx';
 import { FormKitContext, type ReviewComment, requiredPaths } from './formKit.ts';
 import type { FieldGroup } from './groups.ts';
-import { Comments, Differences, SaveFailure } from './notices.tsx';
+import { Comments, SaveFailure } from './notices.tsx';
 import { UnsavedChangesGuard } from './UnsavedChangesGuard.tsx';
-import { useSave } from './useSave.ts';
+import { useSavedMeanwhile } from './useSavedMeanwhile.ts';
 import './form.css';
 
 interface Props<Values extends FieldValues> {
@@ -19,104 +19,98 @@ interface Props<Values extends FieldValues> {
   schema: z.ZodType;
   /** The form with nothing filled in: tells which fields are required. */
   empty: Values;
-  /** What the fields start with. Read once: what is typed is never overwritten. */
-  values: Values;
+  /** What the fields hold of a record. */
+  valuesOf: (record: unknown) => Values;
   groups: readonly FieldGroup[];
   comments?: readonly ReviewComment[];
   /** The word on the button ('Save', 'Submit'). */
   action: string;
-  /** Rejects with ApiError when the form was not saved. Gets what the schema made of the values. */
-  onSave: (values: never) => Promise<void>;
-  /** The form as it is saved now, for a person whose version is stale (B10). */
-  onReload: () => Promise<Values>;
   /** More to say about an error of this status. */
-  explain?: (status: number) => string | undefined;
+  explain?: (status: string) => string | undefined;
   children: ReactNode;
 }
 
-/** A form of the portal: fields in groups, outline beside them, errors where they belong, nothing typed lost. */
+/**
+ * A form of the portal on react-admin's: it starts with the record of the page and saves with it. Fields in groups,
+ * outline beside them, errors where they belong, nothing typed lost.
+ */
 export function HubForm<Values extends FieldValues>(props: Props<Values>) {
-  const { part, schema, empty, values, groups, comments = [], action, explain, children } = props;
+  const { schema, valuesOf } = props;
   const translate = useTranslate();
+  const record = useRecordContext();
+  const [values] = useState(() => valuesOf(record));
   const resolver = useMemo(
     () => schemaResolver<FieldValues, FieldValues>(schema as z.ZodType<FieldValues>, translate),
     [schema, translate],
   );
-  const form = useForm<FieldValues>({
-    defaultValues: values,
-    resolver,
-    mode: 'onTouched',
-    shouldFocusError: false,
-  });
-  const save = useSave({
-    form,
-    save: props.onSave as (values: FieldValues) => Promise<void>,
-    reload: props.onReload,
-  });
-  const required = useMemo(() => requiredPaths(schema, empty), [schema, empty]);
-  const { saved, settleSaved } = save;
-  const kit = { part, required, comments, readOnly: false, saved, settleSaved };
+  return (
+    <Form
+      record={values}
+      resolver={resolver}
+      mode="onTouched"
+      shouldFocusError={false}
+      disableInvalidFormNotification
+      noValidate
+      className="hub-form-page"
+    >
+      <FormPage {...props} />
+    </Form>
+  );
+}
 
+const noComments: readonly ReviewComment[] = [];
+
+function FormPage<Values extends FieldValues>(props: Props<Values>) {
+  const { part, schema, empty, valuesOf, groups, comments = noComments } = props;
+  const translate = useTranslate();
+  const { isSubmitting, submitCount } = useFormState();
+  const required = useMemo(() => requiredPaths(schema, empty), [schema, empty]);
+  const saved = useSavedMeanwhile(valuesOf);
+  const kit = useMemo(
+    () => ({ part, required, comments, readOnly: false, saved }),
+    [part, required, comments, saved],
+  );
   return (
     <FormKitContext value={kit}>
-      <FormProvider {...form}>
-        <div className="hub-form-page">
-          <form className="hub-form-main" noValidate onSubmit={save.submit}>
-            <ErrorSummary {...save.failure} />
-            {save.error && (
-              <SaveFailure
-                key={save.failure.count}
-                error={save.error}
-                explanation={explain?.(save.error.status)}
-              />
-            )}
-            {save.error?.status === 409 && <Differences />}
-            <Comments />
-            <p className="hub-form-hint">
-              {translate('form.asterisk')} {translate('form.oneSitting')}
-            </p>
-            {children}
-            <div className="hub-form-actions">
-              <Button type="submit" busy={form.formState.isSubmitting}>
-                {action}
-              </Button>
-            </div>
-          </form>
-          <FormOutline groups={groups} schema={schema} />
+      <div className="hub-form-main">
+        <ErrorSummary />
+        <SaveFailure key={submitCount} explain={props.explain} />
+        <Comments />
+        <p className="hub-form-hint">
+          {translate('form.asterisk')} {translate('form.oneSitting')}
+        </p>
+        {props.children}
+        <div className="hub-form-actions">
+          <Button type="submit" busy={isSubmitting}>
+            {props.action}
+          </Button>
         </div>
-        <UnsavedChangesGuard done={save.done} />
-      </FormProvider>
+      </div>
+      <FormOutline groups={groups} schema={schema} />
+      <UnsavedChangesGuard />
     </FormKitContext>
   );
 }
 
-interface ViewProps<Values extends FieldValues> {
+interface ViewProps {
   part: string;
-  values: Values;
+  values: FieldValues;
   comments?: readonly ReviewComment[];
   children: ReactNode;
 }
 
 /** The same form, looked at: the children of a {@link HubForm} show their values. */
-export function FormView<Values extends FieldValues>(props: ViewProps<Values>) {
-  const { part, values, comments = [], children } = props;
-  const form = useForm<FieldValues>({ values });
-  const kit = {
-    part,
-    required: new Set<string>(),
-    comments,
-    readOnly: true,
-    saved: {},
-    settleSaved: () => undefined,
-  };
+export function FormView({ part, values, comments = noComments, children }: ViewProps) {
+  const kit = useMemo(
+    () => ({ part, required: new Set<string>(), comments, readOnly: true }),
+    [part, comments],
+  );
   return (
     <FormKitContext value={kit}>
-      <FormProvider {...form}>
-        <div className="hub-form-view">
-          <Comments />
-          {children}
-        </div>
-      </FormProvider>
+      <Form record={values} className="hub-form-view">
+        <Comments />
+        {children}
+      </Form>
     </FormKitContext>
   );
 }

@@ -5,7 +5,7 @@ export const NumberField = (props: TextFieldProps) => (
   <TextField
     inputMode="numeric"
     className="hub-input-short"
-    accept={(typed) => typed.replace(/e/gi, '')}
+    parse={(typed) => typed.replace(/e/gi, '')}
     {...props}
   />
 );

@@ -38,7 +38,7 @@ export function SelectField(props: SelectFieldProps) {
             autoComplete={autoComplete}
             onBlur={field.onBlur}
             onChange={(event) => {
-              field.onChange(event.target.value);
+              field.onChange(event);
               onChange?.(event.target.value);
             }}
           >

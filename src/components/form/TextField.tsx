@@ -11,20 +11,20 @@ export interface TextFieldProps
   source: string;
   required?: boolean;
   /** What of the typed text goes into the form. */
-  accept?: (typed: string) => string;
+  parse?: (typed: string) => string;
 }
 
 /** A line of text (§5: 1–200 characters unless its rule says otherwise). */
 export function TextField({
   source,
   required,
-  accept = (typed) => typed,
+  parse,
   readOnly,
   onBlur,
   className = '',
   ...input
 }: TextFieldProps) {
-  const bound = useField(source, { required });
+  const bound = useField(source, { required, parse });
   const { field, locked } = bound;
   return (
     <FieldFrame bound={bound}>
@@ -38,10 +38,10 @@ export function TextField({
           ref={field.ref}
           value={field.value ?? ''}
           readOnly={readOnly || locked}
-          onChange={(event) => field.onChange(accept(event.target.value))}
+          onChange={field.onChange}
           onBlur={(event) => {
             onBlur?.(event);
-            field.onBlur();
+            field.onBlur(event);
           }}
         />
       )}

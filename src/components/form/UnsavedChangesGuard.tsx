@@ -1,16 +1,19 @@
 import { useTranslate } from 'ra-core';
-import { type RefObject, useCallback, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import { ConfirmDialog } from '../portal/ConfirmDialog.tsx';
 import { useHeldBack } from './leaving.ts';
 
-/** Asks before a page with unsaved changes is left (G6). `done`: the form is saved, whatever it still holds. */
-export function UnsavedChangesGuard({ done }: { done: RefObject<boolean> }) {
+/**
+ * Asks before a page with unsaved changes is left (G6). Once the form is on its way to the server, and when it was
+ * saved, the way to the next page is free. react-admin's own guard needs a data router, and asks by the browser.
+ */
+export function UnsavedChangesGuard() {
   const translate = useTranslate();
-  const { isDirty } = useFormState();
-  const dirty = useRef(isDirty);
-  dirty.current = isDirty;
-  const active = useCallback(() => dirty.current && !done.current, [done]);
+  const { isDirty, isSubmitting, isSubmitSuccessful } = useFormState();
+  const unsaved = useRef(false);
+  unsaved.current = isDirty && !isSubmitting && !isSubmitSuccessful;
+  const active = useCallback(() => unsaved.current, []);
   const { held, stay } = useHeldBack(active);
   /** Where to go once the dialog has closed. */
   const away = useRef<() => void>(undefined);

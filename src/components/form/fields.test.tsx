@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { EditContextProvider } from 'ra-core';
+import { describe, expect, test } from 'vitest';
 import { agencyForm, emptyAgencyForm } from '../../../contract/forms/agency.ts';
 import { hotelBrands, hotelTypes, naturesOfBusiness } from '../../../contract/reference.ts';
 import { AddressFields } from './AddressFields.tsx';
@@ -49,33 +50,33 @@ const fields = (
 const at = '2026-05-03T12:00:00Z';
 const comments = [{ field: 'agencyDetails.accountName', text: 'Is this the whole name?', at }];
 
-const renderFields = (values = emptyAgencyForm(), locked = false) =>
+const locked = (
+  <FormGroup name="details" locked>
+    <TextField source="agencyDetails.accountName" />
+    <MultiSelectField
+      source="agencyDetails.natureOfBusiness"
+      options={naturesOfBusiness}
+      list="naturesOfBusiness"
+    />
+    <ListField source="agencyDetails.additionalNumbers.ARC" />
+  </FormGroup>
+);
+
+const renderFields = (values = emptyAgencyForm(), children = fields) =>
   renderPortal(
-    <HubForm
-      part="agency"
-      schema={agencyForm}
-      empty={emptyAgencyForm()}
-      values={values}
-      groups={[]}
-      comments={comments}
-      action="Submit"
-      onSave={vi.fn()}
-      onReload={async () => values}
-    >
-      {locked ? (
-        <FormGroup name="details" locked>
-          <TextField source="agencyDetails.accountName" />
-          <MultiSelectField
-            source="agencyDetails.natureOfBusiness"
-            options={naturesOfBusiness}
-            list="naturesOfBusiness"
-          />
-          <ListField source="agencyDetails.additionalNumbers.ARC" />
-        </FormGroup>
-      ) : (
-        fields
-      )}
-    </HubForm>,
+    <EditContextProvider value={{} as never}>
+      <HubForm
+        part="agency"
+        schema={agencyForm}
+        empty={emptyAgencyForm()}
+        valuesOf={() => values}
+        groups={[]}
+        comments={comments}
+        action="Submit"
+      >
+        {children}
+      </HubForm>
+    </EditContextProvider>,
   );
 
 const group = (name: string) => within(screen.getByRole('group', { name }));
@@ -259,7 +260,7 @@ test("the reviewer's word stands above the form and beside its field (B4)", asyn
 test('a locked group can be read and not changed', async () => {
   const { user } = renderFields(
     details({ accountName: 'Elm', additionalNumbers: { ARC: ['1'] } }),
-    true,
+    locked,
   );
   await user.type(screen.getByLabelText('Account Name'), 'x');
   expect(screen.getByLabelText('Account Name')).toHaveValue('Elm');

@@ -19,10 +19,8 @@ export interface FormKit {
   comments: readonly ReviewComment[];
   /** The form is looked at, not filled in. */
   readOnly: boolean;
-  /** Fields that somebody else has saved differently in the meantime (B10), by path. */
-  saved: Readonly<Record<string, unknown>>;
-  /** The saved value was taken over, or the person has seen it. */
-  settleSaved: (source: string) => void;
+  /** Fields that somebody else has saved differently in the meantime (B10), by path; undefined: nobody is known to. */
+  saved?: Readonly<Record<string, unknown>> | undefined;
 }
 
 export const FormKitContext = createContext<FormKit>({
@@ -30,8 +28,6 @@ export const FormKitContext = createContext<FormKit>({
   required: new Set(),
   comments: [],
   readOnly: false,
-  saved: {},
-  settleSaved: () => undefined,
 });
 export const useFormKit = () => useContext(FormKitContext);
 

@@ -14,7 +14,8 @@ export function formValues<T>(empty: T, record: unknown): T {
 }
 
 const blank = (value: unknown) => value === null || value === undefined || value === '';
-const same = (a: unknown, b: unknown) =>
+/** Whether two values of a field read the same: nothing, null and '' do. */
+export const same = (a: unknown, b: unknown) =>
   (blank(a) && blank(b)) || JSON.stringify(a) === JSON.stringify(b);
 
 /** The fields at which `theirs` differs from `mine`, by path, with the value of `theirs`. Lists count as one field. */
@@ -29,12 +30,14 @@ export function differences(mine: unknown, theirs: unknown, path = ''): Record<s
   );
 }
 
-/** The paths of a form's errors. */
+/** The paths of the errors of a form's fields; what is said of the whole form (`root`) is none. */
 export function errorPaths(errors: unknown, path = ''): string[] {
   if (typeof errors !== 'object' || errors === null) return [];
   const { message, type } = errors as { message?: unknown; type?: unknown };
   if (typeof message === 'string' && typeof type === 'string') return [path];
   return Object.entries(errors).flatMap(([key, child]) =>
-    key === 'ref' ? [] : errorPaths(child, path ? `${path}.${key}` : key),
+    key === 'ref' || (key === 'root' && !path)
+      ? []
+      : errorPaths(child, path ? `${path}.${key}` : key),
   );
 }

@@ -1,29 +1,47 @@
 import { useLocale, useTranslate } from 'ra-core';
 import { type MouseEvent, useEffect, useRef } from 'react';
+import { useFormState, useWatch } from 'react-hook-form';
+import { at } from '../../../contract/forms/crossField.ts';
 import { longDate } from '../dates.ts';
 import { Alert } from '../public/Alert.tsx';
 import { fieldId, useFieldNames, useFormKit } from './formKit.ts';
-import type { SaveError } from './useSave.ts';
+import { same } from './formValues.ts';
 
-/** Why the form was not saved. Comes into view and gets the focus. */
-export function SaveFailure({ error, explanation }: { error: SaveError; explanation?: string }) {
+interface SaveFailureProps {
+  /** More to say about an error of this status. */
+  explain?: ((status: string) => string | undefined) | undefined;
+}
+
+/** Why the form was not saved, where no field is to blame. Comes into view and gets the focus. */
+export function SaveFailure({ explain }: SaveFailureProps) {
   const translate = useTranslate();
+  const { root } = useFormState().errors;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
+  if (!root?.serverError) return null;
+  const status = root.status?.message ?? '';
+  const explanation = explain?.(status);
   return (
-    <Alert severity="error" ref={box} tabIndex={-1}>
-      <p className="hub-alert-title">{error.message}</p>
-      {explanation && <p>{explanation}</p>}
-      <p className="hub-form-reference">{translate('common.reference', { id: error.diagId })}</p>
-    </Alert>
+    <>
+      <Alert severity="error" ref={box} tabIndex={-1}>
+        <p className="hub-alert-title">{root.serverError.message}</p>
+        {explanation && <p>{explanation}</p>}
+        <p className="hub-form-reference">
+          {translate('common.reference', { id: root.reference?.message ?? '' })}
+        </p>
+      </Alert>
+      {status === '409' && <Differences />}
+    </>
   );
 }
 
 /** The fields that somebody else has saved differently (B10), each leads to its place. */
-export function Differences() {
+function Differences() {
   const translate = useTranslate();
   const { saved } = useFormKit();
-  const paths = Object.keys(saved);
+  const values = useWatch();
+  if (!saved) return null;
+  const paths = Object.keys(saved).filter((path) => !same(at(values, path), saved[path]));
   return (
     <Alert severity="warn">
       <p>{translate(paths.length > 0 ? 'form.stale.differences' : 'form.stale.same')}</p>

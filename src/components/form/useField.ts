@@ -1,28 +1,40 @@
-import { useTranslate } from 'ra-core';
+import { useInput, useTranslate } from 'ra-core';
 import { useContext } from 'react';
-import { useController } from 'react-hook-form';
 import { FormLock, fieldId, useFieldNames, useFormKit } from './formKit.ts';
 
+interface Options {
+  required?: boolean | undefined;
+  /** What of the typed text goes into the form. */
+  parse?: ((typed: string) => unknown) | undefined;
+}
+
+/** Nothing typed is '' in the contract, where react-admin would make null of it. */
+const asTyped = (typed: unknown) => typed;
+
 /** Everything that an input of the form needs to know about the field at `source`. */
-export function useField(source: string, options: { required?: boolean } = {}) {
+export function useField(source: string, { required, parse = asTyped }: Options = {}) {
   const kit = useFormKit();
   const locked = useContext(FormLock);
   const translate = useTranslate();
   const names = useFieldNames();
-  const { field, fieldState } = useController({ name: source });
-  const required = options.required ?? kit.required.has(source);
+  const { id, field, fieldState, isRequired } = useInput({
+    source,
+    id: fieldId(kit.part, source),
+    isRequired: required ?? kit.required.has(source),
+    parse,
+  });
   return {
     source,
     field,
     readOnly: kit.readOnly,
     locked,
     texts: {
-      id: fieldId(kit.part, source),
+      id,
       label: names.own(source),
       help: translate(`${kit.part}.help.${source}`, { _: '' }) || undefined,
       error: fieldState.error?.message,
       errorWord: translate('common.error'),
-      required,
+      required: isRequired,
       requiredTitle: translate('validation.required'),
     },
   };

@@ -15,10 +15,14 @@ vi.setConfig({ testTimeout: 60_000 });
 Element.prototype.scrollIntoView ??= () => undefined;
 
 /** Renders a part of the portal with its texts, a store of its own and a page to leave for ('/elsewhere'). */
-export function renderPortal(page: ReactNode, dataProvider: Partial<DataProvider> = {}) {
+export function renderPortal(
+  page: ReactNode,
+  dataProvider: Partial<DataProvider> = {},
+  address = '/form',
+) {
   const user = userEvent.setup();
   const screen = render(
-    <MemoryRouter initialEntries={['/form']}>
+    <MemoryRouter initialEntries={[address]}>
       <CoreAdminContext
         i18nProvider={i18nProvider}
         store={memoryStore()}
