@@ -1,11 +1,9 @@
 import Switch from '@mui/material/Switch';
-import { useMutation } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
-import type { HubDataProvider } from '../../providers/dataProvider.ts';
+import { useTranslate, useUpdate } from 'ra-core';
 import { ActionFailed } from './ActionFailed.tsx';
 import styles from './InvitationTable.module.css';
 import type { InvitationRow } from './invitationModel.ts';
-import { useInvitationRows } from './useInvitationRows.ts';
+import { invitations } from './resource.ts';
 
 /**
  * Makes the associate a point of contact, or no longer (§2, D9). While the server is asked, the switch stands
@@ -13,13 +11,10 @@ import { useInvitationRows } from './useInvitationRows.ts';
  */
 export function PointOfContactSwitch({ row }: { row: InvitationRow }) {
   const translate = useTranslate();
-  const dataProvider = useDataProvider<HubDataProvider>();
-  const rows = useInvitationRows();
-  const { mutate, variables, status, error } = useMutation({
-    mutationFn: (pointOfContact: boolean) =>
-      dataProvider.setPointOfContact(row.email, pointOfContact),
-    onSuccess: rows.replace,
-  });
+  const [update, { variables, status, error }] = useUpdate<InvitationRow>();
+  const change = (pointOfContact = false) =>
+    update(invitations.name, { id: row.id, data: { pointOfContact }, previousData: row });
+  const wanted = variables?.data?.pointOfContact;
   const changing = status === 'pending';
   const word = changing ? 'changing' : status === 'success' ? 'saved' : undefined;
 
@@ -27,9 +22,9 @@ export function PointOfContactSwitch({ row }: { row: InvitationRow }) {
     <>
       <span className={styles.switchLine}>
         <Switch
-          checked={changing ? variables : row.pointOfContact}
+          checked={changing ? wanted : row.pointOfContact}
           onChange={(_, checked) => {
-            if (!changing) mutate(checked);
+            if (!changing) change(checked);
           }}
           slotProps={{
             input: {
@@ -43,7 +38,7 @@ export function PointOfContactSwitch({ row }: { row: InvitationRow }) {
         </span>
       </span>
       {status === 'error' ? (
-        <ActionFailed reason={error.message} onRetry={() => mutate(variables)} />
+        <ActionFailed reason={error.message} onRetry={() => change(wanted)} />
       ) : null}
     </>
   );

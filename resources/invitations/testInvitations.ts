@@ -1,3 +1,4 @@
+import type { UpdateParams } from 'ra-core';
 import { limits } from '../../contract/limits.ts';
 import { listMeta } from '../../contract/paging.ts';
 import { inviteStatusFilters } from '../../contract/statuses.ts';
@@ -51,6 +52,9 @@ export function invitationsServer(start: readonly InvitationRow[]) {
       );
       rows = [...sent, ...rows.filter((row) => !emailAddresses.includes(row.email))];
       return { successful: emailAddresses, failed: [] };
+    },
+    async update(_resource: string, { id, data }: UpdateParams<InvitationRow>) {
+      return { data: await verbs.setPointOfContact(String(id), data.pointOfContact === true) };
     },
     async setPointOfContact(email: string, pointOfContact: boolean) {
       change(email, { pointOfContact });

@@ -1,14 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type GetListResult, useDataProvider, useListContext } from 'ra-core';
 import { useCallback, useMemo } from 'react';
-import type { Invitation } from '../../contract/records.ts';
 import type { HubDataProvider } from '../../providers/dataProvider.ts';
 import type { InvitationRow } from './invitationModel.ts';
 import { invitations } from './resource.ts';
 
 const lists = [invitations.name, 'getList'];
-type List = GetListResult<InvitationRow>;
-
 /**
  * Reads the rows of the list around it again without a person having asked (F5). What changed here meanwhile is newer
  * and stays.
@@ -36,23 +33,17 @@ export function useQuietRefresh(): () => Promise<void> {
 export function useInvitationRows() {
   const queryClient = useQueryClient();
   return useMemo(() => {
-    const change = (rows: (rows: InvitationRow[]) => InvitationRow[]) =>
-      queryClient.setQueriesData<List>(
-        { queryKey: lists },
-        (list) => list && { ...list, data: rows(list.data) },
-      );
     const refresh = () => queryClient.invalidateQueries({ queryKey: lists });
     return {
-      replace: (invitation: Invitation) =>
-        change((rows) =>
-          rows.map((row) => (row.id === invitation.email ? { ...row, ...invitation } : row)),
-        ),
+      refresh,
       /** Takes the row away, and reads the list again for the row that moves up. */
-      remove: (email: string) => {
-        change((rows) => rows.filter((row) => row.id !== email));
+      remove(email: string) {
+        queryClient.setQueriesData<GetListResult<InvitationRow>>(
+          { queryKey: lists },
+          (list) => list && { ...list, data: list.data.filter(({ id }) => id !== email) },
+        );
         return refresh();
       },
-      refresh,
     };
   }, [queryClient]);
 }
