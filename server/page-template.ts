@@ -7,6 +7,8 @@ export interface Rendered {
   head?: string;
   title?: string;
   status?: number;
+  /** Source file of the chunk that the page needs at once, beside the first. */
+  chunk?: string;
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -1,7 +1,9 @@
+import type { PageChunk } from './pages/page.ts';
 import { Portal } from './portal/portalChunk.ts';
+import { portalPages } from './portal/portalPages.ts';
 
 const RELOADED = 'hub.reloadedAt';
-let ahead = false;
+let ahead = 0;
 
 /**
  * After a release the chunks of the old one are gone: a page that can't be fetched is loaded anew, once a minute
@@ -14,24 +16,23 @@ export function reloadOnStaleChunk(
   target.addEventListener('vite:preloadError', (event) => {
     const last = Number(target.sessionStorage.getItem(RELOADED) ?? 0);
     // Nobody waits for what is fetched ahead, and somebody may be typing.
-    if (ahead || Date.now() - last < 60_000) return;
+    if (ahead > 0 || Date.now() - last < 60_000) return;
     target.sessionStorage.setItem(RELOADED, String(Date.now()));
     event.preventDefault();
     reload();
   });
 }
 
-/** Fetches what stands behind sign-in ahead of need. */
-export async function fetchPortal(): Promise<void> {
-  ahead = true;
-  try {
-    await Portal.preload();
-  } catch {
-    // It is fetched again when it is needed, and then its failure is shown.
-  } finally {
-    ahead = false;
-  }
+/** Fetches chunks that nobody waits for yet. */
+export async function fetchAhead(...chunks: (PageChunk | undefined)[]): Promise<void> {
+  ahead += 1;
+  // What fails is fetched again when it is needed, and then its failure is shown.
+  await Promise.allSettled(chunks.map((chunk) => chunk?.preload()));
+  ahead -= 1;
 }
+
+/** Fetches what stands behind sign-in, and the page that comes first there, ahead of need. */
+export const fetchPortal = (): Promise<void> => fetchAhead(Portal, portalPages.dashboard);
 
 /** …once the browser has nothing better to do. */
 export function fetchPortalWhenIdle(): void {

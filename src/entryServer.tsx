@@ -19,6 +19,8 @@ export interface Rendered {
   head: string;
   title: string;
   status: number;
+  /** Source file of the chunk that the page needs at once, beside the first. */
+  chunk?: string;
 }
 
 // A page that is there renders at once; one that has to be waited for would be a skeleton.
@@ -36,7 +38,7 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.ch
 export function render({ url, boot }: { url: string; boot: Boot }): Rendered {
   startWith(boot);
   const { pathname } = new URL(url, 'http://hub.invalid');
-  const { title, status = 200 } = routeOf(pathname);
+  const { title, status = 200, portal, framed } = routeOf(pathname);
   const { name } = boot.settings;
   const words = t('common.title', { page: t(title), brand: name });
   return {
@@ -48,6 +50,8 @@ export function render({ url, boot }: { url: string; boot: Boot }): Rendered {
     head: headOf(pathname),
     title: words,
     status,
+    ...(portal &&
+      boot.profile && { chunk: framed ? 'staff/StaffApp.tsx' : 'src/portal/Portal.tsx' }),
   };
 }
 

@@ -7,6 +7,7 @@ import { Consent } from './analytics/Consent.tsx';
 import { askedBoot, startWith, writtenBoot } from './boot.ts';
 import { fetchPortalWhenIdle, reloadOnStaleChunk } from './chunks.ts';
 import { addBrandStyle } from './head.ts';
+import { fetchPagesAhead } from './linksAhead.ts';
 import { routeOf } from './routes.tsx';
 import { Watch } from './session/Watch.tsx';
 
@@ -35,15 +36,16 @@ async function start(): Promise<void> {
     </StrictMode>
   );
   if (root.firstElementChild) {
+    const { Page, inside } = routeOf(window.location.pathname);
+    if (boot.profile) inside?.preload().catch(() => undefined);
     // What the server rendered is taken over, so its page has to be here first.
-    await routeOf(window.location.pathname)
-      .Page.preload()
-      .catch(() => undefined);
+    await Page.preload().catch(() => undefined);
     hydrateRoot(root, app);
   } else {
     createRoot(root).render(app);
   }
   fetchPortalWhenIdle();
+  fetchPagesAhead();
 }
 
 void start();

@@ -5,6 +5,7 @@ import type { PublicKey } from '../providers/i18n/translate.ts';
 import { HomePage } from './pages/home/HomePage.tsx';
 import { atHand, type PageChunk, page } from './pages/page.ts';
 import { Portal } from './portal/portalChunk.ts';
+import { portalPages } from './portal/portalPages.ts';
 
 /** A page outside of the portal: server-rendered, light, for guests too. */
 export interface PublicPage {
@@ -79,6 +80,8 @@ export interface Route extends PublicPage {
   gate: Gate;
   /** Rendered in the browser alone. */
   portal: boolean;
+  /** The page that the portal shows there: fetched along with it. */
+  inside?: PageChunk;
   /** Brings its own frame. */
   framed?: boolean;
 }
@@ -106,7 +109,14 @@ export function routeOf(pathname: string): Route {
         framed: true,
       };
     }
-    return { Page: Portal, title: 'common.product', width: 'page', gate, portal: true };
+    return {
+      Page: Portal,
+      title: 'common.product',
+      width: 'page',
+      gate,
+      portal: true,
+      inside: portalPages[name],
+    };
   }
   return { ...notFound, gate: 'everyone', portal: false };
 }

@@ -23,13 +23,27 @@ function build() {
   write('client/assets/a.js', script);
   write('client/assets/a.js.br', brotliCompressSync(script));
   write('client/art/valley.svg', '<svg/>');
-  write('client/.vite/manifest.json', '{}');
+  write(
+    'client/.vite/manifest.json',
+    JSON.stringify({
+      'index.html': { file: 'assets/a.js', imports: ['_base.js'] },
+      '_base.js': { file: 'assets/base.js' },
+      'src/inner.tsx': {
+        file: 'assets/inner.js',
+        imports: ['_base.js', '_shared.js'],
+        dynamicImports: ['src/later.tsx'],
+      },
+      '_shared.js': { file: 'assets/shared.js', imports: ['_base.js'], css: ['assets/shared.css'] },
+      'src/later.tsx': { file: 'assets/later.js' },
+    }),
+  );
   write(
     'ssr/entryServer.js',
     `export const render = ({ url, boot }) => ({
       html: \`<p>\${url} \${boot.profile?.email ?? 'guest'} \${boot.home.length}</p><!--hub:boot-->__NONCE__\`,
       head: '<style nonce="__NONCE__"></style>',
       title: '<Alder & Vale>',
+      ...(boot.profile && { chunk: 'src/inner.tsx' }),
     });`,
   );
 }
@@ -56,6 +70,18 @@ describe('a page', () => {
     const boot = JSON.parse(/id="boot">(.*?)<\/script>/.exec(answer.body)?.[1] ?? '');
     expect(boot).toMatchObject({ settings: { name: 'Alder & Vale Hotels' }, profile: null });
     expect(boot.home[0]).toHaveProperty('body');
+  });
+
+  test('fetches what it needs at once beside its first script', async () => {
+    const { body } = await open('/dashboard', await hub.as(EMAIL));
+    expect(
+      [...body.matchAll(/<link rel="(\w+)"[^>]* href="([^"]+)">/g)].map(([, ...of]) => of),
+    ).toEqual([
+      ['modulepreload', '/assets/inner.js'],
+      ['modulepreload', '/assets/shared.js'],
+      ['preload', '/assets/shared.css'],
+    ]);
+    expect((await open('/')).body).not.toContain('<link');
   });
 
   test('trusts the scripts and styles of this very answer alone', async () => {

@@ -18,6 +18,7 @@ import { portalTexts } from '../domain/texts.ts';
 import { refuse } from '../errors.ts';
 import { languageAskedBy, languageOf, rememberLanguage } from '../language.ts';
 import { fillPage, type Rendered } from '../page-template.ts';
+import { readPreloads } from '../preloads.ts';
 
 interface Renderer {
   render(request: { url: string; boot: Boot }): Rendered | Promise<Rendered>;
@@ -34,6 +35,7 @@ export const pages = fp(async (app: FastifyInstance, { directory }: { directory:
   const { render }: Renderer = await import(
     pathToFileURL(join(directory, 'ssr/entryServer.js')).href
   );
+  const preloads = await readPreloads(join(directory, 'client'));
   const settings = settingsOf(app.brand, {
     appBaseURL: app.env.publicUrl,
     surpriseRegistration: app.env.surpriseRegistration,
@@ -59,13 +61,14 @@ export const pages = fp(async (app: FastifyInstance, { directory }: { directory:
       home,
     };
     const page = await render({ url, boot });
+    const head = (page.head ?? '') + (page.chunk ? preloads(page.chunk) : '');
     const nonce = randomBytes(16).toString('base64');
     return reply
       .code(page.status ?? (isKnownPath(path) ? 200 : 404))
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
       .header('content-security-policy', policy(nonce))
-      .send(fillPage(template, page, boot, nonce));
+      .send(fillPage(template, { ...page, head }, boot, nonce));
   }
 
   const hide = { schema: { hide: true } };

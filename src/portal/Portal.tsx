@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router-dom';
 import type { BrandStyle } from '../../contract/brand.ts';
+import { type PathName, paths } from '../../contract/paths.ts';
 import { authProvider } from '../../providers/authProvider.ts';
 import { config } from '../../providers/config.ts';
 import { dataProvider } from '../../providers/dataProvider.ts';
@@ -14,15 +15,17 @@ import { associate } from '../../resources/associate/resource.ts';
 import { content } from '../../resources/content/resource.ts';
 import { invitations } from '../../resources/invitations/resource.ts';
 import { reports } from '../../resources/reports/resource.ts';
+import type { PageChunk } from '../pages/page.ts';
 import { createHubTheme } from '../theme/muiTheme.ts';
 import { PortalLayout } from './PortalLayout.tsx';
-import { portalRoutes } from './portalRoutes.tsx';
+import { portalPages } from './portalPages.ts';
 import { queryClient, useFreshQueries } from './queries.ts';
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 const styles = createCache({ key: 'hub', ...(nonce && { nonce }) });
 const theme = createHubTheme(config.settings.style as unknown as BrandStyle);
 const store = memoryStore();
+const pages = Object.entries(portalPages) as [PathName, PageChunk][];
 
 /**
  * The pages behind sign-in, on react-admin. The frame around them and their gates are the whole portal's. The
@@ -53,8 +56,8 @@ export default function Portal() {
         <Resource {...associate} />
         <Resource {...content} />
         <CustomRoutes>
-          {portalRoutes.map(({ path, element }) => (
-            <Route key={path} path={path} element={element} />
+          {pages.map(([name, Page]) => (
+            <Route key={name} path={paths[name]} element={<Page />} />
           ))}
         </CustomRoutes>
       </Admin>
