@@ -52,6 +52,11 @@ export const messages = {
     alreadyRegistered: 'already registered',
     cannotBeInvited: 'cannot be invited',
     dailyLimit: 'daily limit of %{n} mails reached, please send again tomorrow',
+    /** Reasons beside an invitation whose mail failed (D11, I20); `answer` is what the other mail server said. */
+    refused: 'The mail server refused it: %{answer}',
+    // Before the next one, whose words would fit it too.
+    silent: 'The mail could not be delivered within a day: the mail server does not answer.',
+    undelivered: 'The mail could not be delivered within a day: %{answer}',
     selfAnswer:
       'If your agency takes part in the programme, a link to register is on its way to your mailbox.',
   },

@@ -1,3 +1,4 @@
+import { englishText } from '../messages.ts';
 import type { Invitation } from '../records.ts';
 import { people } from './personas.ts';
 import { accreditedAt, daysFrom } from './timeline.ts';
@@ -20,11 +21,12 @@ const lastNames =
     ' ',
   );
 
+const refused = (answer: string) => englishText({ key: 'invitation.refused', params: { answer } });
 const reasons = [
-  'The mailbox does not exist.',
-  'The mailbox is full.',
-  'The mail server refused the message.',
-  'The domain accepts no mail.',
+  refused('550 5.1.1 The mailbox does not exist'),
+  refused('552 5.2.2 The mailbox is full'),
+  refused('554 5.7.1 The message was refused'),
+  englishText({ key: 'invitation.silent' }),
 ];
 
 /** Rows besides the people of the personas: status, how many, and between how many and how many days ago. */

@@ -110,6 +110,18 @@ describe('a language that is spoken', () => {
       'upload.tooLarge',
       interpolate(spanish.upload.tooLarge, { sizes: '1.25 MB, 3.00 MB' }),
     ],
+    [
+      'with the words of a mail server as they came',
+      'The mail could not be delivered within a day: 451 4.7.1 later',
+      undefined,
+      interpolate(spanish.invitation.undelivered, { answer: '451 4.7.1 later' }),
+    ],
+    [
+      'of a mail server that said nothing',
+      'The mail could not be delivered within a day: the mail server does not answer.',
+      undefined,
+      spanish.invitation.silent,
+    ],
     ['which the programme worded itself', 'Please call us.', 'error.default', 'Please call us.'],
     ['of another back end', 'E_QUOTA', 'E_QUOTA', 'E_QUOTA'],
   ])('says a text of the server %s', (_, text, key, said) => {

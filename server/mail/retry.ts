@@ -1,5 +1,4 @@
-import { interpolate } from '../../contract/messages.ts';
-import { mailFrame } from './texts.ts';
+import { englishText } from '../../contract/messages.ts';
 import { answerOf, MailRefused, problemOf } from './transport.ts';
 
 const SECOND = 1000;
@@ -26,13 +25,15 @@ export function verdictOn(
   { tries, createdAt, now }: { tries: number; createdAt: Date; now: Date },
 ): Verdict {
   const reason = problemOf(error);
-  const answer = answerOf(error) ?? mailFrame.silence;
+  const answer = answerOf(error) ?? '';
   if (error instanceof MailRefused) {
-    return { status: 'FAILED', reason, told: interpolate(mailFrame.refused, { answer }) };
+    const told = englishText({ key: 'invitation.refused', params: { answer } });
+    return { status: 'FAILED', reason, told };
   }
   const end = createdAt.getTime() + PATIENCE;
   if (now.getTime() >= end) {
-    return { status: 'FAILED', reason, told: interpolate(mailFrame.undelivered, { answer }) };
+    const key = answer ? 'invitation.undelivered' : 'invitation.silent';
+    return { status: 'FAILED', reason, told: englishText({ key, params: { answer } }) };
   }
   // The last try is made when the day is over.
   const nextTryAt = new Date(Math.min(now.getTime() + pauseAfter(tries), end));

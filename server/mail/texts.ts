@@ -224,8 +224,4 @@ export const mailFrame = {
   linkHint: 'Or copy this address into your browser:',
   farewell: '%{brand}, accreditation programme',
   help: 'Questions? Please write to %{supportEmail}.',
-  /** Reasons that stand beside an invitation whose mail failed. */
-  refused: 'The mail server refused it: %{answer}',
-  undelivered: 'The mail could not be delivered within a day: %{answer}',
-  silence: 'the mail server does not answer',
 } as const;

@@ -21,8 +21,6 @@ export const ownFrame = (own: OwnWords): Record<keyof typeof mailFrame, string> 
     Object.entries(mailFrame).map(([key, words]) => [key, own[`frame.${key}`] ?? words]),
   ) as Record<keyof typeof mailFrame, string>;
 
-const FRAME = ['linkHint', 'farewell', 'help'] as const;
-
 function* wordsOf(template: MailTemplate): Generator<[string, string]> {
   const { subject, paragraphs, action, after = [] }: MailText = mailTexts[template];
   yield [`${template}.subject`, subject];
@@ -35,7 +33,7 @@ function* wordsOf(template: MailTemplate): Generator<[string, string]> {
 /** Every text of the mails by its key, as the product says it. */
 export const mailWords: Readonly<Record<string, string>> = Object.fromEntries([
   ...(Object.keys(mailTexts) as MailTemplate[]).flatMap((template) => [...wordsOf(template)]),
-  ...FRAME.map((key) => [`frame.${key}`, mailFrame[key]] as const),
+  ...Object.entries(mailFrame).map(([key, words]) => [`frame.${key}`, words] as const),
 ]);
 
 /** The parameters that a text of the mails may name: those of its mail, and those that every mail knows. */

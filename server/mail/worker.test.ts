@@ -210,7 +210,7 @@ test('a mail server that is away is waited for, and its name is not told', async
   worker.wake();
   await worker.idle();
   expect((await rowOf(late.id))?.reason).toBe(
-    'The mail could not be delivered within a day: the mail server does not answer',
+    'The mail could not be delivered within a day: the mail server does not answer.',
   );
   smtp = await startSmtp();
 });

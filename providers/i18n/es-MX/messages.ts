@@ -54,6 +54,9 @@ export const messages: Texts<typeof english> = {
     alreadyRegistered: 'ya está registrada',
     cannotBeInvited: 'no se puede invitar',
     dailyLimit: 'se alcanzó el límite diario de %{n} correos; envíela de nuevo mañana',
+    refused: 'El servidor de correo lo rechazó: %{answer}',
+    silent: 'No se pudo entregar el correo en un día: el servidor de correo no responde.',
+    undelivered: 'No se pudo entregar el correo en un día: %{answer}',
     selfAnswer:
       'Si su agencia participa en el programa, le enviamos por correo un enlace para registrarse.',
   },

@@ -57,6 +57,10 @@ export const messages: Texts<typeof english> = {
     cannotBeInvited: 'ne peut pas être invitée',
     dailyLimit:
       'la limite quotidienne de %{n} courriels est atteinte ; veuillez renvoyer l’invitation demain',
+    refused: 'Le serveur de courriel l’a refusé : %{answer}',
+    silent:
+      'Le courriel n’a pas pu être livré en une journée : le serveur de courriel ne répond pas.',
+    undelivered: 'Le courriel n’a pas pu être livré en une journée : %{answer}',
     selfAnswer:
       'Si votre agence participe au programme, un lien d’inscription vous parviendra par courriel.',
   },
