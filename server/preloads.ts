@@ -9,19 +9,25 @@ interface Chunk {
 
 /**
  * Reads the build's manifest in `client`, and answers for the source file of a chunk the elements of the head that
- * fetch it, and all that it imports, while the page's first script is still on its way.
+ * fetch it, and all that it imports, while the first script of the page, which `template` names, is still on its way.
  */
-export async function readPreloads(client: string): Promise<(source: string) => string> {
+export async function readPreloads(
+  client: string,
+  template: string,
+): Promise<(source: string) => string> {
   const manifest: Record<string, Chunk> = JSON.parse(
     await readFile(join(client, '.vite/manifest.json'), 'utf8'),
   );
-  const atHand = filesOf(manifest, 'index.html');
+  const named = Object.keys(manifest).filter((key) =>
+    template.includes(`/${manifest[key]?.file}"`),
+  );
+  const atHand = new Set(named.flatMap((key) => [...filesOf(manifest, key)]));
   return (source) =>
     [...filesOf(manifest, source)]
       .filter((file) => !atHand.has(file))
       .map((file) =>
         file.endsWith('.css')
-          ? `<link rel="preload" as="style" href="/${file}">`
+          ? `<link rel="preload" as="style" href="/${file}" crossorigin>`
           : `<link rel="modulepreload" href="/${file}">`,
       )
       .join('');

@@ -26,11 +26,11 @@ function build() {
   write(
     'client/.vite/manifest.json',
     JSON.stringify({
-      'index.html': { file: 'assets/a.js', imports: ['_base.js'] },
+      '_a.js': { file: 'assets/a.js', imports: ['_base.js'], css: ['assets/a.css'] },
       '_base.js': { file: 'assets/base.js' },
       'src/inner.tsx': {
         file: 'assets/inner.js',
-        imports: ['_base.js', '_shared.js'],
+        imports: ['_a.js', '_shared.js'],
         dynamicImports: ['src/later.tsx'],
       },
       '_shared.js': { file: 'assets/shared.js', imports: ['_base.js'], css: ['assets/shared.css'] },
@@ -75,7 +75,7 @@ describe('a page', () => {
   test('fetches what it needs at once beside its first script', async () => {
     const { body } = await open('/dashboard', await hub.as(EMAIL));
     expect(
-      [...body.matchAll(/<link rel="(\w+)"[^>]* href="([^"]+)">/g)].map(([, ...of]) => of),
+      [...body.matchAll(/<link rel="(\w+)"[^>]* href="([^"]+)"/g)].map(([, ...of]) => of),
     ).toEqual([
       ['modulepreload', '/assets/inner.js'],
       ['modulepreload', '/assets/shared.js'],

@@ -35,7 +35,7 @@ export const pages = fp(async (app: FastifyInstance, { directory }: { directory:
   const { render }: Renderer = await import(
     pathToFileURL(join(directory, 'ssr/entryServer.js')).href
   );
-  const preloads = await readPreloads(join(directory, 'client'));
+  const preloads = await readPreloads(join(directory, 'client'), template);
   const settings = settingsOf(app.brand, {
     appBaseURL: app.env.publicUrl,
     surpriseRegistration: app.env.surpriseRegistration,

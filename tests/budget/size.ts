@@ -111,19 +111,19 @@ function weighTool(tool: string, files: Set<string>, before: Set<string>): Row {
 /** What a chunk fetches on demand: pages of a shell, tools of a page. */
 const partsOf = (key: string) =>
   (chunkOf(key).dynamicImports ?? []).filter((part) => part.endsWith('.tsx'));
-/** The first page names the portal's pages too, which are those that need what it brings. */
-const pagesOf = (shell: string, brought: Set<string>) => {
-  const ofFirst = Object.keys(manifest).filter((key) => guest.has(chunkOf(key).file));
-  const named = ofFirst.flatMap(partsOf).filter((part) => !shells.includes(part));
-  const needy = named.filter((part) => [...closure([part])].some((file) => brought.has(file)));
-  return shell === shells[0] ? needy : partsOf(shell);
-};
+/** The first page's chunk names the portal's pages beside those for guests. */
+const ofPortal = /^(?:resources|src\/portal|src\/pages\/dashboard)\/|\/ProfilePage\.tsx$/;
+const firstChunks = Object.keys(manifest).filter((key) => guest.has(chunkOf(key).file));
+const pagesOf = (shell: string) =>
+  shell === 'src/portal/Portal.tsx'
+    ? firstChunks.flatMap(partsOf).filter((part) => ofPortal.test(part) && !shells.includes(part))
+    : partsOf(shell);
 
 const rows = [
   weigh("guest's /", guest, new Set(), lightWords),
   ...shells.flatMap((shell) => {
     const before = closure([shell], new Set(guest));
-    return pagesOf(shell, without(before, guest)).flatMap((page) => [
+    return pagesOf(shell).flatMap((page) => [
       weigh(page, closure([page]), before, allWords),
       ...partsOf(page).map((tool) =>
         weighTool(tool, closure([page, tool]), closure([page], before)),
