@@ -8,8 +8,8 @@ import { person } from './testing/people.ts';
 beforeEach(() => session.start(null));
 afterEach(() => vi.unstubAllGlobals());
 
-const failed = (status: number, reading = false) =>
-  new ApiError('No.', { status, diagId: 'd', reading });
+const failed = (status: number, reading = false, code: string | null = null) =>
+  new ApiError('No.', { status, code, diagId: 'd', reading });
 
 test('signing in sends identity and password, then looks the person up', async () => {
   const sent = stubNetwork({
@@ -49,13 +49,14 @@ describe('checkError', () => {
     });
     await expect(authProvider.checkAuth({})).rejects.toBeDefined();
   });
-  test('403 of a page: to /403, still signed in', async () => {
+  test('403 of a page: to /403 with its reason, still signed in, the status looked up', async () => {
     session.start(person());
-    await expect(authProvider.checkError(failed(403, true))).rejects.toMatchObject({
-      redirectTo: '/403',
-      logoutUser: false,
-    });
-    expect(session.profile()).not.toBeNull();
+    const now = person({ agencyStatus: 'PENDING_RENEWAL' });
+    stubNetwork({ 'GET /hub/account/me': { json: now } });
+    const refused = authProvider.checkError(failed(403, true, 'gate.agencyApproved'));
+    await expect(refused).rejects.toMatchObject({ redirectTo: '/403', logoutUser: false });
+    expect(session.refusal()).toBe('gate.agencyApproved');
+    await vi.waitFor(() => expect(session.viewer().agencyStatus).toBe('PENDING_RENEWAL'));
   });
   test.each([
     ['403 of a save', failed(403)],

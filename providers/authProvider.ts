@@ -57,6 +57,9 @@ export const authProvider: AuthProvider = {
       throw { redirectTo: paths.login, message: false };
     }
     if (error.status === 403 && error.reading) {
+      session.refused(error.code);
+      // What may be done has changed: the gates and the navigation hear of it.
+      void session.refresh({ background: true }).catch(() => undefined);
       throw { redirectTo: paths.forbidden, logoutUser: false, message: false };
     }
   },

@@ -1,4 +1,5 @@
-import type { Viewer } from '../contract/gates.ts';
+import type { GateRefusal, Viewer } from '../contract/gates.ts';
+import { isMessageKey } from '../contract/messages.ts';
 import { STAFF_AUTHORITY } from '../contract/permissions.ts';
 import type { Profile } from '../contract/records.ts';
 import { call, onUnauthorised } from './api.ts';
@@ -11,6 +12,7 @@ export type Ending = 'expired' | 'signedOut' | null;
 
 let profile: Profile | null = null;
 let ending: Ending = null;
+let refusal: GateRefusal | undefined;
 let answeredAt = 0;
 /** Milliseconds for which nobody asks again what the server has just said. */
 const FRESH = 5000;
@@ -23,6 +25,9 @@ function set(next: Profile | null, how: Ending = null): void {
   profile = next;
   for (const listener of listeners) listener();
 }
+
+const isGateRefusal = (code: string): code is GateRefusal =>
+  code.startsWith('gate.') && isMessageKey(code);
 
 /** What the gates look at (contract/gates.ts), of a profile. */
 export function viewerOf(person: Profile | null): Viewer {
@@ -48,6 +53,12 @@ export const session = {
   isFresh: (): boolean => Date.now() - answeredAt < FRESH,
   /** How the last session ended: what follows differs (C4, C5). */
   ending: (): Ending => ending,
+  /** Why the server has just refused a page that the gates had let through: what /403 names (C4). */
+  refusal: (): GateRefusal | undefined => refusal,
+  /** Keeps the code of a 403 for /403, if it is a gate's; null when that has been said. */
+  refused(code: string | null): void {
+    refusal = code !== null && isGateRefusal(code) ? code : undefined;
+  },
   subscribe(listener: Listener): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);

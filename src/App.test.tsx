@@ -1,10 +1,11 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { defaultBrand } from '../contract/brand.ts';
 import type { Profile } from '../contract/records.ts';
 import { settingsOf } from '../contract/settings.ts';
+import { session } from '../providers/session.ts';
 import { refusal, stubNetwork } from '../providers/testing/network.ts';
 import { person } from '../providers/testing/people.ts';
 import { App } from './App.tsx';
@@ -133,6 +134,17 @@ describe('a path', () => {
     await title('Forbidden');
     expect(address()).toBe('/403');
     expect(screen.getByText(/This page opens with your accreditation/)).toBeInTheDocument();
+  });
+
+  test('that the server refused leads to /403 with the reason that it gave, once', async () => {
+    session.refused('gate.reportRequired');
+    open('/403', person());
+    await title('Forbidden');
+    expect(
+      screen.getByText('Your agency does not have to submit quarterly reports.'),
+    ).toBeVisible();
+    cleanup();
+    expect(session.refusal()).toBeUndefined();
   });
 
   test.each(['/dashboard', '/associates', '/education', '/agency/registration'])(

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
+import { t } from '../providers/i18n/translate.ts';
 import { Boundary } from './layout/Boundary.tsx';
 import { Frame } from './layout/Frame.tsx';
 import { Guard } from './layout/Guard.tsx';
@@ -13,10 +14,10 @@ import './theme/base.css';
 /** The portal: one frame around the page of the path. Pages and their gates stand in routes.tsx. */
 export function App() {
   const { pathname } = useLocation();
-  const { width, framed, portal } = routeOf(pathname);
+  const { title, width, framed, portal } = routeOf(pathname);
   const page = (
     <>
-      <RouteEffects />
+      <RouteEffects title={t(title)} />
       <Boundary at={pathname}>
         <CurrentPage pathname={pathname} />
       </Boundary>
@@ -40,7 +41,8 @@ function CurrentPage({ pathname }: { pathname: string }) {
   return (
     <Guard gate={gate}>
       {there ? (
-        <Suspense fallback={<PageSkeleton />}>
+        // Each page waits by itself: a slow one must not leave the one before standing under its address.
+        <Suspense key={portal ? 'portal' : pathname} fallback={<PageSkeleton />}>
           <Page />
         </Suspense>
       ) : (

@@ -5,11 +5,14 @@ import { t } from '../../providers/i18n/translate.ts';
 /** Whether the person has moved to another page since this one was loaded: only then does focus follow. */
 export const moves = { happened: false };
 
+/** "text – brand" in the tab. */
+export const nameTab = (text: string): void => {
+  document.title = t('common.title', { page: text, brand: config.settings.name });
+};
+
 /** Names the page in the tab ("text – brand") and, after a change of page, puts the focus on its h1. */
 export function usePageTitle(text: string): void {
-  useEffect(() => {
-    document.title = t('common.title', { page: text, brand: config.settings.name });
-  }, [text]);
+  useEffect(() => nameTab(text), [text]);
   useEffect(() => {
     if (!moves.happened) return;
     const heading = document.querySelector<HTMLElement>('main h1');

@@ -24,8 +24,8 @@ export class Boundary extends Component<Props, { error: unknown; at: string }> {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
     // A chunk that could not be fetched stays refused until the page is loaded anew.
-    const retry = () =>
-      error instanceof ChunkError ? window.location.reload() : this.setState({ error: undefined });
-    return <ErrorState error={error} onRetry={retry} />;
+    const chunk = error instanceof ChunkError ? error : undefined;
+    const retry = () => (chunk ? window.location.reload() : this.setState({ error: undefined }));
+    return <ErrorState error={error} text={chunk?.message} onRetry={retry} />;
   }
 }

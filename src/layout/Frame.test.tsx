@@ -91,6 +91,14 @@ describe('the menu', () => {
     ]);
     expect(links()[0]).toHaveAttribute('href', '/account');
   });
+
+  test("of the programme's staff: the way to the programme office", () => {
+    const { account } = person();
+    const staff = { ...account, authorities: ['PROGRAMME_STAFF' as const] };
+    show(person({ pointOfContact: false, associate: false }, { account: staff }));
+    const office = within(menu()).getByRole('link', { name: 'Programme office', hidden: true });
+    expect(office).toHaveAttribute('href', '/staff');
+  });
 });
 
 describe('a swipe', () => {

@@ -3,6 +3,7 @@ import { type PathName, pathGates, paths } from '../../contract/paths.ts';
 
 /** Pages that the navigation offers, in its order. Their words are `public.navigation.*`. */
 const pages = [
+  'staff',
   'dashboard',
   'associates',
   'reporting',

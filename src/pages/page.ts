@@ -19,7 +19,9 @@ export function inTime<T>(chunk: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const fail = (cause?: unknown) => reject(new ChunkError(t('errors.chunk'), { cause }));
     const timer = setTimeout(fail, limits.contentTimeoutMs);
-    chunk.then(resolve, fail).finally(() => clearTimeout(timer));
+    // Nothing at all: the portal is being loaded anew (chunks.ts), and the shape of the page stands till then.
+    const done = (module: T) => module && resolve(module);
+    chunk.then(done, fail).finally(() => clearTimeout(timer));
   });
 }
 

@@ -6,9 +6,13 @@ import { PageSkeleton } from '../layout/PageSkeleton.tsx';
 /** The frame stands around the whole portal already; here each page waits for its chunk and breaks alone. */
 export function PortalLayout({ children }: { children?: ReactNode }) {
   const { pathname } = useLocation();
+  // The pages of a list are one page; another one shows its shape at once, and not the one before till it is there.
+  const page = pathname.replace(/\/page\/.*/, '');
   return (
     <Boundary at={pathname}>
-      <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+      <Suspense key={page} fallback={<PageSkeleton />}>
+        {children}
+      </Suspense>
     </Boundary>
   );
 }

@@ -3,12 +3,16 @@ import { useEffect } from 'react';
 import { ApiError } from '../../providers/apiError.ts';
 import { session } from '../../providers/session.ts';
 
-/** The one query client. A refusal is no accident and is not tried again; a network that failed is, once. */
+/**
+ * The one query client. A refusal is no accident and is not tried again, nor is what took its two minutes
+ * (§8); a network that failed is, once.
+ */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       retry: (failures, error) =>
-        failures < 1 && (!(error instanceof ApiError) || error.status === 0 || error.status >= 500),
+        failures < 1 &&
+        (!(error instanceof ApiError) || error.code === 'NETWORK' || error.status >= 500),
       // Nobody caused such a call, and it would prolong the session (F5).
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,

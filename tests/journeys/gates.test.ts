@@ -108,6 +108,7 @@ const ROUTES: [path: string, gate: Gate, title: string, at?: string][] = [
 const LINKS: [name: string, gate: Gate][] = [
   ['Profile', 'signedIn'],
   ['Logout', 'signedIn'],
+  ['Programme office', 'staff'],
   ['Dashboard', 'signedIn'],
   ['Associates', 'invitations'],
   ['Reporting', 'reporting'],

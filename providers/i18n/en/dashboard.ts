@@ -76,7 +76,7 @@ export const dashboard = {
     locked: 'The confirmation follows your accreditation.',
   },
   report: {
-    due: 'The report of the last quarter is due. Please submit it in time.',
+    due: 'The report of the last quarter is due. Please submit it.',
     done: 'Your reports are complete. The next one is due after the end of the quarter.',
   },
   deadline: {
@@ -92,6 +92,7 @@ export const dashboard = {
   },
   noTasks:
     'Something went wrong with your account. Please contact us at %{email} for support. Thank you.',
+  staff: 'You run the programme. Your work waits in the programme office.',
   confirmation: {
     title: 'Confirmation of Benefits',
     body: '%{name} of %{company} is an accredited associate of %{brand} and is entitled to the benefits of its programme.',

@@ -4,6 +4,7 @@ export const publicTexts = {
     'The accreditation hub of %{brand}: agencies register, their associates learn, are accredited and find their benefits.',
 
   navigation: {
+    staff: 'Programme office',
     dashboard: 'Dashboard',
     associates: 'Associates',
     reporting: 'Reporting',
@@ -158,5 +159,5 @@ export const publicTexts = {
     home: 'Back to Home',
   },
 
-  staff: { title: 'Programme staff' },
+  staff: { title: 'Programme office' },
 };

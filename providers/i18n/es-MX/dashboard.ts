@@ -78,7 +78,7 @@ export const dashboard: Texts<typeof english> = {
     locked: 'La confirmación llegará con su acreditación.',
   },
   report: {
-    due: 'El reporte del último trimestre está pendiente. Envíelo a tiempo.',
+    due: 'El reporte del último trimestre está pendiente. Por favor, envíelo.',
     done: 'Sus reportes están completos. El siguiente se entrega al terminar el trimestre.',
   },
   deadline: {
@@ -94,6 +94,7 @@ export const dashboard: Texts<typeof english> = {
   },
   noTasks:
     'Ocurrió un problema con su cuenta. Escríbanos a %{email} para recibir ayuda. Muchas gracias.',
+  staff: 'Usted dirige el programa. Su trabajo está en la oficina del programa.',
   confirmation: {
     title: 'Confirmación de beneficios',
     body: '%{name}, de %{company}, cuenta con la acreditación de asociado de %{brand} y tiene derecho a los beneficios de su programa.',

@@ -6,6 +6,7 @@ export const publicTexts: Texts<typeof english> = {
     'El portal de acreditación de %{brand}: las agencias se registran; sus asociados se capacitan, se acreditan y encuentran aquí sus beneficios.',
 
   navigation: {
+    staff: 'Oficina del programa',
     dashboard: 'Panel',
     associates: 'Asociados',
     reporting: 'Reportes',
@@ -161,5 +162,5 @@ export const publicTexts: Texts<typeof english> = {
     home: 'Volver al inicio',
   },
 
-  staff: { title: 'Personal del programa' },
+  staff: { title: 'Oficina del programa' },
 };

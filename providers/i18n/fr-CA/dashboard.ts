@@ -80,7 +80,7 @@ export const dashboard: Texts<typeof english> = {
     locked: 'La confirmation suivra votre accréditation.',
   },
   report: {
-    due: 'Le rapport du dernier trimestre est attendu. Veuillez le soumettre à temps.',
+    due: 'Le rapport du dernier trimestre est attendu. Veuillez le soumettre.',
     done: 'Vos rapports sont complets. Le prochain sera attendu après la fin du trimestre.',
   },
   deadline: {
@@ -96,6 +96,7 @@ export const dashboard: Texts<typeof english> = {
   },
   noTasks:
     'Un problème est survenu avec votre compte. Veuillez nous écrire à %{email} pour obtenir de l’aide. Merci.',
+  staff: 'Vous dirigez le programme. Votre travail se trouve dans le bureau du programme.',
   confirmation: {
     title: 'Confirmation d’avantages',
     body: '%{name}, de %{company}, est un associé accrédité du groupe %{brand} et a droit aux avantages de son programme.',

@@ -6,6 +6,7 @@ export const publicTexts: Texts<typeof english> = {
     'Le portail d’accréditation %{brand} : les agences s’inscrivent ; leurs associés se forment, obtiennent leur accréditation et trouvent ici leurs avantages.',
 
   navigation: {
+    staff: 'Bureau du programme',
     dashboard: 'Tableau de bord',
     associates: 'Associés',
     reporting: 'Rapports',
@@ -162,5 +163,5 @@ export const publicTexts: Texts<typeof english> = {
     home: 'Retour à l’accueil',
   },
 
-  staff: { title: 'Personnel du programme' },
+  staff: { title: 'Bureau du programme' },
 };

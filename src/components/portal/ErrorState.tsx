@@ -7,11 +7,13 @@ import { usePageTitle } from '../usePageTitle.ts';
 
 interface Props {
   error: unknown;
+  /** What went wrong, where the error isn't one of a call. */
+  text?: string | undefined;
   onRetry: () => void;
 }
 
 /** Stands for a page or a part that could not be shown: why, the reference (A6), and Retry. */
-export function ErrorState({ error, onRetry }: Props) {
+export function ErrorState({ error, text, onRetry }: Props) {
   usePageTitle(t('errors.title'));
   const known = error instanceof ApiError ? error : undefined;
   return (
@@ -19,7 +21,7 @@ export function ErrorState({ error, onRetry }: Props) {
       <StatusPage
         imageUrl={drawings.error}
         title={t('errors.title')}
-        text={known ? known.message : t('errors.page')}
+        text={known?.message ?? text ?? t('errors.page')}
         detail={known && t('common.reference', { id: known.diagId })}
         action={<Button onClick={onRetry}>{t('common.retry')}</Button>}
       />

@@ -83,6 +83,21 @@ describe('texts of §4 and I12, to the letter', () => {
     );
     expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
   });
+
+  test("the programme's staff are led to the programme office instead", () => {
+    const { account } = person();
+    renderDashboard(
+      person(
+        { pointOfContact: false, associate: false },
+        { account: { ...account, authorities: ['PROGRAMME_STAFF' as const] } },
+      ),
+    );
+    expect(screen.getByRole('link', { name: 'Programme office' })).toHaveAttribute(
+      'href',
+      '/staff',
+    );
+    expect(screen.queryByText(/Something went wrong with your account/)).toBeNull();
+  });
 });
 
 test('at most one button is copper, over every pair of statuses', () => {
@@ -192,15 +207,19 @@ describe('what goes wrong', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('support@aldervale.example');
   });
 
-  test('so is an account that cannot be looked up', async () => {
+  test('so is an account that cannot be looked up, with Retry', async () => {
     session.start(associate('CREATED'));
     vi.setSystemTime(now.getTime() + 60_000);
     stubNetwork({ 'GET /hub/account/me': refusal(500, 'INTERNAL', 'Oops.') });
-    renderPortal(<DashboardPage />);
+    const { user } = renderPortal(<DashboardPage />);
     const banner = await screen.findByRole('alert');
     expect(banner).toHaveTextContent('Account Error');
     expect(banner).toHaveTextContent('Oops.');
     expect(screen.getByRole('link', { name: 'Start' })).toBeVisible();
+    stubNetwork({ 'GET /hub/account/me': { json: associate('REGISTERED') } });
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('button', { name: 'Acknowledge' })).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   test('what the page brought along is not asked for again', () => {

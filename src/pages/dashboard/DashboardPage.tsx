@@ -10,6 +10,6 @@ export default function DashboardPage() {
 }
 
 function Dashboard({ profile }: { profile: Profile }) {
-  const { error, setError, ...list } = useTaskList(profile);
-  return <TaskPath profile={profile} list={list} error={error} onError={setError} />;
+  const { list, ...look } = useTaskList(profile);
+  return <TaskPath profile={profile} list={list} {...look} />;
 }

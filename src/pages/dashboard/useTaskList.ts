@@ -1,5 +1,5 @@
 import { useGetList } from 'ra-core';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { limits } from '../../../contract/limits.ts';
 import { permissionsOf } from '../../../contract/permissions.ts';
 import type { Profile } from '../../../contract/records.ts';
@@ -12,11 +12,16 @@ import { taskList } from './taskModel.ts';
 
 /** The tasks of the person, from an account that is looked up afresh: others may have moved it on meanwhile. */
 export function useTaskList(profile: Profile) {
-  const [error, setError] = useState<Error>();
+  const [error, onError] = useState<Error>();
+  const [failed, setFailed] = useState<Error>();
+  const lookUp = useCallback(() => {
+    setFailed(undefined);
+    session.refresh().catch(setFailed);
+  }, []);
   useEffect(() => {
     // A page that was loaded just now brought the account along.
-    if (!session.isFresh()) session.refresh().catch(setError);
-  }, []);
+    if (!session.isFresh()) lookUp();
+  }, [lookUp]);
 
   // The server's answer decides; until it is there this browser's memory stands in (D10).
   const mayInvite = permissionsOf(viewerOf(profile)).includes('MANAGE_INVITES');
@@ -30,5 +35,11 @@ export function useTaskList(profile: Profile) {
     if (total) markInviteTaskDone(profile.provider.id);
   }, [total, profile.provider.id]);
   const invited = total === undefined ? isInviteTaskDone(profile.provider.id) : total > 0;
-  return { ...taskList(profile, invited), error, setError };
+  return {
+    list: taskList(profile, invited),
+    /** What was tried last and failed: an act of the person's, or the look-up, which can be made again. */
+    error: error ?? failed,
+    onError,
+    onRetry: error ? undefined : lookUp,
+  };
 }

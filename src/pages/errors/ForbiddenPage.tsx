@@ -1,6 +1,8 @@
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../../contract/paths.ts';
 import { t } from '../../../providers/i18n/translate.ts';
+import { session } from '../../../providers/session.ts';
 import { drawings } from '../../art/catalogue.ts';
 import { LinkButton } from '../../components/public/LinkButton.tsx';
 import { StatusPage } from '../../components/public/StatusPage.tsx';
@@ -15,7 +17,9 @@ export default function ForbiddenPage() {
   const { state } = useLocation();
   // The server doesn't know what the guard told this page.
   const told = useHydrated() ? (state as Refused | null)?.reason : undefined;
-  const reason = told ?? (profile ? undefined : 'gate.signIn');
+  const [refusal] = useState(session.refusal);
+  useEffect(() => () => session.refused(null), []);
+  const reason = told ?? refusal ?? (profile ? undefined : 'gate.signIn');
   usePageTitle(t('public.forbidden.title'));
   return (
     <StatusPage
