@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { fieldTexts } from './fieldErrors.ts';
+import { setPolicies, usualPolicies } from './policies.ts';
 import { hotelBrands, naturesOfBusiness, percentBands } from './reference.ts';
 import * as rules from './rules.ts';
 
@@ -167,6 +168,26 @@ check('new password, 8–16 of four classes', rules.newPassword(), [
   ['Äöüßaé1!', undefined],
   [12345678, INVALID],
 ]);
+
+describe('the rule of a programme (F2)', () => {
+  beforeAll(() =>
+    setPolicies({ ...usualPolicies, password: { min: 12, max: 64, classes: ['number'] } }),
+  );
+  afterAll(() => setPolicies(usualPolicies));
+
+  check('new password, 12–64 with a number', rules.newPassword(), [
+    ['Abcdef1!', shorter(12)],
+    ['a long one of 7 words', undefined],
+    ['a long one of words', PASSWORD],
+    ['1'.repeat(65), longer(64)],
+  ]);
+  check('known password: either rule', rules.knownPassword(), [
+    ['Abcde1!', shorter(8)],
+    ['Abcdef1!', undefined],
+    ['1'.repeat(64), undefined],
+    ['1'.repeat(65), longer(64)],
+  ]);
+});
 
 it('a password is taken as typed, spaces included', () => {
   expect(rules.newPassword().parse(' Abcde1! ')).toBe(' Abcde1! ');

@@ -4,6 +4,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { z } from 'zod';
 import { type Brand, defaultBrand } from '../contract/brand.ts';
+import { setPolicies, usualPolicies } from '../contract/policies.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/connection.ts';
 import type { Env } from './env.ts';
@@ -52,6 +53,7 @@ const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 /** Puts the server together. It doesn't listen yet, and runs no worker: a test injects requests into it. */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const { env, db, clock, brand = defaultBrand, mail = { wake() {} }, logTo, portal } = parts;
+  setPolicies({ ...usualPolicies, password: env.password });
   const app: FastifyInstance = Fastify({
     logger: {
       level: env.logLevel,

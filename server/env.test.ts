@@ -17,6 +17,7 @@ test('an empty environment is the product as it comes', () => {
     trustProxy: false,
     timeOffsetDays: 0,
     surpriseRegistration: false,
+    password: { min: 8, max: 16, classes: ['lower', 'upper', 'number', 'special'] },
     limits: {
       requestsPerSecond: 600,
       signInsPerMinute: 300,
@@ -30,6 +31,15 @@ test('an empty environment is the product as it comes', () => {
 test('empty variables count as absent, as compose files write them', () => {
   const names = ['PORT', 'PUBLIC_URL', 'DATABASE_URL', 'SMTP_URL', 'SESSION_SECRET', 'TRUST_PROXY'];
   expect(readEnv(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readEnv({}));
+});
+
+test('a programme may set a modern rule of passwords', () => {
+  const modern = { PASSWORD_MIN: '12', PASSWORD_MAX: '64', PASSWORD_CLASSES: 'none' };
+  expect(readEnv(modern).password).toEqual({ min: 12, max: 64, classes: [] });
+  expect(readEnv({ PASSWORD_CLASSES: 'lower, number' }).password.classes).toEqual([
+    'lower',
+    'number',
+  ]);
 });
 
 test('the public address ends without a slash', () => {
@@ -53,6 +63,8 @@ describe('refused is', () => {
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY'],
     [{ HUB_TIME_OFFSET: 'tomorrow' }, 'HUB_TIME_OFFSET: must be a number of days'],
     [{ HUB_TIME_OFFSET: '1', NODE_ENV: 'production' }, 'HUB_TIME_OFFSET: is for trying out'],
+    [{ PASSWORD_CLASSES: 'letters' }, 'PASSWORD_CLASSES: must be none, or some of lower, upper'],
+    [{ PASSWORD_MIN: '20' }, 'PASSWORD_MIN: is more than PASSWORD_MAX'],
     [{ LIMIT_RESETS_PER_HOUR: '0' }, 'LIMIT_RESETS_PER_HOUR'],
   ])('%j', (variables, message) => {
     expect(() => readEnv(variables)).toThrow(EnvironmentError);

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { type Policies, usualPolicies } from '../contract/policies.ts';
 
 /** A whole number; an empty variable counts as absent. */
 const whole = (fallback: number, min = 0, max = Number.MAX_SAFE_INTEGER) =>
@@ -24,6 +25,8 @@ const url = (...protocols: string[]) =>
 const optional = <T extends z.ZodType>(type: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), type.optional());
 
+const usual = usualPolicies.password;
+
 const variables = z.object({
   NODE_ENV: z.string().default('development'),
   PORT: whole(3000, 0, 65_535),
@@ -41,6 +44,16 @@ const variables = z.object({
     .max(36_500)
     .default(0),
   SURPRISE_REGISTRATION: flag(),
+  PASSWORD_MIN: whole(usual.min, 8, 64),
+  PASSWORD_MAX: whole(usual.max, 16, 200),
+  PASSWORD_CLASSES: z
+    .string()
+    .default('')
+    .transform((names) => (names === '' ? usual.classes : names.split(/[\s,]+/)))
+    .transform((names) => names.filter((name) => name !== 'none'))
+    .refine((names) => names.every((name) => usual.classes.includes(name)), {
+      error: `must be none, or some of ${usual.classes.join(', ')}`,
+    }),
   DATABASE_POOL: whole(10, 1, 1000),
   LIMIT_REQUESTS_PER_SECOND: whole(600, 1),
   LIMIT_SIGN_INS_PER_MINUTE: whole(300, 1),
@@ -69,6 +82,8 @@ export interface Env {
   trustProxy: boolean;
   timeOffsetDays: number;
   surpriseRegistration: boolean;
+  /** The rule of new passwords (F2). */
+  password: Policies['password'];
   /** I21 */
   limits: {
     requestsPerSecond: number;
@@ -102,6 +117,9 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   if (production && read.HUB_TIME_OFFSET !== 0) {
     problems.push('HUB_TIME_OFFSET: is for trying out, not for NODE_ENV=production');
   }
+  if (read.PASSWORD_MIN > read.PASSWORD_MAX) {
+    problems.push('PASSWORD_MIN: is more than PASSWORD_MAX');
+  }
   if (problems.length > 0) throw new EnvironmentError(problems.join('\n'));
   return {
     production,
@@ -117,6 +135,11 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     trustProxy: read.TRUST_PROXY,
     timeOffsetDays: read.HUB_TIME_OFFSET,
     surpriseRegistration: read.SURPRISE_REGISTRATION,
+    password: {
+      min: read.PASSWORD_MIN,
+      max: read.PASSWORD_MAX,
+      classes: read.PASSWORD_CLASSES,
+    },
     limits: {
       requestsPerSecond: read.LIMIT_REQUESTS_PER_SECOND,
       signInsPerMinute: read.LIMIT_SIGN_INS_PER_MINUTE,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { packMessage } from '../messages.ts';
-import { email, newPassword, personName, text } from '../rules.ts';
+import { email, knownPassword, newPassword, personName, text } from '../rules.ts';
 import { confirms, withCrossFieldRules } from './crossField.ts';
 
 const required = packMessage('validation.required');
@@ -10,15 +10,7 @@ const token = () => text(512);
 /** Sign-in (§5). A missing field is refused by the call with 'Email and password is required.' */
 export const loginForm = z.object({
   identity: text(limits.emailMax),
-  password: z
-    .string({ error: required })
-    .min(1, { error: required })
-    .min(limits.passwordMin, {
-      error: packMessage('validation.minLength', { n: limits.passwordMin }),
-    })
-    .max(limits.passwordMax, {
-      error: packMessage('validation.maxLength', { n: limits.passwordMax }),
-    }),
+  password: knownPassword(),
 });
 
 const names = { firstName: personName(), lastName: personName() };

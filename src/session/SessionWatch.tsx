@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Profile } from '../../contract/records.ts';
 import { call } from '../../providers/api.ts';
 import { SESSION_CHANGED } from '../../providers/authProvider.ts';
+import { loadPolicies } from '../../providers/policies.ts';
 import { session } from '../../providers/session.ts';
 import { IdleDialog } from './IdleDialog.tsx';
 import { startIdleClock } from './idleClock.ts';
@@ -41,6 +42,8 @@ export default function SessionWatch({ profile }: { profile: Profile }) {
       session.onExpired(async () => false);
     };
   }, []);
+
+  useEffect(() => void loadPolicies(), []);
 
   useEffect(() => {
     if (asking) return;

@@ -1,8 +1,11 @@
 import { limits } from '../../contract/limits.ts';
+import { policies } from '../../contract/policies.ts';
 
 const KEY = 'hub.activeAt';
 /** At most one quiet call in this time (I11). */
 const PAUSE = 60_000;
+/** How long the warning stands before the session is over. */
+const NOTICE = limits.idleMs - limits.idleWarningMs;
 
 export type Phase = 'awake' | 'warning' | 'over';
 
@@ -39,9 +42,9 @@ export function startIdleClock({ tell, onTick }: Options) {
       touch();
       return;
     }
-    const idle = now - told();
-    phase = idle >= limits.idleMs ? 'over' : idle >= limits.idleWarningMs ? 'warning' : 'awake';
-    onTick(phase, Math.max(0, Math.ceil((limits.idleMs - idle) / 1000)));
+    const left = policies().idleMinutes * 60_000 - (now - told());
+    phase = left <= 0 ? 'over' : left <= NOTICE ? 'warning' : 'awake';
+    onTick(phase, Math.max(0, Math.ceil(left / 1000)));
   }
 
   const onDeed = () => {

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { type FieldValues, type Path, type UseFormReturn, useWatch } from 'react-hook-form';
-import { limits } from '../../../contract/limits.ts';
-import { passwordClasses } from '../../../contract/rules.ts';
-import { call } from '../../../providers/api.ts';
+import { passwordClasses, policies } from '../../../contract/policies.ts';
 import { t } from '../../../providers/i18n/translate.ts';
+import { loadPolicies } from '../../../providers/policies.ts';
 import { TickIcon } from '../../components/public/icons.tsx';
 
 interface Props<Values extends FieldValues> {
@@ -13,20 +12,11 @@ interface Props<Values extends FieldValues> {
   name: Path<Values>;
 }
 
-const usual = {
-  min: limits.passwordMin as number,
-  max: limits.passwordMax as number,
-  classes: passwordClasses.map(({ name }) => name as string),
-};
-
 /** The programme's password rule, as the policy call tells it (F2); the usual one until it is there. */
-function usePasswordPolicy(): typeof usual {
-  const [policy, setPolicy] = useState(usual);
+function usePasswordPolicy() {
+  const [policy, setPolicy] = useState(policies().password);
   useEffect(() => {
-    call('policy').then(
-      ({ policies }) => setPolicy(policies.password),
-      () => undefined,
-    );
+    void loadPolicies().then(() => setPolicy(policies().password));
   }, []);
   return policy;
 }

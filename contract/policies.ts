@@ -1,0 +1,44 @@
+import { limits } from './limits.ts';
+
+/** The four classes that a password may need; the live list under the field shows which are missing (F2). */
+export const passwordClasses = [
+  { name: 'lower', holds: (password: string) => /\p{Ll}/u.test(password) },
+  { name: 'upper', holds: (password: string) => /\p{Lu}/u.test(password) },
+  { name: 'number', holds: (password: string) => /\d/.test(password) },
+  { name: 'special', holds: (password: string) => /[^\p{L}\p{M}\d\s]/u.test(password) },
+] as const;
+
+/** What the policy call tells (§7): the rule of new passwords (F2), the longest address (F3), the idle time (F5). */
+export interface Policies {
+  password: {
+    min: number;
+    max: number /** Names of {@link passwordClasses}. */;
+    classes: string[];
+  };
+  emailMax: number;
+  idleMinutes: number;
+}
+
+/** The specification's own (§5, §9): what holds unless a programme says otherwise. */
+export const usualPolicies: Policies = {
+  password: {
+    min: limits.passwordMin,
+    max: limits.passwordMax,
+    classes: passwordClasses.map(({ name }) => name),
+  },
+  emailMax: limits.emailMax,
+  idleMinutes: limits.idleMs / 60_000,
+};
+
+let current = usualPolicies;
+
+/** The programme's policies: the server's from its settings, the browser's from the policy call. */
+export const policies = (): Policies => current;
+/** Takes over the programme's policies. Every form and list that asks from now on follows them. */
+export function setPolicies(told: Policies): void {
+  current = told;
+}
+
+/** The classes of the programme's rule. */
+export const neededClasses = () =>
+  passwordClasses.filter(({ name }) => current.password.classes.includes(name));

@@ -1,0 +1,12 @@
+import { setPolicies } from '../contract/policies.ts';
+import { call } from './api.ts';
+
+/**
+ * Takes over the programme's policies as the policy call tells them (F2, F5). Where no answer comes, those that held
+ * hold on. Never rejects.
+ */
+export const loadPolicies = (): Promise<void> =>
+  call('policy', { background: true }).then(
+    ({ policies }) => setPolicies(policies),
+    () => undefined,
+  );
