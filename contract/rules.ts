@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isDomain, isEmail, normaliseEmail } from './email.ts';
 import { limits } from './limits.ts';
 import { packMessage } from './messages.ts';
+import { neededClasses, policies } from './policies.ts';
 import { exclusiveCodes, type Option } from './reference.ts';
 
 /**
@@ -100,24 +101,33 @@ export const wholeNumber = (min: number, max = 1_000_000_000) => {
     .refine((value) => value <= max, { error: packMessage('validation.maxValue', { n: max }) });
 };
 
-/** A new password (§5, F2): 8–16 characters of four classes. Not trimmed. A live list shows which one is missing. */
+/**
+ * A new password (§5, F2): 8–16 characters of four classes, or what the programme's policies say when it is checked.
+ * Not trimmed. A live list shows which part is missing.
+ */
 export const newPassword = () =>
   z
     .string({ error: missingOr(invalid) })
     .min(1, { error: required })
-    .min(limits.passwordMin, { error: minLength(limits.passwordMin) })
-    .max(limits.passwordMax, { error: maxLength(limits.passwordMax) })
-    .refine((password) => passwordClasses.every(({ holds }) => holds(password)), {
-      error: packMessage('validation.letterAndOther'),
+    .superRefine((password, { addIssue }) => {
+      const { min, max } = policies().password;
+      const weak = neededClasses().some(({ holds }) => !holds(password));
+      if (password.length < min) addIssue(minLength(min));
+      else if (password.length > max) addIssue(maxLength(max));
+      else if (weak) addIssue(packMessage('validation.letterAndOther'));
     });
 
-/** The four classes that a password needs; the live list under the field shows which are missing (F2). */
-export const passwordClasses = [
-  { name: 'lower', holds: (password: string) => /\p{Ll}/u.test(password) },
-  { name: 'upper', holds: (password: string) => /\p{Lu}/u.test(password) },
-  { name: 'number', holds: (password: string) => /\d/.test(password) },
-  { name: 'special', holds: (password: string) => /[^\p{L}\p{M}\d\s]/u.test(password) },
-] as const;
+/** A password at sign-in (§5). One that was made under another rule of the programme still opens the door. */
+export const knownPassword = () =>
+  z
+    .string({ error: required })
+    .min(1, { error: required })
+    .superRefine((password, { addIssue }) => {
+      const min = Math.min(limits.passwordMin, policies().password.min);
+      const max = Math.max(limits.passwordMax, policies().password.max);
+      if (password.length < min) addIssue(minLength(min));
+      if (password.length > max) addIssue(maxLength(max));
+    });
 
 /** Yes or no, as a boolean. */
 export const flag = () => z.boolean({ error: missingOr(yesOrNo) });
