@@ -24,7 +24,7 @@ export function demoReports(now: Date): DemoReport[] {
       const uploaded = closed.getTime() + (8 + ((i * 5) % 14)) * 86_400_000 + 9.4 * 3_600_000;
       return {
         agency: key,
-        filename: `${(name ?? key).replaceAll(' ', '-')}-${quarterName(quarter)}.${i % 3 === 2 ? 'xls' : 'xlsx'}`,
+        filename: `${(name ?? key).replaceAll(' ', '-')}-${quarterName(quarter)}.xlsx`,
         // In the first days of a quarter the newest report was uploaded just now.
         timestamp: new Date(
           Math.min(uploaded, Math.max(closed.getTime(), now.getTime())),

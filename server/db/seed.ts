@@ -14,6 +14,7 @@ import { limits } from '../../contract/limits.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { deadlineOf, quarterOf, reportedQuarterAt } from '../accounts/quarterly-report.ts';
 import { type AuditEntry, recordAudit } from '../audit.ts';
+import { templateFile } from '../domain/content/files.ts';
 import { nextStepAt } from '../domain/invitations/next-step.ts';
 import { enqueueMail, mailDate } from '../mail/outbox.ts';
 import { type Database, inTransaction, type Transaction } from './connection.ts';
@@ -165,14 +166,11 @@ async function seedInvitations(tx: Transaction, agencyIds: Ids, accountIds: Ids,
 }
 
 async function seedReports(tx: Transaction, agencyIds: Ids, now: Date) {
-  // A workbook's beginning: enough for a download to be tried out.
-  const file = Buffer.from('504b0506000000000000000000000000000000000000', 'hex');
+  const { file, mime } = templateFile();
   const rows = demoReports(now).map(({ agency, filename, timestamp }) => ({
     agencyId: agencyIds.get(agency) ?? '',
     filename,
-    mime: filename.endsWith('.xls')
-      ? 'application/vnd.ms-excel'
-      : 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    mime,
     size: file.length,
     quarter: quarterOf(new Date(timestamp), -1).name,
     file,

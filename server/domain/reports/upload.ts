@@ -1,9 +1,9 @@
 import type { Multipart } from '@fastify/multipart';
+import { safeFilename } from '../../../contract/filename.ts';
 import { limits } from '../../../contract/limits.ts';
 import { uploadRefusal } from '../../../contract/uploads.ts';
+import { isWorkbook } from '../../../contract/workbook.ts';
 import { refuse } from '../../errors.ts';
-import { safeFilename } from './filename.ts';
-import { isWorkbook } from './spreadsheet.ts';
 
 /** A report that may be kept. */
 export interface Upload {

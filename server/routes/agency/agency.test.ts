@@ -323,7 +323,7 @@ describe('fields that are not the form’s', () => {
     await given('REVISIONS_REQUIRED');
     const before = await written();
     for (const wrong of [null, 1, 'a', true, [], {}, [[]], { length: 1 }]) {
-      for (const part of ['agencyDetails', 'authorizedPOC', 'agencyBusinessProfile']) {
+      for (const part of ['agencyDetails', 'authorizedPOC', 'accountingPOC']) {
         const answer = await save('PATCH', { ...form, version: 4, [part]: wrong });
         expect(answer.statusCode).toBe(400);
       }

@@ -1,12 +1,13 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { at } from '../../../contract/forms/crossField.ts';
+import { fromFormData } from '../../../contract/forms/formData.ts';
 import { inTransaction } from '../../db/connection.ts';
 import { findAgency, readAgency } from '../../domain/agency/record.ts';
 import { refuseSave, saveAgency } from '../../domain/agency/save.ts';
 import { agencyOf } from '../../domain/own-agency.ts';
 import { refuse } from '../../errors.ts';
-import { fromFormData, readFields } from './form-data.ts';
+import { readFields } from './form-fields.ts';
 
 /** The agency registration of a point of contact (§4, §7, B): look at it, submit, submit again, renew. */
 export async function agency(app: FastifyInstance) {

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentBase } from '../../../contract/addresses.ts';
+import { isWorkbook } from '../../../contract/workbook.ts';
 import { contentFiles } from '../../db/schema.ts';
-import { isWorkbook } from '../../domain/reports/spreadsheet.ts';
 import { addPage } from '../../testing/content.ts';
 import { type Client, type TestApp, testApp } from '../../testing/test-app.ts';
 

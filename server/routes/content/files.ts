@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contentBase } from '../../../contract/addresses.ts';
 import { contentFiles } from '../../../contract/contentCodes.ts';
+import { attachment } from '../../../contract/filename.ts';
 import * as table from '../../db/schema.ts';
 import { type ContentFile, heroImage, templateFile } from '../../domain/content/files.ts';
 import { checkGate } from '../../domain/gate.ts';
-import { attachment } from '../../domain/reports/filename.ts';
 
 /** The files beside the content pages (§7, A2, I22). One in the database stands in for that of the project. */
 export async function contentFilesRoutes(app: FastifyInstance) {

@@ -9,6 +9,15 @@ const row = 'GET /hub/aldervale/report';
 const upload = 'POST /hub/aldervale/report';
 const MB = 1024 * 1024;
 const workbook = new Uint8Array(emptyWorkbook('Report', ['Hotel', 'Nights']));
+/** The same with a part of macros instead of its sheet. */
+const withMacros = new Uint8Array(
+  Buffer.from(
+    Buffer.from(workbook)
+      .toString('latin1')
+      .replaceAll('xl/worksheets/sheet1.xml', 'xl/macro1/vbaProject.bin'),
+    'latin1',
+  ),
+);
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
 
 type Upload = [name: string, bytes: Uint8Array<ArrayBuffer>];
@@ -73,6 +82,22 @@ export const reports: Cases = (hub) => {
       ['a workbook with macros', [['a.xlsm', workbook]], 'Only .xls and .xlsx files are allowed.'],
       ['an empty file', [['a.xlsx', new Uint8Array()]], 'Only .xls and .xlsx files are allowed.'],
       [
+        'the first bytes of a workbook',
+        [['a.xlsx', workbook.slice(0, 100)]],
+        'Only .xls and .xlsx files are allowed.',
+      ],
+      [
+        'the first bytes of an old workbook',
+        [['a.xls', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])]],
+        'Only .xls and .xlsx files are allowed.',
+      ],
+      [
+        'a workbook with macros under another name',
+        [['a.xlsx', withMacros]],
+        'Only .xls and .xlsx files are allowed.',
+      ],
+      ['a form without a choice', [['', new Uint8Array()]], 'Please choose a file.'],
+      [
         'one byte too many',
         [['a.xlsx', large(MB + 1)]],
         'Allowed file size is 1MB. Your file(s) has/have size 1.00MB',
@@ -100,8 +125,14 @@ export const reports: Cases = (hub) => {
 
     it('something that is no form', async () => {
       const answer = await (await hub.as(ada)).call(upload, { body: { file: 'x' } });
-      expect([400, 415]).toContain(answer.status);
-      expectRefusal(answer, answer.status);
+      expectRefusal(answer, 415, { code: 'error.unsupportedMediaType' });
+    });
+
+    it('a form that breaks off', async () => {
+      const headers = { 'content-type': 'multipart/form-data; boundary=b' };
+      const raw = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.xlsx"\r\n\r\nPK';
+      const answer = await (await hub.as(ada)).call(upload, { raw, headers });
+      expectRefusal(answer, 400, { code: 'error.badRequest' });
     });
   });
 
@@ -157,6 +188,9 @@ export const reports: Cases = (hub) => {
       expect(await named('Отчёт за квартал.xlsx')).toBe('Отчёт за квартал.xlsx');
       expect(await named('C:\\Users\\Cleo\\report.xlsx')).toBe('report.xlsx');
       expect(await named('../../etc/report.xlsx')).toBe('report.xlsx');
+      expect(await named('the "best" of\r\nMay.xlsx')).toBe('the _best_ ofMay.xlsx');
+      expect(await named('.xlsx')).toBe('report.xlsx');
+      expect(await named(`${'a'.repeat(300)}.xlsx`)).toHaveLength(150);
     });
   });
 

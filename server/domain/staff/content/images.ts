@@ -1,11 +1,11 @@
 import type { MultipartFile } from '@fastify/multipart';
 import { desc, eq } from 'drizzle-orm';
+import { safeFilename } from '../../../../contract/filename.ts';
 import { type ContentImage, IMAGE_BYTES, imageUrl } from '../../../../contract/staff/content.ts';
 import { recordAudit } from '../../../audit.ts';
 import type { Queryable, Transaction } from '../../../db/connection.ts';
 import { contentImages } from '../../../db/schema.ts';
 import { refuse } from '../../../errors.ts';
-import { safeFilename } from '../../reports/filename.ts';
 import type { By } from './edit.ts';
 
 /** What a picture begins with, whatever its name says. SVG is none: it can hold script. */

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { attachment } from '../../../../contract/filename.ts';
 import { recordId } from '../../../../contract/staff/paging.ts';
 import {
   remindForm,
@@ -11,7 +12,6 @@ import {
 } from '../../../../contract/staff/reports.ts';
 import { inTransaction } from '../../../db/connection.ts';
 import { reports } from '../../../db/schema.ts';
-import { attachment } from '../../../domain/reports/filename.ts';
 import { listReportStates, reportQuarters } from '../../../domain/staff/reports/overview.ts';
 import { progressOf, remindOverdue } from '../../../domain/staff/reports/remind.ts';
 import { refuse } from '../../../errors.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { limits } from '../../../contract/limits.ts';
+import { reportTemplate } from '../server/domain/reports/report-template.ts';
+import { compoundFile, workbookStream } from '../server/domain/reports/testing/compound-file.ts';
+import { zip } from '../server/domain/reports/zip.ts';
 import { attachment, safeFilename } from './filename.ts';
-import { reportTemplate } from './report-template.ts';
-import { isWorkbook } from './spreadsheet.ts';
-import { compoundFile, workbookStream } from './testing/compound-file.ts';
-import { zip } from './zip.ts';
+import { limits } from './limits.ts';
+import { isWorkbook } from './workbook.ts';
 
 const xlsx = reportTemplate();
 const xls = compoundFile(['Workbook', 'SummaryInformation'], workbookStream());
@@ -113,6 +113,8 @@ test.each([
   ['a\r\nSet-Cookie: b=c.xlsx', 'aSet-Cookie_ b=c.xlsx'],
   ['gpj.\u202exslx.xlsx', 'gpj.xslx.xlsx'],
   ['a"b<c>.xlsx', 'a_b_c_.xlsx'],
+  ['a%22b%0D%0Ac%0a.xlsx', 'a_bc.xlsx'],
+  ['100%25.xlsx', '100%25.xlsx'],
   ['...xlsx', 'report.xlsx'],
   ['.xlsx', 'report.xlsx'],
   [`${'é'.repeat(400)}.xlsx`, `${'é'.repeat(145)}.xlsx`],

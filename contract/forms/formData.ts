@@ -1,10 +1,9 @@
-import type { FastifyRequest } from 'fastify';
-import { emptyAgencyForm } from '../../../contract/forms/agency.ts';
-import { at } from '../../../contract/forms/crossField.ts';
-import { refuse } from '../../errors.ts';
+import { emptyAgencyForm } from './agency.ts';
+import { at } from './crossField.ts';
 
 type Node = Record<string, unknown>;
-type Field = readonly [name: string, text: string];
+/** A field of a form as it is sent. */
+export type Field = readonly [name: string, text: string];
 
 const known = { ...emptyAgencyForm(), version: 0 };
 const isNode = (value: unknown): value is Node =>
@@ -42,22 +41,4 @@ function jsonOf(text: string): unknown {
   } catch {
     return text;
   }
-}
-
-/**
- * The fields of a multipart body, which may be as large as a JSON one.
- * @throws Refusal 400 for what is no such body, or has a file in it, 413 for one that is larger, or of unknown size
- */
-export async function readFields(request: FastifyRequest): Promise<Field[]> {
-  const size = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY);
-  if (size > request.routeOptions.bodyLimit) throw refuse(413, 'error.tooLarge');
-  const fields: Field[] = [];
-  try {
-    for await (const part of request.parts({ limits: { files: 0 } })) {
-      if (part.type === 'field') fields.push([part.fieldname, String(part.value)]);
-    }
-  } catch {
-    throw refuse(400, 'error.badRequest');
-  }
-  return fields;
 }

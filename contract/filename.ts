@@ -3,12 +3,15 @@
 const HIDDEN = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufffd]/g;
 const LONGEST = 150;
 
+/** What a browser writes instead of a quote and a line break in the name of a file that it sends (RFC 7578). */
+const asTyped = (name: string) => name.replace(/%22/g, '"').replace(/%0[ad]/gi, '');
+
 /**
  * A file's name as it is kept and shown: without path, without what can't be seen, at most 150 characters. Letters of
  * any script stay. A name that has nothing left but its ending is 'report'.
  */
 export function safeFilename(name: string): string {
-  const last = (name.split(/[/\\]/).at(-1) ?? '').normalize('NFC').replace(HIDDEN, '');
+  const last = (asTyped(name).split(/[/\\]/).at(-1) ?? '').normalize('NFC').replace(HIDDEN, '');
   const visible = last
     .replace(/[<>:"|?*]/g, '_')
     .replace(/\s+/g, ' ')
