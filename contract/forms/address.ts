@@ -1,12 +1,13 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { limits } from '../limits.ts';
 import { packMessage } from '../messages.ts';
 import { countries, statesOf } from '../reference.ts';
 import { oneOf, text } from '../rules.ts';
 import type { CrossFieldRule } from './crossField.ts';
+import { group } from './group.ts';
 
 /** An address (§3). State and zip belong to the country; their form is a rule over several fields. */
-export const address = z.object({
+export const address = group({
   street: text(),
   city: text(),
   state: text(),

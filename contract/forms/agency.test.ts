@@ -74,7 +74,7 @@ describe('each field at its bounds', () => {
     ['authorizedPOC.preferredPhone', '', REQUIRED],
     ['accountingPOC.emailAddress', '', REQUIRED],
     ['accountingPOC.mailingAddress.zip', '', REQUIRED],
-    ['agencyBusinessProfile.conductsBusinessInternationally', undefined, REQUIRED],
+    ['agencyBusinessProfile.conductsBusinessInternationally', undefined, undefined],
     [
       'agencyBusinessProfile.conductsBusinessInternationally',
       'yes',

@@ -14,7 +14,6 @@ import {
   agreement,
   companyDomain,
   email,
-  flag,
   optional,
   optionalFlag,
   optionalOneOf,
@@ -27,6 +26,7 @@ import {
 } from '../rules.ts';
 import { address, addressRules, emptyAddress } from './address.ts';
 import { type CrossFieldRule, withCrossFieldRules } from './crossField.ts';
+import { group } from './group.ts';
 
 const NOT_AVAILABLE = 'N/A';
 const percent = () => optionalOneOf(percentBands);
@@ -39,7 +39,7 @@ const orNotAvailable = <T extends z.ZodType<string, string>>(rule: T) =>
     return z.NEVER;
   });
 
-const contact = z.object({
+const contact = group({
   name: personName(),
   jobTitle: text(),
   emailAddress: email(),
@@ -61,7 +61,7 @@ const additionalNumbers = z
       >,
   );
 
-const agencyDetails = z.object({
+const agencyDetails = group({
   accountName: text(limits.longTextMax),
   companyDomainEmail: orNotAvailable(companyDomain()),
   companyWebsite: orNotAvailable(webAddress()),
@@ -79,8 +79,8 @@ const agencyDetails = z.object({
   additionalNumbers,
 });
 
-const agencyBusinessProfile = z.object({
-  conductsBusinessInternationally: flag(),
+const agencyBusinessProfile = group({
+  conductsBusinessInternationally: optionalFlag(),
   grossAnnualHotelRevenue: optionalOneOf(revenueBands),
   grossAnnualHotelSpending: optionalOneOf(revenueBands),
   numberOfMeetings: optionalOneOf(meetingBands),

@@ -42,7 +42,7 @@ describe('each field at its bounds', () => {
   );
 
   it.each([
-    ['conductsBusinessInternationally', undefined, REQUIRED],
+    ['conductsBusinessInternationally', undefined, undefined],
     ['conductsBusinessInternationally', 1, 'Field should be only Yes or Not'],
     ['hotelTypes', ['NOT_APPLICABLE'], undefined],
     ['hotelTypes', ['NOT_APPLICABLE', 'LUXURY'], SELECT],

@@ -7,7 +7,6 @@ import {
   percentBands,
 } from '../reference.ts';
 import {
-  flag,
   optional,
   optionalFlag,
   optionalOneOf,
@@ -18,11 +17,12 @@ import {
 } from '../rules.ts';
 import { address, addressRules, emptyAddress } from './address.ts';
 import { withCrossFieldRules } from './crossField.ts';
+import { group } from './group.ts';
 
 const percent = () => optionalOneOf(percentBands);
 
-const businessProfile = z.object({
-  conductsBusinessInternationally: flag(),
+const businessProfile = group({
+  conductsBusinessInternationally: optionalFlag(),
   hotelTypes: optionalSomeOf(hotelTypes),
   marketSegments: optionalSomeOf(marketSegments),
   /** Percent band by meeting-size band. */

@@ -49,6 +49,11 @@ const licensed = new Set<EndpointName>(licensedEndpoints);
 export const contractRoutes = fp(async (app: FastifyInstance) => {
   const { app: appName, code: brand, licenseKey } = app.brand;
 
+  // Nothing sent is a form with nothing filled in: each field says what it misses.
+  const completeBody = async (request: FastifyRequest) => {
+    request.body ??= {};
+  };
+
   const checkLicence = async ({ body }: FastifyRequest) => {
     const sent =
       typeof body === 'object' && body && Object.getOwnPropertyDescriptor(body, 'licenseKey');
@@ -72,7 +77,10 @@ export const contractRoutes = fp(async (app: FastifyInstance) => {
         response: { '2xx': endpoint.response },
       },
       onRequest: guard(app, endpoint.access),
-      preValidation: licensed.has(name) ? [checkLicence] : [],
+      preValidation: [
+        ...(endpoint.body ? [completeBody] : []),
+        ...(licensed.has(name) ? [checkLicence] : []),
+      ],
       handler: handler as never,
     });
   });

@@ -8,10 +8,9 @@ const accessDenied = () => new Refusal(401, null, englishText({ key: 'error.acce
 
 /** Of a missing field the specification's sentence, beside what stands at the fields (§5). */
 function onInvalid(refused: Refusal): Refusal {
-  const { fields = {} } = refused;
+  const { fields } = refused;
   const required = englishText({ key: 'validation.required' });
-  const isMissing = !refused.fields || Object.values(fields).includes(required);
-  if (!isMissing) return refused;
+  if (fields && !Object.values(fields).includes(required)) return refused;
   const key = 'error.credentialsRequired';
   return new Refusal(400, key, englishText({ key }), { fields });
 }

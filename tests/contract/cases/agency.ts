@@ -94,6 +94,36 @@ export const agency: Cases = (hub) => {
     });
   });
 
+  it('a save of nothing is told every field that it needs, in each group', async () => {
+    const answer = await save(p.dev, 'POST', {});
+    expectRefusal(answer, 400, { code: 'error.validation' });
+    expect(answer.body.error.fields).toMatchObject({
+      'agencyDetails.accountName': REQUIRED,
+      'agencyDetails.physicalAddress.street': REQUIRED,
+      'agencyDetails.natureOfBusiness': REQUIRED,
+      'authorizedPOC.emailAddress': REQUIRED,
+      'accountingPOC.mailingAddress.country': REQUIRED,
+      agreeToTermsAndConditions: 'Checkbox is required',
+    });
+  });
+
+  it('takes a form as well as JSON (§7)', async () => {
+    const form = new FormData();
+    const { version } = await read(p.farid);
+    form.append('version', String(version));
+    form.append('agencyDetails', JSON.stringify(complete.agencyDetails));
+    form.append('agencyDetails.accountName', '');
+    form.append('agreeToTermsAndConditions', 'true');
+    const answer = await (await hub.as(p.farid)).call('PATCH /hub/aldervale/agency', { form });
+    expectRefusal(answer, 400, { code: 'error.validation' });
+    expect(answer.body.error.fields).toMatchObject({
+      'agencyDetails.accountName': REQUIRED,
+      'authorizedPOC.name': REQUIRED,
+    });
+    expect(answer.body.error.fields).not.toHaveProperty('agreeToTermsAndConditions');
+    expect(answer.body.error.fields).not.toHaveProperty('agencyDetails.phoneNumber');
+  });
+
   describe('each rule', () => {
     it.each([
       [details({ accountName: '' }), { 'agencyDetails.accountName': REQUIRED }],

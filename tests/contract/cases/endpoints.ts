@@ -94,6 +94,9 @@ export const endpoints: Cases = (hub) => {
     'GET /hub/nobody/agency',
     'GET /other/account/me',
     'POST /hub//account/activity',
+    'GET /hub/account/me/',
+    'GET /HUB/account/me',
+    'GET /Hub/aldervale/Agency',
   ])('%s is not there', async (call) => {
     const answer = await (await hub.as(ada)).call(call);
     expectRefusal(answer, 404, { code: 'error.notFound' });
@@ -103,6 +106,8 @@ export const endpoints: Cases = (hub) => {
     ['DELETE /hub/aldervale/agency', ['GET', 'PATCH', 'POST']],
     ['GET /accounts/hub/login', ['POST']],
     ['PUT /hub/account/me', ['GET', 'PATCH']],
+    ['POST /api/content/1.0/fetch/home-hero-image', ['GET']],
+    ['DELETE /api/content/1.0/fetch/Quarterly-Reporting-Template', ['GET']],
     ['POST /hub/account/unRegisterSurprise', ['PATCH', 'PUT']],
     ['PUT /hub/aldervale/invitation/associate/a%40x.example', ['DELETE', 'PATCH']],
   ])('%s is no way to call it: 405, with what is allowed', async (call, methods) => {

@@ -253,6 +253,10 @@ export const signUp: Cases = (hub) => {
     ['not a domain', false],
     ['@x.example/path', false],
     ['a@x.example', false],
+    ['@sub.gmail.com', false],
+    ['@github.io', false],
+    ['@company.invalid', false],
+    ['@company.local', false],
   ])('the domain %s may be an agency’s: %s', async (agencyDomain, valid) => {
     const answer = await post('auth_validate_email_domain', { agencyDomain });
     expect(expectSuccess(answer)).toEqual({ valid });

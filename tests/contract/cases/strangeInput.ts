@@ -25,6 +25,45 @@ export const strangeInput: Cases = (hub) => {
     expectRefusal(answer, 400);
   });
 
+  it.each([
+    ['POST /auth/hub/invitations', ada, 'emailAddresses', /^Please type or copy and paste/],
+    ['PATCH /hub/aldervale/associate', kira, 'address.zip', 'Field is required'],
+    ['PATCH /hub/account/me', liam, 'firstName', 'Field is required'],
+    ['PATCH /hub/aldervale/invitation/associate/a%40x.example', ada, 'pointOfContact', 'Field is'],
+  ])('%s without a body by %s is told what is missing', async (call, email, field, text) => {
+    const answer = await (await hub.as(email)).call(call);
+    expectRefusal(answer, 400, { code: 'error.validation' });
+    expect(answer.body.error.fields[field]).toMatch(text);
+  });
+
+  it.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'application/xml',
+    'multipart/mixed',
+  ])('a body that says it is %s: 415', async (type) => {
+    const headers = { 'content-type': type };
+    const raw = '{"emailAddresses": ["a@x.example"]}';
+    const answer = await (await hub.as(ada)).call('POST /auth/hub/invitations', { raw, headers });
+    expectRefusal(answer, 415, { code: 'error.unsupportedMediaType' });
+  });
+
+  it('a body that nobody may send is not read: 401', async () => {
+    for (const raw of ['{"emailAddresses": [', JSON.stringify(['a'.repeat(300_000)])]) {
+      const answer = await hub.guest().call('POST /auth/hub/invitations', { raw, headers: json });
+      expectRefusal(answer, 401, { code: 'gate.signIn' });
+    }
+  });
+
+  it.each([
+    ['a list', '[]'],
+    ['a text', '"a"'],
+    ['nothing', ''],
+  ])('a sign-in with %s', async (_, raw) => {
+    const answer = await hub.guest().call('POST /accounts/hub/login', { raw, headers: json });
+    expectRefusal(answer, 400, { description: 'Email and password is required.' });
+  });
+
   it('2 MB of JSON: 413', async () => {
     const body = { emailAddresses: ['a'.repeat(2 * 1024 * 1024)] };
     expectRefusal(await (await hub.as(ada)).call('POST /auth/hub/invitations', { body }), 413, {
