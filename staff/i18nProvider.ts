@@ -1,7 +1,14 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
+import { config } from '../providers/config.ts';
+import { inOwnTexts } from '../providers/i18n/ownTexts.ts';
 import { staffWords } from '../providers/i18n/staffEnglish.ts';
 
-/** The console speaks English, whatever language the portal speaks. */
-export const i18nProvider = polyglotI18nProvider(() => staffWords, 'en', [
-  { locale: 'en', name: 'English' },
-]);
+/**
+ * The console speaks English, whatever language the portal speaks; of the portal, which it shows in part, in the
+ * programme's own words.
+ */
+export const i18nProvider = polyglotI18nProvider(
+  () => inOwnTexts(staffWords, config.settings.texts?.en ?? {}),
+  'en',
+  [{ locale: 'en', name: 'English' }],
+);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { emptyAgencyForm } from '../forms/agency.ts';
+import { formPaths } from '../forms/paths.ts';
 import { limits } from '../limits.ts';
 import { packMessage } from '../messages.ts';
 import { agencyStatuses } from '../statuses.ts';
@@ -70,13 +71,8 @@ export const reviewRecord = z.object({
 });
 export type ReviewRecord = z.infer<typeof reviewRecord>;
 
-function leaves(value: unknown, path: string[] = []): string[] {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [path.join('.')];
-  return Object.entries(value).flatMap(([name, inner]) => leaves(inner, [...path, name]));
-}
-
 /** Paths of the agency form that can be commented on. */
-export const agencyFields: ReadonlySet<string> = new Set(leaves(emptyAgencyForm()));
+export const agencyFields: ReadonlySet<string> = new Set(formPaths(emptyAgencyForm()));
 
 const required = { error: packMessage('validation.required') };
 const mandatory = () => z.string(required).trim().min(1, required).max(TEXT_MAX);

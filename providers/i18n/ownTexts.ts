@@ -6,8 +6,8 @@ export const ownTexts = (): Readonly<Record<string, string>> =>
   config.settings.texts?.[language()] ?? {};
 
 /** A catalogue with the programme's own words in place. A key that the catalogue doesn't know changes nothing. */
-export function inOwnTexts<Words extends object>(words: Words): Words {
-  const own = Object.entries(ownTexts());
+export function inOwnTexts<Words extends object>(words: Words, texts = ownTexts()): Words {
+  const own = Object.entries(texts);
   if (own.length === 0) return words;
   const copy = structuredClone(words);
   for (const [key, text] of own) {

@@ -5,6 +5,7 @@ import { Checkbox } from '../../src/components/public/Checkbox.tsx';
 import { Field } from '../../src/components/public/Field.tsx';
 import { TextField } from '../../src/components/public/TextField.tsx';
 import { ActCard } from '../list/ActCard.tsx';
+import { Select } from '../list/Select.tsx';
 import { useAct } from '../provider/useAct.ts';
 
 interface Props {
@@ -36,7 +37,11 @@ export function WindowForm({ agency }: Props) {
   const { word, send, card, textOf } = useAgencyAct(agency, 'window');
   const [lastDay, setLastDay] = useState(agency.windowEndsAt.slice(0, 10));
   return (
-    <ActCard {...card} onSubmit={() => send('window', { lastDay })}>
+    <ActCard
+      {...card}
+      dirty={lastDay !== agency.windowEndsAt.slice(0, 10)}
+      onSubmit={() => send('window', { lastDay })}
+    >
       <TextField
         type="date"
         label={word('lastDay')}
@@ -53,7 +58,7 @@ export function ReopenForm({ agency }: Props) {
   const { word, send, card, textOf } = useAgencyAct(agency, 'reopen');
   const [comment, setComment] = useState('');
   return (
-    <ActCard {...card} onSubmit={() => send('reopen', { comment })}>
+    <ActCard {...card} dirty={comment !== ''} onSubmit={() => send('reopen', { comment })}>
       <Field label={word('comment')} {...textOf('comment')}>
         {(field) => (
           <textarea
@@ -80,6 +85,7 @@ export function TermsForm({ agency }: Props) {
   return (
     <ActCard
       {...card}
+      dirty={changed || quarterlyReportRequired !== agency.quarterlyReportRequired}
       onSubmit={() => send('terms', { quarterlyReportRequired, ...(changed && { renewalDate }) })}
     >
       <Checkbox
@@ -101,48 +107,54 @@ export function TermsForm({ agency }: Props) {
 }
 
 /** Another person acts for the agency (B9). */
-export function TransferForm({ agency: { people, ...agency } }: Props) {
-  const { word, send, card } = useAgencyAct({ people, ...agency }, 'transfer');
-  const current = people.filter(({ pointOfContact }) => pointOfContact);
-  const others = people.filter(({ pointOfContact }) => !pointOfContact);
+export function TransferForm({ agency }: Props) {
+  const translate = useTranslate();
+  const { word, send, card } = useAgencyAct(agency, 'transfer');
   const [from, setFrom] = useState('');
   const [to, setTo] = useState('');
-  const choice = (
-    label: string,
-    value: string,
-    choose: (id: string) => void,
-    options: typeof people,
-    none: string,
-  ) => (
-    <Field label={label}>
-      {(field) => (
-        <select
-          {...field}
-          className="hub-input"
-          value={value}
-          onChange={(event) => choose(event.target.value)}
-        >
-          <option value="">{none}</option>
-          {options.map(({ id, name, email }) => (
-            <option key={id} value={id}>
-              {name}, {email}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
-  );
-  const submit = async () => {
-    if (!to) return;
-    if (await send('point-of-contact', { to, from: from || null })) {
-      setFrom('');
-      setTo('');
-    }
+  const [missing, setMissing] = useState(false);
+  const options = (poc: boolean) =>
+    agency.people
+      .filter(({ pointOfContact }) => pointOfContact === poc)
+      .map(({ id, name, email }) => ({ value: id, label: `${name}, ${email}` }));
+  const nameOf = (id: string) => agency.people.find((person) => person.id === id)?.name;
+  const ready = () => {
+    setMissing(to === '');
+    return to !== '';
   };
+  const submit = async () => {
+    if (!(await send('point-of-contact', { to, from: from || null }))) return;
+    setFrom('');
+    setTo('');
+  };
+  const confirm = `staff.agencies.transfer.${from ? 'confirmInstead' : 'confirmBeside'}`;
   return (
-    <ActCard {...card} onSubmit={submit}>
-      {choice(word('to'), to, setTo, others, word('choose'))}
-      {choice(word('from'), from, setFrom, current, word('nobody'))}
+    <ActCard
+      {...card}
+      dirty={to !== '' || from !== ''}
+      ready={ready}
+      confirm={{
+        title: word('confirmTitle'),
+        text: translate(confirm, { to: nameOf(to), from: nameOf(from) }),
+      }}
+      onSubmit={submit}
+    >
+      <Select
+        label={word('to')}
+        value={to}
+        onChange={setTo}
+        options={options(false)}
+        none={word('choose')}
+        error={missing && to === '' ? translate('validation.required') : undefined}
+        errorWord={translate('common.error')}
+      />
+      <Select
+        label={word('from')}
+        value={from}
+        onChange={setFrom}
+        options={options(true)}
+        none={word('nobody')}
+      />
     </ActCard>
   );
 }

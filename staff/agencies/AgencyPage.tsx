@@ -13,8 +13,10 @@ import { History } from '../list/History.tsx';
 import { Page } from '../list/Page.tsx';
 import { StatusWord } from '../list/StatusWord.tsx';
 import { useRecord } from '../provider/useRecord.ts';
-import { agencyKit, FormReview } from '../review/FormReview.tsx';
+import { FormReview } from '../review/FormReview.tsx';
+import { agencyKit } from '../review/readKit.ts';
 import { ReopenForm, TermsForm, TransferForm, WindowForm } from './AgencyActs.tsx';
+import { Elsewhere } from './Elsewhere.tsx';
 import { Members } from './Members.tsx';
 
 /** One agency: its form, its people, what happened, and what staff can do about it. */
@@ -62,6 +64,7 @@ function Agency({ agency }: { agency: AgencyDetail }) {
           {status === 'REJECTED' ? <ReopenForm agency={agency} /> : null}
           {status === 'NOT_CREATED' ? null : <TermsForm agency={agency} />}
           {agency.people.length > 1 ? <TransferForm agency={agency} /> : null}
+          <Elsewhere agency={agency} />
         </>
       }
     >
@@ -74,7 +77,7 @@ function Agency({ agency }: { agency: AgencyDetail }) {
       <History entries={agency.history} />
       {agency.version > 0 ? (
         <FormKitContext value={agencyKit}>
-          <FormReview record={{ ...agency, changes: [] }} comments={{}} />
+          <FormReview form={agency.form} />
         </FormKitContext>
       ) : null}
     </Page>

@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { paths } from '../../contract/paths.ts';
 import type { AgencyDetail } from '../../contract/staff/agencies.ts';
+import { listAddress } from '../list/listAddress.ts';
 import { StatusWord } from '../list/StatusWord.tsx';
 import styles from './agencies.module.css';
 
@@ -11,7 +12,6 @@ const SHOWN = 10;
 export function Members({ agency: { id, people } }: { agency: AgencyDetail }) {
   const translate = useTranslate();
   const word = (key: string) => translate(`staff.agencies.people.${key}`);
-  const all = `${paths.staff}/people?${new URLSearchParams({ filter: JSON.stringify({ agencyId: id }) })}`;
   if (people.length === 0) return null;
   return (
     <section className={`hub-card ${styles.section}`} aria-labelledby="agency-people">
@@ -26,7 +26,9 @@ export function Members({ agency: { id, people } }: { agency: AgencyDetail }) {
           </li>
         ))}
       </ul>
-      {people.length > SHOWN ? <Link to={all}>{word('all')}</Link> : null}
+      {people.length > SHOWN ? (
+        <Link to={listAddress('people', { agencyId: id })}>{word('all')}</Link>
+      ) : null}
     </section>
   );
 }

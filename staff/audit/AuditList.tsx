@@ -1,17 +1,20 @@
 import { useTranslate } from 'ra-core';
 import type { AuditRow } from '../../contract/staff/audit.ts';
-import { staffAudit } from '../../providers/i18n/en/staffAudit.ts';
+import { staff } from '../../providers/i18n/en/staff.ts';
+import { AgencyLink } from '../list/AgencyLink.tsx';
+import { Breakable } from '../list/Breakable.tsx';
 import { StaffFilters } from '../list/StaffFilters.tsx';
 import { StaffList } from '../list/StaffList.tsx';
 import { timeText } from '../list/timeText.ts';
 import styles from './audit.module.css';
 import { ChangeCell } from './ChangeCell.tsx';
+import { Subject } from './Subject.tsx';
 
 /** Who did what when, before and after; by agency, person and time. */
 export default function AuditList() {
   const translate = useTranslate();
   const word = (key: string, params?: object) => translate(`staff.audit.${key}`, params);
-  const eventWord = (event: string) => word(`event.${event}`, { _: event });
+  const eventWord = (event: string) => translate(`staff.event.${event}`, { _: event });
   return (
     <StaffList<AuditRow>
       title={translate('staff.parts.audit')}
@@ -26,7 +29,7 @@ export default function AuditList() {
             {
               name: 'event',
               label: word('filter.event'),
-              options: Object.keys(staffAudit.event).map((value) => ({
+              options: Object.keys(staff.event).map((value) => ({
                 value,
                 label: eventWord(value),
               })),
@@ -45,22 +48,22 @@ export default function AuditList() {
         {
           key: 'actor',
           label: word('column.actor'),
-          cell: ({ actor }) => <span className={styles.wrap}>{actor ?? word('system')}</span>,
+          cell: ({ actor }) => (actor ? <Breakable text={actor} /> : word('system')),
         },
         { key: 'event', label: word('column.event'), cell: ({ event }) => eventWord(event) },
         {
           key: 'subject',
           label: word('column.subject'),
-          cell: ({ subjectType, subject }) => (
+          cell: (row) => (
             <>
               <span className={styles.kind}>
-                {word(`subject.${subjectType}`, { _: subjectType })}
+                {word(`subject.${row.subjectType}`, { _: row.subjectType })}
               </span>
-              <span className={styles.wrap}>{subject}</span>
+              <Subject row={row} />
             </>
           ),
         },
-        { key: 'agency', label: word('column.agency'), cell: ({ agency }) => agency },
+        { key: 'agency', label: word('column.agency'), cell: (row) => <AgencyLink row={row} /> },
         { key: 'change', label: word('column.change'), cell: (row) => <ChangeCell row={row} /> },
       ]}
     />

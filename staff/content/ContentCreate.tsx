@@ -1,6 +1,8 @@
 import { useRedirect, useTranslate } from 'ra-core';
 import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { contentPages } from '../../contract/contentCodes.ts';
+import { paths } from '../../contract/paths.ts';
 import type { ContentRecord } from '../../contract/staff/content.ts';
 import { ApiError } from '../../providers/apiError.ts';
 import { config } from '../../providers/config.ts';
@@ -37,6 +39,9 @@ export default function ContentCreate() {
 
   return (
     <form className={styles.create} onSubmit={create} noValidate>
+      <p>
+        <Link to={`${paths.staff}/content`}>{translate('staff.parts.content')}</Link>
+      </p>
       <PageTitle>{word('create')}</PageTitle>
       <p>{word('createIntro')}</p>
       {error && Object.keys(fields).length === 0 ? <CallAlert error={error} /> : null}

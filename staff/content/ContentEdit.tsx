@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom';
 import type { ContentRecord } from '../../contract/staff/content.ts';
 import { ErrorState } from '../../src/components/portal/ErrorState.tsx';
 import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
+import { UnsavedGuard } from '../list/Unsaved.tsx';
 import { staffCall } from '../provider/dataProvider.ts';
 import { PageForm } from './PageForm.tsx';
 
@@ -28,5 +29,9 @@ export default function ContentEdit() {
     client.setQueryData(key, next);
     client.invalidateQueries({ queryKey: ['content', 'getList'] });
   };
-  return <PageForm key={page.id} page={page} onChanged={changed} />;
+  return (
+    <UnsavedGuard>
+      <PageForm key={page.id} page={page} onChanged={changed} />
+    </UnsavedGuard>
+  );
 }

@@ -1,15 +1,17 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../contract/paths.ts';
 import type { ContentRecord, ContentVersionText } from '../../contract/staff/content.ts';
 import { ApiError } from '../../providers/apiError.ts';
 import { CallAlert } from '../../src/components/portal/CallAlert.tsx';
 import { PageTitle } from '../../src/components/portal/PageTitle.tsx';
 import { Alert } from '../../src/components/public/Alert.tsx';
 import { Button } from '../../src/components/public/Button.tsx';
+import { useUnsaved } from '../list/Unsaved.tsx';
 import { staffCall } from '../provider/dataProvider.ts';
 import styles from './content.module.css';
 import { changePage, type Draft, draftOf } from './contentCall.ts';
-import { LeaveGuard } from './LeaveGuard.tsx';
 import { PagePreview } from './PagePreview.tsx';
 import { PageText } from './PageText.tsx';
 import { PublishPanel } from './PublishPanel.tsx';
@@ -34,23 +36,42 @@ export function PageForm({ page, onChanged }: Props) {
   const [busy, setBusy] = useState(false);
   const dirty = !same(draft, page);
   const fields = (error instanceof ApiError && error.fields) || {};
+  useUnsaved(dirty);
 
-  /** Does one thing to the page, and says how it went. */
-  const act = async (work: () => Promise<ContentRecord>, said: (next: ContentRecord) => string) => {
+  /**
+   * Does one thing to the page, and says how it went. Where somebody else was quicker, what is typed stays, and can be
+   * saved over theirs once it was compared.
+   * @param keep what is typed is not part of it
+   */
+  const act = async (
+    work: () => Promise<ContentRecord>,
+    said: (next: ContentRecord) => string,
+    { keep = false } = {},
+  ) => {
     setBusy(true);
     setError(undefined);
     setDone(undefined);
     try {
       const next = await work();
       onChanged(next);
-      setDraft(draftOf(next));
-      setEdition((before) => before + 1);
+      if (!keep || !dirty) {
+        setDraft(draftOf(next));
+        setEdition((before) => before + 1);
+      }
       setEarlier(undefined);
       setDone(said(next));
     } catch (reason) {
       setError(reason as Error);
+      if (reason instanceof ApiError && reason.code === 'error.stale') await catchUp();
     }
     setBusy(false);
+  };
+  const catchUp = async () => {
+    try {
+      onChanged(await staffCall('GET', `content/${page.id}`));
+    } catch {
+      // The refusal is told already.
+    }
   };
   const show = async (number: number) => {
     try {
@@ -62,6 +83,9 @@ export function PageForm({ page, onChanged }: Props) {
 
   return (
     <div className={styles.page}>
+      <p>
+        <Link to={`${paths.staff}/content`}>{translate('staff.parts.content')}</Link>
+      </p>
       <PageTitle>{page.name}</PageTitle>
       <p className={styles.code}>{page.code}</p>
       {error ? <CallAlert error={error} title={word('failed')} /> : null}
@@ -118,11 +142,13 @@ export function PageForm({ page, onChanged }: Props) {
               act(
                 () => changePage('POST', page, '/offline'),
                 () => word('offline'),
+                { keep: true },
               )
             }
           />
           <Versions
             versions={page.versions}
+            replaces={dirty || page.draft}
             onShow={show}
             onRestore={(number) =>
               act(
@@ -133,7 +159,6 @@ export function PageForm({ page, onChanged }: Props) {
           />
         </div>
       </div>
-      <LeaveGuard dirty={dirty} />
     </div>
   );
 }

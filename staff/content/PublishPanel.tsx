@@ -1,11 +1,11 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { ACKNOWLEDGED_CODE, type ContentRecord } from '../../contract/staff/content.ts';
-import { ConfirmDialog } from '../../src/components/portal/ConfirmDialog.tsx';
 import { Button } from '../../src/components/public/Button.tsx';
 import { Card } from '../../src/components/public/Card.tsx';
 import { Checkbox } from '../../src/components/public/Checkbox.tsx';
 import { TextField } from '../../src/components/public/TextField.tsx';
+import { useConfirm } from '../list/useConfirm.tsx';
 import styles from './content.module.css';
 import { StateWord } from './StateWord.tsx';
 
@@ -36,8 +36,22 @@ export function PublishPanel({ page, dirty, busy, fields, onPublish, onOffline }
   const [from, setFrom] = useState('');
   const [until, setUntil] = useState('');
   const [major, setMajor] = useState(false);
-  const [asking, setAsking] = useState(false);
+  const { ask, dialog } = useConfirm();
   const publish = () => onPublish({ publishFrom: utc(from), publishUntil: utc(until), major });
+  const askMajor = () =>
+    ask({
+      title: word('majorTitle'),
+      text: word('majorText'),
+      confirm: word('now'),
+      onConfirm: publish,
+    });
+  const askOffline = () =>
+    ask({
+      title: word('offlineTitle'),
+      text: word('offlineText'),
+      confirm: word('offline'),
+      onConfirm: onOffline,
+    });
   return (
     <Card title={word('title')} className={styles.panel}>
       <StateWord state={page.state} draft={page.draft} />
@@ -72,30 +86,17 @@ export function PublishPanel({ page, dirty, busy, fields, onPublish, onOffline }
           variant="accent"
           busy={busy}
           reason={dirty ? translate('staff.content.unsaved') : undefined}
-          onClick={publish}
+          onClick={major ? askMajor : publish}
         >
           {word('now')}
         </Button>
         {page.state === 'OFFLINE' ? null : (
-          <Button variant="quiet" busy={busy} onClick={() => setAsking(true)}>
+          <Button variant="quiet" busy={busy} onClick={askOffline}>
             {word('offline')}
           </Button>
         )}
       </div>
-      <ConfirmDialog
-        open={asking}
-        title={word('offlineTitle')}
-        confirm={word('offline')}
-        cancel={word('cancel')}
-        onConfirm={() => {
-          setAsking(false);
-          onOffline();
-        }}
-        onCancel={() => setAsking(false)}
-        onClosed={() => {}}
-      >
-        {word('offlineText')}
-      </ConfirmDialog>
+      {dialog}
     </Card>
   );
 }

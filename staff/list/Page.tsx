@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './Page.module.css';
+import { UnsavedGuard } from './Unsaved.tsx';
 
 interface Props {
   /** A link back, and the title. */
@@ -11,18 +12,20 @@ interface Props {
   children: ReactNode;
 }
 
-/** A record's page in the console. */
+/** A record's page in the console. It is not left unasked while something typed on it is not done. */
 export function Page({ head, facts, aside, children }: Props) {
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        {head}
-        <p className={styles.facts}>{facts}</p>
-      </header>
-      <div className={styles.columns}>
-        <div className={styles.main}>{children}</div>
-        {aside ? <div className={styles.aside}>{aside}</div> : null}
+    <UnsavedGuard>
+      <div className={styles.page}>
+        <header className={styles.head}>
+          {head}
+          <p className={styles.facts}>{facts}</p>
+        </header>
+        <div className={styles.columns}>
+          <div className={styles.main}>{children}</div>
+          {aside ? <div className={styles.aside}>{aside}</div> : null}
+        </div>
       </div>
-    </div>
+    </UnsavedGuard>
   );
 }

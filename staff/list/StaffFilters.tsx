@@ -1,10 +1,9 @@
 import { useListContext, useTranslate } from 'ra-core';
 import { type FormEvent, useRef, useState } from 'react';
-import { DownGlyph } from '../../src/components/portal/glyphs.tsx';
 import { Button } from '../../src/components/public/Button.tsx';
-import { Field } from '../../src/components/public/Field.tsx';
 import { TextField } from '../../src/components/public/TextField.tsx';
 import styles from './list.module.css';
+import { Select } from './Select.tsx';
 
 export interface FilterField {
   /** Name of the filter in the query. */
@@ -48,31 +47,22 @@ export function StaffFilters({ fields }: { fields: readonly FilterField[] }) {
     setFilters({});
     form.current?.querySelector('input')?.focus();
   };
+  const hidden = Object.keys(filterValues ?? {}).some(
+    (name) => !fields.some((field) => field.name === name),
+  );
   return (
     // biome-ignore lint/a11y/useSemanticElements: not every browser in use knows <search>
     <form ref={form} role="search" className={styles.filters} onSubmit={submit} noValidate>
       {fields.map(({ name, label, options, type = 'search', all }) =>
         options ? (
-          <Field key={name} label={label}>
-            {(field) => (
-              <div className={styles.select}>
-                <select
-                  {...field}
-                  className="hub-input"
-                  value={draft[name] ?? ''}
-                  onChange={(event) => change(name, event.target.value, true)}
-                >
-                  <option value="">{all ?? translate('staff.list.all')}</option>
-                  {options.map((option) => (
-                    <option key={option.value} value={option.value}>
-                      {option.label}
-                    </option>
-                  ))}
-                </select>
-                <DownGlyph />
-              </div>
-            )}
-          </Field>
+          <Select
+            key={name}
+            label={label}
+            value={draft[name] ?? ''}
+            onChange={(value) => change(name, value, true)}
+            options={options}
+            none={all ?? translate('staff.list.all')}
+          />
         ) : (
           <TextField
             key={name}
@@ -94,6 +84,7 @@ export function StaffFilters({ fields }: { fields: readonly FilterField[] }) {
           {translate('staff.list.clear')}
         </Button>
       </div>
+      {hidden ? <p className={styles.narrowed}>{translate('staff.list.narrowed')}</p> : null}
     </form>
   );
 }

@@ -2,7 +2,9 @@ import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { paths } from '../../contract/paths.ts';
 import { type MailRow, mailStatuses } from '../../contract/staff/mails.ts';
+import { staffMails } from '../../providers/i18n/en/staffMails.ts';
 import { LinkButton } from '../../src/components/public/LinkButton.tsx';
+import { AgencyLink } from '../list/AgencyLink.tsx';
 import { StaffFilters } from '../list/StaffFilters.tsx';
 import { StaffList } from '../list/StaffList.tsx';
 import { StatusWord } from '../list/StatusWord.tsx';
@@ -12,7 +14,7 @@ import styles from './mails.module.css';
 /** The outbox: what was sent to whom, what waits, what failed and why. */
 export default function MailList() {
   const translate = useTranslate();
-  const word = (key: string) => translate(`staff.mails.${key}`);
+  const word = (key: string, params?: object) => translate(`staff.mails.${key}`, params);
   const filters = [
     { name: 'q', label: word('filter.q') },
     {
@@ -20,7 +22,13 @@ export default function MailList() {
       label: word('filter.status'),
       options: mailStatuses.map((value) => ({ value, label: translate(`staff.status.${value}`) })),
     },
-    { name: 'template', label: word('filter.template') },
+    {
+      name: 'template',
+      label: word('filter.template'),
+      options: Object.entries(staffMails.template)
+        .filter(([value]) => value !== 'frame')
+        .map(([value, label]) => ({ value, label })),
+    },
   ];
   return (
     <StaffList<MailRow>
@@ -39,7 +47,11 @@ export default function MailList() {
           label: word('column.to'),
           cell: ({ id, to }) => <Link to={`${paths.staff}/mails/${id}`}>{to}</Link>,
         },
-        { key: 'template', label: word('column.template'), cell: ({ template }) => template },
+        {
+          key: 'template',
+          label: word('column.template'),
+          cell: ({ template }) => word(`template.${template}`, { _: template }),
+        },
         {
           key: 'status',
           label: word('column.status'),
@@ -50,7 +62,7 @@ export default function MailList() {
             </>
           ),
         },
-        { key: 'agency', label: word('column.agency'), cell: ({ agency }) => agency },
+        { key: 'agency', label: word('column.agency'), cell: (row) => <AgencyLink row={row} /> },
         {
           key: 'createdAt',
           label: word('column.createdAt'),

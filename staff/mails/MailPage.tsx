@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { paths } from '../../contract/paths.ts';
 import type { MailRecord } from '../../contract/staff/mails.ts';
@@ -10,8 +10,11 @@ import { PageTitle } from '../../src/components/portal/PageTitle.tsx';
 import { Alert } from '../../src/components/public/Alert.tsx';
 import { Button } from '../../src/components/public/Button.tsx';
 import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
+import { AgencyLink } from '../list/AgencyLink.tsx';
 import { StatusWord } from '../list/StatusWord.tsx';
 import { timeText } from '../list/timeText.ts';
+import { UnsavedGuard } from '../list/Unsaved.tsx';
+import { useConfirm } from '../list/useConfirm.tsx';
 import { staffCall } from '../provider/dataProvider.ts';
 import styles from './mails.module.css';
 import { TextsPage } from './TextsPage.tsx';
@@ -19,12 +22,19 @@ import { TextsPage } from './TextsPage.tsx';
 /** /staff/mails/{id}: a mail as it reads; /staff/mails/texts: the texts. */
 export default function MailPage() {
   const { id = '' } = useParams();
-  return id === 'texts' ? <TextsPage /> : <OneMail key={id} id={id} />;
+  if (id !== 'texts') return <OneMail key={id} id={id} />;
+  return (
+    <UnsavedGuard>
+      <TextsPage />
+    </UnsavedGuard>
+  );
 }
 
 function OneMail({ id }: { id: string }) {
   const translate = useTranslate();
-  const word = (key: string) => translate(`staff.mails.${key}`);
+  const word = (key: string, params?: object) => translate(`staff.mails.${key}`, params);
+  const queries = useQueryClient();
+  const { ask, dialog } = useConfirm();
   const { data, error, refetch } = useQuery({
     queryKey: ['mails', 'one', id],
     queryFn: () => staffCall<MailRecord>('GET', `mails/${encodeURIComponent(id)}`),
@@ -32,6 +42,11 @@ function OneMail({ id }: { id: string }) {
   const [copy, setCopy] = useState<string>();
   const [failed, setFailed] = useState<Error>();
   const [busy, setBusy] = useState(false);
+  // The button that had the focus is gone.
+  const way = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (copy) way.current?.focus();
+  }, [copy]);
   if (error) return <ErrorState error={error} onRetry={refetch} />;
   if (!data) return <PageSkeleton />;
 
@@ -40,18 +55,28 @@ function OneMail({ id }: { id: string }) {
     setFailed(undefined);
     try {
       setCopy((await staffCall<{ id: string }>('POST', `mails/${id}/resend`)).id);
+      void queries.invalidateQueries({ queryKey: ['mails', 'getList'] });
     } catch (reason) {
       setFailed(reason as Error);
     }
     setBusy(false);
   };
+  const press = () =>
+    data.status === 'SENT'
+      ? ask({
+          title: word('resendTitle'),
+          text: word('resendText', { to: data.to }),
+          confirm: word('resend'),
+          onConfirm: resend,
+        })
+      : resend();
   const facts: [string, React.ReactNode][] = [
     ['column.to', data.to],
-    ['column.template', data.template],
+    ['column.template', word(`template.${data.template}`, { _: data.template })],
     ['column.status', <StatusWord key="status" status={data.status} />],
     ['reason', data.reason],
     ['tries', data.tries],
-    ['column.agency', data.agency],
+    ['column.agency', data.agencyId && <AgencyLink key="agency" row={data} />],
     ['column.createdAt', timeText(data.createdAt)],
     ['column.sentAt', data.sentAt && timeText(data.sentAt)],
   ];
@@ -66,7 +91,9 @@ function OneMail({ id }: { id: string }) {
         <Alert severity="done">
           <p>{word('resent')}</p>
           <p>
-            <Link to={`${paths.staff}/mails/${copy}`}>{word('open')}</Link>
+            <Link ref={way} to={`${paths.staff}/mails/${copy}`}>
+              {word('open')}
+            </Link>
           </p>
         </Alert>
       ) : null}
@@ -85,16 +112,19 @@ function OneMail({ id }: { id: string }) {
           </dl>
           <p className={styles.quiet}>{word('hidden')}</p>
           <div>
-            <Button
-              busy={busy}
-              reason={data.status === 'QUEUED' ? word('waits') : undefined}
-              onClick={resend}
-            >
-              {word('resend')}
-            </Button>
+            {copy ? null : (
+              <Button
+                busy={busy}
+                reason={data.status === 'QUEUED' ? word('waits') : undefined}
+                onClick={press}
+              >
+                {word('resend')}
+              </Button>
+            )}
           </div>
         </div>
       </div>
+      {dialog}
     </div>
   );
 }

@@ -13,14 +13,18 @@ import styles from './mails.module.css';
 interface Props {
   entry: TextEntry;
   place: Pick<Wish, 'scope' | 'locale'>;
+  /** What is typed; undefined: it is not being changed. */
+  draft: string | undefined;
+  onDraft: (text: string | undefined) => void;
   onSaved: (answer: TextsAnswer) => void;
 }
 
 /** A text: its key, what the product says, what the programme says; changed in place. */
-export function TextItem({ entry: { key, original, own }, place, onSaved }: Props) {
+export function TextItem(props: Props) {
+  const { entry, place, draft, onDraft, onSaved } = props;
+  const { key, original, own } = entry;
   const translate = useTranslate();
   const word = (name: string, params?: object) => translate(`staff.mails.words.${name}`, params);
-  const [draft, setDraft] = useState<string>();
   const [error, setError] = useState<Error>();
   const [busy, setBusy] = useState(false);
   const box = useRef<HTMLTextAreaElement>(null);
@@ -39,7 +43,7 @@ export function TextItem({ entry: { key, original, own }, place, onSaved }: Prop
     try {
       const { scope, locale } = place;
       onSaved(await staffCall('PUT', 'texts', { scope, locale, key, original, text }));
-      setDraft(undefined);
+      onDraft(undefined);
     } catch (reason) {
       setError(reason as Error);
     }
@@ -47,8 +51,12 @@ export function TextItem({ entry: { key, original, own }, place, onSaved }: Prop
   };
   const refused = error instanceof ApiError && error.fields.text !== undefined;
   const names = placeholdersOf(original);
+  const cancel = () => {
+    setError(undefined);
+    onDraft(undefined);
+  };
   return (
-    <li className={`hub-card ${styles.item}`}>
+    <li className={styles.item}>
       <code>{key}</code>
       <p className={own ? styles.original : undefined}>{original}</p>
       {own && !editing ? (
@@ -75,7 +83,7 @@ export function TextItem({ entry: { key, original, own }, place, onSaved }: Prop
                 rows={3}
                 className={`hub-input ${styles.box}`}
                 value={draft}
-                onChange={(event) => setDraft(event.target.value)}
+                onChange={(event) => onDraft(event.target.value)}
               />
             )}
           </Field>
@@ -89,18 +97,18 @@ export function TextItem({ entry: { key, original, own }, place, onSaved }: Prop
                 {word('restore')}
               </Button>
             ) : null}
-            <Button variant="plain" onClick={() => setDraft(undefined)}>
+            <Button variant="plain" onClick={cancel}>
               {word('cancel')}
             </Button>
           </div>
         </>
       ) : (
-        <div>
+        <div className={styles.change}>
           <Button
             ref={opener}
             variant="plain"
             aria-label={word('editThis', { key })}
-            onClick={() => setDraft(own?.text ?? original)}
+            onClick={() => onDraft(own?.text ?? original)}
           >
             {word('edit')}
           </Button>

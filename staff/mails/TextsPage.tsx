@@ -6,19 +6,19 @@ import { type Language, languages } from '../../contract/languages.ts';
 import { paths } from '../../contract/paths.ts';
 import { type TextsAnswer, textScopes } from '../../contract/staff/mails.ts';
 import { ErrorState } from '../../src/components/portal/ErrorState.tsx';
-import { DownGlyph } from '../../src/components/portal/glyphs.tsx';
 import { PageTitle } from '../../src/components/portal/PageTitle.tsx';
 import { Checkbox } from '../../src/components/public/Checkbox.tsx';
-import { Field } from '../../src/components/public/Field.tsx';
 import { TextField } from '../../src/components/public/TextField.tsx';
 import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
+import { Select } from '../list/Select.tsx';
+import { useUnsaved } from '../list/Unsaved.tsx';
 import { staffCall } from '../provider/dataProvider.ts';
-import { entriesOf, loadCatalogue, type Wish } from './catalogue.ts';
+import { entriesOf, groupsOf, loadCatalogue, placeOf, type Wish } from './catalogue.ts';
 import styles from './mails.module.css';
 import { TextItem } from './TextItem.tsx';
 
 /** Shown at once; the search leads to the others. */
-const SHOWN = 40;
+const SHOWN = 60;
 const KEY = ['mails', 'texts'];
 
 /** Every text of the mails and of the portal, to be looked up and said in the programme's own words. */
@@ -32,6 +32,9 @@ export function TextsPage() {
     search: '',
     ownOnly: false,
   });
+  /** What is typed, by place: kept while another text is looked for. */
+  const [drafts, setDrafts] = useState<Record<string, string | undefined>>({});
+  useUnsaved(Object.values(drafts).some((text) => text !== undefined));
   const texts = useQuery({ queryKey: KEY, queryFn: () => staffCall<TextsAnswer>('GET', 'texts') });
   const portal = useQuery({
     queryKey: [...KEY, wish.locale],
@@ -43,32 +46,6 @@ export function TextsPage() {
 
   const originals = wish.scope === 'mail' ? texts.data.mail : (portal.data ?? {});
   const entries = entriesOf(originals, texts.data, wish);
-  const select = (
-    name: 'scope' | 'language',
-    value: string,
-    options: readonly { value: string; label: string }[],
-    onChange: (value: string) => void,
-  ) => (
-    <Field label={word(name)}>
-      {(field) => (
-        <div className={styles.select}>
-          <select
-            {...field}
-            className="hub-input"
-            value={value}
-            onChange={(event) => onChange(event.target.value)}
-          >
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </select>
-          <DownGlyph />
-        </div>
-      )}
-    </Field>
-  );
   return (
     <div className={styles.page}>
       <p>
@@ -77,20 +54,22 @@ export function TextsPage() {
       <PageTitle>{word('title')}</PageTitle>
       <p className={styles.intro}>{word('intro', { braces: word('braces') })}</p>
       <div className={styles.filters}>
-        {select(
-          'scope',
-          wish.scope,
-          textScopes.map((value) => ({ value, label: word(value) })),
-          (scope) => setWish({ ...wish, scope: scope as Wish['scope'], locale: 'en' }),
-        )}
-        {wish.scope === 'portal'
-          ? select(
-              'language',
-              wish.locale,
-              languages.map(({ code, name }) => ({ value: code, label: name })),
-              (locale) => setWish({ ...wish, locale: locale as Language }),
-            )
-          : null}
+        <Select
+          label={word('scope')}
+          value={wish.scope}
+          onChange={(scope) =>
+            setWish({ ...wish, scope: scope as Wish['scope'], locale: 'en', search: '' })
+          }
+          options={textScopes.map((value) => ({ value, label: word(value) }))}
+        />
+        {wish.scope === 'portal' ? (
+          <Select
+            label={word('language')}
+            value={wish.locale}
+            onChange={(locale) => setWish({ ...wish, locale: locale as Language })}
+            options={languages.map(({ code, name }) => ({ value: code, label: name }))}
+          />
+        ) : null}
         <TextField
           type="search"
           label={word('search')}
@@ -105,18 +84,32 @@ export function TextsPage() {
         />
       </div>
       <p role="status" className={styles.quiet}>
-        {word('count', { shown: Math.min(SHOWN, entries.length), total: entries.length })}
+        {entries.length > 0
+          ? word('count', { shown: Math.min(SHOWN, entries.length), total: entries.length })
+          : word('none')}
       </p>
-      <ul className={styles.texts}>
-        {entries.slice(0, SHOWN).map((entry) => (
-          <TextItem
-            key={`${wish.scope} ${wish.locale} ${entry.key}`}
-            entry={entry}
-            place={wish}
-            onSaved={(answer) => client.setQueryData(KEY, answer)}
-          />
-        ))}
-      </ul>
+      {groupsOf(entries.slice(0, SHOWN)).map(({ name, texts: group }) => (
+        <section key={name} className="hub-card" aria-labelledby={`texts-${name}`}>
+          <h2 id={`texts-${name}`} className={styles.group}>
+            {translate(`staff.mails.template.${name}`, { _: name })}
+          </h2>
+          <ul className={styles.texts}>
+            {group.map((entry) => {
+              const place = placeOf(wish, entry.key);
+              return (
+                <TextItem
+                  key={place}
+                  entry={entry}
+                  place={wish}
+                  draft={drafts[place]}
+                  onDraft={(text) => setDrafts((before) => ({ ...before, [place]: text }))}
+                  onSaved={(answer) => client.setQueryData(KEY, answer)}
+                />
+              );
+            })}
+          </ul>
+        </section>
+      ))}
     </div>
   );
 }

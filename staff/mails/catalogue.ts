@@ -46,6 +46,20 @@ export function entriesOf(
     );
 }
 
+/** Texts by the first part of their keys: a mail, or a part of the portal. */
+export function groupsOf(entries: readonly TextEntry[]): { name: string; texts: TextEntry[] }[] {
+  const groups = new Map<string, TextEntry[]>();
+  for (const entry of entries) {
+    const name = entry.key.split('.')[0] ?? '';
+    groups.set(name, [...(groups.get(name) ?? []), entry]);
+  }
+  return [...groups].map(([name, texts]) => ({ name, texts }));
+}
+
+/** Tells texts of all scopes and languages apart. */
+export const placeOf = ({ scope, locale }: Pick<Wish, 'scope' | 'locale'>, key: string): string =>
+  `${scope} ${locale} ${key}`;
+
 export interface Wish {
   scope: TextScope;
   locale: Language;

@@ -1,9 +1,8 @@
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { paths } from '../../contract/paths.ts';
 import type { PersonRecord } from '../../contract/staff/people.ts';
 import { DateText } from '../../src/components/portal/DateText.tsx';
+import { AgencyLink } from '../list/AgencyLink.tsx';
 import styles from './people.module.css';
 import { rolesOf } from './rolesOf.ts';
 
@@ -11,18 +10,9 @@ import { rolesOf } from './rolesOf.ts';
 export function Facts({ person }: { person: PersonRecord }) {
   const translate = useTranslate();
   const word = (key: string) => translate(`staff.people.${key}`);
-  const { agencyId, agency, createdAt, emailConfirmedAt, accreditedAt } = person;
+  const { createdAt, emailConfirmedAt, accreditedAt, formSavedAt } = person;
   const rows: [string, ReactNode][] = [
-    [
-      'column.agency',
-      agencyId ? (
-        <Link key="agency" to={`${paths.staff}/agencies/${agencyId}`}>
-          {agency ?? translate('staff.list.unnamed')}
-        </Link>
-      ) : (
-        translate('staff.list.nothing')
-      ),
-    ],
+    ['column.agency', <AgencyLink key="agency" row={person} />],
     [
       'column.role',
       rolesOf(person)
@@ -31,6 +21,7 @@ export function Facts({ person }: { person: PersonRecord }) {
     ],
     ['column.createdAt', <DateText key="created" time={createdAt} />],
     ['confirmedAt', <DateText key="confirmed" time={emailConfirmedAt} />],
+    ['formSavedAt', <DateText key="saved" time={formSavedAt} />],
     ['accreditedAt', <DateText key="accredited" time={accreditedAt} />],
   ];
   return (

@@ -4,6 +4,7 @@ import { paths } from '../../contract/paths.ts';
 import { type PersonRow, roles } from '../../contract/staff/people.ts';
 import { associateStatuses } from '../../contract/statuses.ts';
 import { DateText } from '../../src/components/portal/DateText.tsx';
+import { AgencyLink } from '../list/AgencyLink.tsx';
 import { ExportLink } from '../list/ExportLink.tsx';
 import { StaffFilters } from '../list/StaffFilters.tsx';
 import { StaffList } from '../list/StaffList.tsx';
@@ -51,12 +52,7 @@ export default function PeopleList() {
         {
           key: 'agency',
           label: word('column.agency'),
-          cell: ({ agencyId, agency }) =>
-            agencyId ? (
-              <Link to={`${paths.staff}/agencies/${agencyId}`}>
-                {agency ?? translate('staff.list.unnamed')}
-              </Link>
-            ) : null,
+          cell: (row) => <AgencyLink row={row} />,
         },
         {
           key: 'role',

@@ -4,6 +4,7 @@ import { Link, useParams } from 'react-router-dom';
 import { type AssociateEvent, associateEdges } from '../../contract/lifeCycle.ts';
 import { paths } from '../../contract/paths.ts';
 import type { PersonRecord } from '../../contract/staff/people.ts';
+import { FormKitContext } from '../../src/components/form/formKit.ts';
 import { ErrorState } from '../../src/components/portal/ErrorState.tsx';
 import { PageTitle } from '../../src/components/portal/PageTitle.tsx';
 import { Alert } from '../../src/components/public/Alert.tsx';
@@ -16,7 +17,10 @@ import { Page } from '../list/Page.tsx';
 import { StatusWord } from '../list/StatusWord.tsx';
 import { useAct } from '../provider/useAct.ts';
 import { useRecord } from '../provider/useRecord.ts';
+import { FormReview } from '../review/FormReview.tsx';
+import { associateKit } from '../review/readKit.ts';
 import { Facts } from './Facts.tsx';
+import { Reasons } from './Reasons.tsx';
 
 /** One person: what the programme knows, what happened, and what staff can do. */
 export default function PersonPage() {
@@ -31,7 +35,7 @@ const decisions = ['approve', 'reject', 'reopen'] as const satisfies readonly As
 
 function Person({ person }: { person: PersonRecord }) {
   const translate = useTranslate();
-  const { id, name, email, associate, associateStatus, lockedUntil, history } = person;
+  const { id, name, email, associate, associateStatus, lockedUntil, history, form } = person;
   const word = (key: string) => translate(`staff.people.${key}`);
   const open = decisions.filter((event) =>
     associateEdges.some(
@@ -58,22 +62,34 @@ function Person({ person }: { person: PersonRecord }) {
             {word('seeDashboard')}
           </LinkButton>
           {associate
-            ? open.map((event) => <DecisionCard key={event} id={id} event={event} />)
+            ? open.map((event) => <DecisionCard key={event} person={person} event={event} />)
             : null}
           {lockedUntil ? <UnlockCard id={id} until={lockedUntil} /> : null}
         </>
       }
     >
       {person.enabled ? null : <Alert severity="warn">{word('disabled')}</Alert>}
+      <Reasons person={person} />
       <Facts person={person} />
       <History entries={history} />
+      {form ? (
+        <FormKitContext value={associateKit}>
+          <FormReview form={form} />
+        </FormKitContext>
+      ) : null}
     </Page>
   );
 }
 
+interface DecisionProps {
+  person: PersonRecord;
+  event: (typeof decisions)[number];
+}
+
 /** A decision that the life cycle knows for the person's status (C1). */
-function DecisionCard({ id, event }: { id: string; event: (typeof decisions)[number] }) {
+function DecisionCard({ person, event }: DecisionProps) {
   const translate = useTranslate();
+  const { id, name, email } = person;
   const { act, busy, error } = useAct<PersonRecord>('people', id);
   const [note, setNote] = useState('');
   const word = (key: string) => translate(`staff.people.${event}.${key}`);
@@ -84,6 +100,15 @@ function DecisionCard({ id, event }: { id: string; event: (typeof decisions)[num
       action={word('action')}
       busy={busy}
       error={error}
+      dirty={note !== ''}
+      confirm={
+        event === 'reopen'
+          ? undefined
+          : {
+              title: translate(`staff.people.${event}.confirm`, { name }),
+              text: translate(`staff.people.${event}.confirmText`, { email }),
+            }
+      }
       onSubmit={() => act('decision', { decision: event, note }, `staff.people.${event}.done`)}
     >
       <Field label={translate('staff.people.note')} help={translate('staff.people.noteHelp')}>

@@ -4,6 +4,13 @@ import { useState } from 'react';
 import { ApiError } from '../../providers/apiError.ts';
 import { staffCall } from './dataProvider.ts';
 
+/** Where the button that was pressed is gone with its card, a keyboard goes on from the page's title. */
+const findFocus = () =>
+  setTimeout(() => {
+    if (document.activeElement && document.activeElement !== document.body) return;
+    document.querySelector<HTMLElement>('main h1')?.focus();
+  });
+
 /**
  * Something that staff do about a record, by a call that answers the record as it is then. What was typed stays where
  * the call is refused.
@@ -24,6 +31,7 @@ export function useAct<Row>(resource: string, id: string) {
       queries.setQueryData([resource, 'record', id], record);
       void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === 'getList' });
       notify(done, { type: 'success' });
+      findFocus();
       return true;
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;

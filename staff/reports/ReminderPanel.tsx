@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import type { Reminding, ReportQuarter } from '../../contract/staff/reports.ts';
+import { newId } from '../../providers/ids.ts';
 import { CallAlert } from '../../src/components/portal/CallAlert.tsx';
 import { Alert } from '../../src/components/public/Alert.tsx';
 import { Button } from '../../src/components/public/Button.tsx';
+import { useConfirm } from '../list/useConfirm.tsx';
 import { staffCall } from '../provider/dataProvider.ts';
 import { ReportStateWord } from './ReportStateWord.tsx';
 import styles from './reports.module.css';
@@ -20,6 +22,7 @@ export function ReminderPanel({ quarter }: { quarter: ReportQuarter }) {
   const [press, setPress] = useState<string>();
   const [error, setError] = useState<Error>();
   const [busy, setBusy] = useState(false);
+  const { ask, dialog } = useConfirm();
   const { data: progress } = useQuery({
     queryKey: ['reports', 'reminders', press],
     queryFn: () => staffCall<Reminding>('GET', `reports/reminders/${press}`),
@@ -29,7 +32,7 @@ export function ReminderPanel({ quarter }: { quarter: ReportQuarter }) {
 
   const remind = async () => {
     // The same press until it is answered: asked again after a lost answer, nobody is mailed twice.
-    const own = busy || error ? (press ?? crypto.randomUUID()) : crypto.randomUUID();
+    const own = busy || error ? (press ?? newId()) : newId();
     setBusy(true);
     setError(undefined);
     try {
@@ -40,6 +43,14 @@ export function ReminderPanel({ quarter }: { quarter: ReportQuarter }) {
     setPress(own);
     setBusy(false);
   };
+
+  const askFirst = () =>
+    ask({
+      title: word('title'),
+      text: word('text', { smart_count: quarter.overdue, quarter: quarter.name }),
+      confirm: word('button'),
+      onConfirm: remind,
+    });
 
   return (
     <section className={`hub-card ${styles.panel}`} aria-labelledby={id}>
@@ -59,13 +70,14 @@ export function ReminderPanel({ quarter }: { quarter: ReportQuarter }) {
             : word('none', { quarter: quarter.name })}
         </p>
         {quarter.overdue > 0 ? (
-          <Button variant="accent" busy={busy} onClick={remind}>
+          <Button variant="accent" busy={busy} onClick={askFirst}>
             {word('button')}
           </Button>
         ) : null}
         {error ? <CallAlert error={error} /> : null}
         {progress && !error ? <Progress progress={progress} /> : null}
       </div>
+      {dialog}
     </section>
   );
 }

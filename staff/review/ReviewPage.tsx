@@ -16,9 +16,10 @@ import { useRecord } from '../provider/useRecord.ts';
 import { Changes } from './Changes.tsx';
 import { DecisionPanel } from './DecisionPanel.tsx';
 import { useDraft } from './drafts.ts';
-import { agencyKit, FormReview } from './FormReview.tsx';
+import { FormReview } from './FormReview.tsx';
 import { MailDialog } from './MailDialog.tsx';
 import { ReviewWarnings } from './ReviewWarnings.tsx';
+import { agencyKit } from './readKit.ts';
 import styles from './review.module.css';
 import { Shortcuts } from './Shortcuts.tsx';
 import { useDecision } from './useDecision.ts';
@@ -99,7 +100,8 @@ function Review({ record }: { record: ReviewRecord }) {
           <div className={styles.main}>
             <Changes record={record} />
             <FormReview
-              record={record}
+              form={record.form}
+              changes={record.changes}
               comments={draft.comments}
               onComments={waits ? (comments) => change({ comments }) : undefined}
             />

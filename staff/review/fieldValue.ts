@@ -8,6 +8,9 @@ const lists: Record<string, string> = {
   'agencyBusinessProfile.grossAnnualHotelRevenue': 'revenueBands',
   'agencyBusinessProfile.grossAnnualHotelSpending': 'revenueBands',
   'agencyBusinessProfile.sourcingTechnologyPlatform': 'sourcingPlatforms',
+  hotelAccreditations: 'hotelBrands',
+  'businessProfile.hotelTypes': 'hotelTypes',
+  'businessProfile.marketSegments': 'marketSegments',
 };
 
 function listOf(path: string, form: unknown): string | undefined {
@@ -18,7 +21,7 @@ function listOf(path: string, form: unknown): string | undefined {
   return lists[path];
 }
 
-/** Shows a value of the agency form as its page does. */
+/** Shows a value of a form as its page does. */
 export function useFieldValue() {
   const translate = useTranslate();
   /** @param form what the field stands in: the states follow the country */

@@ -12,6 +12,7 @@ export const staffAgencies = {
   windowEnds: 'May register until',
   review: 'Review the application',
   rejected: 'Why it was rejected',
+  elsewhere: 'Of this agency',
   people: {
     title: 'People',
     poc: 'Point of contact',
@@ -46,6 +47,9 @@ export const staffAgencies = {
     from: 'In place of',
     choose: 'Please choose',
     nobody: 'Nobody: beside those who are',
+    confirmTitle: 'Transfer the point of contact?',
+    confirmInstead: '%{to} acts for the agency from now on, and %{from} no longer does.',
+    confirmBeside: '%{to} acts for the agency from now on, beside those who do.',
     action: 'Transfer',
     done: 'The point of contact is changed.',
   },

@@ -86,7 +86,9 @@ export const staffContent = {
     offline: 'Take offline',
     offlineTitle: 'Take this page offline?',
     offlineText: 'It disappears from the portal at once. What it says is kept here.',
-    cancel: 'Cancel',
+    majorTitle: 'Demand acknowledgement again?',
+    majorText:
+      'Everybody who is accredited loses that until they renew and acknowledge this version, and is mailed. This cannot be taken back.',
   },
   versions: {
     title: 'Versions',
@@ -98,6 +100,8 @@ export const staffContent = {
     major: 'acknowledged anew',
     show: 'Show version %{number}',
     restore: 'Restore version %{number}',
+    restoreTitle: 'Restore version %{number}?',
+    restoreText: 'It takes the place of the draft, and of what is not saved yet.',
     showing: 'Version %{number} as it was',
     back: 'Back to the draft',
   },

@@ -16,6 +16,7 @@ export const staffReports = {
   download: 'Download %{name}',
   remind: {
     button: 'Remind all overdue',
+    title: 'Remind all overdue?',
     none: 'Nothing is overdue for %{quarter}.',
     text: 'One agency is overdue for %{quarter}. Its points of contact get one mail each. |||| %{smart_count} agencies are overdue for %{quarter}. Their points of contact get one mail each.',
     progress: 'Reminders sent',

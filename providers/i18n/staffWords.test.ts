@@ -1,0 +1,29 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { agencyEdges, associateEdges } from '../../contract/lifeCycle.ts';
+import { mailTexts } from '../../server/mail/texts.ts';
+import { staff } from './en/staff.ts';
+import { staffMails } from './en/staffMails.ts';
+
+const server = fileURLToPath(new URL('../../server', import.meta.url));
+const sources = readdirSync(server, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.ts') && !path.includes('test'))
+  .map((path) => readFileSync(join(server, path), 'utf8'));
+
+test('every event that is written down has a name in the office', () => {
+  const written = sources.flatMap((text) =>
+    [...text.matchAll(/\b(?:event: |entry\(act, )'(\w+)'/g)].map(([, event = '']) => event),
+  );
+  const events = [...[...agencyEdges, ...associateEdges].map(({ event }) => event), ...written];
+  expect(written).toContain('unlock');
+  expect(Object.keys(staff.event)).toEqual(expect.arrayContaining(events));
+});
+
+test('every mail has a name in the office', () => {
+  expect(Object.keys(staffMails.template).toSorted()).toEqual(
+    [...Object.keys(mailTexts), 'frame'].toSorted(),
+  );
+});
