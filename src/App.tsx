@@ -26,7 +26,7 @@ export function App() {
   return framed ? (
     page
   ) : (
-    <Frame width={width} tall={portal}>
+    <Frame width={width} tall={tall}>
       {page}
     </Frame>
   );

@@ -13,6 +13,8 @@ export interface PublicPage {
   /** Named in the tab before any script runs. */
   title: PublicKey;
   width: 'full' | 'page' | 'narrow';
+  /** What it shows is fetched after it: the footer waits below. */
+  tall?: boolean;
   status?: number;
 }
 
@@ -62,8 +64,8 @@ export const publicPages: Partial<Record<PathName, PublicPage>> = {
     title: 'public.confirm.title',
     width: 'narrow',
   },
-  overview: { Page: content, title: 'public.navigation.overview', width: 'page' },
-  content: { Page: content, title: 'common.product', width: 'page' },
+  overview: { Page: content, title: 'public.navigation.overview', width: 'page', tall: true },
+  content: { Page: content, title: 'common.product', width: 'page', tall: true },
   forbidden: {
     Page: page(() => import('./pages/errors/ForbiddenPage.tsx')),
     title: 'public.forbidden.title',
