@@ -14,7 +14,7 @@ import './theme/base.css';
 /** The portal: one frame around the page of the path. Pages and their gates stand in routes.tsx. */
 export function App() {
   const { pathname } = useLocation();
-  const { title, width, framed, portal } = routeOf(pathname);
+  const { title, width, framed, portal, tall = portal } = routeOf(pathname);
   const page = (
     <>
       <RouteEffects title={t(title)} />
