@@ -14,7 +14,6 @@ COPY --from=build --chown=root:root /app/package.json ./
 COPY --from=build --chown=root:root /app/node_modules ./node_modules
 COPY --from=build --chown=root:root /app/dist ./dist
 COPY --from=build --chown=root:root /app/public ./public
-COPY --from=build --chown=root:root /app/public ./public
 COPY --from=build --chown=root:root /app/contract ./contract
 COPY --from=build --chown=root:root /app/server ./server
 RUN install -d -o node -g node /data
