@@ -49,6 +49,8 @@ export const antiForgery = fp(async (app: FastifyInstance) => {
   app.addHook('onSend', async (request, reply) => {
     // Refused before its cookies were read.
     if (!request.cookies || isAnonymous(request)) return;
+    // It failed, perhaps while the session was read: a guest's token would lock its page out once that can be read again.
+    if (reply.statusCode >= 500) return;
     const token = currentToken(request);
     reply.header(HEADER, token);
     if (request.cookies[COOKIE] !== token) {

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
@@ -6,6 +7,20 @@ declare module 'fastify' {
     /** Set when the server is told to stop: it answers on, and asks for nothing new. */
     draining: boolean;
   }
+}
+
+/** So long the database may take to answer, before another node had better be asked. */
+const PATIENCE_MS = 2_000;
+
+async function answers({ db, log }: FastifyInstance): Promise<boolean> {
+  const asked = db.$client.query('select 1').then(
+    () => true,
+    (err) => {
+      log.warn({ err }, 'The database does not answer');
+      return false;
+    },
+  );
+  return Promise.race([asked, delay(PATIENCE_MS, false, { ref: false })]);
 }
 
 /** For whoever runs the server: `/livez` says that the process answers, `/readyz` that it can do its work. */
@@ -19,15 +34,7 @@ export const health = fp(async (app: FastifyInstance) => {
   app.get('/livez', route, async () => ({ status: 'ok' }));
 
   app.get('/readyz', route, async (_request, reply) => {
-    const ready =
-      !app.draining &&
-      (await app.db.$client.query('select 1').then(
-        () => true,
-        (error) => {
-          app.log.warn({ err: error }, 'The database does not answer');
-          return false;
-        },
-      ));
+    const ready = !app.draining && (await answers(app));
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ok' : 'unavailable' });
   });
 });
