@@ -44,7 +44,7 @@ export const auditListQuery = listQuery(['at'], {
   /** Name or domain of an agency. */
   agency: z.string().trim().max(limits.searchMax),
   agencyId: z.uuid(),
-  /** Address of a person: what they did, and what was done to them. */
+  /** Address or name of a person: what they did, and what was done to them. */
   person: z.string().trim().max(limits.searchMax),
   personId: z.uuid(),
   event: z.string().trim().max(limits.nameMax),

@@ -13,7 +13,9 @@ export function Elsewhere({ agency: { id } }: { agency: AgencyDetail }) {
       <ul className={styles.links}>
         {(['people', 'mails', 'audit'] as const).map((part) => (
           <li key={part}>
-            <Link to={listAddress(part, { agencyId: id })}>{translate(`staff.parts.${part}`)}</Link>
+            <Link to={listAddress(part, { agencyId: id })}>
+              {translate(`staff.agencies.of.${part}`)}
+            </Link>
           </li>
         ))}
       </ul>

@@ -89,7 +89,7 @@ export function TextsPage() {
           : word('none')}
       </p>
       {groupsOf(entries.slice(0, SHOWN)).map(({ name, texts: group }) => (
-        <section key={name} className="hub-card" aria-labelledby={`texts-${name}`}>
+        <section key={name} className={`hub-card ${styles.part}`} aria-labelledby={`texts-${name}`}>
           <h2 id={`texts-${name}`} className={styles.group}>
             {translate(`staff.mails.template.${name}`, { _: name })}
           </h2>

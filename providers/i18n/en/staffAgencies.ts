@@ -12,7 +12,8 @@ export const staffAgencies = {
   windowEnds: 'May register until',
   review: 'Review the application',
   rejected: 'Why it was rejected',
-  elsewhere: 'Of this agency',
+  elsewhere: 'More of this agency',
+  of: { people: 'All people', mails: 'All mails', audit: 'Its audit' },
   people: {
     title: 'People',
     poc: 'Point of contact',

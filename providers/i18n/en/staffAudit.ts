@@ -11,7 +11,7 @@ export const staffAudit = {
   },
   filter: {
     agency: 'Agency',
-    person: 'Person (email)',
+    person: 'Person',
     event: 'What',
     from: 'From',
     until: 'Until',

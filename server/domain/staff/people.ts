@@ -17,17 +17,17 @@ const roleColumns = {
   staff: sql`a.staff`,
 };
 
+/** Whether a word is part of the address or the name of account `a`; by an index. */
+export const personMatches = (word: string): SQL =>
+  sql`lower(a.email || ' ' || a.first_name || ' ' || a.last_name) like ${containing(word)}`;
+
 function conditionsOf({ id, q, agencyId, associateStatus, role }: Query['filter']): SQL[] {
   const where: SQL[] = [];
   if (id) where.push(sql`a.id = any(${sql.param(id)}::uuid[])`);
   if (agencyId) where.push(sql`a.agency_id = ${agencyId}`);
   if (associateStatus) where.push(sql`a.associate and a.associate_status = ${associateStatus}`);
   if (role) where.push(roleColumns[role]);
-  if (q) {
-    where.push(
-      sql`lower(a.email || ' ' || a.first_name || ' ' || a.last_name) like ${containing(q)}`,
-    );
-  }
+  if (q) where.push(personMatches(q));
   return where;
 }
 

@@ -4,6 +4,7 @@ import type { AuditRow, auditListQuery } from '../../../../contract/staff/audit.
 import { LIST_REACH } from '../../../../contract/staff/paging.ts';
 import type { Database } from '../../../db/connection.ts';
 import { containing, isoTimes, readList } from '../list.ts';
+import { personMatches } from '../people.ts';
 
 type Query = z.output<typeof auditListQuery>;
 type Filter = Query['filter'];
@@ -64,12 +65,8 @@ async function conditionsOf(db: Database, filter: Filter): Promise<SQL[]> {
   }
   if (personId) where.push(about([personId]));
   if (person) {
-    const word = containing(person);
-    where.push(
-      about(
-        await idsOf(db, sql`select id from accounts where email like ${word} limit ${MATCHES}`),
-      ),
-    );
+    const found = sql`select a.id from accounts a where ${personMatches(person)} limit ${MATCHES}`;
+    where.push(about(await idsOf(db, found)));
   }
   if (event) where.push(sql`e.event = ${event}`);
   if (from) where.push(sql`e.at >= ${from}::date at time zone 'UTC'`);
