@@ -14,14 +14,24 @@ const resourceGates: Readonly<Record<string, Gate>> = {
   staff: 'staff',
 };
 
-/** Where other tabs of this browser learn that somebody signed in or out. */
-export const SESSION_CHANGED = 'hub.sessionChangedAt';
-const tellOtherTabs = () => localStorage.setItem(SESSION_CHANGED, String(Date.now()));
+const SESSION_CHANGED = 'hub.sessionChanged';
+/** What a tab tells the others of this browser. The time makes each telling a new one. */
+const tellOtherTabs = (what: 'in' | 'out') =>
+  localStorage.setItem(SESSION_CHANGED, `${what} ${Date.now()}`);
+
+/** Hears that somebody signed in or out in another tab of this browser. Answers how to stop. */
+export function onOtherTab(hear: (what: 'in' | 'out') => void): () => void {
+  const listen = ({ key, newValue }: StorageEvent) => {
+    if (key === SESSION_CHANGED && newValue) hear(newValue.startsWith('out') ? 'out' : 'in');
+  };
+  window.addEventListener('storage', listen);
+  return () => window.removeEventListener('storage', listen);
+}
 
 /** Signs in and looks the person up (§7). Throws {@link ApiError}. */
 export async function signIn(identity: string, password: string) {
   await call('login', { body: { identity, password } });
-  tellOtherTabs();
+  tellOtherTabs('in');
   return session.refresh();
 }
 
@@ -33,7 +43,7 @@ export async function signOut(): Promise<void> {
     if (!(error instanceof ApiError && error.status === 401)) throw error;
   }
   session.clear('signedOut');
-  tellOtherTabs();
+  tellOtherTabs('out');
 }
 
 /** react-admin's view of the session. Its answers come from memory: canAccess runs before every page. */

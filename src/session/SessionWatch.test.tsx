@@ -83,6 +83,26 @@ test("nobody else's account takes the page over", async () => {
   expect(session.profile()).toBeNull();
 });
 
+/** What another tab of this browser wrote. */
+const otherTab = (what: 'in' | 'out') =>
+  window.dispatchEvent(
+    new StorageEvent('storage', { key: 'hub.sessionChanged', newValue: `${what} 1` }),
+  );
+
+test('signed out in another tab is signed out here, not timed out; over typed text it asks', async () => {
+  const { user, sent } = renderWatch();
+  await user.type(screen.getByLabelText('Account Name'), 'Cedar');
+  otherTab('out');
+  expect(await dialog()).toBeVisible();
+  expect(sent.map(({ path }) => path)).toContain('/hub/account/me');
+  await user.click(screen.getByRole('button', { name: 'Leave without saving' }));
+  await user.clear(screen.getByLabelText('Account Name'));
+  session.start(ada);
+  otherTab('out');
+  expect(session.profile()).toBeNull();
+  expect(session.ending()).toBe('signedOut');
+});
+
 test('where nothing is typed, or only a search, the session just ends (C5)', async () => {
   const { user } = renderWatch();
   await user.type(screen.getByLabelText('Search'), 'ada');

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Profile } from '../../contract/records.ts';
 import { call } from '../../providers/api.ts';
-import { SESSION_CHANGED } from '../../providers/authProvider.ts';
+import { onOtherTab } from '../../providers/authProvider.ts';
 import { loadPolicies } from '../../providers/policies.ts';
 import { session } from '../../providers/session.ts';
 import { IdleDialog } from './IdleDialog.tsx';
@@ -65,14 +65,16 @@ export default function SessionWatch({ profile }: { profile: Profile }) {
 
   useEffect(() => {
     // Another tab signed in or out: what that means for this page the server knows.
-    const onChange = async ({ key }: StorageEvent) => {
-      if (key !== SESSION_CHANGED) return;
-      if (!answer) return lookUp();
+    return onOtherTab(async (what) => {
+      if (!answer) {
+        // The person left by an own wish: this page is left as that one was.
+        if (what === 'out' && !holdsTyping()) session.clear('signedOut');
+        else lookUp();
+        return;
+      }
       const now = await call('me', { background: true }).catch(() => null);
       if (now?.provider.accountId === accountId) answer(true);
-    };
-    window.addEventListener('storage', onChange);
-    return () => window.removeEventListener('storage', onChange);
+    });
   }, [answer, accountId]);
 
   if (answer) return <SignInDialog email={profile.email} onDone={answer} />;

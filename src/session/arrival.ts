@@ -6,6 +6,8 @@ const KEY = 'hub.returnTo';
 
 /** Keeps the page that somebody wanted before signing in (C4, C5). */
 export const rememberReturn = (path: string): void => sessionStorage.setItem(KEY, path);
+/** Whether a page was wanted that had to wait for the sign-in. */
+export const isWaiting = (): boolean => sessionStorage.getItem(KEY) !== null;
 export const forgetReturn = (): void => sessionStorage.removeItem(KEY);
 
 /** Where a person arrives after signing in: at the page wanted, else the console or the dashboard (C5, I6). */

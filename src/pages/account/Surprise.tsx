@@ -24,12 +24,15 @@ export function Surprise() {
   const change = async (take: boolean) => {
     setError(undefined);
     setSaved(false);
+    // It moves under the finger, and back where the server will not have it.
+    setRegistered(take);
     try {
       const answer = await call(take ? 'surpriseRegistration' : 'unRegisterSurprise');
       setRegistered(answer.registered);
       setSaved(true);
     } catch (reason) {
       if (!(reason instanceof ApiError)) throw reason;
+      setRegistered(!take);
       setError(reason);
     }
   };
