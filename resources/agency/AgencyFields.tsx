@@ -2,6 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { naturesOfBusiness, numberTypes } from '../../contract/reference.ts';
 import { AddressFields } from '../../src/components/form/AddressFields.tsx';
 import { AddressGroup, FormGroup } from '../../src/components/form/FormGroup.tsx';
+import { LookedAt } from '../../src/components/form/HubForm.tsx';
 import { ListField } from '../../src/components/form/ListField.tsx';
 import { MultiSelectField } from '../../src/components/form/MultiSelectField.tsx';
 import { NumberField } from '../../src/components/form/NumberField.tsx';
@@ -14,19 +15,12 @@ import { WebsiteFields } from './WebsiteFields.tsx';
 
 const physical = 'agencyDetails.physicalAddress';
 
-/** The fields of the agency form (§3), in their groups. A renewal without changes locks them all (B1). */
-export function AgencyFields({ renewing }: { renewing: boolean }) {
-  const changes = useWatch({ name: 'renewedAgencyHasUpdates' }) === true;
+/** The fields of the agency form (§3), in their groups. */
+export function AgencyFields() {
   const natures: unknown = useWatch({ name: 'agencyDetails.natureOfBusiness' });
-  const locked = renewing && !changes;
   return (
     <>
-      {renewing ? (
-        <FormGroup name="renewal">
-          <YesNoField source="renewedAgencyHasUpdates" required />
-        </FormGroup>
-      ) : null}
-      <FormGroup name="details" locked={locked}>
+      <FormGroup name="details">
         <TextField source="agencyDetails.accountName" autoComplete="organization" />
         <TextField source="agencyDetails.parentAccount" />
         <PhoneField source="agencyDetails.phoneNumber" />
@@ -44,28 +38,47 @@ export function AgencyFields({ renewing }: { renewing: boolean }) {
         <TextField source="agencyDetails.referredByEmployee" />
         <TextField source="agencyDetails.referredByHotel" />
       </FormGroup>
-      <FormGroup name="physicalAddress" locked={locked}>
+      <FormGroup name="physicalAddress">
         <AddressFields source={physical} own />
       </FormGroup>
-      <FormGroup name="mailingAddress" locked={locked}>
+      <FormGroup name="mailingAddress">
         <AddressFields source="agencyDetails.mailingAddress" copyFrom={physical} />
       </FormGroup>
-      <FormGroup name="numbers" locked={locked}>
+      <FormGroup name="numbers">
         <TextField source="agencyDetails.iataNumber" className="hub-input-short" />
         {numberTypes.map((type) => (
           <ListField key={type} source={`agencyDetails.additionalNumbers.${type}`} />
         ))}
       </FormGroup>
-      <BusinessProfile locked={locked} />
-      <Contact person="authorizedPOC" locked={locked} />
-      <Contact person="accountingPOC" locked={locked} />
-      <Agreements locked={locked} />
+      <BusinessProfile />
+      <Contact person="authorizedPOC" />
+      <Contact person="accountingPOC" />
+      <Agreements />
     </>
   );
 }
 
-const Contact = ({ person, locked }: { person: string; locked: boolean }) => (
-  <FormGroup name={person} locked={locked}>
+/** Whether anything has changed, and only then the fields: else what is saved, to be looked at (B1). */
+export function RenewalFields() {
+  const changes = useWatch({ name: 'renewedAgencyHasUpdates' }) === true;
+  return (
+    <>
+      <FormGroup name="renewal">
+        <YesNoField source="renewedAgencyHasUpdates" required />
+      </FormGroup>
+      {changes ? (
+        <AgencyFields />
+      ) : (
+        <LookedAt>
+          <AgencyFields />
+        </LookedAt>
+      )}
+    </>
+  );
+}
+
+const Contact = ({ person }: { person: string }) => (
+  <FormGroup name={person}>
     <TextField source={`${person}.name`} />
     <TextField source={`${person}.jobTitle`} />
     <TextField source={`${person}.emailAddress`} type="email" />

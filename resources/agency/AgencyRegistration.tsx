@@ -6,9 +6,9 @@ import type { AgencyRecord } from '../../contract/records.ts';
 import { readAgencyStatus } from '../../contract/statuses.ts';
 import { FormView, HubForm } from '../../src/components/form/HubForm.tsx';
 import { LinkButton } from '../../src/components/public/LinkButton.tsx';
-import { AgencyFields } from './AgencyFields.tsx';
+import { AgencyFields, RenewalFields } from './AgencyFields.tsx';
 import { AgencyNotice } from './AgencyNotice.tsx';
-import { agencyGroups, agencyValues } from './agencyModel.ts';
+import { agencyGroups, agencyRenewal, agencyValues } from './agencyModel.ts';
 
 const empty = emptyAgencyForm();
 
@@ -24,7 +24,7 @@ export function AgencyRegistration() {
       <>
         <AgencyNotice record={record} />
         <FormView part="agency" values={agencyValues(record)} comments={record.reviewComments}>
-          <AgencyFields renewing={false} />
+          <AgencyFields />
         </FormView>
         <LinkButton variant="quiet" to={paths.dashboard}>
           {translate('agency.back')}
@@ -41,12 +41,13 @@ export function AgencyRegistration() {
         schema={agencyForm}
         empty={empty}
         valuesOf={agencyValues}
+        {...(renewing && { sent: agencyRenewal })}
         groups={agencyGroups(renewing)}
         comments={record.reviewComments}
         action={translate('agency.submit')}
         explain={(code) => (code === '405' ? translate('agency.notAllowedHelp') : undefined)}
       >
-        <AgencyFields renewing={renewing} />
+        {renewing ? <RenewalFields /> : <AgencyFields />}
       </HubForm>
     </>
   );

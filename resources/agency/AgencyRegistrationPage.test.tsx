@@ -47,7 +47,7 @@ test.each(agencyStatuses)('%s: submitted upon what was read, or only looked at',
     expect(screen.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument();
     return;
   }
-  await ready();
+  await screen.findByRole('button', { name: 'Submit' });
   await user.click(submit());
   await waitFor(() => expect(save).toHaveBeenCalled());
   expect(save.mock.calls[0]?.[1]).toMatchObject({
@@ -170,36 +170,49 @@ test("the reviewer's words stand above the form and beside the field (B4)", asyn
 });
 
 describe('a renewal', () => {
-  const renew = () => renderPage('PENDING_RENEWAL', { form: demoAgencyForms.oak as AgencyForm });
+  const renew = async () => {
+    const page = renderPage('PENDING_RENEWAL', { form: demoAgencyForms.oak as AgencyForm });
+    const question = within(
+      await screen.findByRole('group', { name: 'Renewed Agency Has Updates' }),
+    );
+    const answer = (word: string) => page.user.click(question.getByRole('radio', { name: word }));
+    return { ...page, question, answer };
+  };
+  const name = () => screen.getByLabelText('Account Name');
 
-  test('without changes locks the form and sends it as it was', async () => {
-    const { user, save } = renew();
-    await ready();
-    expect(group('Renewed Agency Has Updates').getByRole('radio', { name: 'No' })).toBeChecked();
-    expect(screen.getByLabelText('Account Name')).toHaveAttribute('readonly');
+  test('without changes shows what is saved, and sends it as it was', async () => {
+    const { user, save, question } = await renew();
+    expect(question.getByRole('radio', { name: 'No' })).toBeChecked();
+    expect(screen.getByText('Account Name').nextElementSibling).toHaveTextContent(
+      'Oakline Housing',
+    );
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(screen.getByRole('navigation', { name: 'Sections' })).toHaveTextContent(
+      'Renewal complete',
+    );
     await user.click(submit());
     await waitFor(() => expect(save).toHaveBeenCalled());
     expect(sent(save)).toEqual(demoAgencyForms.oak);
   });
 
-  test('with changes opens it; taken back, nothing of them is sent', async () => {
-    const { user, save } = renew();
-    await ready();
-    const question = group('Renewed Agency Has Updates');
-    await user.click(question.getByRole('radio', { name: 'Yes' }));
-    await user.type(screen.getByLabelText('Account Name'), ' II');
-    await user.click(question.getByRole('radio', { name: 'No' }));
+  test('with changes opens the form; taken back, nothing of them is checked or sent, or lost', async () => {
+    const { user, save, answer } = await renew();
+    await answer('Yes');
+    await user.clear(name());
+    await answer('No');
+    expect(screen.getByText('Oakline Housing')).toBeVisible();
+    await answer('Yes');
+    expect(name()).toHaveValue('');
+    await answer('No');
     await user.click(submit());
     await waitFor(() => expect(save).toHaveBeenCalled());
     expect(sent(save)).toEqual(demoAgencyForms.oak);
   });
 
   test('with changes sends them', async () => {
-    const { user, save } = renew();
-    await ready();
-    const question = group('Renewed Agency Has Updates');
-    await user.click(question.getByRole('radio', { name: 'Yes' }));
-    await user.type(screen.getByLabelText('Account Name'), ' II');
+    const { user, save, answer } = await renew();
+    await answer('Yes');
+    await user.type(name(), ' II');
     await user.click(submit());
     await waitFor(() => expect(save).toHaveBeenCalled());
     expect(sent(save)).toMatchObject({

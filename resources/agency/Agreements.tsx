@@ -5,7 +5,7 @@ import { AgreementField } from '../../src/components/form/AgreementField.tsx';
 import { FormGroup } from '../../src/components/form/FormGroup.tsx';
 
 /** What the agency agrees to (G4). The bank form is of no concern to those who are enrolled in FastPay. */
-export function Agreements({ locked }: { locked: boolean }) {
+export function Agreements() {
   const translate = useTranslate();
   const { setValue } = useFormContext();
   const enrolled = useWatch({ name: 'enrolledInFastPay' }) === true;
@@ -19,7 +19,7 @@ export function Agreements({ locked }: { locked: boolean }) {
     if (ticked) setValue('emailedACHForm', false, { shouldDirty: true });
   };
   return (
-    <FormGroup name="agreements" locked={locked}>
+    <FormGroup name="agreements">
       <AgreementField source="agreeToTermsAndConditions" more={terms} />
       <AgreementField source="agreeToTermsOfCommissions" />
       <AgreementField source="acknowledgeFastPay" />

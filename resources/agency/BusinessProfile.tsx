@@ -13,10 +13,10 @@ import { YesNoField } from '../../src/components/form/YesNoField.tsx';
 const profile = (name: string) => `agencyBusinessProfile.${name}`;
 
 /** What the agency books (§3). */
-export function BusinessProfile({ locked }: { locked: boolean }) {
+export function BusinessProfile() {
   const platform: unknown = useWatch({ name: profile('sourcingTechnologyPlatform') });
   return (
-    <FormGroup name="business" locked={locked}>
+    <FormGroup name="business">
       <YesNoField source={profile('conductsBusinessInternationally')} />
       <SelectField
         source={profile('numberOfMeetings')}

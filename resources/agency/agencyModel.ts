@@ -1,7 +1,5 @@
 import { emptyAddress } from '../../contract/forms/address.ts';
 import { type AgencyForm, emptyAgencyForm } from '../../contract/forms/agency.ts';
-import type { AgencyRecord } from '../../contract/records.ts';
-import { readAgencyStatus } from '../../contract/statuses.ts';
 import { formValues } from '../../src/components/form/formValues.ts';
 import type { FieldGroup } from '../../src/components/form/groups.ts';
 
@@ -63,7 +61,12 @@ const groups: readonly FieldGroup[] = [
     ],
   },
 ];
-const withRenewal = [{ name: 'renewal', fields: ['renewedAgencyHasUpdates'] }, ...groups];
+const renewal: FieldGroup = {
+  name: 'renewal',
+  fields: ['renewedAgencyHasUpdates'],
+  answered: true,
+};
+const withRenewal = [renewal, ...groups];
 
 /** The groups of the form, as they follow each other on the page; a renewal begins with its question (B1). */
 export const agencyGroups = (renewing: boolean) => (renewing ? withRenewal : groups);
@@ -74,14 +77,15 @@ export const agencyValues = (record: unknown): AgencyValues => ({
   renewedAgencyHasUpdates: false,
 });
 
+/** A renewal without changes is the form as it is saved, whatever was typed before (B1). */
+export const agencyRenewal = (typed: AgencyValues, saved: AgencyValues): AgencyValues =>
+  typed.renewedAgencyHasUpdates ? typed : saved;
+
 /**
- * The form as it is sent, for the record that it is saved upon: a renewal without changes sends what is saved (B1),
- * and the words for 'other' go along only with the choice that asks for them (G3), so that nobody reads later what
- * was taken back.
+ * The form as it is sent: the words for 'other' go along only with the choice that asks for them (G3), so that
+ * nobody reads later what was taken back.
  */
-export function agencyToSave(form: AgencyForm, record?: AgencyRecord): AgencyForm | AgencyValues {
-  const renewing = readAgencyStatus(record?.agencyStatus) === 'PENDING_RENEWAL';
-  if (renewing && !form.renewedAgencyHasUpdates) return agencyValues(record);
+export function agencyToSave(form: AgencyForm): AgencyForm {
   const { sourcingTechnologyPlatform, otherPlatform, otherNatureBusiness } =
     form.agencyBusinessProfile;
   return {

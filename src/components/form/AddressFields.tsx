@@ -1,10 +1,11 @@
-import { useTranslate } from 'ra-core';
-import { type ClipboardEvent, useContext, useState } from 'react';
+import { useRecordContext, useTranslate } from 'ra-core';
+import { type ClipboardEvent, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { type Address, withoutZipPlusFour } from '../../../contract/forms/address.ts';
+import { at } from '../../../contract/forms/crossField.ts';
 import { countries, statesOf } from '../../../contract/reference.ts';
 import { Button } from '../public/Button.tsx';
-import { FormLock, useFieldNames, useFormKit } from './formKit.ts';
+import { useFieldNames, useFormKit } from './formKit.ts';
 import { ReadOnlyValue } from './ReadOnlyValue.tsx';
 import { SelectField } from './SelectField.tsx';
 import { TextField } from './TextField.tsx';
@@ -82,9 +83,7 @@ function CopyAddress({ from, to }: { from: string; to: string }) {
   const translate = useTranslate();
   const { own } = useFieldNames();
   const { getValues, setValue } = useFormContext();
-  const locked = useContext(FormLock);
   const [copied, setCopied] = useState(false);
-  if (locked) return null;
   const copy = () => {
     for (const [line, value] of Object.entries(getValues(from) as Address)) {
       setValue(`${to}.${line}`, value, { shouldDirty: true, shouldValidate: Boolean(value) });
@@ -104,7 +103,7 @@ function CopyAddress({ from, to }: { from: string; to: string }) {
 function ReadOnlyAddress({ source }: { source: string }) {
   const translate = useTranslate();
   const { own } = useFieldNames();
-  const address = useWatch({ name: source }) as Partial<Address> | undefined;
+  const address = at(useRecordContext(), source) as Partial<Address> | undefined;
   const name = (list: string, code: string | undefined) =>
     code ? translate(`options.${list}.${code}`, { _: code }) : '';
   const lines = [

@@ -16,10 +16,10 @@ interface Props {
 export function AgreementField({ source, more, onChange }: Props) {
   const translate = useTranslate();
   const bound = useField(source);
-  const { field, readOnly, locked, texts } = bound;
+  const { field, recorded, readOnly, texts } = bound;
   const notes = useNotes(bound);
   const word = (value: unknown) => translate(value === true ? 'form.yes' : 'form.no');
-  if (readOnly) return <ReadOnlyValue name={texts.label}>{word(field.value)}</ReadOnlyValue>;
+  if (readOnly) return <ReadOnlyValue name={texts.label}>{word(recorded)}</ReadOnlyValue>;
   const help =
     texts.help || more ? (
       <>
@@ -32,10 +32,10 @@ export function AgreementField({ source, more, onChange }: Props) {
       <Checkbox
         {...texts}
         help={help}
+        aria-describedby={notes.id}
         name={field.name}
         ref={field.ref}
         checked={field.value === true}
-        disabled={locked}
         onBlur={field.onBlur}
         onChange={(event) => {
           field.onChange(event.target.checked);

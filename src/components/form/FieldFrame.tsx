@@ -13,9 +13,9 @@ interface Props {
 
 /** The frame of an input: label, help, what the reviewer and others say to it, error. Read-only: name and value. */
 export function FieldFrame({ bound, show = String, children }: Props) {
-  const { texts, field, readOnly } = bound;
+  const { texts, recorded, readOnly } = bound;
   const notes = useNotes(bound);
-  if (readOnly) return <ReadOnlyValue name={texts.label}>{show(field.value ?? '')}</ReadOnlyValue>;
+  if (readOnly) return <ReadOnlyValue name={texts.label}>{show(recorded ?? '')}</ReadOnlyValue>;
   return (
     <div className="hub-form-field">
       <FieldNotes {...notes} show={show} />

@@ -1,21 +1,19 @@
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { AddressFields } from './AddressFields.tsx';
-import { FormLock, groupId, useFieldNames, useFormKit } from './formKit.ts';
+import { groupId, useFieldNames, useFormKit } from './formKit.ts';
 import { Fields } from './ReadOnlyValue.tsx';
 
 interface Props {
   /** Key of title and sentence below `groups` of the form's part of the catalogue. */
   name: string;
-  /** What it holds can be read but not changed. */
-  locked?: boolean;
   /** Short fields stand side by side where there is room. */
   columns?: boolean;
   children: ReactNode;
 }
 
 /** A group of the form: a title, a sentence, its fields. */
-export function FormGroup({ name, locked = false, columns = false, children }: Props) {
+export function FormGroup({ name, columns = false, children }: Props) {
   const translate = useTranslate();
   const { part, readOnly } = useFormKit();
   const id = groupId(part, name);
@@ -29,22 +27,20 @@ export function FormGroup({ name, locked = false, columns = false, children }: P
     );
   }
   return (
-    <FormLock value={locked}>
-      <fieldset
-        id={id}
-        className="hub-card hub-form-group"
-        tabIndex={-1}
-        aria-describedby={`${id}-text`}
-      >
-        <legend>
-          <h2>{title}</h2>
-        </legend>
-        <p id={`${id}-text`} className="hub-form-group-text">
-          {translate(`${part}.groups.${name}.text`)}
-        </p>
-        <Fields className={columns ? 'hub-form-columns' : ''}>{children}</Fields>
-      </fieldset>
-    </FormLock>
+    <fieldset
+      id={id}
+      className="hub-card hub-form-group"
+      tabIndex={-1}
+      aria-describedby={`${id}-text`}
+    >
+      <legend>
+        <h2>{title}</h2>
+      </legend>
+      <p id={`${id}-text`} className="hub-form-group-text">
+        {translate(`${part}.groups.${name}.text`)}
+      </p>
+      <Fields className={columns ? 'hub-form-columns' : ''}>{children}</Fields>
+    </fieldset>
   );
 }
 

@@ -13,10 +13,10 @@ interface Props {
 
 /** The frame of a field of several inputs: a fieldset, its legend is the name (I9). */
 export function GroupFrame({ bound, show, onBlur, children }: Props) {
-  const { texts, field, readOnly } = bound;
+  const { texts, recorded, readOnly } = bound;
   const notes = useNotes(bound);
   const id = useId();
-  if (readOnly) return <ReadOnlyValue name={texts.label}>{show(field.value)}</ReadOnlyValue>;
+  if (readOnly) return <ReadOnlyValue name={texts.label}>{show(recorded)}</ReadOnlyValue>;
   const described = [
     texts.error && `${id}-error`,
     texts.help && `${id}-help`,

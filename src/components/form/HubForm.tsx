@@ -1,12 +1,12 @@
 import { Form, useRecordContext, useTranslate } from 'ra-core';
 import { type ReactNode, useMemo, useState } from 'react';
 import { type FieldValues, useFormState } from 'react-hook-form';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { schemaResolver } from '../../forms/resolver.ts';
 import { Button } from '../public/Button.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormOutline } from './FormOutline.tsx';
-import { FormKitContext, type ReviewComment, requiredPaths } from './formKit.ts';
+import { FormKitContext, type ReviewComment, requiredPaths, useFormKit } from './formKit.ts';
 import type { FieldGroup } from './groups.ts';
 import { Comments, SaveFailure } from './notices.tsx';
 import { UnsavedChangesGuard } from './UnsavedChangesGuard.tsx';
@@ -21,6 +21,8 @@ interface Props<Values extends FieldValues> {
   empty: Values;
   /** What the fields hold of a record. */
   valuesOf: (record: unknown) => Values;
+  /** What of the typed values is checked and sent, where it isn't all of them. */
+  sent?: (typed: Values, opened: Values) => Values;
   groups: readonly FieldGroup[];
   comments?: readonly ReviewComment[];
   /** The word on the button ('Save', 'Submit'). */
@@ -35,13 +37,17 @@ interface Props<Values extends FieldValues> {
  * outline beside them, errors where they belong, nothing typed lost.
  */
 export function HubForm<Values extends FieldValues>(props: Props<Values>) {
-  const { schema, valuesOf } = props;
+  const { schema, sent, valuesOf } = props;
   const translate = useTranslate();
   const record = useRecordContext();
   const [values] = useState(() => valuesOf(record));
+  const checked = useMemo(
+    () => (sent ? z.preprocess((typed) => sent(typed as Values, values), schema) : schema),
+    [schema, sent, values],
+  );
   const resolver = useMemo(
-    () => schemaResolver<FieldValues, FieldValues>(schema as z.ZodType<FieldValues>, translate),
-    [schema, translate],
+    () => schemaResolver<FieldValues, FieldValues>(checked as z.ZodType<FieldValues>, translate),
+    [checked, translate],
   );
   return (
     <Form
@@ -53,15 +59,15 @@ export function HubForm<Values extends FieldValues>(props: Props<Values>) {
       noValidate
       className="hub-form-page"
     >
-      <FormPage {...props} />
+      <FormPage {...props} checked={checked} />
     </Form>
   );
 }
 
 const noComments: readonly ReviewComment[] = [];
 
-function FormPage<Values extends FieldValues>(props: Props<Values>) {
-  const { part, schema, empty, valuesOf, groups, comments = noComments } = props;
+function FormPage<Values extends FieldValues>(props: Props<Values> & { checked: z.ZodType }) {
+  const { part, schema, checked, empty, valuesOf, groups, comments = noComments } = props;
   const translate = useTranslate();
   const { isSubmitting, submitCount } = useFormState();
   const required = useMemo(() => requiredPaths(schema, empty), [schema, empty]);
@@ -86,7 +92,7 @@ function FormPage<Values extends FieldValues>(props: Props<Values>) {
           </Button>
         </div>
       </div>
-      <FormOutline groups={groups} schema={schema} />
+      <FormOutline groups={groups} schema={checked} />
       <UnsavedChangesGuard />
     </FormKitContext>
   );
@@ -97,6 +103,17 @@ interface ViewProps {
   values: FieldValues;
   comments?: readonly ReviewComment[];
   children: ReactNode;
+}
+
+/** A part of a {@link HubForm} that is looked at: its fields show what the record holds. */
+export function LookedAt({ children }: { children: ReactNode }) {
+  const around = useFormKit();
+  const kit = useMemo(() => ({ ...around, readOnly: true }), [around]);
+  return (
+    <FormKitContext value={kit}>
+      <div className="hub-form-view">{children}</div>
+    </FormKitContext>
+  );
 }
 
 /** The same form, looked at: the children of a {@link HubForm} show their values. */

@@ -14,7 +14,7 @@ export function ListField({ source }: { source: string }) {
   const translate = useTranslate();
   const bound = useField(source);
   const { errors } = useFormState({ name: source });
-  const { field, locked, texts } = bound;
+  const { field, texts } = bound;
   const numbers = lines(field.value);
   const box = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState<number>();
@@ -63,36 +63,33 @@ export function ListField({ source }: { source: string }) {
                 aria-invalid={error ? true : undefined}
                 aria-describedby={error ? `${id}-error` : undefined}
                 value={number}
-                readOnly={locked}
                 onChange={(event) =>
                   field.onChange(
                     numbers.map((old, at) => (at === index ? event.target.value : old)),
                   )
                 }
               />
-              {!locked && (
-                <button
-                  type="button"
-                  className="hub-icon-button"
-                  aria-label={translate('form.removeNumber', names)}
-                  onClick={() => remove(index)}
-                >
-                  <CloseIcon />
-                </button>
-              )}
+              <button
+                type="button"
+                className="hub-icon-button"
+                aria-label={translate('form.removeNumber', names)}
+                onClick={() => remove(index)}
+              >
+                <CloseIcon />
+              </button>
               {error && <FieldError id={`${id}-error`} word={texts.errorWord} text={error} />}
             </div>
           );
         })}
-        {!locked && (
-          <Button
-            variant="quiet"
-            aria-label={translate('form.addNumberTo', { label: texts.label })}
-            onClick={add}
-          >
-            {translate('form.addNumber')}
-          </Button>
-        )}
+        <Button
+          // The list's own address, where an error summary leads, while there is no number in it.
+          id={numbers.length === 0 ? texts.id : undefined}
+          variant="quiet"
+          aria-label={translate('form.addNumberTo', { label: texts.label })}
+          onClick={add}
+        >
+          {translate('form.addNumber')}
+        </Button>
       </div>
     </GroupFrame>
   );

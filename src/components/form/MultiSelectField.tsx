@@ -20,7 +20,7 @@ interface Props {
 /** Several of several options, as ticks. */
 export function MultiSelectField({ source, options, list }: Props) {
   const bound = useField(source);
-  const { field, locked, texts } = bound;
+  const { field, texts } = bound;
   const label = useOptionLabel(list);
   const codes = (value: unknown) => (Array.isArray(value) ? (value as string[]) : []);
   const chosen = codes(field.value);
@@ -37,7 +37,6 @@ export function MultiSelectField({ source, options, list }: Props) {
                 name={field.name}
                 ref={index === 0 ? field.ref : undefined}
                 checked={chosen.includes(code)}
-                disabled={locked}
                 aria-invalid={texts.error ? true : undefined}
                 onBlur={field.onBlur}
                 onChange={() => field.onChange(toggled(chosen, code))}

@@ -11,7 +11,7 @@ interface Props<R extends RaRecord> {
   resource: 'agency' | 'associate';
   title: string;
   /** What of the form is sent. */
-  toSave?: (form: never, record: R) => object;
+  toSave?: (form: never) => object;
   /** Gets what the server made of it, and what it was before. */
   onSaved: (saved: R, before: R) => void;
   children: ReactNode;
@@ -43,9 +43,7 @@ export function OwnRecord<R extends RaRecord>(props: Props<R>) {
       mutationOptions={{
         onSuccess: (saved, { previousData }) => onSaved(saved, previousData),
       }}
-      {...(toSave && {
-        transform: (form, options) => toSave(form as never, options?.previousData as R),
-      })}
+      {...(toSave && { transform: (form) => toSave(form as never) })}
       render={({ record, error, refetch }) =>
         error && !record ? (
           <ErrorState error={error} onRetry={refetch} />

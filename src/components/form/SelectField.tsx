@@ -21,7 +21,7 @@ export function SelectField(props: SelectFieldProps) {
   const { source, options, list, required, autoComplete, emptyText, onChange } = props;
   const translate = useTranslate();
   const bound = useField(source, { required });
-  const { field, locked, texts } = bound;
+  const { field, texts } = bound;
   const label = useOptionLabel(list);
   const empty = emptyText ?? translate(texts.required ? 'form.choose' : 'form.notStated');
   return (
@@ -34,7 +34,6 @@ export function SelectField(props: SelectFieldProps) {
             name={field.name}
             ref={field.ref}
             value={field.value ?? ''}
-            disabled={locked}
             autoComplete={autoComplete}
             onBlur={field.onBlur}
             onChange={(event) => {

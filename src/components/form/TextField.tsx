@@ -19,13 +19,12 @@ export function TextField({
   source,
   required,
   parse,
-  readOnly,
   onBlur,
   className = '',
   ...input
 }: TextFieldProps) {
   const bound = useField(source, { required, parse });
-  const { field, locked } = bound;
+  const { field } = bound;
   return (
     <FieldFrame bound={bound}>
       {(attributes) => (
@@ -37,7 +36,6 @@ export function TextField({
           name={field.name}
           ref={field.ref}
           value={field.value ?? ''}
-          readOnly={readOnly || locked}
           onChange={field.onChange}
           onBlur={(event) => {
             onBlur?.(event);

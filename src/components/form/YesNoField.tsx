@@ -6,7 +6,7 @@ import { useField } from './useField.ts';
 export function YesNoField({ source, required }: { source: string; required?: boolean }) {
   const translate = useTranslate();
   const bound = useField(source, { required });
-  const { field, locked, texts } = bound;
+  const { field, texts } = bound;
   const word = (value: unknown) =>
     typeof value === 'boolean' ? translate(value ? 'form.yes' : 'form.no') : '';
   return (
@@ -22,7 +22,6 @@ export function YesNoField({ source, required }: { source: string; required?: bo
                 name={field.name}
                 ref={answer ? field.ref : undefined}
                 checked={field.value === answer}
-                disabled={locked}
                 onBlur={field.onBlur}
                 onChange={() => field.onChange(answer)}
               />

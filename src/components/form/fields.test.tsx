@@ -6,7 +6,7 @@ import { hotelBrands, hotelTypes, naturesOfBusiness } from '../../../contract/re
 import { AddressFields } from './AddressFields.tsx';
 import { AgreementField } from './AgreementField.tsx';
 import { AddressGroup, FormGroup } from './FormGroup.tsx';
-import { FormView, HubForm } from './HubForm.tsx';
+import { FormView, HubForm, LookedAt } from './HubForm.tsx';
 import { ListField } from './ListField.tsx';
 import { MultiSelectField, toggled } from './MultiSelectField.tsx';
 import { NumberField } from './NumberField.tsx';
@@ -49,18 +49,6 @@ const fields = (
 );
 const at = '2026-05-03T12:00:00Z';
 const comments = [{ field: 'agencyDetails.accountName', text: 'Is this the whole name?', at }];
-
-const locked = (
-  <FormGroup name="details" locked>
-    <TextField source="agencyDetails.accountName" />
-    <MultiSelectField
-      source="agencyDetails.natureOfBusiness"
-      options={naturesOfBusiness}
-      list="naturesOfBusiness"
-    />
-    <ListField source="agencyDetails.additionalNumbers.ARC" />
-  </FormGroup>
-);
 
 const renderFields = (values = emptyAgencyForm(), children = fields) =>
   renderPortal(
@@ -173,6 +161,13 @@ describe('lists of numbers', () => {
     expect(add()).toHaveFocus();
   });
 
+  test('an empty one is led to by its button', () => {
+    renderFields();
+    expect(document.getElementById('agency.agencyDetails.additionalNumbers.ARC')).toBe(
+      screen.getByRole('button', { name: 'Add a number to ARC Numbers' }),
+    );
+  });
+
   test('what is left empty goes when the list is left', async () => {
     const { user } = renderFields(details({ additionalNumbers: { ARC: ['111'] } }));
     await user.click(screen.getByRole('button', { name: 'Add a number to ARC Numbers' }));
@@ -257,15 +252,17 @@ test("the reviewer's word stands above the form and beside its field (B4)", asyn
   expect(input).toHaveFocus();
 });
 
-test('a locked group can be read and not changed', async () => {
-  const { user } = renderFields(
+test('a part that is looked at shows what the record holds', () => {
+  renderFields(
     details({ accountName: 'Elm', additionalNumbers: { ARC: ['1'] } }),
-    locked,
+    <LookedAt>{fields}</LookedAt>,
   );
-  await user.type(screen.getByLabelText('Account Name'), 'x');
-  expect(screen.getByLabelText('Account Name')).toHaveValue('Elm');
-  expect(screen.getByRole('checkbox', { name: 'TMC' })).toBeDisabled();
-  expect(screen.queryByRole('button', { name: /Add a number/ })).not.toBeInTheDocument();
+  expect(screen.getByText('Account Name', { selector: 'dt' }).nextElementSibling).toHaveTextContent(
+    'Elm',
+  );
+  expect(screen.getByText('ARC Numbers').nextElementSibling).toHaveTextContent('1');
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  expect(screen.getAllByRole('button')).toEqual([screen.getByRole('button', { name: 'Submit' })]);
 });
 
 test('a form that is looked at shows names and values, and no input', () => {

@@ -17,7 +17,7 @@ export interface FormKit {
   /** Paths of the fields that must be filled. */
   required: ReadonlySet<string>;
   comments: readonly ReviewComment[];
-  /** The form is looked at, not filled in. */
+  /** The fields are looked at, not filled in: they show what the record holds. */
   readOnly: boolean;
   /** Fields that somebody else has saved differently in the meantime (B10), by path; undefined: nobody is known to. */
   saved?: Readonly<Record<string, unknown>> | undefined;
@@ -30,9 +30,6 @@ export const FormKitContext = createContext<FormKit>({
   readOnly: false,
 });
 export const useFormKit = () => useContext(FormKitContext);
-
-/** Inside of a locked part inputs can be read but not changed. */
-export const FormLock = createContext(false);
 
 /** The id of a field's input, where an error summary leads. */
 export const fieldId = (part: string, source: string): string => `${part}.${source}`;

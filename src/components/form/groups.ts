@@ -8,6 +8,8 @@ export interface FieldGroup {
   name: string;
   /** Paths of its fields; a path stands for everything below it. */
   fields: readonly string[];
+  /** It starts with an answer, of which No is one too. */
+  answered?: boolean;
 }
 
 /** complete: filled and right. open: something is missing. attention: something is wrong. optional: empty, and may be. */
@@ -33,10 +35,11 @@ export function groupStates(
 ): Record<string, GroupState> {
   const { error } = schema.safeParse(values);
   const refused = Object.keys(error ? fieldErrors(error) : {});
-  const state = ({ fields }: FieldGroup): GroupState => {
+  const state = ({ fields, answered }: FieldGroup): GroupState => {
     if (shown.some((path) => within(path, fields))) return 'attention';
     if (refused.some((path) => within(path, fields))) return 'open';
-    return fields.some((field) => filled(at(values, field))) ? 'complete' : 'optional';
+    const any = answered || fields.some((field) => filled(at(values, field)));
+    return any ? 'complete' : 'optional';
   };
   return Object.fromEntries(groups.map((group) => [group.name, state(group)]));
 }

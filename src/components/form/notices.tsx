@@ -6,6 +6,7 @@ import { longDate } from '../dates.ts';
 import { Alert } from '../public/Alert.tsx';
 import { fieldId, useFieldNames, useFormKit } from './formKit.ts';
 import { same } from './formValues.ts';
+import { inPageOrder } from './pageOrder.ts';
 
 interface SaveFailureProps {
   /** More to say about an error of this status. */
@@ -38,10 +39,11 @@ export function SaveFailure({ explain }: SaveFailureProps) {
 /** The fields that somebody else has saved differently (B10), each leads to its place. */
 function Differences() {
   const translate = useTranslate();
-  const { saved } = useFormKit();
+  const { part, saved } = useFormKit();
   const values = useWatch();
   if (!saved) return null;
-  const paths = Object.keys(saved).filter((path) => !same(at(values, path), saved[path]));
+  const differing = Object.keys(saved).filter((path) => !same(at(values, path), saved[path]));
+  const paths = inPageOrder(part, differing);
   return (
     <Alert severity="warn">
       <p>{translate(paths.length > 0 ? 'form.stale.differences' : 'form.stale.same')}</p>

@@ -1,6 +1,6 @@
-import { useInput, useTranslate } from 'ra-core';
-import { useContext } from 'react';
-import { FormLock, fieldId, useFieldNames, useFormKit } from './formKit.ts';
+import { useInput, useRecordContext, useTranslate } from 'ra-core';
+import { at } from '../../../contract/forms/crossField.ts';
+import { fieldId, useFieldNames, useFormKit } from './formKit.ts';
 
 interface Options {
   required?: boolean | undefined;
@@ -14,7 +14,7 @@ const asTyped = (typed: unknown) => typed;
 /** Everything that an input of the form needs to know about the field at `source`. */
 export function useField(source: string, { required, parse = asTyped }: Options = {}) {
   const kit = useFormKit();
-  const locked = useContext(FormLock);
+  const record = useRecordContext();
   const translate = useTranslate();
   const names = useFieldNames();
   const { id, field, fieldState, isRequired } = useInput({
@@ -27,7 +27,8 @@ export function useField(source: string, { required, parse = asTyped }: Options 
     source,
     field,
     readOnly: kit.readOnly,
-    locked,
+    /** What the record holds. */
+    recorded: at(record, source),
     texts: {
       id,
       label: names.own(source),

@@ -35,7 +35,9 @@ export function Checkbox({
           id={inputId}
           aria-invalid={error ? true : undefined}
           aria-required={required || undefined}
-          aria-describedby={[errorId, helpId].filter(Boolean).join(' ') || undefined}
+          aria-describedby={
+            [errorId, helpId, input['aria-describedby']].filter(Boolean).join(' ') || undefined
+          }
         />
         <label htmlFor={inputId}>{label}</label>
         {required && (

@@ -25,7 +25,10 @@ export function FormErrorSummary({ title, errors, focusKey = 0 }: FormErrorSumma
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the wish to focus again
   useEffect(() => {
-    if (!empty) box.current?.focus();
+    if (empty) return;
+    // A long one would come into view by its middle.
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView?.({ block: 'start' });
   }, [focusKey, empty]);
 
   if (empty) return null;
