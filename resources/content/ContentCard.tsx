@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useEffect, useMemo, useRef } from 'react';
 import { Prose } from '../../src/components/Prose.tsx';
+import { DownGlyph } from '../../src/components/portal/glyphs.tsx';
 import styles from './content.module.css';
 import { firstLines, type ShownPage } from './contentModel.ts';
 
@@ -41,15 +42,18 @@ export function ContentCard({ page, id, open, onToggle }: Props) {
             onClick={onToggle}
           >
             {page.name}
+            <DownGlyph />
           </button>
         </h2>
         {open ? null : <p className={styles.lines}>{lines}</p>}
         <div id={`text-${id}`} hidden={!open}>
           {open ? <Prose html={page.html} /> : null}
         </div>
-        <p className={styles.hint} aria-hidden="true">
-          {translate(open ? 'content.close' : 'content.open')}
-        </p>
+        {open ? null : (
+          <p className={styles.hint} aria-hidden="true">
+            {translate('content.open')}
+          </p>
+        )}
       </div>
     </article>
   );

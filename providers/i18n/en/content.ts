@@ -1,7 +1,6 @@
 /** Content pages (§2). */
 export const content = {
   open: 'Read more',
-  close: 'Close',
   sections: 'On this page',
   acknowledge: {
     title: 'Have you read the guide?',

@@ -3,7 +3,6 @@ import type { Texts } from '../en/light.ts';
 
 export const content: Texts<typeof english> = {
   open: 'Leer más',
-  close: 'Cerrar',
   sections: 'En esta página',
   acknowledge: {
     title: '¿Ya leyó la guía?',

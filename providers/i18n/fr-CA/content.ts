@@ -3,7 +3,6 @@ import type { Texts } from '../en/light.ts';
 
 export const content: Texts<typeof english> = {
   open: 'Lire la suite',
-  close: 'Fermer',
   sections: 'Sur cette page',
   acknowledge: {
     title: 'Avez-vous lu le guide ?',
