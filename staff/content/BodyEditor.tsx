@@ -4,6 +4,7 @@ import { EditorContent, useEditor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import { useTranslate } from 'ra-core';
 import { FormatBar } from './FormatBar.tsx';
+import { tidyHtml } from './tidyHtml.ts';
 import './bodyEditor.css';
 
 /** A table without the widths that it would write into a style. */
@@ -43,7 +44,7 @@ export default function BodyEditor({ html, onChange, labelledBy }: Props) {
         class: 'hub-prose staff-editor-text',
       },
     },
-    onUpdate: ({ editor: written }) => onChange(written.isEmpty ? '' : written.getHTML()),
+    onUpdate: ({ editor: written }) => onChange(written.isEmpty ? '' : tidyHtml(written.getHTML())),
   });
   return (
     <div className="staff-editor">

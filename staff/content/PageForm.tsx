@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useNotify, useTranslate } from 'ra-core';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../contract/paths.ts';
 import type { ContentRecord, ContentVersionText } from '../../contract/staff/content.ts';
@@ -26,15 +26,22 @@ const same = (a: Draft, b: Draft) => JSON.stringify(draftOf(a)) === JSON.stringi
 
 export function PageForm({ page, onChanged }: Props) {
   const translate = useTranslate();
+  const notify = useNotify();
   const word = (key: string, params?: object) => translate(`staff.content.${key}`, params);
   const [draft, setDraft] = useState<Draft>(draftOf(page));
   /** Rises where the text comes from elsewhere than from typing: the editor begins anew. */
   const [edition, setEdition] = useState(0);
   const [earlier, setEarlier] = useState<ContentVersionText>();
-  const [done, setDone] = useState<string>();
   const [error, setError] = useState<Error>();
   const [busy, setBusy] = useState(false);
   const dirty = !same(draft, page);
+  // What was pressed may stand far below.
+  const refused = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!error) return;
+    refused.current?.focus({ preventScroll: true });
+    refused.current?.scrollIntoView({ block: 'center' });
+  }, [error]);
   const fields = (error instanceof ApiError && error.fields) || {};
   useUnsaved(dirty);
 
@@ -50,7 +57,6 @@ export function PageForm({ page, onChanged }: Props) {
   ) => {
     setBusy(true);
     setError(undefined);
-    setDone(undefined);
     try {
       const next = await work();
       onChanged(next);
@@ -59,12 +65,15 @@ export function PageForm({ page, onChanged }: Props) {
         setEdition((before) => before + 1);
       }
       setEarlier(undefined);
-      setDone(said(next));
+      notify(said(next), { type: 'success' });
+      setBusy(false);
+      return true;
     } catch (reason) {
       setError(reason as Error);
       if (reason instanceof ApiError && reason.code === 'error.stale') await catchUp();
     }
     setBusy(false);
+    return false;
   };
   const catchUp = async () => {
     try {
@@ -88,8 +97,9 @@ export function PageForm({ page, onChanged }: Props) {
       </p>
       <PageTitle>{page.name}</PageTitle>
       <p className={styles.code}>{page.code}</p>
-      {error ? <CallAlert error={error} title={word('failed')} /> : null}
-      {done ? <Alert severity="done">{done}</Alert> : null}
+      <div ref={refused} tabIndex={-1} className={styles.refused}>
+        {error ? <CallAlert error={error} title={word('failed')} /> : null}
+      </div>
       <div className={styles.columns}>
         {earlier ? (
           <div className={styles.text}>

@@ -22,7 +22,8 @@ interface Props {
   busy: boolean;
   /** Refusals beside the fields. */
   fields: Readonly<Record<string, string>>;
-  onPublish: (schedule: Schedule) => void;
+  /** Answers whether it was done. */
+  onPublish: (schedule: Schedule) => Promise<boolean>;
   onOffline: () => void;
 }
 
@@ -37,7 +38,12 @@ export function PublishPanel({ page, dirty, busy, fields, onPublish, onOffline }
   const [until, setUntil] = useState('');
   const [major, setMajor] = useState(false);
   const { ask, dialog } = useConfirm();
-  const publish = () => onPublish({ publishFrom: utc(from), publishUntil: utc(until), major });
+  const publish = async () => {
+    if (!(await onPublish({ publishFrom: utc(from), publishUntil: utc(until), major }))) return;
+    setFrom('');
+    setUntil('');
+    setMajor(false);
+  };
   const askMajor = () =>
     ask({
       title: word('majorTitle'),
