@@ -132,6 +132,9 @@ describe('search and filters', () => {
     expect(address()).toBe('/associates/page/1');
     expect(status).toHaveValue('');
     expect(screen.getByRole('searchbox')).toHaveFocus();
+    await user.type(screen.getByRole('searchbox'), 'not searched for');
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 
   it('follow the address, so that Back and a reload show what they showed', async () => {
@@ -276,6 +279,17 @@ describe('the menu of a row', () => {
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Actions for two@x.example' })).toHaveFocus(),
     );
+  });
+
+  it('leads to the page before, when the last row of a page has gone', async () => {
+    const { user, address, router } = open(invitations(21), '/associates/page/2');
+    await choose(user, 'a21@northwind.example', 'Revoke');
+    await user.click(await screen.findByRole('button', { name: 'Revoke' }));
+    await rowOf('a20@northwind.example');
+    expect(address()).toBe('/associates/page/1');
+    expect(router.state.historyAction).toBe('REPLACE');
+    expect(screen.getByText('a21@northwind.example has been revoked.')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Your associates' })).toHaveFocus();
   });
 
   it('does nothing on Cancel', async () => {

@@ -8,7 +8,7 @@ import { ListCard } from '../../src/components/portal/ListCard.tsx';
 import { PathList } from '../../src/components/portal/PathList.tsx';
 import { type Column, RecordTable } from '../../src/components/portal/RecordTable.tsx';
 import styles from './ReportHistory.module.css';
-import { reportList } from './reportList.ts';
+import { reportList } from './resource.ts';
 
 /** Past reports, each to be downloaded again (§2, E3, I5). */
 export function ReportHistory() {

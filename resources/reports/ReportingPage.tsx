@@ -7,7 +7,7 @@ import { SplitCard } from '../../src/components/portal/SplitCard.tsx';
 import { ReportDue } from './ReportDue.tsx';
 import { ReportHistory } from './ReportHistory.tsx';
 import { ReportSteps } from './ReportSteps.tsx';
-import { reportList } from './reportList.ts';
+import { reportList } from './resource.ts';
 import { UploadPanel } from './UploadPanel.tsx';
 
 /** Quarterly Reporting (§2, E1–E3): what is due, the upload, the template, and what was uploaded before. */

@@ -1,2 +1,13 @@
+import { limits } from '../../contract/limits.ts';
+import type { PathListOf } from '../../src/components/portal/listAddress.ts';
+
 /** Reports as react-admin knows them. */
 export const reports = { name: 'reports', recordRepresentation: 'filename' };
+
+/** The list of the agency's reports: 10 a page, newest first (§7, §9, E3). */
+export const reportList = {
+  resource: reports.name,
+  path: 'reportingPage',
+  perPage: limits.reportsPageSize,
+  sort: { field: 'timestamp', order: 'DESC' },
+} satisfies PathListOf;
