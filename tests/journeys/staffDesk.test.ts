@@ -1,0 +1,182 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { expectAccessible } from '../support/axe.ts';
+import { signInByApi, useStage } from '../support/stage.ts';
+import { pageTitle } from '../support/steps.ts';
+
+const STAFF = 'reviewer@aldervale.example';
+const LOCKED = 'associate.created@northwind.example';
+const [ADA, LIAM] = ['poc.approved@northwind.example', 'associate.accredited@northwind.example'];
+const CLEO = 'poc.other@maple.example';
+const DAY = 86_400_000;
+
+describe('A day at the desk of the programme office', () => {
+  /** Cleo's mail server turns mails away at first. */
+  const refuse = [CLEO];
+  const stage = useStage({ refuse });
+  const agencyOf = async (email: string): Promise<string> =>
+    (await stage.hub.query('select agency_id as id from accounts where email = $1', [email]))
+      .rows[0].id;
+  const search = async (page: Page, label: string, text: string) => {
+    await page.getByLabel(label, { exact: true }).fill(text);
+    await page.getByRole('button', { name: 'Search' }).click();
+  };
+  const go = (page: Page, part: string) =>
+    page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: part }).click();
+  const openPerson = async (page: Page, email: string, name: string) => {
+    await go(page, 'People');
+    await pageTitle(page, 'People');
+    await search(page, 'Name or address', email);
+    await page.getByRole('link', { name, exact: true }).click();
+    await pageTitle(page, name);
+  };
+  const agree = (page: Page, dialog: string, button: string) =>
+    page.getByRole('dialog', { name: dialog }).getByRole('button', { name: button }).click();
+
+  it('searches, helps, reminds, finds its own words, and reads all of it in the audit', async () => {
+    const { hub, mailbox } = stage;
+    const elm = await agencyOf('poc.revision@elm.example');
+    await hub.query(`update agencies set name = '=1+1' where id = $1`, [elm]);
+    const staff = await stage.visit('/staff', { as: STAFF });
+
+    // An agency is found, and taken along as a file in which nothing is calculated.
+    await go(staff, 'Agencies');
+    await pageTitle(staff, 'Agencies');
+    await search(staff, 'Name, domain or IATA', 'elm.exa');
+    await staff.getByText('1–1 of 1').waitFor();
+    const [download] = await Promise.all([
+      staff.waitForEvent('download'),
+      staff.getByRole('link', { name: 'Export as CSV' }).click(),
+    ]);
+    const lines = (await readFile(await download.path(), 'utf8')).split('\r\n');
+    expect(lines.slice(1)).toEqual([expect.stringMatching(/^'=1\+1,elm\.example,/), '']);
+
+    // Cedar gets more time.
+    await search(staff, 'Name, domain or IATA', '');
+    await staff.getByRole('link', { name: 'Not registered yet' }).click();
+    const lastDay = new Date(Date.now() + 60 * DAY).toISOString().slice(0, 10);
+    await staff.getByLabel('Last day').fill(lastDay);
+    await go(staff, 'Agencies');
+    await agree(staff, 'Leave without saving?', 'Stay on this page');
+    await staff.getByRole('button', { name: 'Extend' }).click();
+    await staff.getByText('The window is extended.').waitFor();
+    const cedar = await hub.query(
+      `select window_ends_at::date::text as day from agencies where id = $1`,
+      [await agencyOf('poc.new@cedar.example')],
+    );
+    expect(cedar.rows).toEqual([{ day: lastDay }]);
+
+    // Somebody forgot a password ten times.
+    const forgetful = await stage.visit('/');
+    for (let n = 0; n < 10; n += 1) await signInFails(forgetful, LOCKED);
+    await openPerson(staff, LOCKED, 'Jon Price');
+    await staff.getByRole('button', { name: 'Unlock' }).click();
+    await staff.getByText('The account is unlocked.').waitFor();
+    await signInByApi(forgetful.context(), LOCKED);
+
+    // Northwind is represented by Liam from now on.
+    await openPerson(staff, LIAM, "Liam O'Shea");
+    await staff.getByRole('region', { name: 'Person' }).getByText('Liam').waitFor();
+    await staff.getByRole('link', { name: 'Northwind Meetings' }).click();
+    await pageTitle(staff, 'Northwind Meetings');
+    await staff.getByLabel('New point of contact').selectOption({ label: `Liam O'Shea, ${LIAM}` });
+    await staff.getByLabel('In place of').selectOption({ label: `Ada Okafor, ${ADA}` });
+    await staff.getByRole('button', { name: 'Transfer' }).click();
+    await agree(staff, 'Transfer the point of contact?', 'Transfer');
+    await staff.getByText('The point of contact is changed.').waitFor();
+    await expectAccessible(staff);
+
+    // What Liam sees then: looked at, never pressed.
+    await staff.getByRole('link', { name: "Liam O'Shea" }).click();
+    await staff.getByRole('link', { name: 'See the dashboard' }).click();
+    await staff.getByText("This is the dashboard of Liam O'Shea", { exact: false }).waitFor();
+    await staff.getByRole('link', { name: 'Manage Associates' }).click();
+    await expectAccessible(staff);
+    expect(new URL(staff.url()).pathname).toMatch(/^\/staff\/people\/.+\/dashboard$/);
+
+    // Two agencies are late with a quarter whose deadline is over whatever the day.
+    await go(staff, 'Reports');
+    await pageTitle(staff, 'Reports');
+    const quarters = staff.getByLabel('Quarter');
+    await quarters.locator('option').nth(2).waitFor({ state: 'attached' });
+    const quarter = (await quarters.locator('option').nth(2).getAttribute('value')) ?? '';
+    await hub.query('delete from reports where quarter = $1', [quarter]);
+    await staff.reload();
+    await quarters.selectOption(quarter);
+    await staff.getByText(`2 agencies are overdue for ${quarter}.`, { exact: false }).waitFor();
+    const release = mailbox.hold();
+    await staff.getByRole('button', { name: 'Remind all overdue' }).click();
+    await agree(staff, 'Remind all overdue?', 'Remind all overdue');
+    const bar = staff.getByRole('progressbar', { name: 'Reminders sent' });
+    await bar.waitFor();
+    await staff.getByText('0 of 2 sent').waitFor();
+    await expectAccessible(staff);
+    release();
+    await staff.getByText('1 of 2 sent 1 failed: see Mails').waitFor();
+    expect(await bar.evaluate((element: HTMLProgressElement) => element.position)).toBe(1);
+    expect((await mailbox.take(LIAM)).subject).toContain('Northwind Meetings is overdue');
+
+    // The office says it in its own words; what failed goes again, in those.
+    await go(staff, 'Mails');
+    await staff.getByRole('link', { name: 'Texts', exact: true }).click();
+    await pageTitle(staff, 'Texts');
+    await staff.getByLabel('Text or key').fill('reportOverdue.subject');
+    await staff.getByRole('button', { name: 'Change reportOverdue.subject' }).click();
+    await staff.getByLabel('Own words', { exact: true }).fill('Late: %{agency}');
+    await staff.getByRole('button', { name: 'Save' }).click();
+    await staff.getByText(/Rosa Lindqvist, /).waitFor();
+    await expectAccessible(staff);
+    refuse.length = 0;
+    await go(staff, 'Mails');
+    await staff.getByLabel('Status', { exact: true }).selectOption('FAILED');
+    await staff.getByRole('link', { name: CLEO }).click();
+    await pageTitle(staff, 'Late: Maple Conference Group');
+    await staff.getByRole('button', { name: 'Send again' }).click();
+    await staff.getByRole('link', { name: 'Open the new mail' }).click();
+    expect((await mailbox.take(CLEO)).subject).toBe('Late: Maple Conference Group');
+
+    // And the product's words again.
+    await staff.goto('/staff/mails/texts');
+    await staff.getByLabel('Own words only').check();
+    await staff.getByRole('button', { name: 'Change reportOverdue.subject' }).click();
+    await staff.getByRole('button', { name: 'Give the original back' }).click();
+    await staff.getByText('No text matches.').waitFor();
+
+    await go(staff, 'Audit');
+    await pageTitle(staff, 'Audit');
+    await search(staff, 'Person', STAFF);
+    await staff.getByText('the hub itself').first().waitFor({ state: 'hidden' });
+    // What is behind a disclosure too.
+    const events = await staff.getByRole('row').allTextContents();
+    for (const [event, about] of [
+      ['Text restored', 'reportOverdue.subject'],
+      ['Mail sent again', CLEO],
+      ['Text overridden', 'Late: %{agency}'],
+      ['Overdue reminded', quarter],
+      ['Dashboard looked at by staff', LIAM],
+      ['Point of contact changed', ADA],
+      ['Point of contact changed', LIAM],
+      ['Account unlocked', LOCKED],
+      ['Registration window extended', 'May register until'],
+    ] as const) {
+      expect(events).toContainEqual(expect.stringMatching(sentence(event, about)));
+    }
+    await expectAccessible(staff);
+  });
+});
+
+const sentence = (...parts: string[]) =>
+  new RegExp(parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.*'));
+
+/** A sign-in with a wrong password. */
+async function signInFails(page: Page, email: string): Promise<void> {
+  const context = page.context();
+  const cookies = await context.cookies();
+  const token = cookies.find(({ name }) => name.endsWith('XSRF-TOKEN'))?.value ?? '';
+  const answer = await context.request.post('/api/v1/accounts/hub/login', {
+    headers: { 'X-XSRF-TOKEN': token },
+    data: { identity: email, password: 'Wrong1!xx' },
+  });
+  expect(answer.status()).toBe(401);
+}
