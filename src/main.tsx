@@ -7,6 +7,7 @@ import { Consent } from './analytics/Consent.tsx';
 import { askedBoot, startWith, writtenBoot } from './boot.ts';
 import { fetchPortalWhenIdle, reloadOnStaleChunk } from './chunks.ts';
 import { addBrandStyle } from './head.ts';
+import './layout/pops.ts';
 import { fetchPagesAhead } from './linksAhead.ts';
 import { routeOf } from './routes.tsx';
 import { Watch } from './session/Watch.tsx';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectAccessible } from '../support/axe.ts';
 import { useStage } from '../support/stage.ts';
 import { fill } from '../support/steps.ts';
@@ -216,13 +216,20 @@ const STATES: [name: string, as: string, path: string, reach: (page: Page) => Pr
       },
     ],
     [
-      'a form that is left',
+      'a form that is left by Back, and by a link',
       'associate.created@northwind.example',
-      '/associates/registration',
+      '/dashboard',
       async (page) => {
-        await page.getByLabel('Job Title', { exact: true }).fill('Planner');
+        await goTo(page, 'Start');
+        const job = page.getByLabel('Job Title', { exact: true });
+        await job.fill('Planner');
+        const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+        await page.evaluate(() => window.history.back());
+        await question.getByRole('button', { name: 'Stay on this page' }).click();
+        await question.waitFor({ state: 'detached' });
+        expect(await job.inputValue()).toBe('Planner');
         await goTo(page, 'Dashboard');
-        await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor();
+        await question.waitFor();
       },
     ],
     [

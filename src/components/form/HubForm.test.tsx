@@ -155,7 +155,7 @@ describe('what the server says', () => {
     expect(banner).toHaveTextContent('The service is busy.');
     expect(banner).toHaveTextContent('Reference: diag-1');
     expect(field('First Name')).toHaveValue('Ada Mae');
-    await user.click(save());
+    await user.click(within(banner).getByRole('button', { name: 'Retry' }));
     expect(update).toHaveBeenCalledTimes(2);
   });
 

@@ -1,5 +1,6 @@
 import { useContext, useEffect, useRef, useState } from 'react';
 import { UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom';
+import { holdPops } from '../../layout/pops.ts';
 
 /** Where the router keeps an entry's place in the history. */
 const placeOf = (state: unknown): number | undefined =>
@@ -40,32 +41,30 @@ export function useHeldBack(active: () => boolean) {
 
     let place = placeOf(window.history.state);
     let returning = false;
-    const onPop = (event: PopStateEvent) => {
+    const letPass = holdPops(({ state }) => {
       if (returning) {
         returning = false;
-        event.stopImmediatePropagation();
-        return;
+        return true;
       }
-      const target = placeOf(event.state);
+      const target = placeOf(state);
       if (!holds() || place === undefined || target === undefined) {
         place = target;
-        return;
+        return false;
       }
-      event.stopImmediatePropagation();
       const delta = target - place;
       returning = true;
       window.history.go(-delta);
       setHeld(letGo(() => window.history.go(delta)));
-    };
+      return true;
+    });
     const onUnload = (event: BeforeUnloadEvent) => {
       if (holds()) event.preventDefault();
     };
-    window.addEventListener('popstate', onPop, { capture: true });
     window.addEventListener('beforeunload', onUnload);
     return () => {
       navigator.push = push;
       navigator.replace = replace;
-      window.removeEventListener('popstate', onPop, { capture: true });
+      letPass();
       window.removeEventListener('beforeunload', onUnload);
     };
   }, [active, navigator]);

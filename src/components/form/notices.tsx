@@ -4,6 +4,7 @@ import { useFormState, useWatch } from 'react-hook-form';
 import { at } from '../../../contract/forms/crossField.ts';
 import { longDate } from '../dates.ts';
 import { Alert } from '../public/Alert.tsx';
+import { Button } from '../public/Button.tsx';
 import { fieldId, useFieldNames, useFormKit } from './formKit.ts';
 import { same } from './formValues.ts';
 import { inPageOrder } from './pageOrder.ts';
@@ -12,6 +13,9 @@ interface SaveFailureProps {
   /** More to say about an error of this status. */
   explain?: ((status: string) => string | undefined) | undefined;
 }
+
+/** Statuses of what may be over at the next try: no answer, too many requests, a server in trouble. */
+const mayPass = /^(0|429|5..)$/;
 
 /** Why the form was not saved, where no field is to blame. Comes into view and gets the focus. */
 export function SaveFailure({ explain }: SaveFailureProps) {
@@ -27,6 +31,11 @@ export function SaveFailure({ explain }: SaveFailureProps) {
       <Alert severity="error" ref={box} tabIndex={-1}>
         <p className="hub-alert-title">{root.serverError.message}</p>
         {explanation && <p>{explanation}</p>}
+        {mayPass.test(status) && (
+          <Button type="submit" variant="quiet">
+            {translate('common.retry')}
+          </Button>
+        )}
         <p className="hub-form-reference">
           {translate('common.reference', { id: root.reference?.message ?? '' })}
         </p>
