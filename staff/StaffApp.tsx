@@ -7,6 +7,7 @@ import { Route, Routes } from 'react-router-dom';
 import type { BrandStyle } from '../contract/brand.ts';
 import { paths } from '../contract/paths.ts';
 import { config } from '../providers/config.ts';
+import { NotFound } from '../src/components/portal/NotFound.tsx';
 import { queryClient, useFreshQueries } from '../src/portal/queries.ts';
 import { createHubTheme } from '../src/theme/muiTheme.ts';
 import { authProvider } from './authProvider.ts';
@@ -45,6 +46,7 @@ const Console = () => (
     darkTheme={null}
     layout={StaffFrame}
     dashboard={overview}
+    catchAll={NotFound}
     loginPage={false}
     authCallbackPage={false}
     disableTelemetry

@@ -4,13 +4,13 @@ import { paths } from '../../contract/paths.ts';
 import type { AgencyDetail } from '../../contract/staff/agencies.ts';
 import { FormKitContext } from '../../src/components/form/formKit.ts';
 import { DateText } from '../../src/components/portal/DateText.tsx';
-import { ErrorState } from '../../src/components/portal/ErrorState.tsx';
 import { PageTitle } from '../../src/components/portal/PageTitle.tsx';
 import { Alert } from '../../src/components/public/Alert.tsx';
 import { LinkButton } from '../../src/components/public/LinkButton.tsx';
 import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
 import { History } from '../list/History.tsx';
 import { Page } from '../list/Page.tsx';
+import { RecordError } from '../list/RecordError.tsx';
 import { StatusWord } from '../list/StatusWord.tsx';
 import { useRecord } from '../provider/useRecord.ts';
 import { FormReview } from '../review/FormReview.tsx';
@@ -23,7 +23,7 @@ import { Members } from './Members.tsx';
 export default function AgencyPage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useRecord<AgencyDetail>('agencies', id);
-  if (error) return <ErrorState error={error} onRetry={refetch} />;
+  if (error) return <RecordError error={error} onRetry={refetch} part="agencies" />;
   if (!data) return <PageSkeleton />;
   return <Agency key={id} agency={data} />;
 }

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import type { ContentRecord } from '../../contract/staff/content.ts';
-import { ErrorState } from '../../src/components/portal/ErrorState.tsx';
 import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
+import { RecordError } from '../list/RecordError.tsx';
 import { UnsavedGuard } from '../list/Unsaved.tsx';
 import { staffCall } from '../provider/dataProvider.ts';
 import { PageForm } from './PageForm.tsx';
@@ -23,7 +23,7 @@ export default function ContentEdit() {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
-  if (error) return <ErrorState error={error} onRetry={refetch} />;
+  if (error) return <RecordError error={error} onRetry={refetch} part="content" />;
   if (!page) return <PageSkeleton />;
   const changed = (next: ContentRecord) => {
     client.setQueryData(key, next);

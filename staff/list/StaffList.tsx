@@ -7,8 +7,8 @@ import { EmptyState } from '../../src/components/portal/EmptyState.tsx';
 import { PageTitle } from '../../src/components/portal/PageTitle.tsx';
 import { Pagination } from '../../src/components/portal/Pagination.tsx';
 import { Button } from '../../src/components/public/Button.tsx';
-import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
 import styles from './list.module.css';
+import { RowsSkeleton } from './RowsSkeleton.tsx';
 import { type StaffColumn, StaffTable } from './StaffTable.tsx';
 
 interface Props<Row> {
@@ -32,11 +32,20 @@ interface Props<Row> {
   resource?: string;
 }
 
+/** What goes wrong is told in the list's place, not in passing too. */
+const inPlace = { onError: () => undefined };
+
 /** A list of the console: title, filters, rows, pages. Its state stands in the address. */
 export function StaffList<Row extends { id: string }>(props: Props<Row>) {
   const { title, intro, sort, filter, perPage = 25, filters, actions, columns, empty } = props;
   return (
-    <ListBase resource={props.resource} sort={sort} filter={filter} perPage={perPage}>
+    <ListBase
+      resource={props.resource}
+      sort={sort}
+      filter={filter}
+      perPage={perPage}
+      queryOptions={inPlace}
+    >
       <div className={styles.page}>
         <header className={styles.head}>
           <div>
@@ -83,7 +92,7 @@ function Rows<Row extends { id: string }>({
       />
     );
   }
-  if (isPending || !data) return <PageSkeleton />;
+  if (isPending || !data) return <RowsSkeleton />;
   const filtered = Object.keys(filterValues ?? {}).length > 0;
   const first = (page - 1) * perPage;
   const range = translate(total >= LIST_REACH ? 'staff.list.rangeMore' : 'staff.list.range', {

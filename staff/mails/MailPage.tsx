@@ -5,12 +5,12 @@ import { Link, useParams } from 'react-router-dom';
 import { paths } from '../../contract/paths.ts';
 import type { MailRecord } from '../../contract/staff/mails.ts';
 import { CallAlert } from '../../src/components/portal/CallAlert.tsx';
-import { ErrorState } from '../../src/components/portal/ErrorState.tsx';
 import { PageTitle } from '../../src/components/portal/PageTitle.tsx';
 import { Alert } from '../../src/components/public/Alert.tsx';
 import { Button } from '../../src/components/public/Button.tsx';
 import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
 import { AgencyLink } from '../list/AgencyLink.tsx';
+import { RecordError } from '../list/RecordError.tsx';
 import { StatusWord } from '../list/StatusWord.tsx';
 import { timeText } from '../list/timeText.ts';
 import { UnsavedGuard } from '../list/Unsaved.tsx';
@@ -47,7 +47,7 @@ function OneMail({ id }: { id: string }) {
   useEffect(() => {
     if (copy) way.current?.focus();
   }, [copy]);
-  if (error) return <ErrorState error={error} onRetry={refetch} />;
+  if (error) return <RecordError error={error} onRetry={refetch} part="mails" />;
   if (!data) return <PageSkeleton />;
 
   const resend = async () => {

@@ -4,12 +4,12 @@ import type { SyntheticEvent } from 'react';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../contract/paths.ts';
 import type { DashboardOf } from '../../contract/staff/people.ts';
-import { ErrorState } from '../../src/components/portal/ErrorState.tsx';
 import { Alert } from '../../src/components/public/Alert.tsx';
 import { LinkButton } from '../../src/components/public/LinkButton.tsx';
 import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
 import { TaskPath } from '../../src/pages/dashboard/TaskPath.tsx';
 import { taskList } from '../../src/pages/dashboard/taskModel.ts';
+import { RecordError } from '../list/RecordError.tsx';
 import { staffCall } from '../provider/dataProvider.ts';
 import styles from './people.module.css';
 
@@ -31,7 +31,7 @@ export default function DashboardOfPage() {
     gcTime: 0,
     retry: false,
   });
-  if (error) return <ErrorState error={error} onRetry={refetch} />;
+  if (error) return <RecordError error={error} onRetry={refetch} part="people" />;
   if (!data) return <PageSkeleton />;
   const { profile, invited } = data;
   return (

@@ -5,7 +5,6 @@ import { type AssociateEvent, associateEdges } from '../../contract/lifeCycle.ts
 import { paths } from '../../contract/paths.ts';
 import type { PersonRecord } from '../../contract/staff/people.ts';
 import { FormKitContext } from '../../src/components/form/formKit.ts';
-import { ErrorState } from '../../src/components/portal/ErrorState.tsx';
 import { PageTitle } from '../../src/components/portal/PageTitle.tsx';
 import { Alert } from '../../src/components/public/Alert.tsx';
 import { Field } from '../../src/components/public/Field.tsx';
@@ -14,6 +13,7 @@ import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
 import { ActCard } from '../list/ActCard.tsx';
 import { History } from '../list/History.tsx';
 import { Page } from '../list/Page.tsx';
+import { RecordError } from '../list/RecordError.tsx';
 import { StatusWord } from '../list/StatusWord.tsx';
 import { useAct } from '../provider/useAct.ts';
 import { useRecord } from '../provider/useRecord.ts';
@@ -26,7 +26,7 @@ import { Reasons } from './Reasons.tsx';
 export default function PersonPage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useRecord<PersonRecord>('people', id);
-  if (error) return <ErrorState error={error} onRetry={refetch} />;
+  if (error) return <RecordError error={error} onRetry={refetch} part="people" />;
   if (!data) return <PageSkeleton />;
   return <Person key={id} person={data} />;
 }

@@ -4,12 +4,15 @@ import { useState } from 'react';
 import { ApiError } from '../../providers/apiError.ts';
 import { staffCall } from './dataProvider.ts';
 
+/** Until then the page is drawn anew, and a dialog that asked before has faded. */
+const SETTLED_MS = 400;
+
 /** Where the button that was pressed is gone with its card, a keyboard goes on from the page's title. */
 const findFocus = () =>
   setTimeout(() => {
     if (document.activeElement && document.activeElement !== document.body) return;
     document.querySelector<HTMLElement>('main h1')?.focus();
-  });
+  }, SETTLED_MS);
 
 /**
  * Something that staff do about a record, by a call that answers the record as it is then. What was typed stays where

@@ -5,12 +5,12 @@ import { paths } from '../../contract/paths.ts';
 import type { ReviewRecord, ReviewRow } from '../../contract/staff/review.ts';
 import { FormKitContext } from '../../src/components/form/formKit.ts';
 import { CallAlert } from '../../src/components/portal/CallAlert.tsx';
-import { ErrorState } from '../../src/components/portal/ErrorState.tsx';
 import { PageTitle } from '../../src/components/portal/PageTitle.tsx';
 import { Alert } from '../../src/components/public/Alert.tsx';
 import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
 import { Age } from '../list/Age.tsx';
 import { History } from '../list/History.tsx';
+import { RecordError } from '../list/RecordError.tsx';
 import { StatusWord } from '../list/StatusWord.tsx';
 import { useRecord } from '../provider/useRecord.ts';
 import { Changes } from './Changes.tsx';
@@ -29,7 +29,7 @@ import { step, useShortcuts, useShortcutsOn } from './useShortcuts.ts';
 export default function ReviewPage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useRecord<ReviewRecord>('review', id);
-  if (error) return <ErrorState error={error} onRetry={refetch} />;
+  if (error) return <RecordError error={error} onRetry={refetch} part="review" />;
   if (!data) return <PageSkeleton />;
   // Another agency, or its next submission, is another page: nothing typed here slips over to it.
   return <Review key={`${data.id} ${data.version}`} record={data} />;
