@@ -19,6 +19,8 @@ export default function ConsentBar({ analyticsKey }: { analyticsKey: string }) {
   const answer = (yes: boolean) => () => {
     keepConsent(yes);
     setAgreed(yes);
+    // The button that had the focus is gone.
+    document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (
     <section className="hub-consent" aria-labelledby={id}>

@@ -128,8 +128,16 @@ describe('a swipe', () => {
     expect(hidePopover).toHaveBeenCalledTimes(1);
   });
 
+  test('a link that is followed closes it', () => {
+    show(null);
+    hidePopover.mockClear();
+    fireEvent.click(within(menu()).getByRole('link', { name: 'Overview', hidden: true }));
+    expect(hidePopover).toHaveBeenCalledTimes(1);
+  });
+
   test('of less is none, nor is any from 768 px on', () => {
     show(null);
+    hidePopover.mockClear();
     swipe(300, 226);
     narrow = false;
     swipe(300, 100);

@@ -1,4 +1,5 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { config } from '../../providers/config.ts';
 import { t } from '../../providers/i18n/translate.ts';
 import { PageFrame, type PageFrameProps } from '../components/public/PageFrame.tsx';
@@ -18,6 +19,10 @@ export function Frame({
   const drawer = useRef<HTMLElement>(null);
   const profile = useProfile();
   useSwipe(drawer);
+  const { key } = useLocation();
+  // Whoever followed a link of the drawer wants to see where it led.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each going somewhere has a key of its own
+  useEffect(() => drawer.current?.hidePopover?.(), [key]);
   return (
     <PageFrame
       brand={config.settings}

@@ -10,6 +10,7 @@ import { LinkButton } from '../../components/public/LinkButton.tsx';
 import { Refusal } from '../../session/SignInForm.tsx';
 import { useProfile } from '../../session/useProfile.ts';
 import { AccountPage } from './AccountPage.tsx';
+import { DoneNotice } from './DoneNotice.tsx';
 
 /** /account/confirm: the mailed link of a new agency account (B11). A person confirms, not the fetching of the page. */
 export default function ConfirmPage() {
@@ -31,14 +32,17 @@ export default function ConfirmPage() {
     }
   };
 
+  const next = (
+    <LinkButton to={profile ? paths.dashboard : paths.login} variant="accent" wide>
+      {t('public.confirm.next')}
+    </LinkButton>
+  );
   if (state === 'done') {
     return (
       <AccountPage title={t('public.confirm.title')}>
         <div className="hub-form">
-          <Alert severity="done">{t('public.confirm.done')}</Alert>
-          <LinkButton to={profile ? paths.dashboard : paths.login} variant="accent" wide>
-            {t('public.confirm.next')}
-          </LinkButton>
+          <DoneNotice>{t('public.confirm.done')}</DoneNotice>
+          {next}
         </div>
       </AccountPage>
     );
@@ -51,9 +55,14 @@ export default function ConfirmPage() {
             <Refusal error={error} />
           </Alert>
         )}
-        <Button variant="accent" wide busy={state === 'busy'} onClick={confirm}>
-          {t('public.confirm.button')}
-        </Button>
+        {/* A link that is dead stays so: as often as not the address is confirmed already. */}
+        {error?.status === 400 ? (
+          next
+        ) : (
+          <Button variant="accent" wide busy={state === 'busy'} onClick={confirm}>
+            {t('public.confirm.button')}
+          </Button>
+        )}
       </div>
     </AccountPage>
   );

@@ -9,8 +9,8 @@ import { fetchPortal } from '../../chunks.ts';
 import { useEnter } from '../../session/enter.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { AccountPage } from './AccountPage.tsx';
+import { DoneNotice } from './DoneNotice.tsx';
 import { newAccountFields } from './fields.ts';
-import { MailNotice } from './MailNotice.tsx';
 import { useAccountForm } from './useAccountForm.ts';
 
 const empty = { firstName: '', lastName: '', emailAddress: '', password: '', confirmPassword: '' };
@@ -29,9 +29,9 @@ export default function CreateAgentPage() {
   if (mailedTo) {
     return (
       <AccountPage title={t('public.createAgent.title')}>
-        <MailNotice title={t('public.createAgent.doneTitle')}>
+        <DoneNotice title={t('public.createAgent.doneTitle')}>
           {t('public.createAgent.done', { email: mailedTo })}
-        </MailNotice>
+        </DoneNotice>
       </AccountPage>
     );
   }

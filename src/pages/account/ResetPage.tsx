@@ -9,8 +9,8 @@ import { fetchPortal } from '../../chunks.ts';
 import { useEnter } from '../../session/enter.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { AccountPage } from './AccountPage.tsx';
+import { DoneNotice } from './DoneNotice.tsx';
 import { emailField, passwordFields } from './fields.ts';
-import { MailNotice } from './MailNotice.tsx';
 import { useAccountForm } from './useAccountForm.ts';
 
 /** /account/reset: without a token the wish for a link, with the mailed one the new password (F1). */
@@ -30,7 +30,7 @@ function AskForLink() {
   if (sent) {
     return (
       <AccountPage title={t('public.reset.title')} foot={back}>
-        <MailNotice title={t('public.reset.doneTitle')}>{t('reset.answer')}</MailNotice>
+        <DoneNotice title={t('public.reset.doneTitle')}>{t('reset.answer')}</DoneNotice>
       </AccountPage>
     );
   }

@@ -4,8 +4,8 @@ import { call } from '../../../providers/api.ts';
 import { t } from '../../../providers/i18n/translate.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { AccountPage } from './AccountPage.tsx';
+import { DoneNotice } from './DoneNotice.tsx';
 import { emailField, nameFields } from './fields.ts';
-import { MailNotice } from './MailNotice.tsx';
 import { useAccountForm } from './useAccountForm.ts';
 
 const empty = { firstName: '', lastName: '', emailAddress: '' };
@@ -21,9 +21,9 @@ export function SelfInvitation() {
   if (sent) {
     return (
       <AccountPage title={t('public.createAssociate.title')}>
-        <MailNotice title={t('public.createAssociate.selfDone')}>
+        <DoneNotice title={t('public.createAssociate.selfDone')}>
           {t('invitation.selfAnswer')}
-        </MailNotice>
+        </DoneNotice>
       </AccountPage>
     );
   }
