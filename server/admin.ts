@@ -4,13 +4,15 @@ import { examine } from './admin/doctor.ts';
 import { Impossible } from './admin/impossible.ts';
 import { addStaff } from './admin/staff.ts';
 import { systemClock } from './clock.ts';
-import { BackupError, backUp, restore } from './db/backup.ts';
-import { EmbeddedPostgresError } from './db/embedded/errors.ts';
+import { prepareDataDirectory } from './data-directory.ts';
+import { backUp, restore } from './db/backup.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { isEmpty, seedDemo } from './db/seed.ts';
-import { type Env, EnvironmentError, readEnv } from './env.ts';
+import { type Env, readEnv } from './env.ts';
+import { explain } from './explain.ts';
 import { createTokens } from './mail/tokens.ts';
 import { secretOf } from './session-secret.ts';
+import { isUnavailable } from './unavailable.ts';
 
 /** `npm run admin -- …`: the operator's commands. Each says what it did, or what is wrong and ends with 1. */
 
@@ -95,15 +97,16 @@ async function run(words: string[]): Promise<void> {
   if (!chosen || Boolean(chosen.argument) !== Boolean(argument) || more.length > 0) {
     throw new Impossible(usage);
   }
-  await chosen.command(readEnv(), argument);
+  const env = readEnv();
+  prepareDataDirectory(env.dataDir);
+  await chosen.command(env, argument);
 }
 
 try {
   await run(process.argv.slice(2));
 } catch (error) {
-  const kinds = [Impossible, BackupError, EnvironmentError, EmbeddedPostgresError];
-  const { message, stack, code } = error as NodeJS.ErrnoException;
-  const told = code === 'ENOENT' || kinds.some((kind) => error instanceof kind);
-  process.stderr.write(`${told ? message : stack}\n`);
+  const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+  const told = error instanceof Impossible || (isMissing && !isUnavailable(error));
+  process.stderr.write(`${told ? (error as Error).message : explain(error)}\n`);
   process.exitCode = 1;
 }

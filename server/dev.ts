@@ -1,20 +1,25 @@
 import { createServer } from 'vite';
 import { readEnv } from './env.ts';
+import { explain } from './explain.ts';
 import { startServer } from './start.ts';
 
 /** `npm run dev:server`: the API on its port, and the portal from Vite's development server, which passes calls on. */
 
-const env = readEnv({ HOST: 'localhost', PUBLIC_URL: 'http://localhost:5173', ...process.env });
-const { stop } = await startServer(env);
-// Read by vite.config.ts.
-process.env.HUB_API = `http://localhost:${env.port}`;
-const vite = await createServer();
-await vite.listen();
-vite.printUrls();
+async function start() {
+  const env = readEnv({ HOST: 'localhost', PUBLIC_URL: 'http://localhost:5173', ...process.env });
+  const { stop } = await startServer(env);
+  // Read by vite.config.ts.
+  process.env.HUB_API = `http://localhost:${env.port}`;
+  const vite = await createServer();
+  await vite.listen();
+  vite.printUrls();
+  return () => Promise.all([vite.close(), stop()]);
+}
 
+const stop = await start().catch((error) => {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exit(1);
+});
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.once(signal, async () => {
-    await Promise.all([vite.close(), stop()]);
-    process.exit(0);
-  });
+  process.once(signal, () => stop().then(() => process.exit(0)));
 }

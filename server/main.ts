@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { password, people } from '../contract/demo/personas.ts';
-import { EmbeddedPostgresError } from './db/embedded/errors.ts';
 import { accounts } from './db/schema.ts';
-import { type Env, EnvironmentError, readEnv } from './env.ts';
+import { type Env, readEnv } from './env.ts';
+import { explain } from './explain.ts';
 import { ensurePortal } from './portal-build.ts';
 import { type RunningServer, startServer } from './start.ts';
 
@@ -12,16 +12,6 @@ import { type RunningServer, startServer } from './start.ts';
 const LONGEST_STOP_MS = 9_500;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
-
-/** What the person who started it can do something about, in words; anything else with its stack. */
-function explain(error: unknown): string {
-  if (error instanceof EnvironmentError) return `The environment is not right:\n${error.message}`;
-  if (error instanceof EmbeddedPostgresError) return error.message;
-  const { code, port } = error as NodeJS.ErrnoException & { port?: number };
-  if (code === 'EADDRINUSE') return `Port ${port} is in use. Stop what listens there, or set PORT.`;
-  if (code === 'EACCES' && port) return `This user may not listen on port ${port}. Set PORT.`;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
-}
 
 async function welcome({ db }: RunningServer['app'], env: Env): Promise<void> {
   say(`\nThe Accreditation Hub is ready: ${env.publicUrl}`);

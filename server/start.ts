@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { defaultBrand } from '../contract/brand.ts';
 import { buildApp } from './app.ts';
 import { systemClock } from './clock.ts';
+import { prepareDataDirectory } from './data-directory.ts';
 import { openDatabase } from './database.ts';
 import { isEmpty, seedDemo } from './db/seed.ts';
 import type { Env } from './env.ts';
@@ -34,6 +35,7 @@ export async function startServer(
   given: Env,
   preparePortal: () => Promise<string | undefined> = async () => undefined,
 ): Promise<RunningServer> {
+  prepareDataDirectory(given.dataDir);
   const env = { ...given, sessionSecret: given.sessionSecret || (await secretOf(given.dataDir)) };
   const clock = systemClock(env.timeOffsetDays);
   let app: FastifyInstance | undefined;

@@ -11,10 +11,21 @@ export interface Finding {
   problem?: string;
 }
 
+const MIGRATE = 'Run `npm run admin -- migrate`.';
+
 /** Looks at what the server needs, and at what it keeps. */
 export async function examine(env: Env, db: Database): Promise<Finding[]> {
   const query = async (text: string) => (await db.$client.query(text)).rows[0];
   const { version } = await query("select current_setting('server_version_num')::int as version");
+  const postgres = check(
+    `PostgreSQL ${Math.floor(version / 10_000)}`,
+    version >= 150_000,
+    'Version 15 or later is needed.',
+  );
+  const known = await migrations();
+  const { journal } = await query("select to_regclass('drizzle.__drizzle_migrations') as journal");
+  // Of a database that is new there is nothing more to say.
+  if (!journal) return [postgres, check(`0 of ${known} migrations`, false, MIGRATE)];
   const { applied } = await query(
     'select count(*)::int as applied from drizzle.__drizzle_migrations',
   );
@@ -42,19 +53,12 @@ export async function examine(env: Env, db: Database): Promise<Finding[]> {
         where name = '${QUEUE}' and state = 'failed' and completed_on > now() - interval '1 hour'`)
     : { broken: 0 };
   const [mismatch] = await rebuildStatuses(db);
-  const known = await migrations();
   return [
-    check(
-      `PostgreSQL ${Math.floor(version / 10_000)}`,
-      version >= 150_000,
-      'Version 15 or later is needed.',
-    ),
+    postgres,
     check(
       `${applied} of ${known} migrations`,
       applied === known,
-      applied < known
-        ? 'Run `npm run admin -- migrate`.'
-        : 'The database was migrated by a later version of this product.',
+      applied < known ? MIGRATE : 'The database was migrated by a later version of this product.',
     ),
     check('Extension pg_trgm', trigram === 1, 'Run `create extension pg_trgm` as its owner.'),
     check('Totals of invitations', differing === 0, `${differing} differ from the rows.`),
@@ -68,7 +72,7 @@ export async function examine(env: Env, db: Database): Promise<Finding[]> {
       jobs !== null && broken === 0,
       jobs
         ? `${broken} failed in the last hour. Their log lines say why.`
-        : 'Their tables are missing. Run `npm run admin -- migrate`.',
+        : `Their tables are missing. ${MIGRATE}`,
     ),
     check(
       'Statuses rebuilt from the audit',

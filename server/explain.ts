@@ -1,0 +1,28 @@
+import { BackupError } from './db/backup.ts';
+import { sqlState } from './db/connection.ts';
+import { EmbeddedPostgresError } from './db/embedded/errors.ts';
+import { EnvironmentError } from './env.ts';
+import { isUnavailable } from './unavailable.ts';
+
+/** A sign-in that PostgreSQL refuses, a database that is not there, or one in which this user may do nothing. */
+const REFUSED = /^(28\w{3}|3D000|42501)$/;
+
+/** Of a start or a command that failed: what the operator can do something about, in words; else with its stack. */
+export function explain(error: unknown): string {
+  if (error instanceof EnvironmentError) return `The environment is not right:\n${error.message}`;
+  if (error instanceof EmbeddedPostgresError || error instanceof BackupError) return error.message;
+  if (!(error instanceof Error)) return String(error);
+  const { code, syscall, port, hostname } = error as NodeJS.ErrnoException & {
+    port?: number;
+    hostname?: string;
+  };
+  if (code === 'EADDRINUSE') return `Port ${port} is in use. Stop what listens there, or set PORT.`;
+  if (code === 'EACCES' && port) return `This user may not listen on port ${port}. Set PORT.`;
+  if (code === 'EADDRNOTAVAIL' || (syscall === 'getaddrinfo' && hostname === process.env.HOST)) {
+    return `HOST: this machine has no address ${process.env.HOST}.`;
+  }
+  if (isUnavailable(error) || REFUSED.test(sqlState(error) ?? '')) {
+    return `The database of DATABASE_URL can't be used: ${error.message || code}`;
+  }
+  return error.stack ?? error.message;
+}
