@@ -1,4 +1,5 @@
-import { useWatch } from 'react-hook-form';
+import { useEffect } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { naturesOfBusiness, numberTypes } from '../../contract/reference.ts';
 import { AddressFields } from '../../src/components/form/AddressFields.tsx';
 import { AddressGroup, FormGroup } from '../../src/components/form/FormGroup.tsx';
@@ -61,6 +62,11 @@ export function AgencyFields() {
 /** Whether anything has changed, and only then the fields: else what is saved, to be looked at (B1). */
 export function RenewalFields() {
   const changes = useWatch({ name: 'renewedAgencyHasUpdates' }) === true;
+  const { clearErrors } = useFormContext();
+  // What was wrong with changes that are taken back is of no concern any more.
+  useEffect(() => {
+    if (!changes) clearErrors();
+  }, [changes, clearErrors]);
   return (
     <>
       <FormGroup name="renewal">

@@ -199,7 +199,10 @@ describe('a renewal', () => {
     const { user, save, answer } = await renew();
     await answer('Yes');
     await user.clear(name());
+    await user.click(submit());
+    expect(await screen.findByRole('alert', { name: /one field to correct/ })).toBeVisible();
     await answer('No');
+    expect(screen.queryByRole('alert', { name: /to correct/ })).not.toBeInTheDocument();
     expect(screen.getByText('Oakline Housing')).toBeVisible();
     await answer('Yes');
     expect(name()).toHaveValue('');

@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core';
+import { associateSaveMethod } from '../../contract/lifeCycle.ts';
 import type { AssociateRecord } from '../../contract/records.ts';
 import { readAssociateStatus } from '../../contract/statuses.ts';
 import { config } from '../../providers/config.ts';
@@ -20,7 +21,9 @@ export function AssociateNotice({ record }: { record: AssociateRecord }) {
   const first = ['NOT_CREATED', 'INVITED', 'CREATED'].includes(status);
   return (
     <div className="hub-form-lead">
-      <p>{translate(first ? 'associate.lead' : 'associate.leadUpdate')}</p>
+      {associateSaveMethod(status) && (
+        <p>{translate(first ? 'associate.lead' : 'associate.leadUpdate')}</p>
+      )}
       {severity && (
         <Alert severity={severity}>
           {translate(`dashboard.associate.${status}`, {

@@ -31,14 +31,14 @@ export function SaveFailure({ explain }: SaveFailureProps) {
       <Alert severity="error" ref={box} tabIndex={-1}>
         <p className="hub-alert-title">{root.serverError.message}</p>
         {explanation && <p>{explanation}</p>}
+        <p className="hub-form-reference">
+          {translate('common.reference', { id: root.reference?.message ?? '' })}
+        </p>
         {mayPass.test(status) && (
           <Button type="submit" variant="quiet">
             {translate('common.retry')}
           </Button>
         )}
-        <p className="hub-form-reference">
-          {translate('common.reference', { id: root.reference?.message ?? '' })}
-        </p>
       </Alert>
       {status === '409' && <Differences />}
     </>
