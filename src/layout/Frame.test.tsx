@@ -122,6 +122,7 @@ describe('a swipe', () => {
 
   test('of 75 px to the left opens the side navigation, one to the right closes it', () => {
     show(null);
+    hidePopover.mockClear();
     swipe(300, 224);
     expect(showPopover).toHaveBeenCalledTimes(1);
     swipe(100, 176);
