@@ -211,6 +211,7 @@ describe('the point of contact', () => {
     expect(toggle()).not.toBeChecked();
     await user.click(toggle());
     expect(row.getByText('Changing...')).toBeInTheDocument();
+    expect(toggle()).toBeChecked();
     await user.click(toggle());
     expect(set.mock.calls).toEqual([['jane@northwind.example', true]]);
     answer.resolve(invitation({ pointOfContact: true }));

@@ -10,7 +10,7 @@ import { InvitationTable } from './InvitationTable.tsx';
 import { type InvitationRow, invitationList } from './invitationModel.ts';
 import { StatusDefinitions } from './StatusDefinitions.tsx';
 import { useInvitationPolling } from './useInvitationPolling.ts';
-import { useQuietRefresh } from './useInvitationRows.ts';
+import { useQuietRefresh } from './useRefreshInvitations.ts';
 
 /** Filters, table and pages of the agency's associates (§2). Page and filters are the address's (H4). */
 export const InvitationList = () => (

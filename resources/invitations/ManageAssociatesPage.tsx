@@ -6,13 +6,13 @@ import { PageStack } from '../../src/components/portal/PageStack.tsx';
 import { InvitationList } from './InvitationList.tsx';
 import { InvitePanel } from './InvitePanel.tsx';
 import { invitationList } from './invitationModel.ts';
-import { useInvitationRows } from './useInvitationRows.ts';
+import { useRefreshInvitations } from './useRefreshInvitations.ts';
 
 /** Manage Associates (§2, §3, D4–D11): invite, follow, choose points of contact, revoke. */
 export default function ManageAssociatesPage() {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const rows = useInvitationRows();
+  const refresh = useRefreshInvitations();
   const { page } = useParams();
   const { search } = useLocation();
 
@@ -22,7 +22,7 @@ export default function ManageAssociatesPage() {
       // No page that was turned: the result beside the box stays in sight.
       navigate(pathListHref(invitationList, 1), { replace: true });
     }
-    rows.refresh();
+    refresh();
   };
 
   return (

@@ -1,7 +1,7 @@
 import { useDataProvider, useTranslate } from 'ra-core';
 import { useCallback, useState } from 'react';
 import type { HubDataProvider } from '../../providers/dataProvider.ts';
-import { useInvitationRows } from './useInvitationRows.ts';
+import { useRefreshInvitations } from './useRefreshInvitations.ts';
 
 export type RowAction = 'revoke' | 'sendAgain';
 
@@ -23,7 +23,7 @@ interface Options {
 export function useRowActions({ onRevoked, announce }: Options) {
   const dataProvider = useDataProvider<HubDataProvider>();
   const translate = useTranslate();
-  const rows = useInvitationRows();
+  const refresh = useRefreshInvitations();
   const [activities, setActivities] = useState<Readonly<Record<string, RowActivity>>>({});
 
   const run = useCallback(
@@ -38,12 +38,11 @@ export function useRowActions({ onRevoked, announce }: Options) {
         if (action === 'revoke') {
           await dataProvider.revokeInvitation(email);
           onRevoked(email);
-          await rows.remove(email);
         } else {
           const { failed } = await dataProvider.sendInvitations([email]);
           if (failed?.[0]) return show({ action, failure: failed[0].reason });
-          await rows.refresh();
         }
+        await refresh();
         show(undefined);
         announce(
           translate(action === 'revoke' ? 'associates.revoke.done' : 'associates.again.done', {
@@ -54,7 +53,7 @@ export function useRowActions({ onRevoked, announce }: Options) {
         show({ action, failure: (error as Error).message });
       }
     },
-    [dataProvider, rows, translate, onRevoked, announce],
+    [dataProvider, refresh, translate, onRevoked, announce],
   );
 
   return { activityOf: (email: string) => activities[email], run };

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type GetListResult, useDataProvider, useListContext } from 'ra-core';
-import { useCallback, useMemo } from 'react';
+import { useDataProvider, useListContext } from 'ra-core';
+import { useCallback } from 'react';
 import type { HubDataProvider } from '../../providers/dataProvider.ts';
-import type { InvitationRow } from './invitationModel.ts';
 import { invitations } from './resource.ts';
 
 const lists = [invitations.name, 'getList'];
@@ -29,21 +28,8 @@ export function useQuietRefresh(): () => Promise<void> {
   }, [dataProvider, queryClient, request]);
 }
 
-/** Changes rows where they are shown, once the server has said so: nothing is assumed before (pessimistic). */
-export function useInvitationRows() {
+/** Reads again what is shown of the invitations. Nothing is assumed of a change before (pessimistic). */
+export function useRefreshInvitations(): () => Promise<void> {
   const queryClient = useQueryClient();
-  return useMemo(() => {
-    const refresh = () => queryClient.invalidateQueries({ queryKey: lists });
-    return {
-      refresh,
-      /** Takes the row away, and reads the list again for the row that moves up. */
-      remove(email: string) {
-        queryClient.setQueriesData<GetListResult<InvitationRow>>(
-          { queryKey: lists },
-          (list) => list && { ...list, data: list.data.filter(({ id }) => id !== email) },
-        );
-        return refresh();
-      },
-    };
-  }, [queryClient]);
+  return useCallback(() => queryClient.invalidateQueries({ queryKey: lists }), [queryClient]);
 }
