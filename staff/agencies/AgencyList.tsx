@@ -4,6 +4,7 @@ import { paths } from '../../contract/paths.ts';
 import type { AgencyRow } from '../../contract/staff/agencies.ts';
 import { agencyStatuses } from '../../contract/statuses.ts';
 import { DateText } from '../../src/components/portal/DateText.tsx';
+import { Breakable } from '../list/Breakable.tsx';
 import { ExportLink } from '../list/ExportLink.tsx';
 import { StaffFilters } from '../list/StaffFilters.tsx';
 import { StaffList } from '../list/StaffList.tsx';
@@ -55,7 +56,11 @@ export default function AgencyList() {
           sort: 'status',
           cell: ({ status }) => <StatusWord status={status} />,
         },
-        { key: 'email', label: word('column.email'), cell: ({ email }) => email },
+        {
+          key: 'email',
+          label: word('column.email'),
+          cell: ({ email }) => email && <Breakable text={email} />,
+        },
         {
           key: 'submittedAt',
           label: word('column.submittedAt'),

@@ -5,6 +5,7 @@ import { type PersonRow, roles } from '../../contract/staff/people.ts';
 import { associateStatuses } from '../../contract/statuses.ts';
 import { DateText } from '../../src/components/portal/DateText.tsx';
 import { AgencyLink } from '../list/AgencyLink.tsx';
+import { Breakable } from '../list/Breakable.tsx';
 import { ExportLink } from '../list/ExportLink.tsx';
 import { StaffFilters } from '../list/StaffFilters.tsx';
 import { StaffList } from '../list/StaffList.tsx';
@@ -47,7 +48,7 @@ export default function PeopleList() {
           key: 'email',
           label: word('column.email'),
           sort: 'email',
-          cell: ({ email }) => email,
+          cell: ({ email }) => <Breakable text={email} />,
         },
         {
           key: 'agency',

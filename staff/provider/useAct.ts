@@ -11,7 +11,10 @@ const SETTLED_MS = 400;
 const findFocus = () =>
   setTimeout(() => {
     if (document.activeElement && document.activeElement !== document.body) return;
-    document.querySelector<HTMLElement>('main h1')?.focus();
+    const title = document.querySelector<HTMLElement>('main h1');
+    if (!title) return;
+    title.tabIndex = -1;
+    title.focus();
   }, SETTLED_MS);
 
 /**

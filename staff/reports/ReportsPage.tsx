@@ -6,6 +6,7 @@ import { staffBase } from '../../contract/staff/paging.ts';
 import { type ReportQuarter, type ReportRow, reportStates } from '../../contract/staff/reports.ts';
 import { CallAlert } from '../../src/components/portal/CallAlert.tsx';
 import { DateText } from '../../src/components/portal/DateText.tsx';
+import { Breakable } from '../list/Breakable.tsx';
 import { StaffFilters } from '../list/StaffFilters.tsx';
 import { StaffList } from '../list/StaffList.tsx';
 import { staffCall } from '../provider/dataProvider.ts';
@@ -59,7 +60,11 @@ export default function ReportsPage() {
           label: word('column.state'),
           cell: ({ state }) => <ReportStateWord state={state} />,
         },
-        { key: 'email', label: word('column.email'), cell: ({ email }) => email },
+        {
+          key: 'email',
+          label: word('column.email'),
+          cell: ({ email }) => email && <Breakable text={email} />,
+        },
         {
           key: 'deadline',
           label: word('column.deadline'),

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../contract/paths.ts';
 import type { ReviewRow } from '../../contract/staff/review.ts';
 import { Age } from '../list/Age.tsx';
+import { Breakable } from '../list/Breakable.tsx';
 import { StaffFilters } from '../list/StaffFilters.tsx';
 import { StaffList } from '../list/StaffList.tsx';
 import { Warnings } from './Warnings.tsx';
@@ -36,7 +37,11 @@ export default function ReviewQueue() {
           label: word('column.kind'),
           cell: ({ again }) => word(again ? 'again' : 'first'),
         },
-        { key: 'email', label: word('column.email'), cell: ({ email }) => email },
+        {
+          key: 'email',
+          label: word('column.email'),
+          cell: ({ email }) => email && <Breakable text={email} />,
+        },
         {
           key: 'warnings',
           label: word('column.warnings'),
