@@ -222,6 +222,7 @@ describe('a renewal', () => {
       renewedAgencyHasUpdates: true,
       agencyDetails: { accountName: 'Oakline Housing II' },
     });
+    expect(await screen.findByText('Elsewhere')).toBeInTheDocument();
   });
 });
 

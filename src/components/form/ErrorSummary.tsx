@@ -15,7 +15,7 @@ export function ErrorSummary() {
   const [ordered, setOrdered] = useState<readonly string[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was wrong at the save, not what is wrong since
   useLayoutEffect(() => {
-    if (submitCount > 0) setOrdered(inPageOrder(part, errorPaths(errors)));
+    setOrdered(inPageOrder(part, errorPaths(errors)));
   }, [part, submitCount]);
 
   const left = ordered.flatMap((path) => {

@@ -218,8 +218,10 @@ describe('leaving', () => {
     expect(await screen.findByRole('dialog')).toBeVisible();
   });
 
-  test('asks nothing when nothing was typed', async () => {
-    const { user } = await renderForm();
+  test('asks nothing when nothing was typed, or all of it was taken back', async () => {
+    const { user } = await renderForm({ values: { ...filled, jobTitle: '' } });
+    await user.type(field('Job Title'), 'x');
+    await user.clear(field('Job Title'));
     await user.click(screen.getByRole('link', { name: 'Away' }));
     expect(await screen.findByText('Elsewhere')).toBeInTheDocument();
   });
