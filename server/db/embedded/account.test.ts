@@ -76,6 +76,19 @@ it.runIf(othersCanRun)('lets root and the user take turns in the user’s direct
   await turn();
 });
 
+/** Whether an ordinary user may make name spaces here; a container's keeper often forbids it. */
+const canBeNamed =
+  othersCanRun &&
+  spawnSync('unshare', ['--user', '--map-user=65534', 'true'], { uid: NAMELESS }).status === 0;
+
+it.runIf(canBeNamed)('works for a user who is a bare number', async () => {
+  const dataDir = makeRoot();
+  chownSync(dataDir, NAMELESS, NAMELESS);
+  const { url } = await startOwner(dataDir, { uid: NAMELESS, gid: NAMELESS }).answer;
+  expect(await query(url, 'select 1')).toEqual([[1]]);
+  expect(identityOf(dataDir)).toEqual({ uid: NAMELESS, capabilities: 0n });
+});
+
 it.runIf(othersCanRun)('tells an ordinary user when the data belong to another', async () => {
   const root = makeRoot();
   chmodSync(root, 0o755);

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { chownSync, lchownSync, readdirSync, statSync } from 'node:fs';
+import { userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Binaries } from './binaries.ts';
 import { EmbeddedPostgresError } from './errors.ts';
@@ -86,6 +87,23 @@ export function commandFor(
     );
   }
   return (file, args) => ({ file: 'setpriv', args: [...wrap, file, ...args], identity: {} });
+}
+
+/** Has a name wherever there are users at all. */
+const NOBODY = 65534;
+
+/**
+ * initdb asks for the name of its user, and one that a container was given as a bare number has none. In a name space
+ * of its own it runs as nobody; what it writes belongs to the user all the same.
+ */
+export function underAName(command: Command): Command {
+  try {
+    userInfo();
+    return command;
+  } catch {
+    const mapped = [`--map-user=${NOBODY}`, `--map-group=${NOBODY}`, command.file];
+    return { ...command, file: 'unshare', args: ['--user', ...mapped, ...command.args] };
+  }
 }
 
 function canReach(account: Account, { root, postgres }: Binaries, layout: Layout): boolean {

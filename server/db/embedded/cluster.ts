@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { type Account, type Command, giveTo } from './account.ts';
+import { type Account, type Command, giveTo, underAName } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { EmbeddedPostgresError, errorCode } from './errors.ts';
 import { homeAt, type Layout } from './layout.ts';
@@ -72,18 +72,20 @@ async function createCluster(cluster: Cluster): Promise<void> {
 }
 
 async function runInitdb(cluster: Cluster, { data, password }: ReturnType<typeof homeAt>) {
-  const { file, args, identity } = cluster.command(cluster.binaries.initdb, [
-    `--pgdata=${data}`,
-    `--pwfile=${password}`,
-    '--username=postgres',
-    '--auth=scram-sha-256',
-    '--encoding=UTF8',
-    // Built in: the same order and case folding on every machine, whatever locales it has.
-    '--locale-provider=builtin',
-    '--builtin-locale=C.UTF-8',
-    '--locale=C',
-    '--no-instructions',
-  ]);
+  const { file, args, identity } = underAName(
+    cluster.command(cluster.binaries.initdb, [
+      `--pgdata=${data}`,
+      `--pwfile=${password}`,
+      '--username=postgres',
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      // Built in: the same order and case folding on every machine, whatever locales it has.
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--locale=C',
+      '--no-instructions',
+    ]),
+  );
   const child = spawn(file, args, { ...identity, cwd: '/', env: ENVIRONMENT, stdio: 'pipe' });
   const exit = new Promise<number | string | null>((resolve) => {
     child.once('error', (error) => resolve(error.message));
