@@ -274,8 +274,10 @@ describe('the menu of a row', () => {
     expect(revoke).not.toHaveBeenCalled();
     await user.click(dialog.getByRole('button', { name: 'Revoke' }));
     expect(await screen.findByText('Revoking')).toBeInTheDocument();
+    const getList = vi.spyOn(verbs, 'getList');
     gone.resolve();
     await waitFor(() => expect(emails()).toEqual(['two@x.example']));
+    expect(getList.mock.calls.map(([, { meta }]) => meta)).toContain(undefined);
     expect(screen.getByText('one@x.example has been revoked.')).toBeInTheDocument();
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Actions for two@x.example' })).toHaveFocus(),

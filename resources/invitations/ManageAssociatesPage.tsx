@@ -18,11 +18,9 @@ export default function ManageAssociatesPage() {
 
   /** New rows have no date yet and stand first, so that is where to look (I3). */
   const showNewRows = () => {
-    if (search !== '' || readPage(page) !== 1) {
-      // No page that was turned: the result beside the box stays in sight.
-      navigate(pathListHref(invitationList, 1), { replace: true });
-    }
-    refresh();
+    if (search === '' && readPage(page) === 1) refresh();
+    // No page that was turned: the result beside the box stays in sight.
+    else navigate(pathListHref(invitationList, 1), { replace: true });
   };
 
   return (
