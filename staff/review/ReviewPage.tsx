@@ -75,6 +75,11 @@ function Review({ record }: { record: ReviewRecord }) {
             {neighbours.next ? (
               <Link to={`${paths.staff}/review/${neighbours.next}`}>{word('next')}</Link>
             ) : null}
+            {waits ? (
+              <a href="#review-decision" className={styles.jump}>
+                {word('decision')}
+              </a>
+            ) : null}
           </nav>
           <PageTitle>{record.name ?? translate('staff.list.unnamed')}</PageTitle>
           <p className={styles.facts}>
