@@ -5,9 +5,9 @@ import { readAssociateStatus } from '../../contract/statuses.ts';
 import type { HubDataProvider } from '../../providers/dataProvider.ts';
 import { session } from '../../providers/session.ts';
 import { CallAlert } from '../../src/components/portal/CallAlert.tsx';
-import { Alert } from '../../src/components/public/Alert.tsx';
 import { Button } from '../../src/components/public/Button.tsx';
 import { Card } from '../../src/components/public/Card.tsx';
+import { DoneNotice } from '../../src/components/public/DoneNotice.tsx';
 import { LinkButton } from '../../src/components/public/LinkButton.tsx';
 import styles from './content.module.css';
 
@@ -34,7 +34,7 @@ export function Acknowledgement() {
   if (step === 'done') {
     return (
       <div className={styles.foot}>
-        <Alert severity="done">{translate('dashboard.associate.ACCREDITED')}</Alert>
+        <DoneNotice>{translate('dashboard.associate.ACCREDITED')}</DoneNotice>
         <LinkButton to={paths.dashboard}>{translate('content.acknowledge.next')}</LinkButton>
       </div>
     );

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useEffect, useMemo, useRef } from 'react';
-import { Prose } from '../../src/components/Prose.tsx';
+import { contentLanguage, Prose } from '../../src/components/Prose.tsx';
 import { DownGlyph } from '../../src/components/portal/glyphs.tsx';
 import styles from './content.module.css';
 import { firstLines, type ShownPage } from './contentModel.ts';
@@ -37,6 +37,7 @@ export function ContentCard({ page, id, open, onToggle }: Props) {
           <button
             type="button"
             className={styles.opener}
+            lang={contentLanguage()}
             aria-expanded={open}
             aria-controls={`text-${id}`}
             onClick={onToggle}
@@ -45,7 +46,11 @@ export function ContentCard({ page, id, open, onToggle }: Props) {
             <DownGlyph />
           </button>
         </h2>
-        {open ? null : <p className={styles.lines}>{lines}</p>}
+        {open ? null : (
+          <p lang={contentLanguage()} className={styles.lines}>
+            {lines}
+          </p>
+        )}
         <div id={`text-${id}`} hidden={!open}>
           {open ? <Prose html={page.html} /> : null}
         </div>

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { type MouseEvent, type ReactNode, useMemo } from 'react';
-import { Prose } from '../../src/components/Prose.tsx';
+import { contentLanguage, Prose } from '../../src/components/Prose.tsx';
 import { PageTitle } from '../../src/components/portal/PageTitle.tsx';
 import styles from './content.module.css';
 import { type Section, type ShownPage, withSections } from './contentModel.ts';
@@ -28,7 +28,7 @@ export function SinglePage({ page, heading, children }: Props) {
         />
       ) : null}
       <div className={styles.body}>
-        {heading ?? <PageTitle>{page.name}</PageTitle>}
+        {heading ?? <PageTitle lang={contentLanguage()}>{page.name}</PageTitle>}
         <Prose html={html} />
         {children}
       </div>
@@ -55,7 +55,7 @@ function Sections({ sections }: { sections: readonly Section[] }) {
       <ol>
         {sections.map((section) => (
           <li key={section.id}>
-            <a href={`#${section.id}`} onClick={goTo}>
+            <a href={`#${section.id}`} lang={contentLanguage()} onClick={goTo}>
               {section.title}
             </a>
           </li>

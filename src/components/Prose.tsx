@@ -2,6 +2,9 @@ import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { language } from '../../providers/i18n/language.ts';
 
+/** The language of what staff write, whatever the language around it; undefined where they are the same. */
+export const contentLanguage = (): string | undefined => (language() === 'en' ? undefined : 'en');
+
 /** Running text from staff. `html` has been through {@link cleanHtml}, or comes cleaned with the server's page. */
 export function Prose({ html }: { html: string }) {
   const navigate = useNavigate();
@@ -18,8 +21,7 @@ export function Prose({ html }: { html: string }) {
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the links in it are what is pressed
     <div
       className="hub-prose"
-      // What staff write is in English, whatever the language around it.
-      lang={language() === 'en' ? undefined : 'en'}
+      lang={contentLanguage()}
       onClick={follow}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned, see above
       dangerouslySetInnerHTML={{ __html: html }}

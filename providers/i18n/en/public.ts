@@ -137,7 +137,7 @@ export const publicTexts = {
   profile: {
     title: 'Profile',
     names: 'Your name',
-    email: 'You sign in as %{email}.',
+    email: 'You sign in as %{email}',
     saveNames: 'Save',
     namesSaved: 'Your name is saved.',
     password: 'Your password',

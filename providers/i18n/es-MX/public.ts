@@ -139,7 +139,7 @@ export const publicTexts: Texts<typeof english> = {
   profile: {
     title: 'Perfil',
     names: 'Su nombre',
-    email: 'Inicia sesión como %{email}.',
+    email: 'Inicia sesión como %{email}',
     saveNames: 'Guardar',
     namesSaved: 'Guardamos su nombre.',
     password: 'Su contraseña',

@@ -140,7 +140,7 @@ export const publicTexts: Texts<typeof english> = {
   profile: {
     title: 'Profil',
     names: 'Votre nom',
-    email: 'Vous ouvrez une session avec %{email}.',
+    email: 'Vous ouvrez une session avec %{email}',
     saveNames: 'Enregistrer',
     namesSaved: 'Votre nom est enregistré.',
     password: 'Votre mot de passe',

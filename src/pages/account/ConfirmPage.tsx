@@ -6,11 +6,11 @@ import { ApiError } from '../../../providers/apiError.ts';
 import { t } from '../../../providers/i18n/translate.ts';
 import { Alert } from '../../components/public/Alert.tsx';
 import { Button } from '../../components/public/Button.tsx';
+import { DoneNotice } from '../../components/public/DoneNotice.tsx';
 import { LinkButton } from '../../components/public/LinkButton.tsx';
 import { Refusal } from '../../session/SignInForm.tsx';
 import { useProfile } from '../../session/useProfile.ts';
 import { AccountPage } from './AccountPage.tsx';
-import { DoneNotice } from './DoneNotice.tsx';
 
 /** /account/confirm: the mailed link of a new agency account (B11). A person confirms, not the fetching of the page. */
 export default function ConfirmPage() {

@@ -6,10 +6,10 @@ import { call } from '../../../providers/api.ts';
 import { t } from '../../../providers/i18n/translate.ts';
 import { session } from '../../../providers/session.ts';
 import { fetchPortal } from '../../chunks.ts';
+import { DoneNotice } from '../../components/public/DoneNotice.tsx';
 import { useEnter } from '../../session/enter.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { AccountPage } from './AccountPage.tsx';
-import { DoneNotice } from './DoneNotice.tsx';
 import { newAccountFields } from './fields.ts';
 import { useAccountForm } from './useAccountForm.ts';
 

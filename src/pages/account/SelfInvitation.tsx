@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { selfInvitationForm } from '../../../contract/forms/account.ts';
 import { call } from '../../../providers/api.ts';
 import { t } from '../../../providers/i18n/translate.ts';
+import { DoneNotice } from '../../components/public/DoneNotice.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { AccountPage } from './AccountPage.tsx';
-import { DoneNotice } from './DoneNotice.tsx';
 import { emailField, nameFields } from './fields.ts';
 import { useAccountForm } from './useAccountForm.ts';
 

@@ -7,7 +7,7 @@ import { ApiError } from '../../../providers/apiError.ts';
 import { config } from '../../../providers/config.ts';
 import { dataProvider } from '../../../providers/dataProvider.ts';
 import { cleanHtml } from '../../components/cleanHtml.ts';
-import { Prose } from '../../components/Prose.tsx';
+import { contentLanguage, Prose } from '../../components/Prose.tsx';
 import { ErrorState } from '../../components/portal/ErrorState.tsx';
 import { usePageTitle } from '../../components/usePageTitle.ts';
 import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
@@ -64,7 +64,7 @@ function Article({ pages }: { pages: ContentPage[] }) {
   const [first, ...more] = pages as [ContentPage, ...ContentPage[]];
   usePageTitle(first.name);
   return (
-    <article className="hub-article">
+    <article className="hub-article" lang={contentLanguage()}>
       {first.thumbnailUrl && (
         <img src={first.thumbnailUrl} alt={first.thumbnailAlt} width="1200" height="675" />
       )}

@@ -1,7 +1,7 @@
 import { paths } from '../../../contract/paths.ts';
 import { t } from '../../../providers/i18n/translate.ts';
 import { homePages } from '../../boot.ts';
-import { Prose } from '../../components/Prose.tsx';
+import { contentLanguage, Prose } from '../../components/Prose.tsx';
 import { Feature } from '../../components/public/Feature.tsx';
 import { HeroBanner } from '../../components/public/HeroBanner.tsx';
 import { LinkButton } from '../../components/public/LinkButton.tsx';
@@ -40,7 +40,7 @@ function Marketing() {
   const pages = homePages();
   if (pages.length === 0) return null;
   return (
-    <div className="hub-features">
+    <div className="hub-features" lang={contentLanguage()}>
       {pages.map(({ name, body, thumbnailUrl, thumbnailAlt }) => (
         <Feature
           key={name}

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Alert } from '../../components/public/Alert.tsx';
+import { Alert } from './Alert.tsx';
 
 /** What was done, in place of the form that did it: the focus, which was in the form, goes there. */
 export function DoneNotice({ title, children }: { title?: string; children: ReactNode }) {
