@@ -62,14 +62,12 @@ const env = readEnv({
 
 /**
  * The server on a database of its own: with the personas when `seed`, else with tables only. Call `close` at the end
- * (`afterAll(() => hub.close())`). `audited: false`: its tests put agencies and people into statuses by hand, so the
- * audit can't lead there.
+ * (`afterAll(() => hub.close())`). A test that puts somebody into a status by hand has the audit tell of it (history.ts).
  */
 export async function testApp({
   seed = false,
-  audited = true,
   ...settings
-}: { seed?: boolean; audited?: boolean; env?: Partial<Env> } & Partial<
+}: { seed?: boolean; env?: Partial<Env> } & Partial<
   Pick<Parts, 'brand' | 'mail' | 'logTo' | 'portal'>
 > = {}): Promise<TestApp> {
   const template = seed ? templates.seeded : templates.migrated;
@@ -94,7 +92,7 @@ export async function testApp({
       return guest;
     },
     async close() {
-      const mismatches = audited ? await rebuildStatuses(db) : [];
+      const mismatches = await rebuildStatuses(db);
       await app.close();
       await db.$client.end();
       await database.drop();

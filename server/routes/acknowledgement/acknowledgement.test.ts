@@ -10,7 +10,7 @@ let hub: TestApp;
 let client: Client;
 let id: string;
 beforeAll(async () => {
-  hub = await testApp({ seed: true, audited: false });
+  hub = await testApp({ seed: true });
   client = await hub.as(kira);
   id = (await hub.db.query.accounts.findFirst({ where: eq(accounts.email, kira) }))?.id ?? '';
 });

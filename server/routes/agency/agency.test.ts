@@ -5,7 +5,9 @@ import { demoAgencyForms } from '../../../contract/demo/forms.ts';
 import type { AgencyForm } from '../../../contract/forms/agency.ts';
 import type { AgencyStatus } from '../../../contract/statuses.ts';
 import { accounts, agencies, agreements, audit, mails, reviewComments } from '../../db/schema.ts';
+import { rebuildStatuses } from '../../domain/life-cycle/rebuild.ts';
 import { multipart } from '../../testing/form.ts';
+import { tellHistory } from '../../testing/history.ts';
 import { type Client, type TestApp, testApp } from '../../testing/test-app.ts';
 
 const farid = 'poc.revision@elm.example';
@@ -26,15 +28,19 @@ let client: Client;
 let id: string;
 let accountId: string;
 beforeAll(async () => {
-  hub = await testApp({ seed: true, audited: false });
+  hub = await testApp({ seed: true });
   client = await hub.as(farid);
   const account = await hub.db.query.accounts.findFirst({ where: eq(accounts.email, farid) });
   [id, accountId] = [account?.agencyId ?? '', account?.id ?? ''];
 });
 afterAll(() => hub.close());
 
-/** Puts the agency where a case begins: with a form of version 4, unless it never had one. */
+/**
+ * Puts the agency where a case begins: with a form of version 4, unless it never had one. What the last case did is
+ * in the audit.
+ */
 async function given(status: AgencyStatus, rest: Partial<typeof agencies.$inferInsert> = {}) {
+  expect(await rebuildStatuses(hub.db)).toEqual([]);
   const first = status === 'NOT_CREATED';
   const approvedAt = status === 'APPROVED' || status === 'PENDING_RENEWAL' ? YEAR_AGO : null;
   await hub.db
@@ -52,6 +58,7 @@ async function given(status: AgencyStatus, rest: Partial<typeof agencies.$inferI
       ...rest,
     })
     .where(eq(agencies.id, id));
+  await tellHistory(hub.db, 'agency', id, status);
   hub.clock.advance(1000);
 }
 

@@ -5,6 +5,8 @@ import type { AgencyStatus, AssociateStatus } from '../../../contract/statuses.t
 import { inTransaction } from '../../db/connection.ts';
 import { accounts, agencies, associateForms, audit, invitations } from '../../db/schema.ts';
 import { saveAssociate } from '../../domain/associate/save.ts';
+import { rebuildStatuses } from '../../domain/life-cycle/rebuild.ts';
+import { tellHistory } from '../../testing/history.ts';
 import { type Client, type TestApp, testApp } from '../../testing/test-app.ts';
 
 const form = demoAssociateForm({ firstName: 'Jon', lastName: 'Price', agency: 'northwind' });
@@ -13,16 +15,17 @@ const jon = 'associate.created@northwind.example';
 let hub: TestApp;
 let client: Client;
 beforeAll(async () => {
-  hub = await testApp({ seed: true, audited: false });
+  hub = await testApp({ seed: true });
   client = await hub.as(jon);
 });
 afterAll(() => hub.close());
 
-/** Puts Jon where a case begins: never saved, unless told otherwise. */
+/** Puts Jon where a case begins: never saved, unless told otherwise. What the last one did is in the audit. */
 async function given(
   person: Partial<typeof accounts.$inferInsert>,
   agencyStatus: AgencyStatus = 'APPROVED',
 ) {
+  expect(await rebuildStatuses(hub.db)).toEqual([]);
   const fresh = { associateStatus: 'CREATED', rejectedAt: null, associate: true } as const;
   const [account] = await hub.db
     .update(accounts)
@@ -37,6 +40,8 @@ async function given(
     .update(invitations)
     .set({ status: account.associateStatus })
     .where(eq(invitations.email, jon));
+  await tellHistory(hub.db, 'account', account.id, account.associateStatus ?? 'NOT_CREATED');
+  await tellHistory(hub.db, 'agency', account.agencyId, agencyStatus);
   return account;
 }
 
@@ -153,6 +158,8 @@ describe('a save that is refused writes nothing', () => {
     expect((await save('POST')).statusCode).toBe(409);
     expect((await client.call('associate')).statusCode).toBe(409);
     expect(await written(id)).toEqual(before);
+    // No life leads there.
+    await hub.db.update(accounts).set({ associateStatus: null }).where(eq(accounts.id, id));
   });
 
   test('who was detached meanwhile is refused in the transaction', async () => {
