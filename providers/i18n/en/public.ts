@@ -42,7 +42,6 @@ export const publicTexts = {
   },
 
   home: {
-    title: 'Home',
     guestBanner: "You're a Genius. Make it Official.",
     memberBanner: 'Bring Out Your Inner Genius',
     guestLead:
@@ -92,7 +91,6 @@ export const publicTexts = {
     submit: 'Create Account',
     doneTitle: 'Please look into your mailbox',
     done: 'We have sent a mail to %{email}. It says how to go on.',
-    toLogin: 'Log In',
     isAssociate: 'Does your agency take part already?',
   },
 
@@ -100,7 +98,6 @@ export const publicTexts = {
     title: 'Register As An Associate',
     lead: 'You were invited by %{company}. Choose a password, and your account is made.',
     submit: 'Create Account',
-    reading: 'Your invitation is being read',
     askNew: 'Ask for a new invitation',
     selfLead:
       'Tell us your address at work. If your agency takes part in the programme, a link to register will be in your mailbox.',
@@ -121,7 +118,6 @@ export const publicTexts = {
 
   confirm: {
     title: 'Confirm Your Email',
-    working: 'Your address is being confirmed',
     done: 'Thank you. Your address is confirmed.',
     button: 'Confirm',
     lead: 'One click, and we know that this address is yours.',

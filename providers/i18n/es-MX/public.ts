@@ -44,7 +44,6 @@ export const publicTexts: Texts<typeof english> = {
   },
 
   home: {
-    title: 'Inicio',
     guestBanner: 'Lo suyo es talento. Hágalo oficial.',
     memberBanner: 'Deje brillar su talento',
     guestLead:
@@ -94,7 +93,6 @@ export const publicTexts: Texts<typeof english> = {
     submit: 'Crear cuenta',
     doneTitle: 'Revise su correo electrónico',
     done: 'Enviamos un correo a %{email} con los pasos a seguir.',
-    toLogin: 'Iniciar sesión',
     isAssociate: '¿Su agencia ya participa?',
   },
 
@@ -102,7 +100,6 @@ export const publicTexts: Texts<typeof english> = {
     title: 'Registrarme como asociado',
     lead: '%{company} le envió una invitación. Elija una contraseña y su cuenta quedará lista.',
     submit: 'Crear cuenta',
-    reading: 'Estamos leyendo su invitación',
     askNew: 'Solicitar una nueva invitación',
     selfLead:
       'Indíquenos su correo electrónico del trabajo. Si su agencia participa en el programa, recibirá un enlace para registrarse.',
@@ -123,7 +120,6 @@ export const publicTexts: Texts<typeof english> = {
 
   confirm: {
     title: 'Confirmar mi correo electrónico',
-    working: 'Estamos confirmando su correo electrónico',
     done: 'Gracias. Su correo electrónico quedó confirmado.',
     button: 'Confirmar',
     lead: 'Un clic y sabremos que esta dirección es suya.',

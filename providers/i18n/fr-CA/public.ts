@@ -44,7 +44,6 @@ export const publicTexts: Texts<typeof english> = {
   },
 
   home: {
-    title: 'Accueil',
     guestBanner: 'Vous avez du génie. Faites-le reconnaître.',
     memberBanner: 'Révélez le génie en vous',
     guestLead:
@@ -95,7 +94,6 @@ export const publicTexts: Texts<typeof english> = {
     submit: 'Créer le compte',
     doneTitle: 'Consultez votre boîte de réception',
     done: 'Nous avons envoyé à %{email} un courriel qui indique la marche à suivre.',
-    toLogin: 'Ouvrir une session',
     isAssociate: 'Votre agence participe déjà ?',
   },
 
@@ -103,7 +101,6 @@ export const publicTexts: Texts<typeof english> = {
     title: 'S’inscrire comme associé',
     lead: '%{company} vous a envoyé une invitation. Choisissez un mot de passe et votre compte sera créé.',
     submit: 'Créer le compte',
-    reading: 'Lecture de votre invitation en cours',
     askNew: 'Demander une nouvelle invitation',
     selfLead:
       'Indiquez-nous votre adresse courriel au travail. Si votre agence participe au programme, vous recevrez un lien d’inscription.',
@@ -124,7 +121,6 @@ export const publicTexts: Texts<typeof english> = {
 
   confirm: {
     title: 'Confirmer votre adresse courriel',
-    working: 'Confirmation de votre adresse en cours',
     done: 'Merci. Votre adresse est confirmée.',
     button: 'Confirmer',
     lead: 'Un clic suffit pour confirmer que cette adresse est la vôtre.',

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { CloseIcon, DoneIcon, ErrorIcon, InfoIcon, WarnIcon } from './icons.tsx';
+import { DoneIcon, ErrorIcon, InfoIcon, WarnIcon } from './icons.tsx';
 import './kit.css';
 
 export type Severity = 'info' | 'done' | 'warn' | 'error';
@@ -10,21 +10,10 @@ export interface AlertProps extends Omit<ComponentProps<'div'>, 'title' | 'role'
   severity: Severity;
   /** A banner's name ('Account Error'), above the text. */
   title?: ReactNode;
-  /** With both, a button closes it. */
-  onClose?: () => void;
-  closeLabel?: string;
 }
 
 /** Ink on tint with an icon. Warnings and errors interrupt (role alert), the others wait (status). */
-export function Alert({
-  severity,
-  title,
-  onClose,
-  closeLabel,
-  className,
-  children,
-  ...rest
-}: AlertProps) {
+export function Alert({ severity, title, className, children, ...rest }: AlertProps) {
   const Icon = icons[severity];
   return (
     <div
@@ -37,11 +26,6 @@ export function Alert({
         {title && <p className="hub-alert-title">{title}</p>}
         {typeof children === 'string' ? <p>{children}</p> : children}
       </div>
-      {onClose && (
-        <button type="button" className="hub-icon-button" aria-label={closeLabel} onClick={onClose}>
-          <CloseIcon />
-        </button>
-      )}
     </div>
   );
 }

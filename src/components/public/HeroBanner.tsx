@@ -4,8 +4,7 @@ import './hero.css';
 
 export interface HeroBannerProps {
   title: ReactNode;
-  /** A few words above the title, and a sentence under it. */
-  overline?: ReactNode;
+  /** A sentence under the title. */
   lead?: ReactNode;
   /** The picture that fills the first screen; decoration unless `imageAlt` says otherwise. */
   imageUrl: string;
@@ -20,7 +19,6 @@ export interface HeroBannerProps {
 /** The first screen of the home page: the valley, the banner over its sky, a card beside it. */
 export function HeroBanner({
   title,
-  overline,
   lead,
   imageUrl,
   imageDarkUrl,
@@ -36,7 +34,6 @@ export function HeroBanner({
       </picture>
       <div className="hub-hero-row">
         <div className="hub-hero-words">
-          {overline && <p className="hub-hero-overline">{overline}</p>}
           <h1 className="hub-banner">{title}</h1>
           {lead && <p className="hub-hero-lead">{lead}</p>}
           {action && <div className="hub-hero-action">{action}</div>}

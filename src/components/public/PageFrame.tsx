@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { paths } from '../../../contract/paths.ts';
 import { WordMark } from '../../art/WordMark.tsx';
 import './kit.css';
 import './frame.css';
@@ -8,8 +9,6 @@ export interface PageFrameProps {
   brand: { name: string; shortName: string };
   /** Name of the product, small beside the mark; hidden where there is no room. */
   product?: string;
-  /** Where the word mark leads. */
-  homePath?: string;
   /** Words of the skip link. */
   skipLabel: string;
   /** The header's right side: a SideMenu, as a rule. */
@@ -26,7 +25,6 @@ export interface PageFrameProps {
 export function PageFrame({
   brand,
   product,
-  homePath = '/',
   skipLabel,
   menu,
   footer,
@@ -41,7 +39,7 @@ export function PageFrame({
       </a>
       <header className="hub-header hub-on-frame">
         <div className="hub-header-row">
-          <Link to={homePath} className="hub-home">
+          <Link to={paths.home} className="hub-home">
             <WordMark name={brand.name} shortName={brand.shortName} product={product} />
           </Link>
           {menu}
