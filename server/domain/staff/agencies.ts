@@ -2,15 +2,14 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { AgencyRow, agencyListQuery } from '../../../contract/staff/agencies.ts';
 import type { Database } from '../../db/connection.ts';
-import { containing, csvOf, isoTimes, readList } from './list.ts';
+import { containing, csvOf, firstContact, isoTimes, readList } from './list.ts';
 import { iata } from './review-record.ts';
 
 type Query = z.output<typeof agencyListQuery>;
 
 const columns = sql`g.id, g.name, g.domain, g.status, g.submitted_at as "submittedAt", g.approved_at as "approvedAt",
   g.renewal_date as "renewalDate", g.quarterly_report_required as "quarterlyReportRequired",
-  g.window_ends_at as "windowEndsAt", g.created_at as "createdAt",
-  (select email from accounts a where a.agency_id = g.id and a.point_of_contact order by a.created_at limit 1) as email`;
+  g.window_ends_at as "windowEndsAt", g.created_at as "createdAt", ${firstContact}`;
 
 const orderBy = {
   name: sql`lower(g.name)`,

@@ -95,6 +95,9 @@ export async function setTerms(
   if (day !== undefined && agency.status !== 'APPROVED') throw conflict('notRenewable');
   const renewalDate =
     day === undefined ? agency.renewalDate : dayAhead('renewalDate', day, act.now);
+  // Nothing is written down of what stays as it is.
+  const same = renewalDate?.getTime() === agency.renewalDate?.getTime();
+  if (same && quarterlyReportRequired === agency.quarterlyReportRequired) return;
   await tx
     .update(agencies)
     .set({ quarterlyReportRequired, renewalDate, updatedAt: act.now })

@@ -66,6 +66,10 @@ export async function readList<Row, Sort extends string>(
   return { rows, total: counted[0]?.total ?? 0 };
 }
 
+/** Address of the first point of contact of agency `g`, as a column. */
+export const firstContact = sql`(select email from accounts a where a.agency_id = g.id and a.point_of_contact
+  order by a.created_at limit 1) as email`;
+
 /** `%`, `_` and `\` stand for themselves. */
 export const containing = (text: string): string =>
   `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { DashboardOf, PersonRecord } from '../../../contract/staff/people.ts';
 import type { AgencyStatus } from '../../../contract/statuses.ts';
 import { forgetFailures, lockedUntil } from '../../accounts/lock.ts';
@@ -6,15 +6,14 @@ import { personOf } from '../../accounts/person.ts';
 import { profileOf } from '../../accounts/profile.ts';
 import { recordAudit } from '../../audit.ts';
 import type { Database, Transaction } from '../../db/connection.ts';
-import { accounts, agencies, audit, invitations } from '../../db/schema.ts';
+import { agencies, invitations } from '../../db/schema.ts';
 import { refuse } from '../../errors.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { lookReasons } from '../associate/look-reasons.ts';
 import { lockAccount, moveAssociate } from '../life-cycle/associate.ts';
+import { historyOf, toSteps } from './history.ts';
 import { isoTimes, rowsOf } from './list.ts';
 import { personColumns } from './people.ts';
-
-const HISTORY = 50;
 
 /** Who of staff does something about a person, and when. */
 export interface PersonAct {
@@ -45,30 +44,17 @@ export async function readPerson(db: Database, id: string, now: Date): Promise<P
   const { agencyStatus, domain, rejectedAt, ...person } = row;
   const agency = agencyStatus ? { status: agencyStatus, domain } : undefined;
   const waits = person.associate && person.associateStatus === 'PENDING';
-  const [until, history] = await Promise.all([lockedUntil(db, row.email), historyOf(db, id)]);
+  const [until, history] = await Promise.all([
+    lockedUntil(db, row.email),
+    historyOf(db, 'account', id),
+  ]);
   return {
     ...isoTimes<PersonRecord>(person),
     reasons: waits ? lookReasons({ email: row.email, rejectedAt }, agency) : [],
     lockedUntil: until && until > now ? until.toISOString() : null,
-    history: history.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() })),
+    history: toSteps(history),
   };
 }
-
-const historyOf = (db: Database, id: string) =>
-  db
-    .select({
-      at: audit.at,
-      event: audit.event,
-      by: sql<
-        string | null
-      >`nullif(concat_ws(' ', ${accounts.firstName}, ${accounts.lastName}), '')`,
-      note: audit.note,
-    })
-    .from(audit)
-    .leftJoin(accounts, eq(accounts.id, audit.actorId))
-    .where(and(eq(audit.subjectType, 'account'), eq(audit.subjectId, id)))
-    .orderBy(desc(audit.at), desc(audit.id))
-    .limit(HISTORY);
 
 /** Lets an address try again at once (F4). Answers whether it was locked. @throws Refusal 404 */
 export async function unlock(tx: Transaction, { id, actorId, now }: PersonAct): Promise<boolean> {

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { ReviewRow, reviewListQuery } from '../../../contract/staff/review.ts';
 import type { Database } from '../../db/connection.ts';
-import { containing, isoTimes, readList, rowsOf } from './list.ts';
+import { containing, firstContact, isoTimes, readList, rowsOf } from './list.ts';
 import { iata } from './review-record.ts';
 
 type Query = z.output<typeof reviewListQuery>;
@@ -10,8 +10,7 @@ type Query = z.output<typeof reviewListQuery>;
 const other = (condition: SQL) =>
   sql`exists (select from agencies o where o.id <> g.id and ${condition})`;
 
-const columns = sql`g.id, coalesce(g.name, '') as name, g.domain, g.submitted_at as "submittedAt", g.version > 1 as again,
-  (select email from accounts a where a.agency_id = g.id and a.point_of_contact order by a.created_at limit 1) as email,
+const columns = sql`g.id, coalesce(g.name, '') as name, g.domain, g.submitted_at as "submittedAt", g.version > 1 as again, ${firstContact},
   array_remove(array[
     case when ${other(sql`o.domain = g.domain`)} then 'domain' end,
     case when ${iata('g')} <> '' and ${other(sql`${iata('o')} = ${iata('g')}`)} then 'iataNumber' end,

@@ -8,13 +8,10 @@ import { accounts, audit, reviewComments } from '../../db/schema.ts';
 import { findAgency } from '../agency/record.ts';
 import type { Fields } from '../form-diff.ts';
 import { type Agency, pointsOfContact } from '../life-cycle/agency.ts';
+import { actorName, historyOf, toSteps } from './history.ts';
 import { rowsOf } from './list.ts';
 
-const HISTORY = 50;
 const iso = (date: Date | null) => date?.toISOString() ?? null;
-const actor = sql<
-  string | null
->`nullif(concat_ws(' ', ${accounts.firstName}, ${accounts.lastName}), '')`;
 
 /** All that a reviewer looks at. @throws Refusal 404 where there is no such agency */
 export async function readReview(db: Database, id: string, now: Date): Promise<ReviewRecord> {
@@ -23,7 +20,7 @@ export async function readReview(db: Database, id: string, now: Date): Promise<R
     pointsOfContact(db, id),
     duplicatesOf(db, agency),
     commentsOf(db, id),
-    historyOf(db, id),
+    historyOf(db, 'agency', id),
   ]);
   return {
     id,
@@ -43,7 +40,7 @@ export async function readReview(db: Database, id: string, now: Date): Promise<R
     duplicates,
     changes: changesOf(entries),
     comments: comments.map(({ at, ...comment }) => ({ ...comment, at: at.toISOString() })),
-    history: entries.map(({ at, event, by, note }) => ({ at: at.toISOString(), event, by, note })),
+    history: toSteps(entries),
   };
 }
 
@@ -75,31 +72,13 @@ const commentsOf = (db: Database, agencyId: string) =>
       field: reviewComments.field,
       text: reviewComments.text,
       at: reviewComments.at,
-      by: actor,
+      by: actorName,
     })
     .from(reviewComments)
     .leftJoin(accounts, eq(accounts.id, reviewComments.authorId))
     .where(eq(reviewComments.agencyId, agencyId))
     .orderBy(desc(reviewComments.at), reviewComments.field)
     .limit(200);
-
-/** What happened to an agency, the latest first. */
-function historyOf(db: Database, agencyId: string) {
-  return db
-    .select({
-      at: audit.at,
-      event: audit.event,
-      by: actor,
-      note: audit.note,
-      before: audit.before,
-      after: audit.after,
-    })
-    .from(audit)
-    .leftJoin(accounts, eq(accounts.id, audit.actorId))
-    .where(and(eq(audit.subjectType, 'agency'), eq(audit.subjectId, agencyId)))
-    .orderBy(desc(audit.at), desc(audit.id))
-    .limit(HISTORY);
-}
 
 const submissions: readonly string[] = [
   ...new Set(agencyEdges.filter(({ to }) => to === 'PENDING').map(({ event }) => event)),
@@ -123,7 +102,7 @@ const decisions = agencyEdges.filter(({ by }) => by === 'staff').map(({ event })
 /** Who of staff decided last about an agency, when and what. */
 export async function lastDecision(db: Database, agencyId: string) {
   const [entry] = await db
-    .select({ at: audit.at, event: audit.event, by: actor })
+    .select({ at: audit.at, event: audit.event, by: actorName })
     .from(audit)
     .leftJoin(accounts, eq(accounts.id, audit.actorId))
     .where(

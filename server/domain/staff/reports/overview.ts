@@ -8,7 +8,7 @@ import type {
 import { deadlineOf, type Quarter, quarterOf } from '../../../accounts/quarterly-report.ts';
 import type { Database } from '../../../db/connection.ts';
 import { refuseFields } from '../../../errors.ts';
-import { containing, isoTimes, readList } from '../list.ts';
+import { containing, firstContact, isoTimes, readList } from '../list.ts';
 
 /** Closed quarters that staff look back on. */
 const QUARTERS = 8;
@@ -55,9 +55,7 @@ export async function listReportStates(
     db,
     {
       columns: sql`g.id, g.name, r.id as "reportId", r.filename, r.uploaded_at as "uploadedAt",
-        case when r.id is null then ${missing}::text else 'SUBMITTED' end as state,
-        (select email from accounts a where a.agency_id = g.id and a.point_of_contact
-         order by a.created_at limit 1) as email`,
+        case when r.id is null then ${missing}::text else 'SUBMITTED' end as state, ${firstContact}`,
       from: sql`agencies g ${reportOf(quarter)}`,
       where,
       orderBy: { name: sql`lower(g.name)`, uploadedAt: sql`r.uploaded_at` },

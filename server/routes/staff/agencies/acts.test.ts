@@ -76,6 +76,8 @@ describe('an agency', () => {
     expect(await audited('setTerms')).toMatchObject([
       { before: { quarterlyReportRequired: false }, after: { quarterlyReportRequired: true } },
     ]);
+    await act('Harbor Event Partners', 'terms', terms);
+    expect(await audited('setTerms')).toHaveLength(1);
     expect((await act('Elm Street Sourcing', 'terms', terms)).statusCode).toBe(409);
     const old = { ...terms, renewalDate: '2020-01-31' };
     expect((await act('Harbor Event Partners', 'terms', old)).statusCode).toBe(400);

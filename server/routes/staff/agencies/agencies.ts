@@ -20,6 +20,7 @@ import {
   setTerms,
   transferPointOfContact,
 } from '../../../domain/staff/agency-acts.ts';
+import { sendCsv } from '../csv.ts';
 
 /** Agencies of the programme (B), for its staff. */
 export async function staffAgencies(app: FastifyInstance) {
@@ -33,11 +34,7 @@ export async function staffAgencies(app: FastifyInstance) {
     'GET',
     '/agencies/export',
     { summary: 'Agencies as CSV', source: 'B', query: agencyListQuery, response: z.unknown() },
-    async ({ query }, reply) =>
-      reply
-        .type('text/csv; charset=utf-8')
-        .header('content-disposition', 'attachment; filename="agencies.csv"')
-        .send(agenciesCsv(db, query.filter)),
+    async ({ query }, reply) => sendCsv(reply, 'agencies.csv', agenciesCsv(db, query.filter)),
   );
   app.staff(
     'GET',

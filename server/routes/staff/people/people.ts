@@ -11,6 +11,7 @@ import {
 import { inTransaction } from '../../../db/connection.ts';
 import { listPeople, peopleCsv } from '../../../domain/staff/people.ts';
 import { decideAssociate, readPerson, unlock, viewAs } from '../../../domain/staff/person.ts';
+import { sendCsv } from '../csv.ts';
 
 /** Everybody with an account, for the programme's staff. */
 export async function staffPeople(app: FastifyInstance) {
@@ -24,11 +25,7 @@ export async function staffPeople(app: FastifyInstance) {
     'GET',
     '/people/export',
     { summary: 'People as CSV', source: 'C', query: peopleListQuery, response: z.unknown() },
-    async ({ query }, reply) =>
-      reply
-        .type('text/csv; charset=utf-8')
-        .header('content-disposition', 'attachment; filename="people.csv"')
-        .send(peopleCsv(db, query.filter)),
+    async ({ query }, reply) => sendCsv(reply, 'people.csv', peopleCsv(db, query.filter)),
   );
   app.staff(
     'GET',
