@@ -19,7 +19,9 @@ export interface PublicPage {
 }
 
 const notFound: PublicPage = {
-  Page: page(() => import('./pages/errors/NotFoundPage.tsx')),
+  Page: page(async () => ({
+    default: (await import('./components/portal/NotFound.tsx')).NotFound,
+  })),
   title: 'public.notFound.title',
   width: 'page',
   status: 404,

@@ -57,7 +57,8 @@ export function AccountForm<Values extends FieldValues>(props: Props<Values>) {
   return (
     <form
       className="hub-form"
-      method="post"
+      // Pressed before this script runs it does nothing, rather than lead to a page that takes no such form.
+      method="dialog"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

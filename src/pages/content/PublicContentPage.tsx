@@ -9,9 +9,9 @@ import { dataProvider } from '../../../providers/dataProvider.ts';
 import { cleanHtml } from '../../components/cleanHtml.ts';
 import { contentLanguage, Prose } from '../../components/Prose.tsx';
 import { ErrorState } from '../../components/portal/ErrorState.tsx';
+import { NotFound } from '../../components/portal/NotFound.tsx';
 import { usePageTitle } from '../../components/usePageTitle.ts';
 import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
-import NotFoundPage from '../errors/NotFoundPage.tsx';
 import './content.css';
 
 /** The content code of a path that is open to everyone (C3). */
@@ -48,7 +48,7 @@ function Content({ code }: { code: string }) {
   }, [code, tries]);
 
   const missing = error instanceof ApiError && error.status === 404;
-  if (missing || pages?.length === 0) return <NotFoundPage />;
+  if (missing || pages?.length === 0) return <NotFound />;
   if (error) {
     const retry = () => {
       setError(undefined);
