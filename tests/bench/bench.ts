@@ -16,11 +16,14 @@ import { startEmbedded } from '../../server/db/embedded/embedded.ts';
 import { migrateDatabase } from '../../server/db/migrate.ts';
 import { seedVolume } from './seed.ts';
 import type { Origins } from './server.ts';
+import { staffCases } from './staffLists.ts';
+import { seedOffice } from './staffSeed.ts';
 
 /**
  * `npm run bench`: the associates list at a million invitations, beside a bare Fastify route with one prepared
  * single-row query in the same process and run. Machines are noisy, so only ratios are judged: rounds alternate, and the
- * median round counts. `--rows`, `--seconds` and `--rounds` make it smaller.
+ * median round counts. Then the lists of the programme's office, beside the associates list, with as many mails and
+ * entries of the audit. `--rows`, `--seconds` and `--rounds` make it smaller.
  */
 const { values: options } = parseArgs({
   options: {
@@ -34,6 +37,7 @@ const largest = Math.round(rows / 10);
 const lastPage = Math.ceil(largest / limits.invitationsPageSize);
 
 const BARE = 'bare route';
+const PORTAL = 'page 1';
 
 interface Case {
   name: string;
@@ -50,7 +54,7 @@ const list = (query: string) =>
   `${defaultApiBase}${endpointPath(endpoints.invitations.path, { app: defaultBrand.app, brand: defaultBrand.code })}?${query}`;
 const cases: Case[] = [
   { name: BARE, path: '/' },
-  { name: 'page 1', path: list('paging=1-20') },
+  { name: PORTAL, path: list('paging=1-20') },
   { name: 'last page', path: list(`paging=${lastPage}-20`), slowest: 3 },
   { name: 'middle page', path: list(`paging=${Math.round(lastPage / 2)}-20`) },
   { name: 'search, a few hits', path: list('paging=1-20&search=c4ca'), slowest: 3 },
@@ -97,13 +101,14 @@ async function cookiesOf(origin: string, session: string): Promise<string> {
   return [session, ...given].join('; ');
 }
 
-async function rounds(origins: Origins, cookie: string): Promise<Map<string, Figures>> {
-  const found = new Map<string, Figures[]>(cases.map(({ name }) => [name, []]));
-  const run = ({ name, path }: Case) =>
-    measure((name === BARE ? origins.bare : origins.hub) + path, cookie);
-  for (const each of cases) await run(each);
+async function rounds(
+  all: readonly Case[],
+  run: (one: Case) => Promise<Figures>,
+): Promise<Map<string, Figures>> {
+  const found = new Map<string, Figures[]>(all.map(({ name }) => [name, []]));
+  for (const each of all) await run(each);
   for (let round = 0; round < Number(options.rounds); round += 1) {
-    for (const each of cases) found.get(each.name)?.push(await run(each));
+    for (const each of all) found.get(each.name)?.push(await run(each));
   }
   return new Map(
     [...found].map(([name, figures]) => [
@@ -116,20 +121,25 @@ async function rounds(origins: Origins, cookie: string): Promise<Map<string, Fig
   );
 }
 
-/** Prints the table and what it is judged by; answers whether all of that holds. */
-function judge(figures: Map<string, Figures>): boolean {
-  const rate = (name: string) => figures.get(name)?.perSecond ?? Number.NaN;
-  say(
-    `\n${'case'.padEnd(24)}${'requests/s'.padStart(12)}${'p95 ms'.padStart(10)}${'of bare'.padStart(10)}`,
-  );
+/** Prints figures, each beside those of `base`. */
+function print(title: string, figures: Map<string, Figures>, base: string): void {
+  const head = ['requests/s'.padStart(12), 'p95 ms'.padStart(10), `of ${base}`.padStart(16)];
+  say(`\n${title.padEnd(24)}${head.join('')}`);
   for (const [name, { perSecond, p95 }] of figures) {
+    const part = perSecond / (figures.get(base)?.perSecond ?? Number.NaN);
     say(
       name.padEnd(24) +
         perSecond.toFixed(0).padStart(12) +
         p95.toFixed(1).padStart(10) +
-        (perSecond / rate(BARE)).toFixed(2).padStart(10),
+        part.toFixed(2).padStart(16),
     );
   }
+}
+
+/** Prints the table and what it is judged by; answers whether all of that holds. */
+function judge(figures: Map<string, Figures>): boolean {
+  const rate = (name: string) => figures.get(name)?.perSecond ?? Number.NaN;
+  print('case', figures, BARE);
   const bounds = [
     { text: 'page 1: at least half of the bare route', holds: rate('page 1') * 2 >= rate(BARE) },
     ...cases.flatMap(({ name, slowest }) =>
@@ -159,14 +169,31 @@ try {
     ofTheLargest: largest,
     ofTheOthers: 1000,
   });
-  const { token } = await startSession(db, accountId, new Date());
-  await db.$client.end();
+  const cookieOf = async (id: string) =>
+    `hub-session=${(await startSession(db, id, new Date())).token}`;
 
   server = fork(fileURLToPath(new URL('./server.ts', import.meta.url)), [embedded.url, agencyId], {
     execArgv: ['--import', 'tsx'],
   });
   const [origins] = (await once(server, 'message')) as [Origins];
-  const holds = judge(await rounds(origins, await cookiesOf(origins.hub, `hub-session=${token}`)));
+  const poc = await cookiesOf(origins.hub, await cookieOf(accountId));
+  const run = ({ name, path }: Case) =>
+    measure((name === BARE ? origins.bare : origins.hub) + path, poc);
+  const holds = judge(await rounds(cases, run));
+
+  say(`\nSeeding ${rows / 100} agencies, ${rows / 10} people, ${rows} mails and audit entries …`);
+  const staffId = await seedOffice(db.$client, {
+    agencies: rows / 100,
+    people: rows / 10,
+    mails: rows,
+    auditRows: rows,
+  });
+  const staff = await cookiesOf(origins.hub, await cookieOf(staffId));
+  await db.$client.end();
+  const page = cases.find(({ name }) => name === PORTAL);
+  const beside = page ? [page, ...staffCases] : staffCases;
+  const look = (one: Case) => measure(origins.hub + one.path, one === page ? poc : staff);
+  print('staff list', await rounds(beside, look), PORTAL);
   process.exitCode = holds ? 0 : 1;
 } finally {
   server?.kill();

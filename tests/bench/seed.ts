@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { idOf, inBulk } from './bulk.ts';
 
 export interface Volume {
   invitations: number;
@@ -20,22 +21,23 @@ export async function seedVolume(
   const others = Math.ceil((invitations - ofTheLargest) / ofTheOthers);
   await pool.query(
     `insert into agencies (id, status, name, domain, window_ends_at, approved_at, renewal_date, created_at, updated_at)
-     select md5('agency' || n)::uuid, 'APPROVED', 'Agency ' || n, 'agency' || n || '.example',
+     select ${idOf("'agency' || n")}, 'APPROVED', 'Agency ' || n, 'agency' || n || '.example',
             now(), now(), now() + interval '1 year', now(), now()
      from generate_series(0, $1::int) n`,
     [others],
   );
   const { rows } = await pool.query<{ id: string; agency_id: string }>(
     `insert into accounts (email, password_hash, first_name, last_name, agency_id, point_of_contact, email_confirmed_at, created_at)
-     values ('poc@agency0.example', 'none', 'Pat', 'Bench', md5('agency0')::uuid, true, now(), now())
+     values ('poc@agency0.example', 'none', 'Pat', 'Bench', ${idOf("'agency0'")}, true, now(), now())
      returning id, agency_id`,
   );
   const account = rows[0];
   if (!account) throw new Error('The point of contact was not made.');
-  await withoutIndexes(
+  await inBulk(
     pool,
+    'invitations',
     `insert into invitations (agency_id, email, status, sent_at, invite_type, requested_at, created_at)
-     select md5('agency' || agency)::uuid,
+     select ${idOf("'agency' || agency")},
             (array['ada','ben','cleo','dev','elena','farid','grace','hugo','ivy','jon'])[1 + n % 10]
               || '.' || substr(md5(n::text), 1, 8) || n || '@agency' || agency || '.example',
             case when n % 10000 > 0 then
@@ -50,21 +52,4 @@ export async function seedVolume(
   );
   await pool.query('vacuum analyze');
   return { agencyId: account.agency_id, accountId: account.id };
-}
-
-/** Inserts with the indexes of the table taken away for that time: made of all rows at once they cost a fraction. */
-async function withoutIndexes(pool: pg.Pool, insert: string, values: number[]): Promise<void> {
-  const client = await pool.connect();
-  try {
-    const { rows } = await client.query<{ indexname: string; indexdef: string }>(
-      `select indexname, indexdef from pg_indexes
-       where tablename = 'invitations' and indexname <> 'invitations_pkey'`,
-    );
-    await client.query("set maintenance_work_mem = '512MB'");
-    for (const { indexname } of rows) await client.query(`drop index ${indexname}`);
-    await client.query(insert, values);
-    for (const { indexdef } of rows) await client.query(indexdef);
-  } finally {
-    client.release();
-  }
 }

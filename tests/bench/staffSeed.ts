@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { demoAgencyForms } from '../../contract/demo/forms.ts';
+import { idOf, inBulk } from './bulk.ts';
 
 /** How much of everything the programme's office looks after. */
 export interface OfficeVolume {
@@ -21,10 +22,10 @@ export async function seedOffice(
   await pool.query(AGENCIES, [agencies, JSON.stringify(demoAgencyForms.northwind)]);
   await inBulk(pool, 'accounts', PEOPLE, [people, agencies]);
   await pool.query(REPORTS, [agencies]);
-  await inBulk(pool, 'mails', MAILS, [mails, people, agencies]);
+  await inBulk(pool, 'mails', MAILS, [mails, people]);
   // The trigger would look up the agency of each row.
   await pool.query('alter table audit disable trigger audit_added');
-  await inBulk(pool, 'audit', AUDIT, [auditRows, people, agencies]);
+  await inBulk(pool, 'audit', AUDIT, [auditRows, people]);
   await pool.query('alter table audit enable trigger audit_added');
   const { rows } = await pool.query<{ id: string }>(
     `insert into accounts (email, password_hash, first_name, last_name, staff, email_confirmed_at, created_at)
@@ -38,7 +39,7 @@ export async function seedOffice(
 const AGENCIES = `
 insert into agencies (id, status, version, name, domain, form, submitted_at, approved_at, renewal_date,
                       quarterly_report_required, window_ends_at, created_at, updated_at)
-select md5('office' || n)::uuid, status, case when named then 1 else 0 end,
+select ${idOf("'office' || n")}, status, case when named then 1 else 0 end,
        case when named then word || ' Meetings ' || n end,
        case when named then word || n || '.example' end,
        case when named then jsonb_set($2::jsonb, '{agencyDetails,iataNumber}', to_jsonb('IATA ' || n)) end,
@@ -58,8 +59,8 @@ from (
 const PEOPLE = `
 insert into accounts (id, email, password_hash, first_name, last_name, agency_id, point_of_contact, associate,
                       associate_status, accredited_at, email_confirmed_at, created_at)
-select md5('person' || n)::uuid, lower(first) || '.' || lower(last) || n || '@office' || agency || '.example', 'none', first, last,
-       md5('office' || agency)::uuid, n <= $2, true, status,
+select ${idOf("'person' || n")}, lower(first) || '.' || lower(last) || n || '@office' || agency || '.example', 'none', first, last,
+       ${idOf("'office' || agency")}, n <= $2, true, status,
        case when status = 'ACCREDITED' then now() - n * interval '5 minutes' end, now(), now() - n * interval '5 minutes'
 from (
   select n, 1 + (n - 1) % $2::int as agency,
@@ -71,54 +72,31 @@ from (
 
 const REPORTS = `
 insert into reports (agency_id, filename, mime, size, quarter, file, uploaded_at)
-select md5('office' || n)::uuid, 'report-' || n || '.xlsx', 'application/vnd.ms-excel', 4,
+select ${idOf("'office' || n")}, 'report-' || n || '.xlsx', 'application/vnd.ms-excel', 4,
        to_char(closed, 'YYYY"-Q"Q'), '\\x504b0304', closed + interval '100 days'
 from generate_series(3, $1::int, 3) n,
      generate_series(date_trunc('quarter', now()) - interval '24 months', date_trunc('quarter', now()) - interval '3 months',
                      interval '3 months') closed
 where n % 10 < 5 and (n + extract(month from closed)::int) % 5 > 0`;
 
+// Everybody by a number, so that mails and entries are spread over all.
+const NUMBERED = `(select row_number() over () - 1 as place, id, email, agency_id from accounts where agency_id is not null)`;
+
 const MAILS = `
 insert into mails ("to", template, params, status, tries, next_try_at, reason, sent_at, agency_id, created_at)
-select 'ada.person' || n || '@office' || 1 + n % $3::int || '.example',
-       (array['invitation','agencyApproved','reportOverdue','associateRenewalDue','passwordReset'])[1 + n % 5],
+select email, (array['invitation','agencyApproved','reportOverdue','associateRenewalDue','passwordReset'])[1 + n % 5],
        '{"words": {"agency": "Acorn Meetings", "until": "20 May 2027"}}',
        case when failed then 'FAILED' else 'SENT' end, 1, at, case when failed then 'The mailbox does not exist.' end,
-       case when failed then null else at end, md5('office' || 1 + n % $3::int)::uuid, at
-from (select n, n % 200 = 0 as failed, now() - n * interval '20 seconds' as at
-      from generate_series(1, $1::int) n where $2::int > 0) told`;
+       case when failed then null else at end, agency_id, at
+from (select n, n % 200 = 0 as failed, now() - n * interval '20 seconds' as at from generate_series(1, $1::int) n) told
+join ${NUMBERED} person on place = n % $2::int`;
 
 // Of ten entries nine are about people, one about their agency.
 const AUDIT = `
 insert into audit (at, actor_id, subject_type, subject_id, agency_id, event, before, after)
-select now() - n * interval '20 seconds', md5('person' || 1 + n % $2::int)::uuid,
-       case when n % 10 = 0 then 'agency' else 'account' end,
-       case when n % 10 = 0 then md5('office' || 1 + n % $2::int % $3::int)::uuid else md5('person' || 1 + n % $2::int)::uuid end,
-       md5('office' || 1 + n % $2::int % $3::int)::uuid,
+select now() - n * interval '20 seconds', id, case when n % 10 = 0 then 'agency' else 'account' end,
+       case when n % 10 = 0 then agency_id else id end, agency_id,
        case when n % 10 = 0 then 'resubmit'
             else (array['createAccount','register','acknowledge','update','expire','renew'])[1 + n % 6] end,
        '{"associateStatus": "REGISTERED"}', '{"associateStatus": "ACCREDITED"}'
-from generate_series(1, $1::int) n`;
-
-/** Inserts with the indexes of a table taken away for that time: made of all rows at once they cost a fraction. */
-export async function inBulk(
-  pool: pg.Pool,
-  table: string,
-  insert: string,
-  values: number[],
-): Promise<void> {
-  const client = await pool.connect();
-  try {
-    const { rows } = await client.query<{ indexname: string; indexdef: string }>(
-      `select indexname, indexdef from pg_indexes
-       where tablename = $1 and indexname not in (select conname from pg_constraint)`,
-      [table],
-    );
-    await client.query("set maintenance_work_mem = '512MB'");
-    for (const { indexname } of rows) await client.query(`drop index ${indexname}`);
-    await client.query(insert, values);
-    for (const { indexdef } of rows) await client.query(indexdef);
-  } finally {
-    client.release();
-  }
-}
+from generate_series(1, $1::int) n join ${NUMBERED} person on place = n % $2::int`;
