@@ -1,6 +1,6 @@
 import { ListBase, useListContext, useTranslate } from 'ra-core';
-import { type ReactNode, useId } from 'react';
-import { useLocation } from 'react-router-dom';
+import { type ReactNode, useEffect, useId } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { LIST_REACH } from '../../contract/staff/paging.ts';
 import { CallAlert } from '../../src/components/portal/CallAlert.tsx';
 import { EmptyState } from '../../src/components/portal/EmptyState.tsx';
@@ -25,27 +25,18 @@ interface Props<Row> {
   actions?: ReactNode;
   /** Shown where there is no row and no filter. */
   empty?: string;
-  perPage?: number;
-  /** Holds whatever the person filters by. */
-  filter?: Record<string, unknown>;
-  /** A list inside of another page: no h1, no place in the address. */
-  resource?: string;
 }
+
+const PER_PAGE = 25;
 
 /** What goes wrong is told in the list's place, not in passing too. */
 const inPlace = { onError: () => undefined };
 
 /** A list of the console: title, filters, rows, pages. Its state stands in the address. */
 export function StaffList<Row extends { id: string }>(props: Props<Row>) {
-  const { title, intro, sort, filter, perPage = 25, filters, actions, columns, empty } = props;
+  const { title, intro, sort, filters, actions, columns, empty } = props;
   return (
-    <ListBase
-      resource={props.resource}
-      sort={sort}
-      filter={filter}
-      perPage={perPage}
-      queryOptions={inPlace}
-    >
+    <ListBase sort={sort} perPage={PER_PAGE} queryOptions={inPlace}>
       <div className={styles.page}>
         <header className={styles.head}>
           <div>
@@ -79,6 +70,7 @@ function Rows<Row extends { id: string }>({
     isPending,
   } = useListContext<Row>();
   const hrefOf = useHrefOf();
+  useFullAddress(hrefOf(page));
   if (error) {
     return (
       <CallAlert
@@ -120,6 +112,15 @@ function Rows<Row extends { id: string }>({
       </div>
     </section>
   );
+}
+
+/** A bare address gets the list's state as it is shown, so that Back leads to what was seen, not to the latest state. */
+function useFullAddress(href: string) {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (search === '') navigate(href, { replace: true });
+  }, [search, href, navigate]);
 }
 
 /** The address of another page of the list, everything else as it is. */
