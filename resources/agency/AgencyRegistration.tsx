@@ -8,7 +8,7 @@ import { FormView, HubForm } from '../../src/components/form/HubForm.tsx';
 import { LinkButton } from '../../src/components/public/LinkButton.tsx';
 import { AgencyFields, RenewalFields } from './AgencyFields.tsx';
 import { AgencyNotice } from './AgencyNotice.tsx';
-import { agencyGroups, agencyRenewal, agencyValues } from './agencyModel.ts';
+import { agencyGroups, agencyRenewal, agencyToSave, agencyValues } from './agencyModel.ts';
 
 const empty = emptyAgencyForm();
 
@@ -41,7 +41,7 @@ export function AgencyRegistration() {
         schema={agencyForm}
         empty={empty}
         valuesOf={agencyValues}
-        {...(renewing && { sent: agencyRenewal })}
+        sent={renewing ? agencyRenewal : agencyToSave}
         groups={agencyGroups(renewing)}
         comments={record.reviewComments}
         action={translate('agency.submit')}

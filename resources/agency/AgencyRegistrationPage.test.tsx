@@ -131,7 +131,7 @@ describe('the website', () => {
 });
 
 test('Other asks for words, and only then', async () => {
-  const { user } = renderPage('REVISIONS_REQUIRED');
+  const { user, save } = renderPage('REVISIONS_REQUIRED');
   await ready();
   expect(screen.queryByLabelText('Other Nature of Business')).not.toBeInTheDocument();
   await user.click(group('Nature of Business').getByRole('checkbox', { name: 'Other' }));
@@ -142,6 +142,14 @@ test('Other asks for words, and only then', async () => {
   const summary = await screen.findByRole('alert', { name: 'There are 2 fields to correct' });
   expect(summary).toHaveTextContent('Other Nature of Business – Field is required');
   expect(summary).toHaveTextContent('Other Platform – Field is required');
+
+  await user.click(screen.getByLabelText('Other Platform'));
+  await user.paste('x'.repeat(301));
+  await user.selectOptions(screen.getByLabelText('Sourcing Technology Platform'), 'Cvent');
+  await user.click(group('Nature of Business').getByRole('checkbox', { name: 'Other' }));
+  await user.click(submit());
+  await waitFor(() => expect(save).toHaveBeenCalled());
+  expect(sent(save).agencyBusinessProfile).toMatchObject({ otherPlatform: '' });
 });
 
 test('who is enrolled in FastPay has sent no bank form (G4)', async () => {

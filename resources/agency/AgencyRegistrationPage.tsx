@@ -4,7 +4,6 @@ import { paths } from '../../contract/paths.ts';
 import type { AgencyRecord } from '../../contract/records.ts';
 import { OwnRecord } from '../../src/components/form/OwnRecord.tsx';
 import { AgencyRegistration } from './AgencyRegistration.tsx';
-import { agencyToSave } from './agencyModel.ts';
 
 /** The agency's registration form (§3, B1, B4, G1–G6). */
 export default function AgencyRegistrationPage() {
@@ -20,7 +19,6 @@ export default function AgencyRegistrationPage() {
     <OwnRecord<AgencyRecord & RaRecord>
       resource="agency"
       title={translate('agency.title')}
-      toSave={agencyToSave}
       onSaved={saved}
     >
       <AgencyRegistration />

@@ -1,5 +1,5 @@
 import { emptyAddress } from '../../contract/forms/address.ts';
-import { type AgencyForm, emptyAgencyForm } from '../../contract/forms/agency.ts';
+import { emptyAgencyForm } from '../../contract/forms/agency.ts';
 import { formValues } from '../../src/components/form/formValues.ts';
 import type { FieldGroup } from '../../src/components/form/groups.ts';
 
@@ -77,15 +77,11 @@ export const agencyValues = (record: unknown): AgencyValues => ({
   renewedAgencyHasUpdates: false,
 });
 
-/** A renewal without changes is the form as it is saved, whatever was typed before (B1). */
-export const agencyRenewal = (typed: AgencyValues, saved: AgencyValues): AgencyValues =>
-  typed.renewedAgencyHasUpdates ? typed : saved;
-
 /**
- * The form as it is sent: the words for 'other' go along only with the choice that asks for them (G3), so that
- * nobody reads later what was taken back.
+ * The form as it is checked and sent: the words for 'other' go along only with the choice that asks for them (G3), so
+ * that nobody reads later what was taken back.
  */
-export function agencyToSave(form: AgencyForm): AgencyForm {
+export function agencyToSave(form: AgencyValues): AgencyValues {
   const { sourcingTechnologyPlatform, otherPlatform, otherNatureBusiness } =
     form.agencyBusinessProfile;
   return {
@@ -99,3 +95,7 @@ export function agencyToSave(form: AgencyForm): AgencyForm {
     },
   };
 }
+
+/** A renewal without changes is the form as it is saved, whatever was typed before (B1). */
+export const agencyRenewal = (typed: AgencyValues, saved: AgencyValues): AgencyValues =>
+  agencyToSave(typed.renewedAgencyHasUpdates ? typed : saved);

@@ -10,8 +10,6 @@ interface Props<R extends RaRecord> {
   /** The own agency and the own associate form are the only ones of their kind. */
   resource: 'agency' | 'associate';
   title: string;
-  /** What of the form is sent. */
-  toSave?: (form: never) => object;
   /** Gets what the server made of it, and what it was before. */
   onSaved: (saved: R, before: R) => void;
   children: ReactNode;
@@ -22,7 +20,7 @@ interface Props<R extends RaRecord> {
  * the record as it was then: what is read later, to save upon it (B10), overwrites nothing that is typed.
  */
 export function OwnRecord<R extends RaRecord>(props: Props<R>) {
-  const { resource, title, toSave, onSaved, children } = props;
+  const { resource, title, onSaved, children } = props;
   const { pathname, search } = useLocation();
   const { retry } = useQueryClient().getDefaultOptions().queries ?? {};
   // react-admin fills forms from `?source=`: nobody's link fills in this one.
@@ -43,7 +41,6 @@ export function OwnRecord<R extends RaRecord>(props: Props<R>) {
       mutationOptions={{
         onSuccess: (saved, { previousData }) => onSaved(saved, previousData),
       }}
-      {...(toSave && { transform: (form) => toSave(form as never) })}
       render={({ record, error, refetch }) =>
         error && !record ? (
           <ErrorState error={error} onRetry={refetch} />
