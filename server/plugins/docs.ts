@@ -3,9 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { defaultApiBase } from '../../contract/addresses.ts';
+import { completeDescription, type Description } from '../api-description/complete.ts';
 
 /** The API's description, made of the endpoint table: for machines at `/api/docs/json`, for people at `/api/docs`. */
 export const docs = fp(async (app: FastifyInstance) => {
+  const cookie = app.env.publicUrl.startsWith('https:') ? '__Host-hub-session' : 'hub-session';
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -19,6 +21,10 @@ export const docs = fp(async (app: FastifyInstance) => {
       servers: [{ url: app.env.publicUrl }],
     },
     transform: jsonSchemaTransform,
+    transformObject: (document) =>
+      'openapiObject' in document
+        ? (completeDescription(document.openapiObject as unknown as Description, cookie) as object)
+        : document.swaggerObject,
   });
 
   app.get('/api/docs/json', { schema: { hide: true } }, async () => app.swagger());

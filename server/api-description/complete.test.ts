@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addresses, endpointPath } from '../../contract/addresses.ts';
+import { type Endpoint, type EndpointName, endpoints } from '../../contract/endpoints.ts';
+import { errorEnvelope } from '../../contract/records.ts';
+import { type TestApp, testApp } from '../testing/test-app.ts';
+import type { Description, Operation } from './complete.ts';
+import { bodyExamples, refusalExample } from './examples.ts';
+
+let hub: TestApp;
+let described: Required<Description>;
+beforeAll(async () => {
+  hub = await testApp();
+  described = (await hub.guest().request({ method: 'GET', url: '/api/docs/json' })).json();
+});
+afterAll(() => hub.close());
+
+const all = (): Operation[] =>
+  Object.values(described.paths).flatMap((path) => Object.values(path));
+const names = Object.keys(endpoints) as EndpointName[];
+
+test.each(names)('%s is described with each of its methods', (name) => {
+  const { methods, path } = addresses[name];
+  const address = endpointPath(path, { app: 'hub', brand: 'aldervale' }).replace(/:(\w+)/g, '{$1}');
+  for (const method of methods) {
+    const operation = described.paths[`/api/v1${address}`]?.[method.toLowerCase()];
+    expect(operation).toMatchObject({ summary: endpoints[name].summary, tags: ['portal'] });
+    const { body, upload, access }: Endpoint = endpoints[name];
+    expect(Boolean(operation?.requestBody)).toBe(Boolean(body ?? upload));
+    expect(operation?.security).toEqual(access === 'everyone' ? [] : [{ session: [] }]);
+  }
+});
+
+test('no two operations share a name, and each says how it is refused', () => {
+  const ids = all().map(({ operationId }) => operationId);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids).not.toContain(undefined);
+  for (const { responses } of all()) {
+    expect(Object.keys(responses)).toEqual(expect.arrayContaining(['4XX', '5XX']));
+  }
+});
+
+test('what is referred to is there', () => {
+  const referred = JSON.stringify(described).match(/#\/components\/\w+\/\w+/g) ?? [];
+  expect(referred.length).toBeGreaterThan(0);
+  for (const path of new Set(referred)) {
+    const [, , kind = '', name = ''] = path.split('/');
+    expect(described.components[kind]).toHaveProperty(name);
+  }
+});
+
+describe('examples', () => {
+  test.each(names.filter((name) => 'body' in endpoints[name]))('of %s can be sent', (name) => {
+    const { body }: Endpoint = endpoints[name];
+    expect(body?.safeParse(bodyExamples[name]).error).toBeUndefined();
+  });
+
+  test('of a refusal is one', () => {
+    expect(errorEnvelope.strict().safeParse(refusalExample).error).toBeUndefined();
+  });
+});

@@ -1,0 +1,166 @@
+import { type EndpointName, endpoints, licensedEndpoints } from '../../contract/endpoints.ts';
+import { bodyExamples, refusalExample } from './examples.ts';
+
+/** The parts of an OpenAPI document that are worked on here. */
+export interface Operation {
+  operationId?: string;
+  tags?: string[];
+  summary?: string;
+  description?: string;
+  parameters?: object[];
+  requestBody?: { required?: boolean; content: Record<string, Media> };
+  responses: Record<string, { description: string; content?: Record<string, Media> } | Reference>;
+  security?: Record<string, string[]>[];
+}
+interface Media {
+  schema: Schema;
+  example?: unknown;
+}
+interface Schema {
+  type?: string;
+  format?: string;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+}
+interface Reference {
+  $ref: string;
+}
+export interface Description {
+  paths: Record<string, Record<string, Operation>>;
+  components?: Record<string, Record<string, unknown>>;
+}
+
+const XSRF = 'X-XSRF-TOKEN';
+const ref = ($ref: string): Reference => ({ $ref: `#/components/${$ref}` });
+const binary: Media = { schema: { type: 'string', format: 'binary' } };
+
+/** What every call has, beside its own schemas: how it is told apart, who may make it, and how it is refused. */
+const components = (cookie: string) => ({
+  parameters: {
+    diagId: {
+      name: 'diagId',
+      in: 'query',
+      description: 'A word of its own for each call, which stands in the log line (A6).',
+      schema: { type: 'string', maxLength: 64, pattern: '^[\\w.-]+$' },
+    },
+    antiForgery: {
+      name: XSRF,
+      in: 'header',
+      description: 'What the cookie XSRF-TOKEN, or this header of the last answer, says (A5).',
+      schema: { type: 'string' },
+    },
+    background: {
+      name: 'X-Background-Request',
+      in: 'header',
+      description: 'true: nobody caused this call, so the session does not live longer by it (F5).',
+      schema: { type: 'string', enum: ['true'] },
+    },
+  },
+  securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: cookie } },
+  responses: {
+    Refusal: {
+      description:
+        '400 the input, 401 no session, 403 no anti-forgery token or a closed gate, 404, 405 with Allow, ' +
+        '409 not in this status, 413, 415, 429 and 503 with Retry-After.',
+      content: {
+        'application/json': {
+          schema: {
+            type: 'object',
+            properties: {
+              error: {
+                type: 'object',
+                properties: {
+                  code: { type: ['string', 'null'] },
+                  description: { type: 'string' },
+                  fields: { type: 'object', additionalProperties: { type: 'string' } },
+                },
+                required: ['code', 'description'],
+                additionalProperties: false,
+              },
+            },
+            required: ['error'],
+            additionalProperties: false,
+          },
+          example: refusalExample,
+        },
+      },
+    },
+  },
+});
+
+const isEndpoint = (name: string): name is EndpointName => Object.hasOwn(endpoints, name);
+const licensed: readonly string[] = licensedEndpoints;
+
+/** Says what goes into the body beside its schema: the licence key, a file, a form. */
+function completeBody(name: EndpointName, operation: Operation): void {
+  const endpoint = endpoints[name];
+  if ('upload' in endpoint) {
+    const file: Schema = { type: 'object', properties: { [endpoint.upload]: binary.schema } };
+    const schema = { ...file, required: [endpoint.upload] };
+    operation.requestBody = { required: true, content: { 'multipart/form-data': { schema } } };
+  }
+  const json = operation.requestBody?.content['application/json'];
+  if (!operation.requestBody || !json) return;
+  if (licensed.includes(name)) {
+    json.schema.properties = { ...json.schema.properties, licenseKey: { type: 'string' } };
+    json.schema.required = [...(json.schema.required ?? []), 'licenseKey'];
+  }
+  const example = bodyExamples[name];
+  if (example !== undefined) json.example = example;
+  if (name === 'saveAgency') {
+    operation.requestBody.content['multipart/form-data'] = { schema: json.schema };
+  }
+}
+
+/** Every file there is comes as it is. */
+const isFile = (path: string) =>
+  path.endsWith('/file') || path.endsWith('/export') || path.startsWith('/api/content/');
+
+/** `get /api/staff/v1/people/{id}` is getStaffPeopleId. */
+const nameOf = (method: string, path: string) =>
+  method +
+  path
+    .replace(/^\/api\/|v1\//g, '')
+    .split(/[^A-Za-z]+/)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('');
+
+/**
+ * Completes the description that the schemas give: a name for each operation that no other has, the anti-forgery
+ * header, the session, refusals, files, and examples.
+ * @param cookie name of the session's cookie
+ */
+export function completeDescription<T extends Description>(description: T, cookie: string): T {
+  const named = new Set<string>();
+  for (const [path, methods] of Object.entries(description.paths)) {
+    for (const [method, shared] of Object.entries(methods)) {
+      // Two methods of one route are described by one object.
+      const operation = structuredClone(shared);
+      methods[method] = operation;
+      const { operationId: name = nameOf(method, path) } = operation;
+      const id = named.has(name) ? name + method.charAt(0).toUpperCase() + method.slice(1) : name;
+      named.add(id);
+      operation.operationId = id;
+      const access = isEndpoint(name) ? endpoints[name].access : operation.tags?.[0];
+      operation.tags ??= [isEndpoint(name) ? 'portal' : 'files'];
+      const needsSession = access !== 'everyone' && !/heroImage|ContentFetchImages/.test(id);
+      operation.security = needsSession ? [{ session: [] }] : [];
+      operation.parameters = [
+        ...(operation.parameters ?? []),
+        ref('parameters/diagId'),
+        ...(method === 'get' ? [] : [ref('parameters/antiForgery')]),
+        ...(needsSession ? [ref('parameters/background')] : []),
+      ];
+      if (isEndpoint(name)) completeBody(name, operation);
+      for (const response of Object.values(operation.responses)) {
+        if (!('description' in response)) continue;
+        response.description = operation.summary ?? '';
+        if (isFile(path)) response.content = { '*/*': binary };
+      }
+      operation.responses['4XX'] = ref('responses/Refusal');
+      operation.responses['5XX'] = ref('responses/Refusal');
+    }
+  }
+  return { ...description, components: { ...description.components, ...components(cookie) } };
+}

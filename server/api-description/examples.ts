@@ -1,0 +1,41 @@
+import { defaultBrand } from '../../contract/brand.ts';
+import { demoAgencyForms, demoAssociateForms } from '../../contract/demo/forms.ts';
+import { password, people } from '../../contract/demo/personas.ts';
+import type { EndpointName } from '../../contract/endpoints.ts';
+import type { ErrorEnvelope } from '../../contract/records.ts';
+
+const [ada] = people;
+const associate = Object.values(demoAssociateForms)[0];
+const { licenseKey } = defaultBrand;
+const names = { firstName: 'Ana', lastName: 'De la Cruz' };
+const passwords = { password, confirmPassword: password };
+const emailAddress = 'ana.delacruz@northwind.example';
+const token = 'the token of the mailed link';
+
+/** A body for each call that takes one as JSON, as somebody of the demo data would send it. */
+export const bodyExamples: Partial<Record<EndpointName, unknown>> = {
+  login: { identity: ada?.email, password },
+  initiateReset: { emailAddress: ada?.email, licenseKey },
+  resetPassword: { ...passwords, emailAddress: ada?.email, resetToken: token, licenseKey },
+  createAgent: { ...names, emailAddress: 'ana@lindenmeetings.example', ...passwords, licenseKey },
+  createAssociate: { ...names, emailAddress, ...passwords, creationToken: token, licenseKey },
+  readInvitation: { creationToken: token },
+  confirmEmail: { confirmationToken: token },
+  validateEmailDomain: { agencyDomain: '@northwind.example', licenseKey },
+  selfInvitation: { ...names, emailAddress, licenseKey },
+  updateProfile: names,
+  changePassword: { currentPassword: password, ...passwords },
+  saveAgency: { ...demoAgencyForms.northwind, version: 1 },
+  saveAssociate: { ...associate, version: 1 },
+  sendInvitations: { emailAddresses: [emailAddress, 'b.okoro@northwind.example'] },
+  setPointOfContact: { pointOfContact: true },
+};
+
+/** How a call is refused. */
+export const refusalExample: ErrorEnvelope = {
+  error: {
+    code: 'error.validation',
+    description: 'Please check the marked fields.',
+    fields: { emailAddress: 'Enter valid email' },
+  },
+};
