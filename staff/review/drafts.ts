@@ -16,6 +16,15 @@ export interface Draft {
 const drafts = new Map<string, Draft>();
 export const forgetDraft = (id: string): boolean => drafts.delete(id);
 
+/** Words that the tab would take along: then the browser asks before it closes. */
+const holdsWords = () =>
+  [...drafts.values()].some(({ comment, comments }) =>
+    [comment, ...Object.values(comments)].some((text) => text.trim() !== ''),
+  );
+window.addEventListener('beforeunload', (event) => {
+  if (holdsWords()) event.preventDefault();
+});
+
 /** The draft about an agency, and what changes it. */
 export function useDraft({ id, quarterlyReportRequired, defaultRenewalDate }: ReviewRecord) {
   const [draft, setDraft] = useState<Draft>(
