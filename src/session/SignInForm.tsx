@@ -65,7 +65,8 @@ export function SignInForm({ onSignIn, onRefused, error, email: start, bare = fa
       if (!(identity || wrong || onRefused?.(reason, address))) {
         setRefused(<Refusal error={reason} />);
       }
-      if (!identity) password.value = '';
+      // Wrong ones are typed anew; a network that failed takes nothing away (G6).
+      if (reason.status === 401) password.value = '';
       (identity ? email : password).focus();
     } finally {
       setBusy(false);
