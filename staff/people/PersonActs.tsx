@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { AssociateEvent } from '../../contract/lifeCycle.ts';
+import type { AgencyDetail } from '../../contract/staff/agencies.ts';
 import type { PersonRecord } from '../../contract/staff/people.ts';
 import { Field } from '../../src/components/public/Field.tsx';
 import { ActCard } from '../list/ActCard.tsx';
@@ -72,6 +73,25 @@ export function UnlockCard({ id, until }: { id: string; until: string }) {
       busy={busy}
       error={error}
       onSubmit={() => act('unlock', {}, 'staff.people.unlock.done')}
+    />
+  );
+}
+
+/** Lets the person act for the agency, however many people it has (B9). */
+export function ContactCard({ person: { id, name, agencyId, agency } }: { person: PersonRecord }) {
+  const translate = useTranslate();
+  const { act, busy, error } = useAct<AgencyDetail>('agencies', agencyId ?? '');
+  const words = { name, agency: agency ?? translate('staff.list.unnamed') };
+  const word = (key: string) => translate(`staff.people.contact.${key}`, words);
+  return (
+    <ActCard
+      title={word('title')}
+      text={word('text')}
+      action={word('action')}
+      busy={busy}
+      error={error}
+      confirm={{ title: word('confirm'), text: word('confirmText') }}
+      onSubmit={() => act('point-of-contact', { to: id }, 'staff.people.contact.done')}
     />
   );
 }

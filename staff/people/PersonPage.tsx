@@ -16,7 +16,7 @@ import { useRecord } from '../provider/useRecord.ts';
 import { FormReview } from '../review/FormReview.tsx';
 import { associateKit } from '../review/readKit.ts';
 import { Facts } from './Facts.tsx';
-import { DecisionCard, decisions, UnlockCard } from './PersonActs.tsx';
+import { ContactCard, DecisionCard, decisions, UnlockCard } from './PersonActs.tsx';
 import { Reasons } from './Reasons.tsx';
 
 /** One person: what the programme knows, what happened, and what staff can do. */
@@ -60,6 +60,9 @@ function Person({ person }: { person: PersonRecord }) {
             ? open.map((event) => <DecisionCard key={event} person={person} event={event} />)
             : null}
           {lockedUntil ? <UnlockCard id={id} until={lockedUntil} /> : null}
+          {person.agencyId && person.enabled && !person.pointOfContact ? (
+            <ContactCard person={person} />
+          ) : null}
         </>
       }
     >

@@ -35,7 +35,11 @@ export function useAct<Row>(resource: string, id: string) {
     try {
       const record = await staffCall<Row>('POST', `${resource}/${id}/${what}`, body);
       queries.setQueryData([resource, 'record', id], record);
-      void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === 'getList' });
+      // An agency shows its people, a person the agency: whatever was read before may have changed with it.
+      void queries.invalidateQueries({
+        predicate: ({ queryKey: [part, kind, of] }) =>
+          kind === 'getList' || (kind === 'record' && !(part === resource && of === id)),
+      });
       notify(done, { type: 'success' });
       findFocus();
       return true;

@@ -48,6 +48,14 @@ export const staffPeople = {
     action: 'Reopen',
     done: 'The person can register again.',
   },
+  contact: {
+    title: 'Make point of contact',
+    text: 'The person acts for %{agency}, beside those who do. Who takes the place of another is chosen on the page of the agency.',
+    action: 'Make point of contact',
+    confirm: 'Make %{name} point of contact?',
+    confirmText: '%{name} acts for %{agency} from now on.',
+    done: 'The person is a point of contact now.',
+  },
   unlock: {
     title: 'Sign-in is locked',
     text: 'Too many attempts failed. It unlocks by itself at %{time}.',
