@@ -29,7 +29,10 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 
 /** The hash under which a password is stored. @throws Refusal 503 when too many wait already. */
 export const hashPassword = (password: string): Promise<string> =>
-  inTurn(() => hash(password, cost));
+  inTurn(() => hash(asTyped(password), cost));
+
+/** Keyboards of different makers write the same letter in one sign or in two. */
+const asTyped = (password: string) => password.normalize('NFC');
 
 // Of a password that nobody knows. Made at the first sign-in, with the costs of all others.
 let decoy: Promise<string> | undefined;
@@ -38,6 +41,6 @@ let decoy: Promise<string> | undefined;
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {
   decoy ??= hashPassword(crypto.randomUUID());
   const against = stored ?? (await decoy);
-  const same = await inTurn(() => verify(against, password));
+  const same = await inTurn(() => verify(against, asTyped(password)));
   return same && stored !== null;
 }

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { hashPassword } from '../../accounts/passwords.ts';
 import { accounts, loginFailures, rateCounters } from '../../db/schema.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 
@@ -52,6 +54,15 @@ test('unknown, wrong, locked and disabled answer the same bytes', async () => {
 
 test('the address is compared without regard to case', async () => {
   expect((await signIn(RIGHT, '  Poc.Approved@Northwind.EXAMPLE ')).statusCode).toBe(200);
+});
+
+test('a letter is the same in one sign and in two', async () => {
+  const identity = 'poc.other@maple.example';
+  const passwordHash = await hashPassword('Wélcome1!'.normalize('NFD'));
+  await hub.db.update(accounts).set({ passwordHash }).where(eq(accounts.email, identity));
+  for (const form of ['NFC', 'NFD']) {
+    expect((await signIn('Wélcome1!'.normalize(form), identity)).statusCode).toBe(200);
+  }
 });
 
 test('nine failures leave the door open, the tenth locks it for a minute', async () => {
