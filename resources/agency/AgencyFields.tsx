@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { naturesOfBusiness, numberTypes } from '../../contract/reference.ts';
 import { AddressFields } from '../../src/components/form/AddressFields.tsx';
 import { AddressGroup, FormGroup } from '../../src/components/form/FormGroup.tsx';
-import { LookedAt } from '../../src/components/form/HubForm.tsx';
+import { LookedAt } from '../../src/components/form/FormView.tsx';
 import { ListField } from '../../src/components/form/ListField.tsx';
 import { MultiSelectField } from '../../src/components/form/MultiSelectField.tsx';
 import { NumberField } from '../../src/components/form/NumberField.tsx';

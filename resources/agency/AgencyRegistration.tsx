@@ -1,11 +1,9 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import { agencyForm, emptyAgencyForm } from '../../contract/forms/agency.ts';
 import { agencySaveMethod } from '../../contract/lifeCycle.ts';
-import { paths } from '../../contract/paths.ts';
 import type { AgencyRecord } from '../../contract/records.ts';
 import { readAgencyStatus } from '../../contract/statuses.ts';
-import { FormView, HubForm } from '../../src/components/form/HubForm.tsx';
-import { LinkButton } from '../../src/components/public/LinkButton.tsx';
+import { HubForm } from '../../src/components/form/HubForm.tsx';
 import { AgencyFields, RenewalFields } from './AgencyFields.tsx';
 import { AgencyNotice } from './AgencyNotice.tsx';
 import { agencyGroups, agencyRenewal, agencyToSave, agencyValues } from './agencyModel.ts';
@@ -19,24 +17,11 @@ export function AgencyRegistration() {
   const status = readAgencyStatus(record.agencyStatus);
   const renewing = status === 'PENDING_RENEWAL';
 
-  if (!agencySaveMethod(status)) {
-    return (
-      <>
-        <AgencyNotice record={record} />
-        <FormView part="agency" values={agencyValues(record)} comments={record.reviewComments}>
-          <AgencyFields />
-        </FormView>
-        <LinkButton variant="quiet" to={paths.dashboard}>
-          {translate('agency.back')}
-        </LinkButton>
-      </>
-    );
-  }
-
   return (
     <>
       <AgencyNotice record={record} />
       <HubForm
+        editable={agencySaveMethod(status) !== undefined}
         part="agency"
         schema={agencyForm}
         empty={empty}

@@ -1,11 +1,9 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import { associateForm } from '../../contract/forms/associate.ts';
 import { associateSaveMethod } from '../../contract/lifeCycle.ts';
-import { paths } from '../../contract/paths.ts';
 import type { AssociateRecord } from '../../contract/records.ts';
 import { readAssociateStatus } from '../../contract/statuses.ts';
-import { FormView, HubForm } from '../../src/components/form/HubForm.tsx';
-import { LinkButton } from '../../src/components/public/LinkButton.tsx';
+import { HubForm } from '../../src/components/form/HubForm.tsx';
 import { AssociateFields } from './AssociateFields.tsx';
 import { AssociateNotice } from './AssociateNotice.tsx';
 import { associateGroups, associateValues, blankAssociateForm } from './associateModel.ts';
@@ -17,24 +15,11 @@ export function AssociateRegistration() {
   const translate = useTranslate();
   const record = useRecordContext() as AssociateRecord;
 
-  if (!associateSaveMethod(readAssociateStatus(record.associateStatus))) {
-    return (
-      <>
-        <AssociateNotice record={record} />
-        <FormView part="associate" values={associateValues(record)}>
-          <AssociateFields />
-        </FormView>
-        <LinkButton variant="quiet" to={paths.dashboard}>
-          {translate('associate.back')}
-        </LinkButton>
-      </>
-    );
-  }
-
   return (
     <>
       <AssociateNotice record={record} />
       <HubForm
+        editable={associateSaveMethod(readAssociateStatus(record.associateStatus)) !== undefined}
         part="associate"
         schema={associateForm}
         empty={empty}

@@ -30,6 +30,7 @@ const valuesOf = (record: unknown) => formValues(emptyAssociateForm(), record);
 const form = (
   <>
     <HubForm
+      editable
       part="associate"
       schema={associateForm}
       empty={emptyAssociateForm()}

@@ -2,18 +2,25 @@ import { Form, useRecordContext, useTranslate } from 'ra-core';
 import { type ReactNode, useMemo, useState } from 'react';
 import { type FieldValues, useFormState } from 'react-hook-form';
 import { z } from 'zod';
+import { paths } from '../../../contract/paths.ts';
 import { schemaResolver } from '../../forms/resolver.ts';
 import { Button } from '../public/Button.tsx';
+import { LinkButton } from '../public/LinkButton.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormOutline } from './FormOutline.tsx';
-import { FormKitContext, type ReviewComment, requiredPaths, useFormKit } from './formKit.ts';
+import { FormView } from './FormView.tsx';
+import { FormKitContext, type ReviewComment, requiredPaths } from './formKit.ts';
 import type { FieldGroup } from './groups.ts';
 import { Comments, SaveFailure } from './notices.tsx';
 import { UnsavedChangesGuard } from './UnsavedChangesGuard.tsx';
 import { useSavedMeanwhile } from './useSavedMeanwhile.ts';
 import './form.css';
 
+const noComments: readonly ReviewComment[] = [];
+
 interface Props<Values extends FieldValues> {
+  /** Whether it can be saved; else it is looked at. */
+  editable: boolean;
   /** Part of the catalogue with `fields`, `help` and `groups` of this form. */
   part: string;
   schema: z.ZodType;
@@ -32,15 +39,34 @@ interface Props<Values extends FieldValues> {
   children: ReactNode;
 }
 
-/**
- * A form of the portal on react-admin's: it starts with the record of the page and saves with it. Fields in groups,
- * outline beside them, errors where they belong, nothing typed lost.
- */
+/** A form of the portal, with the record of the page; where it can't be saved, what it holds. */
 export function HubForm<Values extends FieldValues>(props: Props<Values>) {
-  const { schema, sent, valuesOf } = props;
+  const { editable, part, valuesOf, comments = noComments, children } = props;
   const translate = useTranslate();
   const record = useRecordContext();
   const [values] = useState(() => valuesOf(record));
+  if (editable) return <Editable {...props} comments={comments} values={values} />;
+  return (
+    <>
+      <FormView part={part} values={values} comments={comments}>
+        {children}
+      </FormView>
+      <LinkButton variant="quiet" to={paths.dashboard}>
+        {translate(`${part}.back`)}
+      </LinkButton>
+    </>
+  );
+}
+
+interface EditableProps<Values extends FieldValues> extends Props<Values> {
+  comments: readonly ReviewComment[];
+  values: Values;
+}
+
+/** react-admin's form. Fields in groups, outline beside them, errors where they belong, nothing typed lost. */
+function Editable<Values extends FieldValues>(props: EditableProps<Values>) {
+  const { schema, sent, values } = props;
+  const translate = useTranslate();
   const checked = useMemo(
     () => (sent ? z.preprocess((typed) => sent(typed as Values, values), schema) : schema),
     [schema, sent, values],
@@ -64,10 +90,10 @@ export function HubForm<Values extends FieldValues>(props: Props<Values>) {
   );
 }
 
-const noComments: readonly ReviewComment[] = [];
-
-function FormPage<Values extends FieldValues>(props: Props<Values> & { checked: z.ZodType }) {
-  const { part, schema, checked, empty, valuesOf, groups, comments = noComments } = props;
+function FormPage<Values extends FieldValues>(
+  props: EditableProps<Values> & { checked: z.ZodType },
+) {
+  const { part, schema, checked, empty, valuesOf, groups, comments } = props;
   const translate = useTranslate();
   const { isSubmitting, submitCount } = useFormState();
   const required = useMemo(() => requiredPaths(schema, empty), [schema, empty]);
@@ -94,40 +120,6 @@ function FormPage<Values extends FieldValues>(props: Props<Values> & { checked: 
       </div>
       <FormOutline groups={groups} schema={checked} />
       <UnsavedChangesGuard />
-    </FormKitContext>
-  );
-}
-
-interface ViewProps {
-  part: string;
-  values: FieldValues;
-  comments?: readonly ReviewComment[];
-  children: ReactNode;
-}
-
-/** A part of a {@link HubForm} that is looked at: its fields show what the record holds. */
-export function LookedAt({ children }: { children: ReactNode }) {
-  const around = useFormKit();
-  const kit = useMemo(() => ({ ...around, readOnly: true }), [around]);
-  return (
-    <FormKitContext value={kit}>
-      <div className="hub-form-view">{children}</div>
-    </FormKitContext>
-  );
-}
-
-/** The same form, looked at: the children of a {@link HubForm} show their values. */
-export function FormView({ part, values, comments = noComments, children }: ViewProps) {
-  const kit = useMemo(
-    () => ({ part, required: new Set<string>(), comments, readOnly: true }),
-    [part, comments],
-  );
-  return (
-    <FormKitContext value={kit}>
-      <Form record={values} className="hub-form-view">
-        <Comments />
-        {children}
-      </Form>
     </FormKitContext>
   );
 }

@@ -6,7 +6,8 @@ import { hotelBrands, hotelTypes, naturesOfBusiness } from '../../../contract/re
 import { AddressFields } from './AddressFields.tsx';
 import { AgreementField } from './AgreementField.tsx';
 import { AddressGroup, FormGroup } from './FormGroup.tsx';
-import { FormView, HubForm, LookedAt } from './HubForm.tsx';
+import { FormView, LookedAt } from './FormView.tsx';
+import { HubForm } from './HubForm.tsx';
 import { ListField } from './ListField.tsx';
 import { MultiSelectField, toggled } from './MultiSelectField.tsx';
 import { NumberField } from './NumberField.tsx';
@@ -54,6 +55,7 @@ const renderFields = (values = emptyAgencyForm(), children = fields) =>
   renderPortal(
     <EditContextProvider value={{} as never}>
       <HubForm
+        editable
         part="agency"
         schema={agencyForm}
         empty={emptyAgencyForm()}
@@ -279,7 +281,7 @@ test('a form that is looked at shows names and values, and no input', () => {
     additionalNumbers: { ARC: ['1', '2'] },
   });
   renderPortal(
-    <FormView part="agency" values={values}>
+    <FormView part="agency" values={values} comments={[]}>
       {fields}
     </FormView>,
   );
