@@ -132,7 +132,11 @@ describe('a swipe', () => {
   test('a link that is followed closes it', () => {
     show(null);
     hidePopover.mockClear();
-    fireEvent.click(within(menu()).getByRole('link', { name: 'Overview', hidden: true }));
+    const link = within(menu()).getByRole('link', { name: 'Overview', hidden: true });
+    link.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(link);
+    expect(hidePopover).toHaveBeenCalledTimes(1);
+    fireEvent.click(menu());
     expect(hidePopover).toHaveBeenCalledTimes(1);
   });
 

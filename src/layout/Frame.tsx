@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { type ReactNode, useRef } from 'react';
 import { config } from '../../providers/config.ts';
 import { t } from '../../providers/i18n/translate.ts';
 import { PageFrame, type PageFrameProps } from '../components/public/PageFrame.tsx';
@@ -7,6 +6,7 @@ import { SideMenu } from '../components/public/SideMenu.tsx';
 import { useProfile } from '../session/useProfile.ts';
 import { Footer } from './Footer.tsx';
 import { GuestMenu, PersonMenu } from './menus.tsx';
+import { useClosing } from './useClosing.ts';
 import { useSwipe } from './useSwipe.ts';
 import './layout.css';
 
@@ -19,10 +19,7 @@ export function Frame({
   const drawer = useRef<HTMLElement>(null);
   const profile = useProfile();
   useSwipe(drawer);
-  const { key } = useLocation();
-  // Whoever followed a link of the drawer wants to see where it led.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each going somewhere has a key of its own
-  useEffect(() => drawer.current?.hidePopover?.(), [key]);
+  useClosing(drawer);
   return (
     <PageFrame
       brand={config.settings}
