@@ -8,6 +8,7 @@ import { SideMenu } from '../../src/components/public/SideMenu.tsx';
 import { Boundary } from '../../src/layout/Boundary.tsx';
 import { Footer } from '../../src/layout/Footer.tsx';
 import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
+import { useClosing } from '../../src/layout/useClosing.ts';
 import { useSwipe } from '../../src/layout/useSwipe.ts';
 import { useProfile } from '../../src/session/useProfile.ts';
 import { parts } from '../resources.tsx';
@@ -22,6 +23,7 @@ export function StaffFrame({ children }: { children?: ReactNode }) {
   const { pathname } = useLocation();
   const drawer = useRef<HTMLElement>(null);
   useSwipe(drawer);
+  useClosing(drawer);
   const { name, shortName } = config.settings;
   return (
     <div className="staff-frame">
