@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contentBase } from '../../../contract/addresses.ts';
@@ -23,9 +24,12 @@ export async function contentFilesRoutes(app: FastifyInstance) {
       config: { anonymous: true },
       schema: { operationId: 'heroImage', summary: 'The picture of the home page. Source: A2.' },
     },
-    async (_request, reply) => {
+    async (request, reply) => {
       const { mime, file } = await current(hero.name, defaults.hero);
-      return reply.type(mime).header('cache-control', 'public, max-age=3600').send(file);
+      const tag = `W/"${createHash('sha256').update(file).digest('base64url')}"`;
+      reply.header('cache-control', 'public, max-age=3600').header('etag', tag);
+      if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+      return reply.type(mime).send(file);
     },
   );
 

@@ -61,6 +61,18 @@ export const content: Cases = (hub) => {
   });
 
   describe('files', () => {
+    it('the hero image is sent again only where it changed', async () => {
+      const call = `GET ${files}/home-hero-image`;
+      const tag = (await hub.guest().call(call)).headers.get('etag') ?? '';
+      // As a browser asks whose copy is too old; fetch alone would ask past every copy.
+      const asked = (known: string) =>
+        hub.guest().call(call, {
+          headers: { 'if-none-match': known, 'cache-control': 'max-age=0' },
+        });
+      expect((await asked(tag)).status).toBe(304);
+      expect((await asked('"another"')).status).toBe(200);
+    });
+
     it('the hero image is a picture for everybody', async () => {
       const answer = await hub.guest().call(`GET ${files}/home-hero-image`);
       expect(answer.status).toBe(200);
