@@ -83,11 +83,12 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     const { data: value, error } = schema.safeParse(data);
     return error ? { error } : { value };
   });
-  app.setSerializerCompiler(
-    ({ schema }) =>
-      (data) =>
-        JSON.stringify((schema as unknown as z.ZodType).parse(data)),
-  );
+  app.setSerializerCompiler(({ schema }) => (answer) => {
+    const { data, error } = (schema as unknown as z.ZodType).safeParse(answer);
+    // No fault of the caller's, as a body that doesn't fit would be.
+    if (error) throw new Error('The answer is not as the contract has it', { cause: error });
+    return JSON.stringify(data);
+  });
 
   await app.register(errors);
   await app.register(notFound);

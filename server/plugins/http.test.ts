@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { agencies } from '../db/schema.ts';
 import { type Client, type TestApp, testApp } from '../testing/test-app.ts';
 
 const API = '/api/v1';
@@ -143,6 +145,20 @@ test('while it stops it answers, and asks for no new work', async () => {
   const policy = await hub.guest().request({ method: 'GET', url: `${API}/accounts/hub/policy` });
   expect([policy.statusCode, policy.headers.connection]).toEqual([200, 'close']);
   hub.app.draining = false;
+});
+
+test('an answer that is not as the contract has it is a failure of ours, not of the caller', async () => {
+  const staff = await hub.as('reviewer@aldervale.example');
+  // Nothing of ours makes such an id.
+  const id = '00000000-0000-0000-0000-00000000000f';
+  const now = hub.clock.now();
+  const times = { windowEndsAt: now, createdAt: now, updatedAt: now };
+  await hub.db.insert(agencies).values({ id, ...times });
+  const answer = await staff.request({ method: 'GET', url: '/api/staff/v1/agencies' });
+  expect([answer.statusCode, answer.json().error.code]).toEqual([500, 'error.default']);
+  await hub.db.delete(agencies).where(eq(agencies.id, id));
+  const mended = await staff.request({ method: 'GET', url: '/api/staff/v1/agencies' });
+  expect(mended.statusCode).toBe(200);
 });
 
 test('past the general limit comes a 429 that says when to come back', async () => {
