@@ -48,7 +48,7 @@ const isForPage = ({ method, url, headers }: FastifyRequest) =>
   method === 'GET' && !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html');
 
 const STYLE =
-  'body{font:1.125rem/1.6 system-ui,sans-serif;max-width:34rem;margin:20vh auto;padding:0 1.5rem}';
+  'h1{font:1.5rem/1.5 system-ui,sans-serif;max-width:34rem;margin:20vh auto;padding:0 1.5rem}';
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
 /** The portal can't be shown: the text alone, which a browser asks for anew by itself. */
@@ -62,7 +62,7 @@ const failurePage = ({ statusCode, message, headers }: Refusal, reply: FastifyRe
     .type('text/html; charset=utf-8')
     .send(
       '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width">' +
-        `<title>${statusCode}</title><style>${STYLE}</style><h1>Please wait</h1><p>${message}</p></html>`,
+        `<title>${statusCode}</title><style>${STYLE}</style><h1>${message}</h1></html>`,
     );
 
 /** Answers an error with the envelope. */

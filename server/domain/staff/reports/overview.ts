@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { englishText } from '../../../../contract/messages.ts';
 import type {
   ReportQuarter,
   ReportRow,
@@ -24,7 +25,7 @@ export function closedQuarter(name: string | undefined, now: Date): Quarter {
   const [last, ...earlier] = closedQuarters(now) as [Quarter, ...Quarter[]];
   if (name === undefined || name === last.name) return last;
   const found = earlier.find((quarter) => quarter.name === name);
-  if (!found) throw refuseFields({ quarter: 'Field should contain one of select options' });
+  if (!found) throw refuseFields({ quarter: englishText({ key: 'validation.select' }) });
   return found;
 }
 
