@@ -120,7 +120,14 @@ export function AccountForm<Values extends FieldValues>(props: Props<Values>) {
         );
       })}
       {children}
-      <Button type="submit" variant={plain ? 'primary' : 'accent'} wide={!plain} busy={busy}>
+      <Button
+        type="submit"
+        variant={plain ? 'primary' : 'accent'}
+        wide={!plain}
+        busy={busy}
+        // The field would be left, its error push the button down, and the press be lost.
+        onMouseDown={(event) => event.preventDefault()}
+      >
         {submitLabel}
       </Button>
     </form>
