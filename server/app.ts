@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { z } from 'zod';
 import { type Brand, defaultBrand } from '../contract/brand.ts';
 import { setPolicies, usualPolicies } from '../contract/policies.ts';
+import { answerClientError } from './client-error.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/connection.ts';
 import type { Env } from './env.ts';
@@ -71,6 +72,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     return503OnClosing: false,
     routerOptions: { maxParamLength: 1000 },
     frameworkErrors: errorAnswer,
+    clientErrorHandler: answerClientError,
   });
   app.decorate('env', env);
   app.decorate('db', db);
