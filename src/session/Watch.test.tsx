@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { session } from '../../providers/session.ts';
+import { stubNetwork } from '../../providers/testing/network.ts';
+import { person } from '../../providers/testing/people.ts';
+import { rememberReturn } from './arrival.ts';
+import { Watch } from './Watch.tsx';
+
+const Address = () => <output>{useLocation().pathname}</output>;
+const signedInElsewhere = () =>
+  window.dispatchEvent(
+    new StorageEvent('storage', { key: 'hub.sessionChanged', newValue: 'in 1' }),
+  );
+function renderWatch() {
+  const sent = stubNetwork({ 'GET /hub/account/me': { json: person() } });
+  render(
+    <MemoryRouter initialEntries={['/account/login']}>
+      <Watch />
+      <Address />
+    </MemoryRouter>,
+  );
+  return sent;
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  session.start(null);
+});
+afterEach(() => {
+  session.start(null);
+  vi.unstubAllGlobals();
+});
+
+test('a page that waits for the sign-in opens with one in another tab', async () => {
+  rememberReturn('/benefits');
+  renderWatch();
+  signedInElsewhere();
+  expect(await screen.findByText('/benefits')).toBeInTheDocument();
+  expect(session.profile()?.displayName).toBe('Ada Okafor');
+});
+
+test('where none waits nothing is asked, and whoever is typing is left alone', () => {
+  const sent = renderWatch();
+  signedInElsewhere();
+  expect(sent).toEqual([]);
+});
