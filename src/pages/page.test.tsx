@@ -25,3 +25,12 @@ test('a page that was fetched ahead renders at once', async () => {
   render(<Page />);
   expect(screen.getByText('here')).toBeInTheDocument();
 });
+
+test('a page that comes as nothing is waited for: the portal is being loaded anew', async () => {
+  vi.useFakeTimers();
+  const settled = vi.fn();
+  void inTime(Promise.resolve(undefined)).then(settled, settled);
+  await vi.advanceTimersByTimeAsync(200_000);
+  expect(settled).not.toHaveBeenCalled();
+  vi.useRealTimers();
+});
