@@ -1,16 +1,8 @@
 import { createHash } from 'node:crypto';
 import { and, eq, lt, or, sql } from 'drizzle-orm';
+import { lockMs, lockOut } from '../../contract/lockOut.ts';
 import type { Queryable } from '../db/connection.ts';
 import { loginFailures } from '../db/schema.ts';
-import { HOUR, MINUTE } from './limits.ts';
-
-/** Failures within the window that lock; each one after that locks twice as long (F4). */
-const FAILURES = 10;
-const WINDOW_MS = 15 * MINUTE;
-const FIRST_LOCK_MS = MINUTE;
-const LONGEST_LOCK_MS = HOUR;
-/** Without a failure for so long all is forgotten. */
-const MEMORY_MS = 24 * HOUR;
 
 const keyOf = (email: string) => createHash('sha256').update(email).digest('base64url');
 
@@ -39,9 +31,9 @@ export async function countFailure(db: Queryable, email: string, now: Date): Pro
   const at = sql`${now.toISOString()}::timestamptz`;
   const ago = (ms: number) => sql`${new Date(now.getTime() - ms).toISOString()}::timestamptz`;
   const locked = sql`coalesce(${t.lockedUntil} > ${at}, false)`;
-  const forgotten = sql`coalesce(${t.lockedUntil} < ${ago(MEMORY_MS)}, ${t.firstAt} < ${ago(WINDOW_MS)})`;
+  const forgotten = sql`coalesce(${t.lockedUntil} < ${ago(lockOut.memoryMs)}, ${t.firstAt} < ${ago(lockOut.windowMs)})`;
   const failures = sql`case when ${locked} then ${t.failures} when ${forgotten} then 1 else ${t.failures} + 1 end`;
-  const lockMs = sql`least(${LONGEST_LOCK_MS}, ${FIRST_LOCK_MS} * power(2, least(${t.failures} + 1 - ${FAILURES}, 20)))`;
+  const lasts = sql`least(${lockOut.longestLockMs}, ${lockOut.firstLockMs} * power(2, least(${t.failures} + 1 - ${lockOut.failures}, 20)))`;
   const [row] = await db
     .insert(t)
     .values({ identity: keyOf(email), failures: 1, firstAt: now })
@@ -52,12 +44,12 @@ export async function countFailure(db: Queryable, email: string, now: Date): Pro
         firstAt: sql`case when ${locked} or not ${forgotten} then ${t.firstAt} else ${at} end`,
         lockedUntil: sql`case
           when ${locked} then ${t.lockedUntil}
-          when ${forgotten} or ${t.failures} + 1 < ${FAILURES} then null
-          else ${at} + ${lockMs} * interval '1 millisecond' end`,
+          when ${forgotten} or ${t.failures} + 1 < ${lockOut.failures} then null
+          else ${at} + ${lasts} * interval '1 millisecond' end`,
       },
     })
     .returning({ failures: t.failures, lockedUntil: t.lockedUntil });
-  if (!row?.lockedUntil || row.lockedUntil.getTime() !== now.getTime() + lockOf(row.failures))
+  if (!row?.lockedUntil || row.lockedUntil.getTime() !== now.getTime() + lockMs(row.failures))
     return;
   // One statement, known address or not, so that both take alike long.
   const after = JSON.stringify({ failures: row.failures, lockedUntil: row.lockedUntil });
@@ -66,10 +58,6 @@ export async function countFailure(db: Queryable, email: string, now: Date): Pro
     select ${at}, 'account', id, 'signInLocked', ${after}::jsonb from accounts where email = ${email}`);
 }
 
-/** Milliseconds that the lock of that failure lasts. */
-const lockOf = (failures: number): number =>
-  Math.min(LONGEST_LOCK_MS, FIRST_LOCK_MS * 2 ** Math.min(failures - FAILURES, 20));
-
 /** Forgets the failures of an address: after a sign-in or a reset. */
 export async function forgetFailures(db: Queryable, email: string): Promise<void> {
   await db.delete(loginFailures).where(eq(loginFailures.identity, keyOf(email)));
@@ -77,7 +65,7 @@ export async function forgetFailures(db: Queryable, email: string): Promise<void
 
 /** Removes failures that no longer count. */
 export async function sweepFailures(db: Queryable, now: Date): Promise<void> {
-  const old = new Date(now.getTime() - MEMORY_MS);
+  const old = new Date(now.getTime() - lockOut.memoryMs);
   await db
     .delete(loginFailures)
     .where(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { expectRefusal, expectSuccess } from '../expectations.ts';
 import type { Cases } from '../hub.ts';
-import { ada, jon, kira, liam, MINUTE, mona, nils, olga } from '../people.ts';
+import { ada, jon, kira, liam, MINUTE, mona, nils, olga, paul } from '../people.ts';
 
 const login = 'POST /accounts/hub/login';
 const me = 'GET /hub/account/me';
@@ -42,6 +42,22 @@ export const session: Cases = (hub) => {
       });
       expect(unknown.status).toBe(401);
       expect(unknown.bytes.equals(wrong.bytes)).toBe(true);
+    });
+
+    it('ten failures lock for a minute, with the same words; an open session stays open', async () => {
+      const open = await hub.freshlyAs(paul);
+      const answerTo = (password: string) =>
+        hub.guest().call(login, { body: { identity: paul, password } });
+      for (let i = 0; i < 9; i++) expect((await answerTo('Wrong-pw1')).status).toBe(401);
+      expectSuccess(await answerTo('Welcome1!'));
+      for (let i = 0; i < 10; i++) expect((await answerTo('Wrong-pw1')).status).toBe(401);
+      expectRefusal(await answerTo('Welcome1!'), 401, {
+        code: null,
+        description: /^Access denied/,
+      });
+      expectSuccess(await open.call(me));
+      hub.advance(MINUTE + 1);
+      expectSuccess(await answerTo('Welcome1!'));
     });
 
     it('a failed one leaves nobody signed in', async () => {
