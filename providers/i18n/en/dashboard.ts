@@ -52,6 +52,7 @@ export const dashboard = {
     nextIsStart:
       'Your agency has been approved. Your next step is Start in Complete Accreditation Enrollment.',
   },
+  windowClosed: 'Write to %{email}, and we will give you more time.',
   agencyApproved: 'Your agency is approved.',
   agencyApprovedUntil: 'Your agency is approved until %{date}.',
   associate: {

@@ -54,6 +54,7 @@ export const dashboard: Texts<typeof english> = {
     nextIsStart:
       'Su agencia fue aprobada. El siguiente paso es Comenzar en Complete su proceso de acreditación.',
   },
+  windowClosed: 'Escriba a %{email} y le daremos más tiempo.',
   agencyApproved: 'Su agencia está aprobada.',
   agencyApprovedUntil: 'Su agencia está aprobada hasta el %{date}.',
   associate: {

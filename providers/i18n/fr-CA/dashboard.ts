@@ -55,6 +55,7 @@ export const dashboard: Texts<typeof english> = {
     nextIsStart:
       'Votre agence a été approuvée. Votre prochaine étape : Commencer, sous Terminez votre démarche d’accréditation.',
   },
+  windowClosed: 'Écrivez à %{email} et nous vous accorderons plus de temps.',
   agencyApproved: 'Votre agence est approuvée.',
   agencyApprovedUntil: 'Votre agence est approuvée jusqu’au %{date}.',
   associate: {

@@ -87,7 +87,7 @@ describe('the agency task', () => {
     expect(closed).toEqual({
       id: 'agency',
       state: 'stopped',
-      texts: [],
+      texts: ['windowClosed'],
       actions: [{ name: 'completeRequest', reason: 'error.windowClosed' }],
     });
   });

@@ -98,7 +98,7 @@ function agencyTask(profile: Profile): Task {
   if (held.includes('VIEW_AGENCY_INFO')) actions.push({ name: 'viewAgencyInfo', to });
   if (status === 'NOT_CREATED' && account.expired) {
     const closed = { name: 'completeRequest', reason: 'error.windowClosed' } as const;
-    return { id: 'agency', state: 'stopped', texts: [], actions: [closed] };
+    return { id: 'agency', state: 'stopped', texts: ['windowClosed'], actions: [closed] };
   }
   return {
     id: 'agency',
