@@ -27,6 +27,12 @@ export const content: Cases = (hub) => {
   const all = (code: string) => `GET /content/hub/getAllByCode/${code}`;
   const first = (code: string) => `GET /content/hub/getByCode/${code}`;
 
+  it('without a code there is no page, for nobody (§2)', async () => {
+    for (const client of [hub.guest(), await hub.as(liam), await hub.as(ben)]) {
+      for (const call of [all(''), first('')]) expectRefusal(await client.call(call), 404);
+    }
+  });
+
   it.each(codes)('%s: at least %i, each with a body and a picture', async (code, count) => {
     const { content: pages } = expectSuccess(await (await hub.as(liam)).call(all(code)));
     expect(pages.length).toBeGreaterThanOrEqual(count);
