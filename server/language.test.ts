@@ -7,8 +7,9 @@ import { type TestApp, testApp } from './testing/test-app.ts';
 const dist = mkdtempSync(join(tmpdir(), 'hub-dist-'));
 let hub: TestApp;
 beforeAll(async () => {
-  for (const folder of ['client', 'ssr']) mkdirSync(join(dist, folder));
+  for (const folder of ['client/.vite', 'ssr']) mkdirSync(join(dist, folder), { recursive: true });
   writeFileSync(join(dist, 'client/index.html'), '<html lang="en"><!--hub:app--></html>');
+  writeFileSync(join(dist, 'client/.vite/manifest.json'), '{}');
   writeFileSync(
     join(dist, 'ssr/entryServer.js'),
     'export const render = ({ boot }) => ({ html: boot.language });',
