@@ -282,6 +282,10 @@ describe('the menu of a row', () => {
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Actions for two@x.example' })).toHaveFocus(),
     );
+    // Said of the rows that are shown: another search is another matter.
+    await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'nobody{Enter}');
+    await screen.findByRole('button', { name: 'Show all associates' });
+    expect(screen.queryByText('one@x.example has been revoked.')).not.toBeInTheDocument();
   });
 
   it('leads to the page before, when the last row of a page has gone', async () => {

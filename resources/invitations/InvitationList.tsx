@@ -1,5 +1,5 @@
 import { useListContext, useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { EmptyState } from '../../src/components/portal/EmptyState.tsx';
 import { ListCard } from '../../src/components/portal/ListCard.tsx';
 import { PathList } from '../../src/components/portal/PathList.tsx';
@@ -21,8 +21,10 @@ export const InvitationList = () => (
 
 function Associates() {
   const translate = useTranslate();
-  const [announcement, setAnnouncement] = useState('');
-  const { data } = useListContext<InvitationRow>();
+  const { data, filterValues } = useListContext<InvitationRow>();
+  const selection = JSON.stringify(filterValues);
+  const [said, setSaid] = useState({ text: '', selection });
+  const announce = useCallback((text: string) => setSaid({ text, selection }), [selection]);
   useInvitationPolling(data, useQuietRefresh());
   return (
     <ListCard
@@ -34,13 +36,13 @@ function Associates() {
         <>
           <InvitationFilters />
           <p role="status" className={styles.announcement}>
-            {announcement}
+            {said.selection === selection && said.text}
           </p>
         </>
       }
       empty={<Nobody />}
     >
-      {(headingId) => <InvitationTable headingId={headingId} announce={setAnnouncement} />}
+      {(headingId) => <InvitationTable headingId={headingId} announce={announce} />}
     </ListCard>
   );
 }

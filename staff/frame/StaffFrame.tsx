@@ -25,6 +25,8 @@ export function StaffFrame({ children }: { children?: ReactNode }) {
   useSwipe(drawer);
   useClosing(drawer);
   const { name, shortName } = config.settings;
+  // Another page shows its shape at once, and not the one before till it is there.
+  const page = pathname.split('/').slice(0, 4).join('/');
   return (
     <div className="staff-frame">
       <a className="hub-skip" href="#main">
@@ -45,7 +47,9 @@ export function StaffFrame({ children }: { children?: ReactNode }) {
       </SideMenu>
       <main id="main" tabIndex={-1} className="staff-main">
         <Boundary at={pathname}>
-          <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+          <Suspense key={page} fallback={<PageSkeleton />}>
+            {children}
+          </Suspense>
         </Boundary>
       </main>
       <div className="staff-footer">
