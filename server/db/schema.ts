@@ -351,7 +351,7 @@ export const contentPages = pgTable(
 
 /**
  * Versions of a content page. The portal shows the highest published number whose time has begun, until that one's
- * end (server/domain/content/live-pages.ts). An unpublished one is the draft: the highest number, one a page.
+ * end (server/domain/content/live.ts). An unpublished one is the draft: the highest number, one a page.
  */
 export const contentVersions = pgTable(
   'content_versions',
