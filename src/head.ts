@@ -1,10 +1,8 @@
-import type { BrandStyle } from '../contract/brand.ts';
-import { brandStyleSheet } from '../contract/brand-css.ts';
+import { brandStyleSheet } from '../contract/brandCss.ts';
 import { config } from '../providers/config.ts';
 
 /** The brand's colours, typefaces and radius as custom properties. */
-export const brandStyle = (): string =>
-  brandStyleSheet({ style: config.settings.style as unknown as BrandStyle });
+export const brandStyle = (): string => brandStyleSheet(config.settings);
 
 /** …in the page itself, where no server wrote them (development). */
 export function addBrandStyle(): void {

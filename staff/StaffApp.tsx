@@ -4,7 +4,6 @@ import { memoryStore } from 'ra-core';
 import type { FunctionComponent } from 'react';
 import { Admin, Resource } from 'react-admin';
 import { Route, Routes } from 'react-router-dom';
-import type { BrandStyle } from '../contract/brand.ts';
 import { paths } from '../contract/paths.ts';
 import { config } from '../providers/config.ts';
 import { NotFound } from '../src/components/portal/NotFound.tsx';
@@ -18,7 +17,7 @@ import { parts } from './resources.tsx';
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 const styles = createCache({ key: 'hub', ...(nonce && { nonce }) });
-const theme = createHubTheme(config.settings.style as unknown as BrandStyle);
+const theme = createHubTheme(config.settings.style);
 const store = memoryStore();
 const overview = parts[0]?.list as FunctionComponent;
 

@@ -4,7 +4,6 @@ import { memoryStore } from 'ra-core';
 import { useState } from 'react';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router-dom';
-import type { BrandStyle } from '../../contract/brand.ts';
 import { type PathName, paths } from '../../contract/paths.ts';
 import { authProvider } from '../../providers/authProvider.ts';
 import { config } from '../../providers/config.ts';
@@ -23,7 +22,7 @@ import { queryClient, useFreshQueries } from './queries.ts';
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 const styles = createCache({ key: 'hub', ...(nonce && { nonce }) });
-const theme = createHubTheme(config.settings.style as unknown as BrandStyle);
+const theme = createHubTheme(config.settings.style);
 const store = memoryStore();
 const pages = Object.entries(portalPages) as [PathName, PageChunk][];
 

@@ -120,12 +120,12 @@ export function SignInForm({ onSignIn, onRefused, error, email: start, bare = fa
   );
 }
 
-interface Fields {
+interface Fields extends HTMLFormControlsCollection {
   email: HTMLInputElement;
   password: HTMLInputElement;
   remember?: HTMLInputElement;
 }
-const fieldsOf = (form: HTMLFormElement | null) => form?.elements as unknown as Fields;
+const fieldsOf = (form: HTMLFormElement | null) => form?.elements as Fields;
 
 /** Why a call failed, with the reference for support staff (A6). */
 export function Refusal({ error }: { error: Pick<ApiError, 'message' | 'diagId'> }) {

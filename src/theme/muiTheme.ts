@@ -1,7 +1,7 @@
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import type { RaThemeOptions } from 'react-admin';
-import { type BrandStyle, defaultBrand, type SchemeTokens } from '../../contract/brand.ts';
-import { safeStyle } from '../../contract/brand-css.ts';
+import { defaultBrand, type SchemeTokens } from '../../contract/brand.ts';
+import { type SentStyle, safeStyle } from '../../contract/brandCss.ts';
 import { actionComponents } from './muiActions.ts';
 import { dataComponents } from './muiData.ts';
 import { feedbackComponents } from './muiFeedback.ts';
@@ -17,7 +17,7 @@ import { reactAdminComponents } from './reactAdmin.ts';
  * real colours, from the same brand style (settings' `style`, or the default brand's).
  * `color="secondary"` is the copper accent: once a page.
  */
-export function createHubTheme(style: BrandStyle = defaultBrand.style): RaThemeOptions {
+export function createHubTheme(style: SentStyle = defaultBrand.style): RaThemeOptions {
   const { radius, light, dark } = safeStyle(style);
   return {
     cssVariables: { colorSchemeSelector: 'media' },

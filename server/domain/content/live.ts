@@ -11,7 +11,7 @@ export type LivePage = ContentPage & { number: number };
  */
 export async function livePages(db: Queryable, code: string, now: Date): Promise<LivePage[]> {
   const at = sql`${now.toISOString()}::timestamptz`;
-  const { rows } = await db.execute(sql`
+  const { rows } = await db.execute<LivePage>(sql`
     select p.code, v.number, v.name, v.body, v.thumbnail_url as "thumbnailUrl",
            v.thumbnail_alt as "thumbnailAlt", v.type
     from content_pages p
@@ -23,5 +23,5 @@ export async function livePages(db: Queryable, code: string, now: Date): Promise
     where p.code = ${code} and v.type = 'text/html'
       and (v.publish_until is null or v.publish_until > ${at})
     order by v.name, p.id`);
-  return rows as unknown as LivePage[];
+  return rows;
 }

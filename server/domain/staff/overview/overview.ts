@@ -7,10 +7,7 @@ import { reportQuarters } from '../reports/overview.ts';
 /** Weeks that the page looks back on. */
 const WEEKS = 12;
 
-interface Counted {
-  status: string;
-  total: number;
-}
+type Counted = { status: string; total: number };
 
 /** Every status with how often it is there, those that are not there too. */
 const inOrder = <Status extends string>(statuses: readonly Status[], rows: Counted[]) =>
@@ -23,11 +20,11 @@ const inOrder = <Status extends string>(statuses: readonly Status[], rows: Count
 export async function readOverview(db: Database, now: Date): Promise<Overview> {
   const at = sql`${now.toISOString()}::timestamptz at time zone 'UTC'`;
   const [agencies, associates, weeks, quarters] = await Promise.all([
-    db.execute(sql`select status, count(*)::int as total from agencies group by status`),
-    db.execute(sql`
+    db.execute<Counted>(sql`select status, count(*)::int as total from agencies group by status`),
+    db.execute<Counted>(sql`
       select coalesce(nullif(associate_status, ''), 'NOT_CREATED') as status, count(*)::int as total
       from accounts where associate group by 1`),
-    db.execute(sql`
+    db.execute<Overview['weeks'][number]>(sql`
       with week as (
         select monday, monday at time zone 'UTC' as start, (monday + interval '7 days') at time zone 'UTC' as until
         from generate_series(date_trunc('week', ${at}) - interval '1 week' * ${WEEKS - 1},
@@ -42,9 +39,9 @@ export async function readOverview(db: Database, now: Date): Promise<Overview> {
   const [reports] = quarters;
   if (!reports) throw new Error('There is always a closed quarter');
   return {
-    agencies: inOrder(agencyStatuses, agencies.rows as unknown as Counted[]),
-    associates: inOrder(associateStatuses, associates.rows as unknown as Counted[]),
-    weeks: weeks.rows as Overview['weeks'],
+    agencies: inOrder(agencyStatuses, agencies.rows),
+    associates: inOrder(associateStatuses, associates.rows),
+    weeks: weeks.rows,
     reports,
   };
 }

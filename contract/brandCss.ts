@@ -1,10 +1,13 @@
-import { type Brand, type BrandStyle, defaultBrand, type SchemeTokens } from './brand.ts';
+import { type BrandStyle, defaultBrand, type SchemeTokens } from './brand.ts';
 
 const HEX = /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
 const FAMILY = /^[\p{L}\p{N} _-]{1,60}$/u;
 
 const TITLE_FALLBACK = "'Hub Title Georgia','Hub Title Times',Georgia,serif";
 const TEXT_FALLBACK = "'Hub Text Arial','Hub Text Roboto',system-ui,sans-serif";
+
+/** A style as settings carry it: nothing is known of its values yet. */
+export type SentStyle = { readonly [Part in keyof BrandStyle]?: unknown };
 
 /** 'onPrimary' → '--hub-on-primary': the one rule that ties a token to its custom property. */
 export function tokenProperty(token: string): string {
@@ -16,25 +19,26 @@ export function tokenProperty(token: string): string {
  * default brand's: settings come over the wire, and what goes into a style sheet must not be able
  * to close it. Unknown tokens are dropped.
  */
-export function safeStyle(style: BrandStyle): BrandStyle {
+export function safeStyle(style: SentStyle = {}): BrandStyle {
   const fallback = defaultBrand.style;
   const family = (value: unknown, otherwise: string) =>
     typeof value === 'string' && FAMILY.test(value) ? value : otherwise;
   return {
-    titleFont: family(style?.titleFont, fallback.titleFont),
-    textFont: family(style?.textFont, fallback.textFont),
-    radius:
-      Number.isFinite(style?.radius) && style.radius >= 0 && style.radius <= 24
-        ? style.radius
-        : fallback.radius,
-    light: safeScheme(style?.light, fallback.light),
-    dark: safeScheme(style?.dark, fallback.dark),
+    titleFont: family(style.titleFont, fallback.titleFont),
+    textFont: family(style.textFont, fallback.textFont),
+    radius: isRadius(style.radius) ? style.radius : fallback.radius,
+    light: safeScheme(style.light, fallback.light),
+    dark: safeScheme(style.dark, fallback.dark),
   };
 }
 
-function safeScheme(scheme: SchemeTokens | undefined, fallback: SchemeTokens): SchemeTokens {
+const isRadius = (value: unknown): value is number =>
+  typeof value === 'number' && value >= 0 && value <= 24;
+
+function safeScheme(scheme: unknown, fallback: SchemeTokens): SchemeTokens {
+  const sent = new Map<string, unknown>(Object.entries(scheme ?? {}));
   const entries = Object.entries(fallback).map(([token, otherwise]) => {
-    const value = scheme?.[token as keyof SchemeTokens];
+    const value = sent.get(token);
     return [token, typeof value === 'string' && HEX.test(value) ? value : otherwise];
   });
   return Object.fromEntries(entries) as SchemeTokens;
@@ -52,7 +56,7 @@ export function fontStacks(style: BrandStyle): { title: string; text: string } {
  * The brand as CSS custom properties, ready for a `<style nonce>`: light on `:root`, dark where the
  * system asks for it on a screen (paper stays light).
  */
-export function brandStyleSheet(brand: Pick<Brand, 'style'>): string {
+export function brandStyleSheet(brand: { style: SentStyle }): string {
   const style = safeStyle(brand.style);
   const fonts = fontStacks(style);
   const scheme = (tokens: SchemeTokens) =>
