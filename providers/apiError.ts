@@ -1,3 +1,4 @@
+import { isObject } from '../contract/isObject.ts';
 import { serverText } from './i18n/serverTexts.ts';
 import { t } from './i18n/translate.ts';
 
@@ -44,9 +45,6 @@ export class ApiError extends Error {
   }
 }
 
-type Json = Record<string, unknown>;
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const textOf = (value: unknown) =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined;
 

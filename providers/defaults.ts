@@ -1,3 +1,4 @@
+import { isObject } from '../contract/isObject.ts';
 import type { Profile, Settings } from '../contract/records.ts';
 
 /** What the portal shows before the profile is there, and where it comes without a part (§3). */
@@ -51,10 +52,6 @@ export const responseDefaults = (settings: Settings): Readonly<Record<string, ob
   agency: { reviewComments: [] },
 });
 
-type Json = Record<string, unknown>;
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Of the same kind as the default; where the default is null, anything is. */
 function fits(value: unknown, fallback: unknown): boolean {
   if (value === undefined) return false;
@@ -78,7 +75,7 @@ export function withDefaults(
     surprised(path || '(whole)');
     return defaults;
   }
-  const filled: Json = { ...value };
+  const filled: Record<string, unknown> = { ...value };
   for (const [key, fallback] of Object.entries(defaults)) {
     const here = path ? `${path}.${key}` : key;
     if (isObject(fallback) && isObject(value[key])) {

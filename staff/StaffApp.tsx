@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { memoryStore } from 'ra-core';
 import type { FunctionComponent } from 'react';
@@ -9,14 +8,13 @@ import { config } from '../providers/config.ts';
 import { NotFound } from '../src/components/portal/NotFound.tsx';
 import { queryClient, useFreshQueries } from '../src/portal/queries.ts';
 import { createHubTheme } from '../src/theme/muiTheme.ts';
+import { styleCache } from '../src/theme/styleCache.ts';
 import { authProvider } from './authProvider.ts';
 import { StaffFrame } from './frame/StaffFrame.tsx';
 import { i18nProvider } from './i18nProvider.ts';
 import { dataProvider } from './provider/dataProvider.ts';
 import { parts } from './resources.tsx';
 
-const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
-const styles = createCache({ key: 'hub', ...(nonce && { nonce }) });
 const theme = createHubTheme(config.settings.style);
 const store = memoryStore();
 const overview = parts[0]?.list as FunctionComponent;
@@ -25,7 +23,7 @@ const overview = parts[0]?.list as FunctionComponent;
 export default function StaffApp() {
   useFreshQueries();
   return (
-    <CacheProvider value={styles}>
+    <CacheProvider value={styleCache}>
       <Routes>
         <Route path={`${paths.staff}/*`} element={<Console />} />
       </Routes>

@@ -1,3 +1,4 @@
+import { isObject } from '../isObject.ts';
 import { emptyAgencyForm } from './agency.ts';
 import { at } from './crossField.ts';
 
@@ -6,8 +7,6 @@ type Node = Record<string, unknown>;
 export type Field = readonly [name: string, text: string];
 
 const known = { ...emptyAgencyForm(), version: 0 };
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * The agency form out of the fields of a multipart form (§7). A field's name is the path of what it holds, such as
@@ -23,7 +22,7 @@ export function fromFormData(fields: Iterable<Field>): Node {
     const path = name.split('.');
     const leaf = path.pop() ?? '';
     const parent = path.reduce((node, part) => {
-      const inner = isNode(node[part]) ? node[part] : {};
+      const inner = isObject(node[part]) ? node[part] : {};
       node[part] = inner;
       return inner;
     }, form);

@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { memoryStore } from 'ra-core';
 import { useState } from 'react';
@@ -16,12 +15,11 @@ import { invitations } from '../../resources/invitations/resource.ts';
 import { reports } from '../../resources/reports/resource.ts';
 import type { PageChunk } from '../pages/page.ts';
 import { createHubTheme } from '../theme/muiTheme.ts';
+import { styleCache } from '../theme/styleCache.ts';
 import { PortalLayout } from './PortalLayout.tsx';
 import { portalPages } from './portalPages.ts';
 import { queryClient, useFreshQueries } from './queries.ts';
 
-const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
-const styles = createCache({ key: 'hub', ...(nonce && { nonce }) });
 const theme = createHubTheme(config.settings.style);
 const store = memoryStore();
 const pages = Object.entries(portalPages) as [PathName, PageChunk][];
@@ -34,7 +32,7 @@ export default function Portal() {
   const [words] = useState(i18nProvider);
   useFreshQueries();
   return (
-    <CacheProvider value={styles}>
+    <CacheProvider value={styleCache}>
       <Admin
         authProvider={authProvider}
         dataProvider={dataProvider}

@@ -1,13 +1,12 @@
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isObject } from '../../../contract/isObject.ts';
 
 /**
  * The values a form starts with: the shape of `empty`, filled from what the server answered. What the form does
  * not know stays out; null reads as empty.
  */
 export function formValues<T>(empty: T, record: unknown): T {
-  if (!isRecord(empty)) return (record ?? empty) as T;
-  const from = isRecord(record) ? record : {};
+  if (!isObject(empty)) return (record ?? empty) as T;
+  const from = isObject(record) ? record : {};
   return Object.fromEntries(
     Object.entries(empty).map(([key, blank]) => [key, formValues(blank, from[key])]),
   ) as T;
@@ -20,8 +19,8 @@ export const same = (a: unknown, b: unknown) =>
 
 /** The fields at which `theirs` differs from `mine`, by path, with the value of `theirs`. Lists count as one field. */
 export function differences(mine: unknown, theirs: unknown, path = ''): Record<string, unknown> {
-  if (!isRecord(theirs)) return same(mine, theirs) ? {} : { [path]: theirs };
-  const own = isRecord(mine) ? mine : {};
+  if (!isObject(theirs)) return same(mine, theirs) ? {} : { [path]: theirs };
+  const own = isObject(mine) ? mine : {};
   return Object.assign(
     {},
     ...Object.entries(theirs).map(([key, value]) =>

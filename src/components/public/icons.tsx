@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** Drawn on a 20 px grid with one pen; always beside a word, or named by its button. */
-function Icon({ children }: { children: ReactNode }) {
+export function Icon({ children }: { children: ReactNode }) {
   return (
     <svg
       className="hub-icon"
