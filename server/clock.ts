@@ -3,6 +3,9 @@ export interface Clock {
   now(): Date;
 }
 
+/** A time as the API and the database read it. */
+export const iso = (date: Date | null | undefined): string | null => date?.toISOString() ?? null;
+
 const DAY = 86_400_000;
 
 /** The machine's time, shifted by whole or broken days. */

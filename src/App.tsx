@@ -7,11 +7,11 @@ import { Guard } from './layout/Guard.tsx';
 import { PageSkeleton } from './layout/PageSkeleton.tsx';
 import { Redirect } from './layout/Redirect.tsx';
 import { RouteEffects } from './layout/RouteEffects.tsx';
-import { redirectOf, routeOf } from './routes.tsx';
+import { redirectOf, routeOf } from './routes.ts';
 import { useHydrated } from './session/useHydrated.ts';
 import './theme/base.css';
 
-/** The portal: one frame around the page of the path. Pages and their gates stand in routes.tsx. */
+/** The portal: one frame around the page of the path. Pages and their gates stand in routes.ts. */
 export function App() {
   const { pathname } = useLocation();
   const { title, width, framed, portal, tall = portal } = routeOf(pathname);

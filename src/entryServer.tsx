@@ -9,7 +9,7 @@ import { App } from './App.tsx';
 import { startWith } from './boot.ts';
 import { brandStyle } from './head.ts';
 import { heroDark, heroImage } from './pages/home/hero.ts';
-import { publicPages, routeOf } from './routes.tsx';
+import { publicPages, routeOf } from './routes.ts';
 import { fontUrls } from './theme/fonts.ts';
 
 export interface Rendered {

@@ -1,6 +1,6 @@
 import { session } from '../providers/session.ts';
 import { fetchAhead } from './chunks.ts';
-import { routeOf } from './routes.tsx';
+import { routeOf } from './routes.ts';
 
 /** Fetches the page of a link that the signed-in person points at: it is there when the link is followed. */
 export function fetchPagesAhead(): void {

@@ -9,7 +9,7 @@ import { fetchPortalWhenIdle, reloadOnStaleChunk } from './chunks.ts';
 import { addBrandStyle } from './head.ts';
 import './layout/pops.ts';
 import { fetchPagesAhead } from './linksAhead.ts';
-import { routeOf } from './routes.tsx';
+import { routeOf } from './routes.ts';
 import { Watch } from './session/Watch.tsx';
 
 reloadOnStaleChunk();

@@ -12,8 +12,8 @@ import { styleCache } from '../src/theme/styleCache.ts';
 import { authProvider } from './authProvider.ts';
 import { StaffFrame } from './frame/StaffFrame.tsx';
 import { i18nProvider } from './i18nProvider.ts';
+import { parts } from './parts.ts';
 import { dataProvider } from './provider/dataProvider.ts';
-import { parts } from './resources.tsx';
 
 const theme = createHubTheme(config.settings.style);
 const store = memoryStore();

@@ -1,9 +1,8 @@
 import { permissionsOf, STAFF_AUTHORITY } from '../../contract/permissions.ts';
 import type { Profile } from '../../contract/records.ts';
+import { iso } from '../clock.ts';
 import type { Person } from './person.ts';
 import { quarterlyReport } from './quarterly-report.ts';
-
-const iso = (date: Date | null | undefined) => date?.toISOString() ?? null;
 
 /** The session user (§3, A4). Permissions are computed at each call (C10). */
 export function profileOf(person: Person, now: Date): Profile {

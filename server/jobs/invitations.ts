@@ -1,6 +1,7 @@
 import { asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { limits } from '../../contract/limits.ts';
 import { recordAudit } from '../audit.ts';
+import { iso } from '../clock.ts';
 import type { Transaction } from '../db/connection.ts';
 import { agencies, invitations } from '../db/schema.ts';
 import { nextStepAt } from '../domain/invitations/next-step.ts';
@@ -54,7 +55,7 @@ async function takeSteps(tx: Transaction, now: Date): Promise<number> {
   );
   await tx.execute(sql`
     update invitations i set next_step_at = step.at
-    from unnest(${sql.param(rows.map(({ id }) => id))}::uuid[], ${sql.param(next.map((at) => at?.toISOString() ?? null))}::timestamptz[])
+    from unnest(${sql.param(rows.map(({ id }) => id))}::uuid[], ${sql.param(next.map(iso))}::timestamptz[])
       as step (id, at)
     where i.id = step.id`);
   return rows.length;

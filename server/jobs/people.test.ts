@@ -149,7 +149,7 @@ test('the key of a reminder names no token, and its mail is of this invitation',
     .from(mails)
     .where(like(mails.dedupeKey, 'invitationReminder:%'));
   for (const { params, invitationId, dedupeKey } of rows) {
-    const { link } = params as unknown as MailContent;
+    const { link } = params as MailContent;
     expect(link).toEqual({ purpose: 'invitation', id: invitationId });
     expect(dedupeKey).toMatch(/^invitationReminder:(27|20|2):[\dTZ:.-]{24}:[\da-f-]{36}$/);
   }

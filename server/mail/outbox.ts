@@ -22,10 +22,7 @@ export interface Mail<T extends MailTemplate = MailTemplate> {
 }
 
 /** What a mail's row holds of its content. */
-export interface MailContent {
-  words: Record<string, string>;
-  link?: TokenRef;
-}
+export type MailContent = { words: Record<string, string>; link?: TokenRef };
 
 /**
  * Writes a mail into the outbox, in the transaction of what causes it: either both happen or neither. The worker
@@ -55,7 +52,7 @@ function toRow<T extends MailTemplate>(mail: Mail<T>) {
   if (Boolean(action?.token) !== Boolean(link))
     throw new Error(`Mail ${template}: link or no link`);
   const content: MailContent = { words, link };
-  return { ...rest, template, params: { ...content }, nextTryAt: now, createdAt: now };
+  return { ...rest, template, params: content, nextTryAt: now, createdAt: now };
 }
 
 const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });

@@ -16,9 +16,7 @@ export async function mailedToken(
   to: string,
   purpose: TokenPurpose,
 ): Promise<string> {
-  const links = (await outbox(hub.db, to)).map(
-    ({ params }) => (params as unknown as MailContent).link,
-  );
+  const links = (await outbox(hub.db, to)).map(({ params }) => (params as MailContent).link);
   const link = links.findLast((found) => found?.purpose === purpose);
   if (!link) throw new Error(`No mail with a ${purpose} link for ${to}`);
   return createTokens(hub.app.env.sessionSecret).of(link);

@@ -11,7 +11,7 @@ import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
 import { useClosing } from '../../src/layout/useClosing.ts';
 import { useSwipe } from '../../src/layout/useSwipe.ts';
 import { useProfile } from '../../src/session/useProfile.ts';
-import { parts } from '../resources.tsx';
+import { parts } from '../parts.ts';
 import '../../src/components/public/kit.css';
 import '../../src/components/public/frame.css';
 import '../../src/layout/layout.css';

@@ -24,7 +24,7 @@ async function start(): Promise<BackEnd> {
         orderBy: asc(mails.createdAt),
       });
       return found.map(({ template, params }) => {
-        const { words, link } = params as unknown as MailContent;
+        const { words, link } = params as MailContent;
         const token = link && app.tokens.of(link);
         const { text } = composeMail(template as MailTemplate, words, token, frame);
         return text.split(origin)[1]?.split('\n')[0] ?? '';

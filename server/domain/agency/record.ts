@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { emptyAgencyForm } from '../../../contract/forms/agency.ts';
 import type { AgencyRecord } from '../../../contract/records.ts';
+import { iso } from '../../clock.ts';
 import type { Database } from '../../db/connection.ts';
 import { agencies, reviewComments } from '../../db/schema.ts';
 import { refuse } from '../../errors.ts';
@@ -13,7 +14,7 @@ export const toAgencyRecord = (agency: Agency, comments: readonly Comment[]): Ag
   ...(agency.form ?? emptyAgencyForm()),
   agencyStatus: agency.status,
   version: agency.version,
-  renewalDate: agency.renewalDate?.toISOString() ?? null,
+  renewalDate: iso(agency.renewalDate),
   reviewComments: comments.map(({ field, text, at }) => ({ field, text, at: at.toISOString() })),
 });
 

@@ -1,4 +1,5 @@
 import type { Invitation } from '../../../contract/records.ts';
+import { iso } from '../../clock.ts';
 import type { invitations } from '../../db/schema.ts';
 
 /** What of a row the API answers. */
@@ -12,7 +13,7 @@ export const toInvitation = (row: InvitationRow): Invitation => ({
   email: row.email,
   pointOfContact: row.pointOfContact,
   status: row.status,
-  invitationSentDate: row.sentAt?.toISOString() ?? null,
+  invitationSentDate: iso(row.sentAt),
   inviteType: row.inviteType,
   ...(row.status === 'FAILED' && { reason: row.reason ?? '' }),
 });

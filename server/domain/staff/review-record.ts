@@ -3,6 +3,7 @@ import { monthsFrom } from '../../../contract/dates.ts';
 import { agencyEdges } from '../../../contract/lifeCycle.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { ReviewRecord } from '../../../contract/staff/review.ts';
+import { iso } from '../../clock.ts';
 import type { Database } from '../../db/connection.ts';
 import { accounts, audit, reviewComments } from '../../db/schema.ts';
 import { findAgency } from '../agency/record.ts';
@@ -10,8 +11,6 @@ import type { Fields } from '../form-diff.ts';
 import { type Agency, pointsOfContact } from '../life-cycle/agency.ts';
 import { actorName, historyOf, toSteps } from './history.ts';
 import { rowsOf } from './list.ts';
-
-const iso = (date: Date | null) => date?.toISOString() ?? null;
 
 /** All that a reviewer looks at. @throws Refusal 404 where there is no such agency */
 export async function readReview(db: Database, id: string, now: Date): Promise<ReviewRecord> {

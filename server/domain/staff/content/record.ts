@@ -6,6 +6,7 @@ import type {
   PageState,
   VersionState,
 } from '../../../../contract/staff/content.ts';
+import { iso } from '../../../clock.ts';
 import type { Queryable } from '../../../db/connection.ts';
 import { accounts, contentPages, contentVersions } from '../../../db/schema.ts';
 import { refuse } from '../../../errors.ts';
@@ -14,8 +15,6 @@ type Version = Pick<
   typeof contentVersions.$inferSelect,
   'number' | 'publishFrom' | 'publishUntil' | 'major' | 'savedAt'
 > & { author: string | null };
-
-const iso = (date: Date | null) => date?.toISOString() ?? null;
 
 /**
  * What each version is at `now`; the same rule as in server/domain/content/live.ts.
