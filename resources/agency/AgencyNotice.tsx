@@ -29,7 +29,7 @@ export function AgencyNotice({ record }: { record: AgencyRecord }) {
     <div className="hub-form-lead">
       {lead ? <p>{translate(`agency.${lead}`)}</p> : null}
       {severity ? (
-        <Alert severity={severity}>
+        <Alert standing severity={severity}>
           {translate(`dashboard.agency.${status}`, { email: config.settings.accreditationEmail })}
         </Alert>
       ) : null}

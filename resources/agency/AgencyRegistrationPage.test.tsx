@@ -171,6 +171,7 @@ test("the reviewer's words stand above the form and beside the field (B4)", asyn
   });
   await ready();
   expect(screen.getByText('Comments of the reviewer')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.getByText(/In general – Welcome back\./)).toBeVisible();
   expect(screen.getByLabelText('Company Website')).toHaveAccessibleDescription(
     /The website does not open\. Please correct the address\./,

@@ -25,7 +25,7 @@ export function AssociateNotice({ record }: { record: AssociateRecord }) {
         <p>{translate(first ? 'associate.lead' : 'associate.leadUpdate')}</p>
       )}
       {severity && (
-        <Alert severity={severity}>
+        <Alert standing severity={severity}>
           {translate(`dashboard.associate.${status}`, {
             email: config.settings.accreditationEmail,
           })}

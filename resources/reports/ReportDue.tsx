@@ -18,7 +18,7 @@ export function ReportDue() {
   const days = daysUntil(quarterlyReportDeadline, new Date());
   const left = days < 0 ? word('over') : days === 0 ? word('today') : undefined;
   return (
-    <Alert severity={days < 0 ? 'warn' : 'info'} title={word('title')}>
+    <Alert standing severity={days < 0 ? 'warn' : 'info'} title={word('title')}>
       <p>
         {word('by', { date: longDate(quarterlyReportDeadline, locale) })}{' '}
         {left ?? word('left', { smart_count: days })}

@@ -93,7 +93,8 @@ describe('what is due', () => {
     vi.useFakeTimers({ now: new Date('2026-07-01T10:00:00.000Z'), toFake: ['Date'] });
     person({ quarterlyReportDue: true, quarterlyReportDeadline });
     open([]);
-    expect(screen.getByText(said)).toBeInTheDocument();
+    expect(screen.getByRole('note')).toHaveTextContent(said);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await screen.findByText('No report yet');
     vi.useRealTimers();
   });

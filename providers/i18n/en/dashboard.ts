@@ -25,7 +25,7 @@ export const dashboard = {
     accreditation: 'Complete Accreditation Enrollment',
     invite: 'Invite Your Associates',
     benefits: 'Receive Benefits Confirmation',
-    report: 'Quarterly Reports',
+    report: 'Quarterly reports',
   },
   actions: {
     completeRequest: 'Complete Request',

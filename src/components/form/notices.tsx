@@ -68,7 +68,7 @@ export function Comments() {
   const { comments } = useFormKit();
   if (comments.length === 0) return null;
   return (
-    <Alert severity="warn" title={translate('form.summary.comments')}>
+    <Alert standing severity="warn" title={translate('form.summary.comments')}>
       <ul className="hub-form-links">
         {comments.map(({ field, text, at }) => (
           <li key={field + at + text}>

@@ -10,15 +10,18 @@ export interface AlertProps extends Omit<ComponentProps<'div'>, 'title' | 'role'
   severity: Severity;
   /** A banner's name ('Account Error'), above the text. */
   title?: ReactNode;
+  /** It stands on the page as it came: a note, which must not be read out before the page is. */
+  standing?: boolean;
 }
 
-/** Ink on tint with an icon. Warnings and errors interrupt (role alert), the others wait (status). */
-export function Alert({ severity, title, className, children, ...rest }: AlertProps) {
+/** Ink on tint with an icon. Warnings and errors that come up interrupt (role alert), the others wait (status). */
+export function Alert({ severity, title, standing, className, children, ...rest }: AlertProps) {
   const Icon = icons[severity];
+  const live = severity === 'error' || severity === 'warn' ? 'alert' : 'status';
   return (
     <div
       {...rest}
-      role={severity === 'error' || severity === 'warn' ? 'alert' : 'status'}
+      role={standing ? 'note' : live}
       className={['hub-alert', `hub-alert-${severity}`, className].filter(Boolean).join(' ')}
     >
       <Icon />

@@ -113,6 +113,16 @@ describe('Alert', () => {
     render(<Alert severity={severity}>Saved</Alert>);
     expect(screen.getByRole(role)).toHaveTextContent('Saved');
   });
+
+  it('is a note where it stands on the page as it came', () => {
+    render(
+      <Alert standing severity="warn">
+        Due
+      </Alert>,
+    );
+    expect(screen.getByRole('note')).toHaveTextContent('Due');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
 });
 
 describe('FormErrorSummary', () => {
