@@ -12,7 +12,8 @@ export const passwordClasses = [
 export interface Policies {
   password: {
     min: number;
-    max: number /** Names of {@link passwordClasses}. */;
+    max: number;
+    /** Names of {@link passwordClasses}. */
     classes: string[];
   };
   emailMax: number;

@@ -28,6 +28,10 @@ describe('a first start', () => {
   it('lets the role install the trigram index and make databases', async () => {
     await query(first.url, 'create extension pg_trgm');
     await query(first.url, 'create database another');
+    const another = new URL(first.url);
+    another.pathname = '/another';
+    expect(await query(another.href, 'select current_database()')).toEqual([['another']]);
+    expect(await query(first.url, "select 'ab' % 'ab'")).toEqual([[true]]);
   });
 
   it('takes nobody without the password', async () => {

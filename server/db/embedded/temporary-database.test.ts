@@ -19,7 +19,8 @@ afterAll(async () => {
 
 it('gives each caller a database of its own', async () => {
   const both = await Promise.all([1, 2].map(() => createTemporaryDatabase(server.url)));
-  await Promise.all(both.map(({ url }) => query(url, 'create table same (id int)')));
+  const tables = both.map(({ url }) => query(url, 'create table same (id int)'));
+  await expect(Promise.all(tables)).resolves.toHaveLength(2);
   await Promise.all(both.map(({ drop }) => drop()));
 });
 
