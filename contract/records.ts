@@ -82,6 +82,7 @@ export const meta = z.object({
   totalPages: z.number().int().min(1),
   totalElements: z.number().int().min(0),
 });
+/** A page of a list: what is on it, and where it stands among the others (A3). */
 export const listOf = <T extends z.ZodType>(item: T) => z.object({ content: z.array(item), meta });
 
 /** Settings (§3, A1): everything of the brand, so that none of it is a literal in a component. */

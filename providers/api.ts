@@ -45,6 +45,7 @@ export function useLog(other: Log): Log {
 /** Asked when a call is answered 401: true once the person has signed in again, so that the call is made again. */
 type Recovery = (name: EndpointName) => Promise<boolean>;
 let recover: Recovery = async () => false;
+/** Names who lets the person sign in again: the session, which makes calls of its own. */
 export function onUnauthorised(recovery: Recovery): void {
   recover = recovery;
 }

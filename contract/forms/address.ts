@@ -15,6 +15,7 @@ export const address = group({
   country: oneOf(countries),
 });
 export type Address = z.infer<typeof address>;
+/** An address in which nothing is filled in. */
 export const emptyAddress = (): Address => ({
   street: '',
   city: '',

@@ -6,5 +6,6 @@ export function consent(): boolean | undefined {
   return said === null ? undefined : said === 'yes';
 }
 
+/** Keeps the answer for the next visits. */
 export const keepConsent = (agreed: boolean): void =>
   localStorage.setItem(KEY, agreed ? 'yes' : 'no');

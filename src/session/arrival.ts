@@ -8,6 +8,7 @@ const KEY = 'hub.returnTo';
 export const rememberReturn = (path: string): void => sessionStorage.setItem(KEY, path);
 /** Whether a page was wanted that had to wait for the sign-in. */
 export const isWaiting = (): boolean => sessionStorage.getItem(KEY) !== null;
+/** Whoever signs in next arrives where everybody does. */
 export const forgetReturn = (): void => sessionStorage.removeItem(KEY);
 
 /** Where a person arrives after signing in: at the page wanted, else the console or the dashboard (C5, I6). */

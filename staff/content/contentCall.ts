@@ -6,6 +6,7 @@ import { httpClient } from '../provider/httpClient.ts';
 /** What is written of a page. */
 export type Draft = Pick<ContentRecord, 'name' | 'body' | 'thumbnailUrl' | 'thumbnailAlt'>;
 
+/** Of a record what is written of its page, to be sent or compared. */
 export const draftOf = ({ name, body, thumbnailUrl, thumbnailAlt }: Draft): Draft => ({
   name,
   body,

@@ -14,6 +14,8 @@ export interface Draft {
 
 /** In memory only, so that nothing typed is lost by a look at another page (G6). */
 const drafts = new Map<string, Draft>();
+
+/** After the decision: what was typed has been sent. */
 export const forgetDraft = (id: string): boolean => drafts.delete(id);
 
 /** Words that the tab would take along: then the browser asks before it closes. */

@@ -15,6 +15,7 @@ const SOCKET_PORT = 5432;
 // sun_path less its final zero byte.
 const SOCKET_BYTES = process.platform === 'darwin' ? 103 : 107;
 
+/** Whether an address is a socket's directory, as `pg` takes it, rather than a host. */
 export function usesSocket({ host }: Address): boolean {
   return host.startsWith('/');
 }

@@ -58,6 +58,7 @@ function duplicatesOf(db: Database, { id }: Agency) {
   );
 }
 
+/** The IATA number of the agency that the query calls `alias`; `alias` is ours, never a caller's. */
 export const iata = (alias: string) => sql.raw(`(${alias}.form->'agencyDetails'->>'iataNumber')`);
 
 /** Whether two agencies share something. Each of the three has an index. */

@@ -11,6 +11,7 @@ import { refuseFields } from '../../errors.ts';
 /** Tries of the current password at an open session. */
 const TRIES = 10;
 
+/** Another password for who knows the current one; guesses are limited (I15). */
 export async function password(app: FastifyInstance) {
   app.hub('changePassword', async ({ person, body, sessionHash }) => {
     const now = app.clock.now();

@@ -15,6 +15,7 @@ function onInvalid(refused: Refusal): Refusal {
   return new Refusal(400, key, englishText({ key }), { fields });
 }
 
+/** Signs in (§7). What is wrong, the address or the password, is never told (F4). */
 export async function login(app: FastifyInstance) {
   app.hub(
     'login',

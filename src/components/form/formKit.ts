@@ -29,6 +29,7 @@ export const FormKitContext = createContext<FormKit>({
   comments: [],
   readOnly: false,
 });
+/** What the form around a field tells its fields. */
 export const useFormKit = () => useContext(FormKitContext);
 
 /** The id of a field's input, where an error summary leads. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type FieldValues, type Path, useForm } from 'react-hook-form';
+import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { ApiError } from '../../../providers/apiError.ts';
 import { type PublicKey, t } from '../../../providers/i18n/translate.ts';
@@ -13,7 +13,7 @@ export function useAccountForm<Values extends FieldValues, Sent>(
 ) {
   const form = useForm<Values, unknown, Sent>({
     resolver: schemaResolver<Values, Sent>(schema, (key, params) => t(key as PublicKey, params)),
-    defaultValues: start as never,
+    defaultValues: start as DefaultValues<Values>,
     mode: 'onTouched',
     shouldFocusError: false,
   });
