@@ -7,6 +7,7 @@ import { accounts, audit, invitations, mails } from '../db/schema.ts';
 import { sendInvitations } from '../domain/invitations/send.ts';
 import type { MailContent } from '../mail/outbox.ts';
 import { startMailWorker } from '../mail/worker.ts';
+import { invitationRow } from '../testing/invitations.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 import { associateRenewal } from './associate-renewal.ts';
 import { invitationSteps } from './invitations.ts';
@@ -20,8 +21,7 @@ afterAll(() => hub.close());
 
 const start = new Date('2030-05-10T09:00:00Z').getTime();
 const day = (days: number) => new Date(start + days * DAY);
-const rowOf = async (email: string) =>
-  (await hub.db.select().from(invitations).where(eq(invitations.email, email)))[0];
+const rowOf = (email: string) => invitationRow(hub, email);
 
 /** Sends what waits in the outbox, to nowhere. */
 async function deliver(refused: string[] = []): Promise<Map<string, string>> {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../db/connection.ts';
 import { accounts, audit, invitations, mails, sessions } from '../../db/schema.ts';
 import { setPointOfContact } from '../../domain/invitations/point-of-contact.ts';
+import { invitationRow } from '../../testing/invitations.ts';
 import { type Client, type TestApp, testApp } from '../../testing/test-app.ts';
 
 let hub: TestApp;
@@ -21,8 +22,7 @@ const toggle = (email: string, pointOfContact: unknown, client = poc) =>
   client.call('setPointOfContact', { params: { email }, body: { pointOfContact } });
 const revoke = (email: string, client = poc) =>
   client.call('revokeInvitation', { params: { email } });
-const rowOf = async (email: string) =>
-  (await hub.db.select().from(invitations).where(eq(invitations.email, email)))[0];
+const rowOf = (email: string) => invitationRow(hub, email);
 const accountOf = async (email: string) =>
   (await hub.db.select().from(accounts).where(eq(accounts.email, email)))[0];
 const notes = async (event: string) => hub.db.select().from(audit).where(eq(audit.event, event));

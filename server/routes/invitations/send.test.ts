@@ -4,6 +4,7 @@ import type { InvitationResult } from '../../../contract/records.ts';
 import { agencies, audit, invitations, mails } from '../../db/schema.ts';
 import { hashToken } from '../../mail/tokens.ts';
 import { countQueries } from '../../testing/count-queries.ts';
+import { invitationRow } from '../../testing/invitations.ts';
 import { type Client, type TestApp, testApp } from '../../testing/test-app.ts';
 
 let hub: TestApp;
@@ -23,8 +24,7 @@ async function send(emailAddresses: unknown, client = poc): Promise<InvitationRe
   return answer.json();
 }
 
-const rowOf = async (email: string) =>
-  (await hub.db.select().from(invitations).where(eq(invitations.email, email)))[0];
+const rowOf = (email: string) => invitationRow(hub, email);
 /** Mails of invitations; the demo data hold others, which were sent. */
 const invited = eq(mails.template, 'invitation');
 const mailsTo = (to: string) => hub.db.select().from(mails).where(eq(mails.to, to));
