@@ -30,7 +30,7 @@ export interface TestApp {
   as(email: string): Promise<Client>;
   /** A client with no session. */
   guest(): Client;
-  /** @throws Error when the audit does not lead to the statuses that the tests left behind (issue 4) */
+  /** @throws Error when the audit does not lead to the statuses that the tests left behind */
   close(): Promise<void>;
 }
 
