@@ -64,8 +64,8 @@ export const publicTexts = {
   },
 
   password: {
-    show: 'Show password',
-    hide: 'Hide password',
+    show: 'Show what is typed',
+    hide: 'Hide what is typed',
     rules: 'Your password needs',
     length: '%{min} to %{max} characters',
     lower: 'a lower case letter',
