@@ -8,7 +8,13 @@ import { tidyHtml } from './tidyHtml.ts';
 import './bodyEditor.css';
 
 /** A table without the widths that it would write into a style. */
-const PlainTable = Table.extend({ renderHTML: () => ['table', ['tbody', 0]] });
+const PlainTable = Table.extend({
+  renderHTML: () => ['table', ['tbody', 0]],
+  // From the last cell Tab leaves the text: a row more at each press would let no keyboard out (WCAG 2.1.2).
+  addKeyboardShortcuts() {
+    return { ...this.parent?.(), Tab: () => this.editor.commands.goToNextCell() };
+  },
+});
 
 // The page's name is its h1. Styles stand in bodyEditor.css: the security policy lets no script write any.
 const extensions = [

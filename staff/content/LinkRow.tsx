@@ -16,7 +16,10 @@ export function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void
     onDone();
   };
   const press = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onDone();
+    if (event.key === 'Escape') {
+      editor.commands.focus();
+      onDone();
+    }
     if (event.key !== 'Enter') return;
     event.preventDefault();
     set(href);
