@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type Language, languages } from '../../contract/languages.ts';
 import { paths } from '../../contract/paths.ts';
@@ -34,6 +34,7 @@ export function TextsPage() {
   });
   /** What is typed, by place: kept while another text is looked for. */
   const [drafts, setDrafts] = useState<Record<string, string | undefined>>({});
+  const count = useRef<HTMLParagraphElement>(null);
   useUnsaved(Object.values(drafts).some((text) => text !== undefined));
   const texts = useQuery({ queryKey: KEY, queryFn: () => staffCall<TextsAnswer>('GET', 'texts') });
   const portal = useQuery({
@@ -46,6 +47,12 @@ export function TextsPage() {
 
   const originals = wish.scope === 'mail' ? texts.data.mail : (portal.data ?? {});
   const entries = entriesOf(originals, texts.data, wish);
+  const saved = (answer: TextsAnswer, key: string) => {
+    // A text that the filters leave out from now on would take the focus with it.
+    const stays = entriesOf(originals, answer, wish).some((entry) => entry.key === key);
+    if (!stays) count.current?.focus();
+    client.setQueryData(KEY, answer);
+  };
   return (
     <div className={styles.page}>
       <p>
@@ -83,7 +90,7 @@ export function TextsPage() {
           onChange={(event) => setWish({ ...wish, ownOnly: event.target.checked })}
         />
       </div>
-      <p role="status" className={styles.quiet}>
+      <p ref={count} role="status" tabIndex={-1} className={styles.quiet}>
         {entries.length > 0
           ? word('count', { shown: Math.min(SHOWN, entries.length), total: entries.length })
           : word('none')}
@@ -103,7 +110,7 @@ export function TextsPage() {
                   place={wish}
                   draft={drafts[place]}
                   onDraft={(text) => setDrafts((before) => ({ ...before, [place]: text }))}
-                  onSaved={(answer) => client.setQueryData(KEY, answer)}
+                  onSaved={(answer) => saved(answer, entry.key)}
                 />
               );
             })}
