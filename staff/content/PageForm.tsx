@@ -9,6 +9,7 @@ import { PageTitle } from '../../src/components/portal/PageTitle.tsx';
 import { Alert } from '../../src/components/public/Alert.tsx';
 import { Button } from '../../src/components/public/Button.tsx';
 import { useUnsaved } from '../list/Unsaved.tsx';
+import { findFocus } from '../provider/findFocus.ts';
 import styles from './content.module.css';
 import { changePage } from './contentCall.ts';
 import { PagePreview } from './PagePreview.tsx';
@@ -56,7 +57,13 @@ export function PageForm({ page, onChanged }: Props) {
             <Alert severity="info">{word('versions.showing', { number: earlier.number })}</Alert>
             <PagePreview code={page.code} draft={earlier} />
             <div className={styles.buttons}>
-              <Button variant="quiet" onClick={back}>
+              <Button
+                variant="quiet"
+                onClick={() => {
+                  back();
+                  findFocus();
+                }}
+              >
                 {word('versions.back')}
               </Button>
             </div>
@@ -103,7 +110,7 @@ export function PageForm({ page, onChanged }: Props) {
                 () => changePage('POST', page, '/offline'),
                 () => word('offline'),
                 { keep: true },
-              )
+              ).then(findFocus)
             }
           />
           <Versions

@@ -3,19 +3,7 @@ import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import { ApiError } from '../../providers/apiError.ts';
 import { staffCall } from './dataProvider.ts';
-
-/** Until then the page is drawn anew, and a dialog that asked before has faded. */
-const SETTLED_MS = 400;
-
-/** Where the button that was pressed is gone with its card, a keyboard goes on from the page's title. */
-const findFocus = () =>
-  setTimeout(() => {
-    if (document.activeElement && document.activeElement !== document.body) return;
-    const title = document.querySelector<HTMLElement>('main h1');
-    if (!title) return;
-    title.tabIndex = -1;
-    title.focus();
-  }, SETTLED_MS);
+import { findFocus } from './findFocus.ts';
 
 /**
  * Something that staff do about a record, by a call that answers the record as it is then. What was typed stays where
