@@ -131,7 +131,7 @@ describe('search and filters', () => {
     await waitFor(() => expect(emails()).toHaveLength(20));
     expect(address()).toBe('/associates/page/1');
     expect(status).toHaveValue('');
-    expect(screen.getByRole('searchbox')).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
     await user.type(screen.getByRole('searchbox'), 'not searched for');
     await user.click(screen.getByRole('button', { name: 'Clear' }));
     expect(screen.getByRole('searchbox')).toHaveValue('');
