@@ -92,4 +92,19 @@ describe('With the keyboard alone', () => {
     expect(await poc.evaluate(() => document.activeElement?.textContent)).toBe('Your associates');
     expect((await invitee.request.get('/api/v1/hub/account/me')).status()).toBe(401);
   });
+
+  it('a page is written, and a table in it lets the focus out again', async () => {
+    const staff = await stage.visit('/staff/content', { as: 'reviewer@aldervale.example' });
+    await press(staff, link(staff, 'Associate Benefits'));
+    await pageTitle(staff, 'Associate Benefits');
+    const text = staff.getByRole('textbox', { name: 'Text', exact: true });
+    await tabTo(staff, text);
+    await press(staff, button(staff, 'Insert table'));
+    await text.locator('table').first().waitFor();
+    await expect
+      .poll(() => text.evaluate((element) => document.activeElement === element))
+      .toBe(true);
+    await press(staff, button(staff, 'Save draft'));
+    await staff.getByText('The draft is saved.').waitFor();
+  });
 });
