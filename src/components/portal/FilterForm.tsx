@@ -1,5 +1,5 @@
 import { Form, useListContext, useTranslate } from 'ra-core';
-import { type ReactNode, useMemo } from 'react';
+import { type MouseEvent, type ReactNode, useMemo } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { schemaResolver } from '../../forms/resolver.ts';
 import { Button } from '../public/Button.tsx';
@@ -50,10 +50,12 @@ export function FilterForm({ list: { filters }, texts, children }: Props) {
 }
 
 function Clear({ none, children }: { none: Record<string, string>; children: string }) {
-  const { reset, setFocus } = useFormContext();
+  const { reset } = useFormContext();
   const { setFilters } = useListContext();
-  const clear = () => {
-    setFocus(Object.keys(none)[0] ?? '');
+  const clear = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    // Not by the form's own setFocus: it knows no field between a reset and the next drawing.
+    const first = currentTarget.form?.elements[0];
+    if (first instanceof HTMLElement) first.focus();
     // What was typed and not searched for, too.
     reset(none);
     setFilters({});
