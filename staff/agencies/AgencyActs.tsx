@@ -1,11 +1,11 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { AgencyDetail } from '../../contract/staff/agencies.ts';
+import { Select } from '../../src/components/portal/Select.tsx';
 import { Checkbox } from '../../src/components/public/Checkbox.tsx';
 import { Field } from '../../src/components/public/Field.tsx';
 import { TextField } from '../../src/components/public/TextField.tsx';
 import { ActCard } from '../list/ActCard.tsx';
-import { Select } from '../list/Select.tsx';
 import { useAct } from '../provider/useAct.ts';
 
 interface Props {
@@ -142,7 +142,7 @@ export function TransferForm({ agency }: Props) {
       <Select
         label={word('to')}
         value={to}
-        onChange={setTo}
+        onChange={(event) => setTo(event.target.value)}
         options={options(false)}
         none={word('choose')}
         error={missing && to === '' ? translate('validation.required') : undefined}
@@ -151,7 +151,7 @@ export function TransferForm({ agency }: Props) {
       <Select
         label={word('from')}
         value={from}
-        onChange={setFrom}
+        onChange={(event) => setFrom(event.target.value)}
         options={options(true)}
         none={word('nobody')}
       />

@@ -1,9 +1,9 @@
 import { useListContext, useTranslate } from 'ra-core';
 import { type FormEvent, useRef, useState } from 'react';
+import { Select } from '../../src/components/portal/Select.tsx';
 import { Button } from '../../src/components/public/Button.tsx';
 import { TextField } from '../../src/components/public/TextField.tsx';
 import styles from './list.module.css';
-import { Select } from './Select.tsx';
 
 export interface FilterField {
   /** Name of the filter in the query. */
@@ -59,7 +59,7 @@ export function StaffFilters({ fields }: { fields: readonly FilterField[] }) {
             key={name}
             label={label}
             value={draft[name] ?? ''}
-            onChange={(value) => change(name, value, true)}
+            onChange={(event) => change(name, event.target.value, true)}
             options={options}
             none={all ?? translate('staff.list.all')}
           />

@@ -7,10 +7,10 @@ import { paths } from '../../contract/paths.ts';
 import { type TextsAnswer, textScopes } from '../../contract/staff/mails.ts';
 import { ErrorState } from '../../src/components/portal/ErrorState.tsx';
 import { PageTitle } from '../../src/components/portal/PageTitle.tsx';
+import { Select } from '../../src/components/portal/Select.tsx';
 import { Checkbox } from '../../src/components/public/Checkbox.tsx';
 import { TextField } from '../../src/components/public/TextField.tsx';
 import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
-import { Select } from '../list/Select.tsx';
 import { useUnsaved } from '../list/Unsaved.tsx';
 import { staffCall } from '../provider/dataProvider.ts';
 import { entriesOf, groupsOf, loadCatalogue, placeOf, type Wish } from './catalogue.ts';
@@ -64,16 +64,17 @@ export function TextsPage() {
         <Select
           label={word('scope')}
           value={wish.scope}
-          onChange={(scope) =>
-            setWish({ ...wish, scope: scope as Wish['scope'], locale: 'en', search: '' })
-          }
+          onChange={(event) => {
+            const scope = event.target.value as Wish['scope'];
+            setWish({ ...wish, scope, locale: 'en', search: '' });
+          }}
           options={textScopes.map((value) => ({ value, label: word(value) }))}
         />
         {wish.scope === 'portal' ? (
           <Select
             label={word('language')}
             value={wish.locale}
-            onChange={(locale) => setWish({ ...wish, locale: locale as Language })}
+            onChange={(event) => setWish({ ...wish, locale: event.target.value as Language })}
             options={languages.map(({ code, name }) => ({ value: code, label: name }))}
           />
         ) : null}

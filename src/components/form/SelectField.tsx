@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import type { Option } from '../../../contract/reference.ts';
+import { NativeSelect } from '../portal/NativeSelect.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import { useField } from './useField.ts';
 import { useOptionLabel } from './useOptionLabel.ts';
@@ -27,28 +28,20 @@ export function SelectField(props: SelectFieldProps) {
   return (
     <FieldFrame bound={bound} show={label}>
       {(attributes) => (
-        <div className="hub-select">
-          <select
-            {...attributes}
-            className="hub-input"
-            name={field.name}
-            ref={field.ref}
-            value={field.value ?? ''}
-            autoComplete={autoComplete}
-            onBlur={field.onBlur}
-            onChange={(event) => {
-              field.onChange(event);
-              onChange?.(event.target.value);
-            }}
-          >
-            <option value="">{empty}</option>
-            {options.map(({ code }) => (
-              <option key={code} value={code}>
-                {label(code)}
-              </option>
-            ))}
-          </select>
-        </div>
+        <NativeSelect
+          {...attributes}
+          name={field.name}
+          ref={field.ref}
+          value={field.value ?? ''}
+          autoComplete={autoComplete}
+          onBlur={field.onBlur}
+          onChange={(event) => {
+            field.onChange(event);
+            onChange?.(event.target.value);
+          }}
+          none={empty}
+          options={options.map(({ code }) => ({ value: code, label: label(code) }))}
+        />
       )}
     </FieldFrame>
   );
