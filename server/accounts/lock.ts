@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, lt, or, sql } from 'drizzle-orm';
-import { lockMs, lockOut } from '../../contract/lockOut.ts';
+import { lockOut } from '../../contract/lockOut.ts';
 import type { Queryable } from '../db/connection.ts';
 import { loginFailures } from '../db/schema.ts';
 
@@ -26,33 +26,30 @@ export async function isLocked(db: Queryable, email: string, now: Date): Promise
  * somebody else locked out for good. A lock is written into the audit, where the address is an account's.
  */
 export async function countFailure(db: Queryable, email: string, now: Date): Promise<void> {
-  if (await isLocked(db, email, now)) return;
   const t = loginFailures;
   const at = sql`${now.toISOString()}::timestamptz`;
   const ago = (ms: number) => sql`${new Date(now.getTime() - ms).toISOString()}::timestamptz`;
-  const locked = sql`coalesce(${t.lockedUntil} > ${at}, false)`;
   const forgotten = sql`coalesce(${t.lockedUntil} < ${ago(lockOut.memoryMs)}, ${t.firstAt} < ${ago(lockOut.windowMs)})`;
-  const failures = sql`case when ${locked} then ${t.failures} when ${forgotten} then 1 else ${t.failures} + 1 end`;
-  const lasts = sql`least(${lockOut.longestLockMs}, ${lockOut.firstLockMs} * power(2, least(${t.failures} + 1 - ${lockOut.failures}, 20)))`;
-  const [row] = await db
+  const lockMs = sql`least(${lockOut.longestLockMs}, ${lockOut.firstLockMs} * power(2, least(${t.failures} + 1 - ${lockOut.failures}, 20)))`;
+  const [counted] = await db
     .insert(t)
     .values({ identity: keyOf(email), failures: 1, firstAt: now })
     .onConflictDoUpdate({
       target: t.identity,
       set: {
-        failures,
-        firstAt: sql`case when ${locked} or not ${forgotten} then ${t.firstAt} else ${at} end`,
+        failures: sql`case when ${forgotten} then 1 else ${t.failures} + 1 end`,
+        firstAt: sql`case when ${forgotten} then ${at} else ${t.firstAt} end`,
         lockedUntil: sql`case
-          when ${locked} then ${t.lockedUntil}
           when ${forgotten} or ${t.failures} + 1 < ${lockOut.failures} then null
-          else ${at} + ${lasts} * interval '1 millisecond' end`,
+          else ${at} + ${lockMs} * interval '1 millisecond' end`,
       },
+      setWhere: sql`coalesce(${t.lockedUntil} <= ${at}, true)`,
     })
     .returning({ failures: t.failures, lockedUntil: t.lockedUntil });
-  if (!row?.lockedUntil || row.lockedUntil.getTime() !== now.getTime() + lockMs(row.failures))
-    return;
+  // Nothing was counted while it is locked; what was counted and has a lock has just got it.
+  if (!counted?.lockedUntil) return;
   // One statement, known address or not, so that both take alike long.
-  const after = JSON.stringify({ failures: row.failures, lockedUntil: row.lockedUntil });
+  const after = JSON.stringify(counted);
   await db.execute(sql`
     insert into audit (at, subject_type, subject_id, event, after)
     select ${at}, 'account', id, 'signInLocked', ${after}::jsonb from accounts where email = ${email}`);
