@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contentBase } from '../../../contract/addresses.ts';
@@ -7,6 +6,7 @@ import { attachment } from '../../../contract/filename.ts';
 import * as table from '../../db/schema.ts';
 import { type ContentFile, heroImage, templateFile } from '../../domain/content/files.ts';
 import { checkGate } from '../../domain/gate.ts';
+import { sendKeptFile } from '../../send-file.ts';
 
 /** The files beside the content pages (§7, A2, I22). One in the database stands in for that of the project. */
 export async function contentFilesRoutes(app: FastifyInstance) {
@@ -24,12 +24,9 @@ export async function contentFilesRoutes(app: FastifyInstance) {
       config: { anonymous: true },
       schema: { operationId: 'heroImage', summary: 'The picture of the home page. Source: A2.' },
     },
-    async (request, reply) => {
-      const { mime, file } = await current(hero.name, defaults.hero);
-      const tag = `W/"${createHash('sha256').update(file).digest('base64url')}"`;
-      reply.header('cache-control', 'public, max-age=3600').header('etag', tag);
-      if (request.headers['if-none-match'] === tag) return reply.code(304).send();
-      return reply.type(mime).send(file);
+    async (_request, reply) => {
+      const picture = await current(hero.name, defaults.hero);
+      return sendKeptFile(reply, picture, 'public, max-age=3600');
     },
   );
 

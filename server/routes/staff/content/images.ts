@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { contentImage, imageUrl } from '../../../../contract/staff/content.ts';
@@ -11,6 +10,7 @@ import {
   recentImages,
 } from '../../../domain/staff/content/images.ts';
 import { refuse } from '../../../errors.ts';
+import { sendKeptFile } from '../../../send-file.ts';
 
 /** Pictures of content pages: uploaded by staff, served to everybody at the content base. */
 export async function staffImages(app: FastifyInstance) {
@@ -49,10 +49,7 @@ export async function staffImages(app: FastifyInstance) {
     async (request, reply) => {
       const found = await findImage(db, request.params.id);
       if (!found) throw refuse(404, 'error.notFound');
-      const etag = `"${createHash('sha256').update(found.file).digest('base64url')}"`;
-      reply.header('etag', etag).header('cache-control', 'public, max-age=31536000, immutable');
-      if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-      return reply.type(found.mime).send(found.file);
+      return sendKeptFile(reply, found, 'public, max-age=31536000, immutable');
     },
   );
 }
