@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import { type EndpointName, endpoints, licensedEndpoints } from '../../contract/endpoints.ts';
+import { errorEnvelope } from '../../contract/records.ts';
 import { bodyExamples, refusalExample } from './examples.ts';
 
 /** The parts of an OpenAPI document that are worked on here. */
@@ -33,6 +35,7 @@ export interface Description {
 
 const XSRF = 'X-XSRF-TOKEN';
 const ref = ($ref: string): Reference => ({ $ref: `#/components/${$ref}` });
+const { $schema: _, ...refusalSchema } = z.toJSONSchema(errorEnvelope);
 const binary: Media = { schema: { type: 'string', format: 'binary' } };
 
 /** What every call has, beside its own schemas: how it is told apart, who may make it, and how it is refused. */
@@ -65,23 +68,7 @@ const components = (cookie: string) => ({
         '409 not in this status, 413, 415, 429 and 503 with Retry-After.',
       content: {
         'application/json': {
-          schema: {
-            type: 'object',
-            properties: {
-              error: {
-                type: 'object',
-                properties: {
-                  code: { type: ['string', 'null'] },
-                  description: { type: 'string' },
-                  fields: { type: 'object', additionalProperties: { type: 'string' } },
-                },
-                required: ['code', 'description'],
-                additionalProperties: false,
-              },
-            },
-            required: ['error'],
-            additionalProperties: false,
-          },
+          schema: refusalSchema,
           example: refusalExample,
         },
       },
@@ -142,15 +129,14 @@ export function completeDescription<T extends Description>(description: T, cooki
       const id = named.has(name) ? name + method.charAt(0).toUpperCase() + method.slice(1) : name;
       named.add(id);
       operation.operationId = id;
-      const access = isEndpoint(name) ? endpoints[name].access : operation.tags?.[0];
       operation.tags ??= [isEndpoint(name) ? 'portal' : 'files'];
-      const needsSession = access !== 'everyone' && !/heroImage|ContentFetchImages/.test(id);
-      operation.security = needsSession ? [{ session: [] }] : [];
+      if (isEndpoint(name) && endpoints[name].access === 'everyone') operation.security = [];
+      operation.security ??= [{ session: [] }];
       operation.parameters = [
         ...(operation.parameters ?? []),
         ref('parameters/diagId'),
         ...(method === 'get' ? [] : [ref('parameters/antiForgery')]),
-        ...(needsSession ? [ref('parameters/background')] : []),
+        ...(operation.security.length > 0 ? [ref('parameters/background')] : []),
       ];
       if (isEndpoint(name)) completeBody(name, operation);
       for (const response of Object.values(operation.responses)) {

@@ -4,10 +4,11 @@ import fp from 'fastify-plugin';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { defaultApiBase } from '../../contract/addresses.ts';
 import { completeDescription, type Description } from '../api-description/complete.ts';
+import { sessionCookie } from './session.ts';
 
 /** The API's description, made of the endpoint table: for machines at `/api/docs/json`, for people at `/api/docs`. */
 export const docs = fp(async (app: FastifyInstance) => {
-  const cookie = app.env.publicUrl.startsWith('https:') ? '__Host-hub-session' : 'hub-session';
+  const cookie = sessionCookie(app.env);
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -20,7 +21,12 @@ export const docs = fp(async (app: FastifyInstance) => {
       },
       servers: [{ url: app.env.publicUrl }],
     },
-    transform: jsonSchemaTransform,
+    transform: (call) => {
+      const { schema, url } = jsonSchemaTransform(call);
+      // Who knows no visitor asks for no session.
+      const { anonymous } = call.route.config ?? {};
+      return { schema: anonymous ? { ...schema, security: [] } : schema, url };
+    },
     transformObject: (document) =>
       'openapiObject' in document
         ? (completeDescription(document.openapiObject as unknown as Description, cookie) as object)

@@ -3,6 +3,7 @@ import fp from 'fastify-plugin';
 import { findPerson, type Person } from '../accounts/person.ts';
 import { endSession, hashSessionToken, startSession } from '../accounts/sessions.ts';
 import type { Queryable } from '../db/connection.ts';
+import type { Env } from '../env.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -19,10 +20,14 @@ declare module 'fastify' {
   }
 }
 
+/** Name of the session's cookie (I8). */
+export const sessionCookie = ({ publicUrl }: Env): string =>
+  publicUrl.startsWith('https:') ? '__Host-hub-session' : 'hub-session';
+
 /** Reads the cookie session before every call (F5, I8). */
 export const session = fp(async (app: FastifyInstance) => {
   const secure = app.env.publicUrl.startsWith('https:');
-  const cookie = secure ? '__Host-hub-session' : 'hub-session';
+  const cookie = sessionCookie(app.env);
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
 
   app.decorateRequest('person', null);
