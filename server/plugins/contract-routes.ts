@@ -49,6 +49,11 @@ const licensed = new Set<EndpointName>(licensedEndpoints);
 export const contractRoutes = fp(async (app: FastifyInstance) => {
   const { app: appName, code: brand, licenseKey } = app.brand;
 
+  // The router takes nothing for a parameter too; an address that lacks one is not there.
+  const checkAddress = async ({ params }: FastifyRequest) => {
+    if (Object.values(params as object).includes('')) throw refuse(404, 'error.notFound');
+  };
+
   // Nothing sent is a form with nothing filled in: each field says what it misses.
   const completeBody = async (request: FastifyRequest) => {
     request.body ??= {};
@@ -76,7 +81,7 @@ export const contractRoutes = fp(async (app: FastifyInstance) => {
         ...(endpoint.upload && { consumes: ['multipart/form-data'] }),
         response: { '2xx': endpoint.response },
       },
-      onRequest: guard(app, endpoint.access),
+      onRequest: [checkAddress, guard(app, endpoint.access)],
       preValidation: [
         ...(endpoint.body ? [completeBody] : []),
         ...(licensed.has(name) ? [checkLicence] : []),

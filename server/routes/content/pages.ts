@@ -9,7 +9,6 @@ import { refuse } from '../../errors.ts';
 export async function contentPages(app: FastifyInstance) {
   /** The gate before the search: whom it keeps out does not learn whether there is such a page. */
   async function pagesFor(person: Person | null, code = '') {
-    if (code === '') throw refuse(404, 'error.notFound');
     checkGate(gateOfContent(code), person);
     const pages = await pagesToShow(app.db, code, app.clock.now());
     if (pages.length === 0) throw refuse(404, 'error.notFound');
