@@ -10,6 +10,10 @@ export function fieldErrors(error: z.core.$ZodError): Record<string, Message> {
   return errors;
 }
 
+/** Whether of what was sent something is missing, by the texts beside its fields; none: it was nothing to begin with. */
+export const isIncomplete = (fields: Record<string, string> | undefined): boolean =>
+  !fields || Object.values(fields).includes(englishText({ key: 'validation.required' }));
+
 /** {@link fieldErrors} in English, as the error envelope carries them (A3). */
 export const fieldTexts = (error: z.core.$ZodError): Record<string, string> =>
   Object.fromEntries(

@@ -10,6 +10,8 @@ export const limits = {
   /** A second sending to the same address within this time is successful and mails nothing (I4). */
   invitationResendPauseMs: 10 * 60_000,
   uploadBytes: 1024 * 1024,
+  /** Of a body that is no upload. */
+  bodyBytes: 256 * 1024,
   passwordMin: 8,
   passwordMax: 16,
   emailMax: 150,

@@ -1,4 +1,5 @@
 import { limits } from './limits.ts';
+import type { Policies } from './records.ts';
 
 /** The four classes that a password may need; the live list under the field shows which are missing (F2). */
 export const passwordClasses = [
@@ -7,18 +8,6 @@ export const passwordClasses = [
   { name: 'number', holds: (password: string) => /\d/.test(password) },
   { name: 'special', holds: (password: string) => /[^\p{L}\p{M}\d\s]/u.test(password) },
 ] as const;
-
-/** What the policy call tells (§7): the rule of new passwords (F2), the longest address (F3), the idle time (F5). */
-export interface Policies {
-  password: {
-    min: number;
-    max: number;
-    /** Names of {@link passwordClasses}. */
-    classes: string[];
-  };
-  emailMax: number;
-  idleMinutes: number;
-}
 
 /** The specification's own (§5, §9): what holds unless a programme says otherwise. */
 export const usualPolicies: Policies = {

@@ -109,13 +109,20 @@ export const settings = z.object({
 });
 export type Settings = z.infer<typeof settings>;
 
+/** What the policy call tells (§7): the rule of new passwords (F2), the longest address (F3), the idle time (F5). */
 export const policy = z.object({
   policies: z.object({
-    password: z.object({ min: z.number(), max: z.number(), classes: z.array(z.string()) }),
+    password: z.object({
+      min: z.number(),
+      max: z.number(),
+      /** Names of `passwordClasses`. */
+      classes: z.array(z.string()),
+    }),
     emailMax: z.number(),
     idleMinutes: z.number(),
   }),
 });
+export type Policies = z.infer<typeof policy>['policies'];
 
 /** Answer of calls of which nothing but success is to be said. */
 export const done = z.object({ status: z.literal('ok'), message: z.string().optional() });

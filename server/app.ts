@@ -4,6 +4,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { z } from 'zod';
 import { type Brand, defaultBrand } from '../contract/brand.ts';
+import { limits } from '../contract/limits.ts';
 import { setPolicies, usualPolicies } from '../contract/policies.ts';
 import { answerClientError } from './client-error.ts';
 import type { Clock } from './clock.ts';
@@ -46,7 +47,6 @@ declare module 'fastify' {
   }
 }
 
-const KIB = 1024;
 const SECOND = 1000;
 /** What is compressed at the request must be quick; the portal's files are compressed beforehand. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
@@ -64,7 +64,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     // One proxy: the address it saw is the caller's, whatever that one claims (I8).
     trustProxy: env.trustProxy ? (_address, hop) => hop === 0 : false,
-    bodyLimit: 256 * KIB,
+    bodyLimit: limits.bodyBytes,
     connectionTimeout: 60 * SECOND,
     requestTimeout: 60 * SECOND,
     handlerTimeout: 60 * SECOND,

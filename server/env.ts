@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { type Policies, usualPolicies } from '../contract/policies.ts';
+import { usualPolicies } from '../contract/policies.ts';
+import type { Policies } from '../contract/records.ts';
 
 /** A whole number; an empty variable counts as absent. */
 const whole = (fallback: number, min = 0, max = Number.MAX_SAFE_INTEGER) =>

@@ -1,4 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
+import { at } from '../../contract/forms/crossField.ts';
+import { formPaths } from '../../contract/forms/paths.ts';
 
 /** Fields by path, such as `agencyDetails.mailingAddress.zip`; a list is one field. */
 export type Fields = Record<string, unknown>;
@@ -13,13 +15,5 @@ export function formDiff(before: object, after: object): { before: Fields; after
   return { before: pick(was), after: pick(is) };
 }
 
-function fieldsOf(value: unknown, path: string[] = []): Fields {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return { [path.join('.')]: value };
-  }
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([name, inner]) =>
-      Object.entries(fieldsOf(inner, [...path, name])),
-    ),
-  );
-}
+const fieldsOf = (form: object): Fields =>
+  Object.fromEntries(formPaths(form).map((path) => [path, at(form, path)]));

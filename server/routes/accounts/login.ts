@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { isIncomplete } from '../../../contract/fieldErrors.ts';
 import { englishText } from '../../../contract/messages.ts';
 import { checkCredentials } from '../../accounts/check-credentials.ts';
 import { Refusal } from '../../errors.ts';
@@ -9,8 +10,7 @@ const accessDenied = () => new Refusal(401, null, englishText({ key: 'error.acce
 /** Of a missing field the specification's sentence, beside what stands at the fields (§5). */
 function onInvalid(refused: Refusal): Refusal {
   const { fields } = refused;
-  const required = englishText({ key: 'validation.required' });
-  if (fields && !Object.values(fields).includes(required)) return refused;
+  if (!isIncomplete(fields)) return refused;
   const key = 'error.credentialsRequired';
   return new Refusal(400, key, englishText({ key }), { fields });
 }
