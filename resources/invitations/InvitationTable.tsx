@@ -1,5 +1,6 @@
 import { useListContext, useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
+import { Address } from '../../src/components/portal/Address.tsx';
 import { DateText } from '../../src/components/portal/DateText.tsx';
 import { type Column, RecordTable } from '../../src/components/portal/RecordTable.tsx';
 import styles from './InvitationTable.module.css';
@@ -21,18 +22,6 @@ interface Props {
   /** Takes the focus when the last row has gone. */
   headingId: string;
   announce: (text: string) => void;
-}
-
-/** An address that breaks before its @ first where the column is narrow. */
-function Address({ email }: { email: string }) {
-  const at = email.lastIndexOf('@');
-  return (
-    <>
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
-    </>
-  );
 }
 
 /** The associates of the agency (§2): one row each, or one card on a phone. */

@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import type { InvitationResult } from '../../contract/records.ts';
+import { Address } from '../../src/components/portal/Address.tsx';
 import { DoneIcon, ErrorIcon } from '../../src/components/public/icons.tsx';
 import styles from './InvitePanel.module.css';
 
@@ -23,14 +24,18 @@ export function InviteResult({ result }: { result: InvitationResult }) {
         {result.failed.map(({ email, reason }) => (
           <li key={email} data-tone="error">
             <ErrorIcon />
-            <span className={styles.address}>{email}</span>
+            <span className={styles.address}>
+              <Address email={email} />
+            </span>
             <span>{reason}</span>
           </li>
         ))}
         {result.successful.map((email) => (
           <li key={email} data-tone="done">
             <DoneIcon />
-            <span className={styles.address}>{email}</span>
+            <span className={styles.address}>
+              <Address email={email} />
+            </span>
             <span>{translate('associates.invite.sentOne')}</span>
           </li>
         ))}
