@@ -35,8 +35,9 @@ export const limits = {
   agencyRenewalNoticeDaysLeft: [60, 30, 7],
   /** Days of a new quarter in which the report of the last one is due (E1). */
   reportDeadlineDays: 30,
-  idleMs: 30 * 60_000,
-  idleWarningMs: 28 * 60_000,
+  idleMinutes: 30,
+  /** How long before the end of an idle session the page warns (F5). */
+  idleNoticeMs: 2 * 60_000,
   sessionMaxMs: 12 * 60 * 60_000,
   resetTokenLifeMs: 60 * 60_000,
   confirmationLifeDays: 30,

@@ -17,7 +17,7 @@ export const usualPolicies: Policies = {
     classes: passwordClasses.map(({ name }) => name),
   },
   emailMax: limits.emailMax,
-  idleMinutes: limits.idleMs / 60_000,
+  idleMinutes: limits.idleMinutes,
 };
 
 let current = usualPolicies;
@@ -28,6 +28,9 @@ export const policies = (): Policies => current;
 export function setPolicies(told: Policies): void {
   current = told;
 }
+
+/** So many milliseconds after the last thing that a person did a session ends (F5). */
+export const idleMs = (): number => current.idleMinutes * 60_000;
 
 /** The classes of the programme's rule. */
 export const neededClasses = () =>

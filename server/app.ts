@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { z } from 'zod';
 import { type Brand, defaultBrand } from '../contract/brand.ts';
 import { limits } from '../contract/limits.ts';
-import { setPolicies, usualPolicies } from '../contract/policies.ts';
+import { setPolicies } from '../contract/policies.ts';
 import { answerClientError } from './client-error.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/connection.ts';
@@ -54,7 +54,7 @@ const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 /** Puts the server together. It doesn't listen yet, and runs no worker: a test injects requests into it. */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const { env, db, clock, brand = defaultBrand, mail = { wake() {} }, logTo, portal } = parts;
-  setPolicies({ ...usualPolicies, password: env.password });
+  setPolicies(env.policies);
   const app: FastifyInstance = Fastify({
     logger: {
       level: env.logLevel,

@@ -17,7 +17,11 @@ test('an empty environment is the product as it comes', () => {
     trustProxy: false,
     timeOffsetDays: 0,
     surpriseRegistration: false,
-    password: { min: 8, max: 16, classes: ['lower', 'upper', 'number', 'special'] },
+    policies: {
+      password: { min: 8, max: 16, classes: ['lower', 'upper', 'number', 'special'] },
+      emailMax: 150,
+      idleMinutes: 30,
+    },
     limits: {
       requestsPerSecond: 600,
       signInsPerMinute: 300,
@@ -35,8 +39,8 @@ test('empty variables count as absent, as compose files write them', () => {
 
 test('a programme may set a modern rule of passwords', () => {
   const modern = { PASSWORD_MIN: '12', PASSWORD_MAX: '64', PASSWORD_CLASSES: 'none' };
-  expect(readEnv(modern).password).toEqual({ min: 12, max: 64, classes: [] });
-  expect(readEnv({ PASSWORD_CLASSES: 'lower, number' }).password.classes).toEqual([
+  expect(readEnv(modern).policies.password).toEqual({ min: 12, max: 64, classes: [] });
+  expect(readEnv({ PASSWORD_CLASSES: 'lower, number' }).policies.password.classes).toEqual([
     'lower',
     'number',
   ]);
@@ -65,6 +69,7 @@ describe('refused is', () => {
     [{ HUB_TIME_OFFSET: '1', NODE_ENV: 'production' }, 'HUB_TIME_OFFSET: is for trying out'],
     [{ PASSWORD_CLASSES: 'letters' }, 'PASSWORD_CLASSES: must be none, or some of lower, upper'],
     [{ PASSWORD_MIN: '20' }, 'PASSWORD_MIN: is more than PASSWORD_MAX'],
+    [{ IDLE_MINUTES: '4' }, 'IDLE_MINUTES'],
     [{ LIMIT_RESETS_PER_HOUR: '0' }, 'LIMIT_RESETS_PER_HOUR'],
   ])('%j', (variables, message) => {
     expect(() => readEnv(variables)).toThrow(EnvironmentError);

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { limits } from '../contract/limits.ts';
 import { usualPolicies } from '../contract/policies.ts';
 import type { Policies } from '../contract/records.ts';
 
@@ -26,7 +27,7 @@ const url = (...protocols: string[]) =>
 const optional = <T extends z.ZodType>(type: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), type.optional());
 
-const usual = usualPolicies.password;
+const usual = usualPolicies;
 
 const variables = z.object({
   NODE_ENV: z.string().default('development'),
@@ -45,16 +46,17 @@ const variables = z.object({
     .max(36_500)
     .default(0),
   SURPRISE_REGISTRATION: flag(),
-  PASSWORD_MIN: whole(usual.min, 8, 64),
-  PASSWORD_MAX: whole(usual.max, 16, 200),
+  PASSWORD_MIN: whole(usual.password.min, 8, 64),
+  PASSWORD_MAX: whole(usual.password.max, 16, 200),
   PASSWORD_CLASSES: z
     .string()
     .default('')
-    .transform((names) => (names === '' ? usual.classes : names.split(/[\s,]+/)))
+    .transform((names) => (names === '' ? usual.password.classes : names.split(/[\s,]+/)))
     .transform((names) => names.filter((name) => name !== 'none'))
-    .refine((names) => names.every((name) => usual.classes.includes(name)), {
-      error: `must be none, or some of ${usual.classes.join(', ')}`,
+    .refine((names) => names.every((name) => usual.password.classes.includes(name)), {
+      error: `must be none, or some of ${usual.password.classes.join(', ')}`,
     }),
+  IDLE_MINUTES: whole(usual.idleMinutes, 5, limits.sessionMaxMs / 60_000),
   DATABASE_POOL: whole(10, 1, 1000),
   LIMIT_REQUESTS_PER_SECOND: whole(600, 1),
   LIMIT_SIGN_INS_PER_MINUTE: whole(300, 1),
@@ -83,8 +85,8 @@ export interface Env {
   trustProxy: boolean;
   timeOffsetDays: number;
   surpriseRegistration: boolean;
-  /** The rule of new passwords (F2). */
-  password: Policies['password'];
+  /** The rule of new passwords (F2), the idle time (F5). */
+  policies: Policies;
   /** I21 */
   limits: {
     requestsPerSecond: number;
@@ -136,10 +138,14 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     trustProxy: read.TRUST_PROXY,
     timeOffsetDays: read.HUB_TIME_OFFSET,
     surpriseRegistration: read.SURPRISE_REGISTRATION,
-    password: {
-      min: read.PASSWORD_MIN,
-      max: read.PASSWORD_MAX,
-      classes: read.PASSWORD_CLASSES,
+    policies: {
+      ...usual,
+      password: {
+        min: read.PASSWORD_MIN,
+        max: read.PASSWORD_MAX,
+        classes: read.PASSWORD_CLASSES,
+      },
+      idleMinutes: read.IDLE_MINUTES,
     },
     limits: {
       requestsPerSecond: read.LIMIT_REQUESTS_PER_SECOND,

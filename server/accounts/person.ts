@@ -1,5 +1,6 @@
 import type { Viewer } from '../../contract/gates.ts';
 import { limits } from '../../contract/limits.ts';
+import { idleMs } from '../../contract/policies.ts';
 import type { AgencyStatus, AssociateStatus } from '../../contract/statuses.ts';
 import type { Database } from '../db/connection.ts';
 
@@ -70,7 +71,7 @@ export async function findPerson(
   active: boolean,
 ): Promise<Person | null> {
   const ago = (ms: number) => new Date(now.getTime() - ms);
-  const living = [tokenHash, ago(limits.idleMs), ago(limits.sessionMaxMs)];
+  const living = [tokenHash, ago(idleMs()), ago(limits.sessionMaxMs)];
   const { rows } = await db.$client.query(
     active
       ? { name: 'find-person', text: FIND_AND_TOUCH, values: [...living, now, ago(TOUCH_EVERY_MS)] }

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, lt, ne, or } from 'drizzle-orm';
 import { limits } from '../../contract/limits.ts';
+import { idleMs } from '../../contract/policies.ts';
 import type { Queryable } from '../db/connection.ts';
 import { sessions } from '../db/schema.ts';
 
@@ -43,7 +44,7 @@ export async function sweepSessions(db: Queryable, now: Date): Promise<void> {
     .delete(sessions)
     .where(
       or(
-        lt(sessions.lastActivityAt, ago(limits.idleMs)),
+        lt(sessions.lastActivityAt, ago(idleMs())),
         lt(sessions.createdAt, ago(limits.sessionMaxMs)),
       ),
     );

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { limits } from '../../contract/limits.ts';
+import { idleMs, policies, setPolicies } from '../../contract/policies.ts';
 import { accounts, sessions } from '../db/schema.ts';
 import { type Client, type TestApp, testApp } from '../testing/test-app.ts';
 
@@ -18,12 +18,27 @@ const statusOf = async (client: Client, headers = {}) =>
 
 test('a session ends 30 minutes after the last request, not before', async () => {
   const person = await hub.as(EMAIL);
-  hub.clock.advance(limits.idleMs - 1);
+  hub.clock.advance(idleMs() - 1);
   expect(await statusOf(person)).toBe(200);
-  hub.clock.advance(limits.idleMs - 1);
+  hub.clock.advance(idleMs() - 1);
   expect(await statusOf(person)).toBe(200);
-  hub.clock.advance(limits.idleMs);
+  hub.clock.advance(idleMs());
   expect(await statusOf(person)).toBe(401);
+});
+
+test('it ends after the idle time that the policy tells', async () => {
+  const told = policies();
+  setPolicies({ ...told, idleMinutes: 5 });
+  try {
+    const person = await hub.as(EMAIL);
+    const { policies: heard } = (await person.call('policy')).json();
+    const { expiresAt } = (await person.call('activity')).json();
+    expect(Date.parse(expiresAt)).toBe(hub.clock.now().getTime() + heard.idleMinutes * MINUTE);
+    hub.clock.advance(5 * MINUTE);
+    expect(await statusOf(person)).toBe(401);
+  } finally {
+    setPolicies(told);
+  }
 });
 
 test('what a page asks by itself does not prolong it', async () => {
@@ -48,7 +63,7 @@ test('activity answers when the session will end', async () => {
   const person = await hub.as(EMAIL);
   hub.clock.advance(10 * MINUTE);
   const idle = await person.call('activity');
-  expect(Date.parse(idle.json().expiresAt)).toBe(hub.clock.now().getTime() + limits.idleMs);
+  expect(Date.parse(idle.json().expiresAt)).toBe(hub.clock.now().getTime() + idleMs());
 
   for (let i = 0; i < 34; i++) {
     hub.clock.advance(20 * MINUTE);

@@ -1,12 +1,9 @@
 import { limits } from '../../contract/limits.ts';
-import { policies } from '../../contract/policies.ts';
+import { idleMs } from '../../contract/policies.ts';
 
 const KEY = 'hub.activeAt';
 /** At most one quiet call in this time (I11). */
 const PAUSE = 60_000;
-/** How long the warning stands before the session is over. */
-const NOTICE = limits.idleMs - limits.idleWarningMs;
-
 export type Phase = 'awake' | 'warning' | 'over';
 
 interface Options {
@@ -42,8 +39,8 @@ export function startIdleClock({ tell, onTick }: Options) {
       touch();
       return;
     }
-    const left = policies().idleMinutes * 60_000 - (now - told());
-    phase = left <= 0 ? 'over' : left <= NOTICE ? 'warning' : 'awake';
+    const left = idleMs() - (now - told());
+    phase = left <= 0 ? 'over' : left <= limits.idleNoticeMs ? 'warning' : 'awake';
     onTick(phase, Math.max(0, Math.ceil(left / 1000)));
   }
 

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { limits } from '../../../contract/limits.ts';
+import { idleMs } from '../../../contract/policies.ts';
 
 /** A person is at work: the call itself has made the session live on, like every other (F5, I11). */
 export async function activity(app: FastifyInstance) {
   app.hub('activity', ({ person }) => {
-    const idleEnd = app.clock.now().getTime() + limits.idleMs;
+    const idleEnd = app.clock.now().getTime() + idleMs();
     const end = person.sessionStartedAt.getTime() + limits.sessionMaxMs;
     return { expiresAt: new Date(Math.min(idleEnd, end)).toISOString() };
   });
