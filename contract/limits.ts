@@ -20,6 +20,8 @@ export const limits = {
   nameMax: 120,
   textMax: 200,
   longTextMax: 300,
+  /** Of what staff say about an agency or a person. */
+  noteMax: 2_000,
   phoneMin: 6,
   phoneMax: 18,
   zipMin: 5,

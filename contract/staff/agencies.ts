@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
-import { packMessage } from '../messages.ts';
 import { agencyStatuses } from '../statuses.ts';
+import { mandatoryNote, required } from './notes.ts';
 import { listQuery } from './paging.ts';
 import { reviewRecord } from './review.ts';
 
@@ -55,15 +55,11 @@ export const agencyDetail = reviewRecord.extend({
 });
 export type AgencyDetail = z.infer<typeof agencyDetail>;
 
-const required = { error: packMessage('validation.required') };
-
 /** A new last day of the 30-day window (B7). */
 export const windowForm = z.object({ lastDay: z.iso.date(required) });
 
 /** Back from a rejection (B1); the comment stands on the form and in the mail. */
-export const reopenForm = z.object({
-  comment: z.string(required).trim().min(1, required).max(2_000),
-});
+export const reopenForm = z.object({ comment: mandatoryNote });
 
 /** What staff set: whether reports are required (E1), and when the accreditation ends (B3). */
 export const termsForm = z.object({

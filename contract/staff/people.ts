@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
-import { packMessage } from '../messages.ts';
 import { profile } from '../records.ts';
 import { associateStatuses } from '../statuses.ts';
+import { note } from './notes.ts';
 import { listQuery } from './paging.ts';
 
 const time = z.iso.datetime();
@@ -60,12 +60,10 @@ export const personRecord = personRow.extend({
 });
 export type PersonRecord = z.infer<typeof personRecord>;
 
-const required = { error: packMessage('validation.required') };
-
 /** What staff decide about an associate who waits, or was rejected (C1). */
 export const associateDecision = z.object({
   decision: z.enum(['approve', 'reject', 'reopen']),
-  note: z.string(required).trim().max(2_000).default(''),
+  note: note.default(''),
 });
 
 /** The dashboard of somebody else: what it is made of. */

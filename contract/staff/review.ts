@@ -2,12 +2,11 @@ import { z } from 'zod';
 import { emptyAgencyForm } from '../forms/agency.ts';
 import { formPaths } from '../forms/paths.ts';
 import { limits } from '../limits.ts';
-import { packMessage } from '../messages.ts';
 import { agencyStatuses } from '../statuses.ts';
+import { mandatoryNote, note, required } from './notes.ts';
 import { listQuery } from './paging.ts';
 
 const time = z.iso.datetime();
-const TEXT_MAX = 2_000;
 
 /** What a reviewer is warned of (B8, B11): another agency with the same, or an address that is not confirmed. */
 export const reviewWarnings = ['domain', 'iataNumber', 'name', 'unconfirmed'] as const;
@@ -74,8 +73,6 @@ export type ReviewRecord = z.infer<typeof reviewRecord>;
 /** Paths of the agency form that can be commented on. */
 export const agencyFields: ReadonlySet<string> = new Set(formPaths(emptyAgencyForm()));
 
-const required = { error: packMessage('validation.required') };
-const mandatory = () => z.string(required).trim().min(1, required).max(TEXT_MAX);
 const version = z.int();
 
 export const approval = z.object({
@@ -90,10 +87,13 @@ const revisions = z
     decision: z.literal('requestRevisions'),
     version,
     /** To all of the form. */
-    comment: z.string().trim().max(TEXT_MAX).default(''),
+    comment: note.default(''),
     comments: z
       .array(
-        z.object({ field: z.string().refine((path) => agencyFields.has(path)), text: mandatory() }),
+        z.object({
+          field: z.string().refine((path) => agencyFields.has(path)),
+          text: mandatoryNote,
+        }),
       )
       .max(200)
       .default([]),
@@ -105,7 +105,7 @@ const revisions = z
 const rejection = z.object({
   decision: z.literal('reject'),
   version,
-  reason: mandatory(),
+  reason: mandatoryNote,
 });
 
 /** What staff decide about an agency that waits (B1). */

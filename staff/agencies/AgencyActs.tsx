@@ -3,38 +3,23 @@ import { useState } from 'react';
 import type { AgencyDetail } from '../../contract/staff/agencies.ts';
 import { Select } from '../../src/components/portal/Select.tsx';
 import { Checkbox } from '../../src/components/public/Checkbox.tsx';
-import { Field } from '../../src/components/public/Field.tsx';
 import { TextField } from '../../src/components/public/TextField.tsx';
 import { ActCard } from '../list/ActCard.tsx';
-import { useAct } from '../provider/useAct.ts';
+import { NoteField } from '../list/NoteField.tsx';
+import { useCard } from '../provider/useCard.ts';
 
 interface Props {
   agency: AgencyDetail;
 }
 
-/** Words, call and error texts of an act about an agency. */
-function useAgencyAct({ id }: AgencyDetail, what: string) {
-  const translate = useTranslate();
-  const { act, busy, error } = useAct<AgencyDetail>('agencies', id);
-  const word = (key: string) => translate(`staff.agencies.${what}.${key}`);
-  const send = (path: string, body: object) => act(path, body, `staff.agencies.${what}.done`);
-  const card = {
-    title: word('title'),
-    text: word('text'),
-    action: word('action'),
-    busy,
-    error: error && Object.keys(error.fields).length === 0 ? error : undefined,
-  };
-  const textOf = (field: string) => ({
-    error: error?.fields[field],
-    errorWord: translate('common.error'),
-  });
-  return { word, send, card, textOf };
-}
+/** An act about an agency; its words stand below `staff.agencies`. */
+const useAgencyCard = ({ id }: AgencyDetail, what: string) =>
+  useCard<AgencyDetail>('agencies', id, `agencies.${what}`);
 
 /** A later end of the 30-day window (B7). */
 export function WindowForm({ agency }: Props) {
-  const { word, send, card, textOf } = useAgencyAct(agency, 'window');
+  const translate = useTranslate();
+  const { word, send, card, fields } = useAgencyCard(agency, 'window');
   const [lastDay, setLastDay] = useState(agency.windowEndsAt.slice(0, 10));
   return (
     <ActCard
@@ -47,7 +32,8 @@ export function WindowForm({ agency }: Props) {
         label={word('lastDay')}
         value={lastDay}
         onChange={(event) => setLastDay(event.target.value)}
-        {...textOf('lastDay')}
+        error={fields.lastDay}
+        errorWord={translate('common.error')}
       />
     </ActCard>
   );
@@ -55,29 +41,25 @@ export function WindowForm({ agency }: Props) {
 
 /** Back from a rejection (B1). */
 export function ReopenForm({ agency }: Props) {
-  const { word, send, card, textOf } = useAgencyAct(agency, 'reopen');
+  const { word, send, card, fields } = useAgencyCard(agency, 'reopen');
   const [comment, setComment] = useState('');
   return (
     <ActCard {...card} dirty={comment !== ''} onSubmit={() => send('reopen', { comment })}>
-      <Field label={word('comment')} {...textOf('comment')}>
-        {(field) => (
-          <textarea
-            {...field}
-            className="hub-input"
-            rows={3}
-            maxLength={2000}
-            value={comment}
-            onChange={(event) => setComment(event.target.value)}
-          />
-        )}
-      </Field>
+      <NoteField
+        label={word('comment')}
+        rows={3}
+        value={comment}
+        onChange={setComment}
+        error={fields.comment}
+      />
     </ActCard>
   );
 }
 
 /** Reports required, and how long the accreditation lasts (B3, E1). */
 export function TermsForm({ agency }: Props) {
-  const { word, send, card, textOf } = useAgencyAct(agency, 'terms');
+  const translate = useTranslate();
+  const { word, send, card, fields } = useAgencyCard(agency, 'terms');
   const [quarterlyReportRequired, setRequired] = useState(agency.quarterlyReportRequired);
   const before = agency.renewalDate?.slice(0, 10) ?? '';
   const [renewalDate, setRenewalDate] = useState(before);
@@ -99,7 +81,8 @@ export function TermsForm({ agency }: Props) {
           label={word('renewalDate')}
           value={renewalDate}
           onChange={(event) => setRenewalDate(event.target.value)}
-          {...textOf('renewalDate')}
+          error={fields.renewalDate}
+          errorWord={translate('common.error')}
         />
       ) : null}
     </ActCard>
@@ -109,13 +92,13 @@ export function TermsForm({ agency }: Props) {
 /** Another person acts for the agency (B9). */
 export function TransferForm({ agency }: Props) {
   const translate = useTranslate();
-  const { word, send, card } = useAgencyAct(agency, 'transfer');
+  const { word, send, card } = useAgencyCard(agency, 'transfer');
   const [from, setFrom] = useState('');
   const [to, setTo] = useState('');
   const [missing, setMissing] = useState(false);
-  const options = (poc: boolean) =>
+  const options = (pointsOfContact: boolean) =>
     agency.people
-      .filter(({ pointOfContact }) => pointOfContact === poc)
+      .filter(({ pointOfContact }) => pointOfContact === pointsOfContact)
       .map(({ id, name, email }) => ({ value: id, label: `${name}, ${email}` }));
   const nameOf = (id: string) => agency.people.find((person) => person.id === id)?.name;
   const ready = () => {

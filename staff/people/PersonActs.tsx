@@ -3,9 +3,9 @@ import { useState } from 'react';
 import type { AssociateEvent } from '../../contract/lifeCycle.ts';
 import type { AgencyDetail } from '../../contract/staff/agencies.ts';
 import type { PersonRecord } from '../../contract/staff/people.ts';
-import { Field } from '../../src/components/public/Field.tsx';
 import { ActCard } from '../list/ActCard.tsx';
-import { useAct } from '../provider/useAct.ts';
+import { NoteField } from '../list/NoteField.tsx';
+import { useCard } from '../provider/useCard.ts';
 
 /** What staff decide about an associate, as the life cycle calls it (C1). */
 export const decisions = [
@@ -20,78 +20,59 @@ interface DecisionProps {
 }
 
 /** A decision that the life cycle knows for the person's status (C1). */
-export function DecisionCard({ person, event }: DecisionProps) {
+export function DecisionCard({ person: { id, name, email }, event }: DecisionProps) {
   const translate = useTranslate();
-  const { id, name, email } = person;
-  const { act, busy, error } = useAct<PersonRecord>('people', id);
+  const params = { name, email };
+  const { word, send, card, fields } = useCard<PersonRecord>(
+    'people',
+    id,
+    `people.${event}`,
+    params,
+  );
   const [note, setNote] = useState('');
-  const word = (key: string) => translate(`staff.people.${event}.${key}`);
   return (
     <ActCard
-      title={word('title')}
-      text={word('text')}
-      action={word('action')}
-      busy={busy}
-      error={error}
+      {...card}
       dirty={note !== ''}
       confirm={
-        event === 'reopen'
-          ? undefined
-          : {
-              title: translate(`staff.people.${event}.confirm`, { name }),
-              text: translate(`staff.people.${event}.confirmText`, { email }),
-            }
+        event === 'reopen' ? undefined : { title: word('confirm'), text: word('confirmText') }
       }
-      onSubmit={() => act('decision', { decision: event, note }, `staff.people.${event}.done`)}
+      onSubmit={() => send('decision', { decision: event, note })}
     >
-      <Field label={translate('staff.people.note')} help={translate('staff.people.noteHelp')}>
-        {(field) => (
-          <textarea
-            {...field}
-            className="hub-input"
-            rows={2}
-            maxLength={2000}
-            value={note}
-            onChange={(change) => setNote(change.target.value)}
-          />
-        )}
-      </Field>
+      <NoteField
+        label={translate('staff.people.note')}
+        help={translate('staff.people.noteHelp')}
+        rows={2}
+        value={note}
+        onChange={setNote}
+        error={fields.note}
+      />
     </ActCard>
   );
 }
 
 /** Lets the person try to sign in again at once (F4). */
 export function UnlockCard({ id, until }: { id: string; until: string }) {
-  const translate = useTranslate();
-  const { act, busy, error } = useAct<PersonRecord>('people', id);
   const time = new Date(until).toLocaleTimeString('en', { timeStyle: 'short' });
-  return (
-    <ActCard
-      title={translate('staff.people.unlock.title')}
-      text={translate('staff.people.unlock.text', { time })}
-      action={translate('staff.people.unlock.action')}
-      busy={busy}
-      error={error}
-      onSubmit={() => act('unlock', {}, 'staff.people.unlock.done')}
-    />
-  );
+  const { send, card } = useCard<PersonRecord>('people', id, 'people.unlock', { time });
+  return <ActCard {...card} onSubmit={() => send('unlock', {})} />;
 }
 
 /** Lets the person act for the agency, however many people it has (B9). */
 export function ContactCard({ person: { id, name, agencyId, agency } }: { person: PersonRecord }) {
   const translate = useTranslate();
-  const { act, busy, error } = useAct<AgencyDetail>('agencies', agencyId ?? '');
-  const words = { name, agency: agency ?? translate('staff.list.unnamed') };
-  const word = (key: string) => translate(`staff.people.contact.${key}`, words);
+  const params = { name, agency: agency ?? translate('staff.list.unnamed') };
+  const { word, send, card } = useCard<AgencyDetail>(
+    'agencies',
+    agencyId ?? '',
+    'people.contact',
+    params,
+  );
   return (
     <ActCard
-      title={word('title')}
-      text={word('text')}
-      action={word('action')}
-      busy={busy}
-      error={error}
+      {...card}
       confirm={{ title: word('confirm'), text: word('confirmText') }}
-      onSubmit={() => act('point-of-contact', { to: id }, 'staff.people.contact.done')}
+      onSubmit={() => send('point-of-contact', { to: id })}
     />
   );
 }

@@ -2,8 +2,8 @@ import { useTranslate } from 'ra-core';
 import type { DecisionKind } from '../../contract/staff/review.ts';
 import { Button } from '../../src/components/public/Button.tsx';
 import { Checkbox } from '../../src/components/public/Checkbox.tsx';
-import { Field } from '../../src/components/public/Field.tsx';
 import { TextField } from '../../src/components/public/TextField.tsx';
+import { NoteField } from '../list/NoteField.tsx';
 import type { Draft } from './drafts.ts';
 import styles from './review.module.css';
 
@@ -23,7 +23,6 @@ export function DecisionPanel(props: Props) {
   const { draft, onChange, onDecide, errors, unconfirmed, busy } = props;
   const translate = useTranslate();
   const word = (key: string) => translate(`staff.review.${key}`);
-  const errorWord = translate('common.error');
   const said = Object.values(draft.comments).filter((text) => text.trim() !== '').length;
   return (
     <section className={`hub-card ${styles.panel}`} aria-labelledby="review-decision">
@@ -39,7 +38,7 @@ export function DecisionPanel(props: Props) {
         label={word('renewalDate')}
         value={draft.renewalDate}
         error={errors.renewalDate}
-        errorWord={errorWord}
+        errorWord={translate('common.error')}
         onChange={(event) => onChange({ renewalDate: event.target.value })}
       />
       <Button
@@ -49,23 +48,14 @@ export function DecisionPanel(props: Props) {
       >
         {word('approve')}
       </Button>
-      <Field
+      <NoteField
         label={word('comment')}
         help={word('commentHelp')}
+        rows={4}
+        value={draft.comment}
+        onChange={(comment) => onChange({ comment })}
         error={errors.comment ?? errors.reason}
-        errorWord={errorWord}
-      >
-        {(field) => (
-          <textarea
-            {...field}
-            className="hub-input"
-            rows={4}
-            maxLength={2000}
-            value={draft.comment}
-            onChange={(event) => onChange({ comment: event.target.value })}
-          />
-        )}
-      </Field>
+      />
       <p className={styles.count} role="status">
         {translate('staff.review.commented', { smart_count: said })}
       </p>

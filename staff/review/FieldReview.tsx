@@ -1,8 +1,8 @@
 import CommentIcon from '@mui/icons-material/AddCommentOutlined';
 import { useTranslate } from 'ra-core';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useFieldNames } from '../../src/components/form/formKit.ts';
-import { Field } from '../../src/components/public/Field.tsx';
+import { NoteField } from '../list/NoteField.tsx';
 import styles from './review.module.css';
 
 interface Props {
@@ -20,7 +20,6 @@ interface Props {
 export function FieldReview({ path, value, before, comment, onComment, error }: Props) {
   const translate = useTranslate();
   const names = useFieldNames();
-  const id = useId();
   const [opened, setOpened] = useState(false);
   const open = opened || comment !== '';
   return (
@@ -43,27 +42,17 @@ export function FieldReview({ path, value, before, comment, onComment, error }: 
           </button>
         ) : null}
         {onComment && open ? (
-          <Field
-            id={id}
+          <NoteField
             label={translate('staff.review.commentOn', { field: names.full(path) })}
+            data-comment
+            rows={2}
+            // The person has just asked for it.
+            autoFocus={opened}
+            value={comment}
+            onChange={onComment}
+            onBlur={() => setOpened(false)}
             error={error}
-            errorWord={translate('common.error')}
-          >
-            {(field) => (
-              <textarea
-                {...field}
-                className="hub-input"
-                data-comment
-                rows={2}
-                maxLength={2000}
-                // biome-ignore lint/a11y/noAutofocus: the person has just asked for it
-                autoFocus={opened}
-                value={comment}
-                onChange={(event) => onComment(event.target.value)}
-                onBlur={() => setOpened(false)}
-              />
-            )}
-          </Field>
+          />
         ) : null}
       </dd>
     </div>
