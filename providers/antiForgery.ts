@@ -7,8 +7,12 @@ function fromCookie(): string | undefined {
   return pair && decodeURIComponent(pair.slice(COOKIE.length + 1));
 }
 
-/** The cookie goes first: another tab may have signed in since this one last heard from the server. */
+/**
+ * The cookie goes first: another tab may have signed in since this one last heard from the server. A page that is
+ * rendered on the server has none.
+ */
 export function antiForgeryToken(): string | undefined {
+  if (typeof document === 'undefined') return undefined;
   return fromCookie() || sessionStorage.getItem(COOKIE) || undefined;
 }
 

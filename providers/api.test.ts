@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { call, onUnauthorised, useLog } from './api.ts';
+import { call, keptBy, useLog } from './api.ts';
 import { refusal, type Sent, stubNetwork } from './testing/network.ts';
 
 beforeEach(() => {
@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
-  onUnauthorised(async () => false);
+  keptBy();
 });
 
 const ok = { json: { status: 'ok' } };
@@ -217,10 +217,11 @@ describe('what comes back', () => {
 describe('a 401', () => {
   test('is tried again once the person is back', async () => {
     let signedIn = false;
-    onUnauthorised(async () => {
+    const recover = async () => {
       signedIn = true;
       return true;
-    });
+    };
+    keptBy({ confirm: async () => undefined, recover });
     stubNetwork({
       'POST /hub/account/activity': () => (signedIn ? ok : refusal(401, null, '')),
     });

@@ -42,15 +42,29 @@ export function useLog(other: Log): Log {
   return before;
 }
 
-/** Asked when a call is answered 401: true once the person has signed in again, so that the call is made again. */
-type Recovery = (name: EndpointName) => Promise<boolean>;
-let recover: Recovery = async () => false;
-/** Names who lets the person sign in again: the session, which makes calls of its own. */
-export function onUnauthorised(recovery: Recovery): void {
-  recover = recovery;
+/** Whom calls ask about the session. It makes calls of its own, so it has to come here and not the other way round. */
+interface Keeper {
+  /** Before each call: rejects where the browser's session is another person's than the page's. */
+  confirm(name?: EndpointName): Promise<void>;
+  /** After a 401: true once the person has signed in again, so that the call is made again. */
+  recover(name?: EndpointName): Promise<boolean>;
 }
-/** Lets the person sign in again; true once that happened. For calls beside the endpoint table. */
-export const recoverSession = (): Promise<boolean> => recover('me');
+const nobody: Keeper = { confirm: async () => undefined, recover: async () => false };
+let keeper = nobody;
+/** Names who keeps the session; without a name nobody does. */
+export function keptBy(session: Keeper = nobody): void {
+  keeper = session;
+}
+
+/** Sends in the session of the page's person, who may sign in again. Without a name: a call beside the table. */
+export async function inSession<A extends { status: number }>(
+  send: () => Promise<A>,
+  name?: EndpointName,
+): Promise<A> {
+  await keeper.confirm(name);
+  const answer = await send();
+  return answer.status === 401 && (await keeper.recover(name)) ? send() : answer;
+}
 
 /** The address of a call, with everything but its query filled in. */
 export function callUrl(name: EndpointName, params: Record<string, string> = {}): string {
@@ -119,7 +133,9 @@ async function attempt(
   const { answer, token } = await send(name, method, options, diagId);
   // Refused for an old token, and the answer brought a new one: nothing was done yet, so ask once more.
   const outdated = answer.status === 403 && answer.token && answer.token !== token;
-  return outdated && method !== 'GET' ? (await send(name, method, options, diagId)).answer : answer;
+  if (!outdated || method === 'GET') return answer;
+  await keeper.confirm(name);
+  return (await send(name, method, options, diagId)).answer;
 }
 
 /**
@@ -134,11 +150,7 @@ export async function call<N extends EndpointName>(
   const method = options.method ?? (addresses[name].methods[0] as Method);
   const context = { diagId, reading: method === 'GET' };
   try {
-    let answer = await attempt(name, method, options, diagId);
-    if (answer.status === 401 && (await recover(name))) {
-      answer = await attempt(name, method, options, diagId);
-    }
-    const { status, json } = answer;
+    const { status, json } = await inSession(() => attempt(name, method, options, diagId), name);
     if (status !== 200 && status !== 201) throw readApiError(status, json, context);
     return readBody(name, json) as ResponseOf<N>;
   } catch (error) {

@@ -16,7 +16,7 @@ const resourceGates: Readonly<Record<string, Gate>> = {
 
 const SESSION_CHANGED = 'hub.sessionChanged';
 /** What a tab tells the others of this browser. The time makes each telling a new one. */
-const tellOtherTabs = (what: 'in' | 'out') =>
+export const tellOtherTabs = (what: 'in' | 'out'): void =>
   localStorage.setItem(SESSION_CHANGED, `${what} ${Date.now()}`);
 
 /** Hears that somebody signed in or out in another tab of this browser. Answers how to stop. */
@@ -31,7 +31,6 @@ export function onOtherTab(hear: (what: 'in' | 'out') => void): () => void {
 /** Signs in and looks the person up (§7). Throws {@link ApiError}. */
 export async function signIn(identity: string, password: string) {
   await call('login', { body: { identity, password } });
-  tellOtherTabs('in');
   return session.refresh();
 }
 

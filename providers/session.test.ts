@@ -1,10 +1,12 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Profile } from '../contract/records.ts';
 import { call } from './api.ts';
 import { session, viewerOf } from './session.ts';
-import { refusal, stubNetwork } from './testing/network.ts';
+import { refusal, type Sent, stubNetwork } from './testing/network.ts';
 import { person } from './testing/people.ts';
 
 beforeEach(() => {
+  sessionStorage.clear();
   session.start(null);
   session.onExpired(async () => false);
 });
@@ -72,6 +74,48 @@ test('a person who signs in again keeps the page and the call goes through', asy
   stubNetwork({ 'POST /hub/account/activity': () => (open ? { json: {} } : gone) });
   await call('activity');
   expect(session.profile()).not.toBeNull();
+});
+
+describe('somebody else has signed in in another tab', () => {
+  const ada = person();
+  const cleo = person({ accountId: 'account-2', company: 'Maple Conference Group' });
+  const activity = 'POST /hub/account/activity';
+  /** The browser's session is another one by now, of `now`. */
+  const anotherSession = (now: Profile) => {
+    sessionStorage.setItem('XSRF-TOKEN', 'first');
+    session.start(ada);
+    sessionStorage.setItem('XSRF-TOKEN', 'second');
+    return stubNetwork({ 'GET /hub/account/me': { json: now }, [activity]: {} });
+  };
+  const wasSent = (sent: Sent[]) => sent.some(({ path }) => activity.endsWith(path));
+
+  test("the page becomes that person's, and a call of the one before isn't made", async () => {
+    const sent = anotherSession(cleo);
+    await expect(call('activity')).rejects.toMatchObject({ name: 'AbortError' });
+    expect(wasSent(sent)).toBe(false);
+    expect(session.profile()).toEqual(cleo);
+  });
+
+  test('what is typed waits for its own person, whose call is made then', async () => {
+    const sent = anotherSession(cleo);
+    session.onExpired(async () => true);
+    await call('activity');
+    expect(wasSent(sent)).toBe(true);
+    expect(session.profile()).toEqual(ada);
+  });
+
+  test('a new session of the same person is as good', async () => {
+    const sent = anotherSession(ada);
+    await call('activity');
+    await call('activity');
+    expect(sent.map(({ path }) => path.split('/').at(-1))).toEqual(['me', 'activity', 'activity']);
+  });
+
+  test('and whoever wants to leave may', async () => {
+    anotherSession(cleo);
+    stubNetwork({ 'POST /accounts/hub/logout': {} });
+    await call('logout');
+  });
 });
 
 test.each(['login', 'logout'] as const)('a 401 of %s asks nobody', async (name) => {

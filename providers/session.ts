@@ -2,7 +2,8 @@ import type { GateRefusal, Viewer } from '../contract/gates.ts';
 import { isMessageKey } from '../contract/messages.ts';
 import { STAFF_AUTHORITY } from '../contract/permissions.ts';
 import type { Profile } from '../contract/records.ts';
-import { call, onUnauthorised } from './api.ts';
+import { antiForgeryToken } from './antiForgery.ts';
+import { call, keptBy } from './api.ts';
 import { ApiError } from './apiError.ts';
 
 type Listener = () => void;
@@ -14,6 +15,8 @@ let profile: Profile | null = null;
 let ending: Ending = null;
 let refusal: GateRefusal | undefined;
 let answeredAt = 0;
+/** The anti-forgery token is bound to the session (A5): another one tells that the browser has another session. */
+let token: string | undefined;
 /** Milliseconds for which nobody asks again what the server has just said. */
 const FRESH = 5000;
 const listeners = new Set<Listener>();
@@ -24,6 +27,13 @@ function set(next: Profile | null, how: Ending = null): void {
   if (next) ending = null;
   profile = next;
   for (const listener of listeners) listener();
+}
+
+/** Takes over what the server has just said, and of which session. */
+function learn(now: Profile | null): void {
+  answeredAt = Date.now();
+  token = antiForgeryToken();
+  set(now);
 }
 
 const isGateRefusal = (code: string): code is GateRefusal =>
@@ -66,14 +76,17 @@ export const session = {
   /** Starts with what the page came with. */
   start(known: Profile | null): void {
     ending = null;
-    answeredAt = Date.now();
-    set(known);
+    learn(known);
   },
-  /** Looks the account up. A 401 is a guest (C5); other errors are thrown. `background`: nobody caused it. */
+  /**
+   * Looks the account up. A 401 is a guest (C5); other errors are thrown. Where somebody else has signed in meanwhile,
+   * in another tab, what is typed here waits for its own person (I11). `background`: nobody caused it.
+   */
   async refresh({ background = false } = {}): Promise<Profile | null> {
     try {
-      set(await call('me', { background }));
-      answeredAt = Date.now();
+      const now = await call('me', { background });
+      if (profile && !isSame(profile, now) && (await recovery())) return profile;
+      learn(now);
     } catch (error) {
       if (!(error instanceof ApiError && error.status === 401)) throw error;
       set(null, 'expired');
@@ -97,9 +110,21 @@ export const session = {
   },
 };
 
-onUnauthorised(async (name) => {
-  if (!profile || name === 'login' || name === 'logout') return false;
-  const recovered = await recovery();
-  if (!recovered) set(null, 'expired');
-  return recovered;
+const isSame = (one: Profile, other: Profile | null) =>
+  one.provider.accountId === other?.provider.accountId;
+
+keptBy({
+  async confirm(name) {
+    if (!profile || antiForgeryToken() === token) return;
+    if (name === 'login' || name === 'logout' || name === 'me') return;
+    const mine = profile;
+    if (isSame(mine, await session.refresh({ background: true }))) return;
+    throw new DOMException('The page is somebody else’s by now', 'AbortError');
+  },
+  async recover(name) {
+    if (!profile || name === 'login' || name === 'logout') return false;
+    const recovered = await recovery();
+    if (!recovered) set(null, 'expired');
+    return recovered;
+  },
 });

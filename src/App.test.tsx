@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -10,6 +10,13 @@ import { refusal, stubNetwork } from '../providers/testing/network.ts';
 import { person } from '../providers/testing/people.ts';
 import { App } from './App.tsx';
 import { startWith } from './boot.ts';
+
+// The portal's own chunk is not of interest: a page that keeps, as its pages do, what was read for who opened it.
+vi.mock('./portal/portalChunk.ts', async () => {
+  const { useState } = await import('react');
+  const { atHand } = await import('./pages/page.ts');
+  return { Portal: atHand(() => <p>read for {useState(session.profile)[0]?.firstName}</p>) };
+});
 
 const marketing = {
   name: 'A programme made for planners',
@@ -38,7 +45,7 @@ function open(path: string, profile: Profile | null = null) {
 const title = (name: string) =>
   screen.findByRole('heading', { level: 1, name }, { timeout: 10_000 });
 
-// Nothing scrolls here, and the portal's own chunk is not of interest.
+// Nothing scrolls here.
 beforeEach(() => {
   window.scrollTo = () => undefined;
   localStorage.clear();
@@ -134,6 +141,13 @@ describe('a path', () => {
     await title('Forbidden');
     expect(address()).toBe('/403');
     expect(screen.getByText(/This page opens with your accreditation/)).toBeInTheDocument();
+  });
+
+  test('shows nothing that was read for somebody else once another person signed in', () => {
+    open('/dashboard', person());
+    expect(screen.getByText('read for Ada')).toBeVisible();
+    act(() => session.start(person({ accountId: 'account-2' }, { firstName: 'Cleo' })));
+    expect(screen.getByText('read for Cleo')).toBeVisible();
   });
 
   test('that the server refused leads to /403 with the reason that it gave, once', async () => {

@@ -9,6 +9,7 @@ import { Redirect } from './layout/Redirect.tsx';
 import { RouteEffects } from './layout/RouteEffects.tsx';
 import { redirectOf, routeOf } from './routes.ts';
 import { useHydrated } from './session/useHydrated.ts';
+import { useProfile } from './session/useProfile.ts';
 import './theme/base.css';
 
 /** The portal: one frame around the page of the path. Pages and their gates stand in routes.ts. */
@@ -37,12 +38,14 @@ function CurrentPage({ pathname }: { pathname: string }) {
   const { Page, gate, portal } = routeOf(pathname);
   // The portal is the browser's alone: the server, and the first picture here, show its shape.
   const there = useHydrated() || !portal;
+  const person = useProfile()?.provider.accountId;
   if (elsewhere) return <Redirect to={elsewhere} />;
   return (
     <Guard gate={gate}>
       {there ? (
-        // Each page waits by itself: a slow one must not leave the one before standing under its address.
-        <Suspense key={portal ? 'portal' : pathname} fallback={<PageSkeleton />}>
+        // Each page waits by itself: a slow one must not leave the one before standing under its address. The portal
+        // shows what is one person's: another one, who signed in in another tab, begins anew.
+        <Suspense key={portal ? person : pathname} fallback={<PageSkeleton />}>
           <Page />
         </Suspense>
       ) : (

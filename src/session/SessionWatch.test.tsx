@@ -103,6 +103,15 @@ test('signed out in another tab is signed out here, not timed out; over typed te
   expect(session.ending()).toBe('signedOut');
 });
 
+test('who has signed in in another tab gets nothing that is typed here', async () => {
+  const { user } = renderWatch();
+  stubNetwork({ 'GET /hub/account/me': { json: person({ accountId: 'account-2' }) } });
+  await user.type(screen.getByLabelText('Account Name'), 'Cedar');
+  otherTab('in');
+  expect(await dialog()).toBeVisible();
+  expect(session.profile()).toEqual(ada);
+});
+
 test('where nothing is typed, or only a search, the session just ends (C5)', async () => {
   const { user } = renderWatch();
   await user.type(screen.getByLabelText('Search'), 'ada');

@@ -1,6 +1,6 @@
 import { useEffect, useId } from 'react';
 import { ApiError } from '../../providers/apiError.ts';
-import { signIn } from '../../providers/authProvider.ts';
+import { signIn, tellOtherTabs } from '../../providers/authProvider.ts';
 import { t } from '../../providers/i18n/translate.ts';
 import { Button } from '../components/public/Button.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -20,6 +20,7 @@ export function SignInDialog({ email, onDone }: Props) {
       throw new ApiError(other, { status: 400, fields: { identity: other }, diagId: '' });
     }
     await signIn(address, password);
+    tellOtherTabs('in');
     onDone(true);
   };
   const id = useId();

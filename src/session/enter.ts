@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import type { Profile } from '../../contract/records.ts';
+import { tellOtherTabs } from '../../providers/authProvider.ts';
 import { arrivalOf } from './arrival.ts';
 
 let entering = false;
@@ -25,7 +26,9 @@ export function useEnter() {
     } finally {
       entering = profile !== null;
     }
-    if (profile) navigate(arrivalOf(profile), { replace: true });
-    return profile !== null;
+    if (!profile) return false;
+    tellOtherTabs('in');
+    navigate(arrivalOf(profile), { replace: true });
+    return true;
   };
 }

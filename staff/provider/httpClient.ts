@@ -3,7 +3,7 @@ import {
   keepAntiForgeryToken,
   TOKEN_HEADER,
 } from '../../providers/antiForgery.ts';
-import { recoverSession } from '../../providers/api.ts';
+import { inSession } from '../../providers/api.ts';
 import { ApiError, readApiError } from '../../providers/apiError.ts';
 import { t } from '../../providers/i18n/translate.ts';
 import { deviceId, newId } from '../../providers/ids.ts';
@@ -56,8 +56,7 @@ export async function httpClient(url: string, call: StaffCall = {}): Promise<Sta
   const address = `${url}${url.includes('?') ? '&' : '?'}diagId=${context.diagId}`;
   let answer: StaffAnswer;
   try {
-    answer = await send(address, call);
-    if (answer.status === 401 && (await recoverSession())) answer = await send(address, call);
+    answer = await inSession(() => send(address, call));
   } catch (error) {
     if (call.signal?.aborted) throw error;
     const late = error instanceof DOMException && error.name === 'TimeoutError';
