@@ -114,7 +114,8 @@ describe('a page', () => {
     ['/dashboard', 200],
     ['/associates/page/2', 200],
     ['/content/privacy', 200],
-    ['/staff/agencies/7', 200],
+    ['/staff', 403],
+    ['/staff/agencies/7', 403],
     ['/nothing', 404],
     ['/associates/page', 404],
     ['/index.html', 404],
@@ -126,6 +127,13 @@ describe('a page', () => {
       status,
       'text/html; charset=utf-8',
     ]);
+  });
+
+  test.each([
+    ['reviewer@aldervale.example', 200],
+    [EMAIL, 403],
+  ])('the console answers %s with %i', async (email, status) => {
+    expect((await open('/staff/agencies/7', await hub.as(email))).statusCode).toBe(status);
   });
 
   test.each([

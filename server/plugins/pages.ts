@@ -8,6 +8,7 @@ import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { analyticsHosts } from '../../contract/analytics.ts';
+import { isOpen, type Viewer } from '../../contract/gates.ts';
 import { isKnownPath, paths, redirects } from '../../contract/paths.ts';
 import type { Boot } from '../../contract/records.ts';
 import { settingsOf } from '../../contract/settings.ts';
@@ -28,6 +29,13 @@ interface Renderer {
 export const isPortalBuilt = (directory: string): boolean =>
   existsSync(join(directory, 'client/index.html')) &&
   existsSync(join(directory, 'ssr/entryServer.js'));
+
+/** Of a page that the portal draws: nothing of the console is there for whoever is not staff, whatever is shown then. */
+function statusOf(path: string, viewer: Viewer = { signedIn: false }): number {
+  const console = path === paths.staff || path.startsWith(`${paths.staff}/`);
+  if (console && !isOpen('staff', viewer)) return 403;
+  return isKnownPath(path) ? 200 : 404;
+}
 
 /** The built portal: its files, and its pages rendered with what the visitor may see at once (§2). */
 export const pages = fp(async (app: FastifyInstance, { directory }: { directory: string }) => {
@@ -64,7 +72,7 @@ export const pages = fp(async (app: FastifyInstance, { directory }: { directory:
     const head = (page.head ?? '') + (page.chunk ? preloads(page.chunk) : '');
     const nonce = randomBytes(16).toString('base64');
     return reply
-      .code(page.status ?? (isKnownPath(path) ? 200 : 404))
+      .code(page.status ?? statusOf(path, person?.viewer))
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
       .header('content-security-policy', policy(nonce))
