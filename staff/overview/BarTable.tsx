@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import plain from '../list/plainTable.module.css';
 import styles from './overview.module.css';
 
 export interface BarSeries {
@@ -19,7 +20,7 @@ interface Props {
 export function BarTable({ caption, of, series, rows }: Props) {
   const most = Math.max(1, ...rows.flatMap(({ values }) => values));
   return (
-    <table className={styles.chart}>
+    <table className={`${plain.table} ${styles.chart}`}>
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>

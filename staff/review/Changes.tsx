@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import type { ReviewRecord } from '../../contract/staff/review.ts';
 import { useFieldNames } from '../../src/components/form/formKit.ts';
+import plain from '../list/plainTable.module.css';
 import { useFieldValue } from './fieldValue.ts';
 import styles from './review.module.css';
 
@@ -19,7 +20,7 @@ export function Changes({ record }: { record: ReviewRecord }) {
         {translate('staff.review.changes.title', { smart_count: changes.length })}
       </h2>
       <div className={styles.scroll}>
-        <table className={styles.compare}>
+        <table className={`${plain.table} ${styles.compare}`}>
           <thead>
             <tr>
               {['field', 'before', 'after', 'asked'].map((key) => (
