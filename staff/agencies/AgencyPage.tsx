@@ -55,6 +55,16 @@ function Agency({ agency }: { agency: AgencyDetail }) {
           ) : null}
         </>
       }
+      lead={
+        <>
+          {status === 'REJECTED' && rejectionReason ? (
+            <Alert severity="info" title={word('rejected')}>
+              {rejectionReason}
+            </Alert>
+          ) : null}
+          <Members agency={agency} />
+        </>
+      }
       aside={
         <>
           {status === 'PENDING' ? (
@@ -68,12 +78,6 @@ function Agency({ agency }: { agency: AgencyDetail }) {
         </>
       }
     >
-      {status === 'REJECTED' && rejectionReason ? (
-        <Alert severity="info" title={word('rejected')}>
-          {rejectionReason}
-        </Alert>
-      ) : null}
-      <Members agency={agency} />
       <History entries={agency.history} />
       {agency.version > 0 ? (
         <FormKitContext value={agencyKit}>

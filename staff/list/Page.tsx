@@ -7,13 +7,15 @@ interface Props {
   head: ReactNode;
   /** What is to be known at a glance, in a line. */
   facts: ReactNode;
+  /** What is to be known before anything is done. */
+  lead: ReactNode;
   /** What can be done, beside the rest where there is room. */
-  aside?: ReactNode;
+  aside: ReactNode;
   children: ReactNode;
 }
 
 /** A record's page in the console. It is not left unasked while something typed on it is not done. */
-export function Page({ head, facts, aside, children }: Props) {
+export function Page({ head, facts, lead, aside, children }: Props) {
   return (
     <UnsavedGuard>
       <div className={styles.page}>
@@ -22,8 +24,9 @@ export function Page({ head, facts, aside, children }: Props) {
           <p className={styles.facts}>{facts}</p>
         </header>
         <div className={styles.columns}>
+          <div className={styles.lead}>{lead}</div>
+          <div className={styles.aside}>{aside}</div>
           <div className={styles.main}>{children}</div>
-          {aside ? <div className={styles.aside}>{aside}</div> : null}
         </div>
       </div>
     </UnsavedGuard>

@@ -4,6 +4,7 @@ import { associateEdges } from '../../contract/lifeCycle.ts';
 import { paths } from '../../contract/paths.ts';
 import type { PersonRecord } from '../../contract/staff/people.ts';
 import { FormKitContext } from '../../src/components/form/formKit.ts';
+import { Address } from '../../src/components/portal/Address.tsx';
 import { PageTitle } from '../../src/components/portal/PageTitle.tsx';
 import { Alert } from '../../src/components/public/Alert.tsx';
 import { LinkButton } from '../../src/components/public/LinkButton.tsx';
@@ -47,8 +48,15 @@ function Person({ person }: { person: PersonRecord }) {
       }
       facts={
         <>
-          <span>{email}</span>
+          <Address email={email} />
           {associate ? <StatusWord status={associateStatus} /> : null}
+        </>
+      }
+      lead={
+        <>
+          {person.enabled ? null : <Alert severity="warn">{word('disabled')}</Alert>}
+          <Reasons person={person} />
+          <Facts person={person} />
         </>
       }
       aside={
@@ -66,9 +74,6 @@ function Person({ person }: { person: PersonRecord }) {
         </>
       }
     >
-      {person.enabled ? null : <Alert severity="warn">{word('disabled')}</Alert>}
-      <Reasons person={person} />
-      <Facts person={person} />
       <History entries={history} />
       {form ? (
         <FormKitContext value={associateKit}>
