@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../contract/paths.ts';
 import type { AgencyRow } from '../../contract/staff/agencies.ts';
 import { agencyStatuses } from '../../contract/statuses.ts';
+import { Address } from '../../src/components/portal/Address.tsx';
 import { DateText } from '../../src/components/portal/DateText.tsx';
-import { Breakable } from '../list/Breakable.tsx';
 import { ExportLink } from '../list/ExportLink.tsx';
 import { StaffFilters } from '../list/StaffFilters.tsx';
 import { StaffList } from '../list/StaffList.tsx';
@@ -59,7 +59,7 @@ export default function AgencyList() {
         {
           key: 'email',
           label: word('column.email'),
-          cell: ({ email }) => email && <Breakable text={email} />,
+          cell: ({ email }) => email && <Address email={email} />,
         },
         {
           key: 'submittedAt',

@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { paths } from '../../contract/paths.ts';
 import type { AgencyDetail } from '../../contract/staff/agencies.ts';
+import { Address } from '../../src/components/portal/Address.tsx';
 import { listAddress } from '../list/listAddress.ts';
 import { StatusWord } from '../list/StatusWord.tsx';
 import styles from './agencies.module.css';
@@ -20,7 +21,9 @@ export function Members({ agency: { id, people } }: { agency: AgencyDetail }) {
         {people.slice(0, SHOWN).map((person) => (
           <li key={person.id}>
             <Link to={`${paths.staff}/people/${person.id}`}>{person.name}</Link>
-            <span>{person.email}</span>
+            <span>
+              <Address email={person.email} />
+            </span>
             {person.pointOfContact ? <strong>{word('poc')}</strong> : null}
             <StatusWord status={person.associateStatus} />
           </li>

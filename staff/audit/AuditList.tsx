@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
 import type { AuditRow } from '../../contract/staff/audit.ts';
 import { staff } from '../../providers/i18n/en/staff.ts';
+import { Address } from '../../src/components/portal/Address.tsx';
 import { AgencyLink } from '../list/AgencyLink.tsx';
-import { Breakable } from '../list/Breakable.tsx';
 import { StaffFilters } from '../list/StaffFilters.tsx';
 import { StaffList } from '../list/StaffList.tsx';
 import { timeText } from '../list/timeText.ts';
@@ -43,12 +43,12 @@ export default function AuditList() {
         {
           key: 'at',
           label: word('column.at'),
-          cell: ({ at }) => <span className={styles.time}>{timeText(at)}</span>,
+          cell: ({ at }) => timeText(at),
         },
         {
           key: 'actor',
           label: word('column.actor'),
-          cell: ({ actor }) => (actor ? <Breakable text={actor} /> : word('system')),
+          cell: ({ actor }) => (actor ? <Address email={actor} /> : word('system')),
         },
         { key: 'event', label: word('column.event'), cell: ({ event }) => eventWord(event) },
         {

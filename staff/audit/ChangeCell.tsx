@@ -23,43 +23,44 @@ function useWords() {
   });
 }
 
-/** One change in a line; several behind a disclosure. */
+/** What an act changed: told at once where it is one thing, several behind a disclosure. */
 export function ChangeCell({ row: { before, after, note } }: { row: AuditRow }) {
   const translate = useTranslate();
-  const word = (key: string, params?: object) => translate(`staff.audit.${key}`, params);
   const changes = changesOf(before, after).map(useWords());
-  const [only, ...others] = changes;
+  const lines = changes.map((change) => <ChangeLine key={change.field} change={change} />);
   return (
     <div className={styles.change}>
-      {only && others.length === 0 ? (
-        <p className={styles.wrap}>
-          {only.field}: {only.before ? <del>{only.before}</del> : null} <ins>{only.after}</ins>
-        </p>
-      ) : null}
-      {others.length > 0 ? (
+      {lines.length > 1 ? (
         <details>
-          <summary>{word('show', { count: changes.length })}</summary>
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                <th scope="col">{word('field')}</th>
-                <th scope="col">{word('before')}</th>
-                <th scope="col">{word('after')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {changes.map((change) => (
-                <tr key={change.field}>
-                  <th scope="row">{change.field}</th>
-                  <td>{change.before}</td>
-                  <td>{change.after}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <summary>{translate('staff.audit.show', { count: lines.length })}</summary>
+          <div className={styles.several}>{lines}</div>
         </details>
-      ) : null}
-      {note ? <p className={styles.wrap}>{word('note', { note })}</p> : null}
+      ) : (
+        lines
+      )}
+      {note ? <p>{translate('staff.audit.note', { note })}</p> : null}
     </div>
+  );
+}
+
+function ChangeLine({ change: { field, before, after } }: { change: Change }) {
+  const translate = useTranslate();
+  const heard = (when: string) => (
+    <span className="visually-hidden">{translate(`staff.audit.${when}`)} </span>
+  );
+  return (
+    <p>
+      <span className={styles.kind}>{field}</span>
+      {before ? (
+        <del>
+          {heard('before')}
+          {before}
+        </del>
+      ) : null}{' '}
+      <ins>
+        {heard('after')}
+        {after || translate('staff.list.nothing')}
+      </ins>
+    </p>
   );
 }

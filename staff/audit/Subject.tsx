@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../contract/paths.ts';
 import type { AuditRow, AuditSubject } from '../../contract/staff/audit.ts';
-import { Breakable } from '../list/Breakable.tsx';
+import { Address } from '../../src/components/portal/Address.tsx';
 
 /** The parts of the console that have a page for a subject. */
 const parts: Partial<Record<AuditSubject, string>> = {
@@ -15,7 +15,7 @@ const parts: Partial<Record<AuditSubject, string>> = {
 export function Subject({ row: { subjectType, subjectId, subject } }: { row: AuditRow }) {
   const part = parts[subjectType as AuditSubject];
   if (!subject) return null;
-  const words = <Breakable text={subject} />;
+  const words = subject.includes('@') ? <Address email={subject} /> : subject;
   return part ? (
     <Link to={`${paths.staff}/${part}/${subjectId}`}>{words}</Link>
   ) : (

@@ -1,12 +1,10 @@
 import { useTranslate } from 'ra-core';
 import styles from './history.module.css';
+import { timeText } from './timeText.ts';
 
 interface Props {
   entries: readonly { at: string; event: string; by: string | null; note: string | null }[];
 }
-
-const moment = (at: string) =>
-  new Date(at).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** What happened to a record so far, the latest first. */
 export function History({ entries }: Props) {
@@ -18,7 +16,7 @@ export function History({ entries }: Props) {
       <ol className={styles.history}>
         {entries.map(({ at, event, by, note }) => (
           <li key={at + event}>
-            <time dateTime={at}>{moment(at)}</time>
+            <time dateTime={at}>{timeText(at)}</time>
             <strong>{translate(`staff.event.${event}`, { _: event })}</strong>
             <span>{by ?? translate('staff.byItself')}</span>
             {note ? <p>{note}</p> : null}

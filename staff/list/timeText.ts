@@ -1,4 +1,9 @@
-const format = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
+const hour = new Intl.DateTimeFormat('en', { timeStyle: 'short' });
 
-/** A time in the viewer's zone (H7), as the console writes it: 'Nov 21, 2026, 3:04 PM'. */
-export const timeText = (iso: string): string => format.format(new Date(iso));
+/**
+ * A time in the viewer's zone (H7), as the console writes it: 'Nov 21, 2026, 3:04 PM'. A narrow line breaks between day
+ * and hour alone.
+ */
+export const timeText = (iso: string): string =>
+  [day, hour].map((format) => format.format(new Date(iso)).replace(/\s/g, '\u00a0')).join(', ');

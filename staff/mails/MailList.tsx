@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../contract/paths.ts';
 import { type MailRow, mailStatuses } from '../../contract/staff/mails.ts';
 import { staffMails } from '../../providers/i18n/en/staffMails.ts';
+import { Address } from '../../src/components/portal/Address.tsx';
 import { LinkButton } from '../../src/components/public/LinkButton.tsx';
 import { AgencyLink } from '../list/AgencyLink.tsx';
 import { StaffFilters } from '../list/StaffFilters.tsx';
@@ -45,7 +46,11 @@ export default function MailList() {
         {
           key: 'to',
           label: word('column.to'),
-          cell: ({ id, to }) => <Link to={`${paths.staff}/mails/${id}`}>{to}</Link>,
+          cell: ({ id, to }) => (
+            <Link to={`${paths.staff}/mails/${id}`}>
+              <Address email={to} />
+            </Link>
+          ),
         },
         {
           key: 'template',

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { paths } from '../../contract/paths.ts';
 import type { MailRecord } from '../../contract/staff/mails.ts';
+import { Address } from '../../src/components/portal/Address.tsx';
 import { CallAlert } from '../../src/components/portal/CallAlert.tsx';
 import { PageTitle } from '../../src/components/portal/PageTitle.tsx';
 import { Alert } from '../../src/components/public/Alert.tsx';
@@ -71,7 +72,7 @@ function OneMail({ id }: { id: string }) {
         })
       : resend();
   const facts: [string, React.ReactNode][] = [
-    ['column.to', data.to],
+    ['column.to', <Address key="to" email={data.to} />],
     ['column.template', word(`template.${data.template}`, { _: data.template })],
     ['column.status', <StatusWord key="status" status={data.status} />],
     ['reason', data.reason],

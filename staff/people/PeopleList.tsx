@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../contract/paths.ts';
 import { type PersonRow, roles } from '../../contract/staff/people.ts';
 import { associateStatuses } from '../../contract/statuses.ts';
+import { Address } from '../../src/components/portal/Address.tsx';
 import { DateText } from '../../src/components/portal/DateText.tsx';
 import { AgencyLink } from '../list/AgencyLink.tsx';
-import { Breakable } from '../list/Breakable.tsx';
 import { ExportLink } from '../list/ExportLink.tsx';
 import { StaffFilters } from '../list/StaffFilters.tsx';
 import { StaffList } from '../list/StaffList.tsx';
@@ -48,7 +48,7 @@ export default function PeopleList() {
           key: 'email',
           label: word('column.email'),
           sort: 'email',
-          cell: ({ email }) => <Breakable text={email} />,
+          cell: ({ email }) => <Address email={email} />,
         },
         {
           key: 'agency',

@@ -4,9 +4,9 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../contract/paths.ts';
 import { staffBase } from '../../contract/staff/paging.ts';
 import { type ReportQuarter, type ReportRow, reportStates } from '../../contract/staff/reports.ts';
+import { Address } from '../../src/components/portal/Address.tsx';
 import { CallAlert } from '../../src/components/portal/CallAlert.tsx';
 import { DateText } from '../../src/components/portal/DateText.tsx';
-import { Breakable } from '../list/Breakable.tsx';
 import { StaffFilters } from '../list/StaffFilters.tsx';
 import { StaffList } from '../list/StaffList.tsx';
 import { staffCall } from '../provider/dataProvider.ts';
@@ -63,7 +63,7 @@ export default function ReportsPage() {
         {
           key: 'email',
           label: word('column.email'),
-          cell: ({ email }) => email && <Breakable text={email} />,
+          cell: ({ email }) => email && <Address email={email} />,
         },
         {
           key: 'deadline',

@@ -4,6 +4,7 @@ import { Link, useNavigate, useParams } from 'react-router-dom';
 import { paths } from '../../contract/paths.ts';
 import type { ReviewRecord, ReviewRow } from '../../contract/staff/review.ts';
 import { FormKitContext } from '../../src/components/form/formKit.ts';
+import { Address } from '../../src/components/portal/Address.tsx';
 import { CallAlert } from '../../src/components/portal/CallAlert.tsx';
 import { PageTitle } from '../../src/components/portal/PageTitle.tsx';
 import { Alert } from '../../src/components/public/Alert.tsx';
@@ -91,7 +92,9 @@ function Review({ record }: { record: ReviewRecord }) {
             ) : null}
             {record.pointsOfContact.map(({ id, name, email }) => (
               <Link key={id} to={`${paths.staff}/people/${id}`}>
-                {name}, {email}
+                <span>
+                  {name}, <Address email={email} />
+                </span>
               </Link>
             ))}
           </p>

@@ -2,8 +2,8 @@ import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { paths } from '../../contract/paths.ts';
 import type { ReviewRow } from '../../contract/staff/review.ts';
+import { Address } from '../../src/components/portal/Address.tsx';
 import { Age } from '../list/Age.tsx';
-import { Breakable } from '../list/Breakable.tsx';
 import { StaffFilters } from '../list/StaffFilters.tsx';
 import { StaffList } from '../list/StaffList.tsx';
 import { Warnings } from './Warnings.tsx';
@@ -40,7 +40,7 @@ export default function ReviewQueue() {
         {
           key: 'email',
           label: word('column.email'),
-          cell: ({ email }) => email && <Breakable text={email} />,
+          cell: ({ email }) => email && <Address email={email} />,
         },
         {
           key: 'warnings',

@@ -17,7 +17,6 @@ export const staffAudit = {
     until: 'Until',
   },
   system: 'the hub itself',
-  field: 'Field',
   before: 'Before',
   after: 'After',
   show: 'Show %{count} changes',
