@@ -31,38 +31,37 @@ export default function OverviewPage() {
   );
 }
 
-function Figures({ data: { agencies, associates, weeks, reports } }: { data: Overview }) {
+/** What is counted by status, and the part of the console that says more. */
+const counted = [
+  { name: 'agencies', to: '/review', go: 'toReview' },
+  { name: 'associates', to: '/people', go: 'toPeople' },
+] as const;
+
+function Figures({ data }: { data: Overview }) {
+  const { weeks, reports } = data;
   const translate = useTranslate();
   const word = (key: string, params?: object) => translate(`staff.overview.${key}`, params);
   const number = [{ label: word('number'), tone: 1 } as const];
-  const byStatus = (rows: Overview['agencies'] | Overview['associates']) =>
-    rows.map(({ status, total }) => ({
-      key: status,
-      name: <StatusWord status={status} />,
-      values: [total],
-    }));
   const day = (date: string) =>
     new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(
       new Date(date),
     );
   return (
     <div className={styles.cards}>
-      <Part title={word('agencies')} to="/review" go={word('toReview')}>
-        <BarTable
-          caption={word('agencies')}
-          of={word('status')}
-          series={number}
-          rows={byStatus(agencies)}
-        />
-      </Part>
-      <Part title={word('associates')} to="/people" go={word('toPeople')}>
-        <BarTable
-          caption={word('associates')}
-          of={word('status')}
-          series={number}
-          rows={byStatus(associates)}
-        />
-      </Part>
+      {counted.map(({ name, to, go }) => (
+        <Part key={name} title={word(name)} to={to} go={word(go)}>
+          <BarTable
+            caption={word(name)}
+            of={word('status')}
+            series={number}
+            rows={data[name].map(({ status, total }) => ({
+              key: status,
+              name: <StatusWord status={status} />,
+              values: [total],
+            }))}
+          />
+        </Part>
+      ))}
       <Part title={word('weeks')}>
         <BarTable
           caption={word('weeks')}

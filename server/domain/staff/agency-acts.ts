@@ -1,13 +1,12 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { AgencyDetail } from '../../../contract/staff/agencies.ts';
-import { type StaffText, staffText } from '../../../contract/staff/texts.ts';
 import { type AuditEntry, recordAudit } from '../../audit.ts';
 import type { Database, Transaction } from '../../db/connection.ts';
 import { accounts, agencies, invitations, reviewComments } from '../../db/schema.ts';
-import { Refusal, refuseFields } from '../../errors.ts';
 import { findAgency } from '../agency/record.ts';
 import { lockAgency, moveAgency } from '../life-cycle/agency.ts';
 import { rowsOf } from './list.ts';
+import { conflict, dayAhead } from './refusals.ts';
 import { readReview } from './review-record.ts';
 
 const PEOPLE = 100;
@@ -17,15 +16,6 @@ export interface StaffAct {
   agencyId: string;
   actorId: string;
   now: Date;
-}
-
-const conflict = (key: StaffText) => new Refusal(409, `staff.${key}`, staffText(key));
-
-/** The end of a day in UTC that is named by its date. @throws Refusal 400 beside `field` where it is over */
-function dayAhead(field: string, day: string, now: Date, clock = '00:00:00.000'): Date {
-  const time = new Date(`${day}T${clock}Z`);
-  if (time <= now) throw refuseFields({ [field]: staffText('futureDay') });
-  return time;
 }
 
 /** All that staff see of an agency. @throws Refusal 404 */

@@ -7,7 +7,7 @@ import {
 import { type StaffText, staffText } from '../../../contract/staff/texts.ts';
 import { type Database, inTransaction } from '../../db/connection.ts';
 import { reviewComments } from '../../db/schema.ts';
-import { Refusal, refuseFields } from '../../errors.ts';
+import type { Refusal } from '../../errors.ts';
 import type { MailFrame } from '../../mail/compose.ts';
 import { mailDate } from '../../mail/outbox.ts';
 import { ownMail } from '../../mail/own-mail.ts';
@@ -20,6 +20,7 @@ import {
   pointsOfContact,
   type Terms,
 } from '../life-cycle/agency.ts';
+import { conflict, dayAhead } from './refusals.ts';
 import { lastDecision } from './review-record.ts';
 
 type Decision = z.output<typeof reviewDecision>;
@@ -43,8 +44,7 @@ export function noteOf(decision: Decision): string | undefined {
 /** What an approval sets. @throws Refusal 400 for a renewal date that is not ahead */
 function termsOf(decision: Decision, now: Date): Terms {
   if (decision.decision !== 'approve') return {};
-  const renewalDate = new Date(`${decision.renewalDate}T00:00:00.000Z`);
-  if (renewalDate <= now) throw refuseFields({ renewalDate: staffText('futureDay') });
+  const renewalDate = dayAhead('renewalDate', decision.renewalDate, now);
   return { renewalDate, quarterlyReportRequired: decision.quarterlyReportRequired };
 }
 
@@ -59,10 +59,10 @@ export async function decide(db: Database, review: Review): Promise<Agency> {
     return await inTransaction(db, async (tx) => {
       const agency = await lockAgency(tx, agencyId);
       if (agency.status !== 'PENDING') throw new Overtaken();
-      if (agency.version !== decision.version) throw conflict('staff.resubmitted', 'resubmitted');
+      if (agency.version !== decision.version) throw conflict('resubmitted');
       if (decision.decision === 'approve') {
         const open = (await pointsOfContact(tx, agencyId)).find(({ confirmed }) => !confirmed);
-        if (open) throw conflict('staff.unconfirmed', 'unconfirmed', { email: open.email });
+        if (open) throw conflict('unconfirmed', { email: open.email });
       }
       const note = noteOf(decision);
       if (decision.decision === 'requestRevisions') {
@@ -86,14 +86,11 @@ class Overtaken extends Error {
   override name = 'Overtaken';
 }
 
-const conflict = (code: string, key: StaffText, params?: Record<string, string>) =>
-  new Refusal(409, code, staffText(key, params));
-
 /** Who was faster, and with what. */
 export async function overtaken(db: Database, agencyId: string): Promise<Refusal> {
   const last = await lastDecision(db, agencyId);
-  if (!last) return conflict('staff.moved', 'moved');
-  return conflict('staff.decided', 'decided', {
+  if (!last) return conflict('moved');
+  return conflict('decided', {
     who: last.by ?? staffText('somebody'),
     what: staffText(last.event as StaffText),
     when: `${mailDate(last.at)}, ${last.at.toISOString().slice(11, 16)} UTC`,
