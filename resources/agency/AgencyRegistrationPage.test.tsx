@@ -100,7 +100,7 @@ test('an empty form says everything that is missing, at once', async () => {
   await ready();
   await user.click(submit());
   const summary = await screen.findByRole('alert');
-  expect(summary).toHaveFocus();
+  await waitFor(() => expect(summary).toHaveFocus());
   expect(summary).toHaveTextContent('Account Name – Field is required');
   expect(summary).toHaveTextContent('Authorized POC – Mailing Address – Zip – Field is required');
   expect(summary).toHaveTextContent('Acknowledge FastPay – Checkbox is required');
@@ -196,8 +196,10 @@ describe('a renewal', () => {
       'Oakline Housing',
     );
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-    expect(screen.getByRole('navigation', { name: 'Sections' })).toHaveTextContent(
-      'Renewal complete',
+    await waitFor(() =>
+      expect(screen.getByRole('navigation', { name: 'Sections' })).toHaveTextContent(
+        'Renewal complete',
+      ),
     );
     await user.click(submit());
     await waitFor(() => expect(save).toHaveBeenCalled());
@@ -211,7 +213,9 @@ describe('a renewal', () => {
     await user.click(submit());
     expect(await screen.findByRole('alert', { name: /one field to correct/ })).toBeVisible();
     await answer('No');
-    expect(screen.queryByRole('alert', { name: /to correct/ })).not.toBeInTheDocument();
+    await waitFor(() =>
+      expect(screen.queryByRole('alert', { name: /to correct/ })).not.toBeInTheDocument(),
+    );
     expect(screen.getByText('Oakline Housing')).toBeVisible();
     await answer('Yes');
     expect(name()).toHaveValue('');

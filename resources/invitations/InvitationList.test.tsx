@@ -83,7 +83,9 @@ describe('pages', () => {
     await user.click(screen.getByRole('link', { name: 'Next page' }));
     await rowOf('a21@northwind.example');
     expect(address()).toBe('/associates/page/2?search=north');
-    expect(screen.getByRole('heading', { name: 'Your associates' })).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Your associates' })).toHaveFocus(),
+    );
   });
 
   it('are not offered where there is one', async () => {
@@ -126,22 +128,24 @@ describe('search and filters', () => {
     await user.selectOptions(status, 'Created');
     await waitFor(() => expect(emails()).toEqual(['bob@x.example']));
     await user.selectOptions(type, 'Self');
-    expect(address()).toBe('/associates/page/1?inviteStatus=CREATED&inviteType=SELF');
+    await waitFor(() =>
+      expect(address()).toBe('/associates/page/1?inviteStatus=CREATED&inviteType=SELF'),
+    );
     await user.click(screen.getByRole('button', { name: 'Clear' }));
     await waitFor(() => expect(emails()).toHaveLength(20));
     expect(address()).toBe('/associates/page/1');
-    expect(status).toHaveValue('');
+    await waitFor(() => expect(status).toHaveValue(''));
     await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
     await user.type(screen.getByRole('searchbox'), 'not searched for');
     await user.click(screen.getByRole('button', { name: 'Clear' }));
-    expect(screen.getByRole('searchbox')).toHaveValue('');
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue(''));
   });
 
   it('follow the address, so that Back and a reload show what they showed', async () => {
     const { user, router } = open(people, '/associates?search=ann&inviteStatus=ACCREDITED');
     await waitFor(() => expect(emails()).toEqual(['ann@x.example']));
     const box = screen.getByRole('searchbox');
-    expect(box).toHaveValue('ann');
+    await waitFor(() => expect(box).toHaveValue('ann'));
     expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Accredited');
     await user.click(screen.getByRole('button', { name: 'Clear' }));
     await waitFor(() => expect(box).toHaveValue(''));
@@ -155,11 +159,13 @@ describe('search and filters', () => {
     await user.click(box);
     await user.paste('x'.repeat(201));
     await user.keyboard('{Enter}');
-    expect(box).toHaveAccessibleDescription(/Field length more than 200 chars/);
+    await waitFor(() =>
+      expect(box).toHaveAccessibleDescription(/Field length more than 200 chars/),
+    );
     expect(address()).toBe('/associates');
     await user.type(box, '{Backspace}{Enter}');
-    expect(box).not.toHaveAccessibleDescription();
-    expect(address()).toBe(`/associates/page/1?search=${'x'.repeat(200)}`);
+    await waitFor(() => expect(address()).toBe(`/associates/page/1?search=${'x'.repeat(200)}`));
+    await waitFor(() => expect(box).not.toHaveAccessibleDescription());
   });
 
   it('say that nothing matches, with a way back', async () => {
@@ -210,13 +216,13 @@ describe('the point of contact', () => {
     const row = within(await rowOf('jane@northwind.example'));
     expect(toggle()).not.toBeChecked();
     await user.click(toggle());
-    expect(row.getByText('Changing...')).toBeInTheDocument();
+    expect(await row.findByText('Changing...')).toBeInTheDocument();
     expect(toggle()).toBeChecked();
     await user.click(toggle());
     expect(set.mock.calls).toEqual([['jane@northwind.example', true]]);
     answer.resolve(invitation({ pointOfContact: true }));
     expect(await row.findByText('Saved')).toBeInTheDocument();
-    expect(toggle()).toBeChecked();
+    await waitFor(() => expect(toggle()).toBeChecked());
   });
 
   it('turns back and says why when it is refused, and tries again', async () => {
@@ -233,7 +239,7 @@ describe('the point of contact', () => {
     expect(retry).toHaveAccessibleDescription('An agency needs at least one point of contact.');
     await user.click(retry);
     expect(await row.findByText('Saved')).toBeInTheDocument();
-    expect(toggle()).not.toBeChecked();
+    await waitFor(() => expect(toggle()).not.toBeChecked());
   });
 });
 
@@ -270,7 +276,7 @@ describe('the menu of a row', () => {
     await choose(user, 'one@x.example', 'Revoke');
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(/The link in the mail to one@x\.example stops working/)).toBeVisible();
-    expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     expect(revoke).not.toHaveBeenCalled();
     await user.click(dialog.getByRole('button', { name: 'Revoke' }));
     expect(await screen.findByText('Revoking')).toBeInTheDocument();
@@ -278,7 +284,7 @@ describe('the menu of a row', () => {
     gone.resolve();
     await waitFor(() => expect(emails()).toEqual(['two@x.example']));
     expect(getList.mock.calls.map(([, { meta }]) => meta)).toContain(undefined);
-    expect(screen.getByText('one@x.example has been revoked.')).toBeInTheDocument();
+    expect(await screen.findByText('one@x.example has been revoked.')).toBeInTheDocument();
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Actions for two@x.example' })).toHaveFocus(),
     );
@@ -293,10 +299,12 @@ describe('the menu of a row', () => {
     await choose(user, 'a21@northwind.example', 'Revoke');
     await user.click(await screen.findByRole('button', { name: 'Revoke' }));
     await rowOf('a20@northwind.example');
-    expect(address()).toBe('/associates/page/1');
+    await waitFor(() => expect(address()).toBe('/associates/page/1'));
     expect(router.state.historyAction).toBe('REPLACE');
-    expect(screen.getByText('a21@northwind.example has been revoked.')).toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: 'Your associates' })).toHaveFocus();
+    expect(await screen.findByText('a21@northwind.example has been revoked.')).toBeInTheDocument();
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Your associates' })).toHaveFocus(),
+    );
   });
 
   it('does nothing on Cancel', async () => {
@@ -338,7 +346,9 @@ describe('the menu of a row', () => {
     expect(
       await screen.findByText('The invitation to jane@northwind.example is on its way again.'),
     ).toBeInTheDocument();
-    expect(cellsOf(await rowOf('jane@northwind.example'))[3]).toBe('Inviting...');
+    await waitFor(async () =>
+      expect(cellsOf(await rowOf('jane@northwind.example'))[3]).toBe('Inviting...'),
+    );
   });
 
   it('shows why sending again failed', async () => {

@@ -77,7 +77,7 @@ describe('before sending', () => {
     await user.clear(box);
     await paste(`${addresses(50)}\np0@x.example`);
     await press();
-    expect(send).toHaveBeenCalledOnce();
+    await waitFor(() => expect(send).toHaveBeenCalledOnce());
     expect(send.mock.calls[0]?.[0]).toHaveLength(50);
   });
 });
@@ -113,7 +113,7 @@ describe('after sending', () => {
     await paste('a@x.example');
     await press();
     await press();
-    expect(screen.getByText('Sending your invitations…')).toBeInTheDocument();
+    expect(await screen.findByText('Sending your invitations…')).toBeInTheDocument();
     await user.type(box, '\nlate@x.example');
     answer.resolve(await accept(['a@x.example']));
     await waitFor(() => expect(box).toHaveValue('late@x.example'));

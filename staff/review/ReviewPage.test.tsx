@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { I18nContextProvider, NotificationContextProvider } from 'ra-core';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoAgencyForms } from '../../contract/demo/forms.ts';
@@ -78,7 +78,7 @@ describe('The review page', { timeout: 30_000 }, () => {
     expect(dialog).toHaveTextContent('The whole text');
     expect(posted('decision')).toHaveLength(0);
     await user.keyboard('{Enter}');
-    await vi.waitFor(() => expect(address()).toBe(`/staff/review/${next}`));
+    await waitFor(() => expect(address()).toBe(`/staff/review/${next}`));
     expect(posted('decision')[0]?.[2]).toEqual({
       decision: 'approve',
       version: 3,
