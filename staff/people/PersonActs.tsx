@@ -5,6 +5,7 @@ import type { AgencyDetail } from '../../contract/staff/agencies.ts';
 import type { PersonRecord } from '../../contract/staff/people.ts';
 import { ActCard } from '../list/ActCard.tsx';
 import { NoteField } from '../list/NoteField.tsx';
+import { hourText } from '../list/timeText.ts';
 import { useCard } from '../provider/useCard.ts';
 
 /** What staff decide about an associate, as the life cycle calls it (C1). */
@@ -53,8 +54,9 @@ export function DecisionCard({ person: { id, name, email }, event }: DecisionPro
 
 /** Lets the person try to sign in again at once (F4). */
 export function UnlockCard({ id, until }: { id: string; until: string }) {
-  const time = new Date(until).toLocaleTimeString('en', { timeStyle: 'short' });
-  const { send, card } = useCard<PersonRecord>('people', id, 'people.unlock', { time });
+  const { send, card } = useCard<PersonRecord>('people', id, 'people.unlock', {
+    time: hourText(until),
+  });
   return <ActCard {...card} onSubmit={() => send('unlock', {})} />;
 }
 

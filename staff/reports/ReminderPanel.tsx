@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
-import type { Reminding, ReportQuarter } from '../../contract/staff/reports.ts';
+import { type Reminding, type ReportQuarter, reportStates } from '../../contract/staff/reports.ts';
 import { newId } from '../../providers/ids.ts';
 import { CallAlert } from '../../src/components/portal/CallAlert.tsx';
 import { Alert } from '../../src/components/public/Alert.tsx';
@@ -11,6 +11,8 @@ import { staffCall } from '../provider/dataProvider.ts';
 import { ReportStateWord } from './ReportStateWord.tsx';
 import styles from './reports.module.css';
 
+/** Where a quarter holds how many agencies stand so. */
+const figures = { SUBMITTED: 'submitted', DUE: 'due', OVERDUE: 'overdue' } as const;
 const EVERY_MS = 1_000;
 const isOver = ({ total, sent, failed }: Reminding) => sent + failed >= total;
 
@@ -56,10 +58,10 @@ export function ReminderPanel({ quarter }: { quarter: ReportQuarter }) {
     <section className={`hub-card ${styles.panel}`} aria-labelledby={id}>
       <h2 id={id}>{quarter.name}</h2>
       <ul className={styles.figures}>
-        {(['submitted', 'due', 'overdue'] as const).map((name) => (
-          <li key={name}>
-            <strong>{quarter[name].toLocaleString('en')}</strong>
-            <ReportStateWord state={name.toUpperCase() as 'DUE'} />
+        {reportStates.map((state) => (
+          <li key={state}>
+            <strong>{quarter[figures[state]].toLocaleString('en')}</strong>
+            <ReportStateWord state={state} />
           </li>
         ))}
       </ul>

@@ -1,19 +1,15 @@
 import { useTranslate } from 'ra-core';
 import type { ReportState } from '../../contract/staff/reports.ts';
-import styles from './reports.module.css';
+import { type Tint, TintedWord } from '../list/TintedWord.tsx';
 
-const tints: Record<ReportState, string | undefined> = {
-  SUBMITTED: styles.submitted,
-  DUE: styles.due,
-  OVERDUE: styles.overdue,
+const tints: Record<ReportState, Tint> = {
+  SUBMITTED: 'done',
+  DUE: 'info',
+  OVERDUE: 'warn',
 };
 
-/** How an agency stands with a report, as a word with a tinted dot. */
+/** How an agency stands with a report. */
 export function ReportStateWord({ state }: { state: ReportState }) {
   const translate = useTranslate();
-  return (
-    <span className={`${styles.state} ${tints[state] ?? ''}`}>
-      {translate(`staff.reports.state.${state}`)}
-    </span>
-  );
+  return <TintedWord tint={tints[state]}>{translate(`staff.reports.state.${state}`)}</TintedWord>;
 }
