@@ -73,6 +73,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
   },
   test: {
+    // A machine at work on other things is slow, not wrong.
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         extends: true,

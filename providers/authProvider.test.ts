@@ -56,7 +56,7 @@ describe('checkError', () => {
     const refused = authProvider.checkError(failed(403, true, 'gate.agencyApproved'));
     await expect(refused).rejects.toMatchObject({ redirectTo: '/403', logoutUser: false });
     expect(session.refusal()).toBe('gate.agencyApproved');
-    await vi.waitFor(() => expect(session.viewer().agencyStatus).toBe('PENDING_RENEWAL'));
+    await vi.waitFor(() => expect(session.viewer().agencyStatus).toBe('PENDING_RENEWAL'), 10_000);
   });
   test.each([
     ['403 of a save', failed(403)],

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ContentPage } from '../../contract/records.ts';
 import { ApiError } from '../../providers/apiError.ts';
@@ -115,11 +115,11 @@ describe('a list', () => {
     await user.tab();
     expect(autumn).toHaveFocus();
     await user.keyboard('{Enter}');
-    expect(autumn).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(autumn).toHaveAttribute('aria-expanded', 'true'));
     expect(await screen.findByText('All of them.')).toBeVisible();
     expect(autumn).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Winter rates' }));
-    expect(autumn).toHaveAttribute('aria-expanded', 'false');
+    await waitFor(() => expect(autumn).toHaveAttribute('aria-expanded', 'false'));
     expect(screen.queryByText('All of them.')).not.toBeInTheDocument();
   });
 

@@ -45,7 +45,7 @@ describe('what may be uploaded', () => {
     await user.upload(input, largest);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await press();
-    expect(upload.mock.calls[0]?.[0]).toBe(largest);
+    await waitFor(() => expect(upload.mock.calls[0]?.[0]).toBe(largest));
   });
 
   it('is checked when it is dropped, too', () => {
@@ -82,7 +82,7 @@ describe('the upload', () => {
     const { input, user, press, upload, onUploaded } = open(() => answer.promise);
     await user.upload(input, sheet());
     await press();
-    const progress = screen.getByRole('progressbar', { name: 'Uploading Q1.xlsx' });
+    const progress = await screen.findByRole('progressbar', { name: 'Uploading Q1.xlsx' });
     expect(progress).toHaveValue(0);
     act(() => upload.mock.calls[0]?.[1]?.(0.5));
     expect(progress).toHaveValue(0.5);

@@ -113,7 +113,7 @@ test('stopping waits for the run under way and begins none', async () => {
   const run = () => new Promise<number>((resolve) => finish.push(() => resolve(0)));
   const both = [counting('one', 60, run), counting('other', 60, run)];
   const node = await start(both);
-  await vi.waitFor(() => expect(finish).toHaveLength(1));
+  await vi.waitFor(() => expect(finish).toHaveLength(1), 20_000);
   const stopped = vi.fn();
   const stop = node.stop().then(stopped);
   await hub.db.$client.query('select 1');

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -39,7 +39,7 @@ test('each part of the rule says whether it is there while one types', async () 
     'a number, met',
     'a special character, missing',
   ]);
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await waitFor(() => expect(sent).toHaveLength(1));
 });
 
 test('the rule is the one that the policy call tells', async () => {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { refusal, stubNetwork } from '../../../providers/testing/network.ts';
@@ -16,17 +16,17 @@ test('the switch is saved at once, and moves back where that fails (F8)', async 
   const part = await screen.findByRole('switch', { name: 'Take part' });
   await userEvent.click(part);
   expect(await screen.findByText('Saved')).toBeVisible();
-  expect(part).toBeChecked();
+  await waitFor(() => expect(part).toBeChecked());
   stubNetwork({ [`PUT ${address}/unRegisterSurprise`]: refusal(503, 'BUSY', 'Busy.') });
   await userEvent.click(part);
   expect(await screen.findByText('Busy.')).toBeVisible();
-  expect(part).toBeChecked();
+  await waitFor(() => expect(part).toBeChecked());
 });
 
 test('where it is not offered there is none', async () => {
   const none = { json: { available: false, registered: false } };
   const sent = stubNetwork({ [`GET ${address}/validateSurpriseRegistration`]: none });
   const { container } = render(<Surprise />);
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await waitFor(() => expect(sent).toHaveLength(1));
   expect(container).toBeEmptyDOMElement();
 });
