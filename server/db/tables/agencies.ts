@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import { boolean, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { AgencyForm } from '../../../contract/forms/agency.ts';
+import type { AgencyStatus } from '../../../contract/statuses.ts';
+import { id, time } from '../columns.ts';
+
+/** Agencies (§3, B). A POC's account comes with an agency in NOT_CREATED; its form is null until submitted. */
+export const agencies = pgTable(
+  'agencies',
+  {
+    id: id(),
+    status: text('status').$type<AgencyStatus>().notNull().default('NOT_CREATED'),
+    /** Rises with every save; a save names the one it was read with (I1). 0: never saved. */
+    version: integer('version').notNull().default(0),
+    form: jsonb('form').$type<AgencyForm>(),
+    /** The form's account name. */
+    name: text('name'),
+    /** Domain of company addresses, lower case, without the @; null where there is none. */
+    domain: text('domain'),
+    submittedAt: time('submitted_at'),
+    approvedAt: time('approved_at'),
+    renewalDate: time('renewal_date'),
+    /** Why staff rejected (B1). */
+    rejectionReason: text('rejection_reason'),
+    quarterlyReportRequired: boolean('quarterly_report_required').notNull().default(false),
+    /** The latest quarter that has a report, as `2025-Q3`; set with the upload (E1). */
+    reportedQuarter: text('reported_quarter'),
+    /** Invitation mails of a day, for the day's limit (D11). */
+    mailsDay: date('mails_day', { mode: 'string' }),
+    mailsToday: integer('mails_today').notNull().default(0),
+    /** End of the 30-day window for registering; staff can move it (B7). */
+    windowEndsAt: time('window_ends_at').notNull(),
+    createdAt: time('created_at').notNull(),
+    updatedAt: time('updated_at').notNull(),
+  },
+  (t) => [
+    index('agencies_status').on(t.status, t.updatedAt),
+    index('agencies_domain').on(t.domain),
+    // What warns a reviewer of a second registration (B8).
+    index('agencies_name').on(sql`lower(${t.name})`),
+    index('agencies_iata').on(sql`(${t.form} -> 'agencyDetails' ->> 'iataNumber')`),
+    index('agencies_waiting').on(t.submittedAt, t.id).where(sql`${t.status} = 'PENDING'`),
+    index('agencies_renewal').on(t.status, t.renewalDate),
+    index('agencies_window').on(t.windowEndsAt).where(sql`${t.status} = 'NOT_CREATED'`),
+  ],
+);

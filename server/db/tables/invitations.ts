@@ -1,0 +1,106 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import {
+  type InvitationStatus,
+  type InviteStatusFilter,
+  type InviteType,
+  inviteStatusFilters,
+} from '../../../contract/statuses.ts';
+import { id, lowerCase, time } from '../columns.ts';
+import { agencies } from './agencies.ts';
+import { accounts } from './people.ts';
+
+const groupOfStatus = `CASE ${Object.entries(inviteStatusFilters)
+  .map(
+    ([group, statuses]) =>
+      `WHEN coalesce(status, '') IN (${statuses.map((status) => `'${status ?? ''}'`).join(', ')}) THEN '${group}'`,
+  )
+  .join(' ')} END`;
+
+/**
+ * Invitations (§3, D). An address has at most one, in whatever agency. Once there is an account, `status`
+ * follows its associate status.
+ */
+export const invitations = pgTable(
+  'invitations',
+  {
+    id: id(),
+    agencyId: uuid('agency_id')
+      .notNull()
+      .references(() => agencies.id),
+    email: text('email').notNull(),
+    /** null: the mail is not sent yet ('Inviting...'). */
+    status: text('status').$type<InvitationStatus>(),
+    /** The filter that the status belongs to (D7), or null where it belongs to none. */
+    statusGroup: text('status_group')
+      .$type<InviteStatusFilter>()
+      .generatedAlwaysAs(sql.raw(groupOfStatus)),
+    inviteType: text('invite_type').$type<InviteType>().notNull(),
+    pointOfContact: boolean('point_of_contact').notNull().default(false),
+    sentAt: time('sent_at'),
+    /** When somebody last asked for the mail; a second time within 10 minutes mails nothing (I4). */
+    requestedAt: time('requested_at').notNull(),
+    /** Why the mail failed. */
+    reason: text('reason'),
+    /** Hash of the link's token, which is made of this row's id (server/mail/tokens.ts). */
+    tokenHash: text('token_hash'),
+    tokenExpiresAt: time('token_expires_at'),
+    /** When time next does something with it: a reminder, or the end of its link (server/jobs/invitations.ts). */
+    nextStepAt: time('next_step_at'),
+    accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'set null' }),
+    /** Names of a self-invitation. */
+    firstName: text('first_name'),
+    lastName: text('last_name'),
+    createdAt: time('created_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('invitations_email').on(t.email),
+    index('invitations_list').on(t.agencyId, t.sentAt.desc().nullsFirst(), t.email),
+    index('invitations_by_status').on(
+      t.agencyId,
+      t.statusGroup,
+      t.sentAt.desc().nullsFirst(),
+      t.email,
+    ),
+    index('invitations_by_type').on(
+      t.agencyId,
+      t.inviteType,
+      t.sentAt.desc().nullsFirst(),
+      t.email,
+    ),
+    // Three-letter parts, each with the agency's: so a search reads only the agency's own. No pending list, which each
+    // search would have to read.
+    index('invitations_search')
+      .using('gin', sql`search_keys(${t.agencyId}, ${t.email})`)
+      .with({ fastupdate: 'off' }),
+    uniqueIndex('invitations_token').on(t.tokenHash),
+    index('invitations_account').on(t.accountId),
+    index('invitations_next_step').on(t.nextStepAt).where(sql`${t.nextStepAt} is not null`),
+    index('invitations_sent').on(t.sentAt),
+    lowerCase('invitations_email_lower', t.email),
+  ],
+);
+
+/**
+ * How many invitations an agency has of each status and type, so that a list knows its total without counting.
+ * Kept by triggers on `invitations`: never write it. '' stands for no status.
+ */
+export const invitationCounts = pgTable(
+  'invitation_counts',
+  {
+    agencyId: uuid('agency_id').notNull(),
+    status: text('status').notNull(),
+    inviteType: text('invite_type').$type<InviteType>().notNull(),
+    total: bigint('total', { mode: 'number' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.agencyId, t.status, t.inviteType] })],
+);

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { id, time } from '../columns.ts';
+import { invitations } from './invitations.ts';
+
+export const mailStatuses = ['QUEUED', 'SENT', 'FAILED'] as const;
+export type MailStatus = (typeof mailStatuses)[number];
+
+/** The outbox (D11): a mail is written in the transaction of what causes it, and sent by a worker. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: id(),
+    to: text('to').notNull(),
+    template: text('template').notNull(),
+    /** Never a token: a link is a reference, and made when the mail is (server/mail/tokens.ts). */
+    params: jsonb('params').$type<Record<string, unknown>>().notNull().default({}),
+    status: text('status').$type<MailStatus>().notNull().default('QUEUED'),
+    tries: integer('tries').notNull().default(0),
+    /** Due from then on. A worker that takes a mail moves it on first, so that no other takes it too. */
+    nextTryAt: time('next_try_at').notNull(),
+    reason: text('reason'),
+    sentAt: time('sent_at'),
+    agencyId: uuid('agency_id'),
+    invitationId: uuid('invitation_id').references(() => invitations.id, { onDelete: 'cascade' }),
+    /** Of mails with the same key only the first is written: reminders. */
+    dedupeKey: text('dedupe_key').unique(),
+    /** Of mails that one press of a button caused: its progress is theirs. */
+    batchId: uuid('batch_id'),
+    createdAt: time('created_at').notNull(),
+  },
+  (t) => [
+    index('mails_batch').on(t.batchId).where(sql`${t.batchId} is not null`),
+    index('mails_due').on(t.nextTryAt).where(sql`${t.status} = 'QUEUED'`),
+    index('mails_agency').on(t.agencyId, t.createdAt),
+    index('mails_invitation').on(t.invitationId),
+    index('mails_recent').on(t.createdAt, t.id),
+    index('mails_failed').on(t.createdAt, t.id).where(sql`${t.status} = 'FAILED'`),
+    index('mails_search').using('gin', t.to.op('gin_trgm_ops')),
+  ],
+);

@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { AssociateForm } from '../../../contract/forms/associate.ts';
+import type { AssociateStatus } from '../../../contract/statuses.ts';
+import { id, lowerCase, time } from '../columns.ts';
+import { agencies } from './agencies.ts';
+
+/** People (§3). A person of an agency is its point of contact, an associate, both or neither; or programme staff. */
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: id(),
+    email: text('email').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    agencyId: uuid('agency_id').references(() => agencies.id),
+    pointOfContact: boolean('point_of_contact').notNull().default(false),
+    associate: boolean('associate').notNull().default(false),
+    /** Change it through one service function that also changes the invitation's row, in one transaction. */
+    associateStatus: text('associate_status').$type<AssociateStatus>(),
+    accreditedAt: time('accredited_at'),
+    /** Acknowledgement of the brand education; null again when it has to be renewed (C6). */
+    acknowledgedAt: time('acknowledged_at'),
+    /** Staff once rejected the person: the next registration is looked at (C1). */
+    rejectedAt: time('rejected_at'),
+    staff: boolean('staff').notNull().default(false),
+    enabled: boolean('enabled').notNull().default(true),
+    emailConfirmedAt: time('email_confirmed_at'),
+    leadId: text('lead_id'),
+    surpriseRegisteredAt: time('surprise_registered_at'),
+    createdAt: time('created_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('accounts_email').on(t.email),
+    index('accounts_agency').on(t.agencyId),
+    index('accounts_created').on(t.createdAt, t.id),
+    index('accounts_search').using(
+      'gin',
+      sql`lower(${t.email} || ' ' || ${t.firstName} || ' ' || ${t.lastName}) gin_trgm_ops`,
+    ),
+    index('accounts_points_of_contact').on(t.agencyId).where(sql`${t.pointOfContact}`),
+    index('accounts_accreditation')
+      .on(t.associateStatus, t.accreditedAt)
+      .where(sql`${t.associate}`),
+    lowerCase('accounts_email_lower', t.email),
+  ],
+);
+
+/** The associate form of an account, from its first save on. */
+export const associateForms = pgTable('associate_forms', {
+  accountId: uuid('account_id')
+    .primaryKey()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
+  form: jsonb('form').$type<AssociateForm>().notNull(),
+  version: integer('version').notNull().default(1),
+  savedAt: time('saved_at').notNull(),
+});
+
+/** Who agreed to which version of which text, and when (C6, G4). */
+export const agreements = pgTable(
+  'agreements',
+  {
+    id: id(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    agencyId: uuid('agency_id').references(() => agencies.id),
+    /** Name of the text: `termsAndConditions`, `termsOfCommissions`, `fastPay`, `education`. */
+    kind: text('kind').notNull(),
+    textVersion: text('text_version').notNull(),
+    agreedAt: time('agreed_at').notNull(),
+  },
+  (t) => [index('agreements_account').on(t.accountId, t.kind, t.agreedAt)],
+);

@@ -1,0 +1,27 @@
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bytea, id, time } from '../columns.ts';
+import { agencies } from './agencies.ts';
+import { accounts } from './people.ts';
+
+/** Quarterly reports with their file (E). */
+export const reports = pgTable(
+  'reports',
+  {
+    id: id(),
+    agencyId: uuid('agency_id')
+      .notNull()
+      .references(() => agencies.id),
+    accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'set null' }),
+    filename: text('filename').notNull(),
+    mime: text('mime').notNull(),
+    size: integer('size').notNull(),
+    /** The closed quarter it reports on, as `2025-Q3`. */
+    quarter: text('quarter').notNull(),
+    file: bytea('file').notNull(),
+    uploadedAt: time('uploaded_at').notNull(),
+  },
+  (t) => [
+    index('reports_list').on(t.agencyId, t.uploadedAt.desc(), t.id),
+    index('reports_quarter').on(t.quarter, t.agencyId),
+  ],
+);

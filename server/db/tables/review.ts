@@ -1,0 +1,48 @@
+import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { id, time } from '../columns.ts';
+import { agencies } from './agencies.ts';
+import { accounts } from './people.ts';
+
+/** What staff want changed in an agency's form (B4). `field` is a path of the form, or '' for all of it. */
+export const reviewComments = pgTable(
+  'review_comments',
+  {
+    id: id(),
+    agencyId: uuid('agency_id')
+      .notNull()
+      .references(() => agencies.id, { onDelete: 'cascade' }),
+    field: text('field').notNull().default(''),
+    text: text('text').notNull(),
+    authorId: uuid('author_id').references(() => accounts.id, { onDelete: 'set null' }),
+    at: time('at').notNull(),
+    /** Set when the agency saves again: no longer shown beside the field. */
+    resolvedAt: time('resolved_at'),
+  },
+  (t) => [index('review_comments_agency').on(t.agencyId, t.at)],
+);
+
+/** Every edge of a life cycle and every act of staff: who, when, before and after (B1). A trigger refuses any change. */
+export const audit = pgTable(
+  'audit',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: time('at').notNull(),
+    /** null: a job or the operator. */
+    actorId: uuid('actor_id'),
+    subjectType: text('subject_type').notNull(),
+    subjectId: uuid('subject_id').notNull(),
+    /** The agency that it concerns; filled by a trigger, so that every entry has it. */
+    agencyId: uuid('agency_id'),
+    event: text('event').notNull(),
+    before: jsonb('before'),
+    after: jsonb('after'),
+    note: text('note'),
+  },
+  (t) => [
+    index('audit_subject').on(t.subjectType, t.subjectId, t.at),
+    index('audit_at').on(t.at, t.id),
+    index('audit_agency').on(t.agencyId, t.at, t.id),
+    index('audit_actor').on(t.actorId, t.at, t.id),
+    index('audit_event').on(t.event, t.at, t.id),
+  ],
+);

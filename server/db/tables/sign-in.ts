@@ -1,0 +1,78 @@
+import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { id, time } from '../columns.ts';
+import { accounts } from './people.ts';
+
+/** Signed-in browsers (F5). The cookie holds the token, the table its hash. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    createdAt: time('created_at').notNull(),
+    /** The last request that a person caused. */
+    lastActivityAt: time('last_activity_at').notNull(),
+  },
+  (t) => [
+    index('sessions_account').on(t.accountId),
+    index('sessions_activity').on(t.lastActivityAt),
+  ],
+);
+
+/** Failed sign-ins of an address, known or not, so that both behave alike (F4). */
+export const loginFailures = pgTable('login_failures', {
+  /** Hash of the address. */
+  identity: text('identity').primaryKey(),
+  failures: integer('failures').notNull(),
+  firstAt: time('first_at').notNull(),
+  lockedUntil: time('locked_until'),
+});
+
+/** Links to set a new password (F1). */
+export const resetTokens = pgTable(
+  'reset_tokens',
+  {
+    /** The token is made of it. */
+    id: id(),
+    tokenHash: text('token_hash').notNull().unique(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    createdAt: time('created_at').notNull(),
+    expiresAt: time('expires_at').notNull(),
+    usedAt: time('used_at'),
+  },
+  (t) => [index('reset_tokens_account').on(t.accountId, t.createdAt)],
+);
+
+/** Links to confirm an address (B11). */
+export const emailConfirmations = pgTable(
+  'email_confirmations',
+  {
+    /** The token is made of it. */
+    id: id(),
+    tokenHash: text('token_hash').notNull().unique(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    createdAt: time('created_at').notNull(),
+    expiresAt: time('expires_at').notNull(),
+    usedAt: time('used_at'),
+  },
+  (t) => [index('email_confirmations_account').on(t.accountId)],
+);
+
+/** Counters of limits that hold for all nodes together (I21). Old windows are swept away. */
+export const rateCounters = pgTable(
+  'rate_counters',
+  {
+    key: text('key').notNull(),
+    windowStart: time('window_start').notNull(),
+    hits: integer('hits').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.key, t.windowStart] }),
+    index('rate_counters_window').on(t.windowStart),
+  ],
+);
