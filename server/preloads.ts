@@ -1,11 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-
-interface Chunk {
-  file: string;
-  imports?: string[];
-  css?: string[];
-}
+import { chunksIn, type Manifest, readManifest, withImports } from './portal-manifest.ts';
 
 /**
  * Reads the build's manifest in `client`, and answers for the source file of a chunk the elements of the head that
@@ -15,34 +8,20 @@ export async function readPreloads(
   client: string,
   template: string,
 ): Promise<(source: string) => string> {
-  const manifest: Record<string, Chunk> = JSON.parse(
-    await readFile(join(client, '.vite/manifest.json'), 'utf8'),
-  );
-  const named = Object.keys(manifest).filter((key) =>
-    template.includes(`/${manifest[key]?.file}"`),
-  );
-  const atHand = new Set(named.flatMap((key) => [...filesOf(manifest, key)]));
+  const manifest = await readManifest(client);
+  const atHand = filesOf(manifest, chunksIn(manifest, template));
   return (source) =>
-    [...filesOf(manifest, source)]
+    [...filesOf(manifest, [source])]
       .filter((file) => !atHand.has(file))
-      .map((file) =>
-        file.endsWith('.css')
-          ? `<link rel="preload" as="style" href="/${file}" crossorigin>`
-          : `<link rel="modulepreload" href="/${file}">`,
-      )
+      .map(preload)
       .join('');
 }
 
-/** A chunk's script and styles, and those of the chunks that it imports without waiting. */
-function filesOf(
-  manifest: Record<string, Chunk>,
-  key: string,
-  found = new Set<string>(),
-): Set<string> {
-  const chunk = manifest[key];
-  if (!chunk || found.has(chunk.file)) return found;
-  found.add(chunk.file);
-  for (const style of chunk.css ?? []) found.add(style);
-  for (const imported of chunk.imports ?? []) filesOf(manifest, imported, found);
-  return found;
-}
+/** Scripts and styles of chunks, and of those that they import. */
+const filesOf = (manifest: Manifest, keys: string[]) =>
+  new Set([...withImports(manifest, keys)].flatMap(({ file, css = [] }) => [file, ...css]));
+
+const preload = (file: string) =>
+  file.endsWith('.css')
+    ? `<link rel="preload" as="style" href="/${file}" crossorigin>`
+    : `<link rel="modulepreload" href="/${file}">`;

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '../../contract/languages.ts';
+import { type Chunk, chunksIn, readManifest, withImports } from '../../server/portal-manifest.ts';
 
 /**
  * `npm run size`: how much compressed script a page costs (brotli, as served), against its budget. Follows the build's
@@ -11,18 +12,8 @@ import { languages } from '../../contract/languages.ts';
 const KB = 1000;
 const budgets = { guest: 120 * KB, total: 350 * KB, own: 60 * KB, tool: 150 * KB };
 
-interface Chunk {
-  file: string;
-  name?: string;
-  isDynamicEntry?: boolean;
-  imports?: string[];
-  dynamicImports?: string[];
-}
-type Manifest = Record<string, Chunk>;
-
 const root = join(import.meta.dirname, '../..');
 const client = join(root, 'dist/client');
-const manifestFile = join(client, '.vite/manifest.json');
 
 /** What stands behind sign-in; each page of it is a chunk that it imports when it is opened. */
 const shells = ['src/portal/Portal.tsx', 'staff/StaffApp.tsx'];
@@ -34,8 +25,8 @@ function build(): void {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-if (!existsSync(manifestFile) || !process.argv.includes('--no-build')) build();
-const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
+if (!existsSync(client) || !process.argv.includes('--no-build')) build();
+const manifest = await readManifest(client);
 
 function chunkOf(key: string): Chunk {
   const chunk = manifest[key];
@@ -44,20 +35,17 @@ function chunkOf(key: string): Chunk {
   return chunk;
 }
 
-/** Files that chunks load before they run, themselves included. */
-function closure(keys: Iterable<string>, found = new Set<string>()): Set<string> {
-  for (const key of keys) {
-    const { file, imports = [] } = chunkOf(key);
-    if (!found.has(file)) closure(imports, found.add(file));
-  }
-  return found;
+/** Files that chunks load before they run, themselves included. @throws Error for what is no chunk of its own */
+function closure(keys: string[]): Set<string> {
+  keys.forEach(chunkOf);
+  return new Set([...withImports(manifest, keys)].map(({ file }) => file));
 }
 
 /** The scripts that the built page names, and what those import. */
 function firstPage(): Set<string> {
   const html = readFileSync(join(client, 'index.html'), 'utf8');
-  const named = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file]) => file);
-  const keys = Object.keys(manifest).filter((key) => named.includes(manifest[key]?.file));
+  const named = html.match(/(?:src|href)="\/assets\/[^"]+\.js"/g) ?? [];
+  const keys = chunksIn(manifest, html).filter((key) => chunkOf(key).file.endsWith('.js'));
   if (named.length === 0 || keys.length < named.length) {
     throw new Error(`Of the scripts ${named} not all are in the manifest.`);
   }
@@ -122,11 +110,11 @@ const pagesOf = (shell: string) =>
 const rows = [
   weigh("guest's /", guest, new Set(), lightWords),
   ...shells.flatMap((shell) => {
-    const before = closure([shell], new Set(guest));
+    const before = new Set([...guest, ...closure([shell])]);
     return pagesOf(shell).flatMap((page) => [
       weigh(page, closure([page]), before, allWords),
       ...partsOf(page).map((tool) =>
-        weighTool(tool, closure([page, tool]), closure([page], before)),
+        weighTool(tool, closure([page, tool]), new Set([...before, ...closure([page])])),
       ),
     ]);
   }),
