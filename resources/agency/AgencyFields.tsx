@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { naturesOfBusiness, numberTypes } from '../../contract/reference.ts';
 import { AddressFields } from '../../src/components/form/AddressFields.tsx';
+import { EmailField } from '../../src/components/form/EmailField.tsx';
 import { AddressGroup, FormGroup } from '../../src/components/form/FormGroup.tsx';
 import { LookedAt } from '../../src/components/form/FormView.tsx';
 import { ListField } from '../../src/components/form/ListField.tsx';
@@ -87,7 +88,7 @@ const Contact = ({ person }: { person: string }) => (
   <FormGroup name={person}>
     <TextField source={`${person}.name`} />
     <TextField source={`${person}.jobTitle`} />
-    <TextField source={`${person}.emailAddress`} type="email" />
+    <EmailField source={`${person}.emailAddress`} />
     <PhoneField source={`${person}.preferredPhone`} autoComplete="off" />
     <AddressGroup source={`${person}.mailingAddress`} copyFrom={physical} />
   </FormGroup>

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { FieldFrame } from './FieldFrame.tsx';
 import { useField } from './useField.ts';
 
@@ -12,6 +12,8 @@ export interface TextFieldProps
   required?: boolean;
   /** What of the typed text goes into the form. */
   parse?: (typed: string) => string;
+  /** How its value looks where it is looked at. */
+  read?: (value: unknown) => ReactNode;
 }
 
 /** A line of text (§5: 1–200 characters unless its rule says otherwise). */
@@ -19,6 +21,7 @@ export function TextField({
   source,
   required,
   parse,
+  read,
   onBlur,
   className = '',
   ...input
@@ -26,7 +29,7 @@ export function TextField({
   const bound = useField(source, { required, parse });
   const { field } = bound;
   return (
-    <FieldFrame bound={bound}>
+    <FieldFrame bound={bound} read={read}>
       {(attributes) => (
         <input
           type="text"

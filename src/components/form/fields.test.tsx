@@ -5,6 +5,7 @@ import { agencyForm, emptyAgencyForm } from '../../../contract/forms/agency.ts';
 import { hotelBrands, hotelTypes, naturesOfBusiness } from '../../../contract/reference.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { AgreementField } from './AgreementField.tsx';
+import { EmailField } from './EmailField.tsx';
 import { AddressGroup, FormGroup } from './FormGroup.tsx';
 import { FormView, LookedAt } from './FormView.tsx';
 import { HubForm } from './HubForm.tsx';
@@ -41,6 +42,7 @@ const fields = (
       <AddressFields source="agencyDetails.physicalAddress" />
     </FormGroup>
     <FormGroup name="authorizedPOC">
+      <EmailField source="authorizedPOC.emailAddress" />
       <AddressGroup
         source="authorizedPOC.mailingAddress"
         copyFrom="agencyDetails.physicalAddress"
@@ -268,7 +270,7 @@ test('a part that is looked at shows what the record holds', () => {
 });
 
 test('a form that is looked at shows names and values, and no input', () => {
-  const values = details({
+  const written = details({
     accountName: 'Elm Street Sourcing',
     natureOfBusiness: ['TMC', 'SOURCING_ONLY'],
     physicalAddress: {
@@ -280,6 +282,8 @@ test('a form that is looked at shows names and values, and no input', () => {
     },
     additionalNumbers: { ARC: ['1', '2'] },
   });
+  const authorizedPOC = { ...written.authorizedPOC, emailAddress: 'farid@elm.example' };
+  const values = { ...written, authorizedPOC };
   renderPortal(
     <FormView part="agency" values={values} comments={[]}>
       {fields}
@@ -293,6 +297,8 @@ test('a form that is looked at shows names and values, and no input', () => {
   expect(value('Number of Agents')).toHaveTextContent('Not stated');
   expect(screen.getByText('Burlington, Vermont, 05401')).toBeInTheDocument();
   expect(value('Mailing Address')).toHaveTextContent('Not stated');
+  expect(value('Email Address')).toHaveTextContent('farid@elm.example');
+  expect(value('Email Address')?.querySelector('wbr')).not.toBeNull();
   for (const role of ['textbox', 'checkbox', 'radio', 'combobox', 'button']) {
     expect(screen.queryByRole(role)).not.toBeInTheDocument();
   }

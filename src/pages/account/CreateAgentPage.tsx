@@ -6,6 +6,7 @@ import { call } from '../../../providers/api.ts';
 import { t } from '../../../providers/i18n/translate.ts';
 import { session } from '../../../providers/session.ts';
 import { fetchPortal } from '../../chunks.ts';
+import { AddressText } from '../../components/AddressText.tsx';
 import { DoneNotice } from '../../components/public/DoneNotice.tsx';
 import { useEnter } from '../../session/enter.ts';
 import { AccountForm } from './AccountForm.tsx';
@@ -30,7 +31,7 @@ export default function CreateAgentPage() {
     return (
       <AccountPage title={t('public.createAgent.title')}>
         <DoneNotice title={t('public.createAgent.doneTitle')}>
-          {t('public.createAgent.done', { email: mailedTo })}
+          <AddressText text={t('public.createAgent.done', { email: mailedTo })} email={mailedTo} />
         </DoneNotice>
       </AccountPage>
     );

@@ -4,6 +4,7 @@ import { call } from '../../../providers/api.ts';
 import { config } from '../../../providers/config.ts';
 import { t } from '../../../providers/i18n/translate.ts';
 import { session } from '../../../providers/session.ts';
+import { AddressText } from '../../components/AddressText.tsx';
 import { PageTitle } from '../../components/portal/PageTitle.tsx';
 import { Alert } from '../../components/public/Alert.tsx';
 import { Card } from '../../components/public/Card.tsx';
@@ -28,6 +29,7 @@ export default function ProfilePage() {
 
 function Names() {
   const profile = useProfile();
+  const email = profile?.email ?? '';
   const [saved, setSaved] = useState(false);
   const start = { firstName: profile?.firstName ?? '', lastName: profile?.lastName ?? '' };
   const names = useAccountForm(profileForm, start, async (form) => {
@@ -38,7 +40,7 @@ function Names() {
   return (
     <Card title={t('public.profile.names')}>
       <p className="hub-account-lead">
-        {t('public.profile.email', { email: profile?.email ?? '' })}
+        <AddressText text={t('public.profile.email', { email })} email={email} />
       </p>
       <AccountForm {...names} fields={nameFields} plain submitLabel={t('public.profile.saveNames')}>
         {saved && <Alert severity="done">{t('public.profile.namesSaved')}</Alert>}

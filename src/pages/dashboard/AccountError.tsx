@@ -1,10 +1,10 @@
 import { useTranslate } from 'ra-core';
 import { config } from '../../../providers/config.ts';
+import { AddressText } from '../../components/AddressText.tsx';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
 import { Alert } from '../../components/public/Alert.tsx';
 import { Button } from '../../components/public/Button.tsx';
 import styles from './dashboard.module.css';
-import { MailText } from './MailText.tsx';
 
 interface Props {
   /** A call of the dashboard that failed. */
@@ -32,7 +32,11 @@ export function AccountError({ error, onRetry, unknownStatus }: Props) {
   return (
     <Alert severity="error" title={title}>
       <p>
-        <MailText text={translate('dashboard.error.unknownStatus', { email })} email={email} />
+        <AddressText
+          linked
+          text={translate('dashboard.error.unknownStatus', { email })}
+          email={email}
+        />
       </p>
     </Alert>
   );

@@ -4,10 +4,10 @@ import { paths } from '../../../contract/paths.ts';
 import type { Profile } from '../../../contract/records.ts';
 import { config } from '../../../providers/config.ts';
 import { viewerOf } from '../../../providers/session.ts';
+import { AddressText } from '../../components/AddressText.tsx';
 import { Alert } from '../../components/public/Alert.tsx';
 import { LinkButton } from '../../components/public/LinkButton.tsx';
 import styles from './dashboard.module.css';
-import { MailText } from './MailText.tsx';
 
 /** An account with neither flag (C8). The programme's staff are led to where their work is. */
 export function NoTasks({ profile }: { profile: Profile }) {
@@ -26,7 +26,7 @@ export function NoTasks({ profile }: { profile: Profile }) {
   return (
     <Alert severity="warn">
       <p>
-        <MailText text={translate('dashboard.noTasks', { email })} email={email} />
+        <AddressText linked text={translate('dashboard.noTasks', { email })} email={email} />
       </p>
     </Alert>
   );

@@ -1,13 +1,13 @@
 import { useLocale, useTranslate } from 'ra-core';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { Profile } from '../../../contract/records.ts';
 import { config } from '../../../providers/config.ts';
+import { AddressText } from '../../components/AddressText.tsx';
 import { longDate } from '../../components/dates.ts';
 import { TickIcon } from '../../components/public/icons.tsx';
 import { Confirmation } from './Confirmation.tsx';
 import { Deadline } from './Deadline.tsx';
 import styles from './dashboard.module.css';
-import { MailText } from './MailText.tsx';
 import { TaskActions } from './TaskActions.tsx';
 import type { Task } from './taskModel.ts';
 
@@ -42,14 +42,18 @@ export function TaskItem({ task, profile, isNext, onError }: Props) {
           </h2>
           <span className={styles.state}>{translate(`dashboard.${mark}`)}</span>
         </div>
-        <Texts>
+        <div className={styles.texts}>
           {task.texts.map((key) => (
             <p key={key}>
-              <MailText text={translate(`dashboard.${key}`, { email, date })} email={email} />
+              <AddressText
+                linked
+                text={translate(`dashboard.${key}`, { email, date })}
+                email={email}
+              />
             </p>
           ))}
           {deadline ? <Deadline deadline={deadline} /> : null}
-        </Texts>
+        </div>
         <TaskActions
           task={task}
           isNext={isNext}
@@ -62,7 +66,3 @@ export function TaskItem({ task, profile, isNext, onError }: Props) {
     </li>
   );
 }
-
-const Texts = ({ children }: { children: ReactNode }) => (
-  <div className={styles.texts}>{children}</div>
-);
