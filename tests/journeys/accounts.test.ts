@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { expectAccessible } from '../support/axe.ts';
 import { linkIn } from '../support/mailbox.ts';
-import { useStage } from '../support/stage.ts';
+import { open, useStage } from '../support/stage.ts';
 import { fill, logIn, pageTitle, signIn } from '../support/steps.ts';
 
 const LIAM = 'associate.accredited@northwind.example';
@@ -23,7 +23,7 @@ describe('Accounts', () => {
     await expectAccessible(page);
 
     const link = linkIn(await stage.mailbox.take(LIAM), '/account/reset');
-    await page.goto(link);
+    await open(page, link);
     await fill(page, {
       'Email Address': LIAM,
       Password: 'Another1!',
@@ -35,7 +35,7 @@ describe('Accounts', () => {
     await page.getByLabel('Confirm Password').fill('Another1!');
     await page.getByRole('button', { name: 'Save Password' }).click();
     await pageTitle(page, 'My Tasks');
-    expect((await stage.mailbox.take(LIAM)).subject).toBe('Your password was changed');
+    await stage.mailbox.take(LIAM, 'Your password was changed');
 
     const again = await stage.visit(link);
     await fill(again, {
@@ -66,7 +66,7 @@ describe('Accounts', () => {
     await page.getByRole('link', { name: 'Logout' }).click();
     await page.waitForURL(`${stage.hub.url}/`);
     await expect
-      .poll(() => page.getByLabel('Email', { exact: true }).inputValue(), { timeout: 10_000 })
+      .poll(() => page.getByLabel('Email', { exact: true }).inputValue())
       .toBe('associate.created@northwind.example');
     expect((await page.request.get('/api/v1/hub/account/me')).status()).toBe(401);
 

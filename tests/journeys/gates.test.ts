@@ -186,7 +186,7 @@ const shown = (page: Page) =>
     title: document.querySelector('main h1')?.textContent ?? '',
   }));
 
-/** Whether the path and the title are there within a few seconds. */
+/** Whether the path and the title come to be there. */
 const arrives = (page: Page, expected: { path: string; title: string }) =>
   page
     .waitForFunction(
@@ -194,7 +194,6 @@ const arrives = (page: Page, expected: { path: string; title: string }) =>
         window.location.pathname === path &&
         (document.querySelector('main h1')?.textContent ?? '').trim().startsWith(title),
       expected,
-      { timeout: 8000 },
     )
     .then(
       () => true,

@@ -31,8 +31,8 @@ describe('A year of the programme', () => {
     const quarter = Math.floor(today.getUTCMonth() / 3) + 1;
     const closes = new Date(Date.UTC(today.getUTCFullYear(), quarter * 3, 1));
     await stage.hub.restart({ HUB_TIME_OFFSET: String(daysUntil(closes)) });
-    const due = await stage.mailbox.take(POC);
-    expect(due.subject).toContain('The quarterly report of Maple Conference Group is due by 30');
+    // Of the mails by their subjects: in some weeks of a quarter a notice of the renewal comes along.
+    await stage.mailbox.take(POC, 'The quarterly report of Maple Conference Group is due by 30');
     const poc = await stage.visit('/dashboard', { as: POC });
     await poc.getByRole('link', { name: 'Submit', exact: true }).click();
     await pageTitle(poc, 'Quarterly Reporting');
@@ -49,7 +49,7 @@ describe('A year of the programme', () => {
 
     const { renewal_date: renewal } = await agencyOf();
     await stage.hub.restart({ HUB_TIME_OFFSET: String(daysUntil(renewal)) });
-    expect((await stage.mailbox.take(POC)).subject).toContain('Please renew the accreditation');
+    await stage.mailbox.take(POC, 'Please renew the accreditation');
     const page = await stage.visit('/dashboard', { as: POC });
     await page.getByText('Your agency account requires revision.', { exact: false }).waitFor();
     await expectAccessible(page);
@@ -59,7 +59,7 @@ describe('A year of the programme', () => {
     await page.getByRole('button', { name: 'Submit' }).click();
     await pageTitle(page, 'My Tasks');
     await page.getByText('Your accreditation is renewed.').waitFor();
-    expect((await stage.mailbox.take(POC)).subject).toContain('has been renewed');
+    await stage.mailbox.take(POC, 'has been renewed');
 
     const { id, status, renewal_date: next } = await agencyOf();
     expect([status, next.getUTCFullYear() - renewal.getUTCFullYear()]).toEqual(['APPROVED', 1]);

@@ -51,7 +51,7 @@ describe('Quarterly reports', () => {
     const banner = page.getByRole('alert').filter({ hasText: 'Uploading Report Error' });
     await banner.getByText('Only .xls and .xlsx files are allowed.').waitFor();
     await expectAccessible(page);
-    expect(await page.getByRole('row').count()).toBe(3);
+    await expect.poll(() => page.getByRole('row').count()).toBe(3);
 
     const name = 'Отчёт за квартал – 四半期.xlsx';
     await page.route('**/report?*', async (route) => {

@@ -8,12 +8,14 @@ export interface Mailbox {
   url: string;
   /** All mails so far, oldest first, each with its envelope's recipient. */
   mails: readonly { to: string; mail: Email }[];
-  /** The next mail to `address` that wasn't taken yet. Rejects after `timeoutMs`. */
-  take(address: string, timeoutMs?: number): Promise<Email>;
+  /** The next mail to `address` that wasn't taken yet, with `about` in its subject. Rejects after a minute. */
+  take(address: string, about?: string): Promise<Email>;
   /** Keeps whoever delivers waiting until the function that it answers is called. */
   hold(): () => void;
   stop(): Promise<void>;
 }
+
+const PATIENCE = 60_000;
 
 /** Refuses the recipients of `refuse` with a permanent 550, as a mail server does for an unknown mailbox. */
 export async function startMailbox({ refuse = [] as string[] } = {}): Promise<Mailbox> {
@@ -46,14 +48,17 @@ export async function startMailbox({ refuse = [] as string[] } = {}): Promise<Ma
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,
-    take(address, timeoutMs = 30_000) {
+    take(address, about = '') {
       return new Promise((resolve, reject) => {
         const timer = setTimeout(() => {
           waiting.delete(check);
-          reject(new Error(`No mail to ${address} within ${timeoutMs} ms`));
-        }, timeoutMs);
+          reject(new Error(`No mail to ${address} about '${about}' within ${PATIENCE} ms`));
+        }, PATIENCE);
         const check = () => {
-          const found = mails.find(({ to, taken }) => !taken && to === address.toLowerCase());
+          const found = mails.find(
+            ({ to, mail, taken }) =>
+              !taken && to === address.toLowerCase() && mail.subject?.includes(about),
+          );
           if (!found) return;
           found.taken = true;
           clearTimeout(timer);

@@ -27,7 +27,7 @@ export interface Stage {
 }
 
 /** How long a locator waits. A busy machine is slow; a page that is wrong stays wrong. */
-const PATIENCE = 15_000;
+const PATIENCE = 30_000;
 
 /**
  * Puts up the stage before the tests of a file and takes it down after them. A script that breaks on any page, or
@@ -77,10 +77,22 @@ export function useStage({ refuse = [], tolerated }: Options = {}): Stage {
     });
     if (as) await signInByApi(context, as);
     const page = await context.newPage();
-    await page.goto(path);
+    await open(page, path);
     return page;
   };
   return stage;
+}
+
+/**
+ * Opens a path, or a whole address, and waits until the page's script has taken over what the server drew. A press
+ * before that is the browser's own, or nobody's.
+ */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() =>
+    // Where React keeps what it shows in an element.
+    Object.keys(document.getElementById('app') ?? {}).some((key) => key.startsWith('__react')),
+  );
 }
 
 /** Signs a browser profile in without its sign-in form. */
