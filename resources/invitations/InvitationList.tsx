@@ -1,5 +1,5 @@
 import { useListContext, useTranslate } from 'ra-core';
-import { useCallback, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { EmptyState } from '../../src/components/portal/EmptyState.tsx';
 import { ListCard } from '../../src/components/portal/ListCard.tsx';
 import { PathList } from '../../src/components/portal/PathList.tsx';
@@ -22,9 +22,10 @@ export const InvitationList = () => (
 function Associates() {
   const translate = useTranslate();
   const { data, filterValues } = useListContext<InvitationRow>();
+  const [said, announce] = useState('');
   const selection = JSON.stringify(filterValues);
-  const [said, setSaid] = useState({ text: '', selection });
-  const announce = useCallback((text: string) => setSaid({ text, selection }), [selection]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is said is said of the rows of one selection
+  useEffect(() => announce(''), [selection]);
   useInvitationPolling(data, useQuietRefresh());
   return (
     <ListCard
@@ -36,7 +37,7 @@ function Associates() {
         <>
           <InvitationFilters />
           <p role="status" className={styles.announcement}>
-            {said.selection === selection && said.text}
+            {said}
           </p>
         </>
       }

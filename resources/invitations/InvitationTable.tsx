@@ -9,7 +9,7 @@ import { PointOfContactSwitch } from './PointOfContactSwitch.tsx';
 import { RevokeDialog } from './RevokeDialog.tsx';
 import { actionsId, RowActions } from './RowActions.tsx';
 import { RowStatus } from './RowStatus.tsx';
-import { type RowAction, useRowActions } from './useRowActions.ts';
+import { isUnderWay, type RowAction, useRowActions } from './useRowActions.ts';
 
 /** Whether this row is to be revoked. The answer counts once the dialog has gone and the page can be heard again. */
 interface Asked {
@@ -94,7 +94,7 @@ export function InvitationTable({ headingId, announce }: Props) {
       cell: (row) => (
         <RowActions
           row={row}
-          busy={activityOf(row.email)?.failure === undefined && Boolean(activityOf(row.email))}
+          busy={isUnderWay(activityOf(row.email))}
           onAction={(action) => act(row, action)}
         />
       ),

@@ -3,7 +3,7 @@ import { serverText } from '../../providers/i18n/serverTexts.ts';
 import { ActionFailed } from './ActionFailed.tsx';
 import styles from './InvitationTable.module.css';
 import { type InvitationRow, statusKey, statusTone } from './invitationModel.ts';
-import type { RowActivity } from './useRowActions.ts';
+import { isUnderWay, type RowActivity } from './useRowActions.ts';
 
 interface Props {
   row: InvitationRow;
@@ -14,7 +14,7 @@ interface Props {
 /** The row's status in words with a tinted dot, or what is being done to the row just now (D8). */
 export function RowStatus({ row, activity, onRetry }: Props) {
   const translate = useTranslate();
-  const busy = activity && activity.failure === undefined;
+  const busy = isUnderWay(activity);
   const words = busy
     ? translate(`associates.row.${activity.action === 'revoke' ? 'revoking' : 'sending'}`)
     : translate(statusKey(row.status));

@@ -12,6 +12,10 @@ export interface RowActivity {
   failure?: string;
 }
 
+/** Whether the act is still being done, and has not failed. */
+export const isUnderWay = (activity: RowActivity | undefined): activity is RowActivity =>
+  activity !== undefined && activity.failure === undefined;
+
 interface Options {
   /** After a row has gone: focus has to go somewhere. */
   onRevoked: (email: string) => void;

@@ -7,8 +7,7 @@ import {
 } from 'ra-core';
 import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import type { ListMeta } from '../../../contract/paging.ts';
-import { readPage } from '../../../contract/paging.ts';
+import { type ListMeta, readPage } from '../../../contract/paging.ts';
 import { type Filters, type PathListOf, pathListHref, readFilters } from './listAddress.ts';
 
 interface Props {
