@@ -40,6 +40,10 @@ export function PageForm({ page, onChanged }: Props) {
     refused.current?.focus({ preventScroll: true });
     refused.current?.scrollIntoView({ block: 'center' });
   }, [error]);
+  const showing = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (earlier) showing.current?.focus();
+  }, [earlier]);
 
   return (
     <div className={styles.page}>
@@ -54,7 +58,9 @@ export function PageForm({ page, onChanged }: Props) {
       <div className={styles.columns}>
         {earlier ? (
           <div className={styles.text}>
-            <Alert severity="info">{word('versions.showing', { number: earlier.number })}</Alert>
+            <div ref={showing} tabIndex={-1}>
+              <Alert severity="info">{word('versions.showing', { number: earlier.number })}</Alert>
+            </div>
             <PagePreview code={page.code} draft={earlier} />
             <div className={styles.buttons}>
               <Button

@@ -19,32 +19,38 @@ export function Changes({ record }: { record: ReviewRecord }) {
       <h2 id="review-changes">
         {translate('staff.review.changes.title', { smart_count: changes.length })}
       </h2>
-      <div className={styles.scroll}>
-        <table className={`${plain.table} ${styles.compare}`}>
-          <thead>
-            <tr>
+      <div className={styles.sides}>
+        {/* biome-ignore-start lint/a11y/noRedundantRoles: some browsers forget them where rows are no rows */}
+        <table role="table" className={`${plain.table} ${styles.compare}`}>
+          <thead role="rowgroup">
+            <tr role="row">
               {['field', 'before', 'after', 'asked'].map((key) => (
-                <th key={key} scope="col">
+                <th key={key} scope="col" role="columnheader">
                   {word(key)}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody role="rowgroup">
             {changes.map(({ field, before, after }) => (
-              <tr key={field}>
-                <th scope="row">{full(field)}</th>
-                <td>
+              <tr key={field} role="row">
+                <th scope="row" role="rowheader">
+                  {full(field)}
+                </th>
+                <td role="cell" data-column={word('before')}>
                   <del>{show(field, before, form)}</del>
                 </td>
-                <td>
+                <td role="cell" data-column={word('after')}>
                   <ins>{show(field, after, form)}</ins>
                 </td>
-                <td>{asked(field) ?? translate('staff.list.nothing')}</td>
+                <td role="cell" data-column={word('asked')}>
+                  {asked(field) ?? translate('staff.list.nothing')}
+                </td>
               </tr>
             ))}
           </tbody>
         </table>
+        {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core';
+import { useEffect, useRef } from 'react';
 import type { DecisionKind } from '../../contract/staff/review.ts';
 import { Button } from '../../src/components/public/Button.tsx';
 import { Checkbox } from '../../src/components/public/Checkbox.tsx';
@@ -23,9 +24,15 @@ export function DecisionPanel(props: Props) {
   const { draft, onChange, onDecide, errors, unconfirmed, busy } = props;
   const translate = useTranslate();
   const word = (key: string) => translate(`staff.review.${key}`);
+  const panel = useRef<HTMLElement>(null);
+  // Whoever pressed a key may be anywhere on the page: what is refused is where to go on.
+  useEffect(() => {
+    if (Object.keys(errors).length === 0) return;
+    panel.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [errors]);
   const said = Object.values(draft.comments).filter((text) => text.trim() !== '').length;
   return (
-    <section className={`hub-card ${styles.panel}`} aria-labelledby="review-decision">
+    <section ref={panel} className={`hub-card ${styles.panel}`} aria-labelledby="review-decision">
       <h2 id="review-decision">{word('decision')}</h2>
       <Checkbox
         label={word('required')}

@@ -13,11 +13,10 @@ interface Props {
   comment: string;
   /** undefined: nothing is decided here, so nothing can be said. */
   onComment?: ((text: string) => void) | undefined;
-  error?: string | undefined;
 }
 
 /** A field of the form with its value, and what the reviewer says to it. */
-export function FieldReview({ path, value, before, comment, onComment, error }: Props) {
+export function FieldReview({ path, value, before, comment, onComment }: Props) {
   const translate = useTranslate();
   const names = useFieldNames();
   const [opened, setOpened] = useState(false);
@@ -51,7 +50,6 @@ export function FieldReview({ path, value, before, comment, onComment, error }: 
             value={comment}
             onChange={onComment}
             onBlur={() => setOpened(false)}
-            error={error}
           />
         ) : null}
       </dd>

@@ -13,12 +13,10 @@ interface Props {
   changes?: ReviewRecord['changes'];
   comments?: Record<string, string>;
   onComments?: ((comments: Record<string, string>) => void) | undefined;
-  /** Texts beside comments, by path of the field. */
-  errors?: Record<string, string>;
 }
 
 /** A whole form as it was submitted, by the kit around it; a comment for each field where comments are taken. */
-export function FormReview({ form, changes = [], comments = {}, onComments, errors = {} }: Props) {
+export function FormReview({ form, changes = [], comments = {}, onComments }: Props) {
   const translate = useTranslate();
   const show = useFieldValue();
   const { part } = useFormKit();
@@ -39,7 +37,6 @@ export function FormReview({ form, changes = [], comments = {}, onComments, erro
             before={changed.has(path) ? show(path, changed.get(path), form) : undefined}
             comment={comments[path] ?? ''}
             onComment={onComments && ((text) => onComments({ ...comments, [path]: text }))}
-            error={errors[path]}
           />
         ))}
       </dl>

@@ -120,9 +120,9 @@ describe('The review page', { timeout: 30_000 }, () => {
       { preview: refusal(400, 'Please check the marked fields.', { reason: required }) },
     );
     await user.click(await button('Reject'));
-    expect(await screen.findByLabelText('Comment or reason')).toHaveAccessibleDescription(
-      expect.stringContaining(required),
-    );
+    const reason = await screen.findByLabelText('Comment or reason');
+    expect(reason).toHaveAccessibleDescription(expect.stringContaining(required));
+    expect(reason).toHaveFocus();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
