@@ -8,11 +8,11 @@ import { prepareDataDirectory } from './data-directory.ts';
 import { backUp, restore } from './db/backup.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { isEmpty, seedDemo } from './db/seed.ts';
+import { isUnavailable } from './db/unavailable.ts';
 import { type Env, readEnv } from './env.ts';
 import { explain } from './explain.ts';
 import { createTokens } from './mail/tokens.ts';
 import { secretOf } from './session-secret.ts';
-import { isUnavailable } from './unavailable.ts';
 
 /** `npm run admin -- …`: the operator's commands. Each says what it did, or what is wrong and ends with 1. */
 

@@ -1,8 +1,8 @@
 import { BackupError } from './db/backup.ts';
 import { sqlState } from './db/connection.ts';
 import { EmbeddedPostgresError } from './db/embedded/errors.ts';
+import { isUnavailable } from './db/unavailable.ts';
 import { EnvironmentError } from './env.ts';
-import { isUnavailable } from './unavailable.ts';
 
 /** A sign-in that PostgreSQL refuses, a database that is not there, or one in which this user may do nothing. */
 const REFUSED = /^(28\w{3}|3D000|42501)$/;

@@ -1,7 +1,6 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { isAnonymous } from './session.ts';
 
 const COOKIE = 'XSRF-TOKEN';
 const HEADER = 'x-xsrf-token';
@@ -47,10 +46,8 @@ export const antiForgery = fp(async (app: FastifyInstance) => {
   app.decorate('isOwnForm', (request) => isSameOrigin(request, app.env.publicUrl));
 
   app.addHook('onSend', async (request, reply) => {
-    // Refused before its cookies were read.
-    if (!request.cookies || isAnonymous(request)) return;
-    // It failed, perhaps while the session was read: a guest's token would lock its page out once that can be read again.
-    if (reply.statusCode >= 500) return;
+    // A guest's token would lock a page out whose session could not be read this once.
+    if (!request.visitorKnown) return;
     const token = currentToken(request);
     reply.header(HEADER, token);
     if (request.cookies[COOKIE] !== token) {

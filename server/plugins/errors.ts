@@ -3,8 +3,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import fp from 'fastify-plugin';
 import { ZodError } from 'zod';
 import type { MessageKey } from '../../contract/messages.ts';
+import { isUnavailable } from '../db/unavailable.ts';
 import { Refusal, refuse, refuseInput } from '../errors.ts';
-import { isUnavailable } from '../unavailable.ts';
 
 /** Seconds after which a caller may try again: a database that restarts needs a few. */
 const RETRY_AFTER = '5';

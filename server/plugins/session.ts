@@ -11,6 +11,8 @@ declare module 'fastify' {
     person: Person | null;
     /** Hash of the session's token, or null for a guest. */
     sessionHash: string | null;
+    /** false where nobody has asked who it is: of what knows no visitor, was refused before, or failed at it. */
+    visitorKnown: boolean;
   }
   interface FastifyReply {
     /** Opens a session for the account and ends the one that was open. `db`: the caller's transaction. */
@@ -32,6 +34,7 @@ export const session = fp(async (app: FastifyInstance) => {
 
   app.decorateRequest('person', null);
   app.decorateRequest('sessionHash', null);
+  app.decorateRequest('visitorKnown', false);
 
   app.decorateReply('signIn', async function (this: FastifyReply, accountId, db = app.db) {
     const { request } = this;
@@ -50,18 +53,18 @@ export const session = fp(async (app: FastifyInstance) => {
   });
 
   app.addHook('onRequest', async (request: FastifyRequest) => {
+    // Files of the portal and health checks cost no query and set no cookie.
+    if (request.routeOptions.config.anonymous) return;
     const token = request.cookies[cookie];
-    if (!token || isAnonymous(request)) return;
-    const tokenHash = hashSessionToken(token);
-    const active = request.headers['x-background-request'] !== 'true';
-    request.person = await findPerson(app.db, tokenHash, app.clock.now(), active);
-    request.sessionHash = request.person && tokenHash;
+    if (token) {
+      const tokenHash = hashSessionToken(token);
+      const active = request.headers['x-background-request'] !== 'true';
+      request.person = await findPerson(app.db, tokenHash, app.clock.now(), active);
+      request.sessionHash = request.person && tokenHash;
+    }
+    request.visitorKnown = true;
   });
 });
-
-/** Files of the portal and health checks cost no query and set no cookie. */
-export const isAnonymous = (request: FastifyRequest): boolean =>
-  request.routeOptions.config.anonymous === true;
 
 declare module 'fastify' {
   interface FastifyContextConfig {

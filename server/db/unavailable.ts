@@ -1,4 +1,4 @@
-import { sqlState } from './db/connection.ts';
+import { sqlState } from './connection.ts';
 
 /** The database can't be reached (Node's names for it). ENOENT: its socket is not there. */
 const UNREACHABLE =
