@@ -9,11 +9,11 @@ import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
 import { endpointPath } from '../contract/addresses.ts';
 import { defaultBrand } from '../contract/brand.ts';
 import { endpoints } from '../contract/endpoints.ts';
-import { freePort } from './db/embedded/connection.ts';
 import {
   createTemporaryDatabase,
   type TemporaryDatabase,
 } from './db/embedded/temporary-database.ts';
+import { quietPort } from './testing/quiet-port.ts';
 import { templates } from './testing/templates.ts';
 
 /** The server as main.ts runs it, but for the portal, in a process of its own. */
@@ -34,7 +34,7 @@ let base: string;
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'hub-start-'));
   database = await createTemporaryDatabase(inject('postgres'), { template: templates.seeded });
-  port = await freePort();
+  port = await quietPort();
   base = `http://127.0.0.1:${port}`;
   const args = ['--import', 'tsx', '--input-type=module', '--eval', program];
   const env = {

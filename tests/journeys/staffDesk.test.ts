@@ -147,8 +147,6 @@ describe('A day at the desk of the programme office', () => {
     await pageTitle(staff, 'Audit');
     await search(staff, 'Person', STAFF);
     await staff.getByText('the hub itself').first().waitFor({ state: 'hidden' });
-    // What is behind a disclosure too.
-    const events = await staff.getByRole('row').allTextContents();
     for (const [event, about] of [
       ['Text restored', 'reportOverdue.subject'],
       ['Mail sent again', CLEO],
@@ -160,7 +158,10 @@ describe('A day at the desk of the programme office', () => {
       ['Account unlocked', LOCKED],
       ['Registration window extended', 'May register until'],
     ] as const) {
-      expect(events).toContainEqual(expect.stringMatching(sentence(event, about)));
+      // What is behind a disclosure too.
+      await expect
+        .poll(() => staff.getByRole('row').allTextContents())
+        .toContainEqual(expect.stringMatching(sentence(event, about)));
     }
     await expectAccessible(staff);
   });

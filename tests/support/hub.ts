@@ -7,10 +7,10 @@ import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
 import { inject } from 'vitest';
 import { connect } from '../../server/db/connection.ts';
-import { freePort } from '../../server/db/embedded/connection.ts';
 import { createTemporaryDatabase } from '../../server/db/embedded/temporary-database.ts';
 import { seedDemo } from '../../server/db/seed.ts';
 import { rebuildStatuses } from '../../server/domain/life-cycle/rebuild.ts';
+import { quietPort } from '../../server/testing/quiet-port.ts';
 import { templates } from '../../server/testing/templates.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -31,7 +31,7 @@ export interface Hub {
 export async function startHub(env: Record<string, string> = {}): Promise<Hub> {
   const [database, port, dataDir] = await Promise.all([
     createTemporaryDatabase(inject('postgres'), { template: templates.migrated }),
-    freePort(),
+    quietPort(),
     mkdtemp(join(tmpdir(), 'hub-journey-')),
   ]);
   const db = connect(database.url, { max: 2 });
