@@ -95,15 +95,14 @@ export const strangeInput: Cases = (hub) => {
   });
 
   describe('what the client may not set is not taken', () => {
-    it('a prototype', async () => {
-      const raw = JSON.stringify({ ...demoAssociateForms[kira], version: 1 }).replace(
-        '{',
-        '{"__proto__": {"polluted": true}, "constructor": {"prototype": {"polluted": true}},',
-      );
-      const answer = await (await hub.as(kira)).call(associate, { raw, headers: json });
-      expect([200, 400]).toContain(answer.status);
+    it.each([
+      '"__proto__": {"polluted": true}',
+      '"constructor": {"prototype": {"polluted": true}}',
+    ])('a prototype, by %s: 400', async (reaching) => {
+      const form = JSON.stringify({ ...demoAssociateForms[kira], version: 1 });
+      const raw = form.replace('{', `{${reaching},`);
+      expectRefusal(await (await hub.as(kira)).call(associate, { raw, headers: json }), 400);
       expect({}).not.toHaveProperty('polluted');
-      expect(answer.body).not.toHaveProperty('polluted');
     });
 
     it('status, role, version of another and unknown fields', async () => {
