@@ -6,6 +6,7 @@ import { Button } from '../../src/components/public/Button.tsx';
 import styles from './review.module.css';
 
 interface Props {
+  open: boolean;
   mail: MailPreview | undefined;
   /** The word of the decision: title and button. */
   action: string;
@@ -15,17 +16,11 @@ interface Props {
 }
 
 /** The mail that a decision sends, to be read before. */
-export function MailDialog({ mail, action, busy, onSend, onCancel }: Props) {
+export function MailDialog({ open, mail, action, busy, onSend, onCancel }: Props) {
   const translate = useTranslate();
   const id = useId();
   return (
-    <Dialog
-      open={mail !== undefined}
-      onClose={onCancel}
-      aria-labelledby={`${id}-title`}
-      fullWidth
-      maxWidth="sm"
-    >
+    <Dialog open={open} onClose={onCancel} aria-labelledby={`${id}-title`} fullWidth maxWidth="sm">
       <div className={styles.dialog}>
         <h2 id={`${id}-title`}>{action}</h2>
         <p>{translate('staff.review.mail.lead')}</p>

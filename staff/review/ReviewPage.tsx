@@ -39,7 +39,7 @@ export default function ReviewPage() {
 function Review({ record }: { record: ReviewRecord }) {
   const translate = useTranslate();
   const [draft, change] = useDraft(record);
-  const { shown, busy, error, ask, send, cancel } = useDecision(record, draft);
+  const { shown, open: reading, busy, error, ask, send, cancel } = useDecision(record, draft);
   const neighbours = useNeighbours(record.id);
   const [keysOn, setKeysOn] = useShortcutsOn();
   const navigate = useNavigate();
@@ -131,6 +131,7 @@ function Review({ record }: { record: ReviewRecord }) {
         </div>
       </div>
       <MailDialog
+        open={reading}
         mail={shown?.mail}
         action={shown ? word(shown.kind) : ''}
         busy={busy}

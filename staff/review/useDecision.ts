@@ -20,6 +20,8 @@ export function useDecision({ id, version, name }: ReviewRecord, draft: Draft) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const [shown, setShown] = useState<Shown>();
+  // Apart from what it shows, which has to stay while the dialog fades away.
+  const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<ApiError>();
 
@@ -30,7 +32,7 @@ export function useDecision({ id, version, name }: ReviewRecord, draft: Draft) {
       await work();
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
-      setShown(undefined);
+      setOpen(false);
       setError(failure);
     } finally {
       setBusy(false);
@@ -40,6 +42,7 @@ export function useDecision({ id, version, name }: ReviewRecord, draft: Draft) {
     attempt(async () => {
       const body = toDecision(kind, draft, version);
       setShown({ kind, mail: await staffCall('POST', `review/${id}/preview`, body) });
+      setOpen(true);
     });
   const send = () =>
     attempt(async () => {
@@ -50,13 +53,13 @@ export function useDecision({ id, version, name }: ReviewRecord, draft: Draft) {
         toDecision(shown.kind, draft, version),
       );
       forgetDraft(id);
-      setShown(undefined);
+      setOpen(false);
       notify(translate(`staff.review.done.${shown.kind}`, { name }), { type: 'success' });
       for (const part of ['review', 'agencies']) {
         void queries.invalidateQueries({ queryKey: [part] });
       }
       navigate(next ? `${paths.staff}/review/${next}` : `${paths.staff}/review`);
     });
-  const cancel = () => setShown(undefined);
-  return { shown, busy, error, ask, send, cancel };
+  const cancel = () => setOpen(false);
+  return { shown, open, busy, error, ask, send, cancel };
 }

@@ -119,6 +119,7 @@ describe('Staff and an agency', () => {
     await pageTitle(first, 'Review queue');
     await send(second);
     await second.getByText(/Rosa Lindqvist has decided already on .*: rejected\./).waitFor();
+    await second.getByRole('dialog').waitFor({ state: 'hidden' });
     expect(await second.getByLabel('Comment or reason').inputValue()).toBe('No travel agency.');
     await expectAccessible(second);
   });
