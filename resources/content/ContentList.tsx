@@ -18,7 +18,8 @@ export function ContentList({ code, pages }: Props) {
   const { hash } = useLocation();
   const name = pageOfCode(code, config.brand);
   const slugs = slugsOf(pages.map((page) => page.name));
-  const opened = decodeURIComponent(hash.slice(1));
+  // A browser percent-encodes what the router gave it as it is.
+  const names = (slug: string) => [`#${slug}`, `#${encodeURIComponent(slug)}`].includes(hash);
 
   return (
     <div className={styles.list}>
@@ -28,7 +29,7 @@ export function ContentList({ code, pages }: Props) {
       <ul>
         {pages.map((page, index) => {
           const slug = slugs[index] ?? '';
-          const open = slug === opened;
+          const open = names(slug);
           return (
             <li key={slug}>
               <ContentCard

@@ -23,10 +23,12 @@ const renderSingle = (code: string, data: ContentPage | undefined, rest = {}) =>
     getOne: vi.fn().mockResolvedValue({ data }),
     ...rest,
   });
-const renderList = (code: string, pages: ContentPage[]) =>
-  renderPortal(<ContentRoutePage code={code} layout="list" />, {
-    getAllContent: vi.fn().mockResolvedValue(pages),
-  } as never);
+const renderList = (code: string, pages: ContentPage[], address?: string) =>
+  renderPortal(
+    <ContentRoutePage code={code} layout="list" />,
+    { getAllContent: vi.fn().mockResolvedValue(pages) } as never,
+    address,
+  );
 
 beforeEach(() => session.start(person({ associateStatus: 'REGISTERED' })));
 
@@ -121,6 +123,15 @@ describe('a list', () => {
     await user.click(screen.getByRole('button', { name: 'Winter rates' }));
     await waitFor(() => expect(autumn).toHaveAttribute('aria-expanded', 'false'));
     expect(screen.queryByText('All of them.')).not.toBeInTheDocument();
+  });
+
+  test.each([
+    [`/form#${encodeURIComponent('四半期')}`, 'true'],
+    ['/form#%', 'false'],
+  ])('%s opens what it names, and breaks nothing', async (address, open) => {
+    renderList('rateoffers', [page('四半期', '<p>Prices.</p>')], address);
+    const card = await screen.findByRole('button', { name: '四半期' });
+    expect(card).toHaveAttribute('aria-expanded', open);
   });
 
   test('an empty one is the 404 page', async () => {

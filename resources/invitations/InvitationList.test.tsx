@@ -294,6 +294,20 @@ describe('the menu of a row', () => {
     expect(screen.queryByText('one@x.example has been revoked.')).not.toBeInTheDocument();
   });
 
+  it('leads the focus to the same neighbour again', async () => {
+    const { user } = open(
+      ['one', 'two', 'three'].map((it) => invitation({ email: `${it}@x.test` })),
+    );
+    for (const email of ['one@x.test', 'three@x.test']) {
+      await choose(user, email, 'Revoke');
+      await user.click(await screen.findByRole('button', { name: 'Revoke' }));
+      await screen.findByText(`${email} has been revoked.`);
+      await waitFor(() =>
+        expect(screen.getByRole('button', { name: 'Actions for two@x.test' })).toHaveFocus(),
+      );
+    }
+  });
+
   it('leads to the page before, when the last row of a page has gone', async () => {
     const { user, address, router } = open(invitations(21), '/associates/page/2');
     await choose(user, 'a21@northwind.example', 'Revoke');

@@ -1,5 +1,5 @@
 import { useListContext, useTranslate } from 'ra-core';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Address } from '../../src/components/portal/Address.tsx';
 import { DateText } from '../../src/components/portal/DateText.tsx';
 import { type Column, RecordTable } from '../../src/components/portal/RecordTable.tsx';
@@ -29,18 +29,14 @@ export function InvitationTable({ headingId, announce }: Props) {
   const translate = useTranslate();
   const { data: rows } = useListContext<InvitationRow>();
   const [asked, setAsked] = useState<Asked>();
-  const [focusId, setFocusId] = useState<string>();
   const { activityOf, run } = useRowActions({
     announce,
     onRevoked(email) {
       const at = rows?.findIndex((row) => row.email === email) ?? -1;
       const neighbour = rows?.[at + 1] ?? rows?.[at - 1];
-      setFocusId(neighbour ? actionsId(neighbour.email) : headingId);
+      document.getElementById(neighbour ? actionsId(neighbour.email) : headingId)?.focus();
     },
   });
-  useEffect(() => {
-    if (focusId) document.getElementById(focusId)?.focus();
-  }, [focusId]);
 
   const act = (row: InvitationRow, action: RowAction) =>
     action === 'revoke' ? setAsked({ row, open: true }) : run(row.email, action);

@@ -18,7 +18,6 @@ export function ReportHistory() {
     {
       key: 'name',
       label: word('name'),
-      className: styles.name,
       cell: ({ id, filename }) => (
         <a href={dataProvider.reportFileUrl(id)} download={filename} className={styles.file}>
           <DownloadGlyph />
