@@ -1,4 +1,3 @@
-import { useTranslate } from 'ra-core';
 import {
   createContext,
   type ReactNode,
@@ -6,39 +5,20 @@ import {
   useContext,
   useEffect,
   useId,
-  useRef,
   useState,
 } from 'react';
-import { useHeldBack } from '../../src/components/form/leaving.ts';
-import { ConfirmDialog } from '../../src/components/portal/ConfirmDialog.tsx';
+import { LeaveGuard } from '../../src/components/form/LeaveGuard.tsx';
 
 /** The forms of a page that hold words which nobody has saved. */
 const Unsaved = createContext<Set<string> | undefined>(undefined);
 
 /** Asks before a page is left while one of its forms holds what is not saved (G6). */
 export function UnsavedGuard({ children }: { children: ReactNode }) {
-  const translate = useTranslate();
   const [forms] = useState(() => new Set<string>());
-  const { held, stay } = useHeldBack(useCallback(() => forms.size > 0, [forms]));
-  /** Where to go once the dialog has closed. */
-  const away = useRef<() => void>(undefined);
   return (
     <Unsaved value={forms}>
       {children}
-      <ConfirmDialog
-        open={held !== undefined}
-        title={translate('form.leave.title')}
-        confirm={translate('form.leave.confirm')}
-        cancel={translate('form.leave.cancel')}
-        onConfirm={() => {
-          away.current = held?.go;
-          stay();
-        }}
-        onCancel={stay}
-        onClosed={() => away.current?.()}
-      >
-        {translate('form.leave.text')}
-      </ConfirmDialog>
+      <LeaveGuard active={useCallback(() => forms.size > 0, [forms])} />
     </Unsaved>
   );
 }
