@@ -1,27 +1,17 @@
-import { type RaRecord, useNotify, useTranslate } from 'ra-core';
-import { useNavigate } from 'react-router-dom';
-import { paths } from '../../contract/paths.ts';
+import type { RaRecord } from 'ra-core';
 import type { AssociateRecord } from '../../contract/records.ts';
 import { OwnRecord } from '../../src/components/form/OwnRecord.tsx';
 import { AssociateRegistration } from './AssociateRegistration.tsx';
 
+const outcome = ({ associateStatus }: AssociateRecord, before: AssociateRecord) => {
+  const changed = associateStatus !== before.associateStatus;
+  return ['REGISTERED', 'PENDING'].find((one) => changed && one === associateStatus) ?? 'other';
+};
+
 /** The associate's registration form (§3, C1, C6, I24). */
 export default function AssociateRegistrationPage() {
-  const translate = useTranslate();
-  const navigate = useNavigate();
-  const notify = useNotify();
-  const saved = ({ associateStatus }: AssociateRecord, before: AssociateRecord) => {
-    const reached = ['REGISTERED', 'PENDING'].find((one) => one === associateStatus);
-    const changed = associateStatus !== before.associateStatus;
-    navigate(paths.dashboard);
-    notify(`associate.saved.${(changed && reached) || 'other'}`, { type: 'success' });
-  };
   return (
-    <OwnRecord<AssociateRecord & RaRecord>
-      resource="associate"
-      title={translate('associate.title')}
-      onSaved={saved}
-    >
+    <OwnRecord<AssociateRecord & RaRecord> resource="associate" outcome={outcome}>
       <AssociateRegistration />
     </OwnRecord>
   );

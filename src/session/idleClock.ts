@@ -63,11 +63,6 @@ export function startIdleClock({ tell, onTick }: Options) {
   return {
     /** The person is there: tells the server at once. */
     touch,
-    /** The server knows already. */
-    heard: () => {
-      heard();
-      tick();
-    },
     stop: () => {
       clearInterval(timer);
       for (const deed of deeds) document.removeEventListener(deed, onDeed, passive);
