@@ -1,18 +1,16 @@
 import { useTranslate } from 'ra-core';
-import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../contract/paths.ts';
 import type { ContentRecord } from '../../contract/staff/content.ts';
 import { ApiError } from '../../providers/apiError.ts';
-import { CallAlert } from '../../src/components/portal/CallAlert.tsx';
 import { PageTitle } from '../../src/components/portal/PageTitle.tsx';
-import { Alert } from '../../src/components/public/Alert.tsx';
 import { Button } from '../../src/components/public/Button.tsx';
 import { useUnsaved } from '../list/Unsaved.tsx';
 import { findFocus } from '../provider/findFocus.ts';
 import styles from './content.module.css';
 import { changePage } from './contentCall.ts';
-import { PagePreview } from './PagePreview.tsx';
+import { EarlierVersion } from './EarlierVersion.tsx';
+import { PageRefusal } from './PageRefusal.tsx';
 import { PageText } from './PageText.tsx';
 import { PublishPanel } from './PublishPanel.tsx';
 import { usePageWork } from './usePageWork.ts';
@@ -33,17 +31,6 @@ export function PageForm({ page, onChanged }: Props) {
   );
   const fields = (error instanceof ApiError && error.fields) || {};
   useUnsaved(dirty);
-  // What was pressed may stand far below.
-  const refused = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!error) return;
-    refused.current?.focus({ preventScroll: true });
-    refused.current?.scrollIntoView({ block: 'center' });
-  }, [error]);
-  const showing = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (earlier) showing.current?.focus();
-  }, [earlier]);
 
   return (
     <div className={styles.page}>
@@ -52,28 +39,18 @@ export function PageForm({ page, onChanged }: Props) {
       </p>
       <PageTitle>{page.name}</PageTitle>
       <p className={styles.code}>{page.code}</p>
-      <div ref={refused} tabIndex={-1} className={styles.refused}>
-        {error ? <CallAlert error={error} title={word('failed')} /> : null}
-      </div>
+      <PageRefusal error={error} />
       <div className={styles.columns}>
         {earlier ? (
-          <div className={styles.text}>
-            <div ref={showing} tabIndex={-1}>
-              <Alert severity="info">{word('versions.showing', { number: earlier.number })}</Alert>
-            </div>
-            <PagePreview code={page.code} draft={earlier} />
-            <div className={styles.buttons}>
-              <Button
-                variant="quiet"
-                onClick={() => {
-                  back();
-                  findFocus();
-                }}
-              >
-                {word('versions.back')}
-              </Button>
-            </div>
-          </div>
+          <EarlierVersion
+            key={earlier.number}
+            code={page.code}
+            version={earlier}
+            onBack={() => {
+              back();
+              findFocus();
+            }}
+          />
         ) : (
           <div className={styles.text}>
             <PageText

@@ -1,6 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { paths } from '../../contract/paths.ts';
 import type { MailRecord } from '../../contract/staff/mails.ts';
@@ -19,6 +19,7 @@ import { useConfirm } from '../list/useConfirm.tsx';
 import { staffCall } from '../provider/dataProvider.ts';
 import styles from './mails.module.css';
 import { TextsPage } from './TextsPage.tsx';
+import { useResend } from './useResend.ts';
 
 /** /staff/mails/{id}: a mail as it reads; /staff/mails/texts: the texts. */
 export default function MailPage() {
@@ -34,15 +35,12 @@ export default function MailPage() {
 function OneMail({ id }: { id: string }) {
   const translate = useTranslate();
   const word = (key: string, params?: object) => translate(`staff.mails.${key}`, params);
-  const queries = useQueryClient();
   const { ask, dialog } = useConfirm();
   const { data, error, refetch } = useQuery({
     queryKey: ['mails', 'one', id],
     queryFn: () => staffCall<MailRecord>('GET', `mails/${encodeURIComponent(id)}`),
   });
-  const [copy, setCopy] = useState<string>();
-  const [failed, setFailed] = useState<Error>();
-  const [busy, setBusy] = useState(false);
+  const { resend, copy, failed, busy } = useResend(id);
   // The button that had the focus is gone.
   const way = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
@@ -51,17 +49,6 @@ function OneMail({ id }: { id: string }) {
   if (error) return <RecordError error={error} onRetry={refetch} part="mails" />;
   if (!data) return <PageSkeleton />;
 
-  const resend = async () => {
-    setBusy(true);
-    setFailed(undefined);
-    try {
-      setCopy((await staffCall<{ id: string }>('POST', `mails/${id}/resend`)).id);
-      void queries.invalidateQueries({ queryKey: ['mails', 'getList'] });
-    } catch (reason) {
-      setFailed(reason as Error);
-    }
-    setBusy(false);
-  };
   const press = () =>
     data.status === 'SENT'
       ? ask({

@@ -2,19 +2,16 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { type Language, languages } from '../../contract/languages.ts';
 import { paths } from '../../contract/paths.ts';
-import { type TextsAnswer, textScopes } from '../../contract/staff/mails.ts';
+import type { TextsAnswer } from '../../contract/staff/mails.ts';
 import { ErrorState } from '../../src/components/portal/ErrorState.tsx';
 import { PageTitle } from '../../src/components/portal/PageTitle.tsx';
-import { Select } from '../../src/components/portal/Select.tsx';
-import { Checkbox } from '../../src/components/public/Checkbox.tsx';
-import { TextField } from '../../src/components/public/TextField.tsx';
 import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
 import { useUnsaved } from '../list/Unsaved.tsx';
 import { staffCall } from '../provider/dataProvider.ts';
 import { entriesOf, groupsOf, loadCatalogue, placeOf, type Wish } from './catalogue.ts';
 import styles from './mails.module.css';
+import { TextFilters } from './TextFilters.tsx';
 import { TextItem } from './TextItem.tsx';
 
 /** Shown at once; the search leads to the others. */
@@ -60,37 +57,7 @@ export function TextsPage() {
       </p>
       <PageTitle>{word('title')}</PageTitle>
       <p className={styles.intro}>{word('intro', { braces: word('braces') })}</p>
-      <div className={styles.filters}>
-        <Select
-          label={word('scope')}
-          value={wish.scope}
-          onChange={(event) => {
-            const scope = event.target.value as Wish['scope'];
-            setWish({ ...wish, scope, locale: 'en', search: '' });
-          }}
-          options={textScopes.map((value) => ({ value, label: word(value) }))}
-        />
-        {wish.scope === 'portal' ? (
-          <Select
-            label={word('language')}
-            value={wish.locale}
-            onChange={(event) => setWish({ ...wish, locale: event.target.value as Language })}
-            options={languages.map(({ code, name }) => ({ value: code, label: name }))}
-          />
-        ) : null}
-        <TextField
-          type="search"
-          label={word('search')}
-          autoComplete="off"
-          value={wish.search}
-          onChange={(event) => setWish({ ...wish, search: event.target.value })}
-        />
-        <Checkbox
-          label={word('own')}
-          checked={wish.ownOnly}
-          onChange={(event) => setWish({ ...wish, ownOnly: event.target.checked })}
-        />
-      </div>
+      <TextFilters wish={wish} onWish={setWish} />
       <p ref={count} role="status" tabIndex={-1} className={styles.quiet}>
         {entries.length > 0
           ? word('count', { shown: Math.min(SHOWN, entries.length), total: entries.length })
