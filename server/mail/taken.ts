@@ -1,0 +1,104 @@
+import type { Database } from '../db/connection.ts';
+import { edgesOf } from '../domain/invitations/edges.ts';
+import type { MailContent } from './outbox.ts';
+import type { Verdict } from './retry.ts';
+import type { MailTemplate } from './texts.ts';
+
+/** A mail that was taken is another's to take after that: longer than a try, so that no two send it. */
+export const LEASE_MS = 60_000;
+
+/** A mail as it was taken from the outbox. */
+export interface Taken {
+  id: string;
+  to: string;
+  template: MailTemplate;
+  params: MailContent;
+  tries: number;
+  created_at: Date;
+  invitation_id: string | null;
+  token_hash: string | null;
+}
+
+const TAKE = `
+update mails set tries = tries + 1, next_try_at = $2, reason = null
+where id = (
+  select id from mails where status = 'QUEUED' and next_try_at <= $1
+  order by next_try_at limit 1 for update skip locked
+)
+returning id, "to", template, params, tries, created_at, invitation_id,
+  (select token_hash from invitations i where i.id = invitation_id) as token_hash`;
+
+// The row of an older secret, or of none: what is mailed must be what opens.
+const REKEY = `
+update invitations set token_hash = $2 where id = $1 and account_id is null`;
+
+// A mail whose time ran out meanwhile may have been taken by another: `tries` tells. One that is gone was revoked.
+const FINISH = `
+with mail as (
+  update mails set status = $3, next_try_at = coalesce($4, next_try_at), reason = $5, sent_at = $6
+  where id = $1 and tries = $2 and status = 'QUEUED'
+  returning invitation_id
+)
+update invitations i
+set status = coalesce(edge.target, i.status), sent_at = coalesce($6, i.sent_at), reason = $7
+from mail, jsonb_to_recordset($8::jsonb) as edge (source text, target text)
+where i.id = mail.invitation_id and i.status is not distinct from edge.source`;
+
+// Taken and neither sent nor tried again: by a process that is no more.
+const RECLAIM = `
+update mails set next_try_at = $1
+where status = 'QUEUED' and next_try_at > $1 and tries > 0 and reason is null`;
+
+// A second mail to somebody who is invited already: only the date changes. By a reminder not even that.
+const SENT = JSON.stringify([...edgesOf('sent'), { source: 'INVITED', target: 'INVITED' }]);
+const REFUSED = JSON.stringify(edgesOf('refused'));
+
+/** Takes the mail that has been due for longest, under a lease; undefined when none is due. */
+export async function takeMail(db: Database, now: Date): Promise<Taken | undefined> {
+  const { rows } = await db.$client.query<Taken>({
+    name: 'mail-take',
+    text: TAKE,
+    values: [now, new Date(now.getTime() + LEASE_MS)],
+  });
+  return rows[0];
+}
+
+/** Has the invitation of a mail open by the token that is mailed. */
+export async function rekeyInvitation(
+  db: Database,
+  { invitation_id, token_hash }: Taken,
+  mailedHash: string,
+): Promise<void> {
+  if (invitation_id === null || token_hash === mailedHash) return;
+  await db.$client.query(REKEY, [invitation_id, mailedHash]);
+}
+
+/** Marks a mail and its invitation by what became of it; undefined: it was sent. */
+export async function markMail(
+  db: Database,
+  mail: Taken,
+  verdict: Verdict | undefined,
+  now: Date,
+): Promise<void> {
+  const values = marksOf(mail, verdict, now);
+  await db.$client.query({ name: 'mail-finish', text: FINISH, values });
+}
+
+/** Gives back what was taken by a process that is no more; for whoever is alone on the database. */
+export async function reclaimMails(db: Database, now: Date): Promise<void> {
+  await db.$client.query(RECLAIM, [now]);
+}
+
+/** The values of FINISH for what became of a mail. */
+function marksOf(
+  { id, tries, template }: Taken,
+  verdict: Verdict | undefined,
+  now: Date,
+): unknown[] {
+  const isReminder = template === 'invitationReminder';
+  if (!verdict) return [id, tries, 'SENT', null, null, now, null, isReminder ? '[]' : SENT];
+  const { status, reason } = verdict;
+  return status === 'QUEUED'
+    ? [id, tries, status, verdict.nextTryAt, reason, null, null, '[]']
+    : [id, tries, status, null, reason, null, verdict.told, REFUSED];
+}
