@@ -145,13 +145,14 @@ describe('what comes back', () => {
     const before = useLog({ warn });
     stubNetwork({
       'GET /hub/account/me': {
-        json: { firstName: 'Ada', provider: { associate: 'yes', extra: 1 } },
+        json: { lastName: 'Okafor', provider: { associate: 'yes', extra: 1 } },
       },
     });
     const profile = await call('me');
     useLog(before);
     expect(profile).toMatchObject({
-      firstName: 'Ada',
+      firstName: 'User',
+      lastName: 'Okafor',
       displayName: 'User User',
       provider: { associate: false, agencyStatus: null, extra: 1 },
     });

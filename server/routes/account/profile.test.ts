@@ -3,7 +3,7 @@ import { type TestApp, testApp } from '../../testing/test-app.ts';
 
 let hub: TestApp;
 beforeAll(async () => {
-  hub = await testApp({ seed: true });
+  hub = await testApp({ seed: true, env: { surpriseRegistration: true } });
 });
 afterAll(() => hub.close());
 
@@ -35,4 +35,15 @@ test('the profile carries the nested provider object and the permissions', async
       associateStatus: 'ACCREDITED',
     },
   });
+});
+
+test('the surprise registration, where it is switched on, is kept until it is taken back (F8)', async () => {
+  const liam = await hub.as('associate.accredited@northwind.example');
+  const said = async (name: Parameters<typeof liam.call>[0]) => (await liam.call(name)).json();
+  const available = true;
+  expect(await said('validateSurprise')).toEqual({ available, registered: false });
+  expect(await said('surpriseRegistration')).toEqual({ available, registered: true });
+  expect(await said('validateSurprise')).toEqual({ available, registered: true });
+  expect(await said('unRegisterSurprise')).toEqual({ available, registered: false });
+  expect(await said('validateSurprise')).toEqual({ available, registered: false });
 });
