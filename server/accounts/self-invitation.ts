@@ -18,55 +18,18 @@ const DAY = 86_400_000;
  */
 export async function inviteSelf(
   tx: Transaction,
-  { emailAddress: email, firstName, lastName }: SelfInvitationForm,
+  form: SelfInvitationForm,
   { tokens, now }: { tokens: Tokens; now: Date },
 ): Promise<void> {
+  const { emailAddress: email } = form;
   const today = now.toISOString().slice(0, 10);
   const agency = await agencyOf(tx, domainOf(email), today);
   if (!agency) return;
   if ((await tx.$count(accounts, eq(accounts.email, email))) > 0) return tellOwner(tx, email, now);
 
-  const { id, hash } = tokens.issue('invitation');
   const tokenExpiresAt = new Date(now.getTime() + limits.invitationLifeDays * DAY);
-  const nextStep = nextStepAt(tokenExpiresAt, now);
-  const sentBefore = new Date(now.getTime() - limits.invitationResendPauseMs);
-  const [row] = await tx
-    .insert(invitations)
-    .values({
-      id,
-      agencyId: agency.id,
-      email,
-      inviteType: 'SELF',
-      requestedAt: now,
-      tokenHash: hash,
-      tokenExpiresAt,
-      nextStepAt: nextStep,
-      firstName,
-      lastName,
-      createdAt: now,
-    })
-    .onConflictDoUpdate({
-      target: invitations.email,
-      // Invited before and not registered yet: the link is mailed again, at most every ten minutes (I4, I20).
-      set: {
-        requestedAt: now,
-        tokenExpiresAt,
-        nextStepAt: nextStep,
-        reason: null,
-        status: sql`case when ${invitations.status} = 'FAILED' then null else ${invitations.status} end`,
-      },
-      setWhere: and(
-        eq(invitations.agencyId, agency.id),
-        or(
-          eq(invitations.status, 'FAILED'),
-          and(
-            eq(invitations.status, 'INVITED'),
-            sql`${invitations.requestedAt} < ${sentBefore.toISOString()}::timestamptz`,
-          ),
-        ),
-      ),
-    })
-    .returning({ id: invitations.id, tokenHash: invitations.tokenHash });
+  const issued = tokens.issue('invitation');
+  const row = await writeRow(tx, form, { issued, agencyId: agency.id, tokenExpiresAt, now });
   if (!row) return;
   await tx
     .update(agencies)
@@ -107,4 +70,57 @@ async function agencyOf(tx: Transaction, domain: string, today: string) {
     .for('no key update');
   if (others.length > 0 || !agency) return undefined;
   return agency.mails < limits.invitationMailsPerAgencyAndDay ? agency : undefined;
+}
+
+interface NewRow {
+  issued: ReturnType<Tokens['issue']>;
+  agencyId: string;
+  tokenExpiresAt: Date;
+  now: Date;
+}
+
+/**
+ * Writes the invitation, or has the one there be mailed again, where nobody has registered by it yet and the last mail
+ * is ten minutes old or failed (I4, I20); undefined where nothing is to be mailed.
+ */
+async function writeRow(
+  tx: Transaction,
+  { emailAddress: email, firstName, lastName }: SelfInvitationForm,
+  { issued, agencyId, tokenExpiresAt, now }: NewRow,
+): Promise<{ id: string; tokenHash: string | null } | undefined> {
+  const asked = { requestedAt: now, tokenExpiresAt, nextStepAt: nextStepAt(tokenExpiresAt, now) };
+  const sentBefore = new Date(now.getTime() - limits.invitationResendPauseMs);
+  const [row] = await tx
+    .insert(invitations)
+    .values({
+      ...asked,
+      id: issued.id,
+      agencyId,
+      email,
+      inviteType: 'SELF',
+      tokenHash: issued.hash,
+      firstName,
+      lastName,
+      createdAt: now,
+    })
+    .onConflictDoUpdate({
+      target: invitations.email,
+      set: {
+        ...asked,
+        reason: null,
+        status: sql`case when ${invitations.status} = 'FAILED' then null else ${invitations.status} end`,
+      },
+      setWhere: and(
+        eq(invitations.agencyId, agencyId),
+        or(
+          eq(invitations.status, 'FAILED'),
+          and(
+            eq(invitations.status, 'INVITED'),
+            sql`${invitations.requestedAt} < ${sentBefore.toISOString()}::timestamptz`,
+          ),
+        ),
+      ),
+    })
+    .returning({ id: invitations.id, tokenHash: invitations.tokenHash });
+  return row;
 }
