@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core';
+import { AddressText } from '../../src/components/AddressText.tsx';
 import { ConfirmDialog } from '../../src/components/portal/ConfirmDialog.tsx';
 import { hasAccount, type InvitationRow } from './invitationModel.ts';
 
@@ -13,7 +14,8 @@ interface Props {
 /** Asks before an invitation is taken back; in stronger words where a person with an account loses it (D9). */
 export function RevokeDialog({ row, ...dialog }: Props) {
   const translate = useTranslate();
-  const registered = hasAccount(row.status);
+  const { email, status } = row;
+  const registered = hasAccount(status);
   return (
     <ConfirmDialog
       {...dialog}
@@ -21,9 +23,10 @@ export function RevokeDialog({ row, ...dialog }: Props) {
       confirm={translate('associates.revoke.confirm')}
       cancel={translate('associates.revoke.cancel')}
     >
-      {translate(`associates.revoke.${registered ? 'registeredText' : 'text'}`, {
-        email: row.email,
-      })}
+      <AddressText
+        text={translate(`associates.revoke.${registered ? 'registeredText' : 'text'}`, { email })}
+        email={email}
+      />
     </ConfirmDialog>
   );
 }
