@@ -23,7 +23,9 @@ export function FormOutline({ groups, schema }: Props) {
     () => groupStates(groups, schema, values, shown),
     [groups, schema, values, shown],
   );
-  const done = Object.values(states).filter((s) => s === 'complete' || s === 'optional').length;
+  // What may stay empty, and does, is neither done nor missing.
+  const counted = Object.values(states).filter((state) => state !== 'optional');
+  const done = counted.filter((state) => state === 'complete').length;
 
   const go = (id: string) => (event: MouseEvent) => {
     const group = document.getElementById(id);
@@ -39,7 +41,7 @@ export function FormOutline({ groups, schema }: Props) {
         {translate('form.outline.title')}
       </p>
       <p className="hub-form-outline-progress">
-        {translate('form.outline.progress', { done, total: groups.length })}
+        {translate('form.outline.progress', { done, total: counted.length })}
       </p>
       <ol>
         {groups.map(({ name }) => {
