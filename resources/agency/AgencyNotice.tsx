@@ -2,6 +2,7 @@ import { useLocale, useTranslate } from 'ra-core';
 import type { AgencyRecord } from '../../contract/records.ts';
 import { readAgencyStatus } from '../../contract/statuses.ts';
 import { config } from '../../providers/config.ts';
+import { AddressText } from '../../src/components/AddressText.tsx';
 import { longDate } from '../../src/components/dates.ts';
 import { Alert, type Severity } from '../../src/components/public/Alert.tsx';
 
@@ -24,13 +25,18 @@ export function AgencyNotice({ record }: { record: AgencyRecord }) {
   const locale = useLocale() ?? 'en';
   const status = readAgencyStatus(record.agencyStatus);
   const severity = severities[status];
+  const email = config.settings.accreditationEmail;
   const lead = leads[status];
   return (
     <div className="hub-form-lead">
       {lead ? <p>{translate(`agency.${lead}`)}</p> : null}
       {severity ? (
         <Alert standing severity={severity}>
-          {translate(`dashboard.agency.${status}`, { email: config.settings.accreditationEmail })}
+          <AddressText
+            linked
+            text={translate(`dashboard.agency.${status}`, { email })}
+            email={email}
+          />
         </Alert>
       ) : null}
       {status === 'APPROVED' && record.renewalDate ? (

@@ -3,6 +3,7 @@ import { associateSaveMethod } from '../../contract/lifeCycle.ts';
 import type { AssociateRecord } from '../../contract/records.ts';
 import { readAssociateStatus } from '../../contract/statuses.ts';
 import { config } from '../../providers/config.ts';
+import { AddressText } from '../../src/components/AddressText.tsx';
 import { Alert, type Severity } from '../../src/components/public/Alert.tsx';
 
 /** Statuses of which the form's reader has to know (I12). */
@@ -18,6 +19,7 @@ export function AssociateNotice({ record }: { record: AssociateRecord }) {
   const translate = useTranslate();
   const status = readAssociateStatus(record.associateStatus);
   const severity = severities[status];
+  const email = config.settings.accreditationEmail;
   const first = ['NOT_CREATED', 'INVITED', 'CREATED'].includes(status);
   return (
     <div className="hub-form-lead">
@@ -26,9 +28,11 @@ export function AssociateNotice({ record }: { record: AssociateRecord }) {
       )}
       {severity && (
         <Alert standing severity={severity}>
-          {translate(`dashboard.associate.${status}`, {
-            email: config.settings.accreditationEmail,
-          })}
+          <AddressText
+            linked
+            text={translate(`dashboard.associate.${status}`, { email })}
+            email={email}
+          />
         </Alert>
       )}
       {!first && (
