@@ -50,7 +50,12 @@ function renderWatch() {
   return { sent, user: userEvent.setup() };
 }
 
-const dialog = () => screen.findByRole('dialog', { name: 'Please log in again' });
+/** The sign-in dialog, once it has filled itself in and taken the focus. */
+async function dialog(): Promise<HTMLElement> {
+  const found = await screen.findByRole('dialog', { name: 'Please log in again' });
+  await waitFor(() => expect(within(found).getByLabelText('Password')).toHaveFocus());
+  return found;
+}
 
 test('over typed text: the person signs in again, and every refused call is made again (F5, I11)', async () => {
   const { sent, user } = renderWatch();
@@ -96,6 +101,7 @@ test('signed out in another tab is signed out here, not timed out; over typed te
   expect(await dialog()).toBeVisible();
   expect(sent.map(({ path }) => path)).toContain('/hub/account/me');
   await user.click(screen.getByRole('button', { name: 'Leave without saving' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await user.clear(screen.getByLabelText('Account Name'));
   session.start(ada);
   otherTab('out');

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Profile } from '../../contract/records.ts';
 import { call } from '../../providers/api.ts';
 import { onOtherTab } from '../../providers/authProvider.ts';
@@ -63,7 +63,8 @@ export default function SessionWatch({ profile }: { profile: Profile }) {
     };
   }, [asking]);
 
-  useEffect(() => {
+  // With the dialog that is shown or gone: what another tab says is never heard for the answer before.
+  useLayoutEffect(() => {
     // Another tab signed in or out: what that means for this page the server knows.
     return onOtherTab(async (what) => {
       if (!answer) {
