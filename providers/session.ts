@@ -102,8 +102,8 @@ export const session = {
     set(null, how);
   },
   /**
-   * What to do when a call of a signed-in person is answered 401: true once that person has signed in again,
-   * so that the call is made again (F5, I11); false leads to the sign-in page (C5).
+   * What to do when a call of a signed-in person is answered 401, or in another's session: true once that person has
+   * signed in again, so that the call is made again (F5, I11); false leads to the sign-in page (C5), or to the other's.
    */
   onExpired(recover: () => Promise<boolean>): void {
     recovery = recover;
