@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { paths } from '../../contract/paths.ts';
 import { deferred, renderInPortal } from '../../tests/support/portalPage.tsx';
@@ -79,6 +79,7 @@ it('does not let a look in the background undo what was saved meanwhile', async 
   await act(() => vi.advanceTimersByTimeAsync(pauseBefore(0, true)));
   await user.click(toggle);
   await screen.findByText('Saved');
+  await waitFor(() => expect(toggle).toBeChecked());
   slow.resolve();
   await act(() => vi.advanceTimersByTimeAsync(100));
   expect(toggle).toBeChecked();
