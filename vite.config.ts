@@ -75,6 +75,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   test: {
     // A machine at work on other things is slow, not wrong.
     expect: { poll: { timeout: 30_000 } },
+    retry: 1,
+    reporters: ['default', './tests/setup/secondTries.ts'],
     projects: [
       {
         extends: true,
