@@ -76,6 +76,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     // A machine at work on other things is slow, not wrong.
     expect: { poll: { timeout: 30_000 } },
     retry: 1,
+    // Every core: one left free is for who edits meanwhile.
+    maxWorkers: '100%',
     reporters: ['default', './tests/setup/secondTries.ts'],
     projects: [
       {
