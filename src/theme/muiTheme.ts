@@ -2,20 +2,13 @@ import type {} from '@mui/material/themeCssVarsAugmentation';
 import type { RaThemeOptions } from 'react-admin';
 import { defaultBrand, type SchemeTokens } from '../../contract/brand.ts';
 import { type SentStyle, safeStyle } from '../../contract/brandCss.ts';
-import { actionComponents } from './muiActions.ts';
-import { dataComponents } from './muiData.ts';
-import { feedbackComponents } from './muiFeedback.ts';
-import { inputComponents } from './muiInputs.tsx';
-import { navigationComponents } from './muiNavigation.ts';
-import { surfaceComponents } from './muiSurfaces.ts';
+import { muiComponents } from './muiComponents.ts';
 import { muiTypography } from './muiTypography.ts';
-import { reactAdminComponents } from './reactAdmin.ts';
 
 /**
  * The house style as a theme for `<Admin theme={…} darkTheme={null}>`: both schemes in one theme,
  * the system chooses by media query. Overrides speak `--hub-…`; only what MUI computes with gets
  * real colours, from the same brand style (settings' `style`, or the default brand's).
- * `color="secondary"` is the copper accent: once a page.
  */
 export function createHubTheme(style: SentStyle = defaultBrand.style): RaThemeOptions {
   const { radius, light, dark } = safeStyle(style);
@@ -38,16 +31,7 @@ export function createHubTheme(style: SentStyle = defaultBrand.style): RaThemeOp
       },
     },
     typography: muiTypography,
-    sidebar: { width: 256, closedWidth: 64 },
-    components: {
-      ...actionComponents,
-      ...inputComponents,
-      ...dataComponents,
-      ...feedbackComponents,
-      ...surfaceComponents,
-      ...navigationComponents,
-      ...reactAdminComponents,
-    },
+    components: muiComponents,
   };
 }
 
@@ -86,6 +70,5 @@ function palette(scheme: SchemeTokens) {
       disabled: scheme.quiet,
       disabledBackground: scheme.sunken,
     },
-    bulkActionsToolbarBackgroundColor: scheme.selected,
   };
 }
