@@ -129,7 +129,6 @@ export function TransferForm({ agency }: Props) {
         options={options(false)}
         none={word('choose')}
         error={missing && to === '' ? translate('validation.required') : undefined}
-        errorWord={translate('common.error')}
       />
       <Select
         label={word('from')}
