@@ -14,6 +14,12 @@ describe('brandStyleSheet', () => {
     }
   });
 
+  it('shows the scheme that a person chose, whatever the system asks for', () => {
+    const [, bySystem = '', chosen = ''] = brandStyleSheet(defaultBrand).split('@media');
+    expect(bySystem).toContain(':root:not([data-scheme=light]){color-scheme:dark;');
+    expect(chosen).toContain(':root[data-scheme=dark]{color-scheme:dark;');
+  });
+
   it.each([
     '#fff;}body{display:none',
     '</style><script>alert(1)</script>',

@@ -54,7 +54,8 @@ export function fontStacks(style: BrandStyle): { title: string; text: string } {
 
 /**
  * The brand as CSS custom properties, ready for a `<style nonce>`: light on `:root`, dark where the
- * system asks for it on a screen (paper stays light).
+ * system asks for it on a screen (paper stays light), unless `data-scheme` of the document names the
+ * one that a person chose.
  */
 export function brandStyleSheet(brand: { style: SentStyle }): string {
   const style = safeStyle(brand.style);
@@ -63,10 +64,11 @@ export function brandStyleSheet(brand: { style: SentStyle }): string {
     Object.entries(tokens)
       .map(([token, value]) => `${tokenProperty(token)}:${value};`)
       .join('');
+  const dark = `color-scheme:dark;${scheme(style.dark)}`;
   return [
     `:root{color-scheme:light;--hub-title-font:${fonts.title};--hub-text-font:${fonts.text};`,
     `--hub-radius:${style.radius}px;${scheme(style.light)}}`,
-    '@media screen and (prefers-color-scheme:dark){',
-    `:root{color-scheme:dark;${scheme(style.dark)}}}`,
+    `@media screen and (prefers-color-scheme:dark){:root:not([data-scheme=light]){${dark}}}`,
+    `@media screen{:root[data-scheme=dark]{${dark}}}`,
   ].join('');
 }

@@ -7,7 +7,7 @@ import { paths } from '../contract/paths.ts';
 import { config } from '../providers/config.ts';
 import { NotFound } from '../src/components/portal/NotFound.tsx';
 import { queryClient, useFreshQueries } from '../src/portal/queries.ts';
-import { createHubTheme } from '../src/theme/muiTheme.ts';
+import { createHubThemes } from '../src/theme/muiTheme.ts';
 import { styleCache } from '../src/theme/styleCache.ts';
 import { authProvider } from './authProvider.ts';
 import { StaffFrame } from './frame/StaffFrame.tsx';
@@ -15,7 +15,7 @@ import { i18nProvider } from './i18nProvider.ts';
 import { parts } from './parts.ts';
 import { dataProvider } from './provider/dataProvider.ts';
 
-const theme = createHubTheme(config.settings.style);
+const themes = createHubThemes(config.settings.style);
 const store = memoryStore();
 const overview = parts[0]?.list as FunctionComponent;
 
@@ -39,8 +39,7 @@ const Console = () => (
     i18nProvider={i18nProvider}
     queryClient={queryClient}
     store={store}
-    theme={theme}
-    darkTheme={null}
+    {...themes}
     layout={StaffFrame}
     dashboard={overview}
     catchAll={NotFound}

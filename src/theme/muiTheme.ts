@@ -13,27 +13,45 @@ import { muiTypography } from './muiTypography.ts';
 export function createHubTheme(style: SentStyle = defaultBrand.style): RaThemeOptions {
   const { radius, light, dark } = safeStyle(style);
   return {
+    ...common(radius),
     cssVariables: { colorSchemeSelector: 'media' },
     colorSchemes: { light: { palette: palette(light) }, dark: { palette: palette(dark) } },
-    breakpoints: { values: { xs: 0, sm: 768, md: 1024, lg: 1280, xl: 1920 } },
-    spacing: 8,
-    shape: { borderRadius: radius },
-    shadows: ['none', ...Array(24).fill('var(--hub-soft-shadow)')] as RaThemeOptions['shadows'],
-    transitions: {
-      duration: {
-        shortest: 120,
-        shorter: 120,
-        short: 150,
-        standard: 200,
-        complex: 200,
-        enteringScreen: 200,
-        leavingScreen: 150,
-      },
-    },
-    typography: muiTypography,
-    components: muiComponents,
   };
 }
+
+/**
+ * The same as a theme for each scheme, for an `<Admin lightTheme={…} darkTheme={…}>` where a person
+ * chooses. Whoever shows it writes the choice into `data-scheme` of the document for `--hub-…`.
+ */
+export function createHubThemes(style: SentStyle = defaultBrand.style) {
+  const { radius, light, dark } = safeStyle(style);
+  const theme = (mode: 'light' | 'dark', tokens: SchemeTokens): RaThemeOptions => ({
+    ...common(radius),
+    palette: { mode, ...palette(tokens) },
+  });
+  return { lightTheme: theme('light', light), darkTheme: theme('dark', dark) };
+}
+
+const common = (radius: number): RaThemeOptions => ({
+  breakpoints: { values: { xs: 0, sm: 768, md: 1024, lg: 1280, xl: 1920 } },
+  spacing: 8,
+  shape: { borderRadius: radius },
+  shadows: ['none', ...Array(24).fill('var(--hub-soft-shadow)')] as RaThemeOptions['shadows'],
+  sidebar: { width: 232, closedWidth: 60 },
+  transitions: {
+    duration: {
+      shortest: 120,
+      shorter: 120,
+      short: 150,
+      standard: 200,
+      complex: 200,
+      enteringScreen: 200,
+      leavingScreen: 150,
+    },
+  },
+  typography: muiTypography,
+  components: muiComponents,
+});
 
 function palette(scheme: SchemeTokens) {
   const state = (main: string, light: string) => ({
@@ -61,6 +79,8 @@ function palette(scheme: SchemeTokens) {
     error: state(scheme.error, scheme.errorTint),
     text: { primary: scheme.ink, secondary: scheme.quiet, disabled: scheme.quiet },
     divider: scheme.hairline,
+    bulkActionsToolbarBackgroundColor: scheme.selected,
+    bulkActionsToolbarColor: scheme.ink,
     background: { default: scheme.ground, paper: scheme.paper },
     action: {
       active: scheme.quiet,

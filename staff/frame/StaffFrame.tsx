@@ -11,6 +11,7 @@ import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
 import { useClosing } from '../../src/layout/useClosing.ts';
 import { useSwipe } from '../../src/layout/useSwipe.ts';
 import { useProfile } from '../../src/session/useProfile.ts';
+import { useScheme } from '../layout/useScheme.ts';
 import { parts } from '../parts.ts';
 import '../../src/components/public/kit.css';
 import '../../src/components/public/frame.css';
@@ -24,6 +25,7 @@ export function StaffFrame({ children }: { children?: ReactNode }) {
   const drawer = useRef<HTMLElement>(null);
   useSwipe(drawer);
   useClosing(drawer);
+  useScheme();
   const { name, shortName } = config.settings;
   // Another page shows its shape at once, and not the one before till it is there.
   const page = pathname.split('/').slice(0, 4).join('/');

@@ -1,0 +1,87 @@
+import type { RaThemeOptions } from 'react-admin';
+import { coarse, focusRing, hub } from '../tokens.ts';
+
+const disabled = {
+  borderColor: hub('hairline'),
+  backgroundColor: hub('sunken'),
+  color: hub('quiet'),
+};
+
+/** Buttons in three strengths, as the guest's pages have them: contained, outlined, text. */
+export const buttons: RaThemeOptions['components'] = {
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: { root: { '&.Mui-focusVisible': focusRing } },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: {
+        minHeight: 44,
+        padding: '9px 20px',
+        border: '1px solid transparent',
+        borderRadius: 'var(--hub-radius)',
+        '&.Mui-disabled': disabled,
+      },
+      sizeSmall: {
+        minHeight: 36,
+        padding: '5px 12px',
+        fontSize: '1rem',
+        [coarse]: { minHeight: 44 },
+      },
+      contained: { '&:hover': { boxShadow: 'none' } },
+      outlined: {
+        borderColor: hub('border'),
+        backgroundColor: hub('paper'),
+        '&:hover': { borderColor: hub('primary'), backgroundColor: hub('selected') },
+      },
+      text: {
+        '&:hover': { backgroundColor: hub('selected') },
+        '&.Mui-disabled': {
+          ...disabled,
+          backgroundColor: 'transparent',
+          borderColor: 'transparent',
+        },
+      },
+      startIcon: { marginLeft: -4 },
+    },
+  },
+  MuiIconButton: {
+    styleOverrides: {
+      root: {
+        width: 44,
+        height: 44,
+        borderRadius: 'var(--hub-radius)',
+        '&:hover': { backgroundColor: hub('selected') },
+        '&.Mui-disabled': { color: hub('quiet'), opacity: 0.6 },
+      },
+      sizeSmall: { width: 36, height: 36, [coarse]: { width: 44, height: 44 } },
+      edgeEnd: { marginRight: -8 },
+      colorInherit: { '&:hover': { backgroundColor: 'transparent' } },
+    },
+  },
+  MuiToggleButton: {
+    styleOverrides: {
+      root: {
+        minHeight: 44,
+        paddingInline: 16,
+        borderColor: hub('border'),
+        color: hub('primary'),
+        '&.Mui-selected, &.Mui-selected:hover': {
+          backgroundColor: hub('selected'),
+          color: hub('primary'),
+        },
+      },
+    },
+  },
+  MuiTooltip: {
+    styleOverrides: {
+      tooltip: {
+        backgroundColor: hub('frame'),
+        color: hub('onFrame'),
+        fontSize: '0.875rem',
+        fontWeight: 400,
+      },
+    },
+  },
+};

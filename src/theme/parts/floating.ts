@@ -1,0 +1,119 @@
+import type { RaThemeOptions } from 'react-admin';
+import { hub } from '../tokens.ts';
+
+const floating = {
+  border: `1px solid ${hub('hairline')}`,
+  backgroundColor: hub('raised'),
+  boxShadow: 'var(--hub-soft-shadow)',
+};
+
+const notice = (ink: 'done' | 'warn' | 'error') => ({
+  border: `1px solid ${hub(ink)}`,
+  backgroundColor: hub(`${ink}Tint`),
+  color: hub('ink'),
+});
+
+/** Of a notice that stands on the page: state ink, its tint, the words in ink. */
+const alert = (ink: 'done' | 'warn' | 'error' | 'info') => ({
+  backgroundColor: hub(`${ink}Tint`),
+  color: hub('ink'),
+  '& .MuiAlert-icon': { color: hub(ink) },
+});
+
+/** What lies above the page: dialogs, menus, notices; and paper itself. */
+export const floats: RaThemeOptions['components'] = {
+  MuiPaper: {
+    styleOverrides: {
+      root: { backgroundImage: 'none' },
+      rounded: { borderRadius: 'calc(var(--hub-radius) + 2px)' },
+    },
+  },
+  MuiCardContent: {
+    styleOverrides: { root: { padding: 20, '&:last-child': { paddingBottom: 20 } } },
+  },
+  MuiBackdrop: {
+    styleOverrides: {
+      root: { backgroundColor: hub('veil') },
+      invisible: { backgroundColor: 'transparent' },
+    },
+  },
+  MuiDialog: {
+    styleOverrides: {
+      paper: {
+        margin: 16,
+        outline: 'none',
+        borderRadius: 'calc(var(--hub-radius) + 4px)',
+        backgroundColor: hub('raised'),
+      },
+    },
+  },
+  MuiDialogTitle: { styleOverrides: { root: { padding: '24px 24px 12px', fontSize: '1.375rem' } } },
+  MuiDialogContent: { styleOverrides: { root: { padding: '0 24px 8px' } } },
+  MuiDialogContentText: { styleOverrides: { root: { color: hub('ink') } } },
+  MuiDialogActions: { styleOverrides: { root: { padding: '16px 24px 24px' } } },
+  MuiMenu: { styleOverrides: { paper: { ...floating, marginTop: 4 }, list: { paddingBlock: 6 } } },
+  MuiPopover: { styleOverrides: { paper: floating } },
+  MuiMenuItem: {
+    styleOverrides: {
+      root: {
+        minHeight: 44,
+        paddingInline: 16,
+        fontSize: '1rem',
+        '&:hover, &.Mui-focusVisible': { backgroundColor: hub('selected') },
+        '&.Mui-focusVisible': { outlineOffset: -2 },
+        '&.Mui-selected, &.Mui-selected:hover, &.Mui-selected.Mui-focusVisible': {
+          backgroundColor: hub('selected'),
+          fontWeight: 600,
+        },
+      },
+    },
+  },
+  MuiAlert: {
+    styleOverrides: {
+      root: { padding: '8px 16px', fontSize: '1rem', '& a': { color: 'inherit', fontWeight: 600 } },
+      standardSuccess: alert('done'),
+      standardInfo: alert('info'),
+      standardWarning: alert('warn'),
+      standardError: alert('error'),
+    },
+  },
+  MuiAlertTitle: { styleOverrides: { root: { margin: 0, fontSize: '1rem', fontWeight: 600 } } },
+  MuiSnackbarContent: {
+    styleOverrides: {
+      root: {
+        borderRadius: 'var(--hub-radius)',
+        backgroundColor: hub('frame'),
+        color: hub('onFrame'),
+        fontSize: '1rem',
+        '--hub-focus': hub('frameAccent'),
+      },
+    },
+  },
+  RaNotification: {
+    styleOverrides: {
+      root: {
+        '& .RaNotification-success': notice('done'),
+        '& .RaNotification-warning': notice('warn'),
+        '& .RaNotification-error': notice('error'),
+        '& .RaNotification-undo': { color: hub('primary') },
+      },
+    },
+  },
+  RaConfirm: {
+    styleOverrides: {
+      root: {
+        '& .MuiDialogActions-root': { flexWrap: 'wrap', gap: 8, '& > *': { margin: 0 } },
+        '& .MuiDialogActions-root .MuiButton-startIcon': { display: 'none' },
+        '& .MuiDialogActions-root .MuiButton-root:not(.ra-confirm)': { borderColor: hub('border') },
+        '& .RaConfirm-confirmPrimary, & .RaConfirm-confirmPrimary:hover': {
+          backgroundColor: hub('primary'),
+          color: hub('onPrimary'),
+        },
+        '& .RaConfirm-confirmWarning, & .RaConfirm-confirmWarning:hover': {
+          backgroundColor: hub('error'),
+          color: hub('paper'),
+        },
+      },
+    },
+  },
+};

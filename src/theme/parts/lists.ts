@@ -1,0 +1,170 @@
+import type { RaThemeOptions } from 'react-admin';
+import { focusRing, hub } from '../tokens.ts';
+
+const small = { color: hub('quiet'), fontSize: '0.875rem' };
+
+/** Lists: table, cards of a phone, filters above, pages below. Hairlines and room, no grid of boxes. */
+export const lists: RaThemeOptions['components'] = {
+  MuiTableCell: {
+    styleOverrides: {
+      root: {
+        padding: '6px 12px',
+        borderBottom: `1px solid ${hub('hairline')}`,
+        fontSize: '1rem',
+        fontVariantNumeric: 'tabular-nums',
+        '&:first-of-type': { paddingLeft: 20 },
+        '&:last-of-type': { paddingRight: 20 },
+      },
+      head: { ...small, fontWeight: 600, whiteSpace: 'nowrap' },
+      body: { height: 52 },
+      paddingCheckbox: {
+        width: 52,
+        padding: '0 4px 0 12px',
+        '&:first-of-type': { paddingLeft: 12 },
+      },
+    },
+  },
+  MuiTableRow: {
+    styleOverrides: {
+      root: {
+        '&.MuiTableRow-hover:hover, &.Mui-selected, &.Mui-selected:hover': {
+          backgroundColor: hub('sunken'),
+        },
+        '&:last-of-type > td': { borderBottom: 0 },
+      },
+    },
+  },
+  MuiTableSortLabel: {
+    styleOverrides: {
+      root: {
+        minHeight: 44,
+        borderRadius: 'var(--hub-radius)',
+        '&:hover, &:focus': { color: hub('ink') },
+        '&.Mui-active': { color: hub('ink') },
+        '&:focus-visible': focusRing,
+      },
+      icon: { opacity: 0.35 },
+    },
+  },
+  RaDataTable: {
+    styleOverrides: {
+      root: {
+        overflowX: 'auto',
+        '& .RaDataTable-headerCell': { backgroundColor: 'transparent', position: 'static' },
+        '& .RaDataTable-rowCell': { overflowWrap: 'break-word' },
+      },
+    },
+  },
+  RaBulkActionsToolbar: {
+    styleOverrides: {
+      root: {
+        '& .RaBulkActionsToolbar-toolbar': {
+          position: 'static',
+          transform: 'none',
+          height: 'auto',
+          minHeight: 60,
+          flexWrap: 'wrap',
+          backgroundColor: hub('selected'),
+          color: hub('ink'),
+          transition: 'none',
+        },
+        '& .RaBulkActionsToolbar-collapsed': { display: 'none' },
+        '& .RaBulkActionsToolbar-topToolbar': { backgroundColor: 'transparent' },
+      },
+    },
+  },
+  RaList: {
+    styleOverrides: {
+      root: {
+        '& .RaList-main': { minWidth: 0 },
+        '& .RaList-content': { boxShadow: 'var(--hub-soft-shadow)' },
+        '& .RaList-noActions': { marginTop: 0 },
+      },
+    },
+  },
+  RaListToolbar: {
+    styleOverrides: {
+      root: {
+        flexWrap: 'wrap',
+        gap: '8px 16px',
+        alignItems: 'flex-end',
+        marginBottom: 12,
+        backgroundColor: 'transparent',
+        '&&': { flexDirection: 'row' },
+      },
+    },
+  },
+  RaTopToolbar: {
+    styleOverrides: {
+      root: {
+        flexWrap: 'wrap',
+        minHeight: 0,
+        padding: 0,
+        '&&': { backgroundColor: 'transparent' },
+      },
+    },
+  },
+  RaFilterForm: {
+    styleOverrides: {
+      root: {
+        flex: '1 1 auto',
+        gap: '8px 16px',
+        minHeight: 0,
+        padding: 0,
+        '& .RaFilterForm-filterFormInput .MuiFormControl-root': { minWidth: 208, margin: 0 },
+        '& .RaFilterFormInput-spacer': { display: 'none' },
+        '& .RaFilterFormInput-hideButton': { margin: '4px 0' },
+      },
+    },
+  },
+  RaSimpleList: {
+    styleOverrides: {
+      root: {
+        padding: 0,
+        '& .MuiListItem-root + .MuiListItem-root': { borderTop: `1px solid ${hub('hairline')}` },
+        '& .RaSimpleList-tertiary': { opacity: 1, marginLeft: 12 },
+      },
+    },
+  },
+  MuiListItemButton: {
+    styleOverrides: {
+      root: {
+        minHeight: 44,
+        '&:hover, &.Mui-focusVisible': { backgroundColor: hub('sunken') },
+        '&.Mui-focusVisible': { outlineOffset: -2 },
+      },
+    },
+  },
+  MuiListItemText: { styleOverrides: { secondary: { color: hub('quiet') } } },
+  MuiTablePagination: {
+    styleOverrides: {
+      root: { display: 'block', overflow: 'visible', color: hub('quiet') },
+      toolbar: { flexWrap: 'wrap', '&&': { minHeight: 60, padding: '8px 12px' } },
+      selectLabel: { margin: 0, ...small },
+      displayedRows: { margin: 0, ...small, fontVariantNumeric: 'tabular-nums' },
+      select: { minHeight: 44, paddingBlock: 0 },
+      input: {
+        marginInline: '8px 24px',
+        border: `1px solid ${hub('border')}`,
+        borderRadius: 'var(--hub-radius)',
+      },
+    },
+  },
+  MuiPaginationItem: {
+    styleOverrides: {
+      root: {
+        minWidth: 44,
+        height: 44,
+        margin: 0,
+        borderRadius: 'var(--hub-radius)',
+        fontSize: '1rem',
+        fontVariantNumeric: 'tabular-nums',
+        '&:hover': { backgroundColor: hub('selected') },
+        '&.Mui-selected, &.Mui-selected:hover': {
+          backgroundColor: hub('primary'),
+          color: hub('onPrimary'),
+        },
+      },
+    },
+  },
+};

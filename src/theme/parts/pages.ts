@@ -1,0 +1,120 @@
+import type { RaThemeOptions } from 'react-admin';
+import { focusRing, hub } from '../tokens.ts';
+
+/** The frame of react-admin's pages: bar, menu at the side, cards with what a record holds. */
+export const pages: RaThemeOptions['components'] = {
+  RaLayout: {
+    styleOverrides: {
+      root: {
+        minWidth: 0,
+        '& .RaLayout-appFrame': { '&&': { marginTop: 64 } },
+        '& .RaLayout-contentWithSidebar': { minWidth: 0 },
+        '& .RaLayout-content': {
+          minWidth: 0,
+          '&&': { padding: 'clamp(20px, 3svh, 32px) var(--hub-gutter) 48px' },
+        },
+      },
+    },
+  },
+  RaAppBar: {
+    defaultProps: { color: 'default' },
+    styleOverrides: {
+      root: {
+        backgroundColor: hub('frame'),
+        color: hub('onFrame'),
+        boxShadow: 'none',
+        '--hub-focus': hub('frameAccent'),
+        '& .RaAppBar-toolbar': { minHeight: 64, paddingInline: 12 },
+      },
+    },
+  },
+  MuiAppBar: { styleOverrides: { root: { borderRadius: 0 } } },
+  RaSidebar: {
+    styleOverrides: {
+      root: {
+        height: 'auto',
+        borderRight: `1px solid ${hub('hairline')}`,
+        backgroundColor: hub('paper'),
+        '& .RaSidebar-fixed': { height: 'calc(100vh - 64px)', overflowY: 'auto' },
+        '&.MuiDrawer-modal': { borderRight: 0, backgroundColor: 'transparent' },
+        '& .MuiPaper-root': { backgroundColor: hub('paper'), boxShadow: 'none' },
+      },
+    },
+  },
+  RaMenu: {
+    styleOverrides: {
+      root: { gap: 2, padding: '16px 8px', '&&': { marginTop: 0 }, '& .RaMenuItemLink-root': {} },
+    },
+  },
+  RaMenuItemLink: {
+    styleOverrides: {
+      root: {
+        minHeight: 44,
+        paddingInline: 10,
+        borderRadius: 'var(--hub-radius)',
+        color: hub('ink'),
+        textDecoration: 'none',
+        '&:hover': { backgroundColor: hub('sunken') },
+        '&.RaMenuItemLink-active, &.RaMenuItemLink-active:hover': {
+          backgroundColor: hub('selected'),
+          color: hub('primary'),
+          fontWeight: 600,
+        },
+        '&.RaMenuItemLink-active .RaMenuItemLink-icon': { color: hub('primary') },
+        '& .RaMenuItemLink-icon': { minWidth: 36 },
+      },
+    },
+  },
+  RaSkipNavigationButton: {
+    styleOverrides: { root: { '&&': { backgroundColor: hub('paper'), color: hub('ink') } } },
+  },
+  RaToolbar: {
+    styleOverrides: {
+      root: {
+        gap: 12,
+        '&&': { minHeight: 0, padding: '0 20px 20px', backgroundColor: 'transparent' },
+        '&.RaToolbar-mobileToolbar': { position: 'static' },
+      },
+    },
+  },
+  RaSimpleForm: { styleOverrides: { root: { paddingBottom: 8 } } },
+  RaSimpleShowLayout: { styleOverrides: { root: { padding: 20 } } },
+  RaTabbedShowLayout: {
+    styleOverrides: { root: { '& .RaTabbedShowLayout-content': { padding: 20 } } },
+  },
+  RaLabeled: {
+    styleOverrides: {
+      root: {
+        margin: 0,
+        overflowWrap: 'anywhere',
+        '& .RaLabeled-label': { margin: 0, color: hub('quiet'), fontSize: '0.875rem' },
+      },
+    },
+  },
+  RaEdit: { styleOverrides: { root: { '& .RaEdit-noActions': { marginTop: 0 } } } },
+  RaShow: { styleOverrides: { root: { '& .RaShow-noActions': { marginTop: 0 } } } },
+  RaCreate: { styleOverrides: { root: { '& .RaCreate-noActions': { marginTop: 0 } } } },
+  MuiTabs: {
+    styleOverrides: {
+      root: { borderBottom: `1px solid ${hub('hairline')}` },
+      indicator: { height: 3, backgroundColor: hub('accent') },
+    },
+  },
+  MuiTab: {
+    styleOverrides: {
+      root: {
+        minHeight: 48,
+        color: hub('quiet'),
+        fontSize: '1rem',
+        '&.Mui-selected': { color: hub('ink') },
+        '&.Mui-focusVisible': { ...focusRing, outlineOffset: -2 },
+      },
+    },
+  },
+  MuiLink: {
+    defaultProps: { underline: 'always' },
+    styleOverrides: { root: { color: hub('link') } },
+  },
+  MuiDivider: { styleOverrides: { root: { borderColor: hub('hairline') } } },
+  MuiSkeleton: { styleOverrides: { root: { backgroundColor: hub('sunken') } } },
+};
