@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { defaultBrand } from '../contract/brand.ts';
 import type { Profile } from '../contract/records.ts';
@@ -8,8 +8,9 @@ import { settingsOf } from '../contract/settings.ts';
 import { session } from '../providers/session.ts';
 import { refusal, stubNetwork } from '../providers/testing/network.ts';
 import { person } from '../providers/testing/people.ts';
-import { App } from './App.tsx';
 import { startWith } from './boot.ts';
+import { routes } from './routes.ts';
+import { opened } from './session/opened.ts';
 
 // The portal's own chunk is not of interest: a page that keeps, as its pages do, what was read for who opened it.
 vi.mock('./portal/portalChunk.ts', async () => {
@@ -26,20 +27,14 @@ const marketing = {
   type: 'text/html',
   code: 'home-page',
 };
-function Address() {
-  const { pathname, search } = useLocation();
-  return <output data-testid="address">{pathname + search}</output>;
-}
-const address = () => screen.getByTestId('address').textContent;
+let router: ReturnType<typeof createMemoryRouter>;
+const address = () => router.state.location.pathname + router.state.location.search;
 
-function open(path: string, profile: Profile | null = null) {
+async function open(path: string, profile: Profile | null = null) {
   startWith({ language: 'en', settings: settingsOf(defaultBrand), profile, home: [marketing] });
-  render(
-    <MemoryRouter initialEntries={[path]}>
-      <App />
-      <Address />
-    </MemoryRouter>,
-  );
+  router = createMemoryRouter(routes, { initialEntries: [path] });
+  await opened(router);
+  render(<RouterProvider router={router} />);
   return userEvent.setup();
 }
 const title = (name: string) =>
@@ -55,7 +50,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('home', () => {
   test('of a guest: banner, sign-in form, Forgot Password, a link to register, marketing', async () => {
-    open('/');
+    await open('/');
     await title("You're a Genius. Make it Official.");
     const main = within(screen.getByRole('main'));
     expect(main.getByLabelText('Email')).toBeInTheDocument();
@@ -73,7 +68,7 @@ describe('home', () => {
   });
 
   test('of the signed-in: the other banner and View My Dashboard, the same marketing', async () => {
-    open('/', person());
+    await open('/', person());
     await title('Bring Out Your Inner Genius');
     expect(screen.getByRole('link', { name: 'View My Dashboard' })).toHaveAttribute(
       'href',
@@ -87,7 +82,7 @@ describe('home', () => {
 describe('the sign-in form', () => {
   test('wants email and password before it asks the server', async () => {
     const sent = stubNetwork({});
-    const user = open('/');
+    const user = await open('/');
     await user.click(screen.getByRole('button', { name: 'Log In' }));
     expect(await screen.findByText('Email and password is required.')).toBeInTheDocument();
     expect(sent).toEqual([]);
@@ -95,7 +90,7 @@ describe('the sign-in form', () => {
 
   test('that is refused leads to the home page with auth=failed, and says why', async () => {
     stubNetwork({ 'POST /accounts/hub/login': refusal(401, null, '') });
-    const user = open('/account/login');
+    const user = await open('/account/login');
     await title('Log In');
     await user.type(screen.getByLabelText('Email'), 'ada@northwind.example');
     await user.type(screen.getByLabelText('Password'), 'Welcome2!');
@@ -106,9 +101,9 @@ describe('the sign-in form', () => {
     expect(screen.getByText(/^Reference: /)).toBeInTheDocument();
   });
 
-  test('starts with the remembered address', () => {
+  test('starts with the remembered address', async () => {
     localStorage.setItem('hub.email', 'ada@northwind.example');
-    open('/');
+    await open('/');
     expect(screen.getByLabelText('Email')).toHaveValue('ada@northwind.example');
     expect(screen.getByRole('checkbox', { name: 'Remember my email' })).toBeChecked();
   });
@@ -118,7 +113,7 @@ describe('a path', () => {
   test.each(['/405', '/no/such/page', '/associates/page'])(
     '%s shows the 404 page in place',
     async (path) => {
-      open(path);
+      await open(path);
       await title('Page not found');
       expect(
         screen.getByText("We're sorry! We couldn't find the page you were looking for."),
@@ -129,7 +124,7 @@ describe('a path', () => {
   );
 
   test('/403 shows the Forbidden page', async () => {
-    open('/403');
+    await open('/403');
     await title('Forbidden');
     expect(
       screen.getByText("We're sorry! But currently you don't have permissions to open this page."),
@@ -137,14 +132,14 @@ describe('a path', () => {
   });
 
   test('behind a gate that is closed leads to /403, which names the condition', async () => {
-    open('/benefits', person({ associateStatus: 'CREATED' }));
+    await open('/benefits', person({ associateStatus: 'CREATED' }));
     await title('Forbidden');
     expect(address()).toBe('/403');
     expect(screen.getByText(/This page opens with your accreditation/)).toBeInTheDocument();
   });
 
-  test('shows nothing that was read for somebody else once another person signed in', () => {
-    open('/dashboard', person());
+  test('shows nothing that was read for somebody else once another person signed in', async () => {
+    await open('/dashboard', person());
     expect(screen.getByText('read for Ada')).toBeVisible();
     act(() => session.start(person({ accountId: 'account-2' }, { firstName: 'Cleo' })));
     expect(screen.getByText('read for Cleo')).toBeVisible();
@@ -152,7 +147,7 @@ describe('a path', () => {
 
   test('that the server refused leads to /403 with the reason that it gave, once', async () => {
     session.refused('gate.reportRequired');
-    open('/403', person());
+    await open('/403', person());
     await title('Forbidden');
     expect(
       screen.getByText('Your agency does not have to submit quarterly reports.'),
@@ -164,7 +159,7 @@ describe('a path', () => {
   test.each(['/dashboard', '/associates', '/education', '/agency/registration'])(
     '%s leads a guest to the home page',
     async (path) => {
-      open(path);
+      await open(path);
       await title("You're a Genius. Make it Official.");
       expect(address()).toBe('/');
     },
@@ -176,13 +171,13 @@ describe('a path', () => {
     '/account/create/associate',
     '/account/reset',
   ])('%s leads the signed-in to the home page', async (path) => {
-    open(path, person());
+    await open(path, person());
     await title('Bring Out Your Inner Genius');
     expect(address()).toBe('/');
   });
 
   test.each(['/home', '/account', '/agency'])('%s leads to the home page', async (path) => {
-    open(path);
+    await open(path);
     await title("You're a Genius. Make it Official.");
     expect(address()).toBe('/');
   });

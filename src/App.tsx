@@ -1,56 +1,71 @@
-import { Suspense } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Suspense, useEffect } from 'react';
+import { Outlet, useLocation, useRevalidator } from 'react-router-dom';
+import { isOpen } from '../contract/gates.ts';
 import { t } from '../providers/i18n/translate.ts';
+import { Consent } from './analytics/Consent.tsx';
 import { Boundary } from './layout/Boundary.tsx';
 import { Frame } from './layout/Frame.tsx';
-import { Guard } from './layout/Guard.tsx';
 import { PageSkeleton } from './layout/PageSkeleton.tsx';
-import { Redirect } from './layout/Redirect.tsx';
+import { usePageRoute } from './layout/pageRoute.ts';
 import { RouteEffects } from './layout/RouteEffects.tsx';
-import { redirectOf, routeOf } from './routes.ts';
 import { useHydrated } from './session/useHydrated.ts';
-import { useProfile } from './session/useProfile.ts';
+import { useProfile, useViewer } from './session/useProfile.ts';
+import { Watch } from './session/Watch.tsx';
 import './theme/base.css';
 
 /** The portal: one frame around the page of the path. Pages and their gates stand in routes.ts. */
 export function App() {
   const { pathname } = useLocation();
-  const { title, width, framed, portal, tall = portal } = routeOf(pathname);
+  const { title, width, tall = false, framed } = usePageRoute();
   const page = (
-    <>
-      <RouteEffects title={t(title)} />
+    <RouteEffects title={t(title)}>
       <Boundary at={pathname}>
-        <CurrentPage pathname={pathname} />
+        <CurrentPage />
       </Boundary>
-    </>
+    </RouteEffects>
   );
-  return framed ? (
-    page
-  ) : (
-    <Frame width={width} tall={tall}>
-      {page}
-    </Frame>
+  return (
+    <>
+      {framed ? (
+        page
+      ) : (
+        <Frame width={width} tall={tall}>
+          {page}
+        </Frame>
+      )}
+      <Watch />
+      <Consent />
+    </>
   );
 }
 
-function CurrentPage({ pathname }: { pathname: string }) {
-  const elsewhere = redirectOf(pathname);
-  const { Page, gate, portal } = routeOf(pathname);
-  // The portal is the browser's alone: the server, and the first picture here, show its shape.
-  const there = useHydrated() || !portal;
+function CurrentPage() {
+  const { pathname } = useLocation();
+  const { portal } = usePageRoute();
   const person = useProfile()?.provider.accountId;
-  if (elsewhere) return <Redirect to={elsewhere} />;
+  if (!useShown()) return <PageSkeleton />;
   return (
-    <Guard gate={gate}>
-      {there ? (
-        // Each page waits by itself: a slow one must not leave the one before standing under its address. The portal
-        // shows what is one person's: another one, who signed in in another tab, begins anew.
-        <Suspense key={portal ? person : pathname} fallback={<PageSkeleton />}>
-          <Page />
-        </Suspense>
-      ) : (
-        <PageSkeleton />
-      )}
-    </Guard>
+    // Each page waits by itself: a slow one must not leave the one before standing under its address. The portal
+    // shows what is one person's: another one, who signed in in another tab, begins anew.
+    <Suspense key={portal ? person : pathname} fallback={<PageSkeleton />}>
+      <Outlet />
+    </Suspense>
   );
+}
+
+/**
+ * Whether the page can be shown. The portal is the browser's alone: the server, and the first picture here, show its
+ * shape. Where a gate closes behind somebody, the page's loader is asked again and leads away.
+ */
+function useShown(): boolean {
+  const { gate, portal } = usePageRoute();
+  const { revalidate } = useRevalidator();
+  const open = isOpen(gate, useViewer());
+  // Whoever signs in on a page for guests sees it until the next page is there.
+  const closed = useHydrated() ? !open && gate !== 'guest' : !open || portal;
+  const leave = useHydrated() && closed;
+  useEffect(() => {
+    if (leave) void revalidate();
+  }, [leave, revalidate]);
+  return !closed;
 }

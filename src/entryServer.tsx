@@ -1,15 +1,15 @@
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { languages } from '../contract/languages.ts';
 import type { Boot } from '../contract/records.ts';
 import { config } from '../providers/config.ts';
 import { loadLanguage } from '../providers/i18n/language.ts';
 import { t } from '../providers/i18n/translate.ts';
-import { App } from './App.tsx';
 import { startWith } from './boot.ts';
 import { brandStyle } from './head.ts';
+import type { PageRoute } from './layout/pageRoute.ts';
 import { heroDark, heroImage } from './pages/home/hero.ts';
-import { publicPages, routeOf } from './routes.ts';
+import { pageAt, publicPages, routes } from './routes.ts';
 import { fontUrls } from './theme/fonts.ts';
 
 export interface Rendered {
@@ -31,24 +31,29 @@ await Promise.all([
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
+const { dataRoutes, query } = createStaticHandler(routes);
+
 /**
  * Renders the page of `url` (path and query) for whom `boot` says. What stands behind sign-in, and what a gate
- * refuses, is a skeleton: the browser has the next word there.
+ * refuses, is a skeleton: the browser has the next word there, and its router asks the loaders.
  */
-export function render({ url, boot }: { url: string; boot: Boot }): Rendered {
+export async function render({ url, boot }: { url: string; boot: Boot }): Promise<Rendered> {
+  const { href, pathname } = new URL(url, 'http://hub.invalid');
+  const context = await query(new Request(href), { filterMatchesToLoad: () => false });
+  if (context instanceof Response) throw new Error(`No page at ${pathname}`);
+  // From here on at one go: meanwhile nobody else's page is rendered.
   startWith(boot);
-  const { pathname } = new URL(url, 'http://hub.invalid');
-  const { title, status = 200, portal, framed } = routeOf(pathname);
-  const { name } = boot.settings;
-  const words = t('common.title', { page: t(title), brand: name });
+  const { title, status = 200, portal, framed } = pageAt(pathname) as PageRoute;
   return {
     html: renderToString(
-      <StaticRouter location={url}>
-        <App />
-      </StaticRouter>,
+      <StaticRouterProvider
+        router={createStaticRouter(dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />,
     ),
     head: headOf(pathname),
-    title: words,
+    title: t('common.title', { page: t(title), brand: boot.settings.name }),
     status,
     ...(portal &&
       boot.profile && { chunk: framed ? 'staff/StaffApp.tsx' : 'src/portal/Portal.tsx' }),

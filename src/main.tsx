@@ -1,16 +1,13 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { loadLanguage } from '../providers/i18n/language.ts';
-import { App } from './App.tsx';
-import { Consent } from './analytics/Consent.tsx';
 import { askedBoot, startWith, writtenBoot } from './boot.ts';
 import { fetchPortalWhenIdle, reloadOnStaleChunk } from './chunks.ts';
 import { addBrandStyle } from './head.ts';
-import './layout/pops.ts';
 import { fetchPagesAhead } from './linksAhead.ts';
-import { routeOf } from './routes.ts';
-import { Watch } from './session/Watch.tsx';
+import { pageAt, routes } from './routes.ts';
+import { opened } from './session/opened.ts';
 
 reloadOnStaleChunk();
 
@@ -26,27 +23,31 @@ async function start(): Promise<void> {
   startWith(boot);
   if (!written) addBrandStyle();
 
+  const { pathname } = window.location;
+  const router = createBrowserRouter(routes);
+  await opened(router);
   const root = document.getElementById('app') as HTMLElement;
   const app = (
     <StrictMode>
-      <BrowserRouter>
-        <App />
-        <Watch />
-        <Consent />
-      </BrowserRouter>
+      <RouterProvider router={router} />
     </StrictMode>
   );
-  if (root.firstElementChild) {
-    const { Page, inside } = routeOf(window.location.pathname);
-    if (boot.profile) inside?.preload().catch(() => undefined);
-    // What the server rendered is taken over, so its page has to be here first.
-    await Page.preload().catch(() => undefined);
+  // What the server rendered is taken over, unless the page's loader led elsewhere.
+  if (root.firstElementChild && router.state.location.pathname === pathname) {
+    await fetchPage(pathname);
     hydrateRoot(root, app);
   } else {
     createRoot(root).render(app);
   }
   fetchPortalWhenIdle();
   fetchPagesAhead();
+}
+
+/** A page that the server rendered has to be here before it is taken over; of the portal there is the shape alone. */
+async function fetchPage(pathname: string): Promise<void> {
+  const { Page, portal } = pageAt(pathname) ?? {};
+  const fetched = Page?.preload().catch(() => undefined);
+  if (!portal) await fetched;
 }
 
 void start();

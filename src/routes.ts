@@ -1,22 +1,17 @@
-import { matchPath } from 'react-router-dom';
+import { matchRoutes, type Params, type RouteObject } from 'react-router-dom';
+import { contentGates } from '../contract/contentCodes.ts';
 import { type Gate, gateOfContent } from '../contract/gates.ts';
-import { type PathName, pathGates, paths, redirects } from '../contract/paths.ts';
-import type { PublicKey } from '../providers/i18n/translate.ts';
+import { type PathName, pathGates, paths, pathTo, redirects } from '../contract/paths.ts';
+import { App } from './App.tsx';
+import type { PageRoute } from './layout/pageRoute.ts';
 import { HomePage } from './pages/home/HomePage.tsx';
-import { atHand, type PageChunk, page } from './pages/page.ts';
+import { atHand, page } from './pages/page.ts';
 import { Portal } from './portal/portalChunk.ts';
 import { portalPages } from './portal/portalPages.ts';
+import { gateLoader, redirectLoader } from './session/gateLoader.ts';
 
 /** A page outside of the portal: server-rendered, light, for guests too. */
-export interface PublicPage {
-  Page: PageChunk;
-  /** Named in the tab before any script runs. */
-  title: PublicKey;
-  width: 'full' | 'page' | 'narrow';
-  /** What it shows is fetched after it: the footer waits below. */
-  tall?: boolean;
-  status?: number;
-}
+type PublicPage = Omit<PageRoute, 'gateOf' | 'portal'>;
 
 const notFound: PublicPage = {
   Page: page(async () => ({
@@ -30,7 +25,7 @@ const notFound: PublicPage = {
 const content = page(() => import('./pages/content/PublicContentPage.tsx'));
 
 /** The pages outside of the portal, by the name of their path (contract/paths.ts). */
-export const publicPages: Partial<Record<PathName, PublicPage>> = {
+export const publicPages = {
   home: {
     Page: atHand(HomePage),
     title: 'common.product',
@@ -75,58 +70,78 @@ export const publicPages: Partial<Record<PathName, PublicPage>> = {
     status: 403,
   },
   methodNotAllowed: notFound,
-};
+} as const satisfies Partial<Record<PathName, PublicPage>>;
 
 /** The programme's own house: its chunk holds all of it, and nobody else's chunk holds any. */
 const Staff = page(() => import('../staff/StaffApp.tsx'));
 
-export interface Route extends PublicPage {
-  gate: Gate;
-  /** Rendered in the browser alone. */
-  portal: boolean;
-  /** The page that the portal shows there: fetched along with it. */
-  inside?: PageChunk;
-  /** Brings its own frame. */
-  framed?: boolean;
+/** A page at a path, behind its gate. */
+function route(path: string, handle: PageRoute): RouteObject {
+  return {
+    path,
+    caseSensitive: true,
+    Component: handle.Page,
+    loader: gateLoader(handle.gateOf),
+    handle,
+  };
 }
 
-const names = Object.keys(paths) as PathName[];
-/** The console has pages of its own below its path. */
-const patternOf = (name: PathName) => (name === 'staff' ? `${paths.staff}/*` : paths[name]);
+const { content: publicContent, ...atOwnPath } = publicPages;
+const publicRoutes = Object.entries(atOwnPath).map(([name, shown]) =>
+  route(paths[name as PathName], { ...shown, gateOf: () => pathGates[name as PathName] }),
+);
 
-/** The page of a path, by the path table; any path that isn't there is the 404 page in place (I17). */
-export function routeOf(pathname: string): Route {
-  for (const name of names) {
-    const match = matchPath({ path: patternOf(name), caseSensitive: true }, pathname);
-    if (!match) continue;
-    const code = name === 'content' ? match.params.code : undefined;
-    const gate = code === undefined ? pathGates[name] : gateOfContent(code);
-    const light = code === undefined || gate === 'everyone' ? publicPages[name] : undefined;
-    if (light) return { ...light, gate, portal: false };
-    if (name === 'staff') {
-      return {
+/** The codes that are open to everyone, ahead of `/content/:code`, which stands in the portal. */
+const publicContentRoutes = Object.keys(contentGates)
+  .filter((code) => gateOfContent(code) === 'everyone')
+  .map((code) =>
+    route(pathTo('content', { code }), { ...publicContent, gateOf: () => 'everyone' }),
+  );
+
+const ofCode = ({ code = '' }: Params): Gate => gateOfContent(code);
+const portalRoutes = Object.entries(portalPages).map(([name, Page]) =>
+  route(paths[name as PathName], {
+    Page,
+    title: 'common.product',
+    width: 'page',
+    portal: true,
+    tall: true,
+    gateOf: name === 'content' ? ofCode : () => pathGates[name as PathName],
+  }),
+);
+
+const redirectRoutes = Object.entries(redirects).map(([path, to]) => ({
+  path,
+  caseSensitive: true,
+  loader: redirectLoader(to),
+}));
+
+/**
+ * Every page of the portal with its gate: the path table (contract/paths.ts) as the router takes it. Any path that
+ * isn't there is the 404 page in place (I17).
+ */
+export const routes: RouteObject[] = [
+  {
+    Component: App,
+    children: [
+      ...publicRoutes,
+      ...publicContentRoutes,
+      ...redirectRoutes,
+      { Component: Portal, children: portalRoutes },
+      // The console has pages of its own below its path.
+      route(`${paths.staff}/*`, {
         Page: Staff,
         title: 'public.staff.title',
         width: 'full',
-        gate,
         portal: true,
         framed: true,
-      };
-    }
-    return {
-      Page: Portal,
-      title: 'common.product',
-      width: 'page',
-      gate,
-      portal: true,
-      inside: portalPages[name],
-    };
-  }
-  return { ...notFound, gate: 'everyone', portal: false };
-}
+        gateOf: () => pathGates.staff,
+      }),
+      route('*', { ...notFound, gateOf: () => 'everyone' }),
+    ],
+  },
+];
 
-/** Where a bare path leads instead (§2, B6). */
-export const redirectOf = (pathname: string): string | undefined => {
-  const path = pathname.replace(/(.)\/+$/, '$1');
-  return Object.hasOwn(redirects, path) ? redirects[path] : undefined;
-};
+/** The page of a path. */
+export const pageAt = (pathname: string): PageRoute | undefined =>
+  matchRoutes(routes, pathname)?.at(-1)?.route.handle;

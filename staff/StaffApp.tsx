@@ -2,11 +2,12 @@ import { CacheProvider } from '@emotion/react';
 import { memoryStore } from 'ra-core';
 import type { FunctionComponent } from 'react';
 import { Admin, Resource } from 'react-admin';
-import { Route, Routes } from 'react-router-dom';
+import { Route } from 'react-router-dom';
 import { paths } from '../contract/paths.ts';
 import { config } from '../providers/config.ts';
 import { NotFound } from '../src/components/portal/NotFound.tsx';
 import { queryClient, useFreshQueries } from '../src/portal/queries.ts';
+import { routerProvider } from '../src/portal/routerProvider.ts';
 import { createHubThemes } from '../src/theme/muiTheme.ts';
 import { styleCache } from '../src/theme/styleCache.ts';
 import { authProvider } from './authProvider.ts';
@@ -24,9 +25,7 @@ export default function StaffApp() {
   useFreshQueries();
   return (
     <CacheProvider value={styleCache}>
-      <Routes>
-        <Route path={`${paths.staff}/*`} element={<Console />} />
-      </Routes>
+      <Console />
     </CacheProvider>
   );
 }
@@ -38,6 +37,7 @@ const Console = () => (
     dataProvider={dataProvider}
     i18nProvider={i18nProvider}
     queryClient={queryClient}
+    routerProvider={routerProvider}
     store={store}
     {...themes}
     layout={StaffFrame}

@@ -1,9 +1,9 @@
-import { useEffect } from 'react';
+import { createContext, useContext, useEffect } from 'react';
 import { config } from '../../providers/config.ts';
 import { t } from '../../providers/i18n/translate.ts';
 
-/** Whether the person has moved to another page since this one was loaded: only then does focus follow. */
-export const moves = { happened: false };
+/** Whether the person has moved to another page since the first was loaded: only then does focus follow. */
+export const Moved = createContext(false);
 
 /** "text – brand" in the tab. */
 export const nameTab = (text: string): void => {
@@ -12,10 +12,11 @@ export const nameTab = (text: string): void => {
 
 /** Names the page in the tab ("text – brand") and, after a change of page, puts the focus on its h1. */
 export function usePageTitle(text: string): void {
+  const moved = useContext(Moved);
   useEffect(() => nameTab(text), [text]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the page comes, not when another follows
   useEffect(() => {
-    if (!moves.happened) return;
-    const heading = document.querySelector<HTMLElement>('main h1');
+    const heading = moved && document.querySelector<HTMLElement>('main h1');
     if (!heading) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });

@@ -1,74 +1,62 @@
-import { act, render } from '@testing-library/react';
-import { MemoryRouter, type NavigateFunction, Route, Routes, useNavigate } from 'react-router-dom';
+import { act, render, screen } from '@testing-library/react';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PageTitle } from '../components/portal/PageTitle.tsx';
 import { RouteEffects } from './RouteEffects.tsx';
 
-let grow: () => void;
 const scrollTo = vi.fn((_: number, y: number) => scrolled(y));
-const scrolled = (y: number) => {
-  Object.assign(window, { scrollY: y });
-  window.dispatchEvent(new Event('scroll'));
-};
-const long = (height: number) =>
-  Object.defineProperty(document.documentElement, 'scrollHeight', {
-    value: height,
-    configurable: true,
-  });
+const scrolled = (y: number) => Object.assign(window, { scrollY: y });
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', scrollTo);
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      constructor(told: () => void) {
-        grow = told;
-      }
-      observe() {}
-      disconnect() {
-        grow = () => undefined;
-      }
-    },
-  );
   scrollTo.mockClear();
+  sessionStorage.clear();
 });
 afterEach(() => vi.unstubAllGlobals());
 
-let go: NavigateFunction;
-function Page() {
-  go = useNavigate();
-  return <RouteEffects title="Page" />;
-}
-const start = () =>
-  render(
-    <MemoryRouter initialEntries={['/education']}>
-      <Routes>
-        <Route path="*" element={<Page />} />
-      </Routes>
-    </MemoryRouter>,
+function start() {
+  const element = (
+    <RouteEffects title="Portal">
+      <main>
+        <Outlet />
+      </main>
+    </RouteEffects>
   );
+  const children = [
+    { path: '/education', element: <PageTitle key="education">Education</PageTitle> },
+    { path: '/news', element: <PageTitle key="news">News</PageTitle> },
+    { path: '/late', element: <p>Not here yet</p> },
+  ];
+  const router = createMemoryRouter([{ element, children }], { initialEntries: ['/education'] });
+  render(<RouterProvider router={router} />);
+  return {
+    go: (to: string) => act(() => router.navigate(to)),
+    back: () => act(() => router.navigate(-1)),
+  };
+}
 
-test('a page starts at its top; going back it is where it was left, once it is long enough', async () => {
-  long(4000);
-  start();
+test('a page starts at its top; going back it is where it was left', async () => {
+  const { go, back } = start();
   scrolled(1500);
-  await act(async () => go('/news'));
+  await go('/news');
   expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
-  long(800);
-  await act(async () => go(-1));
-  grow();
-  expect(scrollTo).toHaveBeenCalledTimes(1);
-  long(4000);
-  grow();
+  await back();
   expect(scrollTo).toHaveBeenLastCalledWith(0, 1500);
 });
 
-test('whoever scrolls meanwhile is not carried off', async () => {
-  long(4000);
-  start();
-  scrolled(900);
-  await act(async () => go('/news'));
-  await act(async () => go(-1));
-  window.dispatchEvent(new Event('wheel'));
-  grow();
-  expect(scrollTo).not.toHaveBeenCalledWith(0, 900);
+test('the focus follows to the title of the next page, and leaves the first page alone', async () => {
+  const { go, back } = start();
+  expect(document.body).toHaveFocus();
+  await go('/news');
+  expect(screen.getByRole('heading', { name: 'News' })).toHaveFocus();
+  await back();
+  expect(screen.getByRole('heading', { name: 'Education' })).toHaveFocus();
+});
+
+test('the tab has a name before the page gives its own', async () => {
+  const { go } = start();
+  await go('/late');
+  expect(document.title).toMatch(/^Portal – /);
+  await go('/news');
+  expect(document.title).toMatch(/^News – /);
 });

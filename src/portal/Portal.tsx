@@ -1,9 +1,8 @@
 import { CacheProvider } from '@emotion/react';
-import { memoryStore } from 'ra-core';
+import CssBaseline from '@mui/material/CssBaseline';
+import { memoryStore, ResourceDefinitionContextProvider } from 'ra-core';
 import { useState } from 'react';
-import { Admin, CustomRoutes, Resource } from 'react-admin';
-import { Route } from 'react-router-dom';
-import { type PathName, paths } from '../../contract/paths.ts';
+import { AdminContext, Notification } from 'react-admin';
 import { authProvider } from '../../providers/authProvider.ts';
 import { config } from '../../providers/config.ts';
 import { dataProvider } from '../../providers/dataProvider.ts';
@@ -13,51 +12,41 @@ import { associate } from '../../resources/associate/resource.ts';
 import { content } from '../../resources/content/resource.ts';
 import { invitations } from '../../resources/invitations/resource.ts';
 import { reports } from '../../resources/reports/resource.ts';
-import type { PageChunk } from '../pages/page.ts';
 import { createHubTheme } from '../theme/muiTheme.ts';
 import { styleCache } from '../theme/styleCache.ts';
 import { PortalLayout } from './PortalLayout.tsx';
-import { portalPages } from './portalPages.ts';
 import { queryClient, useFreshQueries } from './queries.ts';
+import { routerProvider } from './routerProvider.ts';
 
 const theme = createHubTheme(config.settings.style);
 const store = memoryStore();
-const pages = Object.entries(portalPages) as [PathName, PageChunk][];
+const resources = { invitations, reports, agency, associate, content };
 
 /**
- * The pages behind sign-in, on react-admin. The frame around them and their gates are the whole portal's. The
- * resources have no pages of their own: the specification's paths lead to them (§2).
+ * What stands around every page behind sign-in: react-admin's providers. The pages are routes of the portal's own table
+ * (src/routes.ts), so `<Admin>`, which would bring routes, layout and login of its own, is not needed.
  */
 export default function Portal() {
   const [words] = useState(i18nProvider);
   useFreshQueries();
   return (
     <CacheProvider value={styleCache}>
-      <Admin
+      <AdminContext
         authProvider={authProvider}
         dataProvider={dataProvider}
         i18nProvider={words}
         queryClient={queryClient}
+        routerProvider={routerProvider}
         store={store}
         theme={theme}
         darkTheme={null}
-        layout={PortalLayout}
-        loginPage={false}
-        authCallbackPage={false}
-        disableTelemetry
-        title={config.settings.name}
       >
-        <Resource {...invitations} />
-        <Resource {...reports} />
-        <Resource {...agency} />
-        <Resource {...associate} />
-        <Resource {...content} />
-        <CustomRoutes>
-          {pages.map(([name, Page]) => (
-            <Route key={name} path={paths[name]} element={<Page />} />
-          ))}
-        </CustomRoutes>
-      </Admin>
+        <ResourceDefinitionContextProvider definitions={resources}>
+          <CssBaseline enableColorScheme />
+          <PortalLayout />
+          <Notification />
+        </ResourceDefinitionContextProvider>
+      </AdminContext>
     </CacheProvider>
   );
 }

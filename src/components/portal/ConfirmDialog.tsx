@@ -13,7 +13,7 @@ interface Props {
   onConfirm: () => void;
   onCancel: () => void;
   /** After the dialog has gone: focus can be moved, and what is announced is heard. */
-  onClosed: () => void;
+  onClosed?: () => void;
 }
 
 /** Asks before something that can't be taken back. Cancel has the focus, so that Enter harms nothing. */
@@ -27,7 +27,7 @@ export function ConfirmDialog(props: Props) {
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       slotProps={{
-        transition: { onExited: onClosed },
+        transition: onClosed ? { onExited: onClosed } : {},
         paper: { className: styles.paper },
       }}
     >

@@ -7,19 +7,19 @@ import { drawings } from '../../art/catalogue.ts';
 import { LinkButton } from '../../components/public/LinkButton.tsx';
 import { StatusPage } from '../../components/public/StatusPage.tsx';
 import { usePageTitle } from '../../components/usePageTitle.ts';
-import type { Refused } from '../../layout/Guard.tsx';
-import { useHydrated } from '../../session/useHydrated.ts';
 import { useProfile } from '../../session/useProfile.ts';
 
 /** /403 (§8): under the specification's text the condition that isn't met and the next step (C4). */
 export default function ForbiddenPage() {
+  // A second refusal leads here from here.
+  return <Forbidden key={useLocation().key} />;
+}
+
+function Forbidden() {
   const profile = useProfile();
-  const { state } = useLocation();
-  // The server doesn't know what the guard told this page.
-  const told = useHydrated() ? (state as Refused | null)?.reason : undefined;
   const [refusal] = useState(session.refusal);
   useEffect(() => () => session.refused(null), []);
-  const reason = told ?? refusal ?? (profile ? undefined : 'gate.signIn');
+  const reason = refusal ?? (profile ? undefined : 'gate.signIn');
   usePageTitle(t('public.forbidden.title'));
   return (
     <StatusPage

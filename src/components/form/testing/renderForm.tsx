@@ -3,7 +3,7 @@ import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, type DataProvider, memoryStore } from 'ra-core';
 import type { ReactNode } from 'react';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
 import { i18nProvider } from '../../../../providers/testing/i18nProvider.ts';
 
@@ -21,22 +21,23 @@ export function renderPortal(
   address = '/form',
 ) {
   const user = userEvent.setup();
-  const screen = render(
-    <MemoryRouter initialEntries={[address]}>
-      <CoreAdminContext
-        i18nProvider={i18nProvider}
-        store={memoryStore()}
-        queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
-        dataProvider={dataProvider as DataProvider}
-      >
-        <Routes>
-          <Route path="/form" element={page} />
-          <Route path="*" element={<p>Elsewhere</p>} />
-        </Routes>
-      </CoreAdminContext>
-    </MemoryRouter>,
+  const portal = (
+    <CoreAdminContext
+      i18nProvider={i18nProvider}
+      store={memoryStore()}
+      queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+      dataProvider={dataProvider as DataProvider}
+    >
+      <Outlet />
+    </CoreAdminContext>
   );
-  return { user, ...screen };
+  const children = [
+    { path: '/form', element: page },
+    { path: '*', element: <p>Elsewhere</p> },
+  ];
+  const router = createMemoryRouter([{ element: portal, children }], { initialEntries: [address] });
+  const screen = render(<RouterProvider router={router} />);
+  return { user, router, ...screen };
 }
 
 /** react-admin writes every refused call to the console of a developer: here it is what the test is about. */

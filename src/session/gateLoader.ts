@@ -1,0 +1,39 @@
+import { type LoaderFunction, type Params, redirect, replace } from 'react-router-dom';
+import { type Gate, refusal } from '../../contract/gates.ts';
+import { paths } from '../../contract/paths.ts';
+import { session } from '../../providers/session.ts';
+import { rememberReturn } from './arrival.ts';
+
+/** The loader of a page: lets in whom its gate is open to, and leads everybody else to where they belong (§6, C3, C4). */
+export const gateLoader =
+  (gateOf: (params: Params) => Gate): LoaderFunction =>
+  ({ request, params }) => {
+    const gate = gateOf(params);
+    const reason = refusal(gate, session.viewer());
+    if (!reason) return null;
+    if (gate === 'guest') return leadTo(paths.home, request);
+    if (!session.viewer().signedIn) return leadTo(signInPath(request), request);
+    session.refused(reason);
+    return leadTo(paths.forbidden, request);
+  };
+
+/** The loader of a bare path that leads elsewhere. */
+export const redirectLoader =
+  (to: string): LoaderFunction =>
+  ({ request }) =>
+    leadTo(to, request);
+
+/** A guest goes home and comes back after signing in (C4); whose session ran out goes to the sign-in page (C5). */
+function signInPath(request: Request): string {
+  const { pathname, search } = new URL(request.url);
+  const ending = session.ending();
+  if (ending !== 'signedOut' && pathname !== paths.logout) rememberReturn(pathname + search);
+  return ending === 'expired' ? paths.login : paths.home;
+}
+
+/** A page that can't be shown leaves no entry in the history, not even where the address bar names it already. */
+function leadTo(path: string, request: Request): Response {
+  const { pathname, search } = new URL(request.url);
+  const isNamed = pathname + search === window.location.pathname + window.location.search;
+  return isNamed ? replace(path) : redirect(path);
+}
