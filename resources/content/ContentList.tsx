@@ -36,7 +36,9 @@ export function ContentList({ code, pages }: Props) {
                 page={page}
                 id={slug}
                 open={open}
-                onToggle={() => navigate({ hash: open ? '' : slug }, { replace: true })}
+                onToggle={() =>
+                  navigate({ hash: open ? '' : slug }, { replace: true, preventScrollReset: true })
+                }
               />
             </li>
           );

@@ -20,7 +20,7 @@ export default function ManageAssociatesPage() {
   const showNewRows = () => {
     if (search === '' && readPage(page) === 1) refresh();
     // No page that was turned: the result beside the box stays in sight.
-    else navigate(pathListHref(invitationList, 1), { replace: true });
+    else navigate(pathListHref(invitationList, 1), { replace: true, preventScrollReset: true });
   };
 
   return (

@@ -18,7 +18,7 @@ export default function ReportingPage() {
 
   /** The newest report stands first, so that is where to look (E3). */
   const showNewest = () => {
-    if (readPage(page) !== 1) navigate(pathListHref(reportList, 1));
+    if (readPage(page) !== 1) navigate(pathListHref(reportList, 1), { preventScrollReset: true });
   };
 
   return (

@@ -46,8 +46,10 @@ export function Pagination({ hrefOf, label }: Props) {
                   {face(type, number)}
                 </a>
               ) : (
+                // The list leads to its own top.
                 <Link
                   to={hrefOf(number)}
+                  preventScrollReset
                   aria-label={name}
                   aria-current={selected ? 'page' : undefined}
                   className={styles.item}

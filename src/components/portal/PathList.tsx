@@ -50,14 +50,20 @@ function Controller({ list, children }: Props) {
   const shown = String(answered?.currPage ?? page);
   const wrong = shown !== (said ?? '1');
   useEffect(() => {
-    if (wrong) navigate(pathListHref(list, Number(shown)) + search, { replace: true });
+    if (wrong)
+      navigate(pathListHref(list, Number(shown)) + search, {
+        replace: true,
+        preventScrollReset: true,
+      });
   }, [wrong, shown, list, search, navigate]);
 
   const value = {
     ...controller,
-    setPage: (to: number) => navigate(pathListHref(list, to) + search),
+    setPage: (to: number) =>
+      navigate(pathListHref(list, to) + search, { preventScrollReset: true }),
     /** Another selection starts on its first page. */
-    setFilters: (filters: Filters) => navigate(pathListHref(list, 1, filters)),
+    setFilters: (filters: Filters) =>
+      navigate(pathListHref(list, 1, filters), { preventScrollReset: true }),
   } as typeof controller;
   return <ListContextProvider value={value}>{children}</ListContextProvider>;
 }
