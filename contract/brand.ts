@@ -90,6 +90,11 @@ export interface Brand {
   supportEmail: string;
   /** The rejection texts (H5). */
   accreditationEmail: string;
+  /**
+   * Domains of the group's own mailboxes, lower case, those below them included. Guests can't register with them: the
+   * accounts of the programme's staff are made by the operator.
+   */
+  ownDomains: readonly string[];
   /** Empty: analytics never loads (H6). */
   analyticsKey: string;
   /** File in public/art that answers for `home-hero-image` (A2), by day and after dark. */
@@ -181,6 +186,7 @@ export const defaultBrand: Brand = {
   licenseKey: '5e0d3c52-9f1b-4b53-8a64-1f1c1d2b7a90',
   supportEmail: 'support@aldervale.example',
   accreditationEmail: 'accreditation@aldervale.example',
+  ownDomains: ['aldervale.example'],
   analyticsKey: '',
   heroImage: 'valley-dawn.svg',
   heroImageDark: 'valley-night.svg',

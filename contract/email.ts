@@ -36,3 +36,7 @@ export const normaliseEmail = (text: string): string => text.trim().toLowerCase(
 
 /** The domain of an address, lower case, without the @. */
 export const domainOf = (email: string): string => normaliseEmail(email).split('@').at(-1) ?? '';
+
+/** Whether the mailbox of an address is at one of `domains`, or below it. */
+export const isAtDomain = (email: string, domains: readonly string[]): boolean =>
+  domains.some((domain) => `.${domainOf(email)}`.endsWith(`.${domain}`));

@@ -87,8 +87,9 @@ export const endpoints = {
     access: 'everyone',
     body: account.agentAccountForm,
     response: records.done,
-    source: '§7, B11, I6, I23',
-    summary: "Make the account of an agency's point of contact",
+    source: '§7, B11, J2',
+    summary:
+      "Ask for the account of an agency's point of contact; the answer is always the same, and a mail follows",
   },
   createAssociate: {
     ...addresses.createAssociate,
@@ -111,8 +112,9 @@ export const endpoints = {
     access: 'everyone',
     body: account.confirmationForm,
     response: records.done,
-    source: 'B11',
-    summary: 'Confirm the address of an agency account',
+    source: 'B11, J2',
+    summary:
+      'Make the account of an agency by the mailed token, with the password of the registration or, repeated, a new one; signs in',
   },
   validateEmailDomain: {
     ...addresses.validateEmailDomain,

@@ -42,7 +42,8 @@ export const limits = {
   idleNoticeMs: 2 * 60_000,
   sessionMaxMs: 12 * 60 * 60_000,
   resetTokenLifeMs: 60 * 60_000,
-  confirmationLifeDays: 30,
+  /** Days for which an account that was asked for waits until its address is confirmed. */
+  confirmationLifeDays: 7,
   contentTimeoutMs: 120_000,
   accreditationMonths: 12,
 } as const;

@@ -44,6 +44,8 @@ export const messages = {
     searchTooLong: 'Field length more than %{n} chars',
     unknownFilter: 'Field should contain one of select options',
     currentPassword: 'The current password is not right.',
+    registrationPassword:
+      'This is not the password of the registration. You can choose a new one instead.',
     serverBusy: 'The service is busy. Please try again in a moment.',
   },
   invitation: {

@@ -52,12 +52,15 @@ const commands: Record<string, { command: Command; argument?: 'wanted' }> = {
       withDatabase(env, async ({ db }) => {
         const tokens = createTokens(env.sessionSecret || (await secretOf(env.dataDir)));
         const now = systemClock(env.timeOffsetDays).now();
-        const token = await addStaff(db, email, { tokens, now });
+        const { token, promoted } = await addStaff(db, email, { tokens, now });
+        const what = promoted
+          ? "The account was there already; it is now of the programme's staff. Its old password opens nothing any more."
+          : 'The account is made.';
         say(
           token
-            ? `The account is made. A mail is on its way with the link to set its password:\n` +
+            ? `${what} A mail is on its way with the link to set its password:\n` +
                 `${env.publicUrl}${pathTo('reset')}?token=${token}`
-            : "The account was there already; it is now of the programme's staff.",
+            : "The account is of the programme's staff already.",
         );
       }),
   },

@@ -62,6 +62,7 @@ const variables = z.object({
   LIMIT_SIGN_INS_PER_MINUTE: whole(300, 1),
   LIMIT_ACCOUNTS_PER_HOUR: whole(120, 1),
   LIMIT_RESETS_PER_HOUR: whole(3, 1),
+  LIMIT_SELF_INVITATIONS_PER_DAY: whole(20, 1),
   LIMIT_STALL_MS: whole(3_000),
 });
 
@@ -93,6 +94,8 @@ export interface Env {
     signInsPerMinute: number;
     accountsPerHour: number;
     resetsPerHour: number;
+    /** For an agency. */
+    selfInvitationsPerDay: number;
     /** Standing still for so long the server says that it is busy; 0: never. */
     stallMs: number;
   };
@@ -152,6 +155,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       signInsPerMinute: read.LIMIT_SIGN_INS_PER_MINUTE,
       accountsPerHour: read.LIMIT_ACCOUNTS_PER_HOUR,
       resetsPerHour: read.LIMIT_RESETS_PER_HOUR,
+      selfInvitationsPerDay: read.LIMIT_SELF_INVITATIONS_PER_DAY,
       stallMs: read.LIMIT_STALL_MS,
     },
   };

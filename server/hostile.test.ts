@@ -31,6 +31,7 @@ beforeAll(async () => {
     signInsPerMinute: many,
     accountsPerHour: many,
     resetsPerHour: many,
+    selfInvitationsPerDay: many,
     stallMs: 0,
   };
   hub = await testApp({ seed: true, env: { limits } });

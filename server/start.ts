@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { defaultBrand } from '../contract/brand.ts';
+import { startGuestRequestWorker } from './accounts/guest-requests/worker.ts';
 import { buildApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import { prepareDataDirectory } from './data-directory.ts';
@@ -75,6 +76,11 @@ export async function startServer(
       onError: (err, job) => app?.log.error({ err, job }, 'A job'),
     });
     stopping.push(() => jobs.stop());
+    const requests = startGuestRequestWorker(app, {
+      onDone: mail.wake,
+      onError: (err) => app?.log.error({ err }, 'What a guest asked for'),
+    });
+    stopping.push(() => requests.stop());
     const drain = drainOf(app);
     stopping.push(drain);
     await app.listen({ port: env.port, host: env.host });

@@ -63,9 +63,26 @@ export const changePasswordForm = withCrossFieldRules(
   [confirms('confirmPassword', 'password')],
 );
 
-/** A token on its own: reading an invitation, confirming an address. */
+/** A token on its own: reading an invitation. */
 export const invitationTokenForm = z.object({ creationToken: token() });
-export const confirmationForm = z.object({ confirmationToken: token() });
+
+/**
+ * The mailed link of a new agency account, with the password of the registration (J2). A password that is repeated is a
+ * new one, for whoever doesn't know that.
+ */
+export const confirmationForm = withCrossFieldRules(
+  z.object({
+    confirmationToken: token(),
+    password: knownPassword(),
+    confirmPassword: passwords.confirmPassword.optional(),
+  }),
+  [confirms('confirmPassword', 'password')],
+).superRefine(({ password, confirmPassword }, { addIssue }) => {
+  if (confirmPassword === undefined) return;
+  for (const { message } of newPassword().safeParse(password).error?.issues ?? []) {
+    addIssue({ code: 'custom', path: ['password'], message });
+  }
+});
 
 /** Domain check (D3). `@` before the domain may be missing. */
 export const domainForm = z.object({ agencyDomain: text() });

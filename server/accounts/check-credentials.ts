@@ -28,13 +28,14 @@ export async function checkCredentials(
 
   const email = normaliseEmail(identity);
   const account = await db.query.accounts.findFirst({
-    columns: { id: true, passwordHash: true, enabled: true, staff: true },
+    columns: { id: true, passwordHash: true, enabled: true, emailConfirmedAt: true, staff: true },
     where: eq(accounts.email, email),
   });
   const right = await isPassword(password, account?.passwordHash ?? null);
   // Asked after the hashing, so that of many guesses sent at once no more are tried than one after the other.
   const locked = await isLocked(db, email, now);
-  if (!account || !right || locked || !account.enabled) {
+  // An address that nobody has confirmed may be somebody else's than whoever registered it.
+  if (!account?.emailConfirmedAt || !right || locked || !account.enabled) {
     await countFailure(db, email, now);
     return undefined;
   }

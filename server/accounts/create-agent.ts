@@ -1,26 +1,48 @@
-import { eq } from 'drizzle-orm';
-import type { AgentAccountForm } from '../../contract/forms/account.ts';
+import { and, eq, gt } from 'drizzle-orm';
 import { limits } from '../../contract/limits.ts';
 import { recordAudit } from '../audit.ts';
-import type { Transaction } from '../db/connection.ts';
-import { accounts, agencies, emailConfirmations } from '../db/schema.ts';
-import { enqueueMail, mailDate } from '../mail/outbox.ts';
-import type { Tokens } from '../mail/tokens.ts';
-import { MINUTE } from './limits.ts';
+import type { Queryable, Transaction } from '../db/connection.ts';
+import { accounts, agencies, signUps } from '../db/schema.ts';
+import { refuse } from '../errors.ts';
+import { hashToken } from '../mail/tokens.ts';
 
-const DAY = 24 * 60 * MINUTE;
-const inDays = (now: Date, days: number) => new Date(now.getTime() + days * DAY);
+const DAY = 86_400_000;
+
+/** The living sign-up of the token of a mailed link. Used, expired or never issued are all the same. */
+const signUpOf = (db: Queryable, token: string, now: Date) =>
+  db
+    .select()
+    .from(signUps)
+    .where(
+      and(
+        eq(signUps.tokenHash, hashToken(token)),
+        eq(signUps.kind, 'agency'),
+        gt(signUps.expiresAt, now),
+      ),
+    );
+
+/** Looks what a token opens, and burns nothing. @throws Refusal 400 for a dead one */
+export async function readSignUp(db: Queryable, token: string, now: Date) {
+  const [signUp] = await signUpOf(db, token, now);
+  if (!signUp) throw refuse(400, 'error.deadToken');
+  return signUp;
+}
 
 /**
- * Makes the account of an agency's point of contact, its agency and the mail to confirm the address (B7, B11).
- * Answers the account's id, or undefined where there is an account already: then its owner gets a mail instead (I23).
+ * Makes the account of an agency's point of contact, its address confirmed, and its agency (B7, B11). Consumes the
+ * token, and with it whatever else was asked for with that address. Returns the account's id.
+ * @param passwordHash of the password that the owner of the mailbox has just given
+ * @throws Refusal 400 for a dead token
  */
 export async function createAgent(
   tx: Transaction,
-  form: Pick<AgentAccountForm, 'emailAddress' | 'firstName' | 'lastName'>,
-  { passwordHash, tokens, now }: { passwordHash: string; tokens: Tokens; now: Date },
-): Promise<string | undefined> {
-  const { emailAddress: email, firstName, lastName } = form;
+  token: string,
+  { passwordHash, now }: { passwordHash: string; now: Date },
+): Promise<string> {
+  // Whoever comes second waits here, and then finds the token consumed.
+  const [signUp] = await signUpOf(tx, token, now).for('update');
+  if (!signUp) throw refuse(400, 'error.deadToken');
+  const { email, firstName, lastName } = signUp;
   const [account] = await tx
     .insert(accounts)
     .values({
@@ -31,20 +53,19 @@ export async function createAgent(
       pointOfContact: true,
       associate: true,
       associateStatus: 'NOT_CREATED',
+      emailConfirmedAt: now,
       createdAt: now,
     })
     .onConflictDoNothing({ target: accounts.email })
     .returning({ id: accounts.id });
-  if (!account) {
-    await tellOwner(tx, email, now);
-    return undefined;
-  }
+  if (!account) throw refuse(400, 'error.deadToken');
+  const windowEndsAt = new Date(now.getTime() + limits.agencyWindowDays * DAY);
   const [agency] = await tx
     .insert(agencies)
-    .values({ windowEndsAt: inDays(now, limits.agencyWindowDays), createdAt: now, updatedAt: now })
+    .values({ windowEndsAt, createdAt: now, updatedAt: now })
     .returning({ id: agencies.id });
   await tx.update(accounts).set({ agencyId: agency?.id }).where(eq(accounts.id, account.id));
-  await askToConfirm(tx, { id: account.id, email }, tokens, now);
+  await tx.delete(signUps).where(eq(signUps.email, email));
   await recordAudit(tx, {
     actorId: account.id,
     subject: { type: 'account', id: account.id },
@@ -52,30 +73,4 @@ export async function createAgent(
     at: now,
   });
   return account.id;
-}
-
-/** Tells the owner of an address that somebody tried to make an account with it; once in ten minutes. */
-export async function tellOwner(tx: Transaction, email: string, now: Date): Promise<void> {
-  const dedupeKey = `accountExists:${email}:${Math.floor(now.getTime() / (10 * MINUTE))}`;
-  await enqueueMail(tx, { to: email, template: 'accountExists', params: {}, dedupeKey, now });
-}
-
-async function askToConfirm(
-  tx: Transaction,
-  account: { id: string; email: string },
-  tokens: Tokens,
-  now: Date,
-): Promise<void> {
-  const expiresAt = inDays(now, limits.confirmationLifeDays);
-  const { id, hash: tokenHash } = tokens.issue('confirmation');
-  await tx
-    .insert(emailConfirmations)
-    .values({ id, tokenHash, accountId: account.id, createdAt: now, expiresAt });
-  await enqueueMail(tx, {
-    to: account.email,
-    template: 'confirmation',
-    params: { until: mailDate(expiresAt) },
-    link: { purpose: 'confirmation', id },
-    now,
-  });
 }

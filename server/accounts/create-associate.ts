@@ -1,15 +1,18 @@
-import { eq } from 'drizzle-orm';
+import { eq, isNull } from 'drizzle-orm';
 import type { AssociateAccountForm } from '../../contract/forms/account.ts';
 import { invitationEdges, next } from '../../contract/lifeCycle.ts';
 import { englishText } from '../../contract/messages.ts';
+import type { InvitationStatus } from '../../contract/statuses.ts';
 import { recordAudit } from '../audit.ts';
 import type { Transaction } from '../db/connection.ts';
-import { accounts, invitations } from '../db/schema.ts';
+import { accounts, associateForms, invitations, resetTokens, signUps } from '../db/schema.ts';
 import { refuse, refuseFields } from '../errors.ts';
-import { invitationOf } from './invitation-token.ts';
+import { lockInvitation } from './invitation-token.ts';
+import { endSessionsOf } from './sessions.ts';
 
 /**
- * Makes the account of an invited associate and consumes the token (D1). Answers the account's id.
+ * Makes the account of an invited associate and consumes the token (D1). Returns the account's id. An account of the
+ * address that nobody has confirmed is taken over, whoever made it.
  * @throws Refusal 400 for a dead token, or an address that isn't the token's.
  */
 export async function createAssociate(
@@ -17,33 +20,43 @@ export async function createAssociate(
   form: AssociateAccountForm,
   { passwordHash, now }: { passwordHash: string; now: Date },
 ): Promise<string> {
-  // Whoever comes second waits here, and then finds the token consumed.
-  const [invitation] = await invitationOf(tx, form.creationToken, now).for('update', {
-    of: invitations,
-  });
-  const status = invitation && next(invitationEdges, invitation.status, 'createAccount');
-  if (!invitation || status !== 'CREATED') throw refuse(400, 'error.deadToken');
-  if (form.emailAddress !== invitation.email) {
+  const found = await lockInvitation(tx, form.creationToken, now);
+  if (!found) throw refuse(400, 'error.deadToken');
+  const { email } = found.invitation ?? found.signUp;
+  if (form.emailAddress !== email) {
     throw refuseFields({ emailAddress: englishText({ key: 'validation.invalid' }) });
   }
+  const invitation = found.invitation ?? (await ownInvitation(tx, found.signUp, now));
+  const status = invitation && next(invitationEdges, invitation.status, 'createAccount');
+  if (!invitation || status !== 'CREATED') throw refuse(400, 'error.deadToken');
+
+  const person = {
+    ...untouched,
+    passwordHash,
+    firstName: form.firstName,
+    lastName: form.lastName,
+    agencyId: invitation.agencyId,
+    pointOfContact: invitation.pointOfContact,
+    associate: true,
+    associateStatus: status,
+    // The link came by mail.
+    emailConfirmedAt: now,
+    createdAt: now,
+  } as const;
   const [account] = await tx
     .insert(accounts)
-    .values({
-      email: invitation.email,
-      passwordHash,
-      firstName: form.firstName,
-      lastName: form.lastName,
-      agencyId: invitation.agencyId,
-      pointOfContact: invitation.pointOfContact,
-      associate: true,
-      associateStatus: status,
-      // The link came by mail.
-      emailConfirmedAt: now,
-      createdAt: now,
+    .values({ email, ...person })
+    .onConflictDoUpdate({
+      target: accounts.email,
+      set: person,
+      setWhere: isNull(accounts.emailConfirmedAt),
     })
-    .onConflictDoNothing({ target: accounts.email })
     .returning({ id: accounts.id });
   if (!account) throw refuse(400, 'error.deadToken');
+  await endSessionsOf(tx, account.id);
+  await tx.delete(associateForms).where(eq(associateForms.accountId, account.id));
+  await tx.delete(resetTokens).where(eq(resetTokens.accountId, account.id));
+  await tx.delete(signUps).where(eq(signUps.email, email));
   await tx
     .update(invitations)
     .set({ status, accountId: account.id, tokenHash: null, tokenExpiresAt: null })
@@ -57,4 +70,62 @@ export async function createAssociate(
     at: now,
   });
   return account.id;
+}
+
+/** What an account holds that is taken over from somebody who never proved that the address was theirs. */
+const untouched = {
+  staff: false,
+  accreditedAt: null,
+  acknowledgedAt: null,
+  rejectedAt: null,
+  leadId: null,
+  surpriseRegisteredAt: null,
+};
+
+interface Row {
+  id: string;
+  agencyId: string;
+  status: InvitationStatus | null;
+  pointOfContact: boolean;
+}
+
+type SignUp = NonNullable<NonNullable<Awaited<ReturnType<typeof lockInvitation>>>['signUp']>;
+
+/**
+ * The row of a self-invitation, which appears now that its link is used; or the one by which the same agency has
+ * invited the person meanwhile. Undefined where another agency has.
+ */
+async function ownInvitation(tx: Transaction, signUp: SignUp, now: Date): Promise<Row | undefined> {
+  const { id, email, agencyId, firstName, lastName, requestedAt } = signUp;
+  const columns = {
+    id: invitations.id,
+    agencyId: invitations.agencyId,
+    status: invitations.status,
+    pointOfContact: invitations.pointOfContact,
+  };
+  const [made] = await tx
+    .insert(invitations)
+    .values({
+      id,
+      agencyId,
+      email,
+      inviteType: 'SELF',
+      status: 'INVITED',
+      firstName,
+      lastName,
+      sentAt: requestedAt,
+      requestedAt,
+      createdAt: now,
+    })
+    .onConflictDoNothing({ target: invitations.email })
+    .returning(columns);
+  if (made) return made;
+  const [there] = await tx
+    .select(columns)
+    .from(invitations)
+    .where(eq(invitations.email, email))
+    .for('update');
+  if (there?.agencyId !== agencyId) return undefined;
+  // That its own mail failed is no hindrance: this one arrived.
+  return { ...there, status: there.status === 'FAILED' ? 'INVITED' : there.status };
 }

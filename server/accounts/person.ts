@@ -49,7 +49,8 @@ select ${COLUMNS}, s.created_at as session_started_at
 from sessions s
 join accounts a on a.id = s.account_id
 left join agencies g on g.id = a.agency_id
-where s.token_hash = $1 and s.last_activity_at > $2 and s.created_at > $3 and a.enabled`;
+where s.token_hash = $1 and s.last_activity_at > $2 and s.created_at > $3 and a.enabled
+  and a.email_confirmed_at is not null`;
 
 // One round trip: reads the person, and notes that a person caused the request.
 const FIND_AND_TOUCH = `

@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm';
 import type { Queryable } from '../db/connection.ts';
-import { emailConfirmations, resetTokens } from '../db/schema.ts';
+import { resetTokens, signUps } from '../db/schema.ts';
 import { HOUR, sweepCounters } from './limits.ts';
 import { sweepFailures } from './lock.ts';
 import { sweepSessions } from './sessions.ts';
@@ -12,5 +12,5 @@ export async function sweepAccounts(db: Queryable, now: Date): Promise<void> {
   await sweepCounters(db, now);
   await sweepFailures(db, now);
   await db.delete(resetTokens).where(lt(resetTokens.expiresAt, longAgo));
-  await db.delete(emailConfirmations).where(lt(emailConfirmations.expiresAt, longAgo));
+  await db.delete(signUps).where(lt(signUps.expiresAt, now));
 }

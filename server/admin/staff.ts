@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { email as emailRule } from '../../contract/rules.ts';
 import { hashPassword } from '../accounts/passwords.ts';
+import { endSessionsOf } from '../accounts/sessions.ts';
 import { recordAudit } from '../audit.ts';
-import { type Database, inTransaction } from '../db/connection.ts';
-import { accounts, resetTokens } from '../db/schema.ts';
+import { type Database, inTransaction, type Transaction } from '../db/connection.ts';
+import { accounts, resetTokens, signUps } from '../db/schema.ts';
 import { enqueueMail, mailDate } from '../mail/outbox.ts';
 import type { Tokens } from '../mail/tokens.ts';
 import { Impossible } from './impossible.ts';
@@ -12,22 +13,30 @@ import { Impossible } from './impossible.ts';
 const LINK_DAYS = 7;
 const DAY = 86_400_000;
 
+interface Addition {
+  /** Of staff already: nothing was changed. */
+  token?: string;
+  /** There was an account, which is now staff's. */
+  promoted: boolean;
+}
+
 /**
- * Makes an account of the programme's staff, and mails a link to set its password. Answers the link's token, or
- * undefined where there was an account already: that is now staff's, with the password it has.
- * @throws Impossible for an address that is none.
+ * Makes an account of the programme's staff, or makes somebody's account one, and mails a link to set its password. No
+ * password of before opens the console: an account that is promoted loses its own, and all its sessions end.
+ * @throws Impossible for an address that is none, and for an account whose address nobody has confirmed
  */
 export async function addStaff(
   db: Database,
   address: string,
   { tokens, now }: { tokens: Tokens; now: Date },
-): Promise<string | undefined> {
+): Promise<Addition> {
   const result = emailRule().safeParse(address);
   if (!result.success) throw new Impossible(`${address} is no email address.`);
   const email = result.data;
   // Nobody knows it: the link sets the first one.
   const passwordHash = await hashPassword(randomUUID());
   return inTransaction(db, async (tx) => {
+    await tx.delete(signUps).where(eq(signUps.email, email));
     const [made] = await tx
       .insert(accounts)
       .values({
@@ -41,30 +50,60 @@ export async function addStaff(
       })
       .onConflictDoNothing({ target: accounts.email })
       .returning({ id: accounts.id });
-    const [account] = made
-      ? [made]
-      : await tx
-          .update(accounts)
-          .set({ staff: true, enabled: true })
-          .where(eq(accounts.email, email))
-          .returning({ id: accounts.id });
-    const id = account?.id ?? '';
+    const id = made?.id ?? (await promote(tx, email, passwordHash, now));
+    if (!id) return { promoted: false };
     const subject = { type: 'account', id } as const;
     await recordAudit(tx, { actorId: null, subject, event: 'addStaff', at: now });
-    if (!made) return undefined;
-
-    const expiresAt = new Date(now.getTime() + LINK_DAYS * DAY);
-    const { id: tokenId, hash: tokenHash, token } = tokens.issue('reset');
-    await tx
-      .insert(resetTokens)
-      .values({ id: tokenId, tokenHash, accountId: id, createdAt: now, expiresAt });
-    await enqueueMail(tx, {
-      to: email,
-      template: 'staffPassword',
-      params: { until: mailDate(expiresAt) },
-      link: { purpose: 'reset', id: tokenId },
-      now,
-    });
-    return token;
+    return { token: await mailLink(tx, { id, email }, tokens, now), promoted: !made };
   });
+}
+
+/**
+ * Makes an account that is there one of staff. Returns its id, or undefined where it is one already.
+ * @throws Impossible where nobody has confirmed that the address is theirs
+ */
+async function promote(
+  tx: Transaction,
+  email: string,
+  passwordHash: string,
+  now: Date,
+): Promise<string | undefined> {
+  const [account] = await tx.select().from(accounts).where(eq(accounts.email, email)).for('update');
+  if (!account?.emailConfirmedAt) {
+    throw new Impossible(
+      `${email} has an account, but nobody has confirmed that the address is theirs. ` +
+        'Forgot Password on the sign-in page confirms it.',
+    );
+  }
+  if (account.staff && account.enabled) return undefined;
+  const { id } = account;
+  await tx
+    .update(accounts)
+    .set({ staff: true, enabled: true, passwordHash })
+    .where(eq(accounts.id, id));
+  await endSessionsOf(tx, id);
+  await tx.update(resetTokens).set({ usedAt: now }).where(eq(resetTokens.accountId, id));
+  return id;
+}
+
+/** Mails the link that sets the password. Returns its token. */
+async function mailLink(
+  tx: Transaction,
+  account: { id: string; email: string },
+  tokens: Tokens,
+  now: Date,
+): Promise<string> {
+  const expiresAt = new Date(now.getTime() + LINK_DAYS * DAY);
+  const { id, hash: tokenHash, token } = tokens.issue('reset');
+  await tx
+    .insert(resetTokens)
+    .values({ id, tokenHash, accountId: account.id, createdAt: now, expiresAt });
+  await enqueueMail(tx, {
+    to: account.email,
+    template: 'staffPassword',
+    params: { until: mailDate(expiresAt) },
+    link: { purpose: 'reset', id },
+    now,
+  });
+  return token;
 }

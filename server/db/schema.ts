@@ -12,3 +12,4 @@ export * from './tables/people.ts';
 export * from './tables/reports.ts';
 export * from './tables/review.ts';
 export * from './tables/sign-in.ts';
+export * from './tables/sign-up.ts';

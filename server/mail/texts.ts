@@ -56,12 +56,12 @@ export const mailTexts = {
   confirmation: {
     subject: 'Please confirm your email address',
     paragraphs: [
-      'Welcome to the accreditation programme of %{brand}.',
-      'Please confirm that this is your address. You can fill in and submit the registration of your agency meanwhile; it is approved after the confirmation.',
+      'Somebody, most likely you, asked for an account with this address, to register an agency for the accreditation programme of %{brand}.',
+      'Please confirm that this is your address. You will be asked for the password that you chose, or can choose another one. The registration of your agency follows.',
     ],
     action: { label: 'Confirm my address', path: paths.confirmEmail, token: 'token' },
     after: [
-      'The link works until %{until}. If you did not make an account, please ignore this mail.',
+      'The link works once and until %{until}. If you did not ask for an account, please ignore this mail: there is none until the link is used.',
     ],
   },
   accountExists: {

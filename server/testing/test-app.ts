@@ -3,6 +3,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { inject } from 'vitest';
 import { defaultApiBase, endpointPath } from '../../contract/addresses.ts';
 import { type Endpoint, type EndpointName, endpoints } from '../../contract/endpoints.ts';
+import { handleGuestRequests } from '../accounts/guest-requests/handle.ts';
 import { startSession } from '../accounts/sessions.ts';
 import { buildApp, type Parts } from '../app.ts';
 import { connect, type Database } from '../db/connection.ts';
@@ -30,6 +31,8 @@ export interface TestApp {
   as(email: string): Promise<Client>;
   /** A client with no session. */
   guest(): Client;
+  /** Sees to what guests have asked for, as a worker does once they have their answer. */
+  settle(): Promise<void>;
   /** @throws Error when the audit does not lead to the statuses that the tests left behind */
   close(): Promise<void>;
 }
@@ -82,6 +85,13 @@ export async function testApp({
     clock,
     url: database.url,
     guest: () => client(app),
+    async settle() {
+      await handleGuestRequests(app, {
+        onError(error) {
+          throw error;
+        },
+      });
+    },
     async as(email) {
       const guest = client(app);
       const account = await db.query.accounts.findFirst({ where: eq(accounts.email, email) });

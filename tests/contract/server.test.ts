@@ -18,6 +18,7 @@ async function start(): Promise<BackEnd> {
     origin,
     advance: hub.clock.advance,
     async linksTo(email) {
+      await hub.settle();
       const found = await db.query.mails.findMany({
         // Not those that the demo data tells of.
         where: and(eq(mails.to, email), gte(mails.createdAt, seededAt)),

@@ -45,6 +45,7 @@ export const messages: Texts<typeof english> = {
     searchTooLong: 'Escriba como máximo %{n} caracteres',
     unknownFilter: 'Elija una de las opciones de la lista',
     currentPassword: 'La contraseña actual no es correcta.',
+    registrationPassword: 'Esta no es la contraseña del registro. Puede elegir una nueva.',
     serverBusy: 'El servicio está ocupado. Inténtelo de nuevo en un momento.',
   },
   invitation: {

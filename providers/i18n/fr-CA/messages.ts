@@ -47,6 +47,8 @@ export const messages: Texts<typeof english> = {
     searchTooLong: 'Entrez au plus %{n} caractères',
     unknownFilter: 'Choisissez une des options de la liste',
     currentPassword: 'Le mot de passe actuel n’est pas le bon.',
+    registrationPassword:
+      'Ce n’est pas le mot de passe de l’inscription. Vous pouvez en choisir un nouveau.',
     serverBusy: 'Le service est occupé. Veuillez réessayer dans un instant.',
   },
   invitation: {

@@ -29,27 +29,21 @@ export const loginFailures = pgTable('login_failures', {
   lockedUntil: time('locked_until'),
 });
 
-/** A link that a person was mailed. Its token is made of the id, and stored as a hash. */
-const mailedLink = () => ({
-  id: id(),
-  tokenHash: text('token_hash').notNull().unique(),
-  accountId: uuid('account_id')
-    .notNull()
-    .references(() => accounts.id, { onDelete: 'cascade' }),
-  createdAt: time('created_at').notNull(),
-  expiresAt: time('expires_at').notNull(),
-  usedAt: time('used_at'),
-});
-
-/** Links to set a new password (F1). */
-export const resetTokens = pgTable('reset_tokens', mailedLink(), (t) => [
-  index('reset_tokens_account').on(t.accountId, t.createdAt),
-]);
-
-/** Links to confirm an address (B11). */
-export const emailConfirmations = pgTable('email_confirmations', mailedLink(), (t) => [
-  index('email_confirmations_account').on(t.accountId),
-]);
+/** Links to set a new password (F1). The token is made of the id, and stored as a hash. */
+export const resetTokens = pgTable(
+  'reset_tokens',
+  {
+    id: id(),
+    tokenHash: text('token_hash').notNull().unique(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    createdAt: time('created_at').notNull(),
+    expiresAt: time('expires_at').notNull(),
+    usedAt: time('used_at'),
+  },
+  (t) => [index('reset_tokens_account').on(t.accountId, t.createdAt)],
+);
 
 /** Counters of limits that hold for all nodes together (I21). Old windows are swept away. */
 export const rateCounters = pgTable(

@@ -71,7 +71,8 @@ judged as (
     end as outcome
   from input
   left join invitations i on i.email = input.email
-  left join accounts a on a.email = input.email
+  -- An account that nobody has confirmed may be a stranger's: it stands in nobody's way.
+  left join accounts a on a.email = input.email and a.email_confirmed_at is not null
   left join lateral (select true as known from edge where source is not distinct from i.status) edge on true
 ),
 due as (

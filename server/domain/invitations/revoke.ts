@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { endSessionsOf } from '../../accounts/sessions.ts';
 import { recordAudit } from '../../audit.ts';
 import type { Transaction } from '../../db/connection.ts';
-import { accounts, invitations } from '../../db/schema.ts';
+import { accounts, invitations, signUps } from '../../db/schema.ts';
 import { lockRow, refuseLastPoc } from './own-row.ts';
 import type { RowAct } from './point-of-contact.ts';
 
@@ -18,6 +18,8 @@ export async function revokeInvitation(
   const { row, account } = await lockRow(tx, agencyId, email);
   if (account?.pointOfContact) await refuseLastPoc(tx, agencyId, account.id);
   await tx.delete(invitations).where(eq(invitations.id, row.id));
+  // A link that the person has asked for is taken back with it.
+  await tx.delete(signUps).where(and(eq(signUps.email, row.email), eq(signUps.agencyId, agencyId)));
   await recordAudit(tx, {
     actorId,
     subject: { type: 'invitation', id: row.id },

@@ -22,6 +22,7 @@ const limitsOfTests = {
   requestsPerSecond: 10_000,
   accountsPerHour: 120,
   resetsPerHour: 3,
+  selfInvitationsPerDay: 3,
   stallMs: 0,
 };
 const signIn = (password: string, identity = EMAIL) =>

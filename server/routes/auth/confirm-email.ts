@@ -1,32 +1,36 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { englishText } from '../../../contract/messages.ts';
+import { createAgent, readSignUp } from '../../accounts/create-agent.ts';
+import { enforce, MINUTE } from '../../accounts/limits.ts';
+import { hashPassword, isPassword } from '../../accounts/passwords.ts';
 import { inTransaction } from '../../db/connection.ts';
-import { accounts, emailConfirmations } from '../../db/schema.ts';
-import { refuse } from '../../errors.ts';
-import { hashToken } from '../../mail/tokens.ts';
+import { refuseFields } from '../../errors.ts';
 
-/** Confirms the address of an agency account with the mailed token (B11). */
+/** Tries of the password at one link. */
+const TRIES = 10;
+
+/**
+ * Confirms the address of an agency account with the mailed token (B11). Only now is there an account, and it has a
+ * password that the owner of the mailbox knows: the one of the registration, or another one that is chosen here. So a
+ * stranger who registered the address has nothing from its owner's click.
+ */
 export async function confirmEmail(app: FastifyInstance) {
-  app.hub('confirmEmail', async ({ body: { confirmationToken } }) => {
+  app.hub('confirmEmail', async ({ body }, reply) => {
+    const { confirmationToken, password, confirmPassword } = body;
     const now = app.clock.now();
-    await inTransaction(app.db, async (tx) => {
-      const [used] = await tx
-        .update(emailConfirmations)
-        .set({ usedAt: now })
-        .where(
-          and(
-            eq(emailConfirmations.tokenHash, hashToken(confirmationToken)),
-            isNull(emailConfirmations.usedAt),
-            gt(emailConfirmations.expiresAt, now),
-          ),
-        )
-        .returning({ accountId: emailConfirmations.accountId });
-      if (!used) throw refuse(400, 'error.deadToken');
-      await tx
-        .update(accounts)
-        .set({ emailConfirmedAt: now })
-        .where(eq(accounts.id, used.accountId));
-    });
+    const { id, passwordHash: registered } = await readSignUp(app.db, confirmationToken, now);
+    const limit = { name: 'confirmation', who: id, windowMs: 15 * MINUTE, max: TRIES };
+    await enforce(app.db, limit, now);
+
+    const isNew = confirmPassword !== undefined;
+    if (!isNew && !(await isPassword(password, registered))) {
+      throw refuseFields({ password: englishText({ key: 'error.registrationPassword' }) });
+    }
+    const passwordHash = isNew || !registered ? await hashPassword(password) : registered;
+    const accountId = await inTransaction(app.db, (tx) =>
+      createAgent(tx, confirmationToken, { passwordHash, now }),
+    );
+    await reply.signIn(accountId);
     return { status: 'ok' as const };
   });
 }

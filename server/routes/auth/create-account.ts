@@ -1,15 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { createAgent } from '../../accounts/create-agent.ts';
 import { createAssociate } from '../../accounts/create-associate.ts';
-import { invitationOf } from '../../accounts/invitation-token.ts';
+import { askLater } from '../../accounts/guest-requests/ask.ts';
+import { readInvitation } from '../../accounts/invitation-token.ts';
 import { enforce, HOUR } from '../../accounts/limits.ts';
 import { hashPassword } from '../../accounts/passwords.ts';
 import { inTransaction } from '../../db/connection.ts';
 import { refuse } from '../../errors.ts';
 
-/** The two kinds of account; making one signs in at once (I6). */
+/** The two kinds of account. An invited associate is signed in at once (I6): the link came by mail. */
 export async function createAccount(app: FastifyInstance) {
-  /** In the transaction: a refused creation doesn't count (I21). */
   const limit = (who: string) => ({
     name: 'accounts',
     who,
@@ -19,11 +18,13 @@ export async function createAccount(app: FastifyInstance) {
 
   app.hub('createAssociate', async ({ body, ip }, reply) => {
     const now = app.clock.now();
-    const [invitation] = await invitationOf(app.db, body.creationToken, now);
-    if (!invitation) throw refuse(400, 'error.deadToken');
+    if (!(await readInvitation(app.db, body.creationToken, now))) {
+      throw refuse(400, 'error.deadToken');
+    }
     const passwordHash = await hashPassword(body.password);
     const accountId = await inTransaction(app.db, async (tx) => {
       const id = await createAssociate(tx, body, { passwordHash, now });
+      // In the transaction: a refused creation doesn't count (I21).
       await enforce(tx, limit(ip), now);
       return id;
     });
@@ -31,21 +32,18 @@ export async function createAccount(app: FastifyInstance) {
     return { status: 'ok' as const };
   });
 
-  app.hub('createAgent', async ({ body, ip }, reply) => {
+  // Nobody looks here whether there is an account: all addresses are answered alike, in like time.
+  app.hub('createAgent', async ({ body, ip }) => {
     const now = app.clock.now();
-    const passwordHash = await hashPassword(body.password);
-    const accountId = await inTransaction(app.db, async (tx) => {
-      const id = await createAgent(tx, body, { passwordHash, tokens: app.tokens, now });
-      await enforce(tx, limit(ip), now);
-      return id;
-    });
-    app.mail.wake();
-    if (accountId) await reply.signIn(accountId);
+    await enforce(app.db, limit(ip), now);
+    const { emailAddress: email, firstName, lastName, password } = body;
+    const details = { firstName, lastName, passwordHash: await hashPassword(password) };
+    await askLater(app.db, { kind: 'agencyAccount', email, details, network: ip }, now);
     return { status: 'ok' as const };
   });
 
   app.hub('readInvitation', async ({ body: { creationToken } }) => {
-    const [invitation] = await invitationOf(app.db, creationToken, app.clock.now());
+    const invitation = await readInvitation(app.db, creationToken, app.clock.now());
     if (!invitation) throw refuse(400, 'error.deadToken');
     return { emailAddress: invitation.email, companyName: invitation.company ?? '' };
   });

@@ -136,11 +136,24 @@ export const signUp: Cases = (hub) => {
   describe('the point of contact of an agency', () => {
     const create = (body: object, client = hub.guest()) =>
       post('auth_create_agent', { ...names, ...passwords, ...body }, client);
+    const confirm = (body: object, client = hub.guest()) =>
+      post('auth_confirm_email', body, client);
+    const signIn = (identity: string, password: string) =>
+      hub.guest().call('POST /accounts/hub/login', { body: { identity, password } });
 
-    it('is signed in at once, with an agency to register and a link to confirm the address', async () => {
+    it('confirms the address with the password of the registration, is signed in then, with an agency to register', async () => {
       const emailAddress = 'owner@brandnew.example';
       const browser = hub.guest();
       expectSuccess(await create({ emailAddress, displayName: 'Boss', jobTitle: 'Boss' }, browser));
+      expectRefusal(await browser.call(me), 401);
+      expectRefusal(await signIn(emailAddress, passwords.password), 401);
+      expect(await hub.linksTo(emailAddress)).toEqual([
+        expect.stringMatching(/^\/account\/confirm\?token=[\w-]{43,}$/),
+      ]);
+
+      const { password } = passwords;
+      const confirmationToken = await hub.tokenFor(emailAddress);
+      expectSuccess(await confirm({ confirmationToken, password }, browser));
       const profile = expectSuccess(await browser.call(me));
       expect(profile).toMatchObject({
         displayName: 'Nora Vance',
@@ -158,30 +171,106 @@ export const signUp: Cases = (hub) => {
       ]);
       const days = Date.parse(profile.provider.registrationDeadline) / DAY;
       expect(days).toBeCloseTo(Date.parse('2026-05-20T10:00:00Z') / DAY + 30, 1);
-      expect(await hub.linksTo(emailAddress)).toEqual([
-        expect.stringMatching(/^\/account\/confirm\?token=[\w-]{43,}$/),
-      ]);
+      await hub.freshlyAs(emailAddress, password);
     });
 
-    it('the address is confirmed once', async () => {
-      const emailAddress = 'confirm@brandnew.example';
+    it('the address is confirmed once, within seven days', async () => {
+      const dead = { code: 'error.deadToken' };
+      const { password } = passwords;
+      expectSuccess(await create({ emailAddress: 'confirm@brandnew.example' }));
+      const confirmationToken = await hub.tokenFor('confirm@brandnew.example');
+      expectSuccess(await confirm({ confirmationToken, password }));
+      expectRefusal(await confirm({ confirmationToken, password }), 400, dead);
+
+      expectSuccess(await create({ emailAddress: 'late@brandnew.example' }));
+      const late = await hub.tokenFor('late@brandnew.example');
+      hub.advance(7 * DAY);
+      expectRefusal(await confirm({ confirmationToken: late, password }), 400, dead);
+      hub.advance(-7 * DAY);
+    });
+
+    it('who does not know the password of the registration chooses a new one', async () => {
+      const emailAddress = 'victim@brandnew.example';
       expectSuccess(await create({ emailAddress }));
       const confirmationToken = await hub.tokenFor(emailAddress);
-      expectSuccess(await post('auth_confirm_email', { confirmationToken }));
-      expectRefusal(await post('auth_confirm_email', { confirmationToken }), 400, {
+      expectRefusal(await confirm({ confirmationToken, password: 'Guessed3!' }), 400, {
+        fields: {
+          password:
+            'This is not the password of the registration. You can choose a new one instead.',
+        },
+      });
+      const own = { password: 'Chosen-4!', confirmPassword: 'Chosen-4!' };
+      for (const [wrong, field] of [
+        [{ ...own, confirmPassword: 'Chosen-5!' }, 'confirmPassword'],
+        [{ password: 'weakweak', confirmPassword: 'weakweak' }, 'password'],
+      ] as const) {
+        const answer = await confirm({ confirmationToken, ...wrong });
+        expectRefusal(answer, 400, { code: 'error.validation' });
+        expect(Object.keys(answer.body.error.fields)).toEqual([field]);
+      }
+      expectSuccess(await confirm({ confirmationToken, ...own }));
+      expectRefusal(await signIn(emailAddress, passwords.password), 401);
+      await hub.freshlyAs(emailAddress, own.password);
+    });
+
+    it('of two registrations with one address that counts whose link the owner of the mailbox uses', async () => {
+      const emailAddress = 'twice@brandnew.example';
+      const stranger = { password: 'Stranger1!', confirmPassword: 'Stranger1!' };
+      expectSuccess(await create({ emailAddress, ...stranger }));
+      const strangers = await hub.tokenFor(emailAddress);
+      expectSuccess(await create({ emailAddress }));
+      const confirmationToken = await hub.tokenFor(emailAddress);
+      expect(confirmationToken).not.toBe(strangers);
+      expectRefusal(await confirm({ confirmationToken, password: stranger.password }), 400);
+      expectSuccess(await confirm({ confirmationToken, password: passwords.password }));
+      expectRefusal(await signIn(emailAddress, stranger.password), 401);
+      expectRefusal(
+        await confirm({ confirmationToken: strangers, password: stranger.password }),
+        400,
+        { code: 'error.deadToken' },
+      );
+    });
+
+    it.each([
+      ['that has an account', liam, ['/account/login']],
+      ["of the group's own", 'staff.new@aldervale.example', []],
+      ["below the group's own domain", 'staff.new@mail.aldervale.example', []],
+    ])(
+      'an address %s: the same answer, no session, nothing made',
+      async (_what, emailAddress, links) => {
+        const fresh = await create({
+          emailAddress: `fresh.${emailAddress.length}@brandnew.example`,
+        });
+        const browser = hub.guest();
+        const taken = await create({ emailAddress }, browser);
+        expect([taken.status, taken.body]).toEqual([fresh.status, fresh.body]);
+        expectRefusal(await browser.call(me), 401);
+        expect(await hub.linksTo(emailAddress)).toEqual(links);
+        await expect(hub.freshlyAs(emailAddress, 'Welcome2!')).rejects.toThrow('401');
+      },
+    );
+
+    it('a registration that waits does not stand in the way of an invitation', async () => {
+      const emailAddress = 'colleague@northwind.example';
+      expectSuccess(await create({ emailAddress }));
+      const confirmationToken = await hub.tokenFor(emailAddress);
+      const creationToken = await invite(emailAddress);
+      const browser = hub.guest();
+      const own = { password: 'Chosen-4!', confirmPassword: 'Chosen-4!' };
+      const body = { ...names, ...own, emailAddress, creationToken };
+      expectSuccess(await post('auth_create_associate', body, browser));
+      expect(expectSuccess(await browser.call(me)).provider.company).toBe('Northwind Meetings');
+      expectRefusal(await confirm({ confirmationToken, password: passwords.password }), 400, {
         code: 'error.deadToken',
       });
     });
 
-    it('an address that has an account: the same answer, no session, a mail to its owner', async () => {
-      const fresh = await create({ emailAddress: 'fresh@brandnew.example' });
-      const browser = hub.guest();
-      const taken = await create({ emailAddress: liam }, browser);
-      expect([taken.status, taken.body]).toEqual([fresh.status, fresh.body]);
-      expectRefusal(await browser.call(me), 401);
-      expect(await hub.linksTo(liam)).toEqual(['/account/login']);
-      await hub.freshlyAs(liam);
-      await expect(hub.freshlyAs(liam, 'Welcome2!')).rejects.toThrow('401');
+    it('a new password that is asked for meanwhile mails the link of the registration again', async () => {
+      const emailAddress = 'forgetful@brandnew.example';
+      expectSuccess(await create({ emailAddress }));
+      const [link] = await hub.linksTo(emailAddress);
+      expectSuccess(await post('auth_initiate_reset_password', { emailAddress }));
+      expect(await hub.linksTo(emailAddress)).toEqual([link, link]);
     });
   });
 
@@ -208,11 +297,15 @@ export const signUp: Cases = (hub) => {
       }
     });
 
-    it('mails a link to an address of an approved agency, and the row is of type Self', async () => {
+    it('mails a link to an address of an approved agency; once it is used there is a row of type Self', async () => {
       const emailAddress = 'stella@northwind.example';
       expectSuccess(await ask(emailAddress));
-      expect(await rowOf(emailAddress)).toMatchObject({ inviteType: 'SELF', status: null });
       const creationToken = await hub.tokenFor(emailAddress);
+      expect(await rowOf(emailAddress)).toBeUndefined();
+      expect(expectSuccess(await post('auth_read_invitation', { creationToken }))).toEqual({
+        emailAddress,
+        companyName: 'Northwind Meetings',
+      });
       const browser = hub.guest();
       expectSuccess(
         await post(
@@ -225,10 +318,40 @@ export const signUp: Cases = (hub) => {
         company: 'Northwind Meetings',
         associateStatus: 'CREATED',
       });
+      expect(await rowOf(emailAddress)).toMatchObject({ inviteType: 'SELF', status: 'CREATED' });
+    });
+
+    it('and the invitation of the point of contact open the same door, once', async () => {
+      const emailAddress = 'both@northwind.example';
+      expectSuccess(await ask(emailAddress));
+      const asked = await hub.tokenFor(emailAddress);
+      const invited = await invite(emailAddress);
+      const body = { ...names, ...passwords, emailAddress };
+      expectSuccess(await post('auth_create_associate', { ...body, creationToken: asked }));
+      expect(await rowOf(emailAddress)).toMatchObject({ inviteType: 'POC', status: 'CREATED' });
+      for (const creationToken of [asked, invited]) {
+        expectRefusal(await post('auth_create_associate', { ...body, creationToken }), 400);
+      }
+    });
+
+    it('is not there for a link that the point of contact has taken back', async () => {
+      const emailAddress = 'revoked@northwind.example';
+      expectSuccess(await ask(emailAddress));
+      const creationToken = await hub.tokenFor(emailAddress);
+      await invite(emailAddress);
+      const path = `/hub/aldervale/invitation/associate/${emailAddress}`;
+      expectSuccess(await (await hub.freshlyAs(ada)).call(`DELETE ${path}`));
+      expectRefusal(await post('auth_read_invitation', { creationToken }), 400);
     });
 
     it('mails nothing to anybody else', async () => {
-      for (const emailAddress of ['sue@unknown.example', 'sue@birch.example', 'sue@gmail.com']) {
+      const own = ['sue@aldervale.example'];
+      for (const emailAddress of [
+        ...own,
+        'sue@unknown.example',
+        'sue@birch.example',
+        'sue@gmail.com',
+      ]) {
         await ask(emailAddress);
         expect([emailAddress, await hub.linksTo(emailAddress)]).toEqual([emailAddress, []]);
       }

@@ -1,0 +1,69 @@
+import { asc, eq, lte } from 'drizzle-orm';
+import { inTransaction, type Transaction } from '../../db/connection.ts';
+import { type GuestRequestKind, guestRequests } from '../../db/schema.ts';
+import { agencyAccount } from './agency-account.ts';
+import type { GuestRequest, Means } from './means.ts';
+import { passwordReset } from './password-reset.ts';
+import { selfInvitation } from './self-invitation.ts';
+
+type Handler = (tx: Transaction, request: GuestRequest, means: Means) => Promise<void>;
+const handlers: Record<GuestRequestKind, Handler> = {
+  agencyAccount,
+  selfInvitation,
+  passwordReset,
+};
+
+const SECOND = 1000;
+/** A request that fails so often is given up. Its guest asks again, or writes to the support address. */
+const TRIES = 8;
+
+/**
+ * Sees to every request that is due, one after the other, each in a transaction of its own with what it writes. Any
+ * number of nodes may. Returns how many there were; `onError` is told of one that failed and is tried again later.
+ */
+export async function handleGuestRequests(
+  means: Means,
+  { onError, signal }: { onError: (error: unknown) => void; signal?: AbortSignal },
+): Promise<number> {
+  for (let done = 0; ; done += 1) {
+    if (signal?.aborted || !(await handleNext(means, onError))) return done;
+  }
+}
+
+async function handleNext(means: Means, onError: (error: unknown) => void): Promise<boolean> {
+  const taken: { request?: GuestRequest } = {};
+  try {
+    await inTransaction(means.db, async (tx) => {
+      const [request] = await tx
+        .select()
+        .from(guestRequests)
+        .where(lte(guestRequests.nextTryAt, means.clock.now()))
+        .orderBy(asc(guestRequests.nextTryAt), asc(guestRequests.id))
+        .limit(1)
+        .for('update', { skipLocked: true });
+      taken.request = request;
+      if (!request) return;
+      await handlers[request.kind](tx, request, means);
+      await tx.delete(guestRequests).where(eq(guestRequests.id, request.id));
+    });
+  } catch (error) {
+    if (!taken.request) throw error;
+    onError(error);
+    await putOff(means, taken.request);
+  }
+  return taken.request !== undefined;
+}
+
+/** Tried again later, so that one that fails keeps no other waiting. */
+async function putOff({ db, clock }: Means, { id, tries }: GuestRequest): Promise<void> {
+  const row = eq(guestRequests.id, id);
+  if (tries + 1 >= TRIES) {
+    await db.delete(guestRequests).where(row);
+    return;
+  }
+  const nextTryAt = new Date(clock.now().getTime() + 5 * SECOND * 2 ** tries);
+  await db
+    .update(guestRequests)
+    .set({ tries: tries + 1, nextTryAt })
+    .where(row);
+}

@@ -1,0 +1,43 @@
+import { and, desc, eq, gt } from 'drizzle-orm';
+import { limits } from '../../../contract/limits.ts';
+import type { Transaction } from '../../db/connection.ts';
+import { accounts, resetTokens, signUps } from '../../db/schema.ts';
+import { enqueueMail } from '../../mail/outbox.ts';
+import { mailConfirmation } from './agency-account.ts';
+import { hasRoom } from './mailbox.ts';
+import type { GuestRequest, Means } from './means.ts';
+
+/**
+ * A link to set a new password is asked for (F1). Who has only asked for an account yet gets the mail of that again:
+ * its page sets a password too.
+ */
+export async function passwordReset(
+  tx: Transaction,
+  request: GuestRequest,
+  means: Means,
+): Promise<void> {
+  const { email } = request;
+  const now = means.clock.now();
+  if (!(await hasRoom(tx, request, means))) return;
+  const account = await tx.query.accounts.findFirst({
+    columns: { id: true, enabled: true },
+    where: eq(accounts.email, email),
+  });
+  if (!account) return mailSignUpAgain(tx, email, now);
+  if (!account.enabled) return;
+  const { id, hash: tokenHash } = means.tokens.issue('reset');
+  const expiresAt = new Date(now.getTime() + limits.resetTokenLifeMs);
+  await tx
+    .insert(resetTokens)
+    .values({ id, tokenHash, accountId: account.id, createdAt: now, expiresAt });
+  const link = { purpose: 'reset', id } as const;
+  await enqueueMail(tx, { to: email, template: 'passwordReset', params: {}, link, now });
+}
+
+async function mailSignUpAgain(tx: Transaction, email: string, now: Date): Promise<void> {
+  const signUp = await tx.query.signUps.findFirst({
+    where: and(eq(signUps.email, email), eq(signUps.kind, 'agency'), gt(signUps.expiresAt, now)),
+    orderBy: desc(signUps.requestedAt),
+  });
+  if (signUp) await mailConfirmation(tx, signUp, now);
+}
