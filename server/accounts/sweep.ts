@@ -1,4 +1,4 @@
-import { lt } from 'drizzle-orm';
+import { lt, lte } from 'drizzle-orm';
 import type { Queryable } from '../db/connection.ts';
 import { resetTokens, signUps } from '../db/schema.ts';
 import { HOUR, sweepCounters } from './limits.ts';
@@ -12,5 +12,5 @@ export async function sweepAccounts(db: Queryable, now: Date): Promise<void> {
   await sweepCounters(db, now);
   await sweepFailures(db, now);
   await db.delete(resetTokens).where(lt(resetTokens.expiresAt, longAgo));
-  await db.delete(signUps).where(lt(signUps.expiresAt, now));
+  await db.delete(signUps).where(lte(signUps.expiresAt, now));
 }

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { accounts, agencies, invitations, mails, rateCounters } from '../../db/schema.ts';
+import { hashPassword } from '../../accounts/passwords.ts';
+import { sweepAccounts } from '../../accounts/sweep.ts';
+import { accounts, agencies, invitations, mails, rateCounters, signUps } from '../../db/schema.ts';
 import { hashToken } from '../../mail/tokens.ts';
 import { mailedToken, mailsTo } from '../../testing/mails.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
@@ -135,10 +137,22 @@ describe('an invited associate', () => {
 });
 
 describe("an agency's point of contact", () => {
-  test('is signed in with an agency to register, within 30 days', async () => {
+  const register = (email: string, more: object = {}) =>
+    hub.guest().call('createAgent', { body: form(email, more) });
+  const confirm = (confirmationToken: string, body: object, client = hub.guest()) =>
+    client.call('confirmEmail', { body: { confirmationToken, ...body } });
+  const signUpsOf = (email: string) => hub.db.$count(signUps, eq(signUps.email, email));
+
+  test('has an account once the address is confirmed, with an agency to register, within 30 days', async () => {
     const guest = hub.guest();
     const email = 'founder@new-agency.example';
     expect((await guest.call('createAgent', { body: form(email) })).statusCode).toBe(200);
+    expect((await guest.call('me')).statusCode).toBe(401);
+    const token = await mailedToken(hub, email, 'confirmation');
+    expect(await accountOf(email)).toBeUndefined();
+
+    hub.clock.advance(DAY);
+    expect((await confirm(token, { password: PASSWORD }, guest)).statusCode).toBe(200);
     const { provider, account } = (await guest.call('me')).json();
     expect(provider).toMatchObject({
       agencyStatus: 'NOT_CREATED',
@@ -149,7 +163,10 @@ describe("an agency's point of contact", () => {
     });
     expect(account.authorities).toContain('REGISTER_AGENCY');
     expect(account.expired).toBe(false);
-    expect((await accountOf(email))?.emailConfirmedAt).toBeNull();
+    expect((await accountOf(email))?.emailConfirmedAt).toEqual(hub.clock.now());
+    expect((await confirm(token, { password: PASSWORD })).json().error.code).toBe(
+      'error.deadToken',
+    );
 
     const agencyId = (await accountOf(email))?.agencyId ?? '';
     const past = new Date(hub.clock.now().getTime() - 1);
@@ -157,38 +174,158 @@ describe("an agency's point of contact", () => {
     expect((await guest.call('me')).json().account.expired).toBe(true);
   });
 
-  test('confirms the address with the mailed link, once', async () => {
-    const email = 'confirming@new-agency.example';
-    await hub.guest().call('createAgent', { body: form(email) });
-    const confirmationToken = await mailedToken(hub, email, 'confirmation');
-    const confirm = () => hub.guest().call('confirmEmail', { body: { confirmationToken } });
-    expect((await confirm()).statusCode).toBe(200);
-    expect((await accountOf(email))?.emailConfirmedAt).toEqual(hub.clock.now());
-    expect((await confirm()).json().error.code).toBe('error.deadToken');
-  });
-
-  test('with an address that has an account: the same answer, no session, a mail to the owner', async () => {
-    const email = 'poc.other@maple.example';
-    const before = await accountOf(email);
+  test('whether an address is new, known, waiting, of staff or of the brand: bytes, headers and cookies are alike', async () => {
+    await register('waiting@new-agency.example');
+    await hub.settle();
     const count = await hub.db.$count(agencies);
-    const fresh = await hub.guest().call('createAgent', { body: form('fresh@new-agency.example') });
-    const guest = hub.guest();
-    for (let i = 0; i < 2; i++) {
-      const answer = await guest.call('createAgent', { body: form(email.toUpperCase()) });
-      expect([answer.statusCode, answer.body]).toEqual([fresh.statusCode, fresh.body]);
+    const told = async (email: string) => {
+      const { statusCode, body, headers, cookies } = await register(email);
+      return {
+        statusCode,
+        body,
+        headers: Object.keys(headers),
+        length: headers['content-length'],
+        cookies: cookies.map(({ name, path, sameSite, httpOnly }) => [
+          name,
+          path,
+          sameSite,
+          httpOnly,
+        ]),
+      };
+    };
+    const fresh = await told('fresh@new-agency.example');
+    const before = await accountOf('poc.other@maple.example');
+    for (const email of [
+      'POC.Other@maple.example',
+      'waiting@new-agency.example',
+      'reviewer@aldervale.example',
+      'staff.new@aldervale.example',
+      'staff.new@desk.aldervale.example',
+    ]) {
+      expect([email, await told(email)]).toEqual([email, fresh]);
     }
-    expect((await guest.call('me')).statusCode).toBe(401);
-    expect(await accountOf(email)).toEqual(before);
-    expect(await hub.db.$count(agencies)).toBe(count + 1);
-    expect(await mailsTo(hub, email)).toEqual(['accountExists']);
+    expect(fresh.cookies.map(([name]) => name)).toEqual(['XSRF-TOKEN']);
+    expect(await mailsTo(hub, 'poc.other@maple.example')).toEqual(['accountExists']);
+    expect(await mailsTo(hub, 'reviewer@aldervale.example')).toEqual([]);
+    expect(await mailsTo(hub, 'staff.new@aldervale.example')).toEqual([]);
+    expect(await signUpsOf('staff.new@aldervale.example')).toBe(0);
+    expect(await accountOf('poc.other@maple.example')).toEqual(before);
+    expect(await hub.db.$count(agencies)).toBe(count);
   });
 
-  test('of twenty at once with one address one gets an account', async () => {
+  test('the click of the owner confirms no password of a stranger', async () => {
+    const email = 'owner@new-agency.example';
+    await register(email, { password: 'Stranger-1', confirmPassword: 'Stranger-1' });
+    const token = await mailedToken(hub, email, 'confirmation');
+    const guessed = await confirm(token, { password: PASSWORD });
+    expect([guessed.statusCode, Object.keys(guessed.json().error.fields)]).toEqual([
+      400,
+      ['password'],
+    ]);
+    expect(await accountOf(email)).toBeUndefined();
+    const own = { password: PASSWORD, confirmPassword: PASSWORD };
+    expect((await confirm(token, own)).statusCode).toBe(200);
+    const signIn = (password: string) =>
+      hub.guest().call('login', { body: { identity: email, password } });
+    expect((await signIn('Stranger-1')).statusCode).toBe(401);
+    expect((await signIn(PASSWORD)).statusCode).toBe(200);
+  });
+
+  test('a mailbox gets three links an hour however often it is asked, and any of them opens', async () => {
     const email = 'twenty@new-agency.example';
-    const body = form(email);
-    await Promise.all(Array.from({ length: 20 }, () => hub.guest().call('createAgent', { body })));
+    await Promise.all(Array.from({ length: 20 }, () => register(email)));
+    expect(await mailsTo(hub, email)).toEqual(Array(3).fill('confirmation'));
+    expect(await signUpsOf(email)).toBe(3);
+    const token = await mailedToken(hub, email, 'confirmation');
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => confirm(token, { password: PASSWORD })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400, 400, 400, 400]);
     expect(await hub.db.$count(accounts, eq(accounts.email, email))).toBe(1);
-    expect((await mailsTo(hub, email)).sort()).toEqual(['accountExists', 'confirmation']);
+    expect(await signUpsOf(email)).toBe(0);
+  });
+
+  test('passwords are not for guessing at a link', async () => {
+    const email = 'guessed@new-agency.example';
+    await register(email);
+    const token = await mailedToken(hub, email, 'confirmation');
+    for (let i = 0; i < 10; i++) await confirm(token, { password: `Wrong-one${i}` });
+    expect((await confirm(token, { password: PASSWORD })).statusCode).toBe(429);
+  });
+
+  test('what nobody confirms ends after seven days', async () => {
+    const email = 'never@new-agency.example';
+    await register(email);
+    const token = await mailedToken(hub, email, 'confirmation');
+    hub.clock.advance(7 * DAY);
+    expect((await confirm(token, { password: PASSWORD })).statusCode).toBe(400);
+    await sweepAccounts(hub.db, hub.clock.now());
+    expect(await signUpsOf(email)).toBe(0);
+  });
+});
+
+describe('an account of old that nobody has confirmed', () => {
+  const email = 'squatter.victim@northwind.example';
+  const squat = async () => {
+    const now = hub.clock.now();
+    const [agency] = await hub.db
+      .insert(agencies)
+      .values({ windowEndsAt: now, createdAt: now, updatedAt: now })
+      .returning();
+    await hub.db
+      .insert(accounts)
+      .values({
+        email,
+        passwordHash: await hashPassword('Stranger-1'),
+        firstName: 'Some',
+        lastName: 'Stranger',
+        agencyId: agency?.id,
+        pointOfContact: true,
+        associate: true,
+        associateStatus: 'NOT_CREATED',
+        createdAt: now,
+      })
+      .onConflictDoNothing();
+  };
+  const signIn = (password: string) =>
+    hub.guest().call('login', { body: { identity: email, password } });
+
+  test('opens nothing, by its password or by a session', async () => {
+    await squat();
+    expect((await signIn('Stranger-1')).statusCode).toBe(401);
+    expect((await (await hub.as(email)).call('me')).statusCode).toBe(401);
+  });
+
+  test('yields to an invitation and to a self-invitation, and becomes that of the owner of the mailbox', async () => {
+    await squat();
+    const poc = await hub.as('poc.approved@northwind.example');
+    const sent = await poc.call('sendInvitations', { body: { emailAddresses: [email] } });
+    expect(sent.json()).toEqual({ successful: [email], failed: [] });
+    const names = { firstName: 'Vic', lastName: 'Tim', emailAddress: email };
+    await hub.guest().call('selfInvitation', { body: names });
+    expect(await mailsTo(hub, email)).toEqual(['invitation', 'selfInvitation']);
+
+    const creationToken = await mailedToken(hub, email, 'invitation');
+    const guest = hub.guest();
+    const made = await guest.call('createAssociate', { body: form(email, { creationToken }) });
+    expect(made.statusCode).toBe(200);
+    expect((await guest.call('me')).json().provider).toMatchObject({
+      company: 'Northwind Meetings',
+      pointOfContact: false,
+      associateStatus: 'CREATED',
+    });
+    expect((await signIn('Stranger-1')).statusCode).toBe(401);
+    expect((await signIn(PASSWORD)).statusCode).toBe(200);
+  });
+
+  test('is confirmed by a new password from the mailbox', async () => {
+    await hub.db.update(accounts).set({ emailConfirmedAt: null }).where(eq(accounts.email, email));
+    await hub.guest().call('initiateReset', { body: { emailAddress: email } });
+    const resetToken = await mailedToken(hub, email, 'reset');
+    const own = { password: 'Third-one3', confirmPassword: 'Third-one3' };
+    const body = { ...own, emailAddress: email, resetToken };
+    expect((await hub.guest().call('resetPassword', { body })).statusCode).toBe(200);
+    expect((await signIn(own.password)).statusCode).toBe(200);
   });
 });
 
@@ -208,7 +345,10 @@ describe('the limit of an hour', () => {
     expect([refused.statusCode, refused.json().error.code]).toEqual([429, 'error.tooManyRequests']);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect((await few.guest().call('selfInvitation', { body: self })).statusCode).toBe(429);
-    expect(await few.db.$count(accounts, eq(accounts.email, 'b@new-agency.example'))).toBe(0);
+    // The same for whom there is an account: the quota is the network's alone.
+    expect((await agent('poc.other@maple.example')).statusCode).toBe(429);
+    await few.settle();
+    expect(await few.db.$count(signUps, eq(signUps.email, 'b@new-agency.example'))).toBe(0);
     few.clock.advance(3_600_000);
     expect((await agent('b@new-agency.example')).statusCode).toBe(200);
     await few.close();

@@ -1,6 +1,6 @@
-import { eq, like } from 'drizzle-orm';
+import { count, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { agencies, invitations, mails, rateCounters } from '../../db/schema.ts';
+import { accounts, agencies, invitations, mails, rateCounters, signUps } from '../../db/schema.ts';
 import { mailedToken, mailsTo } from '../../testing/mails.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 
@@ -13,6 +13,7 @@ afterAll(() => hub.close());
 beforeEach(async () => {
   await hub.db.delete(rateCounters);
   await hub.db.delete(mails);
+  await hub.db.delete(signUps);
   await hub.db.delete(invitations).where(like(invitations.email, 'self.%'));
 });
 
@@ -24,20 +25,27 @@ const rowOf = (email: string) =>
 test('a colleague of an approved agency gets a link that leads to an account', async () => {
   const email = 'self.one@northwind.example';
   expect((await ask('Self.One@Northwind.example')).statusCode).toBe(200);
-  expect(await rowOf(email)).toMatchObject({
-    status: null,
-    inviteType: 'SELF',
-    pointOfContact: false,
-  });
   expect(await mailsTo(hub, email)).toEqual(['selfInvitation']);
 
   const creationToken = await mailedToken(hub, email, 'invitation');
+  // The agency sees nothing of it until the link is used.
+  expect(await rowOf(email)).toBeUndefined();
+  const asked = hub.clock.now();
+  hub.clock.advance(MINUTE);
   const password = 'Fresh-start9';
   const guest = hub.guest();
   const names = { firstName: 'Nia', lastName: 'Lee', emailAddress: email };
   const body = { ...names, password, confirmPassword: password, creationToken };
   expect((await guest.call('createAssociate', { body })).statusCode).toBe(200);
   expect((await guest.call('me')).json().provider.company).toBe('Northwind Meetings');
+  const account = await hub.db.query.accounts.findFirst({ where: eq(accounts.email, email) });
+  expect(await rowOf(email)).toMatchObject({
+    status: 'CREATED',
+    inviteType: 'SELF',
+    pointOfContact: false,
+    sentAt: asked,
+    accountId: account?.id,
+  });
 });
 
 test.each([
@@ -45,20 +53,21 @@ test.each([
   ['a domain of nobody', 'self.one@nowhere.example'],
   ['a domain of an agency that is not approved', 'self.one@birch.example'],
   ['a part of a domain', 'self.one@mail.northwind.example'],
+  ["the brand's own domain", 'self.one@aldervale.example'],
 ])('%s gets the same answer and nothing else', async (_what, email) => {
   const usual = await ask('self.usual@northwind.example');
   const answer = await ask(email);
   expect([answer.statusCode, answer.body]).toEqual([usual.statusCode, usual.body]);
   expect(answer.json().message).toMatch(/^If your agency takes part/);
-  expect(await rowOf(email)).toBeUndefined();
   expect(await mailsTo(hub, email)).toEqual([]);
+  expect(await hub.db.$count(signUps, eq(signUps.email, email))).toBe(0);
 });
 
 test('a domain of two approved agencies is nobody’s', async () => {
   const where = eq(agencies.domain, 'harbor.example');
   await hub.db.update(agencies).set({ domain: 'northwind.example' }).where(where);
   await ask('self.two@northwind.example');
-  expect(await rowOf('self.two@northwind.example')).toBeUndefined();
+  expect(await mailsTo(hub, 'self.two@northwind.example')).toEqual([]);
   await hub.db
     .update(agencies)
     .set({ domain: 'harbor.example' })
@@ -70,8 +79,6 @@ test('asking again mails again after ten minutes, with the same link', async () 
   await ask(email);
   const first = await mailedToken(hub, email, 'invitation');
   await ask(email);
-  await hub.db.update(invitations).set({ status: 'INVITED' }).where(eq(invitations.email, email));
-  await ask(email);
   expect(await mailsTo(hub, email)).toHaveLength(1);
   hub.clock.advance(10 * MINUTE + 1);
   await ask(email);
@@ -79,14 +86,35 @@ test('asking again mails again after ten minutes, with the same link', async () 
   expect(await mailedToken(hub, email, 'invitation')).toBe(first);
 });
 
-test('a failed one is mailed at once', async () => {
+test('whom the agency invited in vain can ask, and gets in', async () => {
   const email = 'self.failed@northwind.example';
-  await ask(email);
+  const poc = await hub.as('poc.approved@northwind.example');
+  await poc.call('sendInvitations', { body: { emailAddresses: [email] } });
   const failed = { status: 'FAILED', reason: 'no such mailbox' } as const;
   await hub.db.update(invitations).set(failed).where(eq(invitations.email, email));
   await ask(email);
-  expect(await rowOf(email)).toMatchObject({ status: null, reason: null });
-  expect(await mailsTo(hub, email)).toHaveLength(2);
+  const creationToken = await mailedToken(hub, email, 'invitation');
+  const password = 'Fresh-start9';
+  const names = { firstName: 'Nia', lastName: 'Lee', emailAddress: email };
+  const body = { ...names, password, confirmPassword: password, creationToken };
+  expect((await hub.guest().call('createAssociate', { body })).statusCode).toBe(200);
+  expect(await rowOf(email)).toMatchObject({ status: 'CREATED', inviteType: 'POC' });
+});
+
+test('whom another agency has invited is mailed nothing, and a link of before is dead', async () => {
+  const email = 'self.between@northwind.example';
+  await ask(email);
+  const creationToken = await mailedToken(hub, email, 'invitation');
+  const other = await hub.as('poc.training@harbor.example');
+  await other.call('sendInvitations', { body: { emailAddresses: [email] } });
+  hub.clock.advance(11 * MINUTE);
+  await ask(email);
+  expect(await mailsTo(hub, email)).toEqual(['selfInvitation', 'invitation']);
+  const password = 'Fresh-start9';
+  const names = { firstName: 'Nia', lastName: 'Lee', emailAddress: email };
+  const body = { ...names, password, confirmPassword: password, creationToken };
+  const answer = await hub.guest().call('createAssociate', { body });
+  expect(answer.json().error.code).toBe('error.deadToken');
 });
 
 test('who has an account is told so by mail, and stays as he is', async () => {
@@ -97,14 +125,43 @@ test('who has an account is told so by mail, and stays as he is', async () => {
   expect(await rowOf(email)).toEqual(before);
 });
 
-test('the agency’s mails of a day are limited', async () => {
-  const day = hub.clock.now().toISOString().slice(0, 10);
-  await hub.db.update(agencies).set({ mailsDay: day, mailsToday: 199 });
-  await ask('self.last@northwind.example');
-  await ask('self.late@northwind.example');
-  expect(await mailsTo(hub, 'self.last@northwind.example')).toHaveLength(1);
-  expect(await mailsTo(hub, 'self.late@northwind.example')).toHaveLength(0);
-  expect(await rowOf('self.late@northwind.example')).toBeUndefined();
+test('a flood of self-invitations makes no rows, and leaves the agency its own mails of the day', async () => {
+  hub.clock.advance(24 * 60 * MINUTE);
+  const rows = await hub.db.$count(invitations);
+  const from = (network: number) => async (_: unknown, i: number) => {
+    const emailAddress = `self.flood${network}.${i}@northwind.example`;
+    const body = { firstName: 'Nia', lastName: 'Lee', emailAddress };
+    const answer = await hub.app.inject({
+      method: 'POST',
+      url: '/api/v1/auth/hub/associate_self_invitation',
+      remoteAddress: `192.0.2.${network}`,
+      payload: { ...body, licenseKey: hub.app.brand.licenseKey },
+    });
+    expect(answer.statusCode).toBe(200);
+  };
+  const mailed = async () => {
+    await hub.settle();
+    const [told] = await hub.db
+      .select({ of: count() })
+      .from(mails)
+      .where(like(mails.to, 'self.flood%'));
+    return told?.of;
+  };
+  // Of the agency's twenty a day one network gets ten.
+  await Promise.all(Array.from({ length: 60 }, from(1)));
+  expect(await mailed()).toBe(10);
+  await Promise.all(Array.from({ length: 60 }, from(2)));
+  await Promise.all(Array.from({ length: 60 }, from(3)));
+  expect(await mailed()).toBe(20);
+  expect(await hub.db.$count(invitations)).toBe(rows);
+
+  const poc = await hub.as('poc.approved@northwind.example');
+  const emailAddresses = Array.from({ length: 50 }, (_, i) => `self.own${i}@northwind.example`);
+  for (let turn = 0; turn < 4; turn++) {
+    const batch = emailAddresses.map((email) => email.replace('own', `own${turn}-`));
+    const sent = await poc.call('sendInvitations', { body: { emailAddresses: batch } });
+    expect(sent.json().failed).toEqual([]);
+  }
 });
 
 test.each([

@@ -222,6 +222,13 @@ export const agency: Cases = (hub) => {
         licenseKey: p.licenseKey,
       };
       expectSuccess(await browser.call('POST /auth/hub/auth_create_agent', { body }));
+      const confirmationToken = await hub.tokenFor(emailAddress);
+      const { password, licenseKey } = body;
+      expectSuccess(
+        await browser.call('POST /auth/hub/auth_confirm_email', {
+          body: { confirmationToken, password, licenseKey },
+        }),
+      );
       hub.advance(30 * p.DAY);
       const later = await hub.freshlyAs(emailAddress);
       const me = expectSuccess(await later.call('GET /hub/account/me'));

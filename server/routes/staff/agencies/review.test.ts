@@ -22,6 +22,7 @@ beforeAll(async () => {
     firstName: 'Second',
     lastName: 'Reviewer',
     staff: true,
+    emailConfirmedAt: hub.clock.now(),
     createdAt: hub.clock.now(),
   });
   other = await hub.as('second@aldervale.example');

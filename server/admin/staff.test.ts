@@ -1,0 +1,95 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { staffBase } from '../../contract/staff/paging.ts';
+import { accounts } from '../db/schema.ts';
+import { mailedToken, mailsTo } from '../testing/mails.ts';
+import { type TestApp, testApp } from '../testing/test-app.ts';
+import { addStaff } from './staff.ts';
+
+const STRANGERS = 'Stranger-1';
+const OWN = 'Fresh-start9';
+let hub: TestApp;
+beforeAll(async () => {
+  hub = await testApp({ seed: true });
+});
+afterAll(() => hub.close());
+
+const add = (email: string) =>
+  addStaff(hub.db, email, { tokens: hub.app.tokens, now: hub.clock.now() });
+const register = (emailAddress: string) => {
+  const names = { firstName: 'Some', lastName: 'Stranger', emailAddress };
+  const body = { ...names, password: STRANGERS, confirmPassword: STRANGERS };
+  return hub.guest().call('createAgent', { body });
+};
+const signIn = async (identity: string, password: string) => {
+  const client = hub.guest();
+  const { statusCode } = await client.call('login', { body: { identity, password } });
+  return { statusCode, client };
+};
+const setPassword = (emailAddress: string, resetToken = '') =>
+  hub.guest().call('resetPassword', {
+    body: { emailAddress, resetToken, password: OWN, confirmPassword: OWN },
+  });
+const openConsole = (client: ReturnType<TestApp['guest']>) =>
+  client.request({ method: 'GET', url: `${staffBase}/overview` });
+
+test.each(['staff.new@aldervale.example', 'adviser@partner.example'])(
+  'a stranger who registers %s first has nothing of the console',
+  async (email) => {
+    await register(email);
+    await hub.settle();
+    const waiting = await mailedToken(hub, email, 'confirmation').catch(() => 'none');
+    expect((await signIn(email, STRANGERS)).statusCode).toBe(401);
+
+    const { token, promoted } = await add(email);
+    expect(promoted).toBe(false);
+    expect((await signIn(email, STRANGERS)).statusCode).toBe(401);
+    const body = { confirmationToken: waiting, password: STRANGERS };
+    expect((await hub.guest().call('confirmEmail', { body })).statusCode).toBe(400);
+
+    expect((await setPassword(email, token)).statusCode).toBe(200);
+    expect((await signIn(email, STRANGERS)).statusCode).toBe(401);
+    const { client } = await signIn(email, OWN);
+    expect((await openConsole(client)).statusCode).toBe(200);
+  },
+);
+
+test('an account that is promoted loses its sessions and its password, and every link of before', async () => {
+  const email = 'poc.other@maple.example';
+  const open = await hub.as(email);
+  await hub.guest().call('initiateReset', { body: { emailAddress: email } });
+  const older = await mailedToken(hub, email, 'reset');
+
+  const { token, promoted } = await add(email);
+  expect(promoted).toBe(true);
+  expect((await openConsole(open)).statusCode).toBe(401);
+  expect((await open.call('me')).statusCode).toBe(401);
+  expect((await signIn(email, 'Welcome1!')).statusCode).toBe(401);
+  expect((await setPassword(email, older)).statusCode).toBe(400);
+  expect((await mailsTo(hub, email)).at(-1)).toBe('staffPassword');
+
+  expect((await setPassword(email, token)).statusCode).toBe(200);
+  const { client } = await signIn(email, OWN);
+  expect((await openConsole(client)).statusCode).toBe(200);
+});
+
+test('an account whose address nobody has confirmed is not promoted', async () => {
+  const email = 'poc.new@cedar.example';
+  const unconfirmed = { emailConfirmedAt: null };
+  await hub.db.update(accounts).set(unconfirmed).where(eq(accounts.email, email));
+  await expect(add(email)).rejects.toThrow('nobody has confirmed');
+  const account = await hub.db.query.accounts.findFirst({ where: eq(accounts.email, email) });
+  expect(account?.staff).toBe(false);
+});
+
+test('who is of the staff already keeps password and session', async () => {
+  const email = 'reviewer@aldervale.example';
+  const open = await hub.as(email);
+  expect(await add(email)).toEqual({ promoted: false });
+  expect((await openConsole(open)).statusCode).toBe(200);
+  expect((await signIn(email, 'Welcome1!')).statusCode).toBe(200);
+});
+
+test('an address that is none is refused', async () => {
+  await expect(add('nobody at all')).rejects.toThrow('no email address');
+});
