@@ -101,7 +101,7 @@ async function run(words: string[]): Promise<void> {
     throw new Impossible(usage);
   }
   const env = readEnv();
-  prepareDataDirectory(env.dataDir);
+  prepareDataDirectory(env);
   await chosen.command(env, argument);
 }
 

@@ -3,6 +3,15 @@ import { z } from 'zod';
 import { limits } from '../contract/limits.ts';
 import { usualPolicies } from '../contract/policies.ts';
 import type { Policies } from '../contract/records.ts';
+import { isLoopback } from './loopback.ts';
+import {
+  describeUnsafe,
+  type Exception,
+  exceptions,
+  findUnsafeSettings,
+  leavesTlsOpen,
+  type UnsafeSetting,
+} from './unsafe-settings.ts';
 
 /** A whole number; an empty variable counts as absent. */
 const whole = (fallback: number, min = 0, max = Number.MAX_SAFE_INTEGER) =>
@@ -24,6 +33,12 @@ const url = (...protocols: string[]) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
     error: `must be a URL that starts with ${protocols.join('// or ')}//`,
   });
+/** yes, no, or nothing said. */
+const choice = () =>
+  z
+    .enum(['true', 'false', '1', '0', ''])
+    .default('')
+    .transform((value) => (value === '' ? undefined : value === 'true' || value === '1'));
 const optional = <T extends z.ZodType>(type: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), type.optional());
 
@@ -58,6 +73,15 @@ const variables = z.object({
     }),
   IDLE_MINUTES: whole(usual.idleMinutes, 5, limits.sessionMaxMs / 60_000),
   DATABASE_POOL: whole(10, 1, 1000),
+  DATABASE_OWNER_URL: optional(url('postgres:', 'postgresql:')),
+  SMTP_INSECURE: flag(),
+  BACKUP_KEY: optional(z.string().min(16, { error: 'must have at least 16 characters' })),
+  DEMO: choice(),
+  ALLOW_INSECURE: z
+    .string()
+    .default('')
+    .transform((names) => names.split(/[\s,]+/).filter((name) => name !== ''))
+    .pipe(z.array(z.enum(exceptions, { error: `must be some of ${exceptions.join(', ')}` }))),
   LIMIT_REQUESTS_PER_SECOND: whole(600, 1),
   LIMIT_SIGN_INS_PER_MINUTE: whole(300, 1),
   LIMIT_ACCOUNTS_PER_HOUR: whole(120, 1),
@@ -76,10 +100,22 @@ export interface Env {
   /** Absent: the embedded PostgreSQL in `dataDir`. */
   databaseUrl?: string;
   databasePool: number;
+  /** The role that owns the tables, where the one of `databaseUrl` does not: migrations, restore, pruning. */
+  databaseOwnerUrl?: string;
   /** Absolute. */
   dataDir: string;
   /** Absent: mails are kept and written as files below `dataDir`. */
   smtpUrl?: string;
+  /** Mails may go to another machine without TLS. */
+  smtpInsecure: boolean;
+  /** Backups are encrypted with it. */
+  backupKey?: string;
+  /** An empty embedded database is filled with the demo accounts. */
+  demo: boolean;
+  /** What is unsafe in production; empty elsewhere. */
+  unsafe: readonly UnsafeSetting[];
+  /** Unsafe settings that the operator insists on. */
+  allowed: readonly Exception[];
   /** Absent with the embedded database until main.ts has read or made it. */
   sessionSecret: string;
   logLevel: string;
@@ -126,7 +162,25 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   if (read.PASSWORD_MIN > read.PASSWORD_MAX) {
     problems.push('PASSWORD_MIN: is more than PASSWORD_MAX');
   }
-  if (problems.length > 0) throw new EnvironmentError(problems.join('\n'));
+  if (read.DATABASE_OWNER_URL && !read.DATABASE_URL) {
+    problems.push('DATABASE_OWNER_URL: goes with DATABASE_URL');
+  }
+  if (read.DATABASE_URL && read.DEMO) {
+    problems.push('DEMO: is for the embedded database. Here run `npm run admin -- seed --demo`');
+  }
+  for (const name of ['DATABASE_URL', 'DATABASE_OWNER_URL'] as const) {
+    if (leavesTlsOpen(read[name])) {
+      problems.push(
+        `${name}: leads to another machine. Add ?sslmode=verify-full, or ?sslmode=disable where nobody else can read the network`,
+      );
+    }
+  }
+  const unsafe = production
+    ? findUnsafeSettings({ ...read, TRUST_PROXY: source.TRUST_PROXY || undefined })
+    : [];
+  if (problems.length > 0) {
+    throw new EnvironmentError([...problems, ...unsafe.map(describeUnsafe)].join('\n'));
+  }
   return {
     production,
     port: read.PORT,
@@ -135,7 +189,13 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     databaseUrl: read.DATABASE_URL,
     databasePool: read.DATABASE_POOL,
     dataDir: resolve(read.DATA_DIR),
+    databaseOwnerUrl: read.DATABASE_OWNER_URL,
     smtpUrl: read.SMTP_URL,
+    smtpInsecure: read.SMTP_INSECURE,
+    backupKey: read.BACKUP_KEY,
+    demo: !read.DATABASE_URL && (read.DEMO ?? (!production && isLoopback(read.HOST))),
+    unsafe,
+    allowed: read.ALLOW_INSECURE,
     sessionSecret: read.SESSION_SECRET ?? '',
     logLevel: read.LOG_LEVEL,
     trustProxy: read.TRUST_PROXY,

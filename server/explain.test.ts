@@ -40,8 +40,8 @@ test.each([
 
 test('a data directory is made with all that lies above it, again and again', () => {
   const directory = join(scratch, 'a/b/c');
-  prepareDataDirectory(directory);
-  prepareDataDirectory(directory);
+  prepareDataDirectory({ dataDir: directory });
+  prepareDataDirectory({ dataDir: directory });
   expect(readdirSync(directory)).toEqual([]);
 });
 
@@ -49,8 +49,8 @@ test.each(['/proc/nothing/here', join(scratch, 'file'), join(scratch, 'file/belo
   'DATA_DIR=%s can be none: it says so, and ends',
   (directory) => {
     writeFileSync(join(scratch, 'file'), '');
-    expect(() => prepareDataDirectory(directory)).toThrow(EnvironmentError);
-    expect(() => prepareDataDirectory(directory)).toThrow(
+    expect(() => prepareDataDirectory({ dataDir: directory })).toThrow(EnvironmentError);
+    expect(() => prepareDataDirectory({ dataDir: directory })).toThrow(
       `DATA_DIR: ${directory} cannot be written`,
     );
   },

@@ -3,6 +3,7 @@ import { sqlState } from './db/connection.ts';
 import { EmbeddedPostgresError } from './db/embedded/errors.ts';
 import { isUnavailable } from './db/unavailable.ts';
 import { EnvironmentError } from './env.ts';
+import { isTlsProblem } from './tls-problem.ts';
 
 /** A sign-in that PostgreSQL refuses, a database that is not there, or one in which this user may do nothing. */
 const REFUSED = /^(28\w{3}|3D000|42501)$/;
@@ -20,6 +21,12 @@ export function explain(error: unknown): string {
   if (code === 'EACCES' && port) return `This user may not listen on port ${port}. Set PORT.`;
   if (code === 'EADDRNOTAVAIL' || (syscall === 'getaddrinfo' && hostname === process.env.HOST)) {
     return `HOST: this machine has no address ${process.env.HOST}.`;
+  }
+  if (isTlsProblem(error)) {
+    return (
+      `The database of DATABASE_URL can't be reached by TLS: ${error.message}. Trust its certificate by ` +
+      'sslrootcert=FILE in DATABASE_URL or by NODE_EXTRA_CA_CERTS.'
+    );
   }
   if (isUnavailable(error) || REFUSED.test(sqlState(error) ?? '')) {
     return `The database of DATABASE_URL can't be used: ${error.message || code}`;

@@ -1,10 +1,8 @@
-import { eq } from 'drizzle-orm';
-import { password, people } from '../contract/demo/personas.ts';
-import { accounts } from './db/schema.ts';
-import { type Env, readEnv } from './env.ts';
+import { readEnv } from './env.ts';
 import { explain } from './explain.ts';
 import { ensurePortal } from './portal-build.ts';
 import { type RunningServer, startServer } from './start.ts';
+import { welcome } from './welcome.ts';
 
 /** `npm start`: the product in one process. */
 
@@ -12,24 +10,6 @@ import { type RunningServer, startServer } from './start.ts';
 const LONGEST_STOP_MS = 9_500;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
-
-async function welcome({ db }: RunningServer['app'], env: Env): Promise<void> {
-  say(`\nThe Accreditation Hub is ready: ${env.publicUrl}`);
-  const [first] = people;
-  const isDemo = first && (await db.$count(accounts, eq(accounts.email, first.email))) > 0;
-  if (env.databaseUrl || !isDemo) return;
-  say(`\nDemo accounts, all with the password ${password}\n`);
-  for (const { email, firstName, lastName, ...person } of people) {
-    const roles = [
-      person.programmeStaff && 'programme staff',
-      person.pointOfContact && 'point of contact',
-      person.associate && `associate ${person.associateStatus}`,
-    ];
-    const words = roles.filter(Boolean).join(', ') || 'neither point of contact nor associate';
-    say(`  ${email.padEnd(42)} ${`${firstName} ${lastName}`.padEnd(16)} ${words}`);
-  }
-  say('');
-}
 
 function stopOnSignals({ app, stop }: RunningServer): void {
   let stopping = false;
@@ -57,7 +37,7 @@ try {
   const env = readEnv();
   const server = await startServer(env, () => ensurePortal(say));
   stopOnSignals(server);
-  await welcome(server.app, env);
+  say((await welcome(server.app, env)).join('\n'));
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`);
   process.exit(1);

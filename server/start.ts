@@ -14,6 +14,7 @@ import { createTokens } from './mail/tokens.ts';
 import { fileTransport, smtpTransport } from './mail/transport.ts';
 import { startMailWorker } from './mail/worker.ts';
 import { secretOf } from './session-secret.ts';
+import { refuseDemoAccounts, refuseUnsafeSettings, warnOfUnsafeSettings } from './start-safety.ts';
 
 export interface RunningServer {
   app: FastifyInstance;
@@ -36,7 +37,8 @@ export async function startServer(
   given: Env,
   preparePortal: () => Promise<string | undefined> = async () => undefined,
 ): Promise<RunningServer> {
-  prepareDataDirectory(given.dataDir);
+  refuseUnsafeSettings(given);
+  prepareDataDirectory(given);
   const env = { ...given, sessionSecret: given.sessionSecret || (await secretOf(given.dataDir)) };
   const clock = systemClock(env.timeOffsetDays);
   let app: FastifyInstance | undefined;
@@ -51,7 +53,8 @@ export async function startServer(
     for (const step of stopping.splice(0).reverse()) await step();
   };
   try {
-    if (!env.databaseUrl && (await isEmpty(db))) await seedDemo(db, clock.now());
+    if (env.demo && (await isEmpty(db))) await seedDemo(db, clock.now());
+    const unsafe = [...env.unsafe, ...(await refuseDemoAccounts(env, db))];
 
     const portal = await preparePortal();
     const brand = defaultBrand;
@@ -60,7 +63,7 @@ export async function startServer(
       clock,
       tokens: createTokens(env.sessionSecret),
       transport: env.smtpUrl
-        ? smtpTransport(env.smtpUrl, brand)
+        ? smtpTransport(env.smtpUrl, brand, { insecure: env.smtpInsecure })
         : fileTransport(join(env.dataDir, 'mail'), brand),
       frame: { brand, publicUrl: env.publicUrl },
       onError: (err) => app?.log.error({ err }, 'The mail worker'),
@@ -83,6 +86,7 @@ export async function startServer(
     stopping.push(() => requests.stop());
     const drain = drainOf(app);
     stopping.push(drain);
+    warnOfUnsafeSettings(app.log, unsafe);
     await app.listen({ port: env.port, host: env.host });
     app.server.headersTimeout = 20_000;
     return { app, stop };

@@ -4,6 +4,9 @@ import { createTransport } from 'nodemailer';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import type { Brand } from '../../contract/brand.ts';
 import { domainOf, isEmail } from '../../contract/email.ts';
+import { isLoopback } from '../loopback.ts';
+import { PRIVATE_DIRECTORY, PRIVATE_FILE } from '../private-files.ts';
+import { isTlsProblem } from '../tls-problem.ts';
 import type { Composed } from './compose.ts';
 
 /** A mail that leaves the house: its words, for whom, and the identity that stays the same if it is tried again. */
@@ -47,10 +50,18 @@ function messageOf({ id, to, date, subject, text, html }: OutgoingMail, brand: B
   };
 }
 
-/** Hands mails to the server of `url` (`smtp://user:password@host:port`, `smtps://…`). */
-export function smtpTransport(url: string, brand: Brand): MailTransport {
+/**
+ * Hands mails to the server of `url` (`smtp://user:password@host:port`, `smtps://…`). To another machine nothing is
+ * sent, the password least of all, before TLS is there, unless `insecure` says so.
+ */
+export function smtpTransport(
+  url: string,
+  brand: Brand,
+  { insecure = false }: { insecure?: boolean } = {},
+): MailTransport {
   const smtp = createTransport({
     url,
+    requireTLS: !insecure && !isLoopback(new URL(url).hostname),
     pool: true,
     maxConnections: 3,
     connectionTimeout: 10_000,
@@ -62,11 +73,23 @@ export function smtpTransport(url: string, brand: Brand): MailTransport {
       try {
         await smtp.sendMail({ ...messageOf(mail, brand), signal });
       } catch (error) {
-        throw isRefusal(error) ? new MailRefused(problemOf(error), { cause: error }) : error;
+        if (isRefusal(error)) throw new MailRefused(problemOf(error), { cause: error });
+        throw asTlsProblem(error) ?? error;
       }
     },
     close: () => smtp.close(),
   };
+}
+
+/** A mail server without TLS, or with a certificate that nobody vouches for, in words that say what to do. */
+function asTlsProblem(error: unknown): Error | undefined {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code !== 'ETLS' && !isTlsProblem(error)) return undefined;
+  return new Error(
+    `The mail server could not be reached by TLS: ${message}. Trust its certificate by NODE_EXTRA_CA_CERTS, ` +
+      'or, on a network that nobody else can read, set SMTP_INSECURE=1',
+    { cause: error },
+  );
 }
 
 /** Whether the server refused this very mail for good. A refused sign-in or greeting is no fault of the mail's. */
@@ -96,10 +119,10 @@ export function fileTransport(directory: string, brand: Brand): MailTransport {
   return {
     async send(mail) {
       const message = await new MailComposer(messageOf(mail, brand)).compile().build();
-      await mkdir(directory, { recursive: true });
+      await mkdir(directory, { recursive: true, mode: PRIVATE_DIRECTORY });
       const name = `${mail.date.toISOString().replaceAll(':', '-')}-${mail.id}.eml`;
       const making = join(directory, `.${name}.new`);
-      await writeFile(making, message, { flush: true });
+      await writeFile(making, message, { mode: PRIVATE_FILE, flush: true });
       await rename(making, join(directory, name));
     },
     close() {},

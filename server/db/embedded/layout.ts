@@ -22,7 +22,7 @@ export interface Layout {
  */
 export function layoutOf(dataDir: string): Layout {
   try {
-    if (!existsSync(dataDir)) mkdirSync(dataDir, { recursive: true });
+    if (!existsSync(dataDir)) mkdirSync(dataDir, { recursive: true, mode: 0o711 });
     accessSync(dataDir, constants.W_OK | constants.X_OK);
   } catch (cause) {
     throw new EmbeddedPostgresError(

@@ -1,0 +1,37 @@
+import { password, people } from '../contract/demo/personas.ts';
+import type { Env } from './env.ts';
+import { isLoopback } from './loopback.ts';
+import type { RunningServer } from './start.ts';
+import { countDemoAccounts, countStaff } from './start-safety.ts';
+
+/** What the operator reads once the server is up: where it is, and who can sign in. */
+export async function welcome({ db }: RunningServer['app'], env: Env): Promise<string[]> {
+  const lines = [`\nThe Accreditation Hub is ready: ${env.publicUrl}`];
+  if (!env.production && !env.databaseUrl && (await countDemoAccounts(db)) > 0) {
+    return [...lines, ...demoAccounts()];
+  }
+  if ((await countStaff(db)) > 0) return lines;
+  return [
+    ...lines,
+    '\nNobody of the programme’s staff can sign in yet. Make the first account, and be mailed a link to set its password:',
+    '  npm run admin -- staff add you@your-group.example',
+    ...(env.production || env.databaseUrl || isLoopback(env.host) ? [] : [noDemo(env)]),
+    '',
+  ];
+}
+
+const noDemo = ({ host }: Env) =>
+  `\nNo demo accounts were made: HOST=${host} can be reached by others. DEMO=1 makes them all the same.`;
+
+function demoAccounts(): string[] {
+  const lines = people.map(({ email, firstName, lastName, ...person }) => {
+    const roles = [
+      person.programmeStaff && 'programme staff',
+      person.pointOfContact && 'point of contact',
+      person.associate && `associate ${person.associateStatus}`,
+    ];
+    const words = roles.filter(Boolean).join(', ') || 'neither point of contact nor associate';
+    return `  ${email.padEnd(42)} ${`${firstName} ${lastName}`.padEnd(16)} ${words}`;
+  });
+  return [`\nDemo accounts, all with the password ${password}\n`, ...lines, ''];
+}
