@@ -59,9 +59,12 @@ export function smtpTransport(
   brand: Brand,
   { insecure = false }: { insecure?: boolean } = {},
 ): MailTransport {
+  const server = new URL(url);
+  // What the URL asks for would have the last word.
+  server.searchParams.delete('requireTLS');
   const smtp = createTransport({
-    url,
-    requireTLS: !insecure && !isLoopback(new URL(url).hostname),
+    url: server.href,
+    requireTLS: !insecure && !isLoopback(server.hostname),
     pool: true,
     maxConnections: 3,
     connectionTimeout: 10_000,

@@ -20,13 +20,14 @@ export interface TestSmtp {
   stop(): Promise<void>;
 }
 
-export async function startSmtp(port = 0): Promise<TestSmtp> {
+/** @param offersTls it offers STARTTLS, with a certificate that nobody vouches for */
+export async function startSmtp(port = 0, offersTls = false): Promise<TestSmtp> {
   const mails: Delivered[] = [];
   const answers = new Map<string, number>();
   let gate: { reached: () => void; opened: Promise<void> } | undefined;
   const server = new SMTPServer({
     closeTimeout: 50,
-    disabledCommands: ['AUTH', 'STARTTLS'],
+    disabledCommands: offersTls ? ['AUTH'] : ['AUTH', 'STARTTLS'],
     onRcptTo({ address }, _session, done) {
       const code = answers.get(address);
       if (!code) return done();
