@@ -44,6 +44,25 @@ describe('parseAddressList', () => {
     expect(list('Ann Lee <a@x.example> Northwind').invalid).toEqual([]);
   });
 
+  it.each([
+    [`(["'<a@x.example>'"]).`, 'a@x.example'],
+    [')'.repeat(300), undefined],
+    ['.a@x.example', undefined],
+  ])('takes off what stands around %s', (text, address) => {
+    expect(list(text).valid).toEqual(address ? [address] : []);
+  });
+
+  it('looks at no entry that is longer than any address, and at no more than a submission could hold', () => {
+    const long = `${'('.repeat(200)}a@x.example${')'.repeat(200)}`;
+    expect(list(long).valid).toEqual(['a@x.example']);
+    expect(list(`${'x'.repeat(321)} a@x.example`)).toMatchObject({
+      valid: ['a@x.example'],
+      invalid: ['x'.repeat(321)],
+    });
+    const many = Array.from({ length: 600 }, (_, i) => `a${i}@x.example`);
+    expect(list(many.join('\n')).valid).toHaveLength(500);
+  });
+
   it('finds nothing in nothing', () => {
     expect(list(' \n ,; ')).toEqual({ valid: [], duplicates: [], invalid: [] });
   });
@@ -51,12 +70,21 @@ describe('parseAddressList', () => {
 
 describe('invitationRefusal', () => {
   it('refuses none and more than 50, and says how many', () => {
-    expect(invitationRefusal(0)).toEqual({ key: 'invitation.empty' });
-    expect(invitationRefusal(1)).toBeUndefined();
-    expect(invitationRefusal(50)).toBeUndefined();
-    expect(invitationRefusal(51)).toEqual({
+    const entries = (count: number) => Array.from({ length: count }, () => 'a@x.example');
+    expect(invitationRefusal([])).toEqual({ key: 'invitation.empty' });
+    expect(invitationRefusal(entries(1))).toBeUndefined();
+    expect(invitationRefusal(entries(50))).toBeUndefined();
+    expect(invitationRefusal(entries(51))).toEqual({
       key: 'invitation.tooMany',
       params: { max: 50, count: 51 },
+    });
+  });
+
+  it('refuses an entry that is longer than any address', () => {
+    expect(invitationRefusal(['a@x.example', 'x'.repeat(320)])).toBeUndefined();
+    expect(invitationRefusal(['a@x.example', 'x'.repeat(321)])).toEqual({
+      key: 'invitation.entryTooLong',
+      params: { max: 320 },
     });
   });
 });

@@ -41,27 +41,43 @@ export function parseAddressList(text: string): AddressList {
     .replace(QUOTED_NAME, '')
     .split(/[\n\r;]+/)
     .flatMap(entriesOf)
-    .map((entry) => entry.replace(/^["'<([]+|["'>).\]]+$/g, '').replace(/^mailto:/i, ''))
+    .map((entry) => withoutMarks(entry).replace(/^mailto:/i, ''))
     .filter((entry) => entry !== '');
   const list: AddressList = { valid: [], duplicates: [], invalid: [] };
   const seen = new Set<string>();
   for (const entry of entries) {
     const address = normaliseEmail(entry);
+    // No more than this is ever sent, nor is anything so long an address: neither is looked at.
+    const isLookedAt =
+      seen.size < limits.invitationEntries && entry.length <= limits.invitationEntryMax;
     if (seen.has(address)) list.duplicates.push(entry);
-    else if (isEmail(address)) list.valid.push(address);
+    else if (isLookedAt && isEmail(address)) list.valid.push(address);
     else list.invalid.push(entry);
     seen.add(address);
   }
   return list;
 }
 
+const BEFORE = `"'<([`;
+const AFTER = `"'>).]`;
+
+/** An entry without the quotes, brackets and full stops around it. By index: a pattern that seeks ends backtracks. */
+function withoutMarks(entry: string): string {
+  let [start, end] = [0, entry.length];
+  while (start < end && BEFORE.includes(entry.charAt(start))) start++;
+  while (end > start && AFTER.includes(entry.charAt(end - 1))) end--;
+  return entry.slice(start, end);
+}
+
 /**
  * Why a bulk invitation is refused as a whole, nobody being mailed (§5, D4); undefined where it may be sent.
- * `different` counts its entries after removal of duplicates, broken ones included.
+ * @param entries what is left after removal of duplicates, broken ones included
  */
-export function invitationRefusal(different: number): Message | undefined {
-  const max = limits.invitationsPerSubmission;
-  if (different === 0) return { key: 'invitation.empty' };
-  if (different > max) return { key: 'invitation.tooMany', params: { max, count: different } };
-  return undefined;
+export function invitationRefusal(entries: readonly string[]): Message | undefined {
+  const { invitationsPerSubmission: max, invitationEntryMax: longest } = limits;
+  const count = entries.length;
+  if (count === 0) return { key: 'invitation.empty' };
+  if (count > max) return { key: 'invitation.tooMany', params: { max, count } };
+  if (entries.every(({ length }) => length <= longest)) return undefined;
+  return { key: 'invitation.entryTooLong', params: { max: longest } };
 }

@@ -20,4 +20,4 @@ export const isOwnPath = (src: string | null | undefined): boolean =>
 
 /** Neither text nor picture. */
 export const isBlankHtml = (html: string): boolean =>
-  html.replace(/<(?!img\b)[^>]*>|&nbsp;|\s/g, '') === '';
+  html.replace(/<(?!img\b)[^<>]*>|&nbsp;|\s/g, '') === '';

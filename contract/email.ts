@@ -9,9 +9,9 @@ const TOP_LABEL = /^(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/i;
  * into a mail header or a URL without escaping.
  */
 export function isDomain(text: string): boolean {
+  if (text.length > 253) return false;
   const labels = text.split('.');
   return (
-    text.length <= 253 &&
     labels.length >= 2 &&
     labels.every((label) => LABEL.test(label)) &&
     TOP_LABEL.test(labels.at(-1) ?? '')

@@ -3,6 +3,9 @@ export const limits = {
   invitationsPageSize: 20,
   reportsPageSize: 10,
   invitationsPerSubmission: 50,
+  /** Entries of one submission that are looked at, repetitions included, and characters of one. */
+  invitationEntries: 500,
+  invitationEntryMax: 320,
   invitationMailsPerAgencyAndDay: 200,
   invitationLifeDays: 30,
   /** Days before an invitation's end on which it is mailed again: days 3 and 10 of its life, and 2 before its end. */

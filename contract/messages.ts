@@ -51,6 +51,8 @@ export const messages = {
   invitation: {
     empty: 'Please type or copy and paste the email addresses.',
     tooMany: 'At most %{max} email addresses can be invited at a time. You have entered %{count}.',
+    entryTooLong:
+      'One of the entries has more than %{max} characters. Please put each address on a line of its own.',
     alreadyRegistered: 'already registered',
     cannotBeInvited: 'cannot be invited',
     dailyLimit: 'daily limit of %{n} mails reached, please send again tomorrow',

@@ -41,8 +41,22 @@ check('text, 1–200', rules.text(), [
   ['NUL \u0000', INVALID],
   ['bell \u0007', INVALID],
   ['half \ud800', INVALID],
-  ['two\nlines', undefined],
+  ['two\nlines', INVALID],
+  ['a\ttab', INVALID],
+  ['C1 \u0085', INVALID],
+  ['turned \u202e', INVALID],
+  ['isolated \u2066', INVALID],
+  ['unseen \u200b', INVALID],
+  ['joined \u0646\u200c\u0647', undefined],
   ['emoji 🌳', undefined],
+]);
+
+check('text of several lines', rules.longText(300), [
+  ['two\nlines\tand a tab', undefined],
+  ['NUL \u0000', INVALID],
+  ['bell \u0007', INVALID],
+  ['turned \u202e', INVALID],
+  ['half \ud800', INVALID],
 ]);
 
 check('long text, 1–300', rules.text(300), [

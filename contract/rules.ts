@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isOneLine, isText } from './characters.ts';
 import { isDomain, isEmail, normaliseEmail } from './email.ts';
 import { limits } from './limits.ts';
 import { packMessage } from './messages.ts';
@@ -21,20 +22,18 @@ const missing = (input: unknown) => input === undefined || input === null || inp
 const missingOr = (otherwise: string) => (issue: { input?: unknown }) =>
   missing(issue.input) ? required : otherwise;
 
-/** No control characters but line breaks and tabs: a database can't hold NUL, and nobody types the others. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is what this is for
-const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u2028\u2029]/;
-const clean = (text: string) => !CONTROL.test(text) && text.isWellFormed();
-
-/** Fields are checked in this order, so that a person reads the most telling refusal: missing, short, long, wrong form. */
-function base(min: number, max: number) {
+/**
+ * Fields are checked in this order, so that a person reads the most telling refusal: missing, short, long, wrong form.
+ * Of what is too long nothing else is looked at.
+ */
+function base(min: number, max: number, isClean = isOneLine) {
   return z
     .string({ error: missingOr(invalid) })
     .trim()
     .min(1, { error: required })
     .min(min, { error: minLength(min) })
-    .max(max, { error: maxLength(max) })
-    .refine(clean, { error: invalid });
+    .max(max, { error: maxLength(max), abort: true })
+    .refine(isClean, { error: invalid });
 }
 
 /** An optional field: nothing, null, white space and '' are the same and travel as ''. */
@@ -49,8 +48,15 @@ export const optional = <T extends z.ZodType<string, string>>(rule: T) =>
     .nullish()
     .transform((value) => value ?? '');
 
-/** Text of 1–200 characters, or `min`–`max`. Trimmed. */
+/** A line of text of 1–200 characters, or `min`–`max`. Trimmed. */
 export const text = (max: number = limits.textMax, min = 1) => base(min, max);
+
+/** Text of several lines, of 1–`max` characters. Trimmed. */
+export const longText = (max: number) => base(1, max, isText);
+
+/** What a list is searched for, '' for nothing. Trimmed. */
+export const searchText = (max: number = limits.searchMax) =>
+  z.string().trim().max(max, { abort: true }).refine(isOneLine, { error: invalid });
 
 /** A person's name: Unicode letters, marks, dashes, apostrophes, inner spaces (G1). 1–120. */
 export const personName = () =>
@@ -60,7 +66,8 @@ export const personName = () =>
 
 /** An e-mail address, answered in lower case. */
 export const email = (max: number = limits.emailMax) =>
-  base(1, max)
+  // What has no place in a line is no address either, and is told so.
+  base(1, max, isText)
     .refine((address) => isEmail(address, max), { error: packMessage('validation.email') })
     .transform(normaliseEmail);
 
@@ -93,7 +100,9 @@ export const companyDomain = () =>
 export const wholeNumber = (min: number, max = 1_000_000_000) => {
   const numeric = packMessage('validation.numeric');
   return z
-    .union([z.number(), z.string()], { error: missingOr(numeric) })
+    .union([z.number(), z.string().max(limits.textMax, { error: numeric })], {
+      error: missingOr(numeric),
+    })
     .refine((value) => String(value).trim() !== '', { error: required })
     .refine((value) => /^-?\d+$/.test(String(value).trim()), { error: numeric })
     .transform(Number)
@@ -111,10 +120,11 @@ export const newPassword = () =>
     .min(1, { error: required })
     .superRefine((password, { addIssue }) => {
       const { min, max } = policies().password;
-      const weak = neededClasses().some(({ holds }) => !holds(password));
+      const isWeak = () => neededClasses().some(({ holds }) => !holds(password));
       if (password.length < min) addIssue(minLength(min));
       else if (password.length > max) addIssue(maxLength(max));
-      else if (weak) addIssue(packMessage('validation.letterAndOther'));
+      else if (!isOneLine(password)) addIssue(invalid);
+      else if (isWeak()) addIssue(packMessage('validation.letterAndOther'));
     });
 
 /** A password at sign-in (§5). One that was made under another rule of the programme still opens the door. */
@@ -142,6 +152,18 @@ export const optionalFlag = () =>
 /** A tick without which the form isn't accepted (§5, G4). */
 export const agreement = () => z.literal(true, { error: packMessage('validation.checkbox') });
 
+/** A list whose entries are looked at only where there are at most `max`, which is more than anybody needs. */
+export const bounded = <List extends z.ZodType>(
+  list: List,
+  max: number,
+  error: (count: number) => string = () => invalid,
+) =>
+  z.preprocess((value, { addIssue }) => {
+    if (!Array.isArray(value) || value.length <= max) return value;
+    addIssue(error(value.length));
+    return z.NEVER;
+  }, list);
+
 const codesOf = (options: readonly Option[]) => options.map(({ code }) => code);
 
 /** One code of `options`. */
@@ -157,14 +179,17 @@ export const optionalOneOf = (options: readonly Option[]) =>
 
 /** Several codes of `options`, each once; None and Not Applicable stand alone (G3). */
 export const someOf = (options: readonly Option[], min = 0) =>
-  z
-    .array(z.enum(codesOf(options), { error: select }), { error: missingOr(select) })
-    .min(min, { error: required })
-    .max(options.length, { error: select })
-    .refine((codes) => new Set(codes).size === codes.length, { error: select })
-    .refine((codes) => codes.length < 2 || !codes.some((code) => exclusiveCodes.includes(code)), {
-      error: select,
-    });
+  bounded(
+    z
+      .array(z.enum(codesOf(options), { error: select }), { error: missingOr(select) })
+      .min(min, { error: required })
+      .refine((codes) => new Set(codes).size === codes.length, { error: select })
+      .refine((codes) => codes.length < 2 || !codes.some((code) => exclusiveCodes.includes(code)), {
+        error: select,
+      }),
+    options.length,
+    () => select,
+  );
 
 /** Several codes of `options` that may be left open. */
 export const optionalSomeOf = (options: readonly Option[]) =>

@@ -12,6 +12,7 @@ import {
 } from '../reference.ts';
 import {
   agreement,
+  bounded,
   companyDomain,
   email,
   optional,
@@ -48,10 +49,7 @@ const contact = group({
 });
 
 const additionalNumbers = z
-  .partialRecord(
-    z.enum(numberTypes),
-    z.array(text()).max(50, { error: packMessage('validation.invalid') }),
-  )
+  .partialRecord(z.enum(numberTypes), bounded(z.array(text()), 50))
   .nullish()
   .transform(
     (lists) =>

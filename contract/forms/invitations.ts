@@ -1,17 +1,26 @@
 import { z } from 'zod';
+import { isOneLine } from '../characters.ts';
 import { limits } from '../limits.ts';
 import { packMessage } from '../messages.ts';
-import { flag } from '../rules.ts';
+import { bounded, flag } from '../rules.ts';
 import { type InviteStatusFilter, inviteStatusFilters, inviteTypes } from '../statuses.ts';
 
 const empty = packMessage('invitation.empty');
 
-/** A bulk invitation. The bound of 50 is checked after duplicates are taken out, so not here (D4). */
+const entry = z.string({ error: packMessage('validation.email') }).max(limits.invitationEntryMax, {
+  error: packMessage('invitation.entryTooLong', { max: limits.invitationEntryMax }),
+});
+
+/**
+ * A bulk invitation. The bound of 50 addresses is checked after duplicates are taken out, so not here (D4); what is
+ * larger than any such list is refused before its entries are looked at.
+ */
 export const sendInvitationsForm = z.object({
-  emailAddresses: z
-    .array(z.string({ error: packMessage('validation.email') }), { error: empty })
-    .min(1, { error: empty })
-    .max(10_000, { error: packMessage('validation.invalid') }),
+  emailAddresses: bounded(
+    z.array(entry, { error: empty }).min(1, { error: empty }),
+    limits.invitationEntries,
+    (count) => packMessage('invitation.tooMany', { max: limits.invitationsPerSubmission, count }),
+  ),
 });
 
 export const pointOfContactForm = z.object({ pointOfContact: flag() });
@@ -24,8 +33,11 @@ export const invitationQuery = z.object({
   paging: z.string().max(40).optional().catch(undefined),
   search: z
     .string({ error: packMessage('validation.invalid') })
-    .max(limits.searchMax, { error: packMessage('error.searchTooLong', { n: limits.searchMax }) })
-    .refine((search) => !search.includes('\u0000'), { error: packMessage('validation.invalid') })
+    .max(limits.searchMax, {
+      error: packMessage('error.searchTooLong', { n: limits.searchMax }),
+      abort: true,
+    })
+    .refine(isOneLine, { error: packMessage('validation.invalid') })
     .transform((search) => search.trim())
     .optional(),
   inviteStatus: z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limits } from '../limits.ts';
+import { searchText } from '../rules.ts';
 import { agencyStatuses } from '../statuses.ts';
 import { mandatoryNote, required } from './notes.ts';
 import { listQuery } from './paging.ts';
@@ -30,7 +30,7 @@ export const agencyListQuery = listQuery(
   ['name', 'status', 'submittedAt', 'renewalDate', 'createdAt'],
   {
     /** Any part of the name or the domain, or the whole IATA number. */
-    q: z.string().trim().max(limits.searchMax),
+    q: searchText(),
     status: z.enum(agencyStatuses),
     quarterlyReportRequired: z.enum(['true', 'false']),
   },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
+import { searchText } from '../rules.ts';
 import { listQuery } from './paging.ts';
 
 /** What is written down of every act (B1). Times are ISO 8601 in UTC. */
@@ -42,12 +43,12 @@ const day = z.iso.date();
 
 export const auditListQuery = listQuery(['at'], {
   /** Name or domain of an agency. */
-  agency: z.string().trim().max(limits.searchMax),
+  agency: searchText(),
   agencyId: z.uuid(),
   /** Address or name of a person: what they did, and what was done to them. */
-  person: z.string().trim().max(limits.searchMax),
+  person: searchText(),
   personId: z.uuid(),
-  event: z.string().trim().max(limits.nameMax),
+  event: searchText(limits.nameMax),
   /** First day, in UTC. */
   from: day,
   /** Last day, in UTC. */

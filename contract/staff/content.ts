@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contentBase } from '../addresses.ts';
 import { limits } from '../limits.ts';
-import { optional, text } from '../rules.ts';
+import { longText, optional, searchText, text } from '../rules.ts';
 import { listQuery } from './paging.ts';
 
 /** Content pages as the programme's staff work on them (§3 Content page, H2). Times are ISO 8601 in UTC. */
@@ -29,8 +29,8 @@ export const contentRow = z.object({
 export type ContentRow = z.infer<typeof contentRow>;
 
 export const contentListQuery = listQuery(['code', 'name', 'updatedAt'], {
-  q: z.string().max(limits.searchMax),
-  code: z.string().max(limits.textMax),
+  q: searchText(),
+  code: searchText(limits.textMax),
   state: z.enum(pageStates),
   draft: z.enum(['true', 'false']),
 });
@@ -81,7 +81,7 @@ const picture = text().regex(/^\/(?:art|api\/content)\/(?!.*\.\.)[\w./-]+$/, {
 
 const pageForm = z.object({
   name: text(),
-  body: optional(text(200_000)),
+  body: optional(longText(200_000)),
   thumbnailUrl: optional(picture),
   thumbnailAlt: optional(text(limits.longTextMax)),
 });

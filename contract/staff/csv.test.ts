@@ -1,13 +1,33 @@
 import { expect, test } from 'vitest';
 import { csvCell, csvLine } from './csv.ts';
 
-test.each(['=1+1', '+1', '-1', '@x', '\tx', '\rx'])('%j is text to a spreadsheet', (cell) => {
+test.each([
+  '=1+1',
+  '+1',
+  '-1',
+  '@x',
+  '\tx',
+  '\rx',
+  '\nx',
+  '  =1+1',
+  '\u00a0=1+1',
+  '\u200b=1+1',
+  '＝1+1',
+  '＋1',
+  '－1',
+  '＠x',
+  'a;=1+1',
+  'a; ＝1+1',
+  'two\n=1+1',
+])('%j is text to a spreadsheet', (cell) => {
   expect(csvCell(cell).replace(/^"/, '')).toMatch(/^'/);
 });
 
 test.each([
   ['plain', 'plain'],
   ['a=b', 'a=b'],
+  ['Smith - Jones', 'Smith - Jones'],
+  ['a;b', '"a;b"'],
   ['a,b', '"a,b"'],
   ['say "x"', '"say ""x"""'],
   ['two\nlines', '"two\nlines"'],

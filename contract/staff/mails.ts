@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
-import { optional, text } from '../rules.ts';
+import { longText, optional, searchText, text } from '../rules.ts';
 import { listQuery } from './paging.ts';
 
 /** The outbox, and the texts that a programme says in its own words (D11, H8). Times are ISO 8601 in UTC. */
@@ -25,9 +25,9 @@ export const mailRow = z.object({
 export type MailRow = z.infer<typeof mailRow>;
 
 export const mailListQuery = listQuery(['createdAt'], {
-  q: z.string().trim().max(limits.searchMax),
+  q: searchText(),
   status: z.enum(mailStatuses),
-  template: z.string().max(limits.nameMax),
+  template: searchText(limits.nameMax),
   agencyId: z.uuid(),
 });
 
@@ -64,9 +64,9 @@ export const textForm = z.object({
   locale: z.enum(['en', 'es-MX', 'fr-CA'], { error: 'validation.select' }),
   key: text(limits.textMax).regex(/^[\w-]+(?:\.[\w-]+)+$/, { error: 'validation.invalid' }),
   /** '' gives the original back. */
-  text: optional(text(LONGEST)),
+  text: optional(longText(LONGEST)),
   /** The text of the catalogue, as the page holds it. */
-  original: text(LONGEST),
+  original: longText(LONGEST),
 });
 
 const names = (words: string) =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { limits } from '../limits.ts';
 import { profile } from '../records.ts';
+import { searchText } from '../rules.ts';
 import { associateStatuses } from '../statuses.ts';
 import { note } from './notes.ts';
 import { listQuery } from './paging.ts';
@@ -27,7 +27,7 @@ export type PersonRow = z.infer<typeof personRow>;
 
 export const peopleListQuery = listQuery(['createdAt', 'email'], {
   /** Any part of the address or the name. */
-  q: z.string().trim().max(limits.searchMax),
+  q: searchText(),
   agencyId: z.uuid(),
   associateStatus: z.enum(associateStatuses),
   role: z.enum(roles),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limits } from '../limits.ts';
+import { searchText } from '../rules.ts';
 import { listQuery } from './paging.ts';
 
 /** Quarterly reports as the programme's staff follow them (E1). Times are ISO 8601 in UTC. */
@@ -27,7 +27,7 @@ export const reportRow = z.object({
 export type ReportRow = z.infer<typeof reportRow>;
 
 export const reportListQuery = listQuery(['name', 'uploadedAt'], {
-  q: z.string().trim().max(limits.searchMax),
+  q: searchText(),
   /** The last closed one where none is named. */
   quarter,
   state: z.enum(reportStates),

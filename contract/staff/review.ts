@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { emptyAgencyForm } from '../forms/agency.ts';
 import { formPaths } from '../forms/paths.ts';
-import { limits } from '../limits.ts';
+import { bounded, searchText } from '../rules.ts';
 import { agencyStatuses } from '../statuses.ts';
 import { mandatoryNote, note, required } from './notes.ts';
 import { listQuery } from './paging.ts';
@@ -25,7 +25,7 @@ export const reviewRow = z.object({
 export type ReviewRow = z.infer<typeof reviewRow>;
 
 export const reviewListQuery = listQuery(['submittedAt', 'name'], {
-  q: z.string().trim().max(limits.searchMax),
+  q: searchText(),
 });
 
 const duplicate = z.object({
@@ -88,15 +88,15 @@ const revisions = z
     version,
     /** To all of the form. */
     comment: note.default(''),
-    comments: z
-      .array(
+    comments: bounded(
+      z.array(
         z.object({
           field: z.string().refine((path) => agencyFields.has(path)),
           text: mandatoryNote,
         }),
-      )
-      .max(200)
-      .default([]),
+      ),
+      200,
+    ).default([]),
   })
   .refine(({ comment, comments }) => comment !== '' || comments.length > 0, {
     path: ['comment'],

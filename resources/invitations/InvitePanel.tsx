@@ -61,7 +61,7 @@ export function InvitePanel({ onSent }: Props) {
     event.preventDefault();
     if (isPending) return;
     const entries = entriesOf(text);
-    const refusal = invitationRefusal(entries.length);
+    const refusal = invitationRefusal(entries);
     setRefused(refusal);
     reset();
     if (refusal) box.current?.focus();

@@ -24,5 +24,28 @@ const options: sanitizeHtml.IOptions = {
   nestingLimit: 40,
 };
 
-/** Clean HTML of what somebody wrote; what is clean stays as it is. */
-export const sanitise = (html: string): string => sanitizeHtml(html, options).trim();
+/** Deeper than any page is. What a page keeps nests less deep; without an end, each tag costs more than the last. */
+const DEEPEST = 100;
+
+class TooDeep extends Error {}
+
+/**
+ * Clean HTML of what somebody wrote; what is clean stays as it is.
+ * @returns undefined for what nests deeper than any page does: it is read no further than there
+ */
+export function sanitise(html: string): string | undefined {
+  let depth = 0;
+  const onOpenTag = () => {
+    depth += 1;
+    if (depth > DEEPEST) throw new TooDeep();
+  };
+  const onCloseTag = () => {
+    depth -= 1;
+  };
+  try {
+    return sanitizeHtml(html, { ...options, onOpenTag, onCloseTag }).trim();
+  } catch (error) {
+    if (error instanceof TooDeep) return undefined;
+    throw error;
+  }
+}

@@ -52,6 +52,8 @@ export const messages: Texts<typeof english> = {
     empty: 'Escriba o pegue las direcciones de correo electrónico.',
     tooMany:
       'Puede invitar como máximo %{max} direcciones de correo electrónico a la vez. Escribió %{count}.',
+    entryTooLong:
+      'Una de las entradas tiene más de %{max} caracteres. Escriba cada dirección en una línea aparte.',
     alreadyRegistered: 'ya está registrada',
     cannotBeInvited: 'no se puede invitar',
     dailyLimit: 'se alcanzó el límite diario de %{n} correos; envíela de nuevo mañana',

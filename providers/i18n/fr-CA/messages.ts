@@ -55,6 +55,8 @@ export const messages: Texts<typeof english> = {
     empty: 'Veuillez taper ou coller les adresses courriel.',
     tooMany:
       'Vous pouvez inviter au plus %{max} adresses courriel à la fois. Vous en avez entré %{count}.',
+    entryTooLong:
+      'Une des entrées compte plus de %{max} caractères. Veuillez mettre chaque adresse sur sa propre ligne.',
     alreadyRegistered: 'déjà inscrite',
     cannotBeInvited: 'ne peut pas être invitée',
     dailyLimit:

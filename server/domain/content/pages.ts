@@ -12,7 +12,7 @@ export async function pagesToShow(db: Queryable, code: string, now: Date): Promi
   if (!CODE.test(code)) return [];
   const pages = await livePages(db, code, now);
   return pages
-    .map(({ number: _, ...page }) => ({ ...page, body: sanitise(page.body) }))
+    .map(({ number: _, ...page }) => ({ ...page, body: sanitise(page.body) ?? '' }))
     .filter(({ body }) => !isBlankHtml(body))
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }

@@ -17,7 +17,7 @@ export async function sendInvitations(
   inviter: Inviter,
 ): Promise<InvitationResult> {
   const { valid, invalid } = parseAddressList(entries.join('\n'));
-  const refused = invitationRefusal(valid.length + invalid.length);
+  const refused = invitationRefusal([...valid, ...invalid]);
   if (refused) throw refuse(400, refused.key, refused.params);
 
   const broken = englishText({ key: 'validation.email' });

@@ -29,12 +29,12 @@ export interface Seen {
   revision: number;
 }
 
-const textOf = ({ name, body, thumbnailUrl, thumbnailAlt }: Text): Text => ({
-  name,
-  body: sanitise(body),
-  thumbnailUrl,
-  thumbnailAlt,
-});
+/** @throws Refusal 400 for a body that nests deeper than any page does */
+function textOf({ name, body, thumbnailUrl, thumbnailAlt }: Text): Text {
+  const clean = sanitise(body);
+  if (clean === undefined) throw refuseField('body', 'validation.invalid');
+  return { name, body: clean, thumbnailUrl, thumbnailAlt };
+}
 
 /** Makes a page with its first draft; nobody sees it yet. Answers its id. */
 export async function createPage(

@@ -1,0 +1,14 @@
+const MARKS = `!"#$%&'()*+,-./:;<=>?@[\\]^_\`{|}~ \t\n0a`;
+
+/** Texts of `length` characters on which a pattern that backtracks runs for seconds. */
+export function stumblingTexts(length: number): string[] {
+  const repeated = (unit: string) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
+  const plain = [...MARKS].flatMap((mark) => [
+    repeated(mark),
+    `${repeated(mark)}x`,
+    `a${repeated(mark)}`,
+    repeated(`a${mark}`),
+  ]);
+  const nested = ['<b>', '<b></b>', '<p><b>', '<!--', '<a href="', '</', '&#', '<img src=', '<td>'];
+  return [...plain, ...nested.map(repeated)];
+}

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { z } from 'zod';
+import { parseAddressList } from '../contract/addressList.ts';
+import { isBlankHtml } from '../contract/contentHtml.ts';
+import { attachment, safeFilename } from '../contract/filename.ts';
+import { limits } from '../contract/limits.ts';
+import { placeholdersOf } from '../contract/staff/mails.ts';
+import { stumblingTexts } from '../contract/testing/hostile.ts';
+import { positionsOf } from '../contract/testing/positions.ts';
+import { sanitise } from './domain/sanitise.ts';
+import { redact } from './log.ts';
+import { type Route, withRoutes } from './testing/routes.ts';
+import { type TestApp, testApp } from './testing/test-app.ts';
+
+/**
+ * Nothing that is sent keeps the process busy: as much as a body may hold, of each mark that a pattern could stumble
+ * over, at each place of each schema that an endpoint reads. A pattern that backtracks takes seconds, others
+ * milliseconds.
+ */
+
+const LONGEST_MS = 300;
+
+let hub: TestApp;
+let routes: Route[];
+beforeAll(async () => {
+  ({ hub, routes } = await withRoutes(() => testApp()));
+});
+afterAll(() => hub.close());
+
+/** The first input that takes too long even at the better of two times: another process may be in the way once. */
+function slow<T>(name: string, work: (input: T) => unknown, inputs: readonly T[]): string[] {
+  for (const input of inputs) {
+    const isSlow = () => timeOf(work, input) > LONGEST_MS;
+    if (isSlow() && isSlow()) return [`${name}: ${JSON.stringify(input).slice(0, 20)}…`];
+  }
+  return [];
+}
+function timeOf<T>(work: (input: T) => unknown, input: T): number {
+  const start = performance.now();
+  work(input);
+  return performance.now() - start;
+}
+
+const texts = stumblingTexts(limits.bodyBytes);
+/** As much as the text of a parameter holds. */
+const parameters = stumblingTexts(7_000);
+const lists: unknown[] = [
+  Array(limits.bodyBytes / 2).fill(7),
+  Array(limits.bodyBytes / 4).fill('a'),
+  Array(limits.bodyBytes / 4).fill({}),
+];
+
+test('every schema that an endpoint reads is quick to refuse', () => {
+  const schemas = new Map<z.ZodType, string>();
+  for (const { method, path, params, query, body } of routes) {
+    for (const schema of [params, query, body])
+      if (schema) schemas.set(schema, `${method} ${path}`);
+  }
+  let places = 0;
+  const found = [...schemas].flatMap(([schema, name]) =>
+    positionsOf(schema).flatMap(({ path, kind, inJson, put }) => {
+      const refuse = (value: unknown) => schema.safeParse(put(value));
+      places += kind === 'string' ? 1 : 0;
+      const sent = kind === 'string' ? (inJson ? parameters : texts) : [];
+      return [sent, inJson ? [] : lists].flatMap((inputs) =>
+        slow(`${name} ${path}`, refuse, inputs),
+      );
+    }),
+  );
+  expect(found).toEqual([]);
+  expect(places).toBeGreaterThan(120);
+});
+
+test.each<[string, (text: string) => unknown]>([
+  ['parseAddressList', parseAddressList],
+  ['isBlankHtml', isBlankHtml],
+  ['sanitise', sanitise],
+  ['safeFilename', safeFilename],
+  ['attachment', attachment],
+  ['placeholdersOf', placeholdersOf],
+  ['redact', redact],
+])('%s is quick', (name, work) => {
+  expect(slow(name, work, texts)).toEqual([]);
+});
