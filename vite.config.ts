@@ -95,7 +95,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: 'server',
           environment: 'node',
-          include: ['{server,fixtures}/**/*.test.ts'],
+          include: ['{server,fixtures,workbooks}/**/*.test.ts'],
           globalSetup: ['tests/setup/postgres.ts'],
           setupFiles: ['tests/setup/console.ts'],
           testTimeout: 60_000,

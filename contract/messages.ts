@@ -67,6 +67,11 @@ export const messages = {
   upload: {
     tooLarge: 'Allowed file size is 1MB. Your file(s) has/have size %{sizes}',
     wrongType: 'Only .xls and .xlsx files are allowed.',
+    holdsMore:
+      'The workbook contains something that a report must not have, such as embedded files, controls or data connections. Please copy the sheets into a new workbook and upload that.',
+    infected:
+      'The file was refused because the virus scanner found something in it. Please scan your computer and upload a clean file.',
+    beingChecked: 'The file is being checked for viruses. Please try again later.',
     missing: 'Please choose a file.',
     single: 'Please upload one file at a time.',
     image: 'Only PNG, JPEG, GIF and WebP pictures of at most 2MB are allowed.',

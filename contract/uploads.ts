@@ -9,7 +9,7 @@ export const megabytes = (bytes: number): string => `${(bytes / (1024 * 1024)).t
 
 /**
  * Why files can't be uploaded as a report, as far as name and size (bytes) tell; undefined where they can (§5, E2,
- * E3, I13). What is inside: workbook.ts.
+ * E3, I13). What is inside: workbooks/.
  */
 export function uploadRefusal(
   files: readonly { name: string; size: number }[],

@@ -66,6 +66,11 @@ export const messages: Texts<typeof english> = {
   upload: {
     tooLarge: 'El tamaño máximo permitido es de 1 MB. El tamaño de lo que eligió es de %{sizes}',
     wrongType: 'Solo se permiten archivos .xls y .xlsx.',
+    holdsMore:
+      'El libro contiene algo que un reporte no debe tener, como archivos incrustados, controles o conexiones de datos. Copie las hojas en un libro nuevo y cárguelo.',
+    infected:
+      'Rechazamos el archivo porque el antivirus encontró algo en él. Revise su computadora y cargue un archivo limpio.',
+    beingChecked: 'El archivo se está revisando en busca de virus. Inténtelo de nuevo más tarde.',
     missing: 'Elija un archivo.',
     single: 'Cargue un archivo a la vez.',
     image: 'Solo se permiten imágenes PNG, JPEG, GIF y WebP de 2 MB como máximo.',

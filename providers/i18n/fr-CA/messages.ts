@@ -72,6 +72,12 @@ export const messages: Texts<typeof english> = {
     tooLarge:
       'La taille maximale permise est de 1 Mo. La taille de ce que vous avez choisi est de %{sizes}',
     wrongType: 'Seuls les fichiers .xls et .xlsx sont acceptés.',
+    holdsMore:
+      'Le classeur contient quelque chose qu’un rapport ne doit pas contenir, comme des fichiers incorporés, des contrôles ou des connexions de données. Veuillez copier les feuilles dans un nouveau classeur et téléverser celui-ci.',
+    infected:
+      'Le fichier a été refusé parce que l’antivirus y a trouvé quelque chose. Veuillez analyser votre ordinateur et téléverser un fichier sain.',
+    beingChecked:
+      'Le fichier est en cours d’analyse par l’antivirus. Veuillez réessayer plus tard.',
     missing: 'Veuillez choisir un fichier.',
     single: 'Veuillez téléverser un seul fichier à la fois.',
     image: 'Seules les images PNG, JPEG, GIF et WebP d’au plus 2 Mo sont acceptées.',

@@ -2,7 +2,7 @@ import type { Multipart } from '@fastify/multipart';
 import { safeFilename } from '../../../contract/filename.ts';
 import { limits } from '../../../contract/limits.ts';
 import { uploadRefusal } from '../../../contract/uploads.ts';
-import { isWorkbook } from '../../../contract/workbook.ts';
+import { workbookRefusal } from '../../../workbooks/refusal.ts';
 import { refuse } from '../../errors.ts';
 
 /** A report that may be kept. */
@@ -37,7 +37,8 @@ export async function receiveReport(
   if (refused) throw refuse(400, refused.key, refused.params);
   const [{ name, bytes } = { name: '', bytes: [] }] = files;
   const upload = { filename: safeFilename(name), file: Buffer.concat(bytes) };
-  if (!isWorkbook(upload.filename, upload.file)) throw refuse(400, 'upload.wrongType');
+  const unfit = await workbookRefusal(upload.filename, upload.file);
+  if (unfit) throw refuse(400, unfit.key);
   return upload;
 }
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentBase } from '../../../contract/addresses.ts';
-import { isWorkbook } from '../../../contract/workbook.ts';
+import { workbookRefusal } from '../../../workbooks/refusal.ts';
 import { contentFiles } from '../../db/schema.ts';
 import { addPage } from '../../testing/content.ts';
 import { type Client, type TestApp, testApp } from '../../testing/test-app.ts';
@@ -118,7 +118,7 @@ describe('files', () => {
     );
     expect(answer.headers['content-type']).toMatch(/spreadsheetml\.sheet/);
     expect(answer.headers['cache-control']).toBe('no-store');
-    expect(isWorkbook('template.xlsx', answer.rawPayload)).toBe(true);
+    expect(await workbookRefusal('template.xlsx', answer.rawPayload)).toBeUndefined();
   });
 
   test.each([

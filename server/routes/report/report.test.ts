@@ -1,22 +1,34 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { limits } from '../../../contract/limits.ts';
+import { compoundFile } from '../../../workbooks/testing/compoundFile.ts';
+import { plainXls, record } from '../../../workbooks/testing/plainXls.ts';
+import { plainItems, plainXlsx } from '../../../workbooks/testing/plainXlsx.ts';
+import { zipArchive } from '../../../workbooks/testing/zipArchive.ts';
 import * as auditing from '../../audit.ts';
 import { accounts, agencies, audit, reports } from '../../db/schema.ts';
 import { reportTemplate } from '../../domain/reports/report-template.ts';
-import { compoundFile, workbookStream } from '../../domain/reports/testing/compound-file.ts';
-import { zip } from '../../domain/reports/zip.ts';
 import { multipart } from '../../testing/form.ts';
 import { type Client, type TestApp, testApp } from '../../testing/test-app.ts';
 
 const ada = 'poc.approved@northwind.example';
 const xlsx = reportTemplate();
-const xls = compoundFile(['Workbook'], workbookStream());
-const parts = ['[Content_Types].xml', 'xl/workbook.xml'];
-const archive = (...names: string[]) => zip(names.map((name) => ({ name, content: '<a/>' })));
+const xls = plainXls();
+const withMacros = plainXlsx({
+  main: 'application/vnd.ms-excel.sheet.macroEnabled.main+xml',
+  types: { '/xl/vbaProject.bin': 'application/vnd.ms-office.vbaProject' },
+  parts: { 'xl/vbaProject.bin': 'code' },
+});
 const file = (name: string, bytes: Buffer = xlsx) => new File([Uint8Array.from(bytes)], name);
-/** A workbook of so many bytes: an archive may end in a comment, or in anything. */
-const ofSize = (bytes: number) => Buffer.concat([xlsx, Buffer.alloc(bytes - xlsx.length)]);
+/** A workbook of so many bytes: one that is large for a picture in it. */
+function ofSize(bytes: number): Buffer {
+  const picture = (length: number) =>
+    zipArchive([
+      ...plainItems({ defaults: { png: 'image/png' } }),
+      { name: 'xl/media/image1.png', content: Buffer.alloc(length) },
+    ]);
+  return picture(bytes - picture(0).length);
+}
 
 let hub: TestApp;
 let client: Client;
@@ -115,18 +127,14 @@ describe('what is no report is refused, and nothing is kept', () => {
   test.each([
     ['a renamed PNG', [file('photo.xlsx', png)], wrong],
     ['a PNG', [file('photo.png', png)], wrong],
-    ['a macro-enabled workbook', [file('a.xlsm', archive(...parts, 'xl/vbaProject.bin'))], wrong],
-    ['one renamed', [file('a.xlsx', archive(...parts, 'xl/vbaProject.bin'))], wrong],
+    ['a macro-enabled workbook', [file('a.xlsm', withMacros)], wrong],
+    ['one renamed', [file('a.xlsx', withMacros)], wrong],
     [
       'an encrypted .xlsx',
-      [file('a.xlsx', compoundFile(['EncryptionInfo', 'EncryptedPackage']))],
+      [file('a.xlsx', compoundFile([{ name: 'EncryptionInfo' }, { name: 'EncryptedPackage' }]))],
       wrong,
     ],
-    [
-      'an encrypted .xls',
-      [file('a.xls', compoundFile(['Workbook'], workbookStream({ encrypted: true })))],
-      wrong,
-    ],
+    ['an encrypted .xls', [file('a.xls', plainXls({ records: [record(0x2f)] }))], wrong],
     ['an .xls named .xlsx', [file('a.xlsx', xls)], wrong],
     ['an empty file', [file('a.xlsx', Buffer.alloc(0))], wrong],
     ['a name that hides its ending', [file('a.xlsx\u0000.exe')], wrong],

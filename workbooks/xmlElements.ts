@@ -1,0 +1,41 @@
+import { inflateRawSync } from 'node:zlib';
+import sax from 'sax';
+import type { ZipPart } from './zipParts.ts';
+
+/** An element as it is written, prefixes and all. */
+export interface XmlElement {
+  name: string;
+  attributes: Record<string, string>;
+}
+
+const BOM = '\ufeff';
+/** A document type would bring entities along, which no part of a workbook has. */
+const DOCTYPE = /<!(?!--|\[CDATA\[)/;
+
+/**
+ * The elements of an XML part in their order; undefined for one that is no well-formed XML in UTF-8, or is longer than
+ * the directory says. Namespaces are left to the caller: to look each up in nested elements takes time without bounds.
+ */
+export function xmlElements({ packed, deflated, size }: ZipPart): XmlElement[] | undefined {
+  try {
+    const bytes = deflated ? inflateRawSync(packed, { maxOutputLength: size || 1 }) : packed;
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    if (bytes.length !== size || DOCTYPE.test(text)) return undefined;
+    return parse(text.startsWith(BOM) ? text.slice(1) : text);
+  } catch {
+    return undefined;
+  }
+}
+
+function parse(text: string): XmlElement[] {
+  const elements: XmlElement[] = [];
+  const parser = sax.parser(true, { position: false });
+  parser.onopentag = ({ name, attributes }) => {
+    elements.push({ name, attributes: attributes as Record<string, string> });
+  };
+  parser.onerror = (error) => {
+    throw error;
+  };
+  parser.write(text).close();
+  return elements;
+}
