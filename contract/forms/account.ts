@@ -40,7 +40,6 @@ export const withClientFields = <Form extends { firstName: string; lastName: str
 
 /** Invitation-only signup: no account yet, an invitation of type Self (§3, D2). */
 export const selfInvitationForm = z.object({ ...names, emailAddress: email() });
-export type SelfInvitationForm = z.infer<typeof selfInvitationForm>;
 
 /** First step of the reset: the address, at most 200 characters (§5, F3). */
 export const resetRequestForm = z.object({ emailAddress: email(limits.resetEmailMax) });

@@ -22,6 +22,7 @@ const screens: [title: string, parts: string[]][] = [
       'public.createAgent',
       'public.createAssociate',
       'public.confirm',
+      'public.link',
     ],
   ],
   ['Forgot Password', ['public.reset', 'reset']],

@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { expectAccessible } from '../support/axe.ts';
 import { linkIn } from '../support/mailbox.ts';
-import { useStage } from '../support/stage.ts';
-import { fillAccount, fillAgencyForm, logIn, pageTitle } from '../support/steps.ts';
+import { open, useStage } from '../support/stage.ts';
+import {
+  confirmAddress,
+  fillAccount,
+  fillAgencyForm,
+  logIn,
+  PASSWORD,
+  pageTitle,
+} from '../support/steps.ts';
 
 const submitted = 'Your agency registration is submitted. We will let you know by e-mail.';
 
@@ -16,19 +23,45 @@ describe('The point of contact of an agency', () => {
     await pageTitle(page, 'Register Your Agency');
     await fillAccount(page, ['Ines', 'Quintero'], email);
     await page.getByRole('button', { name: 'Create Account' }).click();
-    await pageTitle(page, 'My Tasks');
+    await page.getByText('Please look into your mailbox').waitFor();
+    await expectAccessible(page);
+    expect((await page.request.get('/api/v1/hub/account/me')).status()).toBe(401);
+    await page.getByRole('button', { name: 'Send the mail again' }).click();
+    await page.getByText('The mail is on its way again.', { exact: false }).waitFor();
+    const first = linkIn(await stage.mailbox.take(email), '/account/confirm');
+    const link = linkIn(await stage.mailbox.take(email), '/account/confirm');
+
+    await open(page, link);
+    await pageTitle(page, 'Confirm Your Email');
+    // The link has left the address, and what is loaded anew asks for the mail.
+    await page.waitForURL(`${stage.hub.url}/account/confirm`);
+    await expectAccessible(page);
+    await page.reload();
+    await page.getByText('Please open it from the mail again.', { exact: false }).waitFor();
+    await open(page, link);
+    await page.getByLabel('Password', { exact: true }).fill('Welcome2!');
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page
+      .getByText('This is not the password of the registration.', { exact: false })
+      .first()
+      .waitFor();
+    await page.getByRole('button', { name: 'Choose a new password instead' }).click();
+    await page.getByLabel('Confirm Password', { exact: true }).waitFor();
+    await expectAccessible(page);
+    await confirmAddress(page, link);
     await page
       .getByText(
         'You must register your agency within the next 30 days to gain access to the training and benefits for your associates.',
       )
       .waitFor();
 
-    const confirmation = await stage.visit(
-      linkIn(await stage.mailbox.take(email), '/account/confirm'),
-    );
-    await confirmation.getByRole('button', { name: 'Confirm' }).click();
-    await confirmation.getByText('Thank you. Your address is confirmed.').waitFor();
-    await expectAccessible(confirmation);
+    // Both links belonged to one registration: the other one opens nothing any more.
+    const dead = await stage.visit(first);
+    await dead.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await dead.getByRole('button', { name: 'Confirm' }).click();
+    await dead.getByText('This link is no longer valid.', { exact: false }).waitFor();
+    await dead.getByRole('link', { name: 'Log In' }).waitFor();
+    await expectAccessible(dead);
 
     await page.getByRole('link', { name: 'Complete Request' }).click();
     await page.getByRole('button', { name: 'Submit' }).click();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { password } from '../../contract/demo/personas.ts';
+import { open } from './stage.ts';
 
 /** The password of the demo accounts, and of accounts that journeys make. */
 export const PASSWORD = password;
@@ -41,6 +42,15 @@ export async function fillAccount(
     Password: PASSWORD,
     'Confirm Password': PASSWORD,
   });
+}
+
+/** Opens the mailed link of a registration, and gives the password that was chosen in it. */
+export async function confirmAddress(page: Page, link: string): Promise<void> {
+  await open(page, link);
+  await pageTitle(page, 'Confirm Your Email');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await pageTitle(page, 'My Tasks');
 }
 
 const OFFICE = { Street: '12 Alder Row', City: 'Portland', Zip: '97205' };

@@ -90,7 +90,10 @@ export const publicTexts = {
     lead: 'For the point of contact of an agency. Make your account first; the registration of the agency follows.',
     submit: 'Create Account',
     doneTitle: 'Please look into your mailbox',
-    done: 'We have sent a mail to %{email}. It says how to go on.',
+    done: 'We have sent a mail to %{email}. Please open its link within seven days: it confirms your address and leads on to the registration of your agency.',
+    sendAgain: 'Send the mail again',
+    sentAgain:
+      'The mail is on its way again. If nothing comes, please look among the unwanted mails. A mailbox gets at most three an hour.',
     isAssociate: 'Does your agency take part already?',
   },
 
@@ -118,10 +121,16 @@ export const publicTexts = {
 
   confirm: {
     title: 'Confirm Your Email',
-    done: 'Thank you. Your address is confirmed.',
     button: 'Confirm',
-    lead: 'One click, and we know that this address is yours.',
+    lead: 'Please enter the password that you chose when you registered. It makes your account and signs you in.',
+    newLead: 'Choose a password. It makes your account and signs you in.',
+    choose: 'Choose a new password instead',
+    dead: 'The link of such a mail works once, and for seven days. If you have used it already, please log in. If not, please register again.',
     next: 'Go on',
+  },
+
+  link: {
+    lost: 'For your safety the link of the mail no longer stands in the address of this page. Please open it from the mail again.',
   },
 
   logout: {

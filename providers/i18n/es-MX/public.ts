@@ -92,7 +92,10 @@ export const publicTexts: Texts<typeof english> = {
     lead: 'Para el contacto principal de una agencia. Primero cree su cuenta; después sigue el registro de la agencia.',
     submit: 'Crear cuenta',
     doneTitle: 'Revise su correo electrónico',
-    done: 'Enviamos un correo a %{email} con los pasos a seguir.',
+    done: 'Enviamos un correo a %{email}. Abra su enlace en un plazo de siete días: confirma su dirección y continúa con el registro de su agencia.',
+    sendAgain: 'Enviar el correo de nuevo',
+    sentAgain:
+      'El correo va de nuevo en camino. Si no llega, revise el correo no deseado. Un buzón recibe como máximo tres por hora.',
     isAssociate: '¿Su agencia ya participa?',
   },
 
@@ -120,10 +123,16 @@ export const publicTexts: Texts<typeof english> = {
 
   confirm: {
     title: 'Confirmar mi correo electrónico',
-    done: 'Gracias. Su correo electrónico quedó confirmado.',
     button: 'Confirmar',
-    lead: 'Un clic y sabremos que esta dirección es suya.',
+    lead: 'Escriba la contraseña que eligió al registrarse. Con ella se crea su cuenta y se inicia la sesión.',
+    newLead: 'Elija una contraseña. Con ella se crea su cuenta y se inicia la sesión.',
+    choose: 'Elegir otra contraseña',
+    dead: 'El enlace de ese correo funciona una sola vez y durante siete días. Si ya lo usó, inicie sesión. Si no, regístrese de nuevo.',
     next: 'Continuar',
+  },
+
+  link: {
+    lost: 'Por su seguridad, el enlace del correo ya no está en la dirección de esta página. Ábralo de nuevo desde el correo.',
   },
 
   logout: {

@@ -93,7 +93,10 @@ export const publicTexts: Texts<typeof english> = {
     lead: 'Pour la personne-ressource d’une agence. Créez d’abord votre compte ; l’inscription de l’agence suivra.',
     submit: 'Créer le compte',
     doneTitle: 'Consultez votre boîte de réception',
-    done: 'Nous avons envoyé à %{email} un courriel qui indique la marche à suivre.',
+    done: 'Nous avons envoyé un courriel à %{email}. Ouvrez son lien d’ici sept jours : il confirme votre adresse et mène à l’inscription de votre agence.',
+    sendAgain: 'Renvoyer le courriel',
+    sentAgain:
+      'Le courriel est de nouveau en route. S’il n’arrive pas, consultez les courriels indésirables. Une boîte en reçoit au plus trois par heure.',
     isAssociate: 'Votre agence participe déjà ?',
   },
 
@@ -121,10 +124,16 @@ export const publicTexts: Texts<typeof english> = {
 
   confirm: {
     title: 'Confirmer votre adresse courriel',
-    done: 'Merci. Votre adresse est confirmée.',
     button: 'Confirmer',
-    lead: 'Un clic suffit pour confirmer que cette adresse est la vôtre.',
+    lead: 'Entrez le mot de passe choisi lors de votre inscription. Il crée votre compte et ouvre votre session.',
+    newLead: 'Choisissez un mot de passe. Il crée votre compte et ouvre votre session.',
+    choose: 'Choisir un autre mot de passe',
+    dead: 'Le lien d’un tel courriel fonctionne une seule fois, pendant sept jours. Si vous l’avez déjà utilisé, ouvrez une session. Sinon, inscrivez-vous de nouveau.',
     next: 'Continuer',
+  },
+
+  link: {
+    lost: 'Pour votre sécurité, le lien du courriel ne figure plus dans l’adresse de cette page. Ouvrez-le de nouveau à partir du courriel.',
   },
 
   logout: {

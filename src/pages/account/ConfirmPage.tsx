@@ -1,69 +1,109 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
+import { confirmationForm } from '../../../contract/forms/account.ts';
 import { paths } from '../../../contract/paths.ts';
 import { call } from '../../../providers/api.ts';
-import { ApiError } from '../../../providers/apiError.ts';
+import type { ApiError } from '../../../providers/apiError.ts';
 import { t } from '../../../providers/i18n/translate.ts';
+import { session } from '../../../providers/session.ts';
+import { fetchPortal } from '../../chunks.ts';
 import { Alert } from '../../components/public/Alert.tsx';
 import { Button } from '../../components/public/Button.tsx';
-import { DoneNotice } from '../../components/public/DoneNotice.tsx';
 import { LinkButton } from '../../components/public/LinkButton.tsx';
+import { useEnter } from '../../session/enter.ts';
 import { Refusal } from '../../session/SignInForm.tsx';
 import { useProfile } from '../../session/useProfile.ts';
+import { AccountForm } from './AccountForm.tsx';
 import { AccountPage } from './AccountPage.tsx';
+import { knownPasswordField, passwordFields } from './fields.ts';
+import { LostLink } from './LostLink.tsx';
+import { useAccountForm } from './useAccountForm.ts';
+import { useLinkToken } from './useLinkToken.ts';
 
-/** /account/confirm: the mailed link of a new agency account (B11). A person confirms, not the fetching of the page. */
+/**
+ * /account/confirm: the mailed link of a new agency account (B11). Whoever opens it has the mailbox, and gives the
+ * password of the registration or another one: so nobody signs in by a password that a stranger chose.
+ */
 export default function ConfirmPage() {
-  const [search] = useSearchParams();
-  const profile = useProfile();
-  const [state, setState] = useState<'open' | 'busy' | 'done'>('open');
-  const [error, setError] = useState<ApiError>();
-
-  const confirm = async () => {
-    setState('busy');
-    setError(undefined);
-    try {
-      await call('confirmEmail', { body: { confirmationToken: search.get('token') ?? '' } });
-      setState('done');
-    } catch (reason) {
-      if (!(reason instanceof ApiError)) throw reason;
-      setError(reason);
-      setState('open');
-    }
-  };
-
-  const next = (
-    <LinkButton to={profile ? paths.dashboard : paths.login} variant="accent" wide>
-      {t('public.confirm.next')}
-    </LinkButton>
+  const { token } = useLinkToken('token');
+  const [isNew, setIsNew] = useState(false);
+  if (token === undefined) return <DeadLink />;
+  return isNew ? (
+    <Confirm key="new" token={token} isNew />
+  ) : (
+    <Confirm key="known" token={token} onChoose={() => setIsNew(true)} />
   );
-  if (state === 'done') {
-    return (
-      <AccountPage title={t('public.confirm.title')}>
-        <div className="hub-form">
-          <DoneNotice>{t('public.confirm.done')}</DoneNotice>
-          {next}
-        </div>
-      </AccountPage>
-    );
-  }
+}
+
+interface Props {
+  token: string;
+  /** The password is another one than that of the registration. */
+  isNew?: boolean;
+  onChoose?: () => void;
+}
+
+function Confirm({ token, isNew = false, onChoose }: Props) {
+  const enter = useEnter();
+  const start = {
+    confirmationToken: token,
+    password: '',
+    ...(isNew && { confirmPassword: '' }),
+  };
+  const confirmation = useAccountForm(confirmationForm, start, async (form) => {
+    void fetchPortal();
+    await call('confirmEmail', { body: form });
+    await enter(() => session.refresh());
+  });
+  const { failure } = confirmation;
+  if (failure?.code === 'error.deadToken') return <DeadLink error={failure} />;
   return (
-    <AccountPage title={t('public.confirm.title')} lead={t('public.confirm.lead')}>
-      <div className="hub-form">
-        {error && (
-          <Alert severity="error">
-            <Refusal error={error} />
-          </Alert>
-        )}
-        {/* A link that is dead stays so: as often as not the address is confirmed already. */}
-        {error?.status === 400 ? (
-          next
-        ) : (
-          <Button variant="accent" wide busy={state === 'busy'} onClick={confirm}>
-            {t('public.confirm.button')}
+    <AccountPage
+      title={t('public.confirm.title')}
+      lead={t(isNew ? 'public.confirm.newLead' : 'public.confirm.lead')}
+    >
+      <AccountForm
+        {...confirmation}
+        fields={isNew ? passwordFields : [knownPasswordField]}
+        submitLabel={t('public.confirm.button')}
+      >
+        {onChoose && (
+          <Button variant="plain" onClick={onChoose}>
+            {t('public.confirm.choose')}
           </Button>
         )}
-      </div>
+      </AccountForm>
+    </AccountPage>
+  );
+}
+
+/** What to do with a link that opens nothing: as often as not the account is made already. */
+function DeadLink({ error }: { error?: ApiError }) {
+  const profile = useProfile();
+  return (
+    <AccountPage
+      title={t('public.confirm.title')}
+      foot={
+        !profile && (
+          <>
+            <Link to={paths.createAgent}>{t('public.signIn.register')}</Link>{' '}
+            <Link to={paths.reset}>{t('public.signIn.forgot')}</Link>
+          </>
+        )
+      }
+    >
+      {error ? (
+        <div className="hub-account-notice">
+          <Alert severity="error">
+            <Refusal error={error} />
+            <p>{t('public.confirm.dead')}</p>
+          </Alert>
+        </div>
+      ) : (
+        <LostLink />
+      )}
+      <LinkButton to={profile ? paths.dashboard : paths.login} variant="accent" wide>
+        {t(profile ? 'public.confirm.next' : 'public.signIn.submit')}
+      </LinkButton>
     </AccountPage>
   );
 }

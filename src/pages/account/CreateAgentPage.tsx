@@ -1,38 +1,39 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { agentAccountForm, withClientFields } from '../../../contract/forms/account.ts';
+import {
+  type AgentAccountForm,
+  agentAccountForm,
+  withClientFields,
+} from '../../../contract/forms/account.ts';
 import { paths } from '../../../contract/paths.ts';
 import { call } from '../../../providers/api.ts';
 import { t } from '../../../providers/i18n/translate.ts';
-import { session } from '../../../providers/session.ts';
-import { fetchPortal } from '../../chunks.ts';
-import { AddressText } from '../../components/AddressText.tsx';
-import { DoneNotice } from '../../components/public/DoneNotice.tsx';
-import { useEnter } from '../../session/enter.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { AccountPage } from './AccountPage.tsx';
+import { CheckMail } from './CheckMail.tsx';
 import { newAccountFields } from './fields.ts';
 import { useAccountForm } from './useAccountForm.ts';
 
 const empty = { firstName: '', lastName: '', emailAddress: '', password: '', confirmPassword: '' };
 
+/** The answer is the same whether or not there is an account: what follows is for the mailbox alone (J2). */
+const ask = (form: AgentAccountForm) => call('createAgent', { body: withClientFields(form) });
+
 /** /account/create/agent: the account of an agency's point of contact (§2, B11). */
 export default function CreateAgentPage() {
-  const [mailedTo, setMailedTo] = useState<string>();
-  const enter = useEnter();
+  const [asked, setAsked] = useState<AgentAccountForm>();
   const account = useAccountForm(agentAccountForm, empty, async (form) => {
-    void fetchPortal();
-    await call('createAgent', { body: withClientFields(form) });
-    // An address that has an account already gets the same answer, a mail and no session (I23).
-    if (!(await enter(() => session.refresh()))) setMailedTo(form.emailAddress);
+    await ask(form);
+    setAsked(form);
   });
 
-  if (mailedTo) {
+  if (asked) {
     return (
-      <AccountPage title={t('public.createAgent.title')}>
-        <DoneNotice title={t('public.createAgent.doneTitle')}>
-          <AddressText text={t('public.createAgent.done', { email: mailedTo })} email={mailedTo} />
-        </DoneNotice>
+      <AccountPage
+        title={t('public.createAgent.title')}
+        foot={<Link to={paths.login}>{t('public.reset.back')}</Link>}
+      >
+        <CheckMail email={asked.emailAddress} onAgain={() => ask(asked)} />
       </AccountPage>
     );
   }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { resetForm, resetRequestForm } from '../../../contract/forms/account.ts';
 import { paths } from '../../../contract/paths.ts';
 import { call } from '../../../providers/api.ts';
@@ -11,16 +11,17 @@ import { useEnter } from '../../session/enter.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { AccountPage } from './AccountPage.tsx';
 import { emailField, passwordFields } from './fields.ts';
+import { LostLink } from './LostLink.tsx';
 import { useAccountForm } from './useAccountForm.ts';
+import { useLinkToken } from './useLinkToken.ts';
 
 /** /account/reset: without a token the wish for a link, with the mailed one the new password (F1). */
 export default function ResetPage() {
-  const [search] = useSearchParams();
-  const token = search.get('token');
-  return token ? <NewPassword key={token} token={token} /> : <AskForLink />;
+  const { token, lost } = useLinkToken('token');
+  return token ? <NewPassword key={token} token={token} /> : <AskForLink lost={lost} />;
 }
 
-function AskForLink() {
+function AskForLink({ lost }: { lost: boolean }) {
   const [sent, setSent] = useState(false);
   const request = useAccountForm(resetRequestForm, { emailAddress: '' }, async (form) => {
     await call('initiateReset', { body: form });
@@ -36,6 +37,7 @@ function AskForLink() {
   }
   return (
     <AccountPage title={t('public.reset.title')} lead={t('public.reset.lead')} foot={back}>
+      {lost && <LostLink />}
       <AccountForm {...request} fields={[emailField]} submitLabel={t('public.reset.submit')} />
     </AccountPage>
   );

@@ -6,13 +6,14 @@ import { DoneNotice } from '../../components/public/DoneNotice.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { AccountPage } from './AccountPage.tsx';
 import { emailField, nameFields } from './fields.ts';
+import { LostLink } from './LostLink.tsx';
 import { useAccountForm } from './useAccountForm.ts';
 
 const empty = { firstName: '', lastName: '', emailAddress: '' };
 const fields = [...nameFields, { ...emailField, autoComplete: 'email' }];
 
 /** Invitation-only signup: asks for a link by mail; the answer is the same in every case (D2). */
-export function SelfInvitation() {
+export function SelfInvitation({ lost }: { lost: boolean }) {
   const [sent, setSent] = useState(false);
   const account = useAccountForm(selfInvitationForm, empty, async (form) => {
     await call('selfInvitation', { body: form });
@@ -32,6 +33,7 @@ export function SelfInvitation() {
       title={t('public.createAssociate.title')}
       lead={t('public.createAssociate.selfLead')}
     >
+      {lost && <LostLink />}
       <AccountForm
         {...account}
         fields={fields}

@@ -12,6 +12,14 @@ export const emailField: AccountField = {
   autoComplete: 'username',
 };
 
+/** A password that was chosen before. */
+export const knownPasswordField: AccountField = {
+  name: 'password',
+  label: 'public.form.password',
+  kind: 'password',
+  autoComplete: 'current-password',
+};
+
 export const passwordFields: readonly AccountField[] = [
   {
     name: 'password',

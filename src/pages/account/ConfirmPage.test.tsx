@@ -1,0 +1,65 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { session } from '../../../providers/session.ts';
+import { refusal, stubNetwork } from '../../../providers/testing/network.ts';
+import { person } from '../../../providers/testing/people.ts';
+import ConfirmPage from './ConfirmPage.tsx';
+
+const CALL = 'POST /auth/hub/auth_confirm_email';
+const ME = { 'GET /hub/account/me': { json: person() } };
+afterEach(() => {
+  vi.unstubAllGlobals();
+  session.clear('signedOut');
+});
+
+function open(at = '/account/confirm?token=abc') {
+  render(
+    <MemoryRouter initialEntries={[at]}>
+      <ConfirmPage />
+    </MemoryRouter>,
+  );
+  return userEvent.setup();
+}
+const bodies = (sent: ReturnType<typeof stubNetwork>) =>
+  sent.filter(({ method }) => method === 'POST').map(({ body }) => body);
+
+test('asks for the password of the registration', async () => {
+  const sent = stubNetwork({ ...ME, [CALL]: {} });
+  const user = open();
+  await user.type(screen.getByLabelText('Password'), 'Welcome1!');
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  await waitFor(() =>
+    expect(bodies(sent)).toEqual([{ confirmationToken: 'abc', password: 'Welcome1!' }]),
+  );
+});
+
+test('whoever does not know it chooses another one, twice the same', async () => {
+  const sent = stubNetwork({ ...ME, [CALL]: {} });
+  const user = open();
+  await user.click(screen.getByRole('button', { name: 'Choose a new password instead' }));
+  await user.type(screen.getByLabelText('Password'), 'Welcome1!');
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  expect((await screen.findAllByText('Field is required')).length).toBeGreaterThan(0);
+  expect(bodies(sent)).toEqual([]);
+  await user.type(screen.getByLabelText('Confirm Password'), 'Welcome1!');
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  await waitFor(() =>
+    expect(bodies(sent)).toEqual([
+      { confirmationToken: 'abc', password: 'Welcome1!', confirmPassword: 'Welcome1!' },
+    ]),
+  );
+});
+
+test('a dead link says what to do next', async () => {
+  const text = 'This link is no longer valid. Please ask for a new one.';
+  stubNetwork({ [CALL]: refusal(400, 'error.deadToken', text) });
+  const user = open();
+  await user.type(screen.getByLabelText('Password'), 'Welcome1!');
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.queryByLabelText('Password')).toBeNull();
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/account/login', '/account/create/agent', '/account/reset']);
+});
