@@ -155,6 +155,27 @@ export const endpoints = {
     source: 'I15',
     summary: 'Change the own password; other sessions end',
   },
+  sessions: {
+    ...addresses.sessions,
+    access: 'signedIn',
+    response: z.object({ content: z.array(records.openSession) }),
+    source: 'F5',
+    summary: 'Where the person is signed in',
+  },
+  endOtherSessions: {
+    ...addresses.endOtherSessions,
+    access: 'signedIn',
+    response: records.done,
+    source: 'F5',
+    summary: 'Sign out everywhere but here',
+  },
+  endSession: {
+    ...addresses.endSession,
+    access: 'signedIn',
+    response: records.done,
+    source: 'F5',
+    summary: 'Sign out one of the own sessions',
+  },
   validateSurprise: {
     ...addresses.validateSurprise,
     access: 'signedIn',

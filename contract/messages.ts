@@ -46,6 +46,8 @@ export const messages = {
     currentPassword: 'The current password is not right.',
     registrationPassword:
       'This is not the password of the registration. You can choose a new one instead.',
+    passwordChanged:
+      'Your password was changed elsewhere in the meantime, and you are signed out. Please sign in with the new one.',
     serverBusy: 'The service is busy. Please try again in a moment.',
   },
   invitation: {

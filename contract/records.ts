@@ -44,6 +44,20 @@ export const profile = z.object({
 });
 export type Profile = z.infer<typeof profile>;
 
+/** A place where the person is signed in. Names of products are the same in every language. */
+export const openSession = z.object({
+  id: z.string(),
+  /** 'Firefox'; null where it is not known. */
+  browser: z.string().nullable(),
+  /** 'Windows'; null where it is not known. */
+  system: z.string().nullable(),
+  signedInAt: time,
+  lastActivityAt: time,
+  /** The session of this call. */
+  current: z.boolean(),
+});
+export type OpenSession = z.infer<typeof openSession>;
+
 export const invitation = z.object({
   email: z.string(),
   pointOfContact: z.boolean(),
@@ -163,4 +177,6 @@ export interface Boot {
   profile: Profile | null;
   /** The pages of `home-page`, sorted by name, their HTML cleaned. */
   home: ContentPage[];
+  /** The person opened this page by a link of ours, or by typing its address: no other site led here. */
+  openedFromHere: boolean;
 }

@@ -43,6 +43,7 @@ export const responseDefaults = (settings: Settings): Readonly<Record<string, ob
   updateProfile: defaultProfile,
   invitations: list,
   reports: list,
+  sessions: content,
   contentByCode: content,
   contentAllByCode: content,
   sendInvitations: { successful: [], failed: [] },

@@ -3,12 +3,21 @@ import { withDatabase } from './admin/database.ts';
 import { examine } from './admin/doctor.ts';
 import { Impossible } from './admin/impossible.ts';
 import { addStaff } from './admin/staff.ts';
+import { actOn } from './admin/standing.ts';
 import { systemClock } from './clock.ts';
 import { prepareDataDirectory } from './data-directory.ts';
 import { backUp, restore } from './db/backup.ts';
+import type { Transaction } from './db/connection.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { isEmpty, seedDemo } from './db/seed.ts';
 import { isUnavailable } from './db/unavailable.ts';
+import {
+  disableAccount,
+  enableAccount,
+  endAllSessions,
+  removeStaff,
+  type StandingAct,
+} from './domain/staff/standing.ts';
 import { type Env, readEnv } from './env.ts';
 import { explain } from './explain.ts';
 import { createTokens } from './mail/tokens.ts';
@@ -20,12 +29,29 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const usage = `npm run admin -- COMMAND
 
-  migrate           bring the database up to date
-  seed --demo       write the demo accounts into an empty database
-  staff add EMAIL   make an account of the programme's staff
-  backup FILE       write everything into one file
-  restore FILE      read a backup into an empty database
-  doctor            look whether all is well`;
+  migrate                bring the database up to date
+  seed --demo            write the demo accounts into an empty database
+  staff add EMAIL        make an account of the programme's staff
+  staff remove EMAIL     take somebody from the programme's staff, but never the last
+  account disable EMAIL  close an account and end its sessions
+  account enable EMAIL   open a closed account again
+  sessions end EMAIL     sign a person out everywhere
+  backup FILE            write everything into one file
+  restore FILE           read a backup into an empty database
+  doctor                 look whether all is well`;
+
+/** A command about the account of an address, and what it says then. */
+const about = <T>(
+  act: (tx: Transaction, what: StandingAct) => Promise<T>,
+  done: (email: string, result: T) => string,
+): { command: Command; argument: 'wanted' } => ({
+  argument: 'wanted',
+  command: (env, email = '') =>
+    withDatabase(env, async ({ db }) => {
+      const now = systemClock(env.timeOffsetDays).now();
+      say(done(email, await actOn(db, email, act, now)));
+    }),
+});
 
 type Command = (env: Env, argument?: string) => Promise<void>;
 
@@ -50,7 +76,8 @@ const commands: Record<string, { command: Command; argument?: 'wanted' }> = {
     argument: 'wanted',
     command: (env, email = '') =>
       withDatabase(env, async ({ db }) => {
-        const tokens = createTokens(env.sessionSecret || (await secretOf(env.dataDir)));
+        const sessionSecret = env.sessionSecret || (await secretOf(env.dataDir));
+        const tokens = createTokens({ ...env, sessionSecret });
         const now = systemClock(env.timeOffsetDays).now();
         const { token, promoted } = await addStaff(db, email, { tokens, now });
         const what = promoted
@@ -64,6 +91,16 @@ const commands: Record<string, { command: Command; argument?: 'wanted' }> = {
         );
       }),
   },
+  'staff remove': about(
+    removeStaff,
+    (email) => `${email} is no longer of the programme's staff, and signed out.`,
+  ),
+  'account disable': about(disableAccount, (email) => `${email} is closed, and signed out.`),
+  'account enable': about(enableAccount, (email) => `${email} can sign in again.`),
+  'sessions end': about(
+    endAllSessions,
+    (email, ended) => `${email} was signed out of ${ended} ${ended === 1 ? 'place' : 'places'}.`,
+  ),
   backup: {
     argument: 'wanted',
     command: (env, file = '') =>

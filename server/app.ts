@@ -25,6 +25,7 @@ import { requestLog } from './plugins/request-log.ts';
 import { security } from './plugins/security.ts';
 import { session } from './plugins/session.ts';
 import { staffRoutes } from './plugins/staff-routes.ts';
+import { wellKnown } from './plugins/well-known.ts';
 import { routes } from './routes/table.ts';
 
 export interface Parts {
@@ -79,7 +80,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   app.decorate('clock', clock);
   app.decorate('brand', brand);
   app.decorate('mail', mail);
-  app.decorate('tokens', createTokens(env.sessionSecret));
+  app.decorate('tokens', createTokens(env));
 
   app.setValidatorCompiler<z.ZodType>(({ schema }) => (data) => {
     const { data: value, error } = schema.safeParse(data);
@@ -107,6 +108,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(session);
   await app.register(antiForgery);
   await app.register(health);
+  await app.register(wellKnown);
   await app.register(docs);
   await app.register(contractRoutes);
   await app.register(staffRoutes);

@@ -19,6 +19,8 @@ test('an empty environment is the product as it comes', () => {
     unsafe: [],
     allowed: [],
     sessionSecret: '',
+    previousSessionSecret: undefined,
+    securityContacts: [],
     logLevel: 'info',
     trustProxy: false,
     timeOffsetDays: 0,
@@ -52,6 +54,14 @@ test('a programme may set a modern rule of passwords', () => {
   ]);
 });
 
+test('the contacts for security are a list', () => {
+  const SECURITY_CONTACT = 'mailto:security@group.example, https://group.example/report';
+  expect(readEnv({ SECURITY_CONTACT }).securityContacts).toEqual([
+    'mailto:security@group.example',
+    'https://group.example/report',
+  ]);
+});
+
 test('the public address ends without a slash', () => {
   expect(readEnv({ PUBLIC_URL: 'https://hub.example/' }).publicUrl).toBe('https://hub.example');
 });
@@ -68,6 +78,13 @@ describe('refused is', () => {
     [{ DATABASE_URL: 'mysql://x/y', SESSION_SECRET: secret }, 'DATABASE_URL'],
     [{ DATABASE_URL: 'postgres://x/y' }, 'SESSION_SECRET: is needed with DATABASE_URL'],
     [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET: must have at least 32 characters'],
+    [{ SESSION_SECRET_PREVIOUS: 'short' }, 'SESSION_SECRET_PREVIOUS: must have at least 32'],
+    [{ SESSION_SECRET_PREVIOUS: secret }, 'SESSION_SECRET_PREVIOUS: is what SESSION_SECRET took'],
+    [
+      { SESSION_SECRET: secret, SESSION_SECRET_PREVIOUS: secret },
+      'SESSION_SECRET_PREVIOUS: is the same as SESSION_SECRET',
+    ],
+    [{ SECURITY_CONTACT: 'security@group.example' }, 'SECURITY_CONTACT: must be mailto:'],
     [{ SMTP_URL: 'mail.example' }, 'SMTP_URL'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY'],

@@ -41,6 +41,7 @@ const choice = () =>
     .transform((value) => (value === '' ? undefined : value === 'true' || value === '1'));
 const optional = <T extends z.ZodType>(type: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), type.optional());
+const secret = () => optional(z.string().min(32, { error: 'must have at least 32 characters' }));
 
 const usual = usualPolicies;
 
@@ -52,7 +53,18 @@ const variables = z.object({
   DATABASE_URL: optional(url('postgres:', 'postgresql:')),
   DATA_DIR: z.string().default('.data'),
   SMTP_URL: optional(url('smtp:', 'smtps:')),
-  SESSION_SECRET: optional(z.string().min(32, { error: 'must have at least 32 characters' })),
+  SESSION_SECRET: secret(),
+  SESSION_SECRET_PREVIOUS: secret(),
+  SECURITY_CONTACT: z
+    .string()
+    .default('')
+    .transform((text) => text.split(/[\s,]+/).filter((contact) => contact !== ''))
+    .refine(
+      (contacts) => contacts.every((contact) => /^(mailto:|https:\/\/|tel:)./.test(contact)),
+      {
+        error: 'must be mailto:, https:// or tel: addresses',
+      },
+    ),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   TRUST_PROXY: flag(),
   HUB_TIME_OFFSET: z.coerce
@@ -118,6 +130,10 @@ export interface Env {
   allowed: readonly Exception[];
   /** Absent with the embedded database until main.ts has read or made it. */
   sessionSecret: string;
+  /** What `sessionSecret` took the place of: what it signed is still good, and nothing new is signed with it. */
+  previousSessionSecret?: string | undefined;
+  /** Whom security.txt names; none: the brand's support address. */
+  securityContacts: string[];
   logLevel: string;
   trustProxy: boolean;
   timeOffsetDays: number;
@@ -155,6 +171,14 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const problems: string[] = [];
   if (read.DATABASE_URL && !read.SESSION_SECRET) {
     problems.push('SESSION_SECRET: is needed with DATABASE_URL, the same for every node');
+  }
+  if (read.SESSION_SECRET_PREVIOUS && !read.SESSION_SECRET) {
+    problems.push(
+      'SESSION_SECRET_PREVIOUS: is what SESSION_SECRET took the place of, so that is needed too',
+    );
+  }
+  if (read.SESSION_SECRET_PREVIOUS && read.SESSION_SECRET_PREVIOUS === read.SESSION_SECRET) {
+    problems.push('SESSION_SECRET_PREVIOUS: is the same as SESSION_SECRET');
   }
   if (production && read.HUB_TIME_OFFSET !== 0) {
     problems.push('HUB_TIME_OFFSET: is for trying out, not for NODE_ENV=production');
@@ -197,6 +221,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     unsafe,
     allowed: read.ALLOW_INSECURE,
     sessionSecret: read.SESSION_SECRET ?? '',
+    previousSessionSecret: read.SESSION_SECRET_PREVIOUS,
+    securityContacts: read.SECURITY_CONTACT,
     logLevel: read.LOG_LEVEL,
     trustProxy: read.TRUST_PROXY,
     timeOffsetDays: read.HUB_TIME_OFFSET,

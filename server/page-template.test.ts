@@ -7,7 +7,7 @@ import { fillPage } from './page-template.ts';
 const template =
   '<head><!--hub:head--></head><body><!--hub:app--><!--hub:boot--><script nonce="__NONCE__">';
 const settings = settingsOf(defaultBrand);
-const boot: Boot = { language: 'en', settings, profile: null, home: [] };
+const boot: Boot = { language: 'en', settings, profile: null, home: [], openedFromHere: false };
 
 test('no text can end the script element that it stands in', () => {
   const name = '</script><!--<script>alert(1)';

@@ -61,7 +61,7 @@ export async function startServer(
     const mail = startMailWorker({
       db,
       clock,
-      tokens: createTokens(env.sessionSecret),
+      tokens: createTokens(env),
       transport: env.smtpUrl
         ? smtpTransport(env.smtpUrl, brand, { insecure: env.smtpInsecure })
         : fileTransport(join(env.dataDir, 'mail'), brand),

@@ -31,7 +31,13 @@ let router: ReturnType<typeof createMemoryRouter>;
 const address = () => router.state.location.pathname + router.state.location.search;
 
 async function open(path: string, profile: Profile | null = null) {
-  startWith({ language: 'en', settings: settingsOf(defaultBrand), profile, home: [marketing] });
+  startWith({
+    language: 'en',
+    settings: settingsOf(defaultBrand),
+    profile,
+    home: [marketing],
+    openedFromHere: true,
+  });
   router = createMemoryRouter(routes, { initialEntries: [path] });
   await opened(router);
   render(<RouterProvider router={router} />);

@@ -8,9 +8,13 @@ import { cleanHtml } from './components/cleanHtml.ts';
 import { chosenLanguage } from './session/chosenLanguage.ts';
 
 let home: ContentPage[] = [];
+let fromHere = false;
 
 /** The pages of the home page, as the server wrote them into this page. */
 export const homePages = (): readonly ContentPage[] => home;
+
+/** Whether the person opened this page by a link of ours or by typing its address. */
+export const openedFromHere = (): boolean => fromHere;
 
 /** Makes what the page came with known to everybody: whose hub this is, who is signed in. */
 export function startWith(boot: Boot): void {
@@ -18,6 +22,7 @@ export function startWith(boot: Boot): void {
   config.use(boot.settings);
   session.start(boot.profile);
   home = boot.home;
+  fromHere = boot.openedFromHere;
 }
 
 /** What the server wrote into the page; undefined where it is a bare one (development). */
@@ -35,5 +40,11 @@ export async function askedBoot(): Promise<Boot> {
     dataProvider.getAllContent('home-page').catch(() => []),
   ]);
   const clean = pages.map(async (page) => ({ ...page, body: await cleanHtml(page.body) }));
-  return { language: chosenLanguage(), settings, profile, home: await Promise.all(clean) };
+  return {
+    language: chosenLanguage(),
+    settings,
+    profile,
+    home: await Promise.all(clean),
+    openedFromHere: document.referrer.startsWith(`${window.location.origin}/`),
+  };
 }

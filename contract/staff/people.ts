@@ -44,6 +44,8 @@ export const personRecord = personRow.extend({
   accreditedAt: time.nullable(),
   /** Sign-ins with the address are locked until then (F4). */
   lockedUntil: time.nullable(),
+  /** Places where the person is signed in. */
+  openSessions: z.int(),
   /** The associate's registration as it was saved last; null before. */
   form: z.looseObject({}).nullable(),
   formSavedAt: time.nullable(),

@@ -1,27 +1,39 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '../audit.ts';
 import type { Transaction } from '../db/connection.ts';
-import { accounts, resetTokens } from '../db/schema.ts';
+import { accounts } from '../db/schema.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { forgetFailures } from './lock.ts';
-import { endSessionsOf } from './sessions.ts';
+
+export interface PasswordChange {
+  passwordHash: string;
+  /** The version that was checked before; absent where the mailbox is what proves the person. */
+  expected?: number;
+  now: Date;
+}
 
 /**
- * Sets a new password: all links to set one die, all sessions end but the one of `exceptTokenHash`, the lock opens,
- * and a mail tells the owner (F1).
+ * Sets a new password and answers its version, or undefined where the account is disabled or its password no longer
+ * of the version expected: of two changes at once the row's lock lets one win. All sessions are over by the version,
+ * the lock opens, and a mail tells the owner (F1).
  */
 export async function changePassword(
   tx: Transaction,
   account: { id: string; email: string },
-  passwordHash: string,
-  { now, exceptTokenHash }: { now: Date; exceptTokenHash?: string },
-): Promise<void> {
-  await tx.update(accounts).set({ passwordHash }).where(eq(accounts.id, account.id));
-  await tx
-    .update(resetTokens)
-    .set({ usedAt: now })
-    .where(and(eq(resetTokens.accountId, account.id), isNull(resetTokens.usedAt)));
-  await endSessionsOf(tx, account.id, exceptTokenHash);
+  { passwordHash, expected, now }: PasswordChange,
+): Promise<number | undefined> {
+  const [changed] = await tx
+    .update(accounts)
+    .set({ passwordHash })
+    .where(
+      and(
+        eq(accounts.id, account.id),
+        accounts.enabled,
+        expected === undefined ? undefined : eq(accounts.passwordVersion, expected),
+      ),
+    )
+    .returning({ version: accounts.passwordVersion });
+  if (!changed) return undefined;
   await forgetFailures(tx, account.email);
   await recordAudit(tx, {
     actorId: account.id,
@@ -30,4 +42,5 @@ export async function changePassword(
     at: now,
   });
   await enqueueMail(tx, { to: account.email, template: 'passwordChanged', params: {}, now });
+  return changed.version;
 }

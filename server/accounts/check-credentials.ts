@@ -21,14 +21,21 @@ export interface Credentials {
 export async function checkCredentials(
   { db, clock, env }: Pick<FastifyInstance, 'db' | 'clock' | 'env'>,
   { identity, password, ip }: Credentials,
-): Promise<{ id: string; staff: boolean } | undefined> {
+): Promise<{ id: string; staff: boolean; passwordVersion: number } | undefined> {
   const now = clock.now();
   const max = env.limits.signInsPerMinute;
   await enforce(db, { name: 'sign-in', who: ip, windowMs: MINUTE, max }, now);
 
   const email = normaliseEmail(identity);
   const account = await db.query.accounts.findFirst({
-    columns: { id: true, passwordHash: true, enabled: true, emailConfirmedAt: true, staff: true },
+    columns: {
+      id: true,
+      passwordHash: true,
+      passwordVersion: true,
+      enabled: true,
+      emailConfirmedAt: true,
+      staff: true,
+    },
     where: eq(accounts.email, email),
   });
   const right = await isPassword(password, account?.passwordHash ?? null);

@@ -44,41 +44,58 @@ const COLUMNS = `a.id, a.email, a.first_name, a.last_name, a.point_of_contact, a
          g.id as agency_id, g.name, g.domain, g.status, g.approved_at, g.renewal_date,
          g.quarterly_report_required, g.reported_quarter, g.window_ends_at`;
 
+/** So long the token before a renewal still reads: of requests that were on their way. */
+const OLD_TOKEN_MS = 60_000;
+
 const FIND = `
-select ${COLUMNS}, s.created_at as session_started_at
+select ${COLUMNS}, s.created_at as session_started_at, s.id as session_id, s.token_hash, s.renew
 from sessions s
-join accounts a on a.id = s.account_id
+join accounts a on a.id = s.account_id and a.password_version = s.password_version
 left join agencies g on g.id = a.agency_id
-where s.token_hash = $1 and s.last_activity_at > $2 and s.created_at > $3 and a.enabled
+where (s.token_hash = $1 or (s.previous_hash = $1 and s.renewed_at > $4))
+  and s.last_activity_at > $2 and s.created_at > $3 and a.enabled
   and a.email_confirmed_at is not null`;
 
 // One round trip: reads the person, and notes that a person caused the request.
 const FIND_AND_TOUCH = `
 with found as (${FIND}),
 touched as (
-  update sessions set last_activity_at = $4
-  where token_hash = $1 and last_activity_at < $5 and last_activity_at > $2
+  update sessions set last_activity_at = $5
+  where token_hash = (select token_hash from found) and last_activity_at < $6
 )
 select * from found`;
 
+/** The session that a token opens. */
+export interface OpenSession {
+  /** By which its person sees and ends it. */
+  id: string;
+  /** Of its present token; another than the one it was found by after a renewal. */
+  tokenHash: string;
+  /** The rights of its person changed: it is to get a new token. */
+  renew: boolean;
+}
+
 /**
- * The person of the session with that token hash, or null when there is none, it ended, or the account is disabled.
- * `active`: a person caused the request, so the session lives on (F5).
+ * The session with that token hash and its person, or null when there is none, it ended, the account is disabled, or
+ * its password was changed. `active`: a person caused the request, so the session lives on (F5).
  */
 export async function findPerson(
   db: Database,
   tokenHash: string,
   now: Date,
   active: boolean,
-): Promise<Person | null> {
+): Promise<{ person: Person; session: OpenSession } | null> {
   const ago = (ms: number) => new Date(now.getTime() - ms);
-  const living = [tokenHash, ago(idleMs()), ago(limits.sessionMaxMs)];
+  const living = [tokenHash, ago(idleMs()), ago(limits.sessionMaxMs), ago(OLD_TOKEN_MS)];
   const { rows } = await db.$client.query(
     active
       ? { name: 'find-person', text: FIND_AND_TOUCH, values: [...living, now, ago(TOUCH_EVERY_MS)] }
       : { name: 'look-for-person', text: FIND, values: living },
   );
-  return rows[0] ? toPerson(rows[0]) : null;
+  const [row] = rows;
+  if (!row) return null;
+  const session = { id: row.session_id, tokenHash: row.token_hash, renew: row.renew };
+  return { person: toPerson(row), session };
 }
 
 /** The person of an account as if signed in at `now`, for whoever looks at what that person sees; null: no account. */

@@ -16,6 +16,7 @@ export interface Taken {
   tries: number;
   created_at: Date;
   invitation_id: string | null;
+  /** What the link's token is stored as. */
   token_hash: string | null;
 }
 
@@ -26,7 +27,11 @@ where id = (
   order by next_try_at limit 1 for update skip locked
 )
 returning id, "to", template, params, tries, created_at, invitation_id,
-  (select token_hash from invitations i where i.id = invitation_id) as token_hash`;
+  coalesce(
+    (select token_hash from invitations i where i.id = invitation_id),
+    (select token_hash from reset_tokens r where r.id = (params -> 'link' ->> 'id')::uuid),
+    (select token_hash from sign_ups s where s.id = (params -> 'link' ->> 'id')::uuid)
+  ) as token_hash`;
 
 // The row of an older secret, or of none: what is mailed must be what opens.
 const REKEY = `

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { createTokens, hashToken } from './tokens.ts';
 
-const tokens = createTokens('a secret of the tests that is long enough');
+const [first, second] = [
+  'a secret of the tests that is long enough',
+  'the secret that follows on it, as long',
+];
+const tokens = createTokens({ sessionSecret: first });
 
 test('a token has 256 bits and is stored as its hash only', () => {
   const { id, token, hash } = tokens.issue('invitation');
@@ -20,5 +24,16 @@ test('no two rows, purposes or secrets share a token', () => {
   const { id, token } = tokens.issue('invitation');
   expect(tokens.issue('invitation').token).not.toBe(token);
   expect(tokens.of({ purpose: 'reset', id })).not.toBe(token);
-  expect(createTokens('another secret').of({ purpose: 'invitation', id })).not.toBe(token);
+  expect(createTokens({ sessionSecret: second }).of({ purpose: 'invitation', id })).not.toBe(token);
+});
+
+test('after a change of the secret a link of before is mailed as it was, until the old secret is dropped', () => {
+  const { id, token, hash } = tokens.issue('invitation');
+  const ref = { purpose: 'invitation', id } as const;
+  const rotated = createTokens({ sessionSecret: second, previousSessionSecret: first });
+  expect(rotated.of(ref, hash)).toBe(token);
+  expect(rotated.of(ref, null)).not.toBe(token);
+  expect(rotated.issue('reset').token).toHaveLength(43);
+  const dropped = createTokens({ sessionSecret: second });
+  expect(dropped.of(ref, hash)).toBe(rotated.of(ref, null));
 });

@@ -5,12 +5,12 @@ import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { defaultBrand } from '../../contract/brand.ts';
 import type { InvitationStatus } from '../../contract/statuses.ts';
-import { agencies, invitations, mails } from '../db/schema.ts';
+import { accounts, agencies, invitations, mails, resetTokens } from '../db/schema.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 import { enqueueMail } from './outbox.ts';
 import { pauseAfter } from './retry.ts';
 import { startSmtp, type TestSmtp } from './testing/smtp.ts';
-import { hashToken } from './tokens.ts';
+import { createTokens, hashToken } from './tokens.ts';
 import { fileTransport, type MailTransport, smtpTransport } from './transport.ts';
 import { type MailWorker, type MailWorkerParts, startMailWorker } from './worker.ts';
 
@@ -78,6 +78,26 @@ async function invite(email: string, status: InvitationStatus | null = null) {
     });
   });
   return { id, token };
+}
+
+/** Somebody who asked for a link to set a password. Returns the link's token. */
+async function askForReset(email: string): Promise<string> {
+  const now = hub.clock.now();
+  const names = { passwordHash: 'x', firstName: 'Bo', lastName: 'Lee' };
+  const [account] = await hub.db
+    .insert(accounts)
+    .values({ email, ...names, createdAt: now })
+    .returning();
+  const { id, hash, token } = hub.app.tokens.issue('reset');
+  const expiresAt = new Date(now.getTime() + HOUR);
+  await hub.db.transaction(async (tx) => {
+    await tx
+      .insert(resetTokens)
+      .values({ id, tokenHash: hash, accountId: account?.id as string, createdAt: now, expiresAt });
+    const link = { purpose: 'reset', id } as const;
+    await enqueueMail(tx, { to: email, template: 'passwordReset', params: {}, link, now });
+  });
+  return token;
 }
 
 const rowOf = async (id: string) =>
@@ -221,6 +241,23 @@ test('a link that another secret made before, or none, opens once it is mailed a
   await hub.db.update(invitations).set({ tokenHash: null, tokenExpiresAt: hub.clock.now() });
   worker.wake();
   await worker.idle();
+  expect((await rowOf(id))?.tokenHash).toBe(hashToken(token));
+});
+
+test('what waits while the secret changes is mailed with links that open', async () => {
+  const { id, token } = await invite('a@oak.example');
+  const reset = await askForReset('b@oak.example');
+  const secrets = { sessionSecret: 'the secret that follows on it, long enough' };
+  const previousSessionSecret = hub.app.env.sessionSecret;
+  const tokens = createTokens({ ...secrets, previousSessionSecret });
+  const worker = work(undefined, { tokens });
+  worker.wake();
+  await worker.idle();
+  const sources = smtp.mails.map(({ source }) => source.replaceAll('=\r\n', ''));
+  for (const mailed of [token, reset]) {
+    expect(sources.some((source) => source.includes(`oken=3D${mailed}`))).toBe(true);
+  }
+  // The link that was mailed before lives on, too.
   expect((await rowOf(id))?.tokenHash).toBe(hashToken(token));
 });
 

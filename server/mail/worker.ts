@@ -83,7 +83,7 @@ export function startMailWorker(parts: MailWorkerParts): MailWorker {
   async function attempt(mail: Taken): Promise<Verdict | undefined> {
     const { id, to, template, params, tries, created_at } = mail;
     try {
-      const token = params.link && tokens.of(params.link);
+      const token = params.link && tokens.of(params.link, mail.token_hash);
       if (token) await rekeyInvitation(db, mail, hashToken(token));
       const words = await ownMail(db, template, params.words, token, frame);
       const signal = AbortSignal.any([breakOff.signal, AbortSignal.timeout(TRY_MS)]);

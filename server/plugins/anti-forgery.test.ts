@@ -1,5 +1,7 @@
+import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '../../contract/endpoints.ts';
+import { buildApp } from '../app.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 
 const EMAIL = 'poc.approved@northwind.example';
@@ -94,6 +96,42 @@ describe('without a session', () => {
     const headers = { origin: 'https://evil.example' };
     expect((await guest.call('login', { body: login, headers })).statusCode).toBe(403);
   });
+});
+
+test('after a change of the secret the tokens of before hold until the old secret is dropped', async () => {
+  const [before, after] = [hub.app.env.sessionSecret, 'the secret that follows on it, long enough'];
+  const person = await hub.as(EMAIL);
+  const guest = hub.guest();
+  await guest.call('policy');
+  const [sealed, guests] = [person, guest].map(({ cookies }) => cookies.get('XSRF-TOKEN') ?? '');
+  const env = { ...hub.app.env, sessionSecret: after };
+  const parts = { db: hub.db, clock: hub.clock };
+  const rotated = await buildApp({ ...parts, env: { ...env, previousSessionSecret: before } });
+  const dropped = await buildApp({ ...parts, env });
+  const rename = (app: FastifyInstance) =>
+    app.inject({
+      method: 'PATCH',
+      url: '/api/v1/hub/account/me',
+      payload: body,
+      cookies: Object.fromEntries(person.cookies),
+      headers: { 'x-xsrf-token': sealed ?? '' },
+    });
+  const signIn = (app: FastifyInstance) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/v1/accounts/hub/login',
+      payload: login,
+      cookies: { 'XSRF-TOKEN': guests ?? '' },
+      headers: { 'x-xsrf-token': guests ?? '', origin: 'https://behind-a-proxy.example' },
+    });
+  const renamed = await rename(rotated);
+  expect([renamed.statusCode, (await rename(dropped)).statusCode]).toEqual([200, 403]);
+  // From then on by the new secret.
+  expect(renamed.headers['x-xsrf-token']).not.toBe(sealed);
+  expect([(await signIn(rotated)).statusCode, (await signIn(dropped)).statusCode]).toEqual([
+    200, 403,
+  ]);
+  await Promise.all([rotated.close(), dropped.close()]);
 });
 
 test('every call that is not for everyone answers a guest with 401', async () => {

@@ -1,6 +1,7 @@
-import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { keysFor } from '../secrets.ts';
 
 const COOKIE = 'XSRF-TOKEN';
 const HEADER = 'x-xsrf-token';
@@ -11,6 +12,8 @@ declare module 'fastify' {
     isGenuine(request: FastifyRequest): boolean;
     /** Whether a plain form comes from a page of ours: it can send no header. */
     isOwnForm(request: FastifyRequest): boolean;
+    /** Whether the person opened a page by a link of ours or by typing its address. Without any sign: no. */
+    isOpenedFromHere(request: FastifyRequest): boolean;
   }
 }
 
@@ -19,24 +22,36 @@ declare module 'fastify' {
  * session by an HMAC, or for a guest to a random value in itself.
  */
 export const antiForgery = fp(async (app: FastifyInstance) => {
-  const key = Buffer.from(hkdfSync('sha256', app.env.sessionSecret, '', 'anti-forgery', 32));
+  const keys = keysFor(app.env, 'anti-forgery');
+  const [current] = keys;
   const secure = app.env.publicUrl.startsWith('https:');
-  const seal = (text: string) => createHmac('sha256', key).update(text).digest('base64url');
+  const seal = (text: string, key: Buffer) =>
+    createHmac('sha256', key).update(text).digest('base64url');
 
-  const sessionToken = (hash: string) => seal(`session:${hash}`);
-  const guestToken = (nonce: string) => `${nonce}.${seal(`guest:${nonce}`)}`;
-  const isGuestToken = (token: string | undefined): token is string =>
-    token !== undefined && isSame(token, guestToken(token.split('.')[0] ?? ''));
+  const sessionToken = (hash: string, key = current) => seal(`session:${hash}`, key);
+  const guestToken = (nonce: string, key = current) => `${nonce}.${seal(`guest:${nonce}`, key)}`;
+  const isGuestToken = (token: string | undefined, by: Buffer[] = keys): token is string =>
+    token !== undefined &&
+    by.some((key) => isSame(token, guestToken(token.split('.')[0] ?? '', key)));
 
-  const currentToken = ({ sessionHash, cookies }: FastifyRequest): string => {
-    if (sessionHash) return sessionToken(sessionHash);
+  const currentToken = ({ session, cookies }: FastifyRequest): string => {
+    if (session) return sessionToken(session.tokenHash);
     const held = cookies[COOKIE];
-    return isGuestToken(held) ? held : guestToken(randomBytes(18).toString('base64url'));
+    return isGuestToken(held, [current]) ? held : guestToken(randomBytes(18).toString('base64url'));
   };
+
+  /**
+   * Of the session token that the request came with. One of before a renewal only reads: refused, the caller has the
+   * new ones by the answer and asks again.
+   */
+  const isOfSession = (sent: string, { session, sentHash, renewed }: FastifyRequest): boolean =>
+    sentHash !== null &&
+    (session?.tokenHash === sentHash || renewed) &&
+    keys.some((key) => isSame(sent, sessionToken(sentHash, key)));
 
   app.decorate('isGenuine', (request) => {
     const sent = String(request.headers[HEADER] ?? '');
-    if (request.sessionHash) return isSame(sent, sessionToken(request.sessionHash));
+    if (request.session) return isOfSession(sent, request);
     // A guest has no session to ride on. What remains is a foreign page that signs its visitor in as somebody
     // else: its browser says where the call comes from.
     if (sent !== '' && sent === request.cookies[COOKIE] && isGuestToken(sent)) return true;
@@ -44,6 +59,15 @@ export const antiForgery = fp(async (app: FastifyInstance) => {
   });
 
   app.decorate('isOwnForm', (request) => isSameOrigin(request, app.env.publicUrl));
+
+  app.decorate('isOpenedFromHere', (request) => {
+    const site = request.headers['sec-fetch-site'];
+    if (site !== undefined) return site === 'same-origin' || site === 'none';
+    const { referer = '' } = request.headers;
+    return (
+      URL.canParse(referer) && isOwnOrigin(new URL(referer).origin, request, app.env.publicUrl)
+    );
+  });
 
   app.addHook('onSend', async (request, reply) => {
     // A guest's token would lock a page out whose session could not be read this once.
@@ -60,9 +84,11 @@ function isSameOrigin(request: FastifyRequest, publicUrl: string): boolean {
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
   const { origin } = request.headers;
-  if (origin === undefined) return true;
-  return origin === new URL(publicUrl).origin || origin === `${request.protocol}://${request.host}`;
+  return origin === undefined || isOwnOrigin(origin, request, publicUrl);
 }
+
+const isOwnOrigin = (origin: string, { protocol, host }: FastifyRequest, publicUrl: string) =>
+  origin === new URL(publicUrl).origin || origin === `${protocol}://${host}`;
 
 function isSame(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];

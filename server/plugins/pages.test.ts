@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Client, type TestApp, testApp } from '../testing/test-app.ts';
 
+const OWN = 'http://localhost:3000';
 const EMAIL = 'poc.approved@northwind.example';
 const dist = mkdtempSync(join(tmpdir(), 'hub-dist-'));
 const script = `console.log(${JSON.stringify('x'.repeat(2000))});`;
@@ -70,6 +71,23 @@ describe('a page', () => {
     const boot = JSON.parse(/id="boot">(.*?)<\/script>/.exec(answer.body)?.[1] ?? '');
     expect(boot).toMatchObject({ settings: { name: 'Alder & Vale Hotels' }, profile: null });
     expect(boot.home[0]).toHaveProperty('body');
+  });
+
+  test.each([
+    ['our own page', { 'sec-fetch-site': 'same-origin' }, true],
+    ['a typed address', { 'sec-fetch-site': 'none' }, true],
+    ['another site', { 'sec-fetch-site': 'cross-site' }, false],
+    ['another site that claims more', { 'sec-fetch-site': 'cross-site', referer: OWN }, false],
+    ['a neighbour', { 'sec-fetch-site': 'same-site' }, false],
+    ['our own page, in an older browser', { referer: `${OWN}/dashboard` }, true],
+    ['another site, in an older browser', { referer: 'https://evil.example/' }, false],
+    ['another site that begins like ours', { referer: `${OWN}.evil.example/` }, false],
+    ['a broken address', { referer: '//' }, false],
+    ['who tells nothing', {}, false],
+  ])('knows that it was opened from %s', async (_where, headers, fromHere) => {
+    const answer = await hub.guest().request({ method: 'GET', url: '/', headers });
+    const boot = JSON.parse(/id="boot">(.*?)<\/script>/.exec(answer.body)?.[1] ?? '');
+    expect(boot.openedFromHere).toBe(fromHere);
   });
 
   test('fetches what it needs at once beside its first script', async () => {

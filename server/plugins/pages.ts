@@ -67,6 +67,7 @@ export const pages = fp(async (app: FastifyInstance, { directory }: { directory:
       settings: { ...settings, texts },
       profile: person && profileOf(person, now),
       home,
+      openedFromHere: app.isOpenedFromHere(request),
     };
     const page = await render({ url, boot });
     const head = (page.head ?? '') + (page.chunk ? preloads(page.chunk) : '');
@@ -138,8 +139,8 @@ async function plainForms(app: FastifyInstance) {
       typeof email === 'string' && typeof password === 'string' && password.length <= 200
         ? await checkCredentials(app, { identity: email, password, ip: request.ip })
         : undefined;
-    if (!account) return reply.redirect(`${paths.home}?auth=failed`, 303);
-    await reply.signIn(account.id);
+    const signedIn = account && (await reply.signIn(account.id, app.db, account.passwordVersion));
+    if (!signedIn) return reply.redirect(`${paths.home}?auth=failed`, 303);
     return reply.redirect(account.staff ? paths.staff : paths.dashboard, 303);
   });
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { idleMs, policies, setPolicies } from '../../contract/policies.ts';
 import { accounts, sessions } from '../db/schema.ts';
 import { type Client, type TestApp, testApp } from '../testing/test-app.ts';
@@ -84,6 +84,99 @@ test('signing in opens a session, and ends the one that was open', async () => {
   const stolen = hub.guest();
   for (const [name, value] of old) stolen.cookies.set(name, value);
   expect(await statusOf(stolen)).toBe(401);
+});
+
+describe('after a change of rights', () => {
+  /** A colleague of the point of contact, who may act for the agency from now on. */
+  async function promoted(email: string) {
+    const person = await hub.as(email);
+    const poc = await hub.as(EMAIL);
+    const body = { pointOfContact: true };
+    const answer = await poc.call('setPointOfContact', { params: { email }, body });
+    expect(answer.statusCode).toBe(200);
+    return person;
+  }
+  const held = (client: Client) => client.cookies.get('hub-session') ?? '';
+  const withToken = (token: string) => {
+    const client = hub.guest();
+    client.cookies.set('hub-session', token);
+    return client;
+  };
+  const names = { firstName: 'Liam', lastName: 'Price' };
+
+  test('the next request brings a new token; the one before reads for a minute more, then it is dead', async () => {
+    const person = await promoted('associate.accredited@northwind.example');
+    const before = held(person);
+    expect(await statusOf(person)).toBe(200);
+    expect(held(person)).not.toBe(before);
+
+    const late = withToken(before);
+    expect(await statusOf(late)).toBe(200);
+    // What was on its way brings the same new token home.
+    expect(held(late)).toBe(held(person));
+    hub.clock.advance(MINUTE);
+    expect(await statusOf(withToken(before))).toBe(401);
+    expect(await statusOf(person)).toBe(200);
+  });
+
+  test('the token before writes nothing, and what is refused brings what it needs for a second try', async () => {
+    const person = await promoted('associate.registered@northwind.example');
+    const late = withToken(held(person));
+    for (const [name, value] of person.cookies) late.cookies.set(name, value);
+    expect(await statusOf(person)).toBe(200);
+    const refused = await late.call('updateProfile', { body: names });
+    expect([refused.statusCode, refused.json().error.code]).toEqual([403, 'error.antiForgery']);
+    expect((await late.call('updateProfile', { body: names })).statusCode).toBe(200);
+  });
+
+  test('twenty requests at once all go through, and hand out one token', async () => {
+    const person = await promoted('associate.renewal@northwind.example');
+    const before = held(person);
+    const pages = Array.from({ length: 20 }, () => {
+      const page = hub.guest();
+      for (const [name, value] of person.cookies) page.cookies.set(name, value);
+      return page;
+    });
+    const codes = await Promise.all(pages.map((page) => statusOf(page)));
+    expect(new Set(codes)).toEqual(new Set([200]));
+    const tokens = new Set(pages.map(held));
+    expect(tokens.size).toBe(1);
+    expect(tokens).not.toContain(before);
+    const [page] = pages;
+    expect((await page?.call('updateProfile', { body: names }))?.statusCode).toBe(200);
+  });
+
+  test('a request that writes is done, and brings the new token too', async () => {
+    const person = await promoted('associate.created@northwind.example');
+    const [before, forgery] = [held(person), person.cookies.get('XSRF-TOKEN')];
+    expect((await person.call('updateProfile', { body: names })).statusCode).toBe(200);
+    expect(held(person)).not.toBe(before);
+    expect(person.cookies.get('XSRF-TOKEN')).not.toBe(forgery);
+    expect((await person.call('updateProfile', { body: names })).statusCode).toBe(200);
+  });
+});
+
+test('an own new password brings a new token; the one before is dead at once, for reading too', async () => {
+  const email = 'poc.training@harbor.example';
+  const person = await hub.as(email);
+  const old = new Map(person.cookies);
+  const fresh = { password: 'Fresh-start9', confirmPassword: 'Fresh-start9' };
+  const body = { currentPassword: 'Welcome1!', ...fresh };
+  expect((await person.call('changePassword', { body })).statusCode).toBe(200);
+  for (const name of ['hub-session', 'XSRF-TOKEN']) {
+    expect(person.cookies.get(name), name).not.toBe(old.get(name));
+  }
+  expect((await person.call('activity')).statusCode).toBe(200);
+  const thief = hub.guest();
+  for (const [name, value] of old) thief.cookies.set(name, value);
+  expect(await statusOf(thief)).toBe(401);
+});
+
+test('however a password hash is changed, the sessions of before are over', async () => {
+  const email = 'poc.pending@birch.example';
+  const person = await hub.as(email);
+  await hub.db.update(accounts).set({ passwordHash: 'another' }).where(eq(accounts.email, email));
+  expect(await statusOf(person)).toBe(401);
 });
 
 test('signing out ends it at the server', async () => {

@@ -1,22 +1,42 @@
+import { createHmac } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { findPerson, type Person } from '../accounts/person.ts';
-import { endSession, hashSessionToken, startSession } from '../accounts/sessions.ts';
+import { deviceOf } from '../accounts/device.ts';
+import { findPerson, type OpenSession, type Person } from '../accounts/person.ts';
+import {
+  endSession,
+  hashSessionToken,
+  renewSession,
+  type SessionToken,
+  startSession,
+} from '../accounts/sessions.ts';
 import type { Queryable } from '../db/connection.ts';
 import type { Env } from '../env.ts';
+import { keysFor } from '../secrets.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** The signed-in account, or null for a guest. */
     person: Person | null;
-    /** Hash of the session's token, or null for a guest. */
-    sessionHash: string | null;
+    /** The open session, or null for a guest. */
+    session: OpenSession | null;
+    /** Hash of the session token that the request came with. */
+    sentHash: string | null;
+    /** The token that it came with was the session's; it got a new one only now. */
+    renewed: boolean;
     /** false where nobody has asked who it is: of what knows no visitor, was refused before, or failed at it. */
     visitorKnown: boolean;
   }
   interface FastifyReply {
-    /** Opens a session for the account and ends the one that was open. `db`: the caller's transaction. */
-    signIn(accountId: string, db?: Queryable): Promise<void>;
+    /**
+     * Opens a session for the account and ends the one that was open. False, and nothing is done, where the account
+     * is disabled or its password no longer of that version.
+     * @param db the caller's transaction
+     * @param passwordVersion of the password that was checked; absent for who has just set it in this transaction
+     */
+    signIn(accountId: string, db?: Queryable, passwordVersion?: number): Promise<boolean>;
+    /** Goes on in the session with another token. */
+    takeToken(made: SessionToken): void;
     /** Ends the session. */
     signOut(): Promise<void>;
   }
@@ -31,36 +51,80 @@ export const session = fp(async (app: FastifyInstance) => {
   const secure = app.env.publicUrl.startsWith('https:');
   const cookie = sessionCookie(app.env);
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
+  const [key] = keysFor(app.env, 'session renewal');
 
   app.decorateRequest('person', null);
-  app.decorateRequest('sessionHash', null);
+  app.decorateRequest('session', null);
+  app.decorateRequest('sentHash', null);
+  app.decorateRequest('renewed', false);
   app.decorateRequest('visitorKnown', false);
 
-  app.decorateReply('signIn', async function (this: FastifyReply, accountId, db = app.db) {
+  app.decorateReply('signIn', async function (this: FastifyReply, accountId, db = app.db, version) {
     const { request } = this;
-    if (request.sessionHash) await endSession(db, request.sessionHash);
-    const { token, tokenHash } = await startSession(db, accountId, app.clock.now());
-    request.sessionHash = tokenHash;
+    const device = deviceOf(request.headers['user-agent']);
+    const opening = {
+      accountId,
+      device,
+      ...(version !== undefined && { passwordVersion: version }),
+    };
+    const made = await startSession(db, opening, app.clock.now());
+    if (!made) return false;
+    if (request.session) await endSession(db, request.session.tokenHash);
+    const { token, tokenHash, id } = made;
+    request.session = { id, tokenHash, renew: false };
+    this.setCookie(cookie, token, options);
+    return true;
+  });
+
+  app.decorateReply('takeToken', function (this: FastifyReply, { token, tokenHash }) {
+    const { request } = this;
+    if (request.session) request.session = { ...request.session, tokenHash };
     this.setCookie(cookie, token, options);
   });
 
   app.decorateReply('signOut', async function (this: FastifyReply) {
     const { request } = this;
-    if (request.sessionHash) await endSession(app.db, request.sessionHash);
-    request.sessionHash = null;
+    if (request.session) await endSession(app.db, request.session.tokenHash);
+    request.session = null;
     request.person = null;
     this.clearCookie(cookie, options);
   });
 
-  app.addHook('onRequest', async (request: FastifyRequest) => {
+  /**
+   * The token that follows one at a renewal: made of it, so that every request that is on its way with the old token
+   * brings home the same new one, and none needs to be the first.
+   */
+  const successorOf = (token: string): SessionToken => {
+    const next = createHmac('sha256', key).update(token).digest('base64url');
+    return { token: next, tokenHash: hashSessionToken(next) };
+  };
+
+  /** Where the session was renewed, or has to be: with the token that it has from now on. */
+  async function renew(request: FastifyRequest, reply: FastifyReply, token: string) {
+    const { session, sentHash } = request;
+    if (!session || !sentHash) return;
+    const isPresent = session.tokenHash === sentHash;
+    if (isPresent && !session.renew) return;
+    const next = successorOf(token);
+    if (isPresent) {
+      await renewSession(app.db, { from: sentHash, to: next.tokenHash }, app.clock.now());
+      request.renewed = true;
+    } else if (session.tokenHash !== next.tokenHash) return;
+    reply.takeToken(next);
+  }
+
+  app.addHook('onRequest', async (request, reply) => {
     // Files of the portal and health checks cost no query and set no cookie.
     if (request.routeOptions.config.anonymous) return;
     const token = request.cookies[cookie];
     if (token) {
-      const tokenHash = hashSessionToken(token);
+      const sentHash = hashSessionToken(token);
       const active = request.headers['x-background-request'] !== 'true';
-      request.person = await findPerson(app.db, tokenHash, app.clock.now(), active);
-      request.sessionHash = request.person && tokenHash;
+      const found = await findPerson(app.db, sentHash, app.clock.now(), active);
+      request.person = found?.person ?? null;
+      request.session = found?.session ?? null;
+      request.sentHash = found && sentHash;
+      await renew(request, reply, token);
     }
     request.visitorKnown = true;
   });

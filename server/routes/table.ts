@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { activity } from './account/activity.ts';
 import { password } from './account/password.ts';
 import { profile } from './account/profile.ts';
+import { sessions } from './account/sessions.ts';
 import { surprise } from './account/surprise.ts';
 import { login } from './accounts/login.ts';
 import { logout } from './accounts/logout.ts';
@@ -43,6 +44,7 @@ export const routes: readonly FastifyPluginAsync[] = [
   profile,
   activity,
   password,
+  sessions,
   surprise,
   invitations,
   agency,

@@ -18,7 +18,7 @@ export async function mailedToken(
   const links = (await outbox(hub, to)).map(({ params }) => (params as MailContent).link);
   const link = links.findLast((found) => found?.purpose === purpose);
   if (!link) throw new Error(`No mail with a ${purpose} link for ${to}`);
-  return createTokens(hub.app.env.sessionSecret).of(link);
+  return createTokens(hub.app.env).of(link);
 }
 
 async function outbox(hub: TestApp, to: string) {

@@ -96,8 +96,9 @@ export async function testApp({
       const guest = client(app);
       const account = await db.query.accounts.findFirst({ where: eq(accounts.email, email) });
       if (!account) throw new Error(`There is no account ${email}`);
-      const { token } = await startSession(db, account.id, clock.now());
-      guest.cookies.set('hub-session', token);
+      const session = await startSession(db, { accountId: account.id }, clock.now());
+      if (!session) throw new Error(`${email} is disabled`);
+      guest.cookies.set('hub-session', session.token);
       await guest.call('me');
       return guest;
     },

@@ -169,8 +169,8 @@ try {
     ofTheLargest: largest,
     ofTheOthers: 1000,
   });
-  const cookieOf = async (id: string) =>
-    `hub-session=${(await startSession(db, id, new Date())).token}`;
+  const cookieOf = async (accountId: string) =>
+    `hub-session=${(await startSession(db, { accountId }, new Date()))?.token}`;
 
   server = fork(fileURLToPath(new URL('./server.ts', import.meta.url)), [embedded.url, agencyId], {
     execArgv: ['--import', 'tsx'],

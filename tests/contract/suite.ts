@@ -10,6 +10,7 @@ import { invitationRow } from './cases/invitationRow.ts';
 import { invitationSend } from './cases/invitationSend.ts';
 import { order } from './cases/order.ts';
 import { profile } from './cases/profile.ts';
+import { renewal } from './cases/renewal.ts';
 import { reports } from './cases/reports.ts';
 import { reset } from './cases/reset.ts';
 import { session } from './cases/session.ts';
@@ -33,6 +34,7 @@ const suite: Record<string, Cases> = {
   'making accounts': signUp,
   reset,
   agency,
+  'agency renewal': renewal,
   reports,
 };
 

@@ -136,6 +136,7 @@ export const publicTexts = {
   logout: {
     title: 'Logout',
     working: 'You are being signed out.',
+    ask: 'Do you want to log out?',
     button: 'Logout',
   },
 

@@ -46,6 +46,8 @@ export const messages: Texts<typeof english> = {
     unknownFilter: 'Elija una de las opciones de la lista',
     currentPassword: 'La contraseña actual no es correcta.',
     registrationPassword: 'Esta no es la contraseña del registro. Puede elegir una nueva.',
+    passwordChanged:
+      'Mientras tanto, su contraseña se cambió desde otro lugar y su sesión se cerró. Inicie sesión con la nueva.',
     serverBusy: 'El servicio está ocupado. Inténtelo de nuevo en un momento.',
   },
   invitation: {

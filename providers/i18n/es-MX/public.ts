@@ -138,6 +138,7 @@ export const publicTexts: Texts<typeof english> = {
   logout: {
     title: 'Cerrar sesión',
     working: 'Estamos cerrando su sesión.',
+    ask: '¿Quiere cerrar la sesión?',
     button: 'Cerrar sesión',
   },
 

@@ -49,6 +49,8 @@ export const messages: Texts<typeof english> = {
     currentPassword: 'Le mot de passe actuel n’est pas le bon.',
     registrationPassword:
       'Ce n’est pas le mot de passe de l’inscription. Vous pouvez en choisir un nouveau.',
+    passwordChanged:
+      'Entre-temps, votre mot de passe a été changé ailleurs et votre session est fermée. Connectez-vous avec le nouveau.',
     serverBusy: 'Le service est occupé. Veuillez réessayer dans un instant.',
   },
   invitation: {

@@ -119,7 +119,7 @@ async function writeSignUp(
     .returning({ id: signUps.id, tokenHash: signUps.tokenHash });
   if (!row) return undefined;
   // What is mailed must be what opens: the token of an earlier row may have been made with another secret.
-  const tokenHash = hashToken(tokens.of({ purpose: 'invitation', id: row.id }));
+  const tokenHash = hashToken(tokens.of({ purpose: 'invitation', id: row.id }, row.tokenHash));
   if (tokenHash !== row.tokenHash) {
     await tx.update(signUps).set({ tokenHash }).where(eq(signUps.id, row.id));
   }

@@ -21,6 +21,8 @@ export const accounts = pgTable(
     id: id(),
     email: text('email').notNull(),
     passwordHash: text('password_hash').notNull(),
+    /** Rises by itself with every change of the hash (a trigger); sessions of an older one are over. */
+    passwordVersion: integer('password_version').notNull().default(1),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     agencyId: uuid('agency_id').references(() => agencies.id),

@@ -1,4 +1,13 @@
-import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { id, time } from '../columns.ts';
 import { accounts } from './people.ts';
 
@@ -7,14 +16,28 @@ export const sessions = pgTable(
   'sessions',
   {
     tokenHash: text('token_hash').primaryKey(),
+    /** By which its person sees and ends it: tells nothing of the token. */
+    id: uuid('id').notNull().defaultRandom(),
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** Of the password that opened it; the session is valid while it is the account's. */
+    passwordVersion: integer('password_version').notNull(),
     createdAt: time('created_at').notNull(),
     /** The last request that a person caused. */
     lastActivityAt: time('last_activity_at').notNull(),
+    /** The rights of its person changed: the next request gets a new token. */
+    renew: boolean('renew').notNull().default(false),
+    /** Hash of the token before the last renewal: good for reading for a moment after `renewedAt`. */
+    previousHash: text('previous_hash'),
+    renewedAt: time('renewed_at'),
+    /** From which browser and operating system it was opened, in words; null where the browser did not tell. */
+    browser: text('browser'),
+    system: text('system'),
   },
   (t) => [
+    uniqueIndex('sessions_id').on(t.id),
+    uniqueIndex('sessions_previous').on(t.previousHash),
     index('sessions_account').on(t.accountId),
     index('sessions_activity').on(t.lastActivityAt),
   ],

@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { AgencyForm } from '../../../contract/forms/agency.ts';
+import { renewalUpdates } from '../../../contract/forms/renewal.ts';
 import {
   type AgencyEvent,
   agencyEdges,
@@ -53,15 +54,17 @@ export interface AgencySave extends SaveAttempt {
 }
 
 /**
- * Saves the agency form and moves the agency on: submitted, submitted again, or renewed (B1). The reviewer's comments
- * are answered with it, and what was agreed to is written down (G4).
+ * Saves the agency form and moves the agency on: submitted, submitted again, or renewed (B1). Whether a renewal has
+ * updates is found by comparing, whatever its form says. The reviewer's comments are answered with it, and what was
+ * agreed to is written down (G4).
  * @throws Refusal as {@link refuseSave}; of two saves at once one wins, the other is stale
  */
 export async function saveAgency(tx: Transaction, save: AgencySave): Promise<AgencyRecord> {
-  const { agencyId, actorId, form, now } = save;
+  const { agencyId, actorId, now } = save;
   const agency = await lockAgency(tx, agencyId);
   refuseSave(agency, { method: save.method, version: save.version ?? 0 }, now);
 
+  const form = judged(agency, save.form);
   const event = eventOf(agency, form);
   const moved = await moveAgency(
     tx,
@@ -71,8 +74,7 @@ export async function saveAgency(tx: Transaction, save: AgencySave): Promise<Age
     {
       form,
       version: agency.version + 1,
-      // What others rely on, such as whom the domain lets in (D2), changes only where staff look at it.
-      ...(event !== 'renewUnchanged' && identityOf(form)),
+      ...identityOf(form),
     },
   );
   await tx
@@ -88,6 +90,17 @@ export async function saveAgency(tx: Transaction, save: AgencySave): Promise<Age
     at: now,
   });
   return toAgencyRecord(moved, []);
+}
+
+/** A renewal says that it has updates where it differs from what was approved, or from what the lists show of it. */
+function judged(agency: Agency, form: AgencyForm): AgencyForm {
+  if (agency.status !== 'PENDING_RENEWAL') return form;
+  const { name, domain } = identityOf(form);
+  const renewedAgencyHasUpdates =
+    renewalUpdates(agency.form, form).length > 0 ||
+    name !== agency.name ||
+    domain !== agency.domain;
+  return { ...form, renewedAgencyHasUpdates };
 }
 
 function eventOf({ status }: Agency, { renewedAgencyHasUpdates }: AgencyForm): AgencyEvent {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Invitation } from '../../../contract/records.ts';
+import { renewSessionsOf } from '../../accounts/sessions.ts';
 import { recordAudit } from '../../audit.ts';
 import type { Transaction } from '../../db/connection.ts';
 import { accounts, invitations } from '../../db/schema.ts';
@@ -28,6 +29,7 @@ export async function setPointOfContact(
     await tx.update(invitations).set({ pointOfContact }).where(eq(invitations.id, row.id));
     if (account) {
       await tx.update(accounts).set({ pointOfContact }).where(eq(accounts.id, account.id));
+      await renewSessionsOf(tx, account.id);
     }
     await recordAudit(tx, {
       actorId,

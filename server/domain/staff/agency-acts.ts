@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { AgencyDetail } from '../../../contract/staff/agencies.ts';
+import { renewSessionsOf } from '../../accounts/sessions.ts';
 import { type AuditEntry, recordAudit } from '../../audit.ts';
 import type { Database, Transaction } from '../../db/connection.ts';
 import { accounts, agencies, invitations, reviewComments } from '../../db/schema.ts';
@@ -134,6 +135,7 @@ export async function transferPointOfContact(
     if (was === pointOfContact) continue;
     await tx.update(accounts).set({ pointOfContact }).where(eq(accounts.id, id));
     await tx.update(invitations).set({ pointOfContact }).where(eq(invitations.accountId, id));
+    await renewSessionsOf(tx, id);
     await recordAudit(tx, {
       actorId,
       subject: { type: 'account', id },

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { DashboardOf, PersonRecord } from '../../../contract/staff/people.ts';
 import type { AgencyStatus } from '../../../contract/statuses.ts';
 import { forgetFailures, lockedUntil } from '../../accounts/lock.ts';
+import { countSessions } from '../../accounts/open-sessions.ts';
 import { personOf } from '../../accounts/person.ts';
 import { profileOf } from '../../accounts/profile.ts';
 import { recordAudit } from '../../audit.ts';
@@ -44,14 +45,16 @@ export async function readPerson(db: Database, id: string, now: Date): Promise<P
   const { agencyStatus, domain, rejectedAt, ...person } = row;
   const agency = agencyStatus ? { status: agencyStatus, domain } : undefined;
   const waits = person.associate && person.associateStatus === 'PENDING';
-  const [until, history] = await Promise.all([
+  const [until, openSessions, history] = await Promise.all([
     lockedUntil(db, row.email),
+    countSessions(db, id, now),
     historyOf(db, 'account', id),
   ]);
   return {
     ...isoTimes<PersonRecord>(person),
     reasons: waits ? lookReasons({ email: row.email, rejectedAt }, agency) : [],
     lockedUntil: until && until > now ? until.toISOString() : null,
+    openSessions,
     history: toSteps(history),
   };
 }

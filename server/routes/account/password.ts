@@ -4,32 +4,46 @@ import { englishText } from '../../../contract/messages.ts';
 import { changePassword } from '../../accounts/change-password.ts';
 import { enforce, MINUTE } from '../../accounts/limits.ts';
 import { hashPassword, isPassword } from '../../accounts/passwords.ts';
+import type { Person } from '../../accounts/person.ts';
+import { endSessionsOf, rekeySession } from '../../accounts/sessions.ts';
 import { inTransaction } from '../../db/connection.ts';
 import { accounts } from '../../db/schema.ts';
-import { refuseFields } from '../../errors.ts';
+import { refuse, refuseFields } from '../../errors.ts';
 
 /** Tries of the current password at an open session. */
 const TRIES = 10;
 
 /** Another password for who knows the current one; guesses are limited (I15). */
 export async function password(app: FastifyInstance) {
-  app.hub('changePassword', async ({ person, body, sessionHash }) => {
+  app.hub('changePassword', async ({ person, body, session }, reply) => {
     const now = app.clock.now();
     const limit = { name: 'password', who: person.id, windowMs: 15 * MINUTE, max: TRIES };
     await enforce(app.db, limit, now);
-    const account = await app.db.query.accounts.findFirst({
-      columns: { passwordHash: true },
-      where: eq(accounts.id, person.id),
-    });
-    if (!(await isPassword(body.currentPassword, account?.passwordHash ?? null))) {
-      throw refuseFields({ currentPassword: englishText({ key: 'error.currentPassword' }) });
-    }
+    const expected = await checkCurrent(app, person, body.currentPassword);
     const passwordHash = await hashPassword(body.password);
-    const exceptTokenHash = sessionHash ?? undefined;
-    await inTransaction(app.db, (tx) =>
-      changePassword(tx, person, passwordHash, { now, exceptTokenHash }),
-    );
+    const token = await inTransaction(app.db, async (tx) => {
+      const version = await changePassword(tx, person, { passwordHash, expected, now });
+      if (version === undefined) throw refuse(409, 'error.passwordChanged');
+      const made = session && (await rekeySession(tx, session.tokenHash, version));
+      // Ended while the new password was made: whoever did that wants nothing done in it any more.
+      if (!made) throw refuse(401, 'gate.signIn');
+      await endSessionsOf(tx, person.id, made.tokenHash);
+      return made;
+    });
+    reply.takeToken(token);
     app.mail.wake();
     return { status: 'ok' as const };
   });
+}
+
+/** The version of the password that `typed` is. @throws Refusal 400 beside the field where it is not the current one */
+async function checkCurrent({ db }: FastifyInstance, { id }: Person, typed: string) {
+  const account = await db.query.accounts.findFirst({
+    columns: { passwordHash: true, passwordVersion: true },
+    where: eq(accounts.id, id),
+  });
+  if (!account || !(await isPassword(typed, account.passwordHash))) {
+    throw refuseFields({ currentPassword: englishText({ key: 'error.currentPassword' }) });
+  }
+  return account.passwordVersion;
 }

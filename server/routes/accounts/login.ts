@@ -22,7 +22,9 @@ export async function login(app: FastifyInstance) {
     async ({ body, ip }, reply) => {
       const account = await checkCredentials(app, { ...body, ip });
       if (!account) throw accessDenied();
-      await reply.signIn(account.id);
+      // Changed while it was checked: no longer the password of the account.
+      const signedIn = await reply.signIn(account.id, app.db, account.passwordVersion);
+      if (!signedIn) throw accessDenied();
       return { status: 'ok' as const };
     },
     { onInvalid },

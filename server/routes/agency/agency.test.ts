@@ -84,31 +84,55 @@ describe('each edge that a point of contact can walk', () => {
   const edges: [
     method: 'POST' | 'PATCH',
     from: AgencyStatus,
+    changes: 'renamed' | 'as it was',
     updates: boolean | undefined,
     event: string,
     to: AgencyStatus,
     mail: string,
   ][] = [
-    ['POST', 'NOT_CREATED', false, 'submit', 'PENDING', 'agencyReceived'],
-    ['PATCH', 'REVISIONS_REQUIRED', undefined, 'resubmit', 'PENDING', 'agencyReceived'],
-    ['PATCH', 'PENDING_RENEWAL', true, 'renewWithUpdates', 'PENDING', 'agencyReceived'],
-    ['PATCH', 'PENDING_RENEWAL', false, 'renewUnchanged', 'APPROVED', 'agencyRenewed'],
-    ['PATCH', 'PENDING_RENEWAL', undefined, 'renewUnchanged', 'APPROVED', 'agencyRenewed'],
+    ['POST', 'NOT_CREATED', 'renamed', false, 'submit', 'PENDING', 'agencyReceived'],
+    ['PATCH', 'REVISIONS_REQUIRED', 'renamed', undefined, 'resubmit', 'PENDING', 'agencyReceived'],
+    // What a renewal says of itself does not count: the server compares.
+    ['PATCH', 'PENDING_RENEWAL', 'renamed', true, 'renewWithUpdates', 'PENDING', 'agencyReceived'],
+    ['PATCH', 'PENDING_RENEWAL', 'renamed', false, 'renewWithUpdates', 'PENDING', 'agencyReceived'],
+    [
+      'PATCH',
+      'PENDING_RENEWAL',
+      'renamed',
+      undefined,
+      'renewWithUpdates',
+      'PENDING',
+      'agencyReceived',
+    ],
+    ['PATCH', 'PENDING_RENEWAL', 'as it was', true, 'renewUnchanged', 'APPROVED', 'agencyRenewed'],
+    ['PATCH', 'PENDING_RENEWAL', 'as it was', false, 'renewUnchanged', 'APPROVED', 'agencyRenewed'],
+    [
+      'PATCH',
+      'PENDING_RENEWAL',
+      'as it was',
+      undefined,
+      'renewUnchanged',
+      'APPROVED',
+      'agencyRenewed',
+    ],
   ];
   test.each(edges)(
-    '%s in %s, updates %s: %s → %s, with mail %s',
-    async (method, from, renewedAgencyHasUpdates, event, to, mail) => {
+    '%s in %s, %s, updates %s: %s → %s, with mail %s',
+    async (method, from, changes, renewedAgencyHasUpdates, event, to, mail) => {
       await given(from);
       const { agency: before, sent } = await written();
       const now = hub.clock.now();
-      const body = { ...renamed, renewedAgencyHasUpdates, version: before?.version };
+      const isRenamed = changes === 'renamed';
+      const sentForm = isRenamed ? renamed : form;
+      const body = { ...sentForm, renewedAgencyHasUpdates, version: before?.version };
       const answer = await save(method, body);
       expect(answer.statusCode).toBe(method === 'POST' ? 201 : 200);
       const version = (before?.version ?? 0) + 1;
       const renewalDate = to === 'APPROVED' ? monthsFrom(now, 12) : (before?.renewalDate ?? null);
       expect(answer.json()).toMatchObject({
-        ...renamed,
-        renewedAgencyHasUpdates: renewedAgencyHasUpdates ?? false,
+        ...sentForm,
+        renewedAgencyHasUpdates:
+          from === 'PENDING_RENEWAL' ? isRenamed : (renewedAgencyHasUpdates ?? false),
         agencyStatus: to,
         version,
         renewalDate: renewalDate?.toISOString() ?? null,
@@ -117,13 +141,11 @@ describe('each edge that a point of contact can walk', () => {
       expect((await client.call('agency')).json()).toEqual(answer.json());
 
       const after = await written();
-      // Whom the domain lets in changes only where staff look at it.
-      const looked = event !== 'renewUnchanged';
       expect(after.agency).toMatchObject({
         status: to,
         version,
-        name: looked ? 'Elm & Sons' : before?.name,
-        domain: looked ? 'elm-sons.example' : before?.domain,
+        name: sentForm.agencyDetails.accountName,
+        domain: sentForm.agencyDetails.companyDomainEmail.slice(1),
         approvedAt: before?.approvedAt,
         ...(to === 'PENDING' && { submittedAt: now }),
         updatedAt: now,
@@ -132,7 +154,10 @@ describe('each edge that a point of contact can walk', () => {
         actorId: accountId,
         event,
         before: { status: from },
-        after: { status: to, form: { 'agencyDetails.accountName': 'Elm & Sons' } },
+        after: {
+          status: to,
+          form: isRenamed ? { 'agencyDetails.accountName': 'Elm & Sons' } : {},
+        },
         at: now,
       });
       expect(after.sent.length).toBe(sent.length + 1);
@@ -148,6 +173,74 @@ describe('each edge that a point of contact can walk', () => {
       );
     },
   );
+
+  const { agencyDetails, accountingPOC, authorizedPOC, agencyBusinessProfile } = form;
+  const differing: [what: string, change: Partial<AgencyForm>][] = [
+    ['the name', { agencyDetails: { ...agencyDetails, accountName: 'Elm & Sons' } }],
+    ['the domain', { agencyDetails: { ...agencyDetails, companyDomainEmail: '@elms.example' } }],
+    ['the IATA number', { agencyDetails: { ...agencyDetails, iataNumber: '14-5 9999 9' } }],
+    [
+      'the accounting contact',
+      { accountingPOC: { ...accountingPOC, emailAddress: 'x@y.example' } },
+    ],
+    ['the authorised contact', { authorizedPOC: { ...authorizedPOC, name: 'Somebody Else' } }],
+    [
+      'another number',
+      {
+        agencyDetails: {
+          ...agencyDetails,
+          additionalNumbers: { ...agencyDetails.additionalNumbers, CLIA: ['7'] },
+        },
+      },
+    ],
+    [
+      'the business profile',
+      { agencyBusinessProfile: { ...agencyBusinessProfile, numberOfMeetings: '1000+' } },
+    ],
+    ['FastPay', { enrolledInFastPay: !form.enrolledInFastPay, emailedACHForm: false }],
+  ];
+  test.each(differing)(
+    "a renewal 'without changes' in which %s differs is looked at, and list and form agree",
+    async (_what, change) => {
+      await given('PENDING_RENEWAL');
+      const answer = await save('PATCH', {
+        ...form,
+        ...change,
+        renewedAgencyHasUpdates: false,
+        version: 4,
+      });
+      expect(answer.json()).toMatchObject({
+        ...change,
+        agencyStatus: 'PENDING',
+        renewedAgencyHasUpdates: true,
+      });
+      const { agency } = await written();
+      expect(agency?.form?.renewedAgencyHasUpdates).toBe(true);
+      expect([agency?.name, `@${agency?.domain}`]).toEqual([
+        agency?.form?.agencyDetails.accountName,
+        agency?.form?.agencyDetails.companyDomainEmail,
+      ]);
+    },
+  );
+
+  test('a form that was stored by an earlier release, with fewer fields and other keys, is renewed as it was', async () => {
+    const { emailedACHForm: _, agencyDetails: stored, ...rest } = form;
+    const { additionalNumbers: __, ...fewer } = stored;
+    const old = { faxNumber: '555 0100', ...rest, agencyDetails: fewer } as unknown as AgencyForm;
+    await given('PENDING_RENEWAL', { form: old });
+    const answer = await save('PATCH', { ...form, version: 4 });
+    expect(answer.json()).toMatchObject({
+      agencyStatus: 'APPROVED',
+      renewedAgencyHasUpdates: false,
+    });
+  });
+
+  test('where the list shows something else than the form, a renewal is looked at', async () => {
+    await given('PENDING_RENEWAL', { domain: 'before.example' });
+    const answer = await save('PATCH', { ...form, version: 4 });
+    expect(answer.json()).toMatchObject({ agencyStatus: 'PENDING', renewedAgencyHasUpdates: true });
+    expect((await written()).agency?.domain).toBe('elm.example');
+  });
 
   test('the audit holds the fields that changed, and no others', async () => {
     await given('REVISIONS_REQUIRED');

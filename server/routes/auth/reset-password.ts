@@ -4,7 +4,8 @@ import { englishText } from '../../../contract/messages.ts';
 import { changePassword } from '../../accounts/change-password.ts';
 import { askLater } from '../../accounts/guest-requests/ask.ts';
 import { hashPassword } from '../../accounts/passwords.ts';
-import { inTransaction } from '../../db/connection.ts';
+import { endSessionsOf } from '../../accounts/sessions.ts';
+import { inTransaction, type Transaction } from '../../db/connection.ts';
 import { accounts, resetTokens } from '../../db/schema.ts';
 import { refuse } from '../../errors.ts';
 import { hashToken } from '../../mail/tokens.ts';
@@ -17,7 +18,7 @@ export async function resetPassword(app: FastifyInstance) {
     return { status: 'ok' as const, message: englishText({ key: 'reset.answer' }) };
   });
 
-  app.hub('resetPassword', async ({ body }) => {
+  app.hub('resetPassword', async ({ body, person }, reply) => {
     const now = app.clock.now();
     const alive = and(
       eq(resetTokens.tokenHash, hashToken(body.resetToken)),
@@ -27,22 +28,41 @@ export async function resetPassword(app: FastifyInstance) {
     // Looked at before the costly hashing, and again under lock.
     if ((await app.db.$count(resetTokens, alive)) === 0) throw refuse(400, 'error.deadToken');
     const passwordHash = await hashPassword(body.password);
-    await inTransaction(app.db, async (tx) => {
-      const [account] = await tx
-        .select({ id: accounts.id, email: accounts.email })
-        .from(resetTokens)
-        .innerJoin(accounts, eq(accounts.id, resetTokens.accountId))
-        .where(and(alive, eq(accounts.email, body.emailAddress), accounts.enabled))
-        .for('update');
-      if (!account) throw refuse(400, 'error.deadToken');
-      await changePassword(tx, account, passwordHash, { now });
+    const accountId = await inTransaction(app.db, async (tx) => {
+      const account = await lockOwner(tx, body);
+      const [used] = await tx
+        .update(resetTokens)
+        .set({ usedAt: now })
+        .where(alive)
+        .returning({ accountId: resetTokens.accountId });
+      if (!account || used?.accountId !== account.id) throw refuse(400, 'error.deadToken');
+      // Whoever has the mailbox has the last word: no version is expected, and no other link is left.
+      const version = await changePassword(tx, account, { passwordHash, now });
+      if (version === undefined) throw refuse(400, 'error.deadToken');
+      await tx
+        .update(resetTokens)
+        .set({ usedAt: now })
+        .where(and(eq(resetTokens.accountId, account.id), isNull(resetTokens.usedAt)));
+      await endSessionsOf(tx, account.id);
       // Whoever uses a mailed link has the mailbox.
       await tx
         .update(accounts)
         .set({ emailConfirmedAt: now })
         .where(and(eq(accounts.id, account.id), isNull(accounts.emailConfirmedAt)));
+      return account.id;
     });
+    if (person?.id === accountId) await reply.signOut();
     app.mail.wake();
     return { status: 'ok' as const };
   });
+}
+
+/** The account of the address, locked: of several links at once one is first, and the others find themselves used. */
+async function lockOwner(tx: Transaction, { emailAddress }: { emailAddress: string }) {
+  const [account] = await tx
+    .select({ id: accounts.id, email: accounts.email })
+    .from(accounts)
+    .where(eq(accounts.email, emailAddress))
+    .for('no key update');
+  return account;
 }

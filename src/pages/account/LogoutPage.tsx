@@ -1,15 +1,22 @@
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { paths } from '../../../contract/paths.ts';
 import { ApiError } from '../../../providers/apiError.ts';
 import { signOut } from '../../../providers/authProvider.ts';
 import { t } from '../../../providers/i18n/translate.ts';
+import { openedFromHere } from '../../boot.ts';
 import { Alert } from '../../components/public/Alert.tsx';
 import { Button } from '../../components/public/Button.tsx';
 import { Refusal } from '../../session/SignInForm.tsx';
 import { AccountPage } from './AccountPage.tsx';
 
-/** /account/logout: posts once a person's browser shows it, never by being fetched (F6, I17). Then the guard leads home. */
+/**
+ * /account/logout: posts by itself where the person opened it, by a link of ours or by typing (F6, I17), and asks where
+ * another site led here. Then the guard leads home.
+ */
 export default function LogoutPage() {
+  // The first page of a visit has this key; later ones are reached by our own links alone.
+  const led = useLocation().key !== 'default' || openedFromHere();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<ApiError>();
 
@@ -27,11 +34,14 @@ export default function LogoutPage() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is opened
   useEffect(() => {
-    void leave();
+    if (led) void leave();
   }, []);
 
   return (
-    <AccountPage title={t('public.logout.title')} lead={t('public.logout.working')}>
+    <AccountPage
+      title={t('public.logout.title')}
+      lead={t(led || busy ? 'public.logout.working' : 'public.logout.ask')}
+    >
       <form
         className="hub-form"
         method="post"

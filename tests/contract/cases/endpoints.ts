@@ -76,6 +76,9 @@ const rows: Row[] = [
   ['GET /api/content/1.0/fetch/home-hero-image', guest, 200],
   ['GET /api/content/1.0/fetch/Quarterly-Reporting-Template', ada, 200],
   ['POST /hub/account/activity', ada, 200],
+  ['GET /hub/account/sessions', ada, 200],
+  ['DELETE /hub/account/sessions', ada, 200],
+  ['DELETE /hub/account/sessions/1', ada, 404],
   ['POST /accounts/hub/logout', jon, 200],
 ];
 
@@ -106,6 +109,8 @@ export const endpoints: Cases = (hub) => {
     ['DELETE /hub/aldervale/agency', ['GET', 'PATCH', 'POST']],
     ['GET /accounts/hub/login', ['POST']],
     ['PUT /hub/account/me', ['GET', 'PATCH']],
+    ['POST /hub/account/sessions', ['DELETE', 'GET']],
+    ['GET /hub/account/sessions/1', ['DELETE']],
     ['POST /api/content/1.0/fetch/home-hero-image', ['GET']],
     ['DELETE /api/content/1.0/fetch/Quarterly-Reporting-Template', ['GET']],
     ['POST /hub/account/unRegisterSurprise', ['PATCH', 'PUT']],

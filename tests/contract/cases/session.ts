@@ -1,7 +1,26 @@
 import { describe, expect, it } from 'vitest';
+import { openSession } from '../../../contract/records.ts';
 import { expectRefusal, expectSuccess } from '../expectations.ts';
 import type { Cases } from '../hub.ts';
-import { ada, jon, kira, liam, MINUTE, mona, nils, olga, paul } from '../people.ts';
+import {
+  ada,
+  ben,
+  cleo,
+  dev,
+  elena,
+  farid,
+  grace,
+  hugo,
+  ivy,
+  jon,
+  kira,
+  liam,
+  MINUTE,
+  mona,
+  nils,
+  olga,
+  paul,
+} from '../people.ts';
 
 const login = 'POST /accounts/hub/login';
 const me = 'GET /hub/account/me';
@@ -153,6 +172,68 @@ export const session: Cases = (hub) => {
     });
   });
 
+  describe('where a person is signed in', () => {
+    const row = 'GET /hub/account/sessions';
+    const listOf = async (client: Awaited<ReturnType<typeof hub.as>>) =>
+      expectSuccess(await client.call(row)).content;
+
+    it('is listed: this session first, each with its device and times, and with no token', async () => {
+      const [mine, other] = [await hub.freshlyAs(dev), await hub.freshlyAs(dev)];
+      hub.advance(MINUTE);
+      expectSuccess(await other.call(me));
+      const answer = await mine.call(row);
+      const { content } = expectSuccess(answer);
+      for (const one of content) expect(openSession.strict().safeParse(one).error).toBeUndefined();
+      expect(content.map(({ current }: { current: boolean }) => current)).toEqual([true, false]);
+      for (const token of [...mine.cookies.values(), ...other.cookies.values()]) {
+        expect(answer.bytes.toString()).not.toContain(token);
+      }
+    });
+
+    it('names browser and operating system', async () => {
+      const guest = hub.guest();
+      const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+      await guest.call(login, {
+        body: { identity: elena, password: 'Welcome1!' },
+        headers: { 'user-agent': userAgent },
+      });
+      const [found] = await listOf(guest);
+      expect(found).toMatchObject({ browser: 'Firefox', system: 'Linux' });
+    });
+
+    it('one is ended by its id, once', async () => {
+      const [mine, other] = [await hub.freshlyAs(farid), await hub.freshlyAs(farid)];
+      const [{ id }] = await listOf(other);
+      const end = `DELETE /hub/account/sessions/${id}`;
+      expectSuccess(await mine.call(end));
+      expectRefusal(await other.call(me), 401);
+      expectRefusal(await mine.call(end), 404, { code: 'error.notFoundRecord' });
+      expectSuccess(await mine.call(me));
+    });
+
+    it('all others are ended at once', async () => {
+      const [mine, other] = [await hub.freshlyAs(grace), await hub.freshlyAs(grace)];
+      expectSuccess(await mine.call('DELETE /hub/account/sessions'));
+      expectRefusal(await other.call(me), 401);
+      expect(await listOf(mine)).toHaveLength(1);
+    });
+
+    it('ending the own one is signing out', async () => {
+      const mine = await hub.freshlyAs(hugo);
+      const [{ id }] = await listOf(mine);
+      expectSuccess(await mine.call(`DELETE /hub/account/sessions/${id}`));
+      expectRefusal(await mine.call(me), 401);
+    });
+
+    it("another person's is not there: 404, and it lives on", async () => {
+      const [mine, theirs] = [await hub.freshlyAs(ivy), await hub.freshlyAs(ben)];
+      const [{ id }] = await listOf(theirs);
+      const answer = await mine.call(`DELETE /hub/account/sessions/${id}`);
+      expectRefusal(answer, 404, { code: 'error.notFoundRecord' });
+      expectSuccess(await theirs.call(me));
+    });
+  });
+
   describe('a new password', () => {
     const row = 'POST /hub/account/password';
     const fresh = { password: 'Welcome3!', confirmPassword: 'Welcome3!' };
@@ -176,6 +257,17 @@ export const session: Cases = (hub) => {
         confirmPassword: 'welcome1',
       };
       expectRefusal(await call(weak), 400);
+    });
+
+    it('gives the session a new token; the one before is dead at once', async () => {
+      const client = await hub.freshlyAs(cleo);
+      const thief = hub.guest();
+      for (const [name, value] of client.cookies) thief.cookies.set(name, value);
+      expectSuccess(await thief.call(me));
+      const body = { ...fresh, currentPassword: 'Welcome1!' };
+      expectSuccess(await client.call(row, { body }));
+      expectRefusal(await thief.call(me), 401);
+      expectSuccess(await client.call('POST /hub/account/activity'));
     });
 
     it('ends the other sessions', async () => {

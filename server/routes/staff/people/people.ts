@@ -11,7 +11,21 @@ import {
 import { inTransaction } from '../../../db/connection.ts';
 import { listPeople, peopleCsv } from '../../../domain/staff/people.ts';
 import { decideAssociate, readPerson, unlock, viewAs } from '../../../domain/staff/person.ts';
+import {
+  disableAccount,
+  enableAccount,
+  endAllSessions,
+  removeStaff,
+} from '../../../domain/staff/standing.ts';
 import { sendCsv } from '../csv.ts';
+
+/** How somebody is taken out, and let in again. */
+const standingActs = [
+  ['disable', 'Close an account and end its sessions', disableAccount],
+  ['enable', 'Open a closed account again', enableAccount],
+  ['end-sessions', 'Sign a person out everywhere', endAllSessions],
+  ['remove-staff', "Take a person from the programme's staff", removeStaff],
+] as const;
 
 /** Everybody with an account, for the programme's staff. */
 export async function staffPeople(app: FastifyInstance) {
@@ -65,6 +79,20 @@ export async function staffPeople(app: FastifyInstance) {
       return readPerson(db, id, now);
     },
   );
+  for (const [path, summary, act] of standingActs) {
+    app.staff(
+      'POST',
+      `/people/:id/${path}`,
+      { summary, source: 'F5', params: recordId, response: personRecord },
+      async ({ params: { id }, person }) => {
+        const now = clock.now();
+        await inTransaction(db, async (tx) => {
+          await act(tx, { id, actorId: person.id, now });
+        });
+        return readPerson(db, id, now);
+      },
+    );
+  }
   app.staff(
     'POST',
     '/people/:id/dashboard',

@@ -1,0 +1,159 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { inTransaction } from '../db/connection.ts';
+import { accounts, loginFailures, rateCounters, resetTokens } from '../db/schema.ts';
+import { readEnv } from '../env.ts';
+import { type TestApp, testApp } from '../testing/test-app.ts';
+import { changePassword } from './change-password.ts';
+import { hashPassword } from './passwords.ts';
+
+/** Who changes a password, and who signs in with the one before, at the very same moment. */
+
+const EMAIL = 'poc.other@maple.example';
+const HOUR = 3_600_000;
+let hub: TestApp;
+let current = 'Welcome1!';
+beforeAll(async () => {
+  const many = 100_000;
+  const limits = {
+    ...readEnv({}).limits,
+    requestsPerSecond: many,
+    signInsPerMinute: many,
+    accountsPerHour: many,
+    resetsPerHour: many,
+    stallMs: 0,
+  };
+  hub = await testApp({ seed: true, env: { limits } });
+});
+afterAll(() => hub.close());
+const forget = async () => {
+  await hub.db.delete(rateCounters);
+  await hub.db.delete(loginFailures);
+};
+beforeEach(forget);
+
+const accountOf = async () => {
+  const account = await hub.db.query.accounts.findFirst({ where: eq(accounts.email, EMAIL) });
+  if (!account) throw new Error('There is no account');
+  return account;
+};
+
+/** A link to set a new password, as a mail would bring it. */
+async function link(): Promise<string> {
+  const { id, hash, token } = hub.app.tokens.issue('reset');
+  const now = hub.clock.now();
+  const expiresAt = new Date(now.getTime() + HOUR);
+  const accountId = (await accountOf()).id;
+  await hub.db
+    .insert(resetTokens)
+    .values({ id, tokenHash: hash, accountId, createdAt: now, expiresAt });
+  return token;
+}
+
+const reset = (resetToken: string, password: string) =>
+  hub.guest().call('resetPassword', {
+    body: { emailAddress: EMAIL, password, confirmPassword: password, resetToken },
+  });
+
+async function signIn(password: string) {
+  const client = hub.guest();
+  const answer = await client.call('login', { body: { identity: EMAIL, password } });
+  return { client, status: answer.statusCode };
+}
+
+/** Keeps the cores busy with so many passwords, so that whoever hashes next comes a little later. */
+const delayBy = (passwords: number) => {
+  for (let n = 0; n < passwords; n += 1) void hashPassword('Somebody-3lse');
+};
+
+test('no session that was opened with the old password outlives a reset, forty times', async () => {
+  let opened = 0;
+  let survivors = 0;
+  for (let round = 0; round < 40; round += 1) {
+    const next = `Renewed-${round}`;
+    const token = await link();
+    const early = [signIn(current), signIn(current)];
+    const setting = reset(token, next);
+    const signIns = [...early, signIn(current), signIn(current)];
+    expect((await setting).statusCode).toBe(200);
+    for (const { client, status } of await Promise.all(signIns)) {
+      if (status === 200) opened += 1;
+      if ((await client.call('me')).statusCode === 200) survivors += 1;
+    }
+    current = next;
+    await forget();
+  }
+  // They were sent early enough to be let in by the old password.
+  expect(opened).toBeGreaterThan(0);
+  expect(survivors).toBe(0);
+}, 120_000);
+
+test("the owner's reset wins over a change by somebody at an open session, 25 times of 25", async () => {
+  const won: boolean[] = [];
+  for (let round = 0; round < 25; round += 1) {
+    const [owners, attackers] = [`Owner-own${round}`, `Attack-er${round}`];
+    const attacker = (await signIn(current)).client;
+    const token = await link();
+    const body = { currentPassword: current, password: attackers, confirmPassword: attackers };
+    const change = attacker.call('changePassword', { body });
+    // The reset has less to hash: it is held up for a while that differs, so that each of them is first at times.
+    delayBy(round % 5);
+    const [changed, set] = await Promise.all([change, reset(token, owners)]);
+    expect(set.statusCode).toBe(200);
+    expect([200, 400, 401, 409]).toContain(changed.statusCode);
+    won.push(
+      (await attacker.call('me')).statusCode === 401 &&
+        (await signIn(attackers)).status === 401 &&
+        (await signIn(owners)).status === 200,
+    );
+    current = owners;
+    await forget();
+  }
+  expect(won).toEqual(Array(25).fill(true));
+}, 120_000);
+
+test('a link that was mailed before somebody changed the password still sets it', async () => {
+  const token = await link();
+  const attacker = (await signIn(current)).client;
+  const changed = { password: 'Attack-er99', confirmPassword: 'Attack-er99' };
+  const body = { currentPassword: current, ...changed };
+  expect((await attacker.call('changePassword', { body })).statusCode).toBe(200);
+  current = 'Owner-own99';
+  expect((await reset(token, current)).statusCode).toBe(200);
+  expect((await attacker.call('changePassword', { body })).statusCode).toBe(401);
+  expect((await signIn(current)).status).toBe(200);
+});
+
+describe('of two changes at open sessions', () => {
+  test('the second finds the version changed, and changes nothing', async () => {
+    const before = await accountOf();
+    const change = (password: string) =>
+      inTransaction(hub.db, async (tx) =>
+        changePassword(tx, before, {
+          passwordHash: await hashPassword(password),
+          expected: before.passwordVersion,
+          now: hub.clock.now(),
+        }),
+      );
+    const versions = await Promise.all([change('First-one1'), change('Second-two2')]);
+    expect(versions.filter((version) => version === undefined)).toHaveLength(1);
+    expect((await accountOf()).passwordVersion).toBe(before.passwordVersion + 1);
+    current = versions[0] === undefined ? 'Second-two2' : 'First-one1';
+  });
+
+  test('it is told so: 409, or 401 where its session is over already', async () => {
+    const [one, other] = await Promise.all([signIn(current), signIn(current)]);
+    const answers = await Promise.all(
+      [one, other].map(({ client }, n) => {
+        const password = `At-once-${n}`;
+        const body = { currentPassword: current, password, confirmPassword: password };
+        return client.call('changePassword', { body });
+      }),
+    );
+    const codes = answers.map(({ statusCode }) => statusCode).sort();
+    expect(codes[0]).toBe(200);
+    expect([400, 401, 409]).toContain(codes[1]);
+    current = `At-once-${answers.findIndex(({ statusCode }) => statusCode === 200)}`;
+    expect((await signIn(current)).status).toBe(200);
+  });
+});

@@ -1,0 +1,88 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { endSessionsOf } from '../../accounts/sessions.ts';
+import { type AuditEntry, recordAudit } from '../../audit.ts';
+import type { Transaction } from '../../db/connection.ts';
+import { accounts, resetTokens } from '../../db/schema.ts';
+import { refuse } from '../../errors.ts';
+import { type Account, lockAccount } from '../life-cycle/associate.ts';
+import { conflict } from './refusals.ts';
+
+/** Who takes somebody out, and when. */
+export interface StandingAct {
+  id: string;
+  /** A member of staff; null: the operator, who may do it to anybody. */
+  actorId: string | null;
+  now: Date;
+}
+
+/**
+ * Closes an account: nobody signs in with it, its sessions and the links to set its password are over.
+ * @throws Refusal 409 for the own account and for the last of staff, 403 for who is no longer staff, 404
+ */
+export async function disableAccount(tx: Transaction, act: StandingAct): Promise<void> {
+  const { account, colleagues } = await lockFor(tx, act);
+  if (!account.enabled) return;
+  if (account.staff && colleagues.length === 0) throw conflict('lastStaff');
+  await tx.update(accounts).set({ enabled: false }).where(eq(accounts.id, account.id));
+  const ended = await endSessionsOf(tx, account.id);
+  await tx
+    .update(resetTokens)
+    .set({ usedAt: act.now })
+    .where(and(eq(resetTokens.accountId, account.id), isNull(resetTokens.usedAt)));
+  const entry = { before: { enabled: true }, after: { enabled: false, ended } };
+  await note(tx, act, 'disableAccount', entry);
+}
+
+/** Opens a closed account again, with the password that it had. @throws Refusal as {@link disableAccount} */
+export async function enableAccount(tx: Transaction, act: StandingAct): Promise<void> {
+  const { account } = await lockFor(tx, act);
+  if (account.enabled) return;
+  await tx.update(accounts).set({ enabled: true }).where(eq(accounts.id, account.id));
+  const entry = { before: { enabled: false }, after: { enabled: true } };
+  await note(tx, act, 'enableAccount', entry);
+}
+
+/** Signs a person out everywhere. Returns of how many places. @throws Refusal as {@link disableAccount} */
+export async function endAllSessions(tx: Transaction, act: StandingAct): Promise<number> {
+  const { account } = await lockFor(tx, act);
+  const ended = await endSessionsOf(tx, account.id);
+  if (ended > 0) await note(tx, act, 'endSessions', { after: { ended } });
+  return ended;
+}
+
+/** Takes somebody from the programme's staff, and signs them out. @throws Refusal as {@link disableAccount} */
+export async function removeStaff(tx: Transaction, act: StandingAct): Promise<void> {
+  const { account, colleagues } = await lockFor(tx, act);
+  if (!account.staff) throw conflict('notStaff');
+  if (colleagues.length === 0) throw conflict('lastStaff');
+  await tx.update(accounts).set({ staff: false }).where(eq(accounts.id, account.id));
+  const ended = await endSessionsOf(tx, account.id);
+  await note(tx, act, 'removeStaff', { before: { staff: true }, after: { staff: false, ended } });
+}
+
+/**
+ * The account, locked, and who else of staff can sign in. All of staff are locked before it, in one order, so that
+ * these acts come one after the other: of two who remove each other the second is no longer staff.
+ */
+async function lockFor(
+  tx: Transaction,
+  { id, actorId }: StandingAct,
+): Promise<{ account: Account; colleagues: string[] }> {
+  const rows = await tx
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(accounts.staff, accounts.enabled))
+    .orderBy(accounts.id)
+    .for('update');
+  const staff = rows.map((row) => row.id);
+  if (actorId === id) throw conflict('ownAccount');
+  if (actorId !== null && !staff.includes(actorId)) throw refuse(403, 'gate.staffOnly');
+  return { account: await lockAccount(tx, id), colleagues: staff.filter((one) => one !== id) };
+}
+
+const note = (
+  tx: Transaction,
+  { id, actorId, now }: StandingAct,
+  event: string,
+  entry: Pick<AuditEntry, 'before' | 'after'>,
+) => recordAudit(tx, { actorId, subject: { type: 'account', id }, event, ...entry, at: now });

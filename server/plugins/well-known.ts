@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import { paths } from '../../contract/paths.ts';
+
+const DAY = 86_400_000;
+/** Under a year, as the standard asks; counted from the day of the request, so it is never out of date. */
+const EXPIRES_DAYS = 180;
+
+/** What programs look for at fixed addresses: whom to tell of a weakness (RFC 9116), where a password is changed. */
+export const wellKnown = fp(async (app: FastifyInstance) => {
+  const { publicUrl, securityContacts } = app.env;
+  const contacts =
+    securityContacts.length > 0 ? securityContacts : [`mailto:${app.brand.supportEmail}`];
+  const route = { schema: { hide: true }, config: { anonymous: true } };
+
+  app.get('/.well-known/security.txt', route, async (_request, reply) => {
+    const day = Math.floor(app.clock.now().getTime() / DAY);
+    const lines = [
+      ...contacts.map((contact) => `Contact: ${contact}`),
+      `Expires: ${new Date((day + EXPIRES_DAYS) * DAY).toISOString()}`,
+      'Preferred-Languages: en',
+      `Canonical: ${publicUrl}/.well-known/security.txt`,
+    ];
+    return reply.type('text/plain; charset=utf-8').send(`${lines.join('\n')}\n`);
+  });
+
+  app.get('/.well-known/change-password', route, (_request, reply) =>
+    reply.redirect(paths.profile),
+  );
+});

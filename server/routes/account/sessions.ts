@@ -1,0 +1,51 @@
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { listSessions } from '../../accounts/open-sessions.ts';
+import { endSessionsOf } from '../../accounts/sessions.ts';
+import { recordAudit } from '../../audit.ts';
+import { inTransaction, type Transaction } from '../../db/connection.ts';
+import { sessions as table } from '../../db/schema.ts';
+import { refuse } from '../../errors.ts';
+
+/** Where a person is signed in, and how that ends. Nobody sees or ends another person's sessions here. */
+export async function sessions(app: FastifyInstance) {
+  const { db, clock } = app;
+
+  app.hub('sessions', async ({ person, session }) => ({
+    content: await listSessions(
+      db,
+      { accountId: person.id, current: session?.id ?? '' },
+      clock.now(),
+    ),
+  }));
+
+  app.hub('endSession', async ({ person, session, params: { id = '' } }, reply) => {
+    if (!z.uuid().safeParse(id).success) throw refuse(404, 'error.notFoundRecord');
+    await inTransaction(db, async (tx) => {
+      const mine = and(eq(table.id, id), eq(table.accountId, person.id));
+      const { rowCount } = await tx.delete(table).where(mine);
+      if (!rowCount) throw refuse(404, 'error.notFoundRecord');
+      await note(tx, person.id, 1);
+    });
+    if (id === session?.id) await reply.signOut();
+    return { status: 'ok' as const };
+  });
+
+  app.hub('endOtherSessions', async ({ person, session }) => {
+    await inTransaction(db, async (tx) => {
+      const ended = await endSessionsOf(tx, person.id, session?.tokenHash);
+      if (ended > 0) await note(tx, person.id, ended);
+    });
+    return { status: 'ok' as const };
+  });
+
+  const note = (tx: Transaction, id: string, ended: number) =>
+    recordAudit(tx, {
+      actorId: id,
+      subject: { type: 'account', id },
+      event: 'endSessions',
+      after: { ended },
+      at: clock.now(),
+    });
+}
