@@ -222,11 +222,25 @@ describe('a 401', () => {
       signedIn = true;
       return true;
     };
-    keptBy({ confirm: async () => undefined, recover });
+    keptBy({ confirm: async () => undefined, recover, mayBeLate: () => false });
     stubNetwork({
       'POST /hub/account/activity': () => (signedIn ? ok : refusal(401, null, '')),
     });
     await expect(call('activity')).resolves.toEqual({ status: 'ok' });
+  });
+
+  test('of a page that has a session is asked once more: its token may just have been renewed', async () => {
+    const recover = vi.fn(async () => false);
+    keptBy({ confirm: async () => undefined, recover, mayBeLate: () => true });
+    let tries = 0;
+    stubNetwork({
+      'POST /hub/account/activity': () => {
+        tries += 1;
+        return tries === 1 ? refusal(401, null, '') : ok;
+      },
+    });
+    await expect(call('activity')).resolves.toEqual({ status: 'ok' });
+    expect(recover).not.toHaveBeenCalled();
   });
 
   test('is thrown when nobody comes back', async () => {

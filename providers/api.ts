@@ -48,8 +48,14 @@ interface Keeper {
   confirm(name?: EndpointName): Promise<void>;
   /** After a 401: true once the person has signed in again, so that the call is made again. */
   recover(name?: EndpointName): Promise<boolean>;
+  /** After a 401: whether the page has a session, so that the call may have missed its new token by a moment. */
+  mayBeLate(name?: EndpointName): boolean;
 }
-const nobody: Keeper = { confirm: async () => undefined, recover: async () => false };
+const nobody: Keeper = {
+  confirm: async () => undefined,
+  recover: async () => false,
+  mayBeLate: () => false,
+};
 let keeper = nobody;
 /** Names who keeps the session; without a name nobody does. */
 export function keptBy(session: Keeper = nobody): void {
@@ -62,7 +68,9 @@ export async function inSession<A extends { status: number }>(
   name?: EndpointName,
 ): Promise<A> {
   await keeper.confirm(name);
-  const answer = await send();
+  let answer = await send();
+  // A new password, set in another tab while this was on its way, gives the session a new token. Nothing was done yet.
+  if (answer.status === 401 && keeper.mayBeLate(name)) answer = await send();
   return answer.status === 401 && (await keeper.recover(name)) ? send() : answer;
 }
 

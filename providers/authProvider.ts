@@ -9,6 +9,7 @@ import { session } from './session.ts';
 const resourceGates: Readonly<Record<string, Gate>> = {
   invitations: 'invitations',
   reports: 'reporting',
+  sessions: 'signedIn',
   agency: 'agencyForm',
   associate: 'associateForm',
   staff: 'staff',

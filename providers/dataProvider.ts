@@ -44,6 +44,11 @@ const lists: Record<string, (params: GetListParams & { signal?: AbortSignal }) =
     });
     return listResult(answer, (row) => row.id);
   },
+  /** Where the person is signed in; one page. */
+  async sessions({ signal, meta }) {
+    const { content } = await call('sessions', { background: background({ meta }), signal });
+    return { data: content, total: content.length };
+  },
 };
 
 /** `meta` passes through: the page that was really answered corrects the address (H4). */
@@ -89,6 +94,11 @@ const savers: Record<string, (form: Form, read: Form) => Promise<Any>> = {
   },
 };
 
+const removers: Record<string, (id: string) => Promise<unknown>> = {
+  invitations: (email) => verbs.revokeInvitation(email),
+  sessions: (id) => call('endSession', { params: { id } }),
+};
+
 const known = <T>(table: Record<string, T>, resource: string): T | undefined =>
   Object.hasOwn(table, resource) ? table[resource] : undefined;
 
@@ -121,10 +131,11 @@ const base = {
   },
 
   async delete(resource: string, { id, previousData }: Any): Promise<Any> {
-    if (resource !== 'invitations') {
-      return unsupported('delete', resource, 'only invitations can be taken back');
+    const remove = known(removers, resource);
+    if (!remove) {
+      return unsupported('delete', resource, 'only invitations and sessions can be taken back');
     }
-    await verbs.revokeInvitation(String(id));
+    await remove(String(id));
     return { data: { ...previousData, id } };
   },
 
@@ -190,6 +201,9 @@ const verbs = {
 
   /** Where a file of the content base is (A2): the report template, a picture. */
   fileUrl: (name: string): string => `${config.contentBase}/${encodeURIComponent(name)}`,
+
+  /** Signs out everywhere but here. */
+  endOtherSessions: () => call('endOtherSessions'),
 
   /** A person is at work here (I11). */
   activity: () => call('activity'),

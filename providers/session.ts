@@ -121,6 +121,7 @@ keptBy({
     if (isSame(mine, await session.refresh({ background: true }))) return;
     throw new DOMException('The page is somebody else’s by now', 'AbortError');
   },
+  mayBeLate: (name) => profile !== null && name !== 'login' && name !== 'logout',
   async recover(name) {
     if (!profile || name === 'login' || name === 'logout') return false;
     const recovered = await recovery();

@@ -35,6 +35,7 @@ test('an empty environment is the product as it comes', () => {
       signInsPerMinute: 300,
       accountsPerHour: 120,
       resetsPerHour: 3,
+      selfInvitationsPerDay: 20,
       stallMs: 3_000,
     },
   });

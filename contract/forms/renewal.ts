@@ -23,7 +23,7 @@ export function renewalUpdates(stored: unknown, sent: AgencyForm): string[] {
   const [was, is] = [asOfToday(stored), sent];
   const fields = new Set([...formPaths(emptyAgencyForm()), ...formPaths(is)]);
   return [...fields].filter(
-    (path) => !notCompared.has(path) && valueOf(was, path) !== valueOf(is, path),
+    (path) => !notCompared.has(path) && comparedAs(was, path) !== comparedAs(is, path),
   );
 }
 
@@ -53,7 +53,7 @@ function filled(empty: object, value: unknown): object {
 }
 
 /** A field as it is compared: nothing is nothing however it is written, and a list has no order. */
-function valueOf(form: unknown, path: string): string {
+function comparedAs(form: unknown, path: string): string {
   const choice = wordsForOther[path];
   if (choice && ![at(form, choice)].flat().includes('OTHER')) return '';
   const value = at(form, path);

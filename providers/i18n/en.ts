@@ -6,6 +6,7 @@ import { content } from './en/content.ts';
 import { dashboard } from './en/dashboard.ts';
 import { form, options } from './en/form.ts';
 import { light, type Texts } from './en/light.ts';
+import { openSessions } from './en/openSessions.ts';
 import { reports } from './en/reports.ts';
 import { shell } from './en/shell.ts';
 
@@ -20,6 +21,7 @@ export const english = {
   dashboard,
   form,
   lists,
+  openSessions,
   options,
   reports,
 };

@@ -6,6 +6,7 @@ import { content } from './es-MX/content.ts';
 import { dashboard } from './es-MX/dashboard.ts';
 import { form, options } from './es-MX/form.ts';
 import { light } from './es-MX/light.ts';
+import { openSessions } from './es-MX/openSessions.ts';
 import { reactAdmin } from './es-MX/reactAdmin.ts';
 import { reports } from './es-MX/reports.ts';
 
@@ -20,6 +21,7 @@ export const spanish: Catalogue = {
   dashboard,
   form,
   lists,
+  openSessions,
   options,
   reports,
 };

@@ -7,6 +7,7 @@ import { content } from './fr-CA/content.ts';
 import { dashboard } from './fr-CA/dashboard.ts';
 import { form, options } from './fr-CA/form.ts';
 import { light } from './fr-CA/light.ts';
+import { openSessions } from './fr-CA/openSessions.ts';
 import { reports } from './fr-CA/reports.ts';
 
 /** Every text of the portal in Canadian French, with the spaces that the OQLF asks for. People are addressed as "vous". */
@@ -20,6 +21,7 @@ export const french: Catalogue = {
   dashboard,
   form,
   lists,
+  openSessions,
   options,
   reports,
 };

@@ -60,6 +60,28 @@ export function UnlockCard({ id, until }: { id: string; until: string }) {
   return <ActCard {...card} onSubmit={() => send('unlock', {})} />;
 }
 
+/** How a person is taken out and let in again, as the calls are named. */
+type StandingAct = 'end-sessions' | 'remove-staff' | 'disable' | 'enable';
+
+/** What can be done to a person's account as it stands. */
+export const standingActs = ({ enabled, staff, openSessions }: PersonRecord): StandingAct[] =>
+  enabled
+    ? [
+        ...(openSessions > 0 ? (['end-sessions'] as const) : []),
+        ...(staff ? (['remove-staff'] as const) : []),
+        'disable',
+      ]
+    : ['enable'];
+
+/** Closes or opens an account, ends its sessions, or removes the person from staff. */
+export function StandingCard({ person, act }: { person: PersonRecord; act: StandingAct }) {
+  const { id, name, email, openSessions: count } = person;
+  const params = { name, email, count };
+  const { word, send, card } = useCard<PersonRecord>('people', id, `people.${act}`, params);
+  const confirm = { title: word('confirm'), text: word('confirmText') };
+  return <ActCard {...card} confirm={confirm} onSubmit={() => send(act, {})} />;
+}
+
 /** Lets the person act for the agency, however many people it has (B9). */
 export function ContactCard({ person: { id, name, agencyId, agency } }: { person: PersonRecord }) {
   const translate = useTranslate();

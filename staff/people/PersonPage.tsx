@@ -9,6 +9,7 @@ import { PageTitle } from '../../src/components/portal/PageTitle.tsx';
 import { Alert } from '../../src/components/public/Alert.tsx';
 import { LinkButton } from '../../src/components/public/LinkButton.tsx';
 import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
+import { useProfile } from '../../src/session/useProfile.ts';
 import { History } from '../list/History.tsx';
 import { Page } from '../list/Page.tsx';
 import { RecordError } from '../list/RecordError.tsx';
@@ -17,7 +18,14 @@ import { useRecord } from '../provider/useRecord.ts';
 import { FormReview } from '../review/FormReview.tsx';
 import { associateKit } from '../review/readKit.ts';
 import { Facts } from './Facts.tsx';
-import { ContactCard, DecisionCard, decisions, UnlockCard } from './PersonActs.tsx';
+import {
+  ContactCard,
+  DecisionCard,
+  decisions,
+  StandingCard,
+  standingActs,
+  UnlockCard,
+} from './PersonActs.tsx';
 import { Reasons } from './Reasons.tsx';
 
 /** One person: what the programme knows, what happened, and what staff can do. */
@@ -33,6 +41,7 @@ function Person({ person }: { person: PersonRecord }) {
   const translate = useTranslate();
   const { id, name, email, associate, associateStatus, lockedUntil, history, form } = person;
   const word = (key: string) => translate(`staff.people.${key}`);
+  const isOwn = useProfile()?.email === email;
   const open = decisions.filter((event) =>
     associateEdges.some(
       (edge) => edge.by === 'staff' && edge.event === event && edge.from === associateStatus,
@@ -71,6 +80,12 @@ function Person({ person }: { person: PersonRecord }) {
           {person.agencyId && person.enabled && !person.pointOfContact ? (
             <ContactCard person={person} />
           ) : null}
+          {/* Nobody is taken out by themselves. */}
+          {isOwn
+            ? null
+            : standingActs(person).map((act) => (
+                <StandingCard key={act} person={person} act={act} />
+              ))}
         </>
       }
     >

@@ -139,7 +139,7 @@ export const publicTexts: Texts<typeof english> = {
   logout: {
     title: 'Fermer la session',
     working: 'Fermeture de votre session en cours.',
-    ask: 'Voulez-vous fermer la session?',
+    ask: 'Voulez-vous fermer la session ?',
     button: 'Fermer la session',
   },
 

@@ -29,8 +29,7 @@ export async function disableAccount(tx: Transaction, act: StandingAct): Promise
     .update(resetTokens)
     .set({ usedAt: act.now })
     .where(and(eq(resetTokens.accountId, account.id), isNull(resetTokens.usedAt)));
-  const entry = { before: { enabled: true }, after: { enabled: false, ended } };
-  await note(tx, act, 'disableAccount', entry);
+  await recordAudit(tx, entry(act, 'disableAccount', { enabled: true }, { enabled: false, ended }));
 }
 
 /** Opens a closed account again, with the password that it had. @throws Refusal as {@link disableAccount} */
@@ -38,15 +37,14 @@ export async function enableAccount(tx: Transaction, act: StandingAct): Promise<
   const { account } = await lockFor(tx, act);
   if (account.enabled) return;
   await tx.update(accounts).set({ enabled: true }).where(eq(accounts.id, account.id));
-  const entry = { before: { enabled: false }, after: { enabled: true } };
-  await note(tx, act, 'enableAccount', entry);
+  await recordAudit(tx, entry(act, 'enableAccount', { enabled: false }, { enabled: true }));
 }
 
 /** Signs a person out everywhere. Returns of how many places. @throws Refusal as {@link disableAccount} */
 export async function endAllSessions(tx: Transaction, act: StandingAct): Promise<number> {
   const { account } = await lockFor(tx, act);
   const ended = await endSessionsOf(tx, account.id);
-  if (ended > 0) await note(tx, act, 'endSessions', { after: { ended } });
+  if (ended > 0) await recordAudit(tx, entry(act, 'endSessions', undefined, { ended }));
   return ended;
 }
 
@@ -57,7 +55,7 @@ export async function removeStaff(tx: Transaction, act: StandingAct): Promise<vo
   if (colleagues.length === 0) throw conflict('lastStaff');
   await tx.update(accounts).set({ staff: false }).where(eq(accounts.id, account.id));
   const ended = await endSessionsOf(tx, account.id);
-  await note(tx, act, 'removeStaff', { before: { staff: true }, after: { staff: false, ended } });
+  await recordAudit(tx, entry(act, 'removeStaff', { staff: true }, { staff: false, ended }));
 }
 
 /**
@@ -80,9 +78,16 @@ async function lockFor(
   return { account: await lockAccount(tx, id), colleagues: staff.filter((one) => one !== id) };
 }
 
-const note = (
-  tx: Transaction,
+const entry = (
   { id, actorId, now }: StandingAct,
   event: string,
-  entry: Pick<AuditEntry, 'before' | 'after'>,
-) => recordAudit(tx, { actorId, subject: { type: 'account', id }, event, ...entry, at: now });
+  before: unknown,
+  after: unknown,
+): AuditEntry => ({
+  actorId,
+  subject: { type: 'account', id },
+  event,
+  before,
+  after,
+  at: now,
+});

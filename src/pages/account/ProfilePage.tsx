@@ -11,6 +11,7 @@ import { Card } from '../../components/public/Card.tsx';
 import { useProfile } from '../../session/useProfile.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { nameFields, passwordFields } from './fields.ts';
+import { Sessions } from './Sessions.tsx';
 import { Surprise } from './Surprise.tsx';
 import { useAccountForm } from './useAccountForm.ts';
 import './account.css';
@@ -22,6 +23,7 @@ export default function ProfilePage() {
       <PageTitle>{t('public.profile.title')}</PageTitle>
       <Names />
       <Password />
+      <Sessions />
       {config.settings.authSettings.surpriseRegistration && <Surprise />}
     </div>
   );

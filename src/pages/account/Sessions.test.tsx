@@ -1,0 +1,69 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { OpenSession } from '../../../contract/records.ts';
+import { ApiError } from '../../../providers/apiError.ts';
+import type { HubDataProvider } from '../../../providers/dataProvider.ts';
+import { expectRefusedCalls, renderInPortal } from '../../../tests/support/portalPage.tsx';
+import { Sessions } from './Sessions.tsx';
+
+const time = '2026-05-20T10:00:00.000Z';
+const times = { signedInAt: time, lastActivityAt: time };
+const desk = { id: 'a', browser: 'Firefox', system: 'Windows', current: true, ...times };
+const phone = { id: 'b', browser: 'Safari', system: 'iOS', current: false, ...times };
+const strange = { id: 'c', browser: null, system: null, current: false, ...times };
+
+function open(rows: OpenSession[], more: Partial<HubDataProvider> = {}) {
+  let listed = rows;
+  const ended = vi.fn((id: string) => {
+    listed = listed.filter((row) => row.id !== id);
+  });
+  const dataProvider = {
+    getList: async () => ({ data: listed, total: listed.length }),
+    async delete(_resource: string, { id }: { id: string }) {
+      ended(id);
+      return { data: { id } };
+    },
+    async endOtherSessions() {
+      listed = listed.filter(({ current }) => current);
+      return { status: 'ok' };
+    },
+    ...more,
+  } as unknown as HubDataProvider;
+  return { ...renderInPortal(<Sessions />, { dataProvider }), ended };
+}
+const rowOf = async (text: string) =>
+  within((await screen.findByText(text)).closest('li') as HTMLElement);
+
+test('each session is told by its device; this one is marked and not to be ended here', async () => {
+  open([desk, phone, strange]);
+  const here = await rowOf('Firefox on Windows');
+  expect(here.getByText('This device')).toBeVisible();
+  expect(here.queryByRole('button')).not.toBeInTheDocument();
+  expect((await rowOf('Safari on iOS')).getByText(/^Signed in May 20, 2026/)).toBeVisible();
+  expect((await rowOf('Unknown device')).getByRole('button')).toBeVisible();
+});
+
+test('one is ended, and is gone from the list', async () => {
+  const { user, ended } = open([desk, phone, strange]);
+  await user.click(await screen.findByRole('button', { name: 'Sign out: Safari on iOS' }));
+  await waitFor(() => expect(screen.queryByText('Safari on iOS')).not.toBeInTheDocument());
+  expect(ended).toHaveBeenCalledWith('b');
+  expect(screen.getByText('Unknown device')).toBeVisible();
+});
+
+test('all others are ended together', async () => {
+  const { user } = open([desk, phone, strange]);
+  await user.click(await screen.findByRole('button', { name: 'Sign Out Everywhere Else' }));
+  expect(await screen.findByText('You are signed in nowhere else.')).toBeVisible();
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('what the server refuses is said beside it, and the session stays listed', async () => {
+  expectRefusedCalls();
+  const refused = new ApiError('There is no such record.', { status: 404, diagId: 'ref-1' });
+  const { user } = open([desk, phone], { delete: () => Promise.reject(refused) });
+  await user.click(await screen.findByRole('button', { name: 'Sign out: Safari on iOS' }));
+  expect(await screen.findByText('There is no such record.')).toBeVisible();
+  expect(screen.getByText('Safari on iOS')).toBeVisible();
+});

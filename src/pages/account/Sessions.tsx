@@ -1,0 +1,104 @@
+import { useMutation } from '@tanstack/react-query';
+import { useDataProvider, useDelete, useGetList, useNotify, useTranslate } from 'ra-core';
+import type { OpenSession } from '../../../contract/records.ts';
+import type { HubDataProvider } from '../../../providers/dataProvider.ts';
+import { language } from '../../../providers/i18n/language.ts';
+import { CallAlert } from '../../components/portal/CallAlert.tsx';
+import { Button } from '../../components/public/Button.tsx';
+import { Card } from '../../components/public/Card.tsx';
+import './sessions.css';
+
+/** More than the server lists. */
+const ALL = { pagination: { page: 1, perPage: 100 } };
+
+/** Where the person is signed in; what is not known there can be signed out. */
+export function Sessions() {
+  const translate = useTranslate();
+  const { data, error } = useGetList<OpenSession>('sessions', ALL);
+  const others = data?.filter(({ current }) => !current).length ?? 0;
+  return (
+    <Card title={translate('openSessions.title')}>
+      <p className="hub-account-lead">{translate('openSessions.lead')}</p>
+      <div className="hub-sessions">
+        {error ? <CallAlert error={error} title={translate('openSessions.failed')} /> : null}
+        <ul aria-busy={!data && !error}>
+          {data?.map((one) => (
+            <SessionRow key={one.id} session={one} />
+          ))}
+        </ul>
+        {data && others === 0 ? <p>{translate('openSessions.only')}</p> : null}
+        {others > 0 ? <EndOthers /> : null}
+      </div>
+    </Card>
+  );
+}
+
+function SessionRow({ session }: { session: OpenSession }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [end, { isPending, error }] = useDelete<OpenSession>('sessions');
+  const { id, signedInAt, lastActivityAt, current } = session;
+  const device = useDeviceName(session);
+  const done = { onSuccess: () => notify('openSessions.ended', { type: 'success' }) };
+  return (
+    <li>
+      <div>
+        <strong>{device}</strong>
+        {current ? (
+          <span className="hub-session-here">{translate('openSessions.here')}</span>
+        ) : null}
+        <p>
+          {translate('openSessions.times', {
+            since: timeText(signedInAt),
+            active: timeText(lastActivityAt),
+          })}
+        </p>
+        {error instanceof Error ? <CallAlert error={error} /> : null}
+      </div>
+      {current ? null : (
+        <Button
+          variant="quiet"
+          busy={isPending}
+          aria-label={translate('openSessions.endOne', { device })}
+          onClick={() => end('sessions', { id, previousData: session }, done)}
+        >
+          {translate('openSessions.end')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function EndOthers() {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const dataProvider = useDataProvider<HubDataProvider>();
+  const { refetch } = useGetList<OpenSession>('sessions', ALL);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => dataProvider.endOtherSessions(),
+    onSuccess: () => {
+      notify('openSessions.othersEnded', { type: 'success' });
+      return refetch();
+    },
+  });
+  return (
+    <>
+      {error ? <CallAlert error={error} /> : null}
+      <Button variant="quiet" busy={isPending} onClick={() => mutate()}>
+        {translate('openSessions.endOthers')}
+      </Button>
+    </>
+  );
+}
+
+/** 'Firefox on Windows', or what of it is known. */
+function useDeviceName({ browser, system }: OpenSession): string {
+  const translate = useTranslate();
+  if (browser && system) return translate('openSessions.device', { browser, system });
+  return browser ?? system ?? translate('openSessions.unknown');
+}
+
+const timeText = (time: string): string =>
+  new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }).format(
+    new Date(time),
+  );
