@@ -60,7 +60,7 @@ describe('The point of contact of an agency', () => {
     await dead.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await dead.getByRole('button', { name: 'Confirm' }).click();
     await dead.getByText('This link is no longer valid.', { exact: false }).waitFor();
-    await dead.getByRole('link', { name: 'Log In' }).waitFor();
+    await dead.getByRole('main').getByRole('link', { name: 'Log In' }).waitFor();
     await expectAccessible(dead);
 
     await page.getByRole('link', { name: 'Complete Request' }).click();
