@@ -1,0 +1,67 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { expect, inject, test } from 'vitest';
+import { createTemporaryDatabase } from './embedded/temporary-database.ts';
+
+const migrations = fileURLToPath(new URL('./migrations', import.meta.url));
+
+/** A copy of the migrations that ends with the one of that name, or `more` ones after or before it. */
+async function migrationsTo(name: string, more = 0): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'hub-migrations-'));
+  await cp(migrations, folder, { recursive: true });
+  const path = join(folder, 'meta/_journal.json');
+  const journal = JSON.parse(await readFile(path, 'utf8'));
+  const end = journal.entries.findIndex(({ tag }: { tag: string }) => tag.endsWith(name));
+  expect(end).toBeGreaterThan(0);
+  await writeFile(
+    path,
+    JSON.stringify({ ...journal, entries: journal.entries.slice(0, end + 1 + more) }),
+  );
+  return folder;
+}
+
+const LEGACY = `
+insert into agencies (id, status, version, window_ends_at, created_at, updated_at) values
+  ('00000000-0000-4000-8000-00000000000a', 'NOT_CREATED', 0, now(), now(), now()),
+  ('00000000-0000-4000-8000-00000000000b', 'PENDING', 1, now(), now(), now()),
+  ('00000000-0000-4000-8000-00000000000c', 'NOT_CREATED', 0, now(), now(), now());
+insert into accounts (id, email, password_hash, first_name, last_name, agency_id, email_confirmed_at, created_at) values
+  ('00000000-0000-4000-8000-000000000001', 'waits@a.example', 'hash', 'Wai', 'Ts', '00000000-0000-4000-8000-00000000000a', null, now()),
+  ('00000000-0000-4000-8000-000000000002', 'submitted@b.example', 'hash', 'Sub', 'Mitted', '00000000-0000-4000-8000-00000000000b', null, now()),
+  ('00000000-0000-4000-8000-000000000003', 'confirmed@c.example', 'hash', 'Con', 'Firmed', '00000000-0000-4000-8000-00000000000c', now(), now());
+insert into sessions (token_hash, account_id, created_at, last_activity_at)
+  select email, id, now(), now() from accounts;
+insert into email_confirmations (id, token_hash, account_id, created_at, expires_at) values
+  ('00000000-0000-4000-8000-0000000000f1', 'token', '00000000-0000-4000-8000-000000000001', now(), now() + interval '20 days');`;
+
+test('an account of old that nobody confirmed becomes a sign-up with the same link; what was submitted stays', async () => {
+  const database = await createTemporaryDatabase(inject('postgres'));
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  const folders = [await migrationsTo('sign_ups', -1), await migrationsTo('sign_ups')] as const;
+  await migrate(drizzle(client), { migrationsFolder: folders[0] });
+  await client.query(LEGACY);
+  await migrate(drizzle(client), { migrationsFolder: folders[1] });
+
+  const all = async (query: string) => (await client.query({ text: query, rowMode: 'array' })).rows;
+  expect(await all('select email from accounts order by 1')).toEqual([
+    ['confirmed@c.example'],
+    ['submitted@b.example'],
+  ]);
+  expect(await all('select status, version from agencies order by id')).toEqual([
+    ['PENDING', 1],
+    ['NOT_CREATED', 0],
+  ]);
+  expect(
+    await all('select kind, email, first_name, password_hash, token_hash from sign_ups'),
+  ).toEqual([['agency', 'waits@a.example', 'Wai', 'hash', 'token']]);
+  expect(await all('select token_hash from sessions')).toEqual([['confirmed@c.example']]);
+  await client.end();
+  await database.drop();
+  await Promise.all(folders.map((folder) => rm(folder, { recursive: true })));
+});
