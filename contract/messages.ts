@@ -74,6 +74,7 @@ export const messages = {
     infected:
       'The file was refused because the virus scanner found something in it. Please scan your computer and upload a clean file.',
     beingChecked: 'The file is being checked for viruses. Please try again later.',
+    quarantined: 'The virus scanner found something in this file. It cannot be downloaded.',
     missing: 'Please choose a file.',
     single: 'Please upload one file at a time.',
     image: 'Only PNG, JPEG, GIF and WebP pictures of at most 2MB are allowed.',

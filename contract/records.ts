@@ -76,7 +76,13 @@ export const invitationResult = z.object({
 });
 export type InvitationResult = z.infer<typeof invitationResult>;
 
-export const report = z.object({ id: z.string(), filename: z.string(), timestamp: time });
+export const report = z.object({
+  id: z.string(),
+  filename: z.string(),
+  timestamp: time,
+  /** The virus scanner has yet to look at it; nobody can download it until then. */
+  beingChecked: z.literal(true).optional(),
+});
 export type Report = z.infer<typeof report>;
 
 export const contentPage = z.object({

@@ -27,6 +27,7 @@ import { session } from './plugins/session.ts';
 import { staffRoutes } from './plugins/staff-routes.ts';
 import { wellKnown } from './plugins/well-known.ts';
 import { routes } from './routes/table.ts';
+import { clamd, noScanner, type Scanner } from './scan/scanner.ts';
 
 export interface Parts {
   env: Env;
@@ -35,6 +36,8 @@ export interface Parts {
   brand?: Brand;
   /** The mail worker, to be woken after a commit that wrote a mail. Absent: nobody sends. */
   mail?: { wake(): void };
+  /** Looks at uploads. Absent: the one of the environment, or nobody. */
+  scanner?: Scanner;
   /** Directory of the built portal. Absent: the API alone. */
   portal?: string;
   /** Where log lines go. Absent: standard output. */
@@ -55,6 +58,7 @@ const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 /** Puts the server together. It doesn't listen yet, and runs no worker: a test injects requests into it. */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const { env, db, clock, brand = defaultBrand, mail = { wake() {} }, logTo, portal } = parts;
+  const { scanner = env.clamdUrl ? clamd(env.clamdUrl) : noScanner } = parts;
   setPolicies(env.policies);
   const app: FastifyInstance = Fastify({
     logger: {
@@ -80,6 +84,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   app.decorate('clock', clock);
   app.decorate('brand', brand);
   app.decorate('mail', mail);
+  app.decorate('scanner', scanner);
   app.decorate('tokens', createTokens(env));
 
   app.setValidatorCompiler<z.ZodType>(({ schema }) => (data) => {

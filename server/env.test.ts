@@ -18,6 +18,7 @@ test('an empty environment is the product as it comes', () => {
     demo: true,
     unsafe: [],
     allowed: [],
+    clamdUrl: undefined,
     sessionSecret: '',
     previousSessionSecret: undefined,
     securityContacts: [],

@@ -53,6 +53,7 @@ const variables = z.object({
   DATABASE_URL: optional(url('postgres:', 'postgresql:')),
   DATA_DIR: z.string().default('.data'),
   SMTP_URL: optional(url('smtp:', 'smtps:')),
+  CLAMD_URL: optional(url('tcp:')),
   SESSION_SECRET: secret(),
   SESSION_SECRET_PREVIOUS: secret(),
   SECURITY_CONTACT: z
@@ -128,6 +129,8 @@ export interface Env {
   unsafe: readonly UnsafeSetting[];
   /** Unsafe settings that the operator insists on. */
   allowed: readonly Exception[];
+  /** A ClamAV daemon that looks at uploads. Absent: nobody does. */
+  clamdUrl?: string;
   /** Absent with the embedded database until main.ts has read or made it. */
   sessionSecret: string;
   /** What `sessionSecret` took the place of: what it signed is still good, and nothing new is signed with it. */
@@ -220,6 +223,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     demo: !read.DATABASE_URL && (read.DEMO ?? (!production && isLoopback(read.HOST))),
     unsafe,
     allowed: read.ALLOW_INSECURE,
+    clamdUrl: read.CLAMD_URL,
     sessionSecret: read.SESSION_SECRET ?? '',
     previousSessionSecret: read.SESSION_SECRET_PREVIOUS,
     securityContacts: read.SECURITY_CONTACT,

@@ -9,7 +9,9 @@ import { prepareDataDirectory } from './data-directory.ts';
 import { openDatabase } from './database.ts';
 import { isEmpty, seedDemo } from './db/seed.ts';
 import type { Env } from './env.ts';
+import { quarantine } from './jobs/quarantine.ts';
 import { startJobs } from './jobs/runner.ts';
+import { jobs as allJobs } from './jobs/table.ts';
 import { createTokens } from './mail/tokens.ts';
 import { fileTransport, smtpTransport } from './mail/transport.ts';
 import { startMailWorker } from './mail/worker.ts';
@@ -75,6 +77,7 @@ export async function startServer(
     const jobs = await startJobs({
       db,
       clock,
+      jobs: [...allJobs, quarantine(app.scanner)],
       onDone: mail.wake,
       onError: (err, job) => app?.log.error({ err, job }, 'A job'),
     });

@@ -115,6 +115,8 @@ export const contentImage = z.object({
   url: z.string(),
   size: z.int(),
   uploadedAt: time,
+  /** The virus scanner has yet to look at it; nobody sees it until then. */
+  beingChecked: z.literal(true).optional(),
 });
 export type ContentImage = z.infer<typeof contentImage>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { searchText } from '../rules.ts';
+import { quarantineStates } from '../scans.ts';
 import { listQuery } from './paging.ts';
 
 /** Quarterly reports as the programme's staff follow them (E1). Times are ISO 8601 in UTC. */
@@ -23,6 +24,8 @@ export const reportRow = z.object({
   reportId: z.uuid().nullable(),
   filename: z.string().nullable(),
   uploadedAt: time.nullable(),
+  /** The virus scanner has yet to look at it; nobody can download it until then. null: there is no report. */
+  beingChecked: z.boolean().nullable(),
 });
 export type ReportRow = z.infer<typeof reportRow>;
 
@@ -32,6 +35,23 @@ export const reportListQuery = listQuery(['name', 'uploadedAt'], {
   quarter,
   state: z.enum(reportStates),
 });
+
+/** An upload that waits for the virus scanner, or that it found something in. */
+export const quarantinedFile = z.object({
+  id: z.uuid(),
+  kind: z.enum(['report', 'image']),
+  filename: z.string(),
+  size: z.int(),
+  state: z.enum(quarantineStates),
+  /** What the scanner found, by its own name for it. */
+  finding: z.string().nullable(),
+  agencyId: z.uuid().nullable(),
+  agency: z.string().nullable(),
+  /** Address of who uploaded it. */
+  email: z.string().nullable(),
+  uploadedAt: time,
+});
+export type QuarantinedFile = z.infer<typeof quarantinedFile>;
 
 /** A closed quarter: how many agencies had to report, and how they stand. */
 export const reportQuarter = z.object({

@@ -18,12 +18,17 @@ export function ReportHistory() {
     {
       key: 'name',
       label: word('name'),
-      cell: ({ id, filename }) => (
-        <a href={dataProvider.reportFileUrl(id)} download={filename} className={styles.file}>
-          <DownloadGlyph />
-          <span>{filename}</span>
-        </a>
-      ),
+      cell: ({ id, filename, beingChecked }) =>
+        beingChecked ? (
+          <>
+            {filename} <small>{word('beingChecked')}</small>
+          </>
+        ) : (
+          <a href={dataProvider.reportFileUrl(id)} download={filename} className={styles.file}>
+            <DownloadGlyph />
+            <span>{filename}</span>
+          </a>
+        ),
     },
     {
       key: 'date',

@@ -56,6 +56,13 @@ describe('the history', () => {
     expect(screen.getByText('03/07/2026')).toBeInTheDocument();
   });
 
+  it('names a file that is being checked, and offers no download of it', async () => {
+    open([{ ...(reports(1)[0] as Report), beingChecked: true }]);
+    expect(await screen.findByText('being checked for viruses')).toBeInTheDocument();
+    expect(screen.getByRole('cell', { name: /^Report 1\.xlsx/ })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Report 1.xlsx' })).not.toBeInTheDocument();
+  });
+
   it('has ten a page, and the page in the path', async () => {
     const { user, address } = open(reports(23), '/reporting/page/3');
     expect(await screen.findByText('21–23 of 23')).toBeInTheDocument();

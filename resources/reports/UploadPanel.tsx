@@ -65,7 +65,11 @@ export function UploadPanel({ onUploaded }: Props) {
         onChoose={choose}
       />
       {error ? <CallAlert title={word('errorTitle')} error={error} /> : null}
-      {data ? <Alert severity="done">{word('done', { name: data.filename })}</Alert> : null}
+      {data ? (
+        <Alert severity="done">
+          {word(data.beingChecked ? 'doneToCheck' : 'done', { name: data.filename })}
+        </Alert>
+      ) : null}
       {isPending && file ? (
         <UploadProgress label={word('progress', { name: file.name })} share={share} />
       ) : null}

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, check, customType, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, check, customType, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { ScanState } from '../../contract/scans.ts';
 
 export const id = () => uuid('id').primaryKey().defaultRandom();
 
@@ -13,3 +14,13 @@ export const time = (name: string) =>
 /** A check that a column holds lower case alone. */
 export const lowerCase = (name: string, column: AnyPgColumn) =>
   check(name, sql`${column} = lower(${column})`);
+
+/** Of an uploaded file: what the virus scanner said. */
+export const scanned = () => ({
+  scan: text('scan').$type<ScanState>().notNull().default('NOT_SCANNED'),
+  /** What it found, by the scanner's name for it. */
+  finding: text('finding'),
+});
+
+/** Whether a file waits for the scanner, or the scanner found something in it. */
+export const inQuarantine = (scan: AnyPgColumn) => sql`${scan} in ('WAITING', 'INFECTED')`;

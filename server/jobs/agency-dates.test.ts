@@ -134,6 +134,7 @@ test('who reports is left in peace until the next quarter; who has to renew is n
       actorId: pocId,
       filename: 'q1.xlsx',
       file: Buffer.from('x'),
+      scan: { state: 'NOT_SCANNED' },
       now: hub.clock.now(),
     }),
   );

@@ -4,6 +4,7 @@ import { agencyRenewal } from './agency-renewal.ts';
 import { associateRenewal } from './associate-renewal.ts';
 import { invitationSteps } from './invitations.ts';
 import type { Job } from './job.ts';
+import { pictures } from './quarantine.ts';
 import { quarterlyReports } from './quarterly-reports.ts';
 import { registrationWindow } from './registration-window.ts';
 
@@ -29,5 +30,6 @@ export const jobs: readonly Job[] = [
   invitationSteps,
   associateRenewal,
   education,
+  pictures,
   sweep,
 ];

@@ -175,6 +175,14 @@ export const mailTexts = {
     ],
     action: { label: 'Submit', path: paths.reporting },
   },
+  reportRefused: {
+    subject: 'Your report %{filename} was refused',
+    paragraphs: [
+      'The virus scanner found something in the file %{filename}, which you uploaded as the quarterly report for %{quarter}. It does not count as submitted.',
+      'Please scan your computer and upload a clean file.',
+    ],
+    action: { label: 'Submit', path: paths.reporting },
+  },
   associateApproved: {
     subject: 'Your associate registration has been approved',
     paragraphs: [

@@ -79,10 +79,13 @@ export function ImagePicker({ open, askAlt = false, onChoose, onClose }: Props) 
               <button
                 type="button"
                 aria-label={word('use', { name: image.filename })}
+                disabled={image.beingChecked}
                 onClick={() => onChoose(image, alt)}
               >
                 <img src={image.url} alt="" />
-                <span>{image.filename}</span>
+                <span>
+                  {image.filename} {image.beingChecked ? word('beingChecked') : null}
+                </span>
               </button>
             </li>
           ))}

@@ -10,6 +10,7 @@ import { DateText } from '../../src/components/portal/DateText.tsx';
 import { StaffFilters } from '../list/StaffFilters.tsx';
 import { StaffList } from '../list/StaffList.tsx';
 import { staffCall } from '../provider/dataProvider.ts';
+import { QuarantinePanel } from './QuarantinePanel.tsx';
 import { ReminderPanel } from './ReminderPanel.tsx';
 import { ReportStateWord } from './ReportStateWord.tsx';
 
@@ -29,6 +30,7 @@ export default function ReportsPage() {
       filters={
         <>
           {error ? <CallAlert error={error} /> : null}
+          <QuarantinePanel />
           <ShownQuarter quarters={quarters ?? []} />
           <StaffFilters
             fields={[
@@ -79,8 +81,10 @@ export default function ReportsPage() {
         {
           key: 'file',
           label: word('column.file'),
-          cell: ({ reportId, filename }) =>
-            reportId ? (
+          cell: ({ reportId, filename, beingChecked }) =>
+            beingChecked ? (
+              word('beingChecked')
+            ) : reportId ? (
               <a
                 href={`${staffBase}/reports/${reportId}/file`}
                 download

@@ -22,6 +22,8 @@ export const reports = {
     submit: 'Upload',
     progress: 'Uploading %{name}',
     done: '%{name} has been uploaded. Thank you.',
+    doneToCheck:
+      '%{name} has been uploaded and counts as submitted. It is being checked for viruses; until then it cannot be downloaded.',
     errorTitle: 'Uploading Report Error',
   },
 
@@ -38,6 +40,7 @@ export const reports = {
     caption: 'Reports of your agency',
     name: 'File Name',
     date: 'Date Uploaded',
+    beingChecked: 'being checked for viruses',
     pages: 'Pages of reports',
     loading: 'Loading your reports…',
     failed: 'Your reports could not be loaded.',

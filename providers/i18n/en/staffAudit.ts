@@ -55,6 +55,8 @@ export const staffAudit = {
     major: 'Acknowledged anew',
     filename: 'File',
     size: 'Bytes',
+    scan: 'Virus scanner',
+    finding: 'Found',
     code: 'Code',
     name: 'Name',
     body: 'Body',

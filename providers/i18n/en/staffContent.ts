@@ -70,6 +70,7 @@ export const staffContent = {
     uploadHelp: 'PNG, JPEG, GIF or WebP, at most 2MB.',
     none: 'No picture was uploaded yet.',
     use: 'Use %{name}',
+    beingChecked: 'being checked for viruses',
     alt: 'Alternative text',
     close: 'Close',
   },

@@ -32,6 +32,7 @@ export const staffMails = {
 
     reportDue: 'Report due',
     reportOverdue: 'Report overdue',
+    reportRefused: 'Report refused',
     associateApproved: 'Associate approved',
     associateRejected: 'Associate rejected',
     associateRenewalDue: 'Associate renewal due',

@@ -14,6 +14,17 @@ export const staffReports = {
     file: 'File',
   },
   download: 'Download %{name}',
+  beingChecked: 'Being checked for viruses',
+  quarantine: {
+    title: 'Quarantine',
+    intro: 'Nobody can download these uploads. What waits is looked at again every minute.',
+    file: 'File',
+    from: 'From',
+    uploadedAt: 'Uploaded',
+    why: 'Why',
+    picture: 'Picture of a page',
+    state: { WAITING: 'Waiting for the virus scanner', INFECTED: 'Virus scanner: %{finding}' },
+  },
   remind: {
     button: 'Remind all overdue',
     title: 'Remind all overdue?',

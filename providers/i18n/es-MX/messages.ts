@@ -73,6 +73,7 @@ export const messages: Texts<typeof english> = {
     infected:
       'Rechazamos el archivo porque el antivirus encontró algo en él. Revise su computadora y cargue un archivo limpio.',
     beingChecked: 'El archivo se está revisando en busca de virus. Inténtelo de nuevo más tarde.',
+    quarantined: 'El antivirus encontró algo en este archivo. No se puede descargar.',
     missing: 'Elija un archivo.',
     single: 'Cargue un archivo a la vez.',
     image: 'Solo se permiten imágenes PNG, JPEG, GIF y WebP de 2 MB como máximo.',

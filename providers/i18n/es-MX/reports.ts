@@ -24,6 +24,8 @@ export const reports: Texts<typeof english> = {
     submit: 'Cargar',
     progress: 'Cargando %{name}',
     done: 'Recibimos %{name}. Muchas gracias.',
+    doneToCheck:
+      'Recibimos %{name} y cuenta como entregado. Se está revisando en busca de virus; mientras tanto no se puede descargar.',
     errorTitle: 'Error al cargar el reporte',
   },
 
@@ -40,6 +42,7 @@ export const reports: Texts<typeof english> = {
     caption: 'Reportes de su agencia',
     name: 'Nombre del archivo',
     date: 'Fecha de carga',
+    beingChecked: 'se está revisando en busca de virus',
     pages: 'Páginas de reportes',
     loading: 'Estamos cargando sus reportes…',
     failed: 'No pudimos cargar sus reportes.',

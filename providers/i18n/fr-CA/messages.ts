@@ -80,6 +80,8 @@ export const messages: Texts<typeof english> = {
       'Le fichier a été refusé parce que l’antivirus y a trouvé quelque chose. Veuillez analyser votre ordinateur et téléverser un fichier sain.',
     beingChecked:
       'Le fichier est en cours d’analyse par l’antivirus. Veuillez réessayer plus tard.',
+    quarantined:
+      'L’antivirus a trouvé quelque chose dans ce fichier. Il ne peut pas être téléchargé.',
     missing: 'Veuillez choisir un fichier.',
     single: 'Veuillez téléverser un seul fichier à la fois.',
     image: 'Seules les images PNG, JPEG, GIF et WebP d’au plus 2 Mo sont acceptées.',

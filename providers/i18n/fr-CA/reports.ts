@@ -25,6 +25,8 @@ export const reports: Texts<typeof english> = {
     submit: 'Téléverser',
     progress: 'Téléversement de %{name} en cours',
     done: 'Nous avons bien reçu %{name}. Merci.',
+    doneToCheck:
+      'Nous avons bien reçu %{name} ; il compte comme soumis. L’antivirus l’analyse ; d’ici là, il ne peut pas être téléchargé.',
     errorTitle: 'Erreur de téléversement du rapport',
   },
 
@@ -41,6 +43,7 @@ export const reports: Texts<typeof english> = {
     caption: 'Rapports de votre agence',
     name: 'Nom du fichier',
     date: 'Date de téléversement',
+    beingChecked: 'en cours d’analyse par l’antivirus',
     pages: 'Pages de rapports',
     loading: 'Chargement de vos rapports en cours…',
     failed: 'Vos rapports n’ont pas pu être chargés.',

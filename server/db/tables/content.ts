@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { bytea, id, time } from '../columns.ts';
+import { bytea, id, inQuarantine, scanned, time } from '../columns.ts';
 import { accounts } from './people.ts';
 
 /** Content pages; several may share a code (§3). What a page says stands in its versions. */
@@ -54,6 +54,8 @@ export const contentVersions = pgTable(
   ],
 );
 
+type Cleaning = 'PENDING' | 'DONE' | 'UNREADABLE';
+
 /** Pictures of content pages, uploaded by staff; never changed, so that an address is one picture for ever. */
 export const contentImages = pgTable(
   'content_images',
@@ -63,10 +65,17 @@ export const contentImages = pgTable(
     mime: text('mime').notNull(),
     size: integer('size').notNull(),
     file: bytea('file').notNull(),
+    /** Drawn anew without what a camera or a program told beside it; pending: it came before that was done. */
+    cleaning: text('cleaning').$type<Cleaning>().notNull().default('PENDING'),
+    ...scanned(),
     authorId: uuid('author_id').references(() => accounts.id, { onDelete: 'set null' }),
     uploadedAt: time('uploaded_at').notNull(),
   },
-  (t) => [index('content_images_recent').on(t.uploadedAt)],
+  (t) => [
+    index('content_images_recent').on(t.uploadedAt),
+    index('content_images_pending').on(t.uploadedAt).where(sql`${t.cleaning} = 'PENDING'`),
+    index('content_images_quarantine').on(t.uploadedAt).where(inQuarantine(t.scan)),
+  ],
 );
 
 /** Files at the content base (A2). */

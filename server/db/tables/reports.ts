@@ -1,9 +1,9 @@
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { bytea, id, time } from '../columns.ts';
+import { bytea, id, inQuarantine, scanned, time } from '../columns.ts';
 import { agencies } from './agencies.ts';
 import { accounts } from './people.ts';
 
-/** Quarterly reports with their file (E). */
+/** Quarterly reports with their file (E). One that a virus scanner found something in doesn't count as submitted. */
 export const reports = pgTable(
   'reports',
   {
@@ -18,10 +18,12 @@ export const reports = pgTable(
     /** The closed quarter it reports on, as `2025-Q3`. */
     quarter: text('quarter').notNull(),
     file: bytea('file').notNull(),
+    ...scanned(),
     uploadedAt: time('uploaded_at').notNull(),
   },
   (t) => [
     index('reports_list').on(t.agencyId, t.uploadedAt.desc(), t.id),
     index('reports_quarter').on(t.quarter, t.agencyId),
+    index('reports_quarantine').on(t.uploadedAt).where(inQuarantine(t.scan)),
   ],
 );

@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { Report } from '../../../contract/records.ts';
+import { isQuarantined } from '../../../contract/scans.ts';
 import { reportedQuarterAt } from '../../accounts/quarterly-report.ts';
 import { recordAudit } from '../../audit.ts';
 import type { Transaction } from '../../db/connection.ts';
 import { agencies, reports } from '../../db/schema.ts';
+import type { ScanResult } from '../../scan/scanner.ts';
+import { toReport } from './list.ts';
 import type { Upload } from './upload.ts';
 
 const mimes = {
@@ -12,15 +15,19 @@ const mimes = {
 };
 
 export interface Submission extends Upload {
+  scan: ScanResult;
   agencyId: string;
   actorId: string;
   now: Date;
 }
 
-/** Keeps a report, and with it the last closed quarter is reported: nothing is due any more (E1). */
+/**
+ * Keeps a report, and with it the last closed quarter is reported: nothing is due any more (E1). One that the virus
+ * scanner found something in is kept for staff to know of, and reports nothing.
+ */
 export async function submitReport(
   tx: Transaction,
-  { agencyId, actorId, filename, file, now }: Submission,
+  { agencyId, actorId, filename, file, scan: { state: scan, finding }, now }: Submission,
 ): Promise<Report> {
   const { name: quarter } = reportedQuarterAt(now);
   const kept = {
@@ -31,16 +38,26 @@ export async function submitReport(
     size: file.length,
     quarter,
     file,
+    scan,
+    finding,
     uploadedAt: now,
   };
   const [{ id } = { id: '' }] = await tx.insert(reports).values(kept).returning({ id: reports.id });
-  await tx.update(agencies).set({ reportedQuarter: quarter }).where(eq(agencies.id, agencyId));
+  if (scan !== 'INFECTED') {
+    await tx.update(agencies).set({ reportedQuarter: quarter }).where(eq(agencies.id, agencyId));
+  }
   await recordAudit(tx, {
     actorId,
     subject: { type: 'report', id },
-    event: 'submitReport',
-    after: { agencyId, filename, size: file.length, quarter },
+    event: scan === 'INFECTED' ? 'refuseReport' : 'submitReport',
+    after: {
+      agencyId,
+      filename,
+      size: file.length,
+      quarter,
+      ...(isQuarantined(scan) && { scan, finding }),
+    },
     at: now,
   });
-  return { id, filename, timestamp: now.toISOString() };
+  return toReport({ id, filename, timestamp: now, scan });
 }

@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { endpoints } from '../../../contract/endpoints.ts';
@@ -29,10 +29,13 @@ export async function report(app: FastifyInstance) {
   app.hub('uploadReport', async (request, reply) => {
     if (!request.isMultipart()) throw refuse(415, 'error.unsupportedMediaType');
     const upload = await receiveReport(request.parts(), endpoints.uploadReport.upload);
+    const scan = await app.scanner.scan(upload.file);
     const [agencyId, actorId, now] = [agencyOf(request.person).id, request.person.id, clock.now()];
     const row = await inTransaction(db, (tx) =>
-      submitReport(tx, { ...upload, agencyId, actorId, now }),
+      submitReport(tx, { ...upload, scan, agencyId, actorId, now }),
     );
+    if (scan.problem) request.log.warn({ problem: scan.problem }, 'A report waits for the scanner');
+    if (scan.state === 'INFECTED') throw refuse(400, 'upload.infected');
     return reply.code(201).send(row);
   });
 
@@ -41,10 +44,15 @@ export async function report(app: FastifyInstance) {
     const found =
       id &&
       (await db.query.reports.findFirst({
-        columns: { filename: true, mime: true, file: true },
-        where: and(eq(reports.id, id), eq(reports.agencyId, agencyOf(person).id)),
+        columns: { filename: true, mime: true, file: true, scan: true },
+        where: and(
+          eq(reports.id, id),
+          eq(reports.agencyId, agencyOf(person).id),
+          ne(reports.scan, 'INFECTED'),
+        ),
       }));
     if (!found) throw refuse(404, 'error.notFoundRecord');
+    if (found.scan === 'WAITING') throw refuse(409, 'upload.beingChecked');
     return reply
       .type(found.mime)
       .header('content-disposition', attachment(found.filename))

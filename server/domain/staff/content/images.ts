@@ -1,27 +1,26 @@
 import type { MultipartFile } from '@fastify/multipart';
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, ne } from 'drizzle-orm';
 import { safeFilename } from '../../../../contract/filename.ts';
+import { isQuarantined, type ScanState } from '../../../../contract/scans.ts';
 import { type ContentImage, IMAGE_BYTES, imageUrl } from '../../../../contract/staff/content.ts';
 import { recordAudit } from '../../../audit.ts';
 import type { Queryable, Transaction } from '../../../db/connection.ts';
 import { contentImages } from '../../../db/schema.ts';
 import { refuse } from '../../../errors.ts';
+import type { ScanResult } from '../../../scan/scanner.ts';
+import { cleanPicture } from './clean-picture.ts';
 import type { By } from './edit.ts';
 
-/** What a picture begins with, whatever its name says. SVG is none: it can hold script. */
-const kinds: readonly { mime: string; begins: RegExp }[] = [
-  { mime: 'image/png', begins: /^\x89PNG\r\n/ },
-  { mime: 'image/jpeg', begins: /^\xff\xd8\xff/ },
-  { mime: 'image/gif', begins: /^GIF8[79]a/ },
-  { mime: 'image/webp', begins: /^RIFF[\s\S]{4}WEBP/ },
-];
+export interface ReceivedImage {
+  filename: string;
+  /** As it was sent: what a scanner has to see. */
+  original: Buffer;
+  /** As it is to be served. */
+  clean: { mime: string; file: Buffer };
+}
 
-/** The type of a picture by its content, or undefined. */
-export const pictureType = (file: Buffer): string | undefined =>
-  kinds.find(({ begins }) => begins.test(file.subarray(0, 16).toString('latin1')))?.mime;
-
-/** The picture in a form. @throws Refusal 400 for none, one too large, or something else */
-export async function receiveImage(part: MultipartFile | undefined) {
+/** The picture in a form. SVG is none: it can hold script. @throws Refusal 400 for none, one too large, or something else */
+export async function receiveImage(part: MultipartFile | undefined): Promise<ReceivedImage> {
   if (!part) throw refuse(400, 'upload.missing');
   const bytes: Buffer[] = [];
   let size = 0;
@@ -29,29 +28,33 @@ export async function receiveImage(part: MultipartFile | undefined) {
     size += chunk.length;
     if (size <= IMAGE_BYTES) bytes.push(chunk);
   }
-  const file = Buffer.concat(bytes);
-  const mime = size <= IMAGE_BYTES && pictureType(file);
-  if (!mime) throw refuse(400, 'upload.image');
-  return { filename: safeFilename(part.filename), mime, file };
+  const original = Buffer.concat(bytes);
+  const clean = size <= IMAGE_BYTES ? await cleanPicture(original) : undefined;
+  if (!clean) throw refuse(400, 'upload.image');
+  return { filename: safeFilename(part.filename), original, clean };
 }
 
-/** Keeps a picture. */
+/** Keeps a picture: cleaned, or as it was sent while it is in quarantine. */
 export async function keepImage(
   tx: Transaction,
-  image: { filename: string; mime: string; file: Buffer },
+  { filename, original, clean }: ReceivedImage,
+  { state: scan, finding }: ScanResult,
   { actorId, now }: By,
 ): Promise<ContentImage> {
-  const { filename, mime, file } = image;
-  const row = { filename, mime, size: file.length, authorId: actorId, uploadedAt: now };
+  const kept = isQuarantined(scan)
+    ? { file: original, cleaning: 'PENDING' as const }
+    : { file: clean.file, cleaning: 'DONE' as const };
+  const row = { filename, size: kept.file.length, scan, uploadedAt: now };
+  const { mime } = clean;
   const [{ id } = { id: '' }] = await tx
     .insert(contentImages)
-    .values({ ...row, file })
+    .values({ ...row, ...kept, mime, finding, authorId: actorId })
     .returning({ id: contentImages.id });
   await recordAudit(tx, {
     actorId,
     subject: { type: 'image', id },
     event: 'uploadImage',
-    after: { filename, mime, size: file.length },
+    after: { filename, mime, size: row.size, ...(isQuarantined(scan) && { scan, finding }) },
     at: now,
   });
   return toImage({ ...row, id });
@@ -60,29 +63,25 @@ export async function keepImage(
 /** The latest pictures, the last uploaded first. */
 export async function recentImages(db: Queryable): Promise<ContentImage[]> {
   const rows = await db.query.contentImages.findMany({
-    columns: { id: true, filename: true, size: true, uploadedAt: true },
+    columns: { id: true, filename: true, size: true, scan: true, uploadedAt: true },
+    where: and(ne(contentImages.scan, 'INFECTED'), ne(contentImages.cleaning, 'UNREADABLE')),
     orderBy: desc(contentImages.uploadedAt),
     limit: 60,
   });
   return rows.map(toImage);
 }
 
-/** A picture with its bytes, or undefined. */
-export const findImage = (db: Queryable, id: string) =>
-  db.query.contentImages.findFirst({
-    columns: { mime: true, file: true },
-    where: eq(contentImages.id, id),
-  });
-
 const toImage = ({
   id,
   filename,
   size,
+  scan,
   uploadedAt,
 }: {
   id: string;
   filename: string;
   size: number;
+  scan: ScanState;
   uploadedAt: Date;
 }): ContentImage => ({
   id,
@@ -90,4 +89,5 @@ const toImage = ({
   size,
   url: imageUrl(id),
   uploadedAt: uploadedAt.toISOString(),
+  ...(scan === 'WAITING' && { beingChecked: true }),
 });

@@ -35,8 +35,8 @@ export const mustReport = ({ end }: Quarter): SQL =>
 
 /** The latest report of agency `g` on a quarter, as `r`. */
 export const reportOf = ({ name }: Quarter): SQL => sql`left join (
-  select distinct on (agency_id) agency_id, id, filename, uploaded_at from reports
-  where quarter = ${name} order by agency_id, uploaded_at desc) r on r.agency_id = g.id`;
+  select distinct on (agency_id) agency_id, id, filename, uploaded_at, scan from reports
+  where quarter = ${name} and scan <> 'INFECTED' order by agency_id, uploaded_at desc) r on r.agency_id = g.id`;
 
 /** How each agency stands with the report of a quarter. */
 export async function listReportStates(
@@ -56,6 +56,7 @@ export async function listReportStates(
     db,
     {
       columns: sql`g.id, g.name, r.id as "reportId", r.filename, r.uploaded_at as "uploadedAt",
+        r.scan = 'WAITING' as "beingChecked",
         case when r.id is null then ${missing}::text else 'SUBMITTED' end as state, ${firstContact}`,
       from: sql`agencies g ${reportOf(quarter)}`,
       where,

@@ -3,16 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { contentImage, imageUrl } from '../../../../contract/staff/content.ts';
 import { recordId } from '../../../../contract/staff/paging.ts';
 import { inTransaction } from '../../../db/connection.ts';
-import {
-  findImage,
-  keepImage,
-  receiveImage,
-  recentImages,
-} from '../../../domain/staff/content/images.ts';
+import { checkPictureGate } from '../../../domain/content/picture-gate.ts';
+import { keepImage, receiveImage, recentImages } from '../../../domain/staff/content/images.ts';
+import { servedImage } from '../../../domain/staff/content/stored-image.ts';
 import { refuse } from '../../../errors.ts';
 import { sendKeptFile } from '../../../send-file.ts';
 
-/** Pictures of content pages: uploaded by staff, served to everybody at the content base. */
+/** Pictures of content pages: uploaded by staff, served at the content base to whom a page that shows them is open. */
 export async function staffImages(app: FastifyInstance) {
   const { db, clock } = app;
   // The size is counted where the file is received: what is too large is not kept.
@@ -35,21 +32,27 @@ export async function staffImages(app: FastifyInstance) {
     async (request, reply) => {
       if (!request.isMultipart()) throw refuse(415, 'error.unsupportedMediaType');
       const image = await receiveImage(await request.file());
+      const scan = await app.scanner.scan(image.original);
       const by = { actorId: request.person.id, now: clock.now() };
-      return reply.code(201).send(await inTransaction(db, (tx) => keepImage(tx, image, by)));
+      const kept = await inTransaction(db, (tx) => keepImage(tx, image, scan, by));
+      if (scan.state === 'INFECTED') throw refuse(400, 'upload.infected');
+      return reply.code(201).send(kept);
     },
   );
 
   app.get<{ Params: { id: string } }>(
     imageUrl(':id'),
     {
-      config: { anonymous: true },
       schema: { summary: 'A picture of a content page', params: recordId },
     },
     async (request, reply) => {
-      const found = await findImage(db, request.params.id);
+      const { person, params } = request;
+      const isPublic = await checkPictureGate(db, params.id, person, clock.now());
+      const found = await servedImage(db, params.id);
       if (!found) throw refuse(404, 'error.notFound');
-      return sendKeptFile(reply, found, 'public, max-age=31536000, immutable');
+      // What every cache may keep sets no cookie. What is behind a gate is asked for each time, for the gate may close.
+      if (isPublic) request.visitorKnown = false;
+      return sendKeptFile(reply, found, isPublic ? 'public, max-age=3600' : 'private, no-cache');
     },
   );
 }

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { attachment } from '../../../../contract/filename.ts';
 import { recordId } from '../../../../contract/staff/paging.ts';
 import {
+  quarantinedFile,
   remindForm,
   reminding,
   reportListQuery,
@@ -13,6 +14,7 @@ import {
 import { inTransaction } from '../../../db/connection.ts';
 import { reports } from '../../../db/schema.ts';
 import { listReportStates, reportQuarters } from '../../../domain/staff/reports/overview.ts';
+import { quarantinedFiles } from '../../../domain/staff/reports/quarantine.ts';
 import { progressOf, remindOverdue } from '../../../domain/staff/reports/remind.ts';
 import { refuse } from '../../../errors.ts';
 
@@ -41,14 +43,27 @@ export async function staffReports(app: FastifyInstance) {
 
   app.staff(
     'GET',
+    '/reports/quarantine',
+    {
+      summary: 'Uploads that wait for the virus scanner, or that it found something in',
+      source: 'E2',
+      response: quarantinedFile.array(),
+    },
+    () => quarantinedFiles(db),
+  );
+
+  app.staff(
+    'GET',
     '/reports/:id/file',
     { summary: 'A report, as an attachment', source, params: recordId, response: z.unknown() },
     async ({ params }, reply) => {
       const found = await db.query.reports.findFirst({
-        columns: { filename: true, mime: true, file: true },
+        columns: { filename: true, mime: true, file: true, scan: true },
         where: eq(reports.id, params.id),
       });
       if (!found) throw refuse(404, 'error.notFoundRecord');
+      if (found.scan === 'WAITING') throw refuse(409, 'upload.beingChecked');
+      if (found.scan === 'INFECTED') throw refuse(409, 'upload.quarantined');
       return reply
         .type(found.mime)
         .header('content-disposition', attachment(found.filename))

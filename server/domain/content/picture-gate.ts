@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import { gateOfContent, isOpen } from '../../../contract/gates.ts';
+import { imageUrl } from '../../../contract/staff/content.ts';
+import type { Person } from '../../accounts/person.ts';
+import type { Queryable } from '../../db/connection.ts';
+import { checkGate } from '../gate.ts';
+
+/** The codes of the pages that show a picture at `now`; the rule of live.ts. */
+async function codesShowing(db: Queryable, id: string, now: Date): Promise<string[]> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const url = imageUrl(id.toLowerCase());
+  const { rows } = await db.execute<{ code: string }>(sql`
+    select distinct p.code
+    from content_pages p
+    cross join lateral (
+      select * from content_versions
+      where page_id = p.id and publish_from <= ${at}
+      order by number desc limit 1
+    ) v
+    where (v.publish_until is null or v.publish_until > ${at})
+      and (v.thumbnail_url = ${url} or strpos(v.body, ${url}) > 0)
+    order by p.code`);
+  return rows.map(({ code }) => code);
+}
+
+/**
+ * Lets somebody see a picture whom one of the pages that show it is open to, and the programme's staff. One that no
+ * page shows yet is for staff alone.
+ * @returns whether everybody may see it
+ * @throws Refusal 401 for a guest, 403 for others
+ */
+export async function checkPictureGate(
+  db: Queryable,
+  id: string,
+  person: Person | null,
+  now: Date,
+): Promise<boolean> {
+  const gates = (await codesShowing(db, id, now)).map(gateOfContent);
+  if (gates.includes('everyone')) return true;
+  const viewer = person?.viewer ?? { signedIn: false };
+  if (isOpen('staff', viewer) || gates.some((gate) => isOpen(gate, viewer))) return false;
+  checkGate(gates[0] ?? 'staff', person);
+  return false;
+}

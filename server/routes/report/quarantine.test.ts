@@ -1,0 +1,207 @@
+import { and, desc, eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { staffBase } from '../../../contract/staff/paging.ts';
+import { plainItems, plainXlsx } from '../../../workbooks/testing/plainXlsx.ts';
+import { zipArchive } from '../../../workbooks/testing/zipArchive.ts';
+import { accounts, agencies, audit, contentImages, mails, reports } from '../../db/schema.ts';
+import { pictures, quarantine } from '../../jobs/quarantine.ts';
+import { clamd, noScanner } from '../../scan/scanner.ts';
+import { EICAR, type FakeClamd, fakeClamd } from '../../scan/testing/fake-clamd.ts';
+import { multipart } from '../../testing/form.ts';
+import { type Client, type TestApp, testApp } from '../../testing/test-app.ts';
+
+const ADA = 'poc.approved@northwind.example';
+const clean = plainXlsx();
+/** Not packed, so that the daemon of the tests finds it. */
+const infected = zipArchive([
+  ...plainItems({ types: { '/customXml/item1.xml': 'application/xml' } }),
+  { name: 'customXml/item1.xml', content: EICAR },
+]);
+
+let daemon: FakeClamd;
+let hub: TestApp;
+let ada: Client;
+let staff: Client;
+let agencyId: string;
+beforeAll(async () => {
+  daemon = await fakeClamd();
+  hub = await testApp({ seed: true, env: { clamdUrl: daemon.url } });
+  ada = await hub.as(ADA);
+  staff = await hub.as('reviewer@aldervale.example');
+  const account = await hub.db.query.accounts.findFirst({ where: eq(accounts.email, ADA) });
+  agencyId = account?.agencyId ?? '';
+});
+beforeEach(() => hub.clock.advance(1000));
+afterAll(async () => {
+  await hub.close();
+  await daemon.stop();
+});
+
+const upload = async (name: string, bytes: Buffer) =>
+  ada.call('uploadReport', await multipart([['file', new File([Uint8Array.from(bytes)], name)]]));
+const download = (id: string) => ada.call('reportFile', { params: { id } });
+const listed = async () => (await ada.call('reports')).json();
+const isDue = async () => (await ada.call('me')).json().provider.quarterlyReportDue;
+const ask = (path: string) => staff.request({ method: 'GET', url: `${staffBase}/${path}` });
+const inQuarantine = async () => (await ask('reports/quarantine')).json();
+const rowOf = (filename: string) =>
+  hub.db.query.reports.findFirst({ where: eq(reports.filename, filename) });
+const eventsOf = async (id = '') =>
+  (
+    await hub.db.query.audit.findMany({
+      where: eq(audit.subjectId, id),
+      orderBy: audit.id,
+    })
+  ).map(({ event, after }) => ({ event, after }));
+const due = () =>
+  hub.db.update(agencies).set({ reportedQuarter: '2025-Q4' }).where(eq(agencies.id, agencyId));
+const scanAgain = () => quarantine(clamd(daemon.url)).run({ db: hub.db, now: hub.clock.now() });
+
+/** As long as `work` takes the scanner is away. */
+async function away<T>(work: () => Promise<T>): Promise<T> {
+  await daemon.stop();
+  try {
+    return await work();
+  } finally {
+    await daemon.start();
+  }
+}
+
+test('a clean file is a report like any other', async () => {
+  await due();
+  const answer = await upload('clean.xlsx', clean);
+  expect([answer.statusCode, answer.json()]).toEqual([
+    201,
+    { id: expect.any(String), filename: 'clean.xlsx', timestamp: expect.any(String) },
+  ]);
+  expect((await download(answer.json().id)).statusCode).toBe(200);
+  expect(await rowOf('clean.xlsx')).toMatchObject({ scan: 'CLEAN', finding: null });
+});
+
+test('an infected file is refused, reports nothing, and is kept for staff to know of', async () => {
+  await due();
+  const before = await listed();
+  const answer = await upload('infected.xlsx', infected);
+  expect([answer.statusCode, answer.json().error.code]).toEqual([400, 'upload.infected']);
+  expect(await listed()).toEqual(before);
+  expect(await isDue()).toBe(true);
+  const row = await rowOf('infected.xlsx');
+  expect(row).toMatchObject({ scan: 'INFECTED', finding: 'Eicar-Test-Signature' });
+  expect((await download(row?.id ?? '')).statusCode).toBe(404);
+  expect(await inQuarantine()).toMatchObject([
+    {
+      id: row?.id,
+      kind: 'report',
+      filename: 'infected.xlsx',
+      state: 'INFECTED',
+      finding: 'Eicar-Test-Signature',
+      agencyId,
+      email: ADA,
+    },
+  ]);
+  const file = await ask(`reports/${row?.id}/file`);
+  expect([file.statusCode, file.json().error.code]).toEqual([409, 'upload.quarantined']);
+  expect(await eventsOf(row?.id)).toMatchObject([
+    { event: 'refuseReport', after: { scan: 'INFECTED', finding: 'Eicar-Test-Signature' } },
+  ]);
+});
+
+describe('while the scanner is away', () => {
+  test('a file counts as submitted, nobody can download it, and staff see it wait', async () => {
+    await due();
+    const { id, beingChecked } = (await away(() => upload('late.xlsx', clean))).json();
+    expect(beingChecked).toBe(true);
+    expect(await isDue()).toBe(false);
+    expect((await listed()).content[0]).toMatchObject({ id, beingChecked: true });
+    for (const answer of [await download(id), await ask(`reports/${id}/file`)]) {
+      expect([answer.statusCode, answer.json().error.code]).toEqual([409, 'upload.beingChecked']);
+    }
+    expect(await inQuarantine()).toContainEqual(
+      expect.objectContaining({ id, state: 'WAITING', finding: null }),
+    );
+    const rows = (await ask('reports')).json();
+    expect(rows).toContainEqual(expect.objectContaining({ reportId: id, beingChecked: true }));
+
+    expect(await away(scanAgain)).toBe(0);
+    expect((await download(id)).statusCode).toBe(409);
+    expect(await scanAgain()).toBe(1);
+    expect((await download(id)).rawPayload.equals(clean)).toBe(true);
+    expect(await eventsOf(id)).toMatchObject([
+      { event: 'submitReport', after: { scan: 'WAITING' } },
+      { event: 'scanFile', after: { scan: 'CLEAN' } },
+    ]);
+  });
+
+  test('an infected one is taken back when it is found: due again, with a mail, and no trace for the agency', async () => {
+    await due();
+    await hub.db
+      .delete(reports)
+      .where(and(eq(reports.agencyId, agencyId), eq(reports.quarter, '2026-Q1')));
+    const { id } = (await away(() => upload('worm.xlsx', infected))).json();
+    expect(await isDue()).toBe(false);
+    expect(await scanAgain()).toBe(1);
+    expect(await scanAgain()).toBe(0);
+    expect(await isDue()).toBe(true);
+    expect(JSON.stringify(await listed())).not.toContain(id);
+    expect((await download(id)).statusCode).toBe(404);
+    const sent = await hub.db.query.mails.findMany({ where: eq(mails.template, 'reportRefused') });
+    expect(sent.map(({ to }) => to)).toContain(ADA);
+    expect(new Set(sent.map(({ to }) => to)).size).toBe(sent.length);
+    expect(await inQuarantine()).toContainEqual(
+      expect.objectContaining({ id, state: 'INFECTED', finding: 'Eicar-Test-Signature' }),
+    );
+    expect((await eventsOf(id)).at(-1)).toMatchObject({
+      event: 'scanFile',
+      after: { scan: 'INFECTED', finding: 'Eicar-Test-Signature' },
+    });
+  });
+
+  test('a clean report of the same quarter still counts beside the one that was taken back', async () => {
+    await due();
+    await upload('good.xlsx', clean);
+    await away(() => upload('bad.xlsx', infected));
+    await scanAgain();
+    expect(await isDue()).toBe(false);
+  });
+
+  test('a scanner that is switched off lets go what waits', async () => {
+    const { id } = (await away(() => upload('off.xlsx', clean))).json();
+    await quarantine(noScanner).run({ db: hub.db, now: hub.clock.now() });
+    expect((await download(id)).statusCode).toBe(200);
+  });
+});
+
+describe('pictures', () => {
+  const send = async (name: string, hidden = '') => {
+    const drawn = sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } });
+    const file = Buffer.concat([await drawn.png().toBuffer(), Buffer.from(hidden)]);
+    const { body, headers } = await multipart([['file', new File([Uint8Array.from(file)], name)]]);
+    const url = `${staffBase}/images`;
+    return staff.request({ method: 'POST', url, payload: body as Buffer, headers });
+  };
+  const latest = () =>
+    hub.db.query.contentImages.findFirst({ orderBy: desc(contentImages.uploadedAt) });
+  const see = async () =>
+    staff.request({ method: 'GET', url: (await ask('images')).json()[0].url });
+
+  test('an infected one is refused and shown to nobody', async () => {
+    expect((await send('worm.png', EICAR)).json().error.code).toBe('upload.infected');
+    expect(await latest()).toMatchObject({ filename: 'worm.png', scan: 'INFECTED' });
+    expect(JSON.stringify((await ask('images')).json())).not.toContain('worm.png');
+    expect(await inQuarantine()).toContainEqual(
+      expect.objectContaining({ kind: 'image', filename: 'worm.png', agencyId: null }),
+    );
+  });
+
+  test('one that waits is shown when the scanner has seen it as it was sent', async () => {
+    const answer = await away(() => send('later.png', 'what hangs behind its end'));
+    expect([answer.statusCode, answer.json().beingChecked]).toEqual([201, true]);
+    expect((await see()).statusCode).toBe(404);
+    expect((await latest())?.file.includes('what hangs behind')).toBe(true);
+    expect(await scanAgain()).toBe(1);
+    await pictures.run({ db: hub.db, now: hub.clock.now() });
+    expect((await latest())?.file.includes('what hangs behind')).toBe(false);
+    expect((await see()).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,106 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { recordAudit } from '../audit.ts';
+import type { Transaction } from '../db/connection.ts';
+import { accounts, agencies, contentImages, reports } from '../db/schema.ts';
+import { enqueueMails } from '../mail/outbox.ts';
+import type { ScanResult } from './scanner.ts';
+
+/** Ends the waiting of a picture. Returns whether it still waited. */
+export async function settleImage(
+  tx: Transaction,
+  id: string,
+  { state: scan, finding }: ScanResult,
+  now: Date,
+): Promise<boolean> {
+  const settled = await tx
+    .update(contentImages)
+    .set({ scan, finding })
+    .where(and(eq(contentImages.id, id), eq(contentImages.scan, 'WAITING')))
+    .returning({ filename: contentImages.filename });
+  await audit(tx, 'image', id, settled, { scan, finding }, now);
+  return settled.length > 0;
+}
+
+/**
+ * Ends the waiting of a report. Where the scanner found something it no longer counts as submitted: its quarter is due
+ * again, and the agency's points of contact are told. Returns whether it still waited.
+ */
+export async function settleReport(
+  tx: Transaction,
+  id: string,
+  { state: scan, finding }: ScanResult,
+  now: Date,
+): Promise<boolean> {
+  const settled = await tx
+    .update(reports)
+    .set({ scan, finding })
+    .where(and(eq(reports.id, id), eq(reports.scan, 'WAITING')))
+    .returning({
+      filename: reports.filename,
+      agencyId: reports.agencyId,
+      quarter: reports.quarter,
+    });
+  await audit(tx, 'report', id, settled, { scan, finding }, now);
+  const [report] = settled;
+  if (report && scan === 'INFECTED') await takeBack(tx, id, report, now);
+  return settled.length > 0;
+}
+
+async function audit(
+  tx: Transaction,
+  type: 'image' | 'report',
+  id: string,
+  settled: { filename: string }[],
+  { scan, finding }: { scan: string; finding?: string },
+  at: Date,
+): Promise<void> {
+  await recordAudit(
+    tx,
+    ...settled.map(({ filename }) => ({
+      actorId: null,
+      subject: { type, id },
+      event: 'scanFile',
+      before: { filename, scan: 'WAITING' },
+      after: { filename, scan, ...(finding && { finding }) },
+      at,
+    })),
+  );
+}
+
+async function takeBack(
+  tx: Transaction,
+  id: string,
+  report: { filename: string; agencyId: string; quarter: string },
+  now: Date,
+): Promise<void> {
+  const { filename, agencyId, quarter } = report;
+  const left = tx
+    .select({ quarter: sql`max(${reports.quarter})` })
+    .from(reports)
+    .where(and(eq(reports.agencyId, agencyId), ne(reports.scan, 'INFECTED')));
+  await tx
+    .update(agencies)
+    .set({ reportedQuarter: sql`${left}` })
+    .where(and(eq(agencies.id, agencyId), eq(agencies.reportedQuarter, quarter)));
+  const people = await tx
+    .select({ accountId: accounts.id, to: accounts.email })
+    .from(accounts)
+    .where(
+      and(
+        eq(accounts.agencyId, agencyId),
+        eq(accounts.pointOfContact, true),
+        eq(accounts.enabled, true),
+      ),
+    );
+  await enqueueMails(
+    tx,
+    people.map(({ accountId, to }) => ({
+      to,
+      template: 'reportRefused' as const,
+      params: { filename, quarter },
+      agencyId,
+      dedupeKey: `reportRefused:${id}:${accountId}`,
+      now,
+    })),
+  );
+}
