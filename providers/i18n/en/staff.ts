@@ -60,6 +60,8 @@ export const staff = {
     viewAs: 'Dashboard looked at by staff',
     extendWindow: 'Registration window extended',
     submitReport: 'Report submitted',
+    refuseReport: 'Report refused by the virus scanner',
+    scanFile: 'File looked at by the virus scanner',
     remindOverdue: 'Overdue reminded',
     signInLocked: 'Sign-in locked',
     changePassword: 'Password changed',

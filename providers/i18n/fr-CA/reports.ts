@@ -26,7 +26,7 @@ export const reports: Texts<typeof english> = {
     progress: 'Téléversement de %{name} en cours',
     done: 'Nous avons bien reçu %{name}. Merci.',
     doneToCheck:
-      'Nous avons bien reçu %{name} ; il compte comme soumis. L’antivirus l’analyse ; d’ici là, il ne peut pas être téléchargé.',
+      'Nous avons bien reçu %{name}, qui compte comme soumis. L’antivirus l’analyse. D’ici là, il ne peut pas être téléchargé.',
     errorTitle: 'Erreur de téléversement du rapport',
   },
 
