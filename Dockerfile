@@ -1,16 +1,20 @@
 # The server with its built portal. The database and the mail server are others' containers (see compose.yaml).
-FROM node:24-bookworm-slim AS build
+# Both stages are the same image, by version and digest: a version's name may be given to another image, a digest never.
+FROM node:24.21.0-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6 AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
 # Not --omit=optional: what is made for this platform (argon2, esbuild) comes as optional packages.
-RUN npm run build && npm prune --omit=dev --no-audit
+# The list of what is in it comes before the pruning: npm takes for missing what was pruned.
+RUN npm run build \
+  && npm sbom --omit=dev --sbom-format=cyclonedx --sbom-type=application > sbom.cdx.json \
+  && npm prune --omit=dev --no-audit
 
-FROM node:24-bookworm-slim
+FROM node:24.21.0-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
-COPY --from=build --chown=root:root /app/package.json ./
+COPY --from=build --chown=root:root /app/package.json /app/sbom.cdx.json ./
 COPY --from=build --chown=root:root /app/node_modules ./node_modules
 COPY --from=build --chown=root:root /app/dist ./dist
 COPY --from=build --chown=root:root /app/public ./public
