@@ -177,6 +177,7 @@ describe('a plain workbook is taken', () => {
     ['a type for an ending that no file has', plainXlsx({ defaults: { bin: VBA_TYPE } })],
     ['SheetJS .xlsx', written('xlsx')],
     ['1,048,576 bytes', ofSize(limits.uploadBytes)],
+    ['zeros behind the end, as filling', Buffer.concat([xlsx, Buffer.alloc(5_000)])],
     ['an .xls', xls, 'report.xls'],
     [
       'an .xls with hidden sheets and a chart',
@@ -481,6 +482,7 @@ describe('an archive that can be read in two ways is refused', () => {
     ['something before it', Buffer.concat([bad, xlsx])],
     ['something before it that the offsets allow for', zipArchive(plainItems(), { before: bad })],
     ['something after it', Buffer.concat([xlsx, Buffer.from('  ')])],
+    ['something after filling', Buffer.concat([xlsx, Buffer.alloc(50), bad])],
     ['something between files and directory', zipArchive(plainItems(), { between: bad })],
     ['something between directory and its end', zipArchive(plainItems(), { gap: bad })],
     ['a comment', zipArchive(plainItems(), { comment: Buffer.from('a') })],

@@ -36,7 +36,8 @@ export const CONTENT_TYPES = '[Content_Types].xml';
  * every file of it where the one before ends, from the first byte on, with a header that says the same; no name twice.
  * So no other program finds other files in it.
  */
-export async function zipParts(file: Buffer): Promise<ZipPart[] | undefined> {
+export async function zipParts(upload: Buffer): Promise<ZipPart[] | undefined> {
+  const file = withoutFilling(upload);
   const directory = directoryOf(file);
   if (!directory) return undefined;
   try {
@@ -64,6 +65,12 @@ export async function zipParts(file: Buffer): Promise<ZipPart[] | undefined> {
     // What the reader itself refuses.
     return undefined;
   }
+}
+
+/** Some programs fill a file up with zeros, in which no reader finds anything. Whatever else follows the end stays. */
+function withoutFilling(file: Buffer): Buffer {
+  const end = file.lastIndexOf('PK\x05\x06', undefined, 'latin1') + END_LENGTH;
+  return file.subarray(end).every((byte) => byte === 0) ? file.subarray(0, end) : file;
 }
 
 const byPlace = (a: Entry, b: Entry) =>

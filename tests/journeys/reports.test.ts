@@ -1,13 +1,14 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { emptyWorkbook } from '../../fixtures/workbook.ts';
+import { fakeClamd } from '../../server/scan/testing/fake-clamd.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { useStage } from '../support/stage.ts';
 import { pageTitle } from '../support/steps.ts';
 
 const MB = 1024 * 1024;
 const workbook = Buffer.from(emptyWorkbook('Report', ['Hotel', 'Nights']));
-/** A true workbook of so many bytes: what follows a ZIP archive's end is nobody's. */
+/** A true workbook of so many bytes: filled up with zeros. */
 const workbookOf = (bytes: number) =>
   Buffer.concat([workbook, Buffer.alloc(bytes - workbook.length)]);
 const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
@@ -68,5 +69,24 @@ describe('Quarterly reports', () => {
     const download = page.waitForEvent('download');
     await link.click();
     expect((await download).suggestedFilename()).toBe(name);
+  });
+
+  it('one that the virus scanner has yet to see counts, and waits where staff see it', async () => {
+    const scanner = await fakeClamd();
+    await scanner.stop();
+    await stage.hub.restart({ CLAMD_URL: scanner.url });
+    const page = await stage.visit('/reporting', { as: 'poc.other@maple.example' });
+    await upload(page, 'late.xlsx', workbook);
+    await page.getByText('late.xlsx has been uploaded and counts as submitted.').waitFor();
+    const row = page.getByRole('row').filter({ hasText: 'late.xlsx' });
+    await row.getByText('being checked for viruses').waitFor();
+    expect(await row.getByRole('link').count()).toBe(0);
+    await expectAccessible(page);
+
+    const staff = await stage.visit('/staff/reports', { as: 'reviewer@aldervale.example' });
+    const quarantine = staff.getByRole('region', { name: 'Quarantine' });
+    await quarantine.getByText('Waiting for the virus scanner').waitFor();
+    await quarantine.getByText('Maple Conference Group', { exact: false }).waitFor();
+    await expectAccessible(staff);
   });
 });
