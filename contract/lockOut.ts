@@ -1,19 +1,22 @@
 const MINUTE = 60_000;
 
-/** When failed sign-ins lock an address (F4). Times in milliseconds. */
+/** When failed sign-ins of an address lock it for the network that they came from (F4). Times in milliseconds. */
 export const lockOut = {
-  /** Failures within the window that lock. */
+  /** So many lock. */
   failures: 10,
-  windowMs: 15 * MINUTE,
+  /** In this time one failure is forgotten. */
+  forgetMs: 15 * MINUTE,
   firstLockMs: MINUTE,
-  longestLockMs: 60 * MINUTE,
-  /** Without a failure for so long all is forgotten. */
-  memoryMs: 24 * 60 * MINUTE,
+  longestLockMs: 15 * MINUTE,
 } as const;
 
-/** How long the lock of the n-th failure lasts: each one after the first lock doubles it. */
+/** How many of the failures are left after some time. */
+export const remainingFailures = (failures: number, ms: number): number =>
+  Math.max(0, failures - ms / lockOut.forgetMs);
+
+/** Whether so many lock: the first of them may be forgotten in part when the last one comes. */
+export const isTooMany = (failures: number): boolean => failures > lockOut.failures - 1;
+
+/** How long the lock that a failure leads to lasts: one more doubles it. */
 export const lockMs = (failures: number): number =>
-  Math.min(
-    lockOut.longestLockMs,
-    lockOut.firstLockMs * 2 ** Math.min(failures - lockOut.failures, 20),
-  );
+  Math.min(lockOut.longestLockMs, lockOut.firstLockMs * 2 ** (failures - lockOut.failures));

@@ -77,6 +77,7 @@ export const messages = {
     quarantined: 'The virus scanner found something in this file. It cannot be downloaded.',
     missing: 'Please choose a file.',
     single: 'Please upload one file at a time.',
+    dailyLimit: 'Your agency has uploaded %{n} files today. Please try again tomorrow.',
     image: 'Only PNG, JPEG, GIF and WebP pictures of at most 2MB are allowed.',
   },
   reset: {

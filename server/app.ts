@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
@@ -6,6 +7,8 @@ import type { z } from 'zod';
 import { type Brand, defaultBrand } from '../contract/brand.ts';
 import { limits } from '../contract/limits.ts';
 import { setPolicies } from '../contract/policies.ts';
+import { Passwords } from './accounts/passwords.ts';
+import { Turns } from './accounts/turns.ts';
 import { answerClientError } from './client-error.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/connection.ts';
@@ -15,6 +18,7 @@ import { createTokens, type Tokens } from './mail/tokens.ts';
 import { antiForgery } from './plugins/anti-forgery.ts';
 import { bodies } from './plugins/bodies.ts';
 import { contractRoutes } from './plugins/contract-routes.ts';
+import { devices } from './plugins/devices.ts';
 import { docs } from './plugins/docs.ts';
 import { errorAnswer, errors } from './plugins/errors.ts';
 import { health } from './plugins/health.ts';
@@ -40,6 +44,8 @@ export interface Parts {
   scanner?: Scanner;
   /** Directory of the built portal. Absent: the API alone. */
   portal?: string;
+  /** Lets so many milliseconds pass before an answer. */
+  wait?: (ms: number) => Promise<void>;
   /** Where log lines go. Absent: standard output. */
   logTo?: { write(line: string): void };
 }
@@ -48,6 +54,9 @@ declare module 'fastify' {
   interface FastifyInstance extends Required<Omit<Parts, 'logTo' | 'portal'>> {
     /** Makes the tokens of mailed links. */
     tokens: Tokens;
+    passwords: Passwords;
+    /** Where tries at a password are counted, before they cost more. */
+    entrance: Turns;
   }
 }
 
@@ -59,6 +68,7 @@ const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const { env, db, clock, brand = defaultBrand, mail = { wake() {} }, logTo, portal } = parts;
   const { scanner = env.clamdUrl ? clamd(env.clamdUrl) : noScanner } = parts;
+  const { wait = pause } = parts;
   setPolicies(env.policies);
   const app: FastifyInstance = Fastify({
     logger: {
@@ -85,7 +95,11 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   app.decorate('brand', brand);
   app.decorate('mail', mail);
   app.decorate('scanner', scanner);
+  app.decorate('wait', wait);
   app.decorate('tokens', createTokens(env));
+  app.decorate('passwords', new Passwords(env.limits));
+  // Not all connections to the database: who is let in needs some, and so does everybody else.
+  app.decorate('entrance', new Turns(Math.ceil(env.databasePool / 3), env.limits));
 
   app.setValidatorCompiler<z.ZodType>(({ schema }) => (data) => {
     const { data: value, error } = schema.safeParse(data);
@@ -111,6 +125,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(bodies);
   await app.register(cookie);
   await app.register(session);
+  await app.register(devices);
   await app.register(antiForgery);
   await app.register(health);
   await app.register(wellKnown);

@@ -33,10 +33,16 @@ test('an empty environment is the product as it comes', () => {
     },
     limits: {
       requestsPerSecond: 600,
-      signInsPerMinute: 300,
+      signInsPerMinute: 1200,
+      failedSignInsPerHour: 300,
       accountsPerHour: 120,
+      newPasswordsPerHour: 240,
       resetsPerHour: 3,
+      resetsPerNetwork: 30,
       selfInvitationsPerDay: 20,
+      uploadsPerDay: 20,
+      queuePerNetwork: 400,
+      queue: 1000,
       stallMs: 3_000,
     },
   });

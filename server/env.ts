@@ -96,10 +96,16 @@ const variables = z.object({
     .transform((names) => names.split(/[\s,]+/).filter((name) => name !== ''))
     .pipe(z.array(z.enum(exceptions, { error: `must be some of ${exceptions.join(', ')}` }))),
   LIMIT_REQUESTS_PER_SECOND: whole(600, 1),
-  LIMIT_SIGN_INS_PER_MINUTE: whole(300, 1),
+  LIMIT_SIGN_INS_PER_MINUTE: whole(1200, 1),
+  LIMIT_FAILED_SIGN_INS_PER_HOUR: whole(300, 1),
   LIMIT_ACCOUNTS_PER_HOUR: whole(120, 1),
+  LIMIT_NEW_PASSWORDS_PER_HOUR: whole(240, 1),
   LIMIT_RESETS_PER_HOUR: whole(3, 1),
   LIMIT_SELF_INVITATIONS_PER_DAY: whole(20, 1),
+  LIMIT_RESETS_PER_NETWORK: whole(30, 1),
+  LIMIT_UPLOADS_PER_DAY: whole(20, 1),
+  LIMIT_QUEUE_PER_NETWORK: whole(400, 1),
+  LIMIT_QUEUE: whole(1000, 1),
   LIMIT_STALL_MS: whole(3_000),
 });
 
@@ -143,14 +149,29 @@ export interface Env {
   surpriseRegistration: boolean;
   /** The rule of new passwords (F2), the idle time (F5). */
   policies: Policies;
-  /** I21 */
+  /** Of a network where nothing else is said: an IPv4 address, or the /64 of an IPv6 address (I21). */
   limits: {
     requestsPerSecond: number;
+    /** Tries to sign in, right or wrong: generous, for an office is one network. */
     signInsPerMinute: number;
+    /** Wrong ones, of devices that nobody signed in on before. */
+    failedSignInsPerHour: number;
+    /** Accounts and self-invitations that were accepted. */
     accountsPerHour: number;
+    /** Tries to make an account or to set a password by a link, whatever became of them: each costs a hash. */
+    newPasswordsPerHour: number;
+    /** Of a mailbox. */
     resetsPerHour: number;
     /** For an agency. */
     selfInvitationsPerDay: number;
+    /** In an hour too. */
+    resetsPerNetwork: number;
+    /** Of an agency, whatever became of them. */
+    uploadsPerDay: number;
+    /** How many of a network may wait for the hashing of their passwords, in either of the two queues. */
+    queuePerNetwork: number;
+    /** How many of all networks. */
+    queue: number;
     /** Standing still for so long the server says that it is busy; 0: never. */
     stallMs: number;
   };
@@ -243,9 +264,15 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     limits: {
       requestsPerSecond: read.LIMIT_REQUESTS_PER_SECOND,
       signInsPerMinute: read.LIMIT_SIGN_INS_PER_MINUTE,
+      failedSignInsPerHour: read.LIMIT_FAILED_SIGN_INS_PER_HOUR,
       accountsPerHour: read.LIMIT_ACCOUNTS_PER_HOUR,
+      newPasswordsPerHour: read.LIMIT_NEW_PASSWORDS_PER_HOUR,
       resetsPerHour: read.LIMIT_RESETS_PER_HOUR,
       selfInvitationsPerDay: read.LIMIT_SELF_INVITATIONS_PER_DAY,
+      resetsPerNetwork: read.LIMIT_RESETS_PER_NETWORK,
+      uploadsPerDay: read.LIMIT_UPLOADS_PER_DAY,
+      queuePerNetwork: read.LIMIT_QUEUE_PER_NETWORK,
+      queue: read.LIMIT_QUEUE,
       stallMs: read.LIMIT_STALL_MS,
     },
   };

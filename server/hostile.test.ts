@@ -5,7 +5,7 @@ import { contentBase } from '../contract/addresses.ts';
 import { demoAssociateForms } from '../contract/demo/forms.ts';
 import { errorEnvelope } from '../contract/records.ts';
 import { accounts, agencies, associateForms, invitations, reports } from './db/schema.ts';
-import { type Client, type TestApp, testApp } from './testing/test-app.ts';
+import { type Client, noLimits, type TestApp, testApp } from './testing/test-app.ts';
 
 /** What somebody sends who means no good, to every call there is: a refusal that can be read, never a failure. */
 
@@ -25,16 +25,7 @@ let routes: Route[];
 const people = new Map<string, Client>();
 
 beforeAll(async () => {
-  const many = 1_000_000;
-  const limits = {
-    requestsPerSecond: many,
-    signInsPerMinute: many,
-    accountsPerHour: many,
-    resetsPerHour: many,
-    selfInvitationsPerDay: many,
-    stallMs: 0,
-  };
-  hub = await testApp({ seed: true, env: { limits } });
+  hub = await testApp({ seed: true, limits: noLimits });
   const { paths } = (await hub.guest().request({ method: 'GET', url: '/api/docs/json' })).json();
   routes = Object.entries<Record<string, Described>>(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, described]) => ({

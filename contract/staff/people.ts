@@ -42,8 +42,9 @@ export const personRecord = personRow.extend({
   enabled: z.boolean(),
   emailConfirmedAt: time.nullable(),
   accreditedAt: time.nullable(),
-  /** Sign-ins with the address are locked until then (F4). */
+  /** Sign-ins with the address are locked until then, from so many networks (F4). */
   lockedUntil: time.nullable(),
+  lockedNetworks: z.int(),
   /** Places where the person is signed in. */
   openSessions: z.int(),
   /** The associate's registration as it was saved last; null before. */

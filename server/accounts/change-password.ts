@@ -3,7 +3,7 @@ import { recordAudit } from '../audit.ts';
 import type { Transaction } from '../db/connection.ts';
 import { accounts } from '../db/schema.ts';
 import { enqueueMail } from '../mail/outbox.ts';
-import { forgetFailures } from './lock.ts';
+import { forgetFailures } from './failures.ts';
 
 export interface PasswordChange {
   passwordHash: string;

@@ -1,32 +1,64 @@
 import { eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { normaliseEmail } from '../../contract/email.ts';
 import { accounts } from '../db/schema.ts';
+import { networkOf } from '../network.ts';
+import { delayOf } from './delays.ts';
+import { type Attempt, countsOf, forgetCount, readCounts } from './failures.ts';
 import { enforce, MINUTE } from './limits.ts';
-import { countFailure, forgetFailures, isLocked } from './lock.ts';
-import { isPassword } from './passwords.ts';
+import { countFailure } from './lock.ts';
 
 export interface Credentials {
   identity: string;
   password: string;
-  /** Address of the network. */
-  ip: string;
+}
+
+interface SignedIn {
+  id: string;
+  passwordHash: string;
+  passwordVersion: number;
+  staff: boolean;
 }
 
 /**
  * The account that may sign in with these, or undefined. Unknown, wrong, locked and disabled look alike and take
  * alike long (F4).
- * @throws Refusal 429 after too many sign-ins of the address of the network (I18).
+ * @throws Refusal 429 after too many sign-ins or failures of the network, or while too many wait (I18); 503 when too
+ * many of all networks wait.
  */
 export async function checkCredentials(
-  { db, clock, env }: Pick<FastifyInstance, 'db' | 'clock' | 'env'>,
-  { identity, password, ip }: Credentials,
-): Promise<{ id: string; staff: boolean; passwordVersion: number } | undefined> {
-  const now = clock.now();
-  const max = env.limits.signInsPerMinute;
-  await enforce(db, { name: 'sign-in', who: ip, windowMs: MINUTE, max }, now);
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { identity, password }: Credentials,
+): Promise<SignedIn | undefined> {
+  const { db, env } = app;
+  const { account, attempt, delayMs } = await app.entrance.run('signIn', request, () =>
+    lookUp(app, request, normaliseEmail(identity)),
+  );
+  if (delayMs > 0) await app.wait(delayMs);
+  const stored = account?.passwordHash ?? null;
+  const right = await app.passwords.isRight(password, stored, 'signIn', request);
 
-  const email = normaliseEmail(identity);
+  // Asked after the hashing, so that of many guesses sent at once no more are tried than one after the other.
+  const now = app.clock.now();
+  const counts = countsOf(attempt, env.limits);
+  const [pair] = await readCounts(db, [counts.pair], now);
+  const locked = !attempt.device && pair?.isLocked;
+  // An address that nobody has confirmed may be somebody else's than whoever registered it.
+  if (!account?.emailConfirmedAt || !right || locked || !account.enabled) {
+    await countFailure(db, attempt, { limits: env.limits, now });
+    return undefined;
+  }
+  await forgetCount(db, attempt.device ? counts.device : counts.pair);
+  return account;
+}
+
+/** Counts the attempt, and finds whose it is and how long it has to wait. @throws Refusal 429 */
+async function lookUp(app: FastifyInstance, request: FastifyRequest, email: string) {
+  const { db, env } = app;
+  const [network, now] = [networkOf(request.ip), app.clock.now()];
+  const max = env.limits.signInsPerMinute;
+  await enforce(db, { name: 'sign-in', who: network, windowMs: MINUTE, max }, now);
   const account = await db.query.accounts.findFirst({
     columns: {
       id: true,
@@ -38,14 +70,7 @@ export async function checkCredentials(
     },
     where: eq(accounts.email, email),
   });
-  const right = await isPassword(password, account?.passwordHash ?? null);
-  // Asked after the hashing, so that of many guesses sent at once no more are tried than one after the other.
-  const locked = await isLocked(db, email, now);
-  // An address that nobody has confirmed may be somebody else's than whoever registered it.
-  if (!account?.emailConfirmedAt || !right || locked || !account.enabled) {
-    await countFailure(db, email, now);
-    return undefined;
-  }
-  await forgetFailures(db, email);
-  return account;
+  const device = account && app.knownDevice(request, account);
+  const attempt: Attempt = { email, network, device };
+  return { account, attempt, delayMs: await delayOf(app, attempt, now) };
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { lt, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import type { Message } from '../../contract/messages.ts';
 import type { Queryable } from '../db/connection.ts';
 import { rateCounters } from '../db/schema.ts';
-import { refuse } from '../errors.ts';
+import { type Refusal, refuse } from '../errors.ts';
 
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
@@ -10,22 +11,28 @@ export const HOUR = 60 * MINUTE;
 export interface Limit {
   /** What is limited. */
   name: string;
-  /** Whom: an address of the network, a mailbox, an account. Stored as a hash. */
+  /** Whom: a network (`networkOf`), a mailbox, an account, an agency. Stored as a hash. */
   who: string;
   windowMs: number;
   max: number;
+  /** What is said of one too many; default: that there were too many requests. */
+  refusal?: Message;
 }
 
+/** The row of the current window. */
+const counterOf = ({ name, who, windowMs }: Limit, now: Date) => ({
+  key: `${name}:${createHash('sha256').update(who).digest('base64url')}`,
+  windowStart: new Date(Math.floor(now.getTime() / windowMs) * windowMs),
+});
+
 /**
- * Counts a hit in the current window and answers how many there were with it. The count is in the database, so a
- * limit holds for all nodes together; in a transaction that is rolled back the hit doesn't count.
+ * Counts a hit in the current window. Returns how many there were with it. The count is in the database, so a limit
+ * holds for all nodes together; in a transaction that is rolled back the hit doesn't count.
  */
-async function hit(db: Queryable, { name, who, windowMs }: Limit, now: Date): Promise<number> {
-  const windowStart = new Date(Math.floor(now.getTime() / windowMs) * windowMs);
-  const key = `${name}:${createHash('sha256').update(who).digest('base64url')}`;
+async function hit(db: Queryable, limit: Limit, now: Date): Promise<number> {
   const [row] = await db
     .insert(rateCounters)
-    .values({ key, windowStart, hits: 1 })
+    .values({ ...counterOf(limit, now), hits: 1 })
     .onConflictDoUpdate({
       target: [rateCounters.key, rateCounters.windowStart],
       set: { hits: sql`${rateCounters.hits} + 1` },
@@ -40,9 +47,24 @@ export const isWithin = async (db: Queryable, limit: Limit, now: Date): Promise<
 
 /** Counts a hit. @throws Refusal 429 with Retry-After when it is one too many (I21). */
 export async function enforce(db: Queryable, limit: Limit, now: Date): Promise<void> {
-  if (await isWithin(db, limit, now)) return;
-  const seconds = Math.ceil((limit.windowMs - (now.getTime() % limit.windowMs)) / 1000);
-  throw refuse(429, 'error.tooManyRequests', undefined, { 'retry-after': String(seconds) });
+  if (!(await isWithin(db, limit, now))) throw usedUp(limit, now);
+}
+
+/** Counts nothing. @throws Refusal 429 with Retry-After when a hit would be one too many. */
+export async function refuseUsedUp(db: Queryable, limit: Limit, now: Date): Promise<void> {
+  const { key, windowStart } = counterOf(limit, now);
+  const full = and(
+    eq(rateCounters.key, key),
+    eq(rateCounters.windowStart, windowStart),
+    gte(rateCounters.hits, limit.max),
+  );
+  if ((await db.$count(rateCounters, full)) > 0) throw usedUp(limit, now);
+}
+
+function usedUp({ windowMs, refusal }: Limit, now: Date): Refusal {
+  const seconds = Math.ceil((windowMs - (now.getTime() % windowMs)) / 1000);
+  const { key, params } = refusal ?? { key: 'error.tooManyRequests' };
+  return refuse(429, key, params, { 'retry-after': String(seconds) });
 }
 
 /** Removes counters of windows that are over. */

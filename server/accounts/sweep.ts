@@ -1,8 +1,8 @@
 import { lt, lte } from 'drizzle-orm';
 import type { Queryable } from '../db/connection.ts';
 import { resetTokens, signUps } from '../db/schema.ts';
+import { sweepFailures } from './failures.ts';
 import { HOUR, sweepCounters } from './limits.ts';
-import { sweepFailures } from './lock.ts';
 import { sweepSessions } from './sessions.ts';
 
 /** Removes what ended by itself: sessions, links, counters. Nothing depends on it but the tables' size. */

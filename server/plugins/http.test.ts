@@ -175,6 +175,21 @@ test('past the general limit comes a 429 that says when to come back', async () 
   await strict.close();
 });
 
+test('the general limit takes the addresses of one /64 for one network', async () => {
+  const limits = { requestsPerSecond: 20 };
+  const strict = await testApp({ limits });
+  const url = `${API}/accounts/hub/policy`;
+  const codes = async (address: (n: number) => string) => {
+    const calls = Array.from({ length: 60 }, (_, n) =>
+      strict.guest(address(n)).request({ method: 'GET', url }),
+    );
+    return new Set((await Promise.all(calls)).map(({ statusCode }) => statusCode));
+  };
+  expect(await codes((n) => `2001:db8:1:2::${n}`)).toContain(429);
+  expect(await codes((n) => `2001:db8:2:${n}::1`)).toEqual(new Set([200]));
+  await strict.close();
+});
+
 test('the description of the API knows every call that has a route', async () => {
   const answer = await hub.guest().request({ method: 'GET', url: '/api/docs/json' });
   const { openapi, paths } = answer.json();

@@ -137,10 +137,11 @@ async function plainForms(app: FastifyInstance) {
     if (!app.isOwnForm(request)) throw refuse(403, 'error.antiForgery');
     const account =
       typeof email === 'string' && typeof password === 'string' && password.length <= 200
-        ? await checkCredentials(app, { identity: email, password, ip: request.ip })
+        ? await checkCredentials(app, request, { identity: email, password })
         : undefined;
     const signedIn = account && (await reply.signIn(account.id, app.db, account.passwordVersion));
     if (!signedIn) return reply.redirect(`${paths.home}?auth=failed`, 303);
+    reply.rememberDevice(account);
     return reply.redirect(account.staff ? paths.staff : paths.dashboard, 303);
   });
 

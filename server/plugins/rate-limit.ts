@@ -2,16 +2,18 @@ import rateLimiter from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { refuse } from '../errors.ts';
+import { networkOf } from '../network.ts';
 
 /**
- * The general limit for an address of the network, before anything costs anything (I21). Counted by this process:
- * behind several nodes an address gets as many times the limit. The stricter limits are in accounts/limits.ts.
+ * The general limit for a network, before anything costs anything (I21). Counted by this process: behind several nodes
+ * a network gets as many times the limit. The stricter limits are in accounts/limits.ts.
  */
 export const rateLimit = fp(async (app: FastifyInstance) => {
   await app.register(rateLimiter, { global: false });
   const count = app.createRateLimit({
     max: app.env.limits.requestsPerSecond,
     timeWindow: 1000,
+    keyGenerator: ({ ip }) => networkOf(ip),
   });
   app.addHook('onRequest', async (request) => {
     const result = await count(request);

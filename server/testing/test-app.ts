@@ -19,6 +19,8 @@ export interface TestClock {
   /** Moves it on by milliseconds. */
   advance(ms: number): void;
   set(date: Date): void;
+  /** How long answers were held back, in milliseconds. Meanwhile the clock moved on, and the test did not wait. */
+  waits: number[];
 }
 
 export interface TestApp {
@@ -29,8 +31,8 @@ export interface TestApp {
   clock: TestClock;
   /** A client that is signed in as that person. */
   as(email: string): Promise<Client>;
-  /** A client with no session. */
-  guest(): Client;
+  /** A client with no session, of its own network where an address is given. */
+  guest(ip?: string): Client;
   /** Sees to what guests have asked for, as a worker does once they have their answer. */
   settle(): Promise<void>;
   /** @throws Error when the audit does not lead to the statuses that the tests left behind */
@@ -63,28 +65,40 @@ const env = readEnv({
   LIMIT_STALL_MS: '0',
 });
 
+/** For tests that ask for more than any network does. */
+export const noLimits = Object.fromEntries(
+  Object.keys(env.limits).map((name) => [name, name === 'stallMs' ? 0 : 1_000_000]),
+) as Env['limits'];
+
 /**
  * The server on a database of its own: with the personas when `seed`, else with tables only. Call `close` at the end
  * (`afterAll(() => hub.close())`). A test that puts somebody into a status by hand has the audit tell of it (history.ts).
  */
 export async function testApp({
   seed = false,
+  limits,
   ...settings
-}: { seed?: boolean; env?: Partial<Env> } & Partial<
+}: { seed?: boolean; env?: Partial<Env>; limits?: Partial<Env['limits']> } & Partial<
   Pick<Parts, 'brand' | 'mail' | 'logTo' | 'portal'>
 > = {}): Promise<TestApp> {
   const template = seed ? templates.seeded : templates.migrated;
   const database = await createTemporaryDatabase(inject('postgres'), { template });
   const db = connect(database.url, { max: 8 });
   const clock = testClock(seededAt);
-  const app = await buildApp({ ...settings, env: { ...env, ...settings.env }, db, clock });
+  const wait = async (ms: number) => {
+    clock.waits.push(ms);
+    clock.advance(ms);
+  };
+  const given = { ...env, ...settings.env };
+  const ofTest = { ...given, limits: { ...given.limits, ...limits } };
+  const app = await buildApp({ ...settings, env: ofTest, db, clock, wait });
   await app.ready();
   return {
     app,
     db,
     clock,
     url: database.url,
-    guest: () => client(app),
+    guest: (ip) => client(app, ip),
     async settle() {
       await handleGuestRequests(app, {
         onError(error) {
@@ -116,6 +130,7 @@ export async function testApp({
 function testClock(start: Date): TestClock {
   let time = start.getTime();
   return {
+    waits: [],
     now: () => new Date(time),
     advance: (ms) => {
       time += ms;
@@ -126,13 +141,14 @@ function testClock(start: Date): TestClock {
   };
 }
 
-function client(app: FastifyInstance): Client {
+function client(app: FastifyInstance, remoteAddress?: string): Client {
   const cookies = new Map<string, string>();
   const { app: appName, code: brand, licenseKey } = app.brand;
 
   async function request(options: InjectOptions): Promise<LightMyRequestResponse> {
     const token = cookies.get('XSRF-TOKEN');
     const response = await app.inject({
+      remoteAddress,
       ...options,
       cookies: Object.fromEntries(cookies),
       headers: { ...(token && { 'x-xsrf-token': token }), ...options.headers },

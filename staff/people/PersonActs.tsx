@@ -53,9 +53,11 @@ export function DecisionCard({ person: { id, name, email }, event }: DecisionPro
 }
 
 /** Lets the person try to sign in again at once (F4). */
-export function UnlockCard({ id, until }: { id: string; until: string }) {
+export function UnlockCard({ person }: { person: PersonRecord }) {
+  const { id, lockedUntil, lockedNetworks } = person;
   const { send, card } = useCard<PersonRecord>('people', id, 'people.unlock', {
-    time: hourText(until),
+    smart_count: lockedNetworks,
+    time: hourText(lockedUntil ?? ''),
   });
   return <ActCard {...card} onSubmit={() => send('unlock', {})} />;
 }

@@ -76,7 +76,7 @@ function Person({ person }: { person: PersonRecord }) {
           {associate
             ? open.map((event) => <DecisionCard key={event} person={person} event={event} />)
             : null}
-          {lockedUntil ? <UnlockCard id={id} until={lockedUntil} /> : null}
+          {lockedUntil ? <UnlockCard person={person} /> : null}
           {person.agencyId && person.enabled && !person.pointOfContact ? (
             <ContactCard person={person} />
           ) : null}

@@ -35,13 +35,14 @@ export const legalPages = [
     'Cookies',
     'key-card',
     `
-    <p>This portal works with two cookies, and both are needed to sign in. There are no others unless you agree to
+    <p>This portal works with three cookies, and all are needed to sign in safely. There are no others unless you agree to
     them.</p>
     <table>
       <thead><tr><th>What</th><th>What for</th><th>How long</th></tr></thead>
       <tbody>
         <tr><td>Session</td><td>Keeps you signed in</td><td>Until you log out, 30 minutes without activity, 12 hours at most</td></tr>
         <tr><td>Anti-forgery</td><td>Makes sure that what is sent in your name comes from this portal</td><td>As the session</td></tr>
+        <tr><td>Known device</td><td>Lets you sign in on this device while somebody else tries out your password</td><td>A year after you last signed in, or until you change your password</td></tr>
       </tbody>
     </table>
     <h2>In your browser's own store</h2>

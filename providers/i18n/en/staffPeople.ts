@@ -90,7 +90,7 @@ export const staffPeople = {
   },
   unlock: {
     title: 'Sign-in is locked',
-    text: 'Too many attempts failed. It unlocks by itself at %{time}.',
+    text: 'Too many attempts from one network failed. There it unlocks by itself at %{time}. A device that the person signed in on before is not locked. |||| Too many attempts from %{smart_count} networks failed. There it unlocks by itself, at %{time} at the latest. A device that the person signed in on before is not locked.',
     action: 'Unlock',
     done: 'The account is unlocked.',
   },

@@ -76,6 +76,7 @@ export const messages: Texts<typeof english> = {
     quarantined: 'El antivirus encontró algo en este archivo. No se puede descargar.',
     missing: 'Elija un archivo.',
     single: 'Cargue un archivo a la vez.',
+    dailyLimit: 'Su agencia ya cargó %{n} archivos hoy. Inténtelo de nuevo mañana.',
     image: 'Solo se permiten imágenes PNG, JPEG, GIF y WebP de 2 MB como máximo.',
   },
   reset: {

@@ -84,6 +84,8 @@ export const messages: Texts<typeof english> = {
       'L’antivirus a trouvé quelque chose dans ce fichier. Il ne peut pas être téléchargé.',
     missing: 'Veuillez choisir un fichier.',
     single: 'Veuillez téléverser un seul fichier à la fois.',
+    dailyLimit:
+      'Votre agence a déjà téléversé %{n} fichiers aujourd’hui. Veuillez réessayer demain.',
     image: 'Seules les images PNG, JPEG, GIF et WebP d’au plus 2 Mo sont acceptées.',
   },
   reset: {

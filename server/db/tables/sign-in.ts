@@ -1,5 +1,6 @@
 import {
   boolean,
+  doublePrecision,
   index,
   integer,
   pgTable,
@@ -43,14 +44,31 @@ export const sessions = pgTable(
   ],
 );
 
-/** Failed sign-ins of an address, known or not, so that both behave alike (F4). */
-export const loginFailures = pgTable('login_failures', {
-  /** Hash of the address. */
-  identity: text('identity').primaryKey(),
-  failures: integer('failures').notNull(),
-  firstAt: time('first_at').notNull(),
-  lockedUntil: time('locked_until'),
-});
+/** Failed sign-ins that are not forgotten yet, of addresses known or not, so that both behave alike (F4). */
+export const loginFailures = pgTable(
+  'login_failures',
+  {
+    /** Hash of the kind and of whom it counts: what is below, the network or the device. */
+    key: text('key').primaryKey(),
+    /** Hash of the address; null where a network is counted, whatever the addresses. */
+    identity: text('identity'),
+    kind: text('kind').notNull().$type<FailureKind>(),
+    /** How many there were at `at`; they fade from then on. */
+    level: doublePrecision('level').notNull(),
+    at: time('at').notNull(),
+    /** Of a pair: until then sign-ins of the address from the network are refused. */
+    lockedUntil: time('locked_until'),
+    /** Of a device or an account: the first moment that nobody who waits for a turn has. */
+    nextTurnAt: time('next_turn_at'),
+  },
+  (t) => [index('login_failures_identity').on(t.identity)],
+);
+
+/**
+ * Whose failures are counted together: an address's from one network, from one device that its owner signed in on
+ * before, from all other devices, or a network's.
+ */
+export type FailureKind = 'pair' | 'device' | 'account' | 'network';
 
 /** Links to set a new password (F1). The token is made of the id, and stored as a hash. */
 export const resetTokens = pgTable(

@@ -15,11 +15,13 @@ export interface Upload {
  * The one workbook in the parts of a multipart body (E2, E3). Holds no more than one file of the allowed size, however
  * much is sent; the rest is only counted, for the text names the size (I13).
  * @param field name of the file's field
+ * @param count counts a file before its content is looked at, for that costs most; what it throws ends the upload
  * @throws Refusal 400 for no file, several, one too large, or one that is no workbook
  */
 export async function receiveReport(
   parts: AsyncIterable<Multipart>,
   field: string,
+  count: () => Promise<void>,
 ): Promise<Upload> {
   const files: Received[] = [];
   try {
@@ -35,6 +37,7 @@ export async function receiveReport(
   }
   const refused = uploadRefusal(files);
   if (refused) throw refuse(400, refused.key, refused.params);
+  await count();
   const [{ name, bytes } = { name: '', bytes: [] }] = files;
   const upload = { filename: safeFilename(name), file: Buffer.concat(bytes) };
   const unfit = await workbookRefusal(upload.filename, upload.file);

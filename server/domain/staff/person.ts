@@ -1,11 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import type { DashboardOf, PersonRecord } from '../../../contract/staff/people.ts';
 import type { AgencyStatus } from '../../../contract/statuses.ts';
-import { forgetFailures, lockedUntil } from '../../accounts/lock.ts';
+import { forgetFailures, locksOf } from '../../accounts/failures.ts';
 import { countSessions } from '../../accounts/open-sessions.ts';
 import { personOf } from '../../accounts/person.ts';
 import { profileOf } from '../../accounts/profile.ts';
 import { recordAudit } from '../../audit.ts';
+import { iso } from '../../clock.ts';
 import type { Database, Transaction } from '../../db/connection.ts';
 import { agencies, invitations } from '../../db/schema.ts';
 import { refuse } from '../../errors.ts';
@@ -45,26 +46,27 @@ export async function readPerson(db: Database, id: string, now: Date): Promise<P
   const { agencyStatus, domain, rejectedAt, ...person } = row;
   const agency = agencyStatus ? { status: agencyStatus, domain } : undefined;
   const waits = person.associate && person.associateStatus === 'PENDING';
-  const [until, openSessions, history] = await Promise.all([
-    lockedUntil(db, row.email),
+  const [locks, openSessions, history] = await Promise.all([
+    locksOf(db, row.email, now),
     countSessions(db, id, now),
     historyOf(db, 'account', id),
   ]);
   return {
     ...isoTimes<PersonRecord>(person),
     reasons: waits ? lookReasons({ email: row.email, rejectedAt }, agency) : [],
-    lockedUntil: until && until > now ? until.toISOString() : null,
+    lockedUntil: iso(locks.until),
+    lockedNetworks: locks.networks,
     openSessions,
     history: toSteps(history),
   };
 }
 
-/** Lets an address try again at once (F4). Answers whether it was locked. @throws Refusal 404 */
+/** Lets an address try again at once, from everywhere (F4). Returns whether it was locked. @throws Refusal 404 */
 export async function unlock(tx: Transaction, { id, actorId, now }: PersonAct): Promise<boolean> {
   const { email } = await lockAccount(tx, id);
-  const until = await lockedUntil(tx, email);
+  const { until } = await locksOf(tx, email, now);
   await forgetFailures(tx, email);
-  if (!until || until <= now) return false;
+  if (!until) return false;
   await recordAudit(tx, {
     actorId,
     subject: { type: 'account', id },

@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { englishText } from '../../../contract/messages.ts';
 import { changePassword } from '../../accounts/change-password.ts';
 import { enforce, MINUTE } from '../../accounts/limits.ts';
-import { hashPassword, isPassword } from '../../accounts/passwords.ts';
 import type { Person } from '../../accounts/person.ts';
 import { endSessionsOf, rekeySession } from '../../accounts/sessions.ts';
+import type { Asker } from '../../accounts/turns.ts';
 import { inTransaction } from '../../db/connection.ts';
 import { accounts } from '../../db/schema.ts';
 import { refuse, refuseFields } from '../../errors.ts';
@@ -15,12 +15,13 @@ const TRIES = 10;
 
 /** Another password for who knows the current one; guesses are limited (I15). */
 export async function password(app: FastifyInstance) {
-  app.hub('changePassword', async ({ person, body, session }, reply) => {
+  app.hub('changePassword', async (request, reply) => {
+    const { person, body, session } = request;
     const now = app.clock.now();
     const limit = { name: 'password', who: person.id, windowMs: 15 * MINUTE, max: TRIES };
     await enforce(app.db, limit, now);
-    const expected = await checkCurrent(app, person, body.currentPassword);
-    const passwordHash = await hashPassword(body.password);
+    const expected = await checkCurrent(app, request, body.currentPassword);
+    const passwordHash = await app.passwords.hash(body.password, request);
     const token = await inTransaction(app.db, async (tx) => {
       const version = await changePassword(tx, person, { passwordHash, expected, now });
       if (version === undefined) throw refuse(409, 'error.passwordChanged');
@@ -31,18 +32,24 @@ export async function password(app: FastifyInstance) {
       return made;
     });
     reply.takeToken(token);
+    reply.rememberDevice({ id: person.id, passwordHash });
     app.mail.wake();
     return { status: 'ok' as const };
   });
 }
 
 /** The version of the password that `typed` is. @throws Refusal 400 beside the field where it is not the current one */
-async function checkCurrent({ db }: FastifyInstance, { id }: Person, typed: string) {
+async function checkCurrent(
+  { db, passwords }: FastifyInstance,
+  asker: Asker & { person: Person },
+  typed: string,
+) {
   const account = await db.query.accounts.findFirst({
     columns: { passwordHash: true, passwordVersion: true },
-    where: eq(accounts.id, id),
+    where: eq(accounts.id, asker.person.id),
   });
-  if (!account || !(await isPassword(typed, account.passwordHash))) {
+  const stored = account?.passwordHash ?? null;
+  if (!account || !(await passwords.isRight(typed, stored, 'newPassword', asker))) {
     throw refuseFields({ currentPassword: englishText({ key: 'error.currentPassword' }) });
   }
   return account.passwordVersion;

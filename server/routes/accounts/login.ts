@@ -19,12 +19,13 @@ function onInvalid(refused: Refusal): Refusal {
 export async function login(app: FastifyInstance) {
   app.hub(
     'login',
-    async ({ body, ip }, reply) => {
-      const account = await checkCredentials(app, { ...body, ip });
+    async (request, reply) => {
+      const account = await checkCredentials(app, request, request.body);
       if (!account) throw accessDenied();
       // Changed while it was checked: no longer the password of the account.
       const signedIn = await reply.signIn(account.id, app.db, account.passwordVersion);
       if (!signedIn) throw accessDenied();
+      reply.rememberDevice(account);
       return { status: 'ok' as const };
     },
     { onInvalid },

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { englishText } from '../../../contract/messages.ts';
 import { createAgent, readSignUp } from '../../accounts/create-agent.ts';
 import { enforce, MINUTE } from '../../accounts/limits.ts';
-import { hashPassword, isPassword } from '../../accounts/passwords.ts';
+import { hashNewPassword } from '../../accounts/new-password.ts';
 import { inTransaction } from '../../db/connection.ts';
 import { refuseFields } from '../../errors.ts';
 
@@ -15,22 +15,25 @@ const TRIES = 10;
  * stranger who registered the address has nothing from its owner's click.
  */
 export async function confirmEmail(app: FastifyInstance) {
-  app.hub('confirmEmail', async ({ body }, reply) => {
-    const { confirmationToken, password, confirmPassword } = body;
+  app.hub('confirmEmail', async (request, reply) => {
+    const { confirmationToken, password, confirmPassword } = request.body;
     const now = app.clock.now();
     const { id, passwordHash: registered } = await readSignUp(app.db, confirmationToken, now);
     const limit = { name: 'confirmation', who: id, windowMs: 15 * MINUTE, max: TRIES };
     await enforce(app.db, limit, now);
 
     const isNew = confirmPassword !== undefined;
-    if (!isNew && !(await isPassword(password, registered))) {
+    const isRight = () => app.passwords.isRight(password, registered, 'newPassword', request);
+    if (!isNew && !(await isRight())) {
       throw refuseFields({ password: englishText({ key: 'error.registrationPassword' }) });
     }
-    const passwordHash = isNew || !registered ? await hashPassword(password) : registered;
+    const passwordHash =
+      isNew || !registered ? await hashNewPassword(app, password, request) : registered;
     const accountId = await inTransaction(app.db, (tx) =>
       createAgent(tx, confirmationToken, { passwordHash, now }),
     );
     await reply.signIn(accountId);
+    reply.rememberDevice({ id: accountId, passwordHash });
     return { status: 'ok' as const };
   });
 }

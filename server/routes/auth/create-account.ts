@@ -2,26 +2,30 @@ import type { FastifyInstance } from 'fastify';
 import { createAssociate } from '../../accounts/create-associate.ts';
 import { askLater } from '../../accounts/guest-requests/ask.ts';
 import { readInvitation } from '../../accounts/invitation-token.ts';
-import { enforce, HOUR } from '../../accounts/limits.ts';
-import { hashPassword } from '../../accounts/passwords.ts';
+import { enforce, HOUR, refuseUsedUp } from '../../accounts/limits.ts';
+import { hashNewPassword } from '../../accounts/new-password.ts';
 import { inTransaction } from '../../db/connection.ts';
 import { refuse } from '../../errors.ts';
+import { networkOf } from '../../network.ts';
 
 /** The two kinds of account. An invited associate is signed in at once (I6): the link came by mail. */
 export async function createAccount(app: FastifyInstance) {
-  const limit = (who: string) => ({
+  const limit = (ip: string) => ({
     name: 'accounts',
-    who,
+    who: networkOf(ip),
     windowMs: HOUR,
     max: app.env.limits.accountsPerHour,
   });
 
-  app.hub('createAssociate', async ({ body, ip }, reply) => {
+  app.hub('createAssociate', async (request, reply) => {
+    const { body, ip } = request;
     const now = app.clock.now();
     if (!(await readInvitation(app.db, body.creationToken, now))) {
       throw refuse(400, 'error.deadToken');
     }
-    const passwordHash = await hashPassword(body.password);
+    const passwordHash = await hashNewPassword(app, body.password, request, () =>
+      refuseUsedUp(app.db, limit(ip), now),
+    );
     const accountId = await inTransaction(app.db, async (tx) => {
       const id = await createAssociate(tx, body, { passwordHash, now });
       // In the transaction: a refused creation doesn't count (I21).
@@ -29,16 +33,20 @@ export async function createAccount(app: FastifyInstance) {
       return id;
     });
     await reply.signIn(accountId);
+    reply.rememberDevice({ id: accountId, passwordHash });
     return { status: 'ok' as const };
   });
 
   // Nobody looks here whether there is an account: all addresses are answered alike, in like time.
-  app.hub('createAgent', async ({ body, ip }) => {
+  app.hub('createAgent', async (request) => {
+    const { body, ip } = request;
     const now = app.clock.now();
-    await enforce(app.db, limit(ip), now);
     const { emailAddress: email, firstName, lastName, password } = body;
-    const details = { firstName, lastName, passwordHash: await hashPassword(password) };
-    await askLater(app.db, { kind: 'agencyAccount', email, details, network: ip }, now);
+    const passwordHash = await hashNewPassword(app, password, request, () =>
+      enforce(app.db, limit(ip), now),
+    );
+    const details = { firstName, lastName, passwordHash };
+    await askLater(app.db, { kind: 'agencyAccount', email, details, network: networkOf(ip) }, now);
     return { status: 'ok' as const };
   });
 

@@ -109,6 +109,27 @@ test('a mailbox gets three mails an hour, and the answer stays the same', async 
   expect(await mailsTo(hub, EMAIL)).toHaveLength(4);
 });
 
+test('a network asks thirty times an hour, told alike whoever has an account', async () => {
+  const from = (ip: string, emailAddress: string) =>
+    hub.guest(ip).call('initiateReset', { body: { emailAddress } });
+  const nobody = (n: number) => `nobody.${n}@nowhere.example`;
+  const asked = await Promise.all(
+    Array.from({ length: 30 }, (_, n) => from(`2001:db8:1:2::${n}`, nobody(n))),
+  );
+  expect(new Set(asked.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  const [known, unknown] = [
+    await from('2001:db8:1:2::a', EMAIL),
+    await from('2001:db8:1:2::b', nobody(0)),
+  ];
+  expect([known.statusCode, known.body]).toEqual([429, unknown.body]);
+  expect(Number(known.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await from('2001:db8:1:3::1', EMAIL)).statusCode).toBe(200);
+  await hub.settle();
+  expect(await mailsTo(hub, EMAIL)).toEqual(['passwordReset']);
+  hub.clock.advance(60 * MINUTE);
+  expect((await from('2001:db8:1:2::1', EMAIL)).statusCode).toBe(200);
+});
+
 test('no token is in the tables', async () => {
   const token = await freshToken();
   const rows = [await hub.db.select().from(resetTokens), await hub.db.select().from(mails)];

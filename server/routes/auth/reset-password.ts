@@ -3,22 +3,29 @@ import type { FastifyInstance } from 'fastify';
 import { englishText } from '../../../contract/messages.ts';
 import { changePassword } from '../../accounts/change-password.ts';
 import { askLater } from '../../accounts/guest-requests/ask.ts';
-import { hashPassword } from '../../accounts/passwords.ts';
+import { enforce, HOUR } from '../../accounts/limits.ts';
+import { hashNewPassword } from '../../accounts/new-password.ts';
 import { endSessionsOf } from '../../accounts/sessions.ts';
 import { inTransaction, type Transaction } from '../../db/connection.ts';
 import { accounts, resetTokens } from '../../db/schema.ts';
 import { refuse } from '../../errors.ts';
 import { hashToken } from '../../mail/tokens.ts';
+import { networkOf } from '../../network.ts';
 
 /** Both steps to a new password (F1). */
 export async function resetPassword(app: FastifyInstance) {
+  const { resetsPerNetwork: max } = app.env.limits;
+
   // Nobody looks here whether there is an account: all addresses are answered alike, in like time.
   app.hub('initiateReset', async ({ body: { emailAddress: email }, ip }) => {
-    await askLater(app.db, { kind: 'passwordReset', email, network: ip }, app.clock.now());
+    const [network, now] = [networkOf(ip), app.clock.now()];
+    await enforce(app.db, { name: 'resets', who: network, windowMs: HOUR, max }, now);
+    await askLater(app.db, { kind: 'passwordReset', email, network }, now);
     return { status: 'ok' as const, message: englishText({ key: 'reset.answer' }) };
   });
 
-  app.hub('resetPassword', async ({ body, person }, reply) => {
+  app.hub('resetPassword', async (request, reply) => {
+    const { body, person } = request;
     const now = app.clock.now();
     const alive = and(
       eq(resetTokens.tokenHash, hashToken(body.resetToken)),
@@ -27,7 +34,7 @@ export async function resetPassword(app: FastifyInstance) {
     );
     // Looked at before the costly hashing, and again under lock.
     if ((await app.db.$count(resetTokens, alive)) === 0) throw refuse(400, 'error.deadToken');
-    const passwordHash = await hashPassword(body.password);
+    const passwordHash = await hashNewPassword(app, body.password, request);
     const accountId = await inTransaction(app.db, async (tx) => {
       const account = await lockOwner(tx, body);
       const [used] = await tx

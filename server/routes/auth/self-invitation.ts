@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { englishText } from '../../../contract/messages.ts';
 import { askLater } from '../../accounts/guest-requests/ask.ts';
 import { enforce, HOUR } from '../../accounts/limits.ts';
+import { networkOf } from '../../network.ts';
 
 /** Invitation-only signup: the answer is the same whatever becomes of it, and given before anybody knows (D2). */
 export async function selfInvitation(app: FastifyInstance) {
@@ -9,9 +10,10 @@ export async function selfInvitation(app: FastifyInstance) {
 
   app.hub('selfInvitation', async ({ body, ip }) => {
     const now = app.clock.now();
-    await enforce(app.db, { name: 'accounts', who: ip, windowMs: HOUR, max }, now);
+    const network = networkOf(ip);
+    await enforce(app.db, { name: 'accounts', who: network, windowMs: HOUR, max }, now);
     const { emailAddress: email, ...details } = body;
-    await askLater(app.db, { kind: 'selfInvitation', email, details, network: ip }, now);
+    await askLater(app.db, { kind: 'selfInvitation', email, details, network }, now);
     return { status: 'ok' as const, message: englishText({ key: 'invitation.selfAnswer' }) };
   });
 }

@@ -34,7 +34,7 @@ let hub: TestApp;
 let client: Client;
 let agencyId: string;
 beforeAll(async () => {
-  hub = await testApp({ seed: true });
+  hub = await testApp({ seed: true, limits: { uploadsPerDay: 1000 } });
   client = await hub.as(ada);
   const account = await hub.db.query.accounts.findFirst({ where: eq(accounts.email, ada) });
   agencyId = account?.agencyId ?? '';

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { endpoints } from '../../../contract/endpoints.ts';
 import { attachment } from '../../../contract/filename.ts';
+import { enforce, HOUR } from '../../accounts/limits.ts';
 import { inTransaction } from '../../db/connection.ts';
 import { reports } from '../../db/schema.ts';
 import { agencyOf } from '../../domain/own-agency.ts';
@@ -17,7 +18,9 @@ const PARTS = 20;
 
 /** Quarterly reporting (§7, E): past reports, the upload, a past report's file. */
 export async function report(app: FastifyInstance) {
-  const { db, clock } = app;
+  const { db, clock, env } = app;
+  const { uploadsPerDay: max } = env.limits;
+  const refusal = { key: 'upload.dailyLimit', params: { n: max } } as const;
   // The size is counted where the file is received: what is too large is not kept, but its size is told.
   await app.register(multipart, {
     limits: { fileSize: Number.POSITIVE_INFINITY, parts: PARTS },
@@ -28,9 +31,11 @@ export async function report(app: FastifyInstance) {
 
   app.hub('uploadReport', async (request, reply) => {
     if (!request.isMultipart()) throw refuse(415, 'error.unsupportedMediaType');
-    const upload = await receiveReport(request.parts(), endpoints.uploadReport.upload);
-    const scan = await app.scanner.scan(upload.file);
     const [agencyId, actorId, now] = [agencyOf(request.person).id, request.person.id, clock.now()];
+    const limit = { name: 'uploads', who: agencyId, windowMs: 24 * HOUR, max, refusal };
+    const count = () => enforce(db, limit, now);
+    const upload = await receiveReport(request.parts(), endpoints.uploadReport.upload, count);
+    const scan = await app.scanner.scan(upload.file);
     const row = await inTransaction(db, (tx) =>
       submitReport(tx, { ...upload, scan, agencyId, actorId, now }),
     );

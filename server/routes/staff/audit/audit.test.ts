@@ -111,7 +111,10 @@ describe('nobody changes it', () => {
 test('a lock after failed sign-ins is in it, once for each lock; of an unknown address nothing is', async () => {
   const now = hub.clock.now();
   for (const email of [POC, 'nobody@nowhere.example']) {
-    for (let n = 0; n < 15; n += 1) await countFailure(hub.db, email, now);
+    const attempt = { email, network: '192.0.2.1' };
+    for (let n = 0; n < 15; n += 1) {
+      await countFailure(hub.db, attempt, { limits: hub.app.env.limits, now });
+    }
   }
   const found = await listed({ event: 'signInLocked' });
   expect(found).toMatchObject([{ actor: null, subject: POC, agency: 'Northwind Meetings' }]);

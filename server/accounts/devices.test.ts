@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { Devices } from './devices.ts';
+
+const devices = new Devices('a secret of the tests, long enough');
+const ada = { id: 'ada', passwordHash: '$argon2id$one' };
+const liam = { id: 'liam', passwordHash: '$argon2id$two' };
+
+test('a device is known to whoever signed in on it, by one id', () => {
+  const first = devices.remember(ada, undefined);
+  expect(devices.idFor(ada, first)).toMatch(/^[\w-]{22}$/);
+  expect(devices.idFor(liam, first)).toBeUndefined();
+  const second = devices.remember(liam, first);
+  expect(devices.idFor(ada, second)).toBe(devices.idFor(ada, first));
+  expect(devices.idFor(liam, second)).toBe(devices.idFor(ada, first));
+  expect(devices.remember(liam, second)).toBe(second);
+});
+
+test('a new password makes it unknown', () => {
+  const cookie = devices.remember(ada, undefined);
+  expect(devices.idFor({ ...ada, passwordHash: '$argon2id$new' }, cookie)).toBeUndefined();
+});
+
+test('it keeps those who signed in last', () => {
+  const people = Array.from({ length: 12 }, (_, n) => ({ id: `${n}`, passwordHash: 'x' }));
+  let cookie: string | undefined;
+  for (const person of people) cookie = devices.remember(person, cookie);
+  const known = people.filter((person) => devices.idFor(person, cookie));
+  expect(known.map(({ id }) => id)).toEqual(['4', '5', '6', '7', '8', '9', '10', '11']);
+});
+
+test.each([
+  ['', 'nothing'],
+  ['x', 'too short'],
+  ['a'.repeat(22), 'no seal'],
+  [`${'a'.repeat(22)}.${'b'.repeat(22)}`, 'a seal that is made up'],
+  [`${'a'.repeat(22)}.${'b'.repeat(23)}`, 'too long'],
+  [`${'ü'.repeat(22)}.${'ü'.repeat(22)}`, 'other letters'],
+])('%j is no known device: %s', (cookie) => {
+  expect(devices.idFor(ada, cookie)).toBeUndefined();
+  expect(devices.idFor(ada, devices.remember(ada, cookie))).toBeDefined();
+});
+
+test('the seal of one device or of another secret is none of this one', () => {
+  const [mine = '', theirs = ''] = [devices.remember(ada, ''), devices.remember(ada, '')];
+  const mixed = `${mine.split('.')[0]}.${theirs.split('.')[1]}`;
+  expect(devices.idFor(ada, mixed)).toBeUndefined();
+  expect(new Devices('another secret, just as long').idFor(ada, mine)).toBeUndefined();
+});

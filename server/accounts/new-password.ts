@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import { networkOf } from '../network.ts';
+import { enforce, HOUR } from './limits.ts';
+import type { Asker } from './turns.ts';
+
+/**
+ * The hash of a password that a guest sets. Each try is counted before it costs anything, whatever becomes of it.
+ * `count` asks for what else limits it.
+ * @throws Refusal 429 after too many tries of the network, or while too many of it wait; 503 when too many wait.
+ */
+export async function hashNewPassword(
+  app: Pick<FastifyInstance, 'db' | 'clock' | 'env' | 'passwords' | 'entrance'>,
+  password: string,
+  asker: Asker,
+  count?: () => Promise<void>,
+): Promise<string> {
+  const { db, env } = app;
+  const who = networkOf(asker.ip);
+  const max = env.limits.newPasswordsPerHour;
+  const now = app.clock.now();
+  await app.entrance.run('newPassword', asker, async () => {
+    await enforce(db, { name: 'new-password', who, windowMs: HOUR, max }, now);
+    await count?.();
+  });
+  return app.passwords.hash(password, asker);
+}

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { Refusal } from '../errors.ts';
+import { type Purpose, Turns } from './turns.ts';
+
+const many = { queuePerNetwork: 100, queue: 1000 };
+const office = '192.0.2.1';
+const flat = '2001:db8:1:2::1';
+const attacker = '203.0.113.7';
+
+/** Work that ends when it is told to, and in which order it began. */
+function desk(turns: Turns) {
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  const ask = (
+    name: string,
+    ip: string,
+    purpose: Purpose = 'signIn',
+    socket = { destroyed: false },
+  ) =>
+    turns
+      .run(purpose, { ip, socket }, async () => {
+        begun.push(name);
+        await new Promise<void>((end) => ends.push(end));
+      })
+      .then(
+        () => 200,
+        (error: unknown) => (error instanceof Refusal ? error.statusCode : error),
+      );
+  const endOne = async () => {
+    ends.shift()?.();
+    await new Promise(setImmediate);
+  };
+  const endAll = async () => {
+    while (ends.length > 0) await endOne();
+  };
+  return { begun, ask, endOne, endAll };
+}
+
+test('no more begin at once than there are places', async () => {
+  const { begun, ask, endOne, endAll } = desk(new Turns(2, many));
+  const asked = ['a', 'b', 'c', 'd'].map((name) => ask(name, office));
+  expect(begun).toEqual(['a', 'b']);
+  await endOne();
+  expect(begun).toEqual(['a', 'b', 'c']);
+  await endAll();
+  expect(await Promise.all(asked)).toEqual([200, 200, 200, 200]);
+  const later = ask('e', office);
+  expect(begun.at(-1)).toBe('e');
+  await endAll();
+  expect(await later).toBe(200);
+});
+
+test('networks take turns, however many of one wait; a /64 is one', async () => {
+  const { begun, ask, endAll } = desk(new Turns(1, many));
+  for (const name of ['x1', 'x2', 'x3', 'x4', 'x5']) void ask(name, attacker);
+  for (const name of ['o1', 'o2']) void ask(name, office);
+  void ask('f1', flat);
+  void ask('f2', '2001:db8:1:2::2');
+  await endAll();
+  expect(begun).toEqual(['x1', 'x2', 'o1', 'f1', 'x3', 'o2', 'f2', 'x4', 'x5']);
+});
+
+test('sign-ins and new passwords take turns, however many of either wait', async () => {
+  const { begun, ask, endAll } = desk(new Turns(1, many));
+  for (const name of ['n1', 'n2', 'n3', 'n4', 'n5']) void ask(name, attacker, 'newPassword');
+  for (const name of ['s1', 's2']) void ask(name, office);
+  await endAll();
+  expect(begun).toEqual(['n1', 's1', 'n2', 's2', 'n3', 'n4', 'n5']);
+});
+
+test('work that fails gives its place to the next', async () => {
+  const turns = new Turns(1, many);
+  const failing = turns.run('signIn', { ip: office }, async () => {
+    throw new Error('broken');
+  });
+  const next = turns.run('signIn', { ip: office }, async () => 'done');
+  await expect(failing).rejects.toThrow('broken');
+  expect(await next).toBe('done');
+});
+
+describe('where too many wait', () => {
+  test('of one network, that one alone gets a 429', async () => {
+    const { ask, endAll } = desk(new Turns(1, { queuePerNetwork: 2, queue: 10 }));
+    const flood = [1, 2, 3, 4, 5].map((n) => ask(`x${n}`, attacker));
+    const honest = ask('o', office);
+    await endAll();
+    expect(await Promise.all(flood)).toEqual([200, 200, 200, 429, 429]);
+    expect(await honest).toBe(200);
+  });
+
+  test('in all, a network of which few wait takes a place of the longest', async () => {
+    const { ask, endAll } = desk(new Turns(1, { queuePerNetwork: 4, queue: 4 }));
+    const flood = [1, 2, 3, 4, 5].map((n) => ask(`x${n}`, attacker));
+    const honest = [1, 2].map((n) => ask(`o${n}`, office));
+    await endAll();
+    expect(await Promise.all(flood)).toEqual([200, 200, 200, 429, 429]);
+    expect(await Promise.all(honest)).toEqual([200, 200]);
+  });
+
+  test('in all, and of each network alike, a further one gets a 503 that says when to come back', async () => {
+    const turns = new Turns(1, { queuePerNetwork: 4, queue: 2 });
+    const { ask, endAll } = desk(turns);
+    const asked = [ask('x', attacker), ask('o', office), ask('f', flat)];
+    const refused = turns.run('signIn', { ip: '192.0.2.99' }, async () => {});
+    await expect(refused).rejects.toMatchObject({
+      statusCode: 503,
+      headers: { 'retry-after': '5' },
+    });
+    await endAll();
+    expect(await Promise.all(asked)).toEqual([200, 200, 200]);
+  });
+
+  test('nothing is done for those who have gone away meanwhile', async () => {
+    const { begun, ask, endAll } = desk(new Turns(1, many));
+    const first = ask('first', office);
+    const connection = { destroyed: false };
+    const left = [1, 2].map((n) => ask(`left${n}`, office, 'signIn', connection));
+    const next = ask('next', office);
+    connection.destroyed = true;
+    await endAll();
+    expect(await Promise.all([first, ...left, next])).toEqual([200, 408, 408, 200]);
+    expect(begun).toEqual(['first', 'next']);
+  });
+});

@@ -1,0 +1,31 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import fp from 'fastify-plugin';
+import { type DeviceOwner, Devices } from '../accounts/devices.ts';
+
+const YEAR_S = 365 * 24 * 3600;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Id of the request's device where the account was signed in on it before, else undefined. */
+    knownDevice(request: FastifyRequest, owner: DeviceOwner): string | undefined;
+  }
+  interface FastifyReply {
+    /** Makes the device one that the account was signed in on, until its password changes. */
+    rememberDevice(owner: DeviceOwner): void;
+  }
+}
+
+/** The cookie of a device that somebody signed in on before: other people's wrong guesses don't keep it out (F4). */
+export const devices = fp(async (app: FastifyInstance) => {
+  const secure = app.env.publicUrl.startsWith('https:');
+  const cookie = secure ? '__Host-hub-device' : 'hub-device';
+  const known = new Devices(app.env.sessionSecret);
+
+  app.decorate('knownDevice', (request, owner) => known.idFor(owner, request.cookies[cookie]));
+
+  app.decorateReply('rememberDevice', function (this: FastifyReply, owner) {
+    const value = known.remember(owner, this.request.cookies[cookie]);
+    const options = { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: YEAR_S } as const;
+    this.setCookie(cookie, value, options);
+  });
+});

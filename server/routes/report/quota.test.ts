@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { reportTemplate } from '../../domain/reports/report-template.ts';
+import { multipart } from '../../testing/form.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+
+const DAY = 86_400_000;
+let hub: TestApp;
+beforeAll(async () => {
+  hub = await testApp({ seed: true });
+});
+afterAll(() => hub.close());
+
+const workbook = Uint8Array.from(reportTemplate());
+const upload = async (email: string, bytes = workbook, name = 'Q1.xlsx') =>
+  (await hub.as(email)).call('uploadReport', await multipart([['file', new File([bytes], name)]]));
+
+test('an agency uploads twenty files a day, those counted whose content is refused', async () => {
+  const ada = 'poc.approved@northwind.example';
+  for (let n = 0; n < 3; n++) {
+    expect((await upload(ada, workbook, 'Q1.pdf')).statusCode).toBe(400);
+    expect((await upload(ada, new Uint8Array(2 * 1024 * 1024))).statusCode).toBe(400);
+  }
+  expect((await upload(ada, Uint8Array.from([0, 1, 2]))).statusCode).toBe(400);
+  const answers = await Promise.all(Array.from({ length: 25 }, () => upload(ada)));
+  const codes = answers.map(({ statusCode }) => statusCode).sort();
+  expect(codes).toEqual([...Array(19).fill(201), ...Array(6).fill(429)]);
+
+  const refused = await upload(ada);
+  expect(refused.json().error).toEqual({
+    code: 'upload.dailyLimit',
+    description: 'Your agency has uploaded 20 files today. Please try again tomorrow.',
+  });
+  const untilMidnight = DAY - (hub.clock.now().getTime() % DAY);
+  expect(Number(refused.headers['retry-after'])).toBe(untilMidnight / 1000);
+  expect((await upload('poc.other@maple.example')).statusCode).toBe(201);
+  hub.clock.advance(untilMidnight);
+  expect((await upload(ada)).statusCode).toBe(201);
+});
