@@ -49,6 +49,7 @@ export const messages = {
     passwordChanged:
       'Your password was changed elsewhere in the meantime, and you are signed out. Please sign in with the new one.',
     serverBusy: 'The service is busy. Please try again in a moment.',
+    wrongHost: 'This server does not serve the host that the request names.',
   },
   invitation: {
     empty: 'Please type or copy and paste the email addresses.',

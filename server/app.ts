@@ -15,6 +15,7 @@ import type { Database } from './db/connection.ts';
 import type { Env } from './env.ts';
 import { loggedError } from './log.ts';
 import { createTokens, type Tokens } from './mail/tokens.ts';
+import { addresses } from './plugins/addresses.ts';
 import { antiForgery } from './plugins/anti-forgery.ts';
 import { bodies } from './plugins/bodies.ts';
 import { contractRoutes } from './plugins/contract-routes.ts';
@@ -26,7 +27,7 @@ import { notFound } from './plugins/not-found.ts';
 import { pages } from './plugins/pages.ts';
 import { rateLimit } from './plugins/rate-limit.ts';
 import { requestLog } from './plugins/request-log.ts';
-import { security } from './plugins/security.ts';
+import { bareHeaders, security } from './plugins/security.ts';
 import { session } from './plugins/session.ts';
 import { staffRoutes } from './plugins/staff-routes.ts';
 import { wellKnown } from './plugins/well-known.ts';
@@ -80,13 +81,20 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     // One proxy: the address it saw is the caller's, whatever that one claims (I8).
     trustProxy: env.trustProxy ? (_address, hop) => hop === 0 : false,
     bodyLimit: limits.bodyBytes,
-    connectionTimeout: 60 * SECOND,
-    requestTimeout: 60 * SECOND,
-    handlerTimeout: 60 * SECOND,
+    // Whose request is not here in time is told so, before anything else runs out.
+    requestTimeout: env.requestMs,
+    http: {
+      // Node takes the longer of the two for the whole request.
+      headersTimeout: Math.min(env.requestMs / 2, 20 * SECOND),
+      connectionsCheckingInterval: Math.min(env.requestMs, 5 * SECOND),
+    },
+    connectionTimeout: env.requestMs + 30 * SECOND,
+    handlerTimeout: env.requestMs + 30 * SECOND,
     // While it stops, requests that are on their way are answered like others.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 1000 },
-    frameworkErrors: errorAnswer,
+    frameworkErrors: (error, request, reply) =>
+      errorAnswer(error, request, reply.headers(bareHeaders)),
     clientErrorHandler: answerClientError,
   });
   app.decorate('env', env);
@@ -117,6 +125,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(requestLog);
   await app.register(security);
   await app.register(rateLimit);
+  await app.register(addresses);
   await app.register(compress, {
     globalDecompression: false,
     encodings: ['br', 'gzip'],

@@ -45,6 +45,9 @@ test('an empty environment is the product as it comes', () => {
       queue: 1000,
       stallMs: 3_000,
     },
+    hosts: [],
+    requestMs: 60_000,
+    publicStaffDocs: false,
   });
 });
 

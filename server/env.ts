@@ -43,6 +43,16 @@ const optional = <T extends z.ZodType>(type: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), type.optional());
 const secret = () => optional(z.string().min(32, { error: 'must have at least 32 characters' }));
 
+/** The host of a URL as a request names it: in small letters, without the port that goes without saying. */
+const hostOf = (text: string) =>
+  URL.canParse(text) && new URL(text).pathname === '/' ? new URL(text).host : undefined;
+
+/** The host of the portal, and others by which it may be asked, with the same scheme. */
+function hostsOf(publicUrl: string, others: readonly string[]): string[] {
+  const { protocol, host } = new URL(publicUrl);
+  return [host, ...others.map((name) => hostOf(`${protocol}//${name}`) ?? name)];
+}
+
 const usual = usualPolicies;
 
 const variables = z.object({
@@ -107,6 +117,15 @@ const variables = z.object({
   LIMIT_QUEUE_PER_NETWORK: whole(400, 1),
   LIMIT_QUEUE: whole(1000, 1),
   LIMIT_STALL_MS: whole(3_000),
+  LIMIT_REQUEST_MS: whole(60_000, 100, 600_000),
+  ALLOWED_HOSTS: z
+    .string()
+    .default('')
+    .transform((names) => names.split(/[\s,]+/).filter((name) => name !== ''))
+    .refine((names) => names.every((name) => hostOf(`https://${name}`) !== undefined), {
+      error: 'must be host names, with a port where it is not the usual one',
+    }),
+  PUBLIC_STAFF_DOCS: flag(),
 });
 
 /** The environment, checked. */
@@ -116,6 +135,12 @@ export interface Env {
   host: string;
   /** Where people reach the portal, without a slash at the end. https turns Secure and `__Host-` on (I8). */
   publicUrl: string;
+  /** The hosts that requests may name; empty: any. */
+  hosts: string[];
+  /** A request has to be here, body and all, within this time. */
+  requestMs: number;
+  /** Whether the description of the API tells everybody of the console's calls, not its staff alone. */
+  publicStaffDocs: boolean;
   /** Absent: the embedded PostgreSQL in `dataDir`. */
   databaseUrl?: string;
   databasePool: number;
@@ -234,6 +259,9 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     port: read.PORT,
     host: read.HOST,
     publicUrl: (read.PUBLIC_URL ?? `http://localhost:${read.PORT}`).replace(/\/+$/, ''),
+    hosts: production && read.PUBLIC_URL ? hostsOf(read.PUBLIC_URL, read.ALLOWED_HOSTS) : [],
+    requestMs: read.LIMIT_REQUEST_MS,
+    publicStaffDocs: read.PUBLIC_STAFF_DOCS,
     databaseUrl: read.DATABASE_URL,
     databasePool: read.DATABASE_POOL,
     dataDir: resolve(read.DATA_DIR),

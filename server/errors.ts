@@ -50,3 +50,13 @@ export function refuseInput(error: z.core.$ZodError): Refusal {
     ? refuseFields(fields)
     : refuse(400, 'error.badRequest');
 }
+
+/** Reads a body by `read`; what can't be read is a 400. What it refuses by itself, such as its size, stays as it is. */
+export async function readable<T>(read: () => Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch (error) {
+    const { statusCode = 500 } = error as { statusCode?: number };
+    throw statusCode < 500 ? error : refuse(400, 'error.badRequest');
+  }
+}

@@ -91,7 +91,6 @@ export async function startServer(
     stopping.push(drain);
     warnOfUnsafeSettings(app.log, unsafe);
     await app.listen({ port: env.port, host: env.host });
-    app.server.headersTimeout = 20_000;
     return { app, stop };
   } catch (error) {
     await stop();

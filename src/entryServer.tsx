@@ -38,7 +38,8 @@ const { dataRoutes, query } = createStaticHandler(routes);
  * refuses, is a skeleton: the browser has the next word there, and its router asks the loaders.
  */
 export async function render({ url, boot }: { url: string; boot: Boot }): Promise<Rendered> {
-  const { href, pathname } = new URL(url, 'http://hub.invalid');
+  // Put together as text: whatever the path begins with, it is no other host's.
+  const { href, pathname } = new URL(`http://hub.invalid${url}`);
   const context = await query(new Request(href), { filterMatchesToLoad: () => false });
   if (context instanceof Response) throw new Error(`No page at ${pathname}`);
   // From here on at one go: meanwhile nobody else's page is rendered.

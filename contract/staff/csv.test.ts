@@ -7,9 +7,9 @@ test.each([
   '-1',
   '@x',
   '\tx',
-  '\rx',
-  '\nx',
   '  =1+1',
+  '\r=1+1',
+  '\n=1+1',
   '\u00a0=1+1',
   '\u200b=1+1',
   '＝1+1',
@@ -19,8 +19,14 @@ test.each([
   'a;=1+1',
   'a; ＝1+1',
   'two\n=1+1',
-])('%j is text to a spreadsheet', (cell) => {
-  expect(csvCell(cell).replace(/^"/, '')).toMatch(/^'/);
+  'two\r\n\t@x',
+])('%j is text to a spreadsheet, whatever ends a cell to it', (cell) => {
+  const formula = /^[\s\u200b]*[=+\-@＝＋－＠]|^\t/;
+  const read = csvCell(cell)
+    .replace(/^"|"$/g, '')
+    .split(/[;\r\n]/);
+  expect(read.filter((part) => formula.test(part))).toEqual([]);
+  expect(csvCell(cell).replaceAll(/['"]/g, '')).toBe(cell);
 });
 
 test.each([

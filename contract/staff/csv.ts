@@ -1,8 +1,9 @@
-/**
- * What a spreadsheet would take for a formula at the beginning of a cell, also after blanks, in full width, and in a
- * later line or after a semicolon, which some take for the end of a cell.
- */
-const FORMULA = /(?:^|[;\r\n])[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
+/** What a spreadsheet would take for a formula: also in full width, or after what can't be seen. */
+const FORMULA = /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|^\t/u;
+/** Some spreadsheets begin a new cell behind these, whatever the quotes say. */
+const SEPARATOR = /([;\r\n])/;
+
+const harmless = (part: string) => (FORMULA.test(part) ? `'${part}` : part);
 
 /**
  * A cell of a CSV file: quoted where needed; what a spreadsheet would calculate gets an apostrophe before it, so that
@@ -10,9 +11,11 @@ const FORMULA = /(?:^|[;\r\n])[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
  */
 export function csvCell(value: string | number | boolean | null | undefined): string {
   const text = value === null || value === undefined ? '' : String(value);
-  const harmless = typeof value === 'string' && FORMULA.test(text) ? `'${text}` : text;
-  return /[",;\t\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  const cell = typeof value === 'string' ? text.split(SEPARATOR).map(defused).join('') : text;
+  return /[",;\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
+/** The separators stand at odd places. */
+const defused = (part: string, index: number) => (index % 2 === 0 ? harmless(part) : part);
 
 /** A line of a CSV file (RFC 4180). */
 export const csvLine = (cells: readonly Parameters<typeof csvCell>[0][]): string =>

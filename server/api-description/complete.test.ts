@@ -9,7 +9,7 @@ import { bodyExamples, refusalExample } from './examples.ts';
 let hub: TestApp;
 let described: Required<Description>;
 beforeAll(async () => {
-  hub = await testApp();
+  hub = await testApp({ env: { publicStaffDocs: true } });
   described = (await hub.guest().request({ method: 'GET', url: '/api/docs/json' })).json();
 });
 afterAll(() => hub.close());

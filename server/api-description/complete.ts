@@ -29,6 +29,7 @@ interface Reference {
   $ref: string;
 }
 export interface Description {
+  info: { title: string };
   paths: Record<string, Record<string, Operation>>;
   components?: Record<string, Record<string, unknown>>;
 }

@@ -1,12 +1,20 @@
 import swagger from '@fastify/swagger';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
-import { defaultApiBase } from '../../contract/addresses.ts';
+import { isOpen } from '../../contract/gates.ts';
 import { completeDescription, type Description } from '../api-description/complete.ts';
+import { documents } from '../api-description/documents.ts';
+import { sendKeptFile } from '../send-file.ts';
 import { sessionCookie } from './session.ts';
 
-/** The API's description, made of the endpoint table: for machines at `/api/docs/json`, for people at `/api/docs`. */
+/** It differs by who asks, and is asked for anew each time; who has it already is told only that. */
+const KEPT = 'private, no-cache';
+
+/**
+ * The API's description, made of the endpoint table: for machines at `/api/docs/json`, for people at `/api/docs`. Of
+ * the console's calls it tells the programme's staff alone, but by a setting.
+ */
 export const docs = fp(async (app: FastifyInstance) => {
   const cookie = sessionCookie(app.env);
   await app.register(swagger, {
@@ -33,28 +41,18 @@ export const docs = fp(async (app: FastifyInstance) => {
         : document.swaggerObject,
   });
 
-  app.get('/api/docs/json', { schema: { hide: true } }, async () => app.swagger());
+  const describe = documents(() => app.swagger() as unknown as Description);
+  const forWhom = ({ person }: FastifyRequest) =>
+    describe(app.env.publicStaffDocs || isOpen('staff', person?.viewer ?? { signedIn: false }));
+  const hide = { schema: { hide: true } };
 
-  app.get('/api/docs', { schema: { hide: true } }, async (_request, reply) => {
-    const { info, paths = {} } = app.swagger() as {
-      info: { title: string };
-      paths?: Record<string, Record<string, { summary?: string; description?: string }>>;
-    };
-    const rows = Object.entries(paths).flatMap(([path, methods]) =>
-      Object.entries(methods).map(
-        ([method, { summary = '', description = '' }]) =>
-          `<tr><th scope="row"><code>${method.toUpperCase()} ${path.replace(defaultApiBase, '…')}</code></th>` +
-          `<td>${summary}</td><td>${description}</td></tr>`,
-      ),
-    );
-    const title = info.title.replaceAll('&', '&amp;');
-    return reply
-      .type('text/html; charset=utf-8')
-      .send(
-        `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head><body>` +
-          `<h1>${title}</h1><p>Below <code>${defaultApiBase}</code> (…). <a href="/api/docs/json">OpenAPI as JSON</a></p>` +
-          `<table border="1" cellpadding="6"><thead><tr><th>Call</th><th>What it does</th><th>Where it comes from, and who may</th>` +
-          `</tr></thead><tbody>${rows.join('')}</tbody></table></body></html>`,
-      );
+  app.get('/api/docs/json', hide, (request, reply) => {
+    const { json: file } = forWhom(request);
+    return sendKeptFile(reply, { mime: 'application/json; charset=utf-8', file }, KEPT);
+  });
+
+  app.get('/api/docs', hide, (request, reply) => {
+    const { page: file } = forWhom(request);
+    return sendKeptFile(reply, { mime: 'text/html; charset=utf-8', file }, KEPT);
   });
 });

@@ -7,6 +7,10 @@ declare module 'fastify' {
     /** Set when the server is told to stop: it answers on, and asks for nothing new. */
     draining: boolean;
   }
+  interface FastifyContextConfig {
+    /** Asked by whoever runs the server: by any name, as often as they like. */
+    health?: boolean;
+  }
 }
 
 /** So long the database may take to answer, before another node had better be asked. */
@@ -30,8 +34,10 @@ export const health = fp(async (app: FastifyInstance) => {
     if (app.draining) reply.header('connection', 'close');
   });
 
-  const route = { schema: { hide: true }, config: { anonymous: true } };
-  app.get('/livez', route, async () => ({ status: 'ok' }));
+  const route = { schema: { hide: true }, config: { anonymous: true, health: true } };
+  // Whoever restarts what does not answer must not restart what is busy.
+  const alive = { ...route, config: { ...route.config, pressureHandler: () => undefined } };
+  app.get('/livez', alive, async () => ({ status: 'ok' }));
 
   app.get('/readyz', route, async (_request, reply) => {
     const ready = !app.draining && (await answers(app));

@@ -1,6 +1,9 @@
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { agencies } from '../db/schema.ts';
+import { readEnv } from '../env.ts';
 import { type Client, type TestApp, testApp } from '../testing/test-app.ts';
 
 const API = '/api/v1';
@@ -8,13 +11,23 @@ const LOGIN = `${API}/accounts/hub/login`;
 const NAMES = `${API}/hub/account/me`;
 let hub: TestApp;
 let person: Client;
+let port: number;
 beforeAll(async () => {
-  hub = await testApp({ seed: true });
+  hub = await testApp({ seed: true, env: { requestMs: 500 } });
+  await hub.app.listen({ port: 0, host: '127.0.0.1' });
+  ({ port } = hub.app.server.address() as AddressInfo);
   person = await hub.as('poc.approved@northwind.example');
 });
 afterAll(() => hub.close());
 
 const json = { 'content-type': 'application/json' };
+
+/** Sends the head of a request over the network, as no client writes it, and returns all that comes back. */
+async function exchange(head: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(`${head}Connection: close\r\n\r\n`);
+  return text(socket);
+}
 const send = (payload: string | Buffer, headers: Record<string, string> = json) =>
   person.request({ method: 'PATCH', url: NAMES, payload, headers });
 
@@ -113,9 +126,57 @@ describe('a path', () => {
   });
 });
 
+describe('an address that begins with another host', () => {
+  test.each([
+    ['//', '/'],
+    ['/\\', '/'],
+    ['//evil.example/x?y=//z', '/evil.example/x?y=//z'],
+    ['/\\evil.example', '/evil.example'],
+    ['//x:99999/', '/x:99999/'],
+    ['///api/v1/accounts/hub/policy', '/api/v1/accounts/hub/policy'],
+  ])('%s leads to %s', async (url, to) => {
+    const answer = await exchange(`GET ${url} HTTP/1.1\r\nHost: localhost\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 308 /);
+    expect(/^location: (.*)\r$/im.exec(answer)?.[1]).toBe(to);
+  });
+
+  test.each(['http://evil.example/', '\\\\evil.example', 'evil.example', '*'])(
+    '%s is refused',
+    async (url) => {
+      const answer = await exchange(`GET ${url} HTTP/1.1\r\nHost: localhost\r\n`);
+      expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+      expect(answer).toMatch(/^x-frame-options: DENY\r$/im);
+    },
+  );
+
+  test('can be written to no more than read from', async () => {
+    const answer = await exchange('POST //evil.example HTTP/1.1\r\nHost: localhost\r\n');
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  });
+});
+
+test('a body that does not arrive is a 408', async () => {
+  const head = `PATCH ${NAMES} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n`;
+  const cookies = [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const token = person.cookies.get('XSRF-TOKEN');
+  const answer = await exchange(
+    `${head}Cookie: ${cookies}\r\nX-XSRF-TOKEN: ${token}\r\nContent-Length: 9\r\n`,
+  );
+  expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  expect(answer).toMatch(/^x-frame-options: DENY\r$/im);
+});
+
 describe('headers', () => {
   test('of every answer keep it out of frames, sniffing and caches', async () => {
-    const urls = [`${API}/accounts/hub/policy`, NAMES, '/api/nothing', '/livez', '/nothing'];
+    const urls = [
+      `${API}/accounts/hub/policy`,
+      NAMES,
+      '/api/nothing',
+      '/livez',
+      '/nothing',
+      '/%zz',
+      '//evil.example',
+    ];
     for (const url of urls) {
       const { headers } = await hub.guest().request({ method: 'GET', url });
       expect(headers, url).toMatchObject({
@@ -123,6 +184,7 @@ describe('headers', () => {
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'same-origin',
         'permissions-policy': expect.stringContaining('camera=()'),
+        'x-frame-options': 'DENY',
       });
       expect(headers['content-security-policy']).not.toContain('unsafe');
       expect(headers).not.toHaveProperty('x-powered-by');
@@ -159,6 +221,53 @@ test('an answer that is not as the contract has it is a failure of ours, not of 
   await hub.db.delete(agencies).where(eq(agencies.id, id));
   const mended = await staff.request({ method: 'GET', url: '/api/staff/v1/agencies' });
   expect(mended.statusCode).toBe(200);
+});
+
+test('whoever restarts what does not answer is answered, however busy the server is', async () => {
+  const busy = await testApp({
+    env: { limits: { ...hub.app.env.limits, requestsPerSecond: 1, stallMs: 1 } },
+  });
+  const url = `${API}/accounts/hub/policy`;
+  const stalled = () => {
+    // Longer than it may stand still, until the guard has measured it.
+    const end = performance.now() + 300;
+    while (performance.now() < end);
+  };
+  await vi.waitFor(
+    async () => {
+      stalled();
+      expect((await busy.guest().request({ method: 'GET', url })).statusCode).toBe(503);
+    },
+    { timeout: 20_000, interval: 10 },
+  );
+  for (let times = 0; times < 5; times++) {
+    stalled();
+    const alive = await busy.guest().request({ method: 'GET', url: '/livez' });
+    expect([alive.statusCode, alive.json()]).toEqual([200, { status: 'ok' }]);
+  }
+  await busy.close();
+});
+
+test('in production only the hosts of the portal are served', async () => {
+  const { hosts } = readEnv({
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'https://Hub.example:443',
+    ALLOWED_HOSTS: 'hub.internal:8080, hub.other.example',
+  });
+  const strict = await testApp({ env: { hosts } });
+  const ask = async (host: string, url = `${API}/accounts/hub/policy`) =>
+    (await strict.guest().request({ method: 'GET', url, headers: { host } })).statusCode;
+  expect(await ask('hub.example')).toBe(200);
+  expect(await ask('hub.internal:8080')).toBe(200);
+  expect(await ask('hub.other.example')).toBe(200);
+  for (const host of ['evil.example', 'hub.example.evil.example', 'hub.example:81', '127.0.0.1']) {
+    expect([host, await ask(host)]).toEqual([host, 421]);
+    expect(await ask(host, '/')).toBe(421);
+    expect(await ask(host, '/livez')).toBe(200);
+  }
+  await strict.close();
+  expect(readEnv({ NODE_ENV: 'production' }).hosts).toEqual([]);
+  expect(readEnv({ PUBLIC_URL: 'https://hub.example' }).hosts).toEqual([]);
 });
 
 test('past the general limit comes a 429 that says when to come back', async () => {
@@ -201,4 +310,33 @@ test('the description of the API knows every call that has a route', async () =>
   const page = await hub.guest().request({ method: 'GET', url: '/api/docs' });
   expect(page.headers['content-type']).toContain('text/html');
   expect(page.body).toContain('POST …/accounts/hub/login');
+});
+
+test("the console's calls are described to the programme's staff alone, or to all by a setting", async () => {
+  const described = async (client: Client) => {
+    const { body } = await client.request({ method: 'GET', url: '/api/docs/json' });
+    const page = await client.request({ method: 'GET', url: '/api/docs' });
+    return [body, page.body].map((text) => text.includes('/api/staff/v1/review'));
+  };
+  expect(await described(hub.guest())).toEqual([false, false]);
+  expect(await described(person)).toEqual([false, false]);
+  expect(await described(await hub.as('reviewer@aldervale.example'))).toEqual([true, true]);
+  const open = await testApp({ env: { publicStaffDocs: true } });
+  expect(await described(open.guest())).toEqual([true, true]);
+  await open.close();
+});
+
+test('the description is made once, and told to be the same to who has it', async () => {
+  const swagger = vi.spyOn(hub.app, 'swagger');
+  const url = '/api/docs/json';
+  const { headers } = await person.request({ method: 'GET', url });
+  const again = await person.request({
+    method: 'GET',
+    url,
+    headers: { 'if-none-match': String(headers.etag) },
+  });
+  expect([again.statusCode, again.body, swagger.mock.calls.length]).toEqual([304, '', 0]);
+  const staff = await hub.as('reviewer@aldervale.example');
+  expect((await staff.request({ method: 'GET', url })).headers.etag).not.toBe(headers.etag);
+  swagger.mockRestore();
 });

@@ -16,6 +16,7 @@ export const rateLimit = fp(async (app: FastifyInstance) => {
     keyGenerator: ({ ip }) => networkOf(ip),
   });
   app.addHook('onRequest', async (request) => {
+    if (request.routeOptions.config.health) return;
     const result = await count(request);
     if (result.isAllowed || !result.isExceeded) return;
     const retryAfter = String(Math.max(1, result.ttlInSeconds));

@@ -7,6 +7,16 @@ import fp from 'fastify-plugin';
 const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const UNUSED = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
 
+/** Of an answer to what never became a request, to which no hook is called. */
+export const bareHeaders = {
+  'content-security-policy': NOTHING,
+  'permissions-policy': UNUSED,
+  'referrer-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'cache-control': 'no-store',
+} as const;
+
 /** Security headers on every answer, and a server that says that it is busy before it is stuck. */
 export const security = fp(async (app: FastifyInstance) => {
   await app.register(helmet, {
@@ -14,6 +24,7 @@ export const security = fp(async (app: FastifyInstance) => {
     hsts: app.env.publicUrl.startsWith('https:') && { maxAge: 31_536_000 },
     // Links of mails carry tokens: they go to no other site. Our own calls keep their Origin.
     referrerPolicy: { policy: 'same-origin' },
+    xFrameOptions: { action: 'deny' },
   });
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('content-security-policy', NOTHING).header('permissions-policy', UNUSED);

@@ -8,11 +8,12 @@ import { t } from '../../providers/i18n/translate.ts';
  * of one language then, and a form with unsaved changes asks first (G6).
  */
 export function LanguageSwitch() {
-  const { pathname, search } = useLocation();
+  const { search } = useLocation();
   const hrefOf = (code: string) => {
     const query = new URLSearchParams(search);
     query.set(LANGUAGE_QUERY, code);
-    return `${pathname}?${query}`;
+    // Of the same page, whatever its address: no path that could be taken for another host.
+    return `?${query}`;
   };
   return (
     <nav aria-label={t('public.footer.language')}>

@@ -49,6 +49,7 @@ export const messages: Texts<typeof english> = {
     passwordChanged:
       'Mientras tanto, su contraseña se cambió desde otro lugar y su sesión se cerró. Inicie sesión con la nueva.',
     serverBusy: 'El servicio está ocupado. Inténtelo de nuevo en un momento.',
+    wrongHost: 'Este servidor no atiende el nombre de sitio que indica la solicitud.',
   },
   invitation: {
     empty: 'Escriba o pegue las direcciones de correo electrónico.',

@@ -52,6 +52,7 @@ export const messages: Texts<typeof english> = {
     passwordChanged:
       'Entre-temps, votre mot de passe a été changé ailleurs et votre session est fermée. Connectez-vous avec le nouveau.',
     serverBusy: 'Le service est occupé. Veuillez réessayer dans un instant.',
+    wrongHost: 'Ce serveur ne dessert pas le nom de site que la demande indique.',
   },
   invitation: {
     empty: 'Veuillez taper ou coller les adresses courriel.',

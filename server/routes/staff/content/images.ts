@@ -6,7 +6,7 @@ import { inTransaction } from '../../../db/connection.ts';
 import { checkPictureGate } from '../../../domain/content/picture-gate.ts';
 import { keepImage, receiveImage, recentImages } from '../../../domain/staff/content/images.ts';
 import { servedImage } from '../../../domain/staff/content/stored-image.ts';
-import { refuse } from '../../../errors.ts';
+import { readable, refuse } from '../../../errors.ts';
 import { sendKeptFile } from '../../../send-file.ts';
 
 /** Pictures of content pages: uploaded by staff, served at the content base to whom a page that shows them is open. */
@@ -31,7 +31,7 @@ export async function staffImages(app: FastifyInstance) {
     { summary: 'Upload a picture', source: 'H2', response: contentImage },
     async (request, reply) => {
       if (!request.isMultipart()) throw refuse(415, 'error.unsupportedMediaType');
-      const image = await receiveImage(await request.file());
+      const image = await readable(async () => receiveImage(await request.file()));
       const scan = await app.scanner.scan(image.original);
       const by = { actorId: request.person.id, now: clock.now() };
       const kept = await inTransaction(db, (tx) => keepImage(tx, image, scan, by));
