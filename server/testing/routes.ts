@@ -9,6 +9,8 @@ export interface Route {
   path: string;
   /** Who gets past the door; '' where the route itself decides. */
   gate: string;
+  /** Of a row of the portal's table. */
+  name: string | undefined;
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
@@ -38,6 +40,7 @@ const rowsOf = ({ url, method, schema = {} }: RouteOptions): Route[] =>
       method: name as HTTPMethods,
       path: url,
       gate: /Gate: (\w+)/.exec(schema.description ?? '')?.[1] ?? '',
+      name: schema.operationId,
       params: schema.params as z.ZodType | undefined,
       query: schema.querystring as z.ZodType | undefined,
       body: schema.body as z.ZodType | undefined,

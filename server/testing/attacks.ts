@@ -1,0 +1,152 @@
+import { positionsOf, sample } from '../../contract/testing/positions.ts';
+import { bodyExamples } from '../api-description/examples.ts';
+import type { Route } from './routes.ts';
+
+/** What is sent to an endpoint by who means no good, each derived from what the endpoint says that it reads. */
+
+type Json = Record<string, unknown>;
+const isPlain = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const exampleOf = ({ name }: Route): unknown =>
+  Object.entries(bodyExamples).find(([known]) => known === name)?.[1];
+
+/** A body that the endpoint would take, as far as its schema can tell. */
+export const fitting = (route: Route): unknown =>
+  exampleOf(route) ?? (route.body ? sample(route.body) : {});
+
+const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
+/** As JSON. No field may hold one of these. */
+const refused = [
+  '{"length":1,"toString":1,"valueOf":1,"then":1}',
+  '"a\\u0000b"',
+  '"a\\ud800b"',
+  '"a\\u202eb"',
+  '"a\\u001b[2Jb"',
+  `"${'x'.repeat(240_000)}"`,
+  deep,
+];
+/** A field may hold these, or not: it depends. */
+const odd = ['null', '-1', '1e400', '0.5', '""', '" "', '[]', '[null,{},[]]', `"%s'\\";--\\\\"`];
+
+/** The value at a path of a body exchanged. */
+function exchanged(body: unknown, [name = '', ...rest]: string[], value: unknown): unknown {
+  const inner = isPlain(body) || Array.isArray(body) ? (body as Json)[name] : undefined;
+  const put = rest.length > 0 ? exchanged(inner, rest, value) : value;
+  if (Array.isArray(body)) return body.with(Number(name), put);
+  return { ...(body as Json), [name]: put };
+}
+const HERE = 'here stands what is tried';
+
+/** Bodies with each of `values` in each field. */
+function inEachField(route: Route, values: readonly string[]): string[] {
+  const { body } = route;
+  if (!body) return [];
+  // Without the version that was seen last: else a later one refuses before a field is looked at.
+  const { version: _, ...example } = (exampleOf(route) ?? {}) as Json;
+  const hasExample = exampleOf(route) !== undefined;
+  const bodies = positionsOf(body).map(({ path, put }) =>
+    JSON.stringify(hasExample ? exchanged(example, path.split('.'), HERE) : put(HERE)),
+  );
+  return [...new Set(bodies)].flatMap((whole) =>
+    values.map((value) => whole.replace(JSON.stringify(HERE), () => value)),
+  );
+}
+
+/** Bodies that no endpoint takes, whatever its fields are. */
+const noBodies = ['7', 'null', '"a"', '[]', '[{}]', '\ufeff[]', deep];
+const noJson = ['{', '{"__proto__":{"a":1}}', '{"constructor":{"prototype":{}}}'];
+
+/** Bodies that have to be refused. */
+export const refusedBodies = (route: Route): string[] => [
+  ...noJson,
+  ...(route.body ? noBodies : []),
+  ...inEachField(route, refused),
+];
+
+/** Bodies that may be refused or not. */
+export const oddBodies = (route: Route): string[] => ['', '{}', ...inEachField(route, odd)];
+
+/** What only the server says of anybody and anything. */
+const privileged = (other: string): Json => ({
+  ...Object.fromEntries(
+    ['id', 'agencyId', 'accountId', 'actorId', 'authorId', 'leadId'].map((name) => [name, other]),
+  ),
+  ...Object.fromEntries(
+    ['staff', 'programmeStaff', 'admin', 'enabled', 'pointOfContact', 'associate'].map((name) => [
+      name,
+      true,
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['emailConfirmedAt', 'accreditedAt', 'approvedAt', 'createdAt', 'renewalDate'].map((name) => [
+      name,
+      '2099-01-01T00:00:00.000Z',
+    ]),
+  ),
+  role: 'staff',
+  authorities: ['PROGRAMME_STAFF'],
+  email: 'evil@evil.example',
+  status: 'APPROVED',
+  agencyStatus: 'APPROVED',
+  associateStatus: 'ACCREDITED',
+  quarterlyReportRequired: true,
+  isAcknowledged: true,
+});
+
+/** The fitting body, and in it and each group of it what nobody may say of themselves. */
+export function privilegedBody(route: Route, other: string): string {
+  const added = (value: unknown): unknown =>
+    isPlain(value)
+      ? {
+          ...privileged(other),
+          ...Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, added(inner)])),
+        }
+      : value;
+  return JSON.stringify(added(fitting(route)));
+}
+
+const words = [
+  '\u0000',
+  '\ud800',
+  '%',
+  '__proto__',
+  "a' or '1'='1",
+  '-1',
+  '1e9',
+  'x'.repeat(5_000),
+];
+const anyQuery = [
+  '?a=1&a=2&__proto__=x&constructor[prototype]=x&paging[]=1',
+  '?search=%ff%fe&paging=%ff&filter=%00',
+  '?sort=[&range=x&filter={',
+  '?sort=["__proto__","ASC"]&range=[0,1e9]&filter={"__proto__":1}',
+  '?range=[0,0.5]&filter=[]&sort={}',
+  '?paging=99999999999999999999-20',
+];
+
+/** Queries with each of these in each parameter. */
+export function queries({ query }: Route): string[] {
+  const places = query ? positionsOf(query) : [];
+  const own = places.flatMap(({ put }) =>
+    words.map(
+      (word) => `?${new URLSearchParams(Object.entries(put(word) as Record<string, string>))}`,
+    ),
+  );
+  return [...anyQuery, ...own];
+}
+
+/** What stands for a parameter of a path. */
+export const parameters = [
+  '%00',
+  '%ff',
+  '%E0%A4%A',
+  "'",
+  '..%2f..',
+  '__proto__',
+  'constructor',
+  '%F0%9F%8F%A8',
+  '%25',
+  'x'.repeat(900),
+  '00000000-0000-4000-8000-000000000000',
+];
