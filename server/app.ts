@@ -25,6 +25,7 @@ import { errorAnswer, errors } from './plugins/errors.ts';
 import { health } from './plugins/health.ts';
 import { notFound } from './plugins/not-found.ts';
 import { pages } from './plugins/pages.ts';
+import { policyReports } from './plugins/policy-reports.ts';
 import { rateLimit } from './plugins/rate-limit.ts';
 import { requestLog } from './plugins/request-log.ts';
 import { bareHeaders, security } from './plugins/security.ts';
@@ -139,6 +140,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(health);
   await app.register(wellKnown);
   await app.register(docs);
+  await app.register(policyReports);
   await app.register(contractRoutes);
   await app.register(staffRoutes);
   for (const route of routes) await app.register(route);

@@ -270,6 +270,58 @@ test('in production only the hosts of the portal are served', async () => {
   expect(readEnv({ PUBLIC_URL: 'https://hub.example' }).hosts).toEqual([]);
 });
 
+describe('a report of a violation', () => {
+  const lines: string[] = [];
+  let logged: TestApp;
+  beforeAll(async () => {
+    const logTo = { write: (line: string) => void lines.push(line) };
+    logged = await testApp({ logTo, env: { logLevel: 'warn' } });
+  });
+  afterAll(() => logged.close());
+  const report = (payload: string, type = 'application/reports+json') => {
+    lines.length = 0;
+    const headers = { 'content-type': type, 'sec-fetch-site': 'cross-site' };
+    return logged.guest().request({ method: 'POST', url: '/policy-reports', payload, headers });
+  };
+  const violation = {
+    documentURL: 'https://hub.example/account/reset?token=secret',
+    effectiveDirective: 'script-src-elem',
+    blockedURL: 'inline',
+    lineNumber: 7,
+    sample: 'somebody@northwind.example',
+  };
+
+  test('stands in the log, without what is personal', async () => {
+    const page = 'https://hub.example/account/reset';
+    const whole = { page, directive: 'script-src-elem', blocked: 'inline', line: 7 };
+    const body = JSON.stringify([{ type: 'csp-violation', body: violation }]);
+    const answer = await report(body);
+    expect([answer.statusCode, answer.json(), answer.cookies]).toEqual([200, { status: 'ok' }, []]);
+    expect(JSON.parse(lines.join())).toMatchObject(whole);
+    expect(lines.join()).not.toMatch(/secret|somebody/);
+
+    const older = { 'document-uri': page, 'effective-directive': 'script-src-elem' };
+    await report(JSON.stringify({ 'csp-report': older }), 'application/csp-report');
+    expect(JSON.parse(lines.join())).toMatchObject({ page, directive: 'script-src-elem' });
+  });
+
+  test.each([
+    ['of another kind', '[{"type":"crash","body":{}}]', 'application/reports+json', 400],
+    ['that is no JSON', '[', 'application/reports+json', 400],
+    ['of another type', '[]', 'application/json', 415],
+    ['that is large', JSON.stringify('x'.repeat(17_000)), 'application/csp-report', 413],
+  ])('%s is refused', async (_what, payload, type, status) => {
+    const answer = await report(payload, type);
+    expect([answer.statusCode, lines]).toEqual([status, []]);
+  });
+
+  test('comes a few times a minute at most', async () => {
+    const statuses = new Set<number>();
+    for (let times = 0; times < 30; times++) statuses.add((await report('[]')).statusCode);
+    expect([...statuses]).toEqual([200, 429]);
+  });
+});
+
 test('past the general limit comes a 429 that says when to come back', async () => {
   const limits = { ...hub.app.env.limits, requestsPerSecond: 20 };
   const strict = await testApp({ env: { limits } });

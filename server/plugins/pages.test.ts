@@ -109,6 +109,9 @@ describe('a page', () => {
       const policy = String(headers['content-security-policy']);
       const nonce = /'nonce-([\w+/=]+)'/.exec(policy)?.[1] ?? '';
       expect(policy).not.toMatch(/unsafe|\*/);
+      expect(policy).toContain("require-trusted-types-for 'script'");
+      expect(policy).toContain('report-to policy');
+      expect(headers['reporting-endpoints']).toBe('policy="/policy-reports"');
       expect(body).toContain(`nonce="${nonce}" src="/assets/a.js"`);
       expect(body).toContain(`<style nonce="${nonce}">`);
       nonces.add(nonce);

@@ -20,6 +20,7 @@ import { refuse } from '../errors.ts';
 import { languageAskedBy, languageOf, rememberLanguage } from '../language.ts';
 import { fillPage, type Rendered } from '../page-template.ts';
 import { readPreloads } from '../preloads.ts';
+import { REPORTS } from './policy-reports.ts';
 
 interface Renderer {
   render(request: { url: string; boot: Boot }): Rendered | Promise<Rendered>;
@@ -77,6 +78,7 @@ export const pages = fp(async (app: FastifyInstance, { directory }: { directory:
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
       .header('content-security-policy', policy(nonce))
+      .header('reporting-endpoints', `policy="${REPORTS}"`)
       .send(fillPage(template, { ...page, head }, boot, nonce));
   }
 
@@ -165,5 +167,10 @@ const contentPolicy = (secure: boolean, analytics: boolean) => (nonce: string) =
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    // Who may make HTML of a text: src/trustedHtml.ts and DOMPurify.
+    "require-trusted-types-for 'script'",
+    `trusted-types default hub dompurify${analytics ? ' analytics' : ''}`,
+    'report-to policy',
+    `report-uri ${REPORTS}`,
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ');

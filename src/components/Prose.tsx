@@ -1,6 +1,7 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { language } from '../../providers/i18n/language.ts';
+import { trustedHtml } from '../trustedHtml.ts';
 
 /** The language of what staff write, whatever the language around it; undefined where they are the same. */
 export const contentLanguage = (): string | undefined => (language() === 'en' ? undefined : 'en');
@@ -8,6 +9,8 @@ export const contentLanguage = (): string | undefined => (language() === 'en' ? 
 /** Running text from staff. `html` has been through {@link cleanHtml}, or comes cleaned with the server's page. */
 export function Prose({ html }: { html: string }) {
   const navigate = useNavigate();
+  // The same object as long as it is the same text: React compares them by identity.
+  const clean = useMemo(() => ({ __html: trustedHtml(html) }), [html]);
   /** A link to a page of ours doesn't load the portal anew. */
   const follow = (event: MouseEvent<HTMLElement>) => {
     const link = (event.target as Element).closest('a');
@@ -24,7 +27,7 @@ export function Prose({ html }: { html: string }) {
       lang={contentLanguage()}
       onClick={follow}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned, see above
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={clean}
     />
   );
 }

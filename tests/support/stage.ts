@@ -75,6 +75,14 @@ export function useStage({ refuse = [], tolerated }: Options = {}): Stage {
         return;
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
     });
+    // Some violations are caught where they happen, and stand on no console.
+    await context.addInitScript(() =>
+      document.addEventListener('securitypolicyviolation', (event) => {
+        const { effectiveDirective, blockedURI, sourceFile, sample } = event;
+        const what = [effectiveDirective, blockedURI, sourceFile, sample].join(' ');
+        console.error(`The security policy was violated: ${what}`);
+      }),
+    );
     if (as) await signInByApi(context, as);
     const page = await context.newPage();
     await open(page, path);
