@@ -38,6 +38,7 @@ export const addresses = {
   saveAssociate: { methods: ['POST', 'PATCH'], path: '/:app/:brand/associate' },
   acknowledge: { methods: ['POST'], path: '/:app/:brand/acknowledgement' },
   invitations: { methods: ['GET'], path: '/:app/:brand/invitation/associate' },
+  exportInvitations: { methods: ['GET'], path: '/:app/:brand/invitation/export' },
   sendInvitations: { methods: ['POST'], path: '/auth/:app/invitations' },
   setPointOfContact: { methods: ['PATCH'], path: '/:app/:brand/invitation/associate/:email' },
   revokeInvitation: { methods: ['DELETE'], path: '/:app/:brand/invitation/associate/:email' },

@@ -242,6 +242,14 @@ export const endpoints = {
     source: '§7, D7, I3, I19',
     summary: "The agency's invitations, 20 a page",
   },
+  exportInvitations: {
+    ...addresses.exportInvitations,
+    access: 'invitations',
+    query: invitationQuery.omit({ paging: true }),
+    response: z.unknown(),
+    source: 'J1',
+    summary: "The agency's invitations that the filters let through, all of them, as a CSV file",
+  },
   sendInvitations: {
     ...addresses.sendInvitations,
     access: 'invitations',

@@ -199,6 +199,10 @@ const verbs = {
   /** Where a past report can be downloaded (I5). */
   reportFileUrl: (id: string): string => callUrl('reportFile', { id }),
 
+  /** Where the invitations that the filters let through can be downloaded, all of them, as a CSV file. */
+  invitationsFileUrl: (filters: Record<string, string>): string =>
+    `${callUrl('exportInvitations')}?${new URLSearchParams(filters)}`,
+
   /** Where a file of the content base is (A2): the report template, a picture. */
   fileUrl: (name: string): string => `${config.contentBase}/${encodeURIComponent(name)}`,
 

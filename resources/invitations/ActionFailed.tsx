@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
-import styles from './InvitationTable.module.css';
+import styles from './InvitationRows.module.css';
 
 interface Props {
   reason: string;

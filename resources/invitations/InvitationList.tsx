@@ -1,50 +1,44 @@
 import { useListContext, useTranslate } from 'ra-core';
-import { useEffect, useState } from 'react';
+import { useId } from 'react';
 import { EmptyState } from '../../src/components/portal/EmptyState.tsx';
 import { ListCard } from '../../src/components/portal/ListCard.tsx';
 import { PathList } from '../../src/components/portal/PathList.tsx';
 import { Button } from '../../src/components/public/Button.tsx';
+import { ActOutcome } from './ActOutcome.tsx';
+import { ExportInvitations } from './ExportInvitations.tsx';
 import { InvitationFilters } from './InvitationFilters.tsx';
-import styles from './InvitationList.module.css';
-import { InvitationTable } from './InvitationTable.tsx';
-import { type InvitationRow, invitationList } from './invitationModel.ts';
+import { InvitationRows } from './InvitationRows.tsx';
+import { invitationList } from './invitationModel.ts';
+import { RowActs } from './RowActs.tsx';
 import { StatusDefinitions } from './StatusDefinitions.tsx';
 import { useInvitationPolling } from './useInvitationPolling.ts';
-import { useQuietRefresh } from './useRefreshInvitations.ts';
 
-/** Filters, table and pages of the agency's associates (§2). Page and filters are the address's (H4). */
-export const InvitationList = () => (
-  <PathList list={invitationList}>
-    <Associates />
-  </PathList>
-);
-
-function Associates() {
+/** Filters, rows and pages of the agency's associates (§2). Page and filters are the address's (H4). */
+export function InvitationList() {
   const translate = useTranslate();
-  const { data, filterValues } = useListContext<InvitationRow>();
-  const [said, announce] = useState('');
-  const selection = JSON.stringify(filterValues);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is said is said of the rows of one selection
-  useEffect(() => announce(''), [selection]);
-  useInvitationPolling(data, useQuietRefresh());
+  const headingId = useId();
   return (
-    <ListCard
-      list={invitationList}
-      title={translate('associates.list.title')}
-      texts="associates.list"
-      aside={<StatusDefinitions />}
-      tools={
-        <>
-          <InvitationFilters />
-          <p role="status" className={styles.announcement}>
-            {said}
-          </p>
-        </>
-      }
-      empty={<Nobody />}
-    >
-      {(headingId) => <InvitationTable headingId={headingId} announce={announce} />}
-    </ListCard>
+    <PathList list={invitationList} queryOptions={useInvitationPolling()}>
+      <RowActs headingId={headingId}>
+        <ListCard
+          list={invitationList}
+          headingId={headingId}
+          title={translate('associates.list.title')}
+          texts="associates.list"
+          aside={<StatusDefinitions />}
+          tools={
+            <>
+              <InvitationFilters />
+              <ActOutcome />
+            </>
+          }
+          empty={<Nobody />}
+          footer={<ExportInvitations />}
+        >
+          <InvitationRows />
+        </ListCard>
+      </RowActs>
+    </PathList>
   );
 }
 

@@ -15,10 +15,10 @@ import { Field } from '../../src/components/public/Field.tsx';
 import { AddressCount } from './AddressCount.tsx';
 import { InviteHelp } from './InviteHelp.tsx';
 import styles from './InvitePanel.module.css';
-import { InviteResult } from './InviteResult.tsx';
 import { entriesOf, leftOver } from './invitationModel.ts';
 import { inviteDraft, keepInviteDraft } from './inviteDraft.ts';
 import { markInviteTaskDone } from './inviteTaskHint.ts';
+import { ResultList } from './ResultList.tsx';
 
 const nothing: InvitationResult = { successful: [], failed: [] };
 
@@ -79,7 +79,16 @@ export function InvitePanel({ onSent }: Props) {
             {word('sending')}
           </p>
         ) : data ? (
-          <InviteResult result={data} />
+          <ResultList
+            title={word('resultTitle')}
+            summary={[
+              data.successful.length > 0 && word('sent', { smart_count: data.successful.length }),
+              data.failed.length > 0 && word('failed', { smart_count: data.failed.length }),
+            ]}
+            failed={data.failed}
+            successful={data.successful}
+            successWord={word('sentOne')}
+          />
         ) : (
           <InviteHelp />
         )

@@ -1,7 +1,8 @@
 import Switch from '@mui/material/Switch';
-import { useTranslate, useUpdate } from 'ra-core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRecordContext, useTranslate, useUpdate } from 'ra-core';
 import { ActionFailed } from './ActionFailed.tsx';
-import styles from './InvitationTable.module.css';
+import styles from './InvitationRows.module.css';
 import type { InvitationRow } from './invitationModel.ts';
 import { invitations } from './resource.ts';
 
@@ -9,11 +10,16 @@ import { invitations } from './resource.ts';
  * Makes the associate a point of contact, or no longer (§2, D9). While the server is asked, the switch stands
  * where it is to go and says 'Changing...'; 'Saved' comes with the answer, and a refusal turns it back (D8).
  */
-export function PointOfContactSwitch({ row }: { row: InvitationRow }) {
+export function PointOfContactSwitch() {
   const translate = useTranslate();
+  const queryClient = useQueryClient();
+  const row = useRecordContext<InvitationRow>() as InvitationRow;
   const [update, { variables, status, error }] = useUpdate<InvitationRow>();
-  const change = (pointOfContact = false) =>
+  const change = async (pointOfContact = false) => {
+    // What the list is just being told would be older than the answer.
+    await queryClient.cancelQueries({ queryKey: [invitations.name, 'getList'] });
     update(invitations.name, { id: row.id, data: { pointOfContact }, previousData: row });
+  };
   const wanted = variables?.data?.pointOfContact;
   const changing = status === 'pending';
   const word = changing ? 'changing' : status === 'success' ? 'saved' : undefined;
@@ -24,7 +30,7 @@ export function PointOfContactSwitch({ row }: { row: InvitationRow }) {
         <Switch
           checked={changing ? wanted : row.pointOfContact}
           onChange={(_, checked) => {
-            if (!changing) change(checked);
+            if (!changing) void change(checked);
           }}
           slotProps={{
             input: {

@@ -1,37 +1,30 @@
+import MoreIcon from '@mui/icons-material/MoreVert';
+import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useTranslate } from 'ra-core';
+import { useRecordContext, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
-import { DotsGlyph } from '../../src/components/portal/glyphs.tsx';
-import styles from './InvitationTable.module.css';
 import { canSendAgain, type InvitationRow } from './invitationModel.ts';
-import type { RowAction } from './useRowActions.ts';
-
-interface Props {
-  row: InvitationRow;
-  busy: boolean;
-  onAction: (action: RowAction) => void;
-}
-
-/** Where focus finds the menu of a row. */
-export const actionsId = (email: string): string => `actions-${email}`;
+import { actionsId, useActs } from './RowActs.tsx';
+import { isUnderWay, type RowAct } from './useRowActs.ts';
 
 /** The row's menu, in words (I16). */
-export function RowActions({ row, busy, onAction }: Props) {
+export function RowActions() {
   const translate = useTranslate();
   const menuId = useId();
+  const row = useRecordContext<InvitationRow>() as InvitationRow;
+  const { act, activityOf } = useActs();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const busy = isUnderWay(activityOf(row.email));
   const open = anchor !== null;
-  const choose = (action: RowAction) => () => {
+  const choose = (what: RowAct) => () => {
     setAnchor(null);
-    onAction(action);
+    act(what, [row]);
   };
   return (
     <>
-      <button
+      <IconButton
         id={actionsId(row.email)}
-        type="button"
-        className={`hub-icon-button ${styles.dots}`}
         aria-label={translate('associates.row.actionsFor', { email: row.email })}
         aria-haspopup="menu"
         aria-expanded={open}
@@ -41,8 +34,8 @@ export function RowActions({ row, busy, onAction }: Props) {
           if (!busy) setAnchor(currentTarget);
         }}
       >
-        <DotsGlyph />
-      </button>
+        <MoreIcon />
+      </IconButton>
       <Menu
         id={menuId}
         open={open}

@@ -1,33 +1,31 @@
-import { useTranslate } from 'ra-core';
+import { useRecordContext, useTranslate } from 'ra-core';
 import { serverText } from '../../providers/i18n/serverTexts.ts';
 import { ActionFailed } from './ActionFailed.tsx';
-import styles from './InvitationTable.module.css';
+import styles from './InvitationRows.module.css';
 import { type InvitationRow, statusKey, statusTone } from './invitationModel.ts';
-import { isUnderWay, type RowActivity } from './useRowActions.ts';
-
-interface Props {
-  row: InvitationRow;
-  activity: RowActivity | undefined;
-  onRetry: () => void;
-}
+import { useActs } from './RowActs.tsx';
+import { isUnderWay } from './useRowActs.ts';
 
 /** The row's status in words with a tinted dot, or what is being done to the row just now (D8). */
-export function RowStatus({ row, activity, onRetry }: Props) {
+export function RowStatus() {
   const translate = useTranslate();
+  const { email, status, reason } = useRecordContext<InvitationRow>() as InvitationRow;
+  const { activityOf, retry } = useActs();
+  const activity = activityOf(email);
   const busy = isUnderWay(activity);
   const words = busy
-    ? translate(`associates.row.${activity.action === 'revoke' ? 'revoking' : 'sending'}`)
-    : translate(statusKey(row.status));
+    ? translate(`associates.row.${activity.act === 'revoke' ? 'revoking' : 'sending'}`)
+    : translate(statusKey(status));
   return (
     <>
-      <span className={styles.status} data-tone={busy ? 'quiet' : statusTone(row.status)}>
+      <span className={styles.status} data-tone={busy ? 'quiet' : statusTone(status)}>
         {words}
       </span>
-      {row.status === 'FAILED' && row.reason && !busy ? (
-        <span className={styles.reason}>{serverText(row.reason)}</span>
+      {status === 'FAILED' && reason && !busy ? (
+        <span className={styles.reason}>{serverText(reason)}</span>
       ) : null}
       {activity?.failure === undefined ? null : (
-        <ActionFailed reason={activity.failure} onRetry={onRetry} />
+        <ActionFailed reason={activity.failure} onRetry={() => retry(email)} />
       )}
     </>
   );

@@ -53,6 +53,12 @@ export const hasAccount = (status: InvitationStatus | null): boolean =>
 export const canSendAgain = (status: InvitationStatus | null): boolean =>
   status !== null && next(invitationEdges, status, 'sendAgain') !== undefined;
 
+/** As many addresses as are invited at once (D4), again and again. */
+export const inSubmissions = (emails: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(emails.length / limits.invitationsPerSubmission) }, (_, at) =>
+    emails.slice(at * limits.invitationsPerSubmission, (at + 1) * limits.invitationsPerSubmission),
+  );
+
 /** What is sent for a typed list: each entry once, the broken ones too, so that each gets its result (D4). */
 export function entriesOf(text: string): string[] {
   const { valid, invalid } = parseAddressList(text);

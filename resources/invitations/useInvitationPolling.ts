@@ -1,5 +1,8 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { type Query, useIsMutating } from '@tanstack/react-query';
+import type { GetListResult } from 'ra-core';
+import { useRef } from 'react';
 import { type InvitationRow, isWaiting } from './invitationModel.ts';
+import { invitations } from './resource.ts';
 
 const FIRST_PAUSE = 1_500;
 const LONGEST_PAUSE = 30_000;
@@ -9,45 +12,21 @@ const SETTLED_PAUSE = 10_000;
 export const pauseBefore = (attempt: number, waiting: boolean): number =>
   waiting ? Math.min(FIRST_PAUSE * 1.6 ** attempt, LONGEST_PAUSE) : SETTLED_PAUSE;
 
-const onVisibility = (heard: () => void) => {
-  document.addEventListener('visibilitychange', heard);
-  return () => document.removeEventListener('visibilitychange', heard);
-};
-const isVisible = () => document.visibilityState === 'visible';
-
 /**
- * Follows the rows' status without a reload (D11): looks again in the background, with growing pauses as long as
- * a row waits for its mail, and from the start again when one of them has settled. A hidden page doesn't ask, and
- * looks at once when it is seen again.
+ * How the list of invitations follows their status without a reload (D11): it looks again with growing pauses as long
+ * as a row waits for its mail, and from the start again when one of them has settled. A hidden page doesn't look, and
+ * looks at once when it is seen again; nor does one whose rows are just being changed.
  */
-export function useInvitationPolling(
-  rows: readonly InvitationRow[] | undefined,
-  refresh: () => Promise<unknown>,
-): void {
-  const visible = useSyncExternalStore(onVisibility, isVisible);
-  const wasHidden = useRef(false);
-  const waiting = rows
-    ?.filter(isWaiting)
-    .map(({ email }) => email)
-    .join(' ');
-
-  useEffect(() => {
-    if (!visible) wasHidden.current = true;
-    if (waiting === undefined || !visible) return;
-    let timer: ReturnType<typeof setTimeout>;
-    let over = false;
-    const lookLater = (attempt: number, pause = pauseBefore(attempt, waiting !== '')) => {
-      timer = setTimeout(async () => {
-        // A look that fails says nothing: the next one may find the service again.
-        await refresh().catch(() => undefined);
-        if (!over) lookLater(attempt + 1);
-      }, pause);
-    };
-    lookLater(0, wasHidden.current ? 0 : undefined);
-    wasHidden.current = false;
-    return () => {
-      over = true;
-      clearTimeout(timer);
-    };
-  }, [waiting, visible, refresh]);
+export function useInvitationPolling() {
+  const changing = useIsMutating({ mutationKey: [invitations.name] }) > 0;
+  const since = useRef({ waiting: '', looks: 0 });
+  const refetchInterval = ({ state }: Query<GetListResult<InvitationRow>>) => {
+    if (changing || !state.data) return false;
+    const looks = state.dataUpdateCount + state.errorUpdateCount;
+    const waiting = state.data.data.filter(isWaiting).map(({ email }) => email);
+    if (since.current.waiting !== waiting.join())
+      since.current = { waiting: waiting.join(), looks };
+    return pauseBefore(looks - since.current.looks, waiting.length > 0);
+  };
+  return { refetchInterval, refetchOnWindowFocus: true } as const;
 }

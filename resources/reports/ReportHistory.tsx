@@ -1,12 +1,13 @@
-import { useTranslate } from 'ra-core';
+import { useRecordContext, useTranslate } from 'ra-core';
+import { DataTable } from 'react-admin';
 import type { Report } from '../../contract/records.ts';
 import { dataProvider } from '../../providers/dataProvider.ts';
 import { DateText } from '../../src/components/portal/DateText.tsx';
 import { EmptyState } from '../../src/components/portal/EmptyState.tsx';
 import { DownloadGlyph } from '../../src/components/portal/glyphs.tsx';
+import { ListBody } from '../../src/components/portal/ListBody.tsx';
 import { ListCard } from '../../src/components/portal/ListCard.tsx';
 import { PathList } from '../../src/components/portal/PathList.tsx';
-import { type Column, RecordTable } from '../../src/components/portal/RecordTable.tsx';
 import styles from './ReportHistory.module.css';
 import { reportList } from './resource.ts';
 
@@ -14,29 +15,6 @@ import { reportList } from './resource.ts';
 export function ReportHistory() {
   const translate = useTranslate();
   const word = (key: string) => translate(`reports.list.${key}`);
-  const columns: Column<Report>[] = [
-    {
-      key: 'name',
-      label: word('name'),
-      cell: ({ id, filename, beingChecked }) =>
-        beingChecked ? (
-          <>
-            {filename} <small>{word('beingChecked')}</small>
-          </>
-        ) : (
-          <a href={dataProvider.reportFileUrl(id)} download={filename} className={styles.file}>
-            <DownloadGlyph />
-            <span>{filename}</span>
-          </a>
-        ),
-    },
-    {
-      key: 'date',
-      label: word('date'),
-      className: styles.date,
-      cell: ({ timestamp }) => <DateText time={timestamp} />,
-    },
-  ];
   return (
     <PathList list={reportList}>
       <ListCard
@@ -49,8 +27,58 @@ export function ReportHistory() {
           </EmptyState>
         }
       >
-        {() => <RecordTable caption={word('caption')} columns={columns} />}
+        <ListBody table={<Table />} card={<Card />} />
       </ListCard>
     </PathList>
   );
+}
+
+function Table() {
+  const translate = useTranslate();
+  const word = (key: string) => translate(`reports.list.${key}`);
+  return (
+    <DataTable<Report> aria-label={word('caption')} bulkActionButtons={false} rowClick={false}>
+      <DataTable.Col source="filename" label={word('name')} disableSort>
+        <FileLink />
+      </DataTable.Col>
+      <DataTable.Col source="timestamp" label={word('date')} className={styles.date} disableSort>
+        <Uploaded />
+      </DataTable.Col>
+    </DataTable>
+  );
+}
+
+function Card() {
+  const translate = useTranslate();
+  return (
+    <>
+      <FileLink />
+      <p className={styles.date}>
+        <span className={styles.label}>{translate('reports.list.date')}</span> <Uploaded />
+      </p>
+    </>
+  );
+}
+
+function FileLink() {
+  const translate = useTranslate();
+  const { id, filename, beingChecked } = useRecordContext<Report>() as Report;
+  if (beingChecked) {
+    return (
+      <>
+        {filename} <small>{translate('reports.list.beingChecked')}</small>
+      </>
+    );
+  }
+  return (
+    <a href={dataProvider.reportFileUrl(id)} download={filename} className={styles.file}>
+      <DownloadGlyph />
+      <span>{filename}</span>
+    </a>
+  );
+}
+
+function Uploaded() {
+  const { timestamp } = useRecordContext<Report>() as Report;
+  return <DateText time={timestamp} />;
 }

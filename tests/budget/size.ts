@@ -10,7 +10,7 @@ import { type Chunk, chunksIn, readManifest, withImports } from '../../server/po
  * first; `--no-build` measures what is there.
  */
 const KB = 1000;
-const budgets = { guest: 120 * KB, total: 350 * KB, own: 60 * KB, tool: 150 * KB };
+const budgets = { guest: 120 * KB, total: 380 * KB, own: 80 * KB, tool: 150 * KB };
 
 const root = join(import.meta.dirname, '../..');
 const client = join(root, 'dist/client');
@@ -76,9 +76,19 @@ interface Row {
   problems: string[];
 }
 
-function weigh(page: string, own: Set<string>, before: Set<string>, wordSets: Set<string>[]): Row {
-  const all = new Set([...own, ...before]);
-  const [ownSize, total] = [sum(without(own, before)), sum(all) + largest(wordSets, all)];
+/** @param shared what other pages behind the same shell need, too: react-admin's tables and forms */
+function weigh(
+  page: string,
+  files: Set<string>,
+  {
+    before,
+    shared,
+    wordSets,
+  }: { before: Set<string>; shared: Set<string>; wordSets: Set<string>[] },
+): Row {
+  const all = new Set([...files, ...before]);
+  const own = without(without(files, before), shared);
+  const [ownSize, total] = [sum(own), sum(all) + largest(wordSets, all)];
   const [ownBudget, budget] =
     before.size > 0 ? [budgets.own, budgets.total] : [budgets.guest, budgets.guest];
   const problems = [
@@ -107,12 +117,22 @@ const pagesOf = (shell: string) =>
     ? firstChunks.flatMap(partsOf).filter((part) => ofPortal.test(part) && !shells.includes(part))
     : partsOf(shell);
 
+/** What more than one of these pages needs. */
+function neededTwice(pages: string[]): Set<string> {
+  const [seen, twice] = [new Set<string>(), new Set<string>()];
+  for (const page of pages) {
+    for (const file of closure([page])) (seen.has(file) ? twice : seen).add(file);
+  }
+  return twice;
+}
+
 const rows = [
-  weigh("guest's /", guest, new Set(), lightWords),
+  weigh("guest's /", guest, { before: new Set(), shared: new Set(), wordSets: lightWords }),
   ...shells.flatMap((shell) => {
     const before = new Set([...guest, ...closure([shell])]);
+    const shared = neededTwice(pagesOf(shell));
     return pagesOf(shell).flatMap((page) => [
-      weigh(page, closure([page]), before, allWords),
+      weigh(page, closure([page]), { before, shared, wordSets: allWords }),
       ...partsOf(page).map((tool) =>
         weighTool(tool, closure([page, tool]), new Set([...before, ...closure([page])])),
       ),
@@ -129,6 +149,6 @@ for (const { page, own, total, problems } of rows) {
 }
 say(
   `\nGuest's /: at most ${budgets.guest / KB} KB. A page behind sign-in: at most ${budgets.total / KB} KB in all, ` +
-    `${budgets.own / KB} KB of its own; what it fetches then: ${budgets.tool / KB} KB.\nIncluded: the words of the largest of ${languages.length} languages.`,
+    `${budgets.own / KB} KB that no other page needs; what it fetches then: ${budgets.tool / KB} KB.\nIncluded: the words of the largest of ${languages.length} languages.`,
 );
 if (rows.some(({ problems }) => problems.length > 0)) process.exit(1);

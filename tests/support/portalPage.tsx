@@ -1,12 +1,16 @@
 import { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CoreAdminContext, type DataProvider, memoryStore } from 'ra-core';
+import { type DataProvider, memoryStore } from 'ra-core';
 import type { ReactNode } from 'react';
+import { AdminContext } from 'react-admin';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { HubDataProvider } from '../../providers/dataProvider.ts';
 import { i18nProvider } from '../../providers/testing/i18nProvider.ts';
+import { createHubTheme } from '../../src/theme/muiTheme.ts';
+
+const theme = createHubTheme();
 
 // Nothing scrolls here.
 Element.prototype.scrollIntoView ??= () => {};
@@ -30,14 +34,16 @@ export function renderInPortal(element: ReactNode, { dataProvider, at = '/', pat
     [
       {
         element: (
-          <CoreAdminContext
+          <AdminContext
             dataProvider={dataProvider as DataProvider}
             i18nProvider={i18nProvider}
             queryClient={queryClient}
             store={memoryStore()}
+            theme={theme}
+            darkTheme={null}
           >
             <Outlet />
-          </CoreAdminContext>
+          </AdminContext>
         ),
         children: (paths ?? [at]).map((path) => ({ path, element })),
       },

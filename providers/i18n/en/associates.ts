@@ -100,9 +100,26 @@ export const associates = {
     confirm: 'Revoke',
     cancel: 'Cancel',
     done: '%{email} has been revoked.',
+    severalTitle: 'Revoke %{smart_count} associates?',
+    severalText:
+      'Invitations that were mailed stop working. Whoever already has an account leaves your agency and is signed out everywhere, at once.',
+    severalDone:
+      '%{smart_count} associate has been revoked. |||| %{smart_count} associates have been revoked.',
+    severalFailed:
+      '%{smart_count} associate could not be revoked. |||| %{smart_count} associates could not be revoked.',
+    doneOne: 'revoked',
   },
 
-  again: { done: 'The invitation to %{email} is on its way again.' },
+  again: {
+    done: 'The invitation to %{email} is on its way again.',
+    severalTitle: 'Send %{smart_count} invitations again?',
+    severalText: 'Each of these associates receives the mail with the personal link once more.',
+    severalDone:
+      '%{smart_count} invitation is on its way again. |||| %{smart_count} invitations are on their way again.',
+    severalFailed:
+      '%{smart_count} invitation could not be sent again. |||| %{smart_count} invitations could not be sent again.',
+    doneOne: 'sent again',
+  },
 };
 
 /** Words of every list (§2, I16). */

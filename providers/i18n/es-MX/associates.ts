@@ -104,9 +104,26 @@ export const associates: Texts<typeof english> = {
     confirm: 'Revocar',
     cancel: 'Cancelar',
     done: 'Revocamos el acceso de %{email}.',
+    severalTitle: '¿Revocar a %{smart_count} asociados?',
+    severalText:
+      'Las invitaciones enviadas por correo dejarán de funcionar. Quien ya tiene una cuenta deja su agencia y se cierran de inmediato todas sus sesiones.',
+    severalDone:
+      'Revocamos el acceso de %{smart_count} asociado. |||| Revocamos el acceso de %{smart_count} asociados.',
+    severalFailed:
+      'No pudimos revocar a %{smart_count} asociado. |||| No pudimos revocar a %{smart_count} asociados.',
+    doneOne: 'acceso revocado',
   },
 
-  again: { done: 'La invitación a %{email} va de nuevo en camino.' },
+  again: {
+    done: 'La invitación a %{email} va de nuevo en camino.',
+    severalTitle: '¿Enviar de nuevo %{smart_count} invitaciones?',
+    severalText: 'Cada persona recibirá otra vez el correo con su enlace personal.',
+    severalDone:
+      '%{smart_count} invitación va de nuevo en camino. |||| %{smart_count} invitaciones van de nuevo en camino.',
+    severalFailed:
+      'No pudimos enviar de nuevo %{smart_count} invitación. |||| No pudimos enviar de nuevo %{smart_count} invitaciones.',
+    doneOne: 'invitación enviada de nuevo',
+  },
 };
 
 export const lists: Texts<typeof englishLists> = {

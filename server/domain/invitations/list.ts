@@ -31,7 +31,7 @@ export async function listInvitations(
 }
 
 /** `%`, `_` and `\` stand for themselves. */
-const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+export const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** Collects values and answers their place in the statement. */
 function placeholders(values: unknown[]): (value: unknown) => string {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
-import { csvLine } from '../../../contract/staff/csv.ts';
+import { csvLine } from '../../../contract/csv.ts';
 import { LIST_REACH, type SortOrder } from '../../../contract/staff/paging.ts';
 import type { Database } from '../../db/connection.ts';
 

@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Person } from '../../accounts/person.ts';
 import { inTransaction } from '../../db/connection.ts';
+import { exportInvitations } from '../../domain/invitations/export.ts';
 import { listInvitations } from '../../domain/invitations/list.ts';
 import { setPointOfContact } from '../../domain/invitations/point-of-contact.ts';
 import { revokeInvitation } from '../../domain/invitations/revoke.ts';
 import { sendInvitations } from '../../domain/invitations/send.ts';
 import { agencyOf } from '../../domain/own-agency.ts';
+import { sendCsv } from '../staff/csv.ts';
 
 /** The associates page (§7, D): list, bulk invitation, point of contact, revocation. */
 export async function invitations(app: FastifyInstance) {
@@ -19,6 +21,10 @@ export async function invitations(app: FastifyInstance) {
   });
 
   app.hub('invitations', ({ person, query }) => listInvitations(db, agencyOf(person).id, query));
+
+  app.hub('exportInvitations', ({ person, query }, reply) =>
+    sendCsv(reply, 'associates.csv', exportInvitations(db, agencyOf(person).id, query)),
+  );
 
   app.hub('sendInvitations', async ({ person, body }) => {
     const result = await sendInvitations(db, body.emailAddresses, {

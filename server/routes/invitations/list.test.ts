@@ -172,6 +172,58 @@ test('a word in more than a thousand addresses is found page by page, from eithe
   expect(await page('y12', 9)).toEqual(hundreds.slice(Math.floor((hundreds.length - 1) / 20) * 20));
 });
 
+/** The lines of the exported file, without its heading. */
+async function exported(query: Record<string, string> = {}, client = poc): Promise<string[]> {
+  const { headers, body } = await client.call('exportInvitations', { query });
+  expect(headers['content-type']).toBe('text/csv; charset=utf-8');
+  expect(headers['content-disposition']).toBe('attachment; filename="associates.csv"');
+  const [heading, ...lines] = body.split('\r\n');
+  expect(heading).toBe('\uFEFFemail,status,invitationSentDate,inviteType,pointOfContact,reason');
+  return lines.slice(0, -1);
+}
+const emailsOf = (lines: string[]) => lines.map((line) => line.split(',')[0]);
+
+test('the file holds every row that the filters let through, in the order of the list', async () => {
+  for (const query of [
+    {},
+    { inviteStatus: 'ACCREDITED', inviteType: 'POC' },
+    { inviteStatus: 'INVITED' },
+    { search: 'AMARA' },
+  ] as Record<string, string>[]) {
+    const rows = await all(query);
+    expect(emailsOf(await exported(query))).toEqual(rows.map(({ email }) => email));
+  }
+  const [row] = await all({ inviteStatus: 'ACCREDITED' });
+  expect((await exported({ inviteStatus: 'ACCREDITED' }))[0]).toBe(
+    `${row?.email},${row?.status},${row?.invitationSentDate},${row?.inviteType},${row?.pointOfContact},`,
+  );
+});
+
+test('a file of several parts has each row once; nothing in it can be taken for a formula', async () => {
+  await hub.db.execute(sql`
+    insert into invitations (agency_id, email, status, sent_at, invite_type, requested_at, created_at)
+    select a.id, '+part' || n || '@maple.example', case when n % 3 = 0 then null else 'INVITED' end,
+           case when n % 3 = 0 then null else a.created_at - n / 50 * interval '1 microsecond' end, 'POC',
+           a.created_at, a.created_at
+    from agencies a, generate_series(1, 7000) n where a.name = 'Maple Conference Group'`);
+  const other = await hub.as('poc.other@maple.example');
+  const emails = emailsOf(await exported({ search: '+part' }, other));
+  expect(emails).toHaveLength(7000);
+  expect(new Set(emails).size).toBe(7000);
+  expect(emails.every((email) => email?.startsWith("'+part"))).toBe(true);
+  const { content } = await list({ search: '+part' }, other);
+  expect(emails.slice(0, 20)).toEqual(content.map(({ email }) => `'${email}`));
+});
+
+test('the file is for whom the list is for, and refuses the same filters', async () => {
+  const codes = async (client: Client, query = {}) =>
+    (await client.call('exportInvitations', { query })).statusCode;
+  expect(await codes(hub.guest())).toBe(401);
+  expect(await codes(await hub.as('poc.pending@birch.example'))).toBe(403);
+  expect(await codes(await hub.as('associate.accredited@northwind.example'))).toBe(403);
+  expect(await codes(poc, { inviteStatus: 'SOME' })).toBe(400);
+});
+
 test('a search of 200 characters is taken, one of 201 is a 400', async () => {
   expect((await list({ search: 'x'.repeat(200) })).content).toEqual([]);
   const refused = await poc.call('invitations', { query: { search: 'x'.repeat(201) } });

@@ -1,7 +1,5 @@
-import Dialog from '@mui/material/Dialog';
-import { type ReactNode, useId } from 'react';
-import { Button } from '../public/Button.tsx';
-import styles from './ConfirmDialog.module.css';
+import type { ReactNode } from 'react';
+import { Confirm } from 'react-admin';
 
 interface Props {
   open: boolean;
@@ -16,35 +14,25 @@ interface Props {
   onClosed?: () => void;
 }
 
-/** Asks before something that can't be taken back. Cancel has the focus, so that Enter harms nothing. */
+/** react-admin's confirmation, with the focus on Cancel, so that Enter harms nothing. */
 export function ConfirmDialog(props: Props) {
   const { open, title, children, confirm, cancel, onConfirm, onCancel, onClosed } = props;
-  const id = useId();
   return (
-    <Dialog
-      open={open}
+    <Confirm
+      isOpen={open}
+      title={title}
+      content={children}
+      confirm={confirm}
+      cancel={cancel}
+      confirmColor="warning"
+      onConfirm={onConfirm}
       onClose={onCancel}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
       slotProps={{
-        transition: onClosed ? { onExited: onClosed } : {},
-        paper: { className: styles.paper },
+        transition: {
+          onEnter: (dialog: HTMLElement) => dialog.querySelector('button')?.focus(),
+          ...(onClosed && { onExited: onClosed }),
+        },
       }}
-    >
-      <h2 id={`${id}-title`} className={styles.title}>
-        {title}
-      </h2>
-      <div id={`${id}-text`} className={styles.text}>
-        {children}
-      </div>
-      <div className={styles.buttons}>
-        <Button variant="quiet" autoFocus onClick={onCancel}>
-          {cancel}
-        </Button>
-        <Button onClick={onConfirm} className={styles.harmful}>
-          {confirm}
-        </Button>
-      </div>
-    </Dialog>
+    />
   );
 }

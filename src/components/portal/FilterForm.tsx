@@ -1,24 +1,26 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { Form, useListContext, useTranslate } from 'ra-core';
 import { type MouseEvent, type ReactNode, useMemo } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { schemaResolver } from '../../forms/resolver.ts';
-import { Button } from '../public/Button.tsx';
-import styles from './FilterForm.module.css';
 import type { PathListOf } from './listAddress.ts';
 
 interface Props {
   list: Required<PathListOf>;
   /** Catalogue part with `submit` and `clear`. */
   texts: string;
+  className?: string | undefined;
   /** Inputs of react-admin, each with the name of its filter as `source`; the first takes the focus after Clear. */
   children: ReactNode;
 }
 
 /**
- * The filters of the list around it, with Search and Clear (§2). It shows what the address says, which may move on by
- * Back, and changes it with what the contract makes of what was typed.
+ * The filters of the list around it, with Search and Clear (§2): react-admin's own `FilterForm` sends while one types.
+ * It shows what the address says, which may move on by Back, and changes it with what the contract makes of what was
+ * typed.
  */
-export function FilterForm({ list: { filters }, texts, children }: Props) {
+export function FilterForm({ list: { filters }, texts, className, children }: Props) {
   const translate = useTranslate();
   const { filterValues, setFilters } = useListContext();
   const resolver = useMemo(() => schemaResolver(filters, translate), [filters, translate]);
@@ -30,7 +32,7 @@ export function FilterForm({ list: { filters }, texts, children }: Props) {
     // biome-ignore lint/a11y/useSemanticElements: not every browser in use knows <search>
     <div role="search">
       <Form
-        className={styles.bar}
+        className={className}
         record={{ ...none, ...filterValues }}
         resolver={resolver}
         onSubmit={(values: object) => setFilters(values)}
@@ -38,12 +40,12 @@ export function FilterForm({ list: { filters }, texts, children }: Props) {
         disableInvalidFormNotification
       >
         {children}
-        <div className={styles.buttons}>
-          <Button type="submit" variant="quiet">
+        <Stack direction="row" spacing={1}>
+          <Button type="submit" variant="outlined">
             {translate(`${texts}.submit`)}
           </Button>
           <Clear none={none}>{translate(`${texts}.clear`)}</Clear>
-        </div>
+        </Stack>
       </Form>
     </div>
   );
@@ -54,15 +56,10 @@ function Clear({ none, children }: { none: Record<string, string>; children: str
   const { setFilters } = useListContext();
   const clear = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     // Not by the form's own setFocus: it knows no field between a reset and the next drawing.
-    const first = currentTarget.form?.elements[0];
-    if (first instanceof HTMLElement) first.focus();
+    currentTarget.form?.querySelector('input')?.focus();
     // What was typed and not searched for, too.
     reset(none);
     setFilters({});
   };
-  return (
-    <Button variant="plain" onClick={clear}>
-      {children}
-    </Button>
-  );
+  return <Button onClick={clear}>{children}</Button>;
 }

@@ -20,14 +20,20 @@ interface Props {
   tools?: ReactNode;
   /** Instead of the rows where there are none. */
   empty: ReactNode;
-  /** The rows. `headingId` can take the focus. */
-  children: (headingId: string) => ReactNode;
+  /** Beside the page links. */
+  footer?: ReactNode;
+  /** Of the heading, which can take the focus. */
+  headingId?: string;
+  /** The rows. */
+  children: ReactNode;
 }
 
 /** The frame of a {@link PathList}: title with the range shown, rows or what stands for them, pages. */
-export function ListCard({ list, title, texts, aside, tools, empty, children }: Props) {
+export function ListCard(props: Props) {
+  const { list, title, texts, aside, tools, empty, footer, children } = props;
   const translate = useTranslate();
-  const headingId = useId();
+  const ownId = useId();
+  const { headingId = ownId } = props;
   const { search } = useLocation();
   const { data, total = 0, page, perPage, error, refetch } = useListContext();
   useListTop(headingId);
@@ -69,9 +75,10 @@ export function ListCard({ list, title, texts, aside, tools, empty, children }: 
       ) : data && total === 0 ? (
         empty
       ) : (
-        children(headingId)
+        children
       )}
       <div className={styles.foot}>
+        {footer}
         <Pagination hrefOf={(to) => pathListHref(list, to) + search} label={word('pages')} />
       </div>
     </section>

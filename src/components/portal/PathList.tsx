@@ -1,18 +1,26 @@
+import type { QueryFunctionContext } from '@tanstack/react-query';
 import {
+  type GetListParams,
   ListContextProvider,
+  type ListControllerProps,
+  ResourceContextProvider,
   type RouterProvider,
   RouterProviderContext,
+  useDataProvider,
   useListController,
   useRouterProvider,
 } from 'ra-core';
 import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { type ListMeta, readPage } from '../../../contract/paging.ts';
+import type { HubDataProvider } from '../../../providers/dataProvider.ts';
 import { type Filters, type PathListOf, pathListHref, readFilters } from './listAddress.ts';
 
 interface Props {
   /** A constant of its resource. */
   list: PathListOf;
+  /** How else the rows are read: again and again, for one. */
+  queryOptions?: ListControllerProps['queryOptions'];
   children: ReactNode;
 }
 
@@ -21,15 +29,15 @@ interface Props {
  * which page of which selection is shown (§2, H4); nothing of it is kept elsewhere. A path without a page, like
  * `/associates`, is page 1 and stays as it is.
  */
-export function PathList({ list, children }: Props) {
+export function PathList(props: Props) {
   return (
-    <RouterProviderContext value={useListRouter(list)}>
-      <Controller list={list}>{children}</Controller>
+    <RouterProviderContext value={useListRouter(props.list)}>
+      <Controller {...props} />
     </RouterProviderContext>
   );
 }
 
-function Controller({ list, children }: Props) {
+function Controller({ list, queryOptions, children }: Props) {
   const { resource, perPage, sort } = list;
   const controller = useListController({
     resource,
@@ -38,7 +46,7 @@ function Controller({ list, children }: Props) {
     storeKey: false,
     // The page's gate has been asked already (C3), and the list itself says that it could not be read.
     disableAuthentication: true,
-    queryOptions: { onError: undefined },
+    queryOptions: { ...queryOptions, ...useQuietRereading(resource), onError: undefined },
   });
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -65,7 +73,26 @@ function Controller({ list, children }: Props) {
     setFilters: (filters: Filters) =>
       navigate(pathListHref(list, 1, filters), { preventScrollReset: true }),
   } as typeof controller;
-  return <ListContextProvider value={value}>{children}</ListContextProvider>;
+  return (
+    <ResourceContextProvider value={resource}>
+      <ListContextProvider value={value}>{children}</ListContextProvider>
+    </ResourceContextProvider>
+  );
+}
+
+/**
+ * How the list is read: where it is there already, nobody may have asked, and then the session must not last longer for
+ * it (F5). What a person does counts by itself.
+ */
+function useQuietRereading(resource: string): object {
+  const dataProvider = useDataProvider<HubDataProvider>();
+  const queryFn = ({ client, queryKey, signal }: QueryFunctionContext) => {
+    const asked = queryKey[2] as GetListParams;
+    const isThere = client.getQueryData(queryKey) !== undefined;
+    const meta = isThere && { meta: { background: true } };
+    return dataProvider.getList(resource, { ...asked, ...meta, signal });
+  };
+  return { queryFn };
 }
 
 /**

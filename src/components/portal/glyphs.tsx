@@ -20,12 +20,6 @@ export const DownGlyph = () => (
   </Icon>
 );
 
-export const DotsGlyph = () => (
-  <Icon>
-    <path strokeWidth="2.5" d="M4 10h.01M10 10h.01M16 10h.01" />
-  </Icon>
-);
-
 export const SheetGlyph = () => (
   <Icon>
     <path d="M5 2.5h7L15.5 6v11.5H5z" />

@@ -35,6 +35,21 @@ export const invitationList: Cases = (hub) => {
     expect(answer.content).toHaveLength(20);
   });
 
+  it('can be kept as a file of all rows that the filters let through', async () => {
+    const answer = await (await hub.as(ada)).call(`GET /hub/aldervale/invitation/export`, {
+      query: { inviteStatus: 'ACCREDITED' },
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-disposition')).toMatch(
+      /^attachment; ?filename="associates\.csv"/,
+    );
+    const [heading, ...lines] = answer.bytes.toString('utf8').trim().split('\r\n');
+    expect(heading).toBe('\uFEFFemail,status,invitationSentDate,inviteType,pointOfContact,reason');
+    expect(lines.map((line) => line.split(',')[0])).toEqual(
+      await emails({ inviteStatus: 'ACCREDITED' }),
+    );
+  });
+
   describe('page numbers', () => {
     it.each([
       ['2-20', 2],
