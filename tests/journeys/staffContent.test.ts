@@ -13,7 +13,9 @@ const HOSTILE = `<p id="root" onclick="window.harmed=1" style="position:fixed;in
 
 describe('Staff and a content page', () => {
   // The style of the hostile body is refused by the policy, which says so.
-  const stage = useStage({ tolerated: /^Applying inline style violates|violated: style-src-attr inline / });
+  const stage = useStage({
+    tolerated: /^Applying inline style violates|violated: style-src-attr inline /,
+  });
 
   it('is written, previewed and published, and seen by an associate; what harms is gone', async () => {
     const staff = await stage.visit('/staff/content', { as: STAFF });

@@ -80,6 +80,7 @@ export function useStage({ refuse = [], tolerated }: Options = {}): Stage {
       document.addEventListener('securitypolicyviolation', (event) => {
         const { effectiveDirective, blockedURI, sourceFile, sample } = event;
         const what = [effectiveDirective, blockedURI, sourceFile, sample].join(' ');
+        // biome-ignore lint/suspicious/noConsole: runs in the page, whose errors fail the journey
         console.error(`The security policy was violated: ${what}`);
       }),
     );
