@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { people } from '../../../../contract/demo/personas.ts';
 import { staffBase } from '../../../../contract/staff/paging.ts';
-import { audit, invitations, mails } from '../../../db/schema.ts';
+import { audit, invitations, mails, signUps } from '../../../db/schema.ts';
 import { enqueueMail } from '../../../mail/outbox.ts';
 import { ownMail } from '../../../mail/own-mail.ts';
 import { type Client, type TestApp, testApp } from '../../../testing/test-app.ts';
@@ -122,6 +122,26 @@ describe('the outbox', () => {
     const answer = await call(staff, 'POST', `mails/${id}/resend`);
     expect([answer.statusCode, answer.json().error.code]).toEqual([400, 'error.deadToken']);
   });
+});
+
+test('the link of a registration or a self-invitation goes again while it lives', async () => {
+  const names = { firstName: 'Nia', lastName: 'Lee' };
+  const passwords = { password: 'Fresh-start9', confirmPassword: 'Fresh-start9' };
+  const asked = {
+    createAgent: { ...names, ...passwords, emailAddress: 'nia@lindenmeetings.example' },
+    selfInvitation: { ...names, emailAddress: 'nia.lee@northwind.example' },
+  } as const;
+  for (const name of ['createAgent', 'selfInvitation'] as const) {
+    const body = asked[name];
+    await hub.guest().call(name, { body });
+    await hub.settle();
+    const where = eq(mails.to, body.emailAddress);
+    const [mail] = await hub.db.update(mails).set({ status: 'SENT' }).where(where).returning();
+    const again = () => call(staff, 'POST', `mails/${mail?.id}/resend`);
+    expect([name, (await again()).statusCode]).toEqual([name, 200]);
+    await hub.db.delete(signUps).where(eq(signUps.email, body.emailAddress));
+    expect([name, (await again()).statusCode]).toEqual([name, 400]);
+  }
 });
 
 describe("texts in the programme's own words", () => {
