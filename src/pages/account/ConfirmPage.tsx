@@ -82,14 +82,7 @@ function DeadLink({ error }: { error?: ApiError }) {
   return (
     <AccountPage
       title={t('public.confirm.title')}
-      foot={
-        !profile && (
-          <>
-            <Link to={paths.createAgent}>{t('public.signIn.register')}</Link>{' '}
-            <Link to={paths.reset}>{t('public.signIn.forgot')}</Link>
-          </>
-        )
-      }
+      foot={!profile && <Link to={paths.reset}>{t('public.signIn.forgot')}</Link>}
     >
       {error ? (
         <div className="hub-account-notice">
@@ -101,9 +94,16 @@ function DeadLink({ error }: { error?: ApiError }) {
       ) : (
         <LostLink />
       )}
-      <LinkButton to={profile ? paths.dashboard : paths.login} variant="accent" wide>
-        {t(profile ? 'public.confirm.next' : 'public.signIn.submit')}
-      </LinkButton>
+      <div className="hub-form">
+        <LinkButton to={profile ? paths.dashboard : paths.login} variant="accent" wide>
+          {t(profile ? 'public.confirm.next' : 'public.signIn.submit')}
+        </LinkButton>
+        {!profile && (
+          <LinkButton to={paths.createAgent} variant="quiet" wide>
+            {t('public.signIn.register')}
+          </LinkButton>
+        )}
+      </div>
     </AccountPage>
   );
 }
