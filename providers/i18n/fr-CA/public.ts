@@ -93,7 +93,7 @@ export const publicTexts: Texts<typeof english> = {
     lead: 'Pour la personne-ressource d’une agence. Créez d’abord votre compte ; l’inscription de l’agence suivra.',
     submit: 'Créer le compte',
     doneTitle: 'Consultez votre boîte de réception',
-    done: 'Nous avons envoyé un courriel à %{email}. Ouvrez son lien d’ici sept jours : il confirme votre adresse et mène à l’inscription de votre agence.',
+    done: 'Nous avons envoyé un courriel à %{email}. Ouvrez son lien d’ici sept jours : il confirme votre adresse et mène à l’inscription de votre agence.',
     sendAgain: 'Renvoyer le courriel',
     sentAgain:
       'Le courriel est de nouveau en route. S’il n’arrive pas, consultez les courriels indésirables. Une boîte en reçoit au plus trois par heure.',
