@@ -15,8 +15,11 @@ const env = readEnv({
   // One guest asks here as many do otherwise.
   LIMIT_REQUESTS_PER_SECOND: many,
   LIMIT_SIGN_INS_PER_MINUTE: many,
+  LIMIT_FAILED_SIGN_INS_PER_HOUR: many,
   LIMIT_ACCOUNTS_PER_HOUR: many,
+  LIMIT_NEW_PASSWORDS_PER_HOUR: many,
   LIMIT_RESETS_PER_HOUR: many,
+  LIMIT_RESETS_PER_NETWORK: many,
   LIMIT_SELF_INVITATIONS_PER_DAY: many,
 });
 const db = connect(databaseUrl);
