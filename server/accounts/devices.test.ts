@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { Devices } from './devices.ts';
 
-const devices = new Devices('a secret of the tests, long enough');
+const sessionSecret = 'a secret of the tests, long enough';
+const devices = new Devices({ sessionSecret });
 const ada = { id: 'ada', passwordHash: '$argon2id$one' };
 const liam = { id: 'liam', passwordHash: '$argon2id$two' };
 
@@ -44,5 +45,16 @@ test('the seal of one device or of another secret is none of this one', () => {
   const [mine = '', theirs = ''] = [devices.remember(ada, ''), devices.remember(ada, '')];
   const mixed = `${mine.split('.')[0]}.${theirs.split('.')[1]}`;
   expect(devices.idFor(ada, mixed)).toBeUndefined();
-  expect(new Devices('another secret, just as long').idFor(ada, mine)).toBeUndefined();
+  expect(
+    new Devices({ sessionSecret: 'another secret, just as long' }).idFor(ada, mine),
+  ).toBeUndefined();
+});
+
+test('a device stays known while the secret is changed', () => {
+  const cookie = devices.remember(ada, undefined);
+  const changed = {
+    sessionSecret: 'the secret that took its place',
+    previousSessionSecret: sessionSecret,
+  };
+  expect(new Devices(changed).idFor(ada, cookie)).toBeDefined();
 });

@@ -1,4 +1,5 @@
-import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { keysFor, type Secrets } from '../secrets.ts';
 
 /** As much of an account as its device is told by. */
 export interface DeviceOwner {
@@ -17,33 +18,35 @@ const WELL_FORMED = /^[\w-]{22}(?:\.[\w-]{22})*$/;
  * the password's hash too, so a new password makes all devices unknown.
  */
 export class Devices {
-  readonly #key: Buffer;
+  readonly #keys: ReturnType<typeof keysFor>;
 
-  constructor(secret: string) {
-    this.#key = Buffer.from(hkdfSync('sha256', secret, '', 'known devices', 32));
-  }
-
-  #seal(device: string, { id, passwordHash }: DeviceOwner): string {
-    const seal = createHmac('sha256', this.#key).update(`${device}:${id}:${passwordHash}`);
-    return seal.digest().subarray(0, BYTES).toString('base64url');
+  constructor(secrets: Secrets) {
+    this.#keys = keysFor(secrets, 'known devices');
   }
 
   /** Id of the device where the owner signed in on it before, else undefined. */
   idFor(owner: DeviceOwner, cookie: string | undefined): string | undefined {
     const [device = '', ...seals] = read(cookie);
-    const own = Buffer.from(this.#seal(device, owner));
-    const isKnown = seals.some((seal) => timingSafeEqual(Buffer.from(seal), own));
-    return isKnown ? device : undefined;
+    const own = this.#keys.map((key) => Buffer.from(sealOf(key, device, owner)));
+    const isOwn = (seal: string) => own.some((good) => timingSafeEqual(Buffer.from(seal), good));
+    return seals.some(isOwn) ? device : undefined;
   }
 
   /** The cookie once the owner has signed in. */
   remember(owner: DeviceOwner, cookie: string | undefined): string {
     const [device = randomBytes(BYTES).toString('base64url'), ...seals] = read(cookie);
-    const own = this.#seal(device, owner);
+    const own = sealOf(this.#keys[0], device, owner);
     const others = seals.filter((seal) => seal !== own).slice(0, MOST_OWNERS - 1);
     return [device, own, ...others].join('.');
   }
 }
+
+const sealOf = (key: Buffer, device: string, { id, passwordHash }: DeviceOwner): string =>
+  createHmac('sha256', key)
+    .update(`${device}:${id}:${passwordHash}`)
+    .digest()
+    .subarray(0, BYTES)
+    .toString('base64url');
 
 /** Nothing of what no server of ours can have written. */
 const read = (cookie = ''): string[] => (WELL_FORMED.test(cookie) ? cookie.split('.') : []);

@@ -19,7 +19,7 @@ declare module 'fastify' {
 export const devices = fp(async (app: FastifyInstance) => {
   const secure = app.env.publicUrl.startsWith('https:');
   const cookie = secure ? '__Host-hub-device' : 'hub-device';
-  const known = new Devices(app.env.sessionSecret);
+  const known = new Devices(app.env);
 
   app.decorate('knownDevice', (request, owner) => known.idFor(owner, request.cookies[cookie]));
 
