@@ -1,4 +1,6 @@
+import { parseArgs } from 'node:util';
 import { pathTo } from '../contract/paths.ts';
+import { shipAudit } from './admin/audit.ts';
 import { withDatabase } from './admin/database.ts';
 import { examine } from './admin/doctor.ts';
 import { Impossible } from './admin/impossible.ts';
@@ -38,6 +40,9 @@ const usage = `npm run admin -- COMMAND
   sessions end EMAIL     sign a person out everywhere
   backup FILE            write everything into one file
   restore FILE           read a backup into an empty database
+  audit export FILE [--before DAY] [--prune]
+                         ship the audit as JSON lines, to FILE or to - for standard output; with --prune what
+                         was shipped is removed once FILE is on the disk
   doctor                 look whether all is well`;
 
 /** A command about the account of an address, and what it says then. */
@@ -46,16 +51,17 @@ const about = <T>(
   done: (email: string, result: T) => string,
 ): { command: Command; argument: 'wanted' } => ({
   argument: 'wanted',
-  command: (env, email = '') =>
+  command: (env, email) =>
     withDatabase(env, async ({ db }) => {
       const now = systemClock(env.timeOffsetDays).now();
       say(done(email, await actOn(db, email, act, now)));
     }),
 });
 
-type Command = (env: Env, argument?: string) => Promise<void>;
+type Options = NonNullable<Parameters<typeof parseArgs>[0]>['options'];
+type Command = (env: Env, argument: string, options: Record<string, unknown>) => Promise<void>;
 
-const commands: Record<string, { command: Command; argument?: 'wanted' }> = {
+const commands: Record<string, { command: Command; argument?: 'wanted'; options?: Options }> = {
   migrate: {
     command: (env) =>
       withDatabase(env, async ({ url }) => {
@@ -74,7 +80,7 @@ const commands: Record<string, { command: Command; argument?: 'wanted' }> = {
   },
   'staff add': {
     argument: 'wanted',
-    command: (env, email = '') =>
+    command: (env, email) =>
       withDatabase(env, async ({ db }) => {
         const sessionSecret = env.sessionSecret || (await secretOf(env.dataDir));
         const tokens = createTokens({ ...env, sessionSecret });
@@ -103,17 +109,28 @@ const commands: Record<string, { command: Command; argument?: 'wanted' }> = {
   ),
   backup: {
     argument: 'wanted',
-    command: (env, file = '') =>
+    command: (env, file) =>
       withDatabase(env, async ({ url }) => {
         say(`${await backUp(url, file)} rows written to ${file}.`);
       }),
   },
   restore: {
     argument: 'wanted',
-    command: (env, file = '') =>
+    command: (env, file) =>
       withDatabase(env, async ({ url }) => {
         await migrateDatabase(url);
         say(`${await restore(url, file)} rows restored.`);
+      }),
+  },
+  'audit export': {
+    argument: 'wanted',
+    options: { before: { type: 'string' }, prune: { type: 'boolean' } },
+    command: (env, file, options) =>
+      withDatabase(env, async ({ db }) => {
+        const now = systemClock(env.timeOffsetDays).now();
+        const { shipped, removed } = await shipAudit(db, file, options, now);
+        // Standard output may be what is shipped.
+        process.stderr.write(`${shipped} entries shipped, ${removed} removed.\n`);
       }),
   },
   doctor: {
@@ -133,13 +150,23 @@ async function run(words: string[]): Promise<void> {
     Object.hasOwn(commands, text),
   );
   const chosen = name === undefined ? undefined : commands[name];
-  const [argument, ...more] = words.slice(name?.split(' ').length);
-  if (!chosen || Boolean(chosen.argument) !== Boolean(argument) || more.length > 0) {
+  const rest = chosen && read(words.slice(name?.split(' ').length), chosen.options);
+  const [argument, ...more] = rest?.positionals ?? [];
+  if (!rest || Boolean(chosen.argument) !== Boolean(argument) || more.length > 0) {
     throw new Impossible(usage);
   }
   const env = readEnv();
   prepareDataDirectory(env);
-  await chosen.command(env, argument);
+  await chosen.command(env, argument ?? '', rest.values);
+}
+
+/** The words after a command; undefined where they hold an option that it doesn't know. */
+function read(args: string[], options: Options = {}) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch {
+    return undefined;
+  }
 }
 
 try {

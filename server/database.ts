@@ -5,7 +5,9 @@ import type { Env } from './env.ts';
 
 /** A database that is up, migrated and connected. */
 export interface OpenDatabase {
+  /** As the application's role. */
   db: Database;
+  /** Of the role that owns the tables. */
   url: string;
   /** Ends the connections, and the embedded PostgreSQL with them. */
   close(): Promise<void>;
@@ -22,15 +24,16 @@ interface Log {
  */
 export async function openDatabase(env: Env, log: Log): Promise<OpenDatabase> {
   const embedded = env.databaseUrl ? undefined : await startEmbedded({ dataDir: env.dataDir, log });
-  const url = env.databaseUrl ?? embedded?.url ?? '';
+  const url = ownerUrlOf(env) ?? embedded?.url ?? '';
+  let applicationUrl: string;
   try {
-    await migrateDatabase(url);
+    applicationUrl = await migrateDatabase(url, applicationUrlOf(env) ?? embedded?.applicationUrl);
   } catch (error) {
     await embedded?.stop();
     throw error;
   }
   let closing = false;
-  const db = connect(url, {
+  const db = connect(applicationUrl, {
     max: env.databasePool,
     onError(error) {
       // The pool doesn't wait until the last connection is closed, PostgreSQL doesn't either.
@@ -47,3 +50,11 @@ export async function openDatabase(env: Env, log: Log): Promise<OpenDatabase> {
     },
   };
 }
+
+/** The role that owns the tables, of a database of the operator's own. */
+export const ownerUrlOf = ({ databaseUrl, databaseOwnerUrl }: Env): string | undefined =>
+  databaseOwnerUrl ?? databaseUrl;
+
+/** The role that the operator has made for the application beside the owner, if any. */
+const applicationUrlOf = ({ databaseUrl, databaseOwnerUrl }: Env): string | undefined =>
+  databaseOwnerUrl && databaseUrl;

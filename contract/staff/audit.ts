@@ -17,6 +17,9 @@ export type AuditSubject =
   | 'image'
   | 'mail'
   | 'batch'
+  /** Sign-ins with addresses that are nobody's. */
+  | 'signIn'
+  | 'audit'
   | 'text';
 
 export const auditRow = z.object({

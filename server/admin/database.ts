@@ -1,10 +1,11 @@
-import { openDatabase } from '../database.ts';
+import { openDatabase, ownerUrlOf } from '../database.ts';
 import { connect, type Database } from '../db/connection.ts';
 import { findEmbedded } from '../db/embedded/embedded.ts';
 import type { Env } from '../env.ts';
 
 export interface Visit {
   db: Database;
+  /** Of the role that owns the tables. */
   url: string;
 }
 
@@ -13,7 +14,7 @@ export interface Visit {
  * is at rest, with it brought up for that time.
  */
 export async function withDatabase<T>(env: Env, work: (visit: Visit) => Promise<T>): Promise<T> {
-  const url = env.databaseUrl ?? (await findEmbedded(env.dataDir));
+  const url = ownerUrlOf(env) ?? (await findEmbedded(env.dataDir));
   if (!url) {
     const database = await openDatabase(env, {
       info() {},

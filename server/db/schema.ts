@@ -5,6 +5,7 @@
  */
 
 export * from './tables/agencies.ts';
+export * from './tables/audit.ts';
 export * from './tables/content.ts';
 export * from './tables/invitations.ts';
 export * from './tables/mails.ts';

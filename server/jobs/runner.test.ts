@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { agencies } from '../db/schema.ts';
-import { seededAt } from '../testing/templates.ts';
+import { asApplication, seededAt } from '../testing/templates.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 import type { Job } from './job.ts';
 import { type JobRunner, startJobs } from './runner.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterEach(async () => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
   await Promise.all(running.splice(0).map((runner) => runner.stop()));
-  await hub.db.$client.query('truncate pgboss.job');
+  await hub.db.$client.query('delete from pgboss.job');
 });
 afterAll(() => hub.close());
 
@@ -132,7 +132,7 @@ const program = `
   setInterval(() => {}, 1000);
 `;
 function node(now: string): ChildProcess {
-  const env = { ...process.env, URL: hub.url, NOW: now };
+  const env = { ...process.env, URL: asApplication(hub.url), NOW: now };
   const args = ['--import', 'tsx', '--input-type=module', '--eval', program];
   const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
   children.push(child);

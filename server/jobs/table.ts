@@ -2,6 +2,7 @@ import { sweepAccounts } from '../accounts/sweep.ts';
 import { enforceMajorVersions } from '../domain/staff/content/enforce-major.ts';
 import { agencyRenewal } from './agency-renewal.ts';
 import { associateRenewal } from './associate-renewal.ts';
+import { auditChain } from './audit.ts';
 import { invitationSteps } from './invitations.ts';
 import type { Job } from './job.ts';
 import { pictures } from './quarantine.ts';
@@ -32,4 +33,5 @@ export const jobs: readonly Job[] = [
   education,
   pictures,
   sweep,
+  auditChain,
 ];

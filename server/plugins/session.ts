@@ -10,6 +10,7 @@ import {
   type SessionToken,
   startSession,
 } from '../accounts/sessions.ts';
+import { recordAtDoor } from '../audit/sign-ins.ts';
 import type { Queryable } from '../db/connection.ts';
 import type { Env } from '../env.ts';
 import { keysFor } from '../secrets.ts';
@@ -52,6 +53,7 @@ export const session = fp(async (app: FastifyInstance) => {
   const cookie = sessionCookie(app.env);
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
   const [key] = keysFor(app.env, 'session renewal');
+  const doorOf = ({ ip }: FastifyRequest) => ({ ip, env: app.env, now: app.clock.now() });
 
   app.decorateRequest('person', null);
   app.decorateRequest('session', null);
@@ -70,6 +72,7 @@ export const session = fp(async (app: FastifyInstance) => {
     const made = await startSession(db, opening, app.clock.now());
     if (!made) return false;
     if (request.session) await endSession(db, request.session.tokenHash);
+    await recordAtDoor(db, doorOf(request), 'signIn', accountId);
     const { token, tokenHash, id } = made;
     request.session = { id, tokenHash, renew: false };
     this.setCookie(cookie, token, options);
@@ -85,6 +88,9 @@ export const session = fp(async (app: FastifyInstance) => {
   app.decorateReply('signOut', async function (this: FastifyReply) {
     const { request } = this;
     if (request.session) await endSession(app.db, request.session.tokenHash);
+    if (request.person) {
+      await recordAtDoor(app.db, doorOf(request), 'signOut', request.person.id);
+    }
     request.session = null;
     request.person = null;
     this.clearCookie(cookie, options);

@@ -14,7 +14,8 @@ export async function createTemplates(adminUrl: string): Promise<void> {
   const admin = new pg.Client({ connectionString: adminUrl });
   await admin.connect();
   await admin.query(`create database ${templates.migrated}`);
-  await migrateDatabase(on(adminUrl, templates.migrated));
+  const migrated = on(adminUrl, templates.migrated);
+  await migrateDatabase(migrated, asApplication(migrated));
   await admin.query(`create database ${templates.seeded} template ${templates.migrated}`);
   const db = connect(on(adminUrl, templates.seeded), { max: 1 });
   await seedDemo(db, seededAt);
@@ -25,5 +26,12 @@ export async function createTemplates(adminUrl: string): Promise<void> {
 function on(adminUrl: string, database: string): string {
   const url = new URL(adminUrl);
   url.pathname = `/${database}`;
+  return url.href;
+}
+
+/** The URL of the role beside `hub`: what the application works as. */
+export function asApplication(adminUrl: string): string {
+  const url = new URL(adminUrl);
+  url.username = 'hub_app';
   return url.href;
 }

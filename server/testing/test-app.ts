@@ -11,7 +11,7 @@ import { createTemporaryDatabase } from '../db/embedded/temporary-database.ts';
 import { accounts } from '../db/schema.ts';
 import { rebuildStatuses } from '../domain/life-cycle/rebuild.ts';
 import { type Env, readEnv } from '../env.ts';
-import { seededAt, templates } from './templates.ts';
+import { asApplication, seededAt, templates } from './templates.ts';
 
 /** A clock that stands until it is moved. */
 export interface TestClock {
@@ -25,8 +25,9 @@ export interface TestClock {
 
 export interface TestApp {
   app: FastifyInstance;
+  /** As the application's role, which may not change the audit. */
   db: Database;
-  /** Connection string of the test's own database. */
+  /** Connection string of the test's own database, as the owner of the tables. */
   url: string;
   clock: TestClock;
   /** A client that is signed in as that person. */
@@ -83,7 +84,8 @@ export async function testApp({
 > = {}): Promise<TestApp> {
   const template = seed ? templates.seeded : templates.migrated;
   const database = await createTemporaryDatabase(inject('postgres'), { template });
-  const db = connect(database.url, { max: 8 });
+  // As in operation: a role that owns nothing.
+  const db = connect(asApplication(database.url), { max: 8 });
   const clock = testClock(seededAt);
   const wait = async (ms: number) => {
     clock.waits.push(ms);

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
 import { limits } from '../../../contract/limits.ts';
+import { recordAtDoor } from '../../audit/sign-ins.ts';
 import type { Transaction } from '../../db/connection.ts';
 import { accounts, resetTokens, signUps } from '../../db/schema.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
@@ -25,6 +26,7 @@ export async function passwordReset(
   });
   if (!account) return mailSignUpAgain(tx, email, now);
   if (!account.enabled) return;
+  await recordAtDoor(tx, { ip: request.network, env: means.env, now }, 'resetAsked', account.id);
   const { id, hash: tokenHash } = means.tokens.issue('reset');
   const expiresAt = new Date(now.getTime() + limits.resetTokenLifeMs);
   await tx

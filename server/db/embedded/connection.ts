@@ -40,10 +40,13 @@ export function freePort(wanted = 0): Promise<number> {
   });
 }
 
-/** The connection string of the application's role and database; its host is a placeholder for a socket. */
-export function urlOf(layout: Layout, { host, port }: Address): string {
+/** The owner of the database and its tables, and the role beside it that the application works as. */
+export type Role = 'hub' | 'hub_app';
+
+/** The connection string of a role; its host is a placeholder for a socket. */
+export function urlOf(layout: Layout, { host, port }: Address, role: Role = 'hub'): string {
   const url = new URL(`postgresql://localhost:${port}/hub?sslmode=disable`);
-  url.username = 'hub';
+  url.username = role;
   url.password = readFileSync(layout.password, 'utf8');
   if (usesSocket({ host, port })) url.searchParams.set('host', host);
   else url.hostname = host;

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { chooseAccount, commandFor, giveTo } from './account.ts';
 import { locateBinaries } from './binaries.ts';
 import { type Cluster, ensureCluster } from './cluster.ts';
-import { addressOf, connect, urlOf } from './connection.ts';
+import { addressOf, connect, type Role, urlOf } from './connection.ts';
 import { layoutOf } from './layout.ts';
 import { type Log, own } from './owner.ts';
 import { stopPostmaster } from './stop.ts';
@@ -11,6 +11,8 @@ import { stopPostmaster } from './stop.ts';
 export interface Embedded {
   /** Connection string of the database `hub`, whose owner is an ordinary role that may create databases. */
   url: string;
+  /** Of the role that owns nothing, which the application works as. */
+  applicationUrl: string;
   /** Close the pools first: it cuts every connection, ends PostgreSQL and waits for its end. */
   stop(): Promise<void>;
 }
@@ -44,6 +46,7 @@ export async function startEmbedded(options: { dataDir: string; log: Log }): Pro
     await createHub(ownership.client, new URL(url).password);
     return {
       url,
+      applicationUrl: urlOf(layout, address, 'hub_app'),
       stop: () => {
         stopped ??= stop();
         return stopped;
@@ -66,12 +69,18 @@ export async function findEmbedded(dataDir: string): Promise<string | undefined>
   return urlOf(layout, address);
 }
 
-/** A role below superuser: what gets into a query of the portal reaches the portal's data at most. */
+/**
+ * Roles below superuser: what gets into a query of the portal reaches the portal's data at most. The one that owns
+ * the tables may take on the other.
+ */
 async function createHub(client: pg.Client, password: string): Promise<void> {
-  const role = await client.query("select 1 from pg_roles where rolname = 'hub'");
-  if (!role.rowCount) {
-    await client.query(`create role hub login createdb password ${client.escapeLiteral(password)}`);
-  }
+  await createRole(client, 'hub', `createdb password ${client.escapeLiteral(password)}`);
+  await createRole(client, 'hub_app', `role hub password ${client.escapeLiteral(password)}`);
   const database = await client.query("select 1 from pg_database where datname = 'hub'");
   if (!database.rowCount) await client.query('create database hub owner hub');
+}
+
+async function createRole(client: pg.Client, role: Role, options: string): Promise<void> {
+  const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [role]);
+  if (!rowCount) await client.query(`create role ${role} login ${options}`);
 }

@@ -31,7 +31,7 @@ export async function createTemporaryDatabase(
   };
 }
 
-const CUT = `select pg_terminate_backend(pid) from pg_stat_activity where usename = current_user and datname =`;
+const CUT = `select pg_terminate_backend(pid) from pg_stat_activity where pg_has_role(usesysid, 'member') and datname =`;
 
 async function run(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });

@@ -22,7 +22,10 @@ const edges = [
 // Every entry that names a status is a step from where the one before it led. An entry of another kind (a person is
 // detached) may name it too, and leaves it.
 const REBUILD = `
-with edge as (
+with old as (
+  -- Of what was shipped and removed the first step that is left may lead on from any status.
+  select exists (select from audit_anchors) as shipped
+), edge as (
   select e ->> 0 as subject, e ->> 1 as source, e ->> 2 as event, e ->> 3 as target from jsonb_array_elements($1) e
 ), named as (
   select subject_type as subject, subject_id, id, event,
@@ -32,7 +35,8 @@ with edge as (
   where subject_type = 'agency' and after ? 'status' or subject_type = 'account' and after ? 'associateStatus'
 ), step as (
   select *,
-    coalesce(lag(became) over steps, case event when 'createAccount' then was else 'NOT_CREATED' end) as led,
+    coalesce(lag(became) over steps,
+      case when event = 'createAccount' or (select shipped from old) then was else 'NOT_CREATED' end) as led,
     lead(id) over steps is null as is_last
   from named
   window steps as (partition by subject, subject_id order by id)
@@ -53,7 +57,7 @@ union all
 select stored.subject, stored.id, 'status: ' || status || ', by the audit ' || coalesce(became, 'NOT_CREATED')
 from stored
 left join step on step.subject = stored.subject and step.subject_id = stored.id and is_last
-where status <> coalesce(became, 'NOT_CREATED')
+where status <> coalesce(became, case when (select shipped from old) then status else 'NOT_CREATED' end)
 order by 1, 2
 limit 20`;
 

@@ -1,9 +1,11 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
 import type { AuditSubject } from '../../../contract/staff/audit.ts';
 import type { Database } from '../../db/connection.ts';
 import { accounts, audit } from '../../db/schema.ts';
 
 const SHOWN = 50;
+/** What happens so often that it would hide the rest; the audit's own list shows it. */
+const EVERYDAY = ['signIn', 'signOut', 'signInFailed', 'exportList'];
 
 /** Name of whoever is joined as `accounts`; null: a job, or nobody who is still known. */
 export const actorName = sql<
@@ -23,7 +25,9 @@ export const historyOf = (db: Database, type: AuditSubject, id: string) =>
     })
     .from(audit)
     .leftJoin(accounts, eq(accounts.id, audit.actorId))
-    .where(and(eq(audit.subjectType, type), eq(audit.subjectId, id)))
+    .where(
+      and(eq(audit.subjectType, type), eq(audit.subjectId, id), notInArray(audit.event, EVERYDAY)),
+    )
     .orderBy(desc(audit.at), desc(audit.id))
     .limit(SHOWN);
 

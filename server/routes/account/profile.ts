@@ -1,14 +1,16 @@
-import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { changeName } from '../../accounts/change-name.ts';
 import { profileOf } from '../../accounts/profile.ts';
-import { accounts } from '../../db/schema.ts';
+import { inTransaction } from '../../db/connection.ts';
 
 /** The session user, and the change of the own names. */
 export async function profile(app: FastifyInstance) {
   app.hub('me', ({ person }) => profileOf(person, app.clock.now()));
 
   app.hub('updateProfile', async ({ person, body: { firstName, lastName } }) => {
-    await app.db.update(accounts).set({ firstName, lastName }).where(eq(accounts.id, person.id));
+    await inTransaction(app.db, (tx) =>
+      changeName(tx, person, { firstName, lastName }, app.clock.now()),
+    );
     return profileOf({ ...person, firstName, lastName }, app.clock.now());
   });
 }

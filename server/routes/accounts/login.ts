@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { isIncomplete } from '../../../contract/fieldErrors.ts';
 import { englishText } from '../../../contract/messages.ts';
 import { checkCredentials } from '../../accounts/check-credentials.ts';
+import { countFailedSignIn } from '../../audit/sign-ins.ts';
 import { Refusal } from '../../errors.ts';
 
 /** One text for every cause; a 401 without a code is how a client tells it from a session that ended (§8, F4). */
@@ -21,7 +22,11 @@ export async function login(app: FastifyInstance) {
     'login',
     async (request, reply) => {
       const account = await checkCredentials(app, request, request.body);
-      if (!account) throw accessDenied();
+      if (!account) {
+        const { body, ip } = request;
+        await countFailedSignIn(app, { ...body, ip });
+        throw accessDenied();
+      }
       // Changed while it was checked: no longer the password of the account.
       const signedIn = await reply.signIn(account.id, app.db, account.passwordVersion);
       if (!signedIn) throw accessDenied();

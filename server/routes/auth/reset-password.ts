@@ -6,6 +6,7 @@ import { askLater } from '../../accounts/guest-requests/ask.ts';
 import { enforce, HOUR } from '../../accounts/limits.ts';
 import { hashNewPassword } from '../../accounts/new-password.ts';
 import { endSessionsOf } from '../../accounts/sessions.ts';
+import { recordAtDoor } from '../../audit/sign-ins.ts';
 import { inTransaction, type Transaction } from '../../db/connection.ts';
 import { accounts, resetTokens } from '../../db/schema.ts';
 import { refuse } from '../../errors.ts';
@@ -25,7 +26,7 @@ export async function resetPassword(app: FastifyInstance) {
   });
 
   app.hub('resetPassword', async (request, reply) => {
-    const { body, person } = request;
+    const { body, person, ip } = request;
     const now = app.clock.now();
     const alive = and(
       eq(resetTokens.tokenHash, hashToken(body.resetToken)),
@@ -56,6 +57,7 @@ export async function resetPassword(app: FastifyInstance) {
         .update(accounts)
         .set({ emailConfirmedAt: now })
         .where(and(eq(accounts.id, account.id), isNull(accounts.emailConfirmedAt)));
+      await recordAtDoor(tx, { ip, env: app.env, now }, 'resetUsed', account.id);
       return account.id;
     });
     if (person?.id === accountId) await reply.signOut();

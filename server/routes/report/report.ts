@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { endpoints } from '../../../contract/endpoints.ts';
 import { attachment } from '../../../contract/filename.ts';
 import { enforce, HOUR } from '../../accounts/limits.ts';
+import { recordAudit } from '../../audit.ts';
 import { inTransaction } from '../../db/connection.ts';
 import { reports } from '../../db/schema.ts';
 import { agencyOf } from '../../domain/own-agency.ts';
@@ -58,6 +59,13 @@ export async function report(app: FastifyInstance) {
       }));
     if (!found) throw refuse(404, 'error.notFoundRecord');
     if (found.scan === 'WAITING') throw refuse(409, 'upload.beingChecked');
+    const subject = { type: 'report', id } as const;
+    await recordAudit(db, {
+      actorId: person.id,
+      subject,
+      event: 'downloadReport',
+      at: clock.now(),
+    });
     return reply
       .type(found.mime)
       .header('content-disposition', attachment(found.filename))

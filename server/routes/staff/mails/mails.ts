@@ -8,6 +8,7 @@ import {
   textsAnswer,
 } from '../../../../contract/staff/mails.ts';
 import { recordId } from '../../../../contract/staff/paging.ts';
+import { recordAudit } from '../../../audit.ts';
 import { inTransaction } from '../../../db/connection.ts';
 import { listMails, readMail, resendMail } from '../../../domain/staff/mails/mails.ts';
 import { listOverrides, overrideText } from '../../../domain/texts.ts';
@@ -29,7 +30,12 @@ export async function staffMails(app: FastifyInstance) {
     'GET',
     '/mails/:id',
     { summary: 'A mail as it reads', source, params: recordId, response: mailRecord },
-    ({ params }) => readMail(db, params.id, frame),
+    async ({ params, person }) => {
+      const mail = await readMail(db, params.id, frame);
+      const subject = { type: 'mail', id: params.id } as const;
+      await recordAudit(db, { actorId: person.id, subject, event: 'viewMail', at: clock.now() });
+      return mail;
+    },
   );
 
   app.staff(

@@ -11,6 +11,7 @@ import {
   reportQuarter,
   reportRow,
 } from '../../../../contract/staff/reports.ts';
+import { recordAudit } from '../../../audit.ts';
 import { inTransaction } from '../../../db/connection.ts';
 import { reports } from '../../../db/schema.ts';
 import { listReportStates, reportQuarters } from '../../../domain/staff/reports/overview.ts';
@@ -56,7 +57,7 @@ export async function staffReports(app: FastifyInstance) {
     'GET',
     '/reports/:id/file',
     { summary: 'A report, as an attachment', source, params: recordId, response: z.unknown() },
-    async ({ params }, reply) => {
+    async ({ params, person }, reply) => {
       const found = await db.query.reports.findFirst({
         columns: { filename: true, mime: true, file: true, scan: true },
         where: eq(reports.id, params.id),
@@ -64,6 +65,9 @@ export async function staffReports(app: FastifyInstance) {
       if (!found) throw refuse(404, 'error.notFoundRecord');
       if (found.scan === 'WAITING') throw refuse(409, 'upload.beingChecked');
       if (found.scan === 'INFECTED') throw refuse(409, 'upload.quarantined');
+      const subject = { type: 'report', id: params.id } as const;
+      const at = clock.now();
+      await recordAudit(db, { actorId: person.id, subject, event: 'downloadReport', at });
       return reply
         .type(found.mime)
         .header('content-disposition', attachment(found.filename))

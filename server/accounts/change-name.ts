@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm';
+import { recordAudit } from '../audit.ts';
+import type { Transaction } from '../db/connection.ts';
+import { accounts } from '../db/schema.ts';
+
+interface Names {
+  firstName: string;
+  lastName: string;
+}
+
+/** Changes a person's own names; the audit keeps those of before. */
+export async function changeName(
+  tx: Transaction,
+  { id, firstName, lastName }: Names & { id: string },
+  names: Names,
+  at: Date,
+): Promise<void> {
+  if (firstName === names.firstName && lastName === names.lastName) return;
+  await tx.update(accounts).set(names).where(eq(accounts.id, id));
+  await recordAudit(tx, {
+    actorId: id,
+    subject: { type: 'account', id },
+    event: 'changeName',
+    before: { firstName, lastName },
+    after: names,
+    at,
+  });
+}

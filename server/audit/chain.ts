@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/connection.ts';
+
+/** Entries of one transaction: few enough that no statement takes long. */
+const BATCH = 1_000;
+/** How far below the highest linked number the job looks for entries that were committed late. */
+const REACH = 10_000;
+/** All of them: what `doctor` and an export ask for. */
+const EVERYTHING = Number.MAX_SAFE_INTEGER;
+
+/** Links what was written since the last time. Writers never wait for it; it may run on several nodes at once. */
+export async function sealAudit(
+  db: Database,
+  { all = false, signal }: { all?: boolean; signal?: AbortSignal } = {},
+): Promise<number> {
+  for (let total = 0; ; ) {
+    const { rows } = await db.execute<{ sealed: number }>(
+      sql`select audit_seal(${BATCH}, ${all ? EVERYTHING : REACH}) as sealed`,
+    );
+    const sealed = rows[0]?.sealed ?? 0;
+    total += sealed;
+    if (sealed < BATCH || signal?.aborted) return total;
+  }
+}
+
+/** The first link that doesn't hold. */
+export interface Break {
+  place: number;
+  entry: number;
+  problem: 'a link is missing before it' | 'the entry is missing' | 'the entry was changed';
+}
+
+/** The end of the chain: whoever notes it elsewhere can tell later whether all of it was made anew. */
+export interface Head {
+  place: number;
+  hash: string;
+}
+
+export async function headOf(db: Database): Promise<Head> {
+  const { rows } = await db.$client.query(
+    "select place::float8 as place, encode(hash, 'hex') as hash from audit_head()",
+  );
+  return rows[0];
+}
+
+const CHECK = `
+with anchor as (
+  select place, hash from audit_anchors
+  union all select 0, decode(repeat('00', 32), 'hex')
+  order by place desc limit 1
+), link as (
+  select c.place, c.entry_id, c.hash, entry.id as found, entry,
+    lag(c.place, 1, (select place from anchor)) over links as place_before,
+    lag(c.hash, 1, (select hash from anchor)) over links as hash_before
+  from audit_chain c left join audit entry on entry.id = c.entry_id
+  window links as (order by c.place)
+)
+select place::float8 as place, entry_id::float8 as entry,
+  case
+    when place <> place_before + 1 then 'a link is missing before it'
+    when found is null then 'the entry is missing'
+    else 'the entry was changed'
+  end as problem
+from link
+where place <> place_before + 1 or found is null or hash <> audit_link(hash_before, entry)
+order by link.place limit 1`;
+
+/** Reads the whole chain again. undefined: every link holds. */
+export async function findBreak(db: Database): Promise<Break | undefined> {
+  const { rows } = await db.$client.query<Break>(CHECK);
+  return rows[0];
+}

@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { normaliseEmail } from '../../contract/email.ts';
+import { type AuditEntry, recordAudit } from '../audit.ts';
+import type { Database, Queryable } from '../db/connection.ts';
+import type { Secrets } from '../secrets.ts';
+import { keyedHash } from './keyed-hash.ts';
+
+const HOUR_MS = 3_600_000;
+/** Addresses of nobody that an entry names, by their hashes: those tried most. */
+const NAMED = 20;
+
+type App = Pick<FastifyInstance, 'db' | 'clock' | 'env'>;
+
+/** What happens at the door of an account. */
+type DoorEvent = 'signIn' | 'signOut' | 'resetAsked' | 'resetUsed';
+
+/** Where somebody came from, and when. */
+interface Door {
+  /** Address of the network. */
+  ip: string;
+  env: Secrets;
+  now: Date;
+}
+
+/** Writes down what happened at the door of an account, and the network that it came from, as a keyed hash. */
+export async function recordAtDoor(
+  tx: Queryable,
+  { ip, env, now }: Door,
+  event: DoorEvent,
+  accountId: string,
+): Promise<void> {
+  // Whoever asks for a new password has not shown who it is.
+  const actorId = event === 'resetAsked' ? null : accountId;
+  const after = { network: keyedHash(env, 'network', ip) };
+  const subject: AuditEntry['subject'] = { type: 'account', id: accountId };
+  await recordAudit(tx, { actorId, subject, event, after, at: now });
+}
+
+/**
+ * Counts a failed sign-in for the audit: by address and hour, so that nobody can fill the audit, in one statement that
+ * is the same for an address with an account and for one without.
+ */
+export async function countFailedSignIn(
+  { db, clock, env }: App,
+  { identity, ip }: { identity: string; ip: string },
+): Promise<void> {
+  const email = normaliseEmail(identity);
+  const hour = new Date(Math.floor(clock.now().getTime() / HOUR_MS) * HOUR_MS);
+  await db.execute(sql`
+    insert into failed_sign_ins (hour, identity, account_id, network, failures)
+    values (${hour.toISOString()}, ${keyedHash(env, 'address', email)},
+      (select id from accounts where email = ${email}), ${keyedHash(env, 'network', ip)}, 1)
+    on conflict (hour, identity) do update
+    set failures = failed_sign_ins.failures + 1, network = excluded.network`);
+}
+
+/**
+ * Tells the audit of failed sign-ins. An account's: within a minute of the hour's first, and once more when the hour is
+ * over, if there were more. Those with addresses that are nobody's: one entry for each hour, when it is over.
+ */
+export async function tellFailedSignIns(db: Database, now: Date): Promise<void> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const isOver = sql`hour <= ${new Date(now.getTime() - HOUR_MS).toISOString()}::timestamptz`;
+  await db.execute(sql`
+    with due as (
+      update failed_sign_ins set told = failures
+      where account_id is not null and failures > told and (told = 0 or ${isOver})
+      returning account_id, hour, network, failures
+    )
+    insert into audit (at, subject_type, subject_id, event, after)
+    select ${at}, 'account', account_id, 'signInFailed',
+      jsonb_build_object('since', ${utc(sql`hour`)}, 'failures', failures, 'network', network)
+    from due`);
+  await db.execute(sql`
+    with ended as (
+      delete from failed_sign_ins where account_id is null and ${isOver} returning hour, identity, failures
+    ), ranked as (
+      select *, row_number() over (partition by hour order by failures desc, identity) as rank from ended
+    )
+    insert into audit (at, subject_type, subject_id, event, after)
+    select ${at}, 'signIn', gen_random_uuid(), 'signInFailed',
+      jsonb_build_object('since', ${utc(sql`hour`)}, 'failures', sum(failures), 'addresses', count(*),
+        'most', jsonb_agg(identity || ': ' || failures order by rank) filter (where rank <= ${NAMED}))
+    from ranked group by hour`);
+  await db.execute(sql`delete from failed_sign_ins where ${isOver} and told = failures`);
+}
+
+/** A time in an entry as the API writes it. */
+const utc = (time: ReturnType<typeof sql>) =>
+  sql`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
