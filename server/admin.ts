@@ -111,7 +111,8 @@ const commands: Record<string, { command: Command; argument?: 'wanted'; options?
     argument: 'wanted',
     command: (env, file) =>
       withDatabase(env, async ({ url }) => {
-        say(`${await backUp(url, file)} rows written to ${file}.`);
+        const rows = await backUp(url, file, env.backupKey);
+        say(`${rows} rows written to ${file}${env.backupKey ? ', encrypted' : ''}.`);
       }),
   },
   restore: {
@@ -119,7 +120,7 @@ const commands: Record<string, { command: Command; argument?: 'wanted'; options?
     command: (env, file) =>
       withDatabase(env, async ({ url }) => {
         await migrateDatabase(url);
-        say(`${await restore(url, file)} rows restored.`);
+        say(`${await restore(url, file, env.backupKey)} rows restored.`);
       }),
   },
   'audit export': {
@@ -135,8 +136,8 @@ const commands: Record<string, { command: Command; argument?: 'wanted'; options?
   },
   doctor: {
     command: (env) =>
-      withDatabase(env, async ({ db }) => {
-        const findings = await examine(env, db);
+      withDatabase(env, async (visit) => {
+        const findings = await examine(env, visit);
         for (const { what, problem } of findings) {
           say(`${problem ? 'PROBLEM' : 'ok     '}  ${what}${problem ? `: ${problem}` : ''}`);
         }

@@ -56,5 +56,5 @@ export const ownerUrlOf = ({ databaseUrl, databaseOwnerUrl }: Env): string | und
   databaseOwnerUrl ?? databaseUrl;
 
 /** The role that the operator has made for the application beside the owner, if any. */
-const applicationUrlOf = ({ databaseUrl, databaseOwnerUrl }: Env): string | undefined =>
+export const applicationUrlOf = ({ databaseUrl, databaseOwnerUrl }: Env): string | undefined =>
   databaseOwnerUrl && databaseUrl;

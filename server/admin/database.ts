@@ -1,4 +1,5 @@
-import { openDatabase, ownerUrlOf } from '../database.ts';
+import { applicationUrlOf, openDatabase, ownerUrlOf } from '../database.ts';
+import { findApplication } from '../db/application-role.ts';
 import { connect, type Database } from '../db/connection.ts';
 import { findEmbedded } from '../db/embedded/embedded.ts';
 import type { Env } from '../env.ts';
@@ -7,6 +8,8 @@ export interface Visit {
   db: Database;
   /** Of the role that owns the tables. */
   url: string;
+  /** Of the role that the application works as. */
+  applicationUrl: string;
 }
 
 /**
@@ -20,8 +23,13 @@ export async function withDatabase<T>(env: Env, work: (visit: Visit) => Promise<
       info() {},
       warn: (text) => process.stderr.write(`${text}\n`),
     });
-    return work(database).finally(() => database.close());
+    return visit(database.url, work).finally(() => database.close());
   }
+  return visit(url, work, applicationUrlOf(env));
+}
+
+async function visit<T>(url: string, work: (visit: Visit) => Promise<T>, given?: string) {
+  const applicationUrl = await findApplication(url, given);
   const db = connect(url, { max: 2, statementTimeout: 0 });
-  return work({ db, url }).finally(() => db.$client.end());
+  return work({ db, url, applicationUrl }).finally(() => db.$client.end());
 }

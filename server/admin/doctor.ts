@@ -1,9 +1,16 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { findBreak, headOf, sealAudit } from '../audit/chain.ts';
+import { widestMode } from '../data-directory.ts';
+import { rightsOverAudit } from '../db/application-role.ts';
 import type { Database } from '../db/connection.ts';
 import { rebuildStatuses } from '../domain/life-cycle/rebuild.ts';
 import type { Env } from '../env.ts';
 import { QUEUE } from '../jobs/queue.ts';
+import { findOpenFiles } from '../private-files.ts';
+import { countDemoAccounts, countStaff } from '../start-safety.ts';
+import { describeUnsafe } from '../unsafe-settings.ts';
+import type { Visit } from './database.ts';
 
 export interface Finding {
   what: string;
@@ -14,12 +21,14 @@ export interface Finding {
 const MIGRATE = 'Run `npm run admin -- migrate`.';
 
 /** Looks at what the server needs, and at what it keeps. */
-export async function examine(env: Env, db: Database): Promise<Finding[]> {
+export async function examine(env: Env, { db, applicationUrl }: Visit): Promise<Finding[]> {
   const looked = [await version(db), await migrations(db)];
   // Of a database that is new there is nothing more to say.
   if (await isNew(db)) return looked;
-  for (const look of [trigrams, totals, mails, jobs, statuses, staff]) looked.push(await look(db));
-  return [...looked, ...surroundings(env)];
+  for (const look of [trigrams, totals, mails, jobs, statuses, chain, staff]) {
+    looked.push(await look(db));
+  }
+  return [...looked, await auditRole(applicationUrl), await demo(env, db), ...surroundings(env)];
 }
 
 /** The one row of a query. */
@@ -105,23 +114,72 @@ async function statuses(db: Database): Promise<Finding> {
   return check('Statuses rebuilt from the audit', !mismatch, problem);
 }
 
-async function staff(db: Database): Promise<Finding> {
-  const { able } = await read(
-    db,
-    'select count(*)::int as able from accounts where staff and enabled',
+async function chain(db: Database): Promise<Finding> {
+  await sealAudit(db, { all: true });
+  const { place, hash } = await headOf(db);
+  const broken = await findBreak(db);
+  const problem = `Entry ${broken?.entry}, place ${broken?.place} of the chain: ${broken?.problem}. Compare with a backup.`;
+  // Noted elsewhere, it tells later whether all of the chain was made anew.
+  return check(`Audit chained, ${place} entries, ending in ${hash}`, !broken, problem);
+}
+
+const NOT_APART =
+  'The role of DATABASE_URL could change the audit, but for the triggers that refuse it. Let it create a role, or ' +
+  'give one that owns nothing in DATABASE_URL and the owner of the tables in DATABASE_OWNER_URL.';
+
+async function auditRole(applicationUrl: string): Promise<Finding> {
+  const rights = await rightsOverAudit(applicationUrl);
+  return check(
+    'Audit written by a role that owns nothing of it',
+    rights.length === 0,
+    `It may ${rights.join(', ')} it. ${NOT_APART}`,
   );
+}
+
+async function demo(env: Env, db: Database): Promise<Finding> {
+  const count = await countDemoAccounts(db);
+  const isWell = !env.production || count === 0 || env.allowed.includes('demo');
+  return check(`${count} demo accounts`, isWell, 'Everybody knows their password.');
+}
+
+async function staff(db: Database): Promise<Finding> {
+  const able = await countStaff(db);
   const problem = 'Nobody can review. Run `npm run admin -- staff add EMAIL`.';
   return check('Programme staff', able > 0, problem);
 }
 
-const surroundings = ({ dataDir, publicUrl, production }: Env): Finding[] => [
-  check(`Data directory ${dataDir}`, isWritable(dataDir), 'It is not there or not writable.'),
+const surroundings = (env: Env): Finding[] => [
   check(
-    `Public address ${publicUrl}`,
-    !production || publicUrl.startsWith('https:'),
-    'Cookies are not Secure without https.',
+    `Data directory ${env.dataDir}`,
+    isWritable(env.dataDir),
+    'It is not there or not writable.',
   ),
+  files(env),
+  ...settings(env),
 ];
+
+/** The first few of the files that others can open. */
+const NAMED = 5;
+
+function files(env: Env): Finding {
+  const open = findOpenFiles(env.dataDir, widestMode(env));
+  const named = open.slice(0, NAMED).map(({ path, mode }) => `${path} (${mode.toString(8)})`);
+  const problem = `${open.length} can be opened by other users: ${named.join(', ')}. The next start closes what is its own.`;
+  return check('Private files', open.length === 0, problem);
+}
+
+function settings({ production, unsafe, allowed }: Env): Finding[] {
+  if (!production) return [{ what: 'Settings: not NODE_ENV=production' }];
+  if (unsafe.length === 0) return [{ what: 'Settings' }];
+  return unsafe.map((setting) => {
+    const isAllowed = allowed.includes(setting.exception);
+    return check(
+      isAllowed ? `Setting by ALLOW_INSECURE: ${describeUnsafe(setting)}` : 'Setting',
+      isAllowed,
+      describeUnsafe(setting),
+    );
+  });
+}
 
 function isWritable(directory: string): boolean {
   if (!existsSync(directory)) return false;

@@ -13,9 +13,9 @@ const ADDED_TO = ['audit'];
 const READ_ONLY = ['audit_chain', 'audit_anchors'];
 
 /** The application's role beside an owner that logs in for both. */
-export const roleBeside = (owner: string): string => `${owner}_app`;
+const roleBeside = (owner: string): string => `${owner}_app`;
 
-/** Whose application role it is, as PostgreSQL said at the connection. */
+/** A name that needs no quotes, wherever it stands. */
 const PLAIN_NAME = /^[a-z_][a-z0-9_]{0,62}$/;
 
 /**
@@ -33,6 +33,22 @@ export async function admitApplication(
   if (!role || role === owner) return given ?? ownerUrl;
   await grant(client, role, schema);
   return withOptions(given ?? ownerUrl, { ...(!given && { role }), schema });
+}
+
+/** The URL by which the application works on a database that was migrated before: nothing is made or granted. */
+export async function findApplication(ownerUrl: string, given?: string): Promise<string> {
+  if (given) return given;
+  const client = new pg.Client({ connectionString: ownerUrl });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    const { owner, schema } = await whoAndWhere(client);
+    const role = roleBeside(owner);
+    const isTaken = PLAIN_NAME.test(role) && (await mayTakeOn(client, role));
+    return isTaken ? withOptions(ownerUrl, { role, schema }) : ownerUrl;
+  } finally {
+    await client.end();
+  }
 }
 
 async function whoAndWhere(client: pg.Client): Promise<{ owner: string; schema: string }> {

@@ -1,14 +1,21 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { createWriteStream, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { getTableName, is } from 'drizzle-orm';
+import { eq, getTableName, is, isNotNull, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findBreak, headOf, sealAudit } from '../audit/chain.ts';
+import { recordAudit } from '../audit.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
-import { backedUp, backUp, restore } from './backup.ts';
+import { BackupError, backedUp, backUp, restore } from './backup.ts';
 import * as schema from './schema.ts';
+import { seal, unseal } from './sealed-file.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'hub-backup-'));
 const file = join(directory, 'hub.backup');
@@ -36,7 +43,7 @@ async function contentOf({ db }: TestApp) {
 
 test('every table is in a backup, or of the day', () => {
   const tables = Object.values(schema).filter((table) => is(table, PgTable));
-  const ofTheDay = ['sessions', 'login_failures', 'rate_counters'];
+  const ofTheDay = ['sessions', 'login_failures', 'rate_counters', 'failed_sign_ins'];
   expect([...backedUp, ...ofTheDay].sort()).toEqual(tables.map(getTableName).sort());
 });
 
@@ -85,4 +92,112 @@ test.each([
   await expect(restore(empty.url, broken)).rejects.toThrow(/backup/);
   expect(await empty.db.$count(schema.agencies)).toBe(0);
   await empty.close();
+});
+
+test('the chain of the audit comes along and holds', async () => {
+  const [source, empty] = [await testApp({ seed: true }), await testApp()];
+  // Whose agency an entry concerned stays as it was, whatever the person's is now.
+  const [somebody] = await source.db
+    .select()
+    .from(schema.accounts)
+    .where(isNotNull(schema.accounts.agencyId));
+  const subject = { type: 'account', id: somebody?.id ?? '' } as const;
+  await source.db
+    .update(schema.accounts)
+    .set({ agencyId: null })
+    .where(eq(schema.accounts.id, subject.id));
+  await recordAudit(source.db, { actorId: null, subject, event: 'x', at: source.clock.now() });
+  await source.db
+    .update(schema.accounts)
+    .set({ agencyId: somebody?.agencyId })
+    .where(eq(schema.accounts.id, subject.id));
+  await sealAudit(source.db);
+  const kept = join(directory, 'chain.backup');
+  await backUp(source.url, kept);
+  await restore(empty.url, kept);
+  expect(await findBreak(empty.db)).toBeUndefined();
+  expect(await headOf(empty.db)).toEqual(await headOf(source.db));
+  await expect(empty.db.execute(sql`delete from audit`)).rejects.toThrow();
+  await Promise.all([source.close(), empty.close()]);
+});
+
+describe('encrypted', () => {
+  const KEY = 'a passphrase of the tests';
+  const PIECE = 64 * 1024 + 16;
+  const sealed = join(directory, 'hub.sealed');
+  let whole: Buffer;
+  beforeAll(async () => {
+    // Uncompressed, so that it has several pieces.
+    const large = gzipSync(gunzipSync(await readFile(file)), { level: 0 });
+    await pipeline(Readable.from([large]), seal(KEY, 10), createWriteStream(sealed));
+    whole = await readFile(sealed);
+  });
+  const flip = (bytes: Buffer, place: number) => {
+    const changed = Buffer.from(bytes);
+    changed[place] = (changed[place] ?? 0) ^ 1;
+    return changed;
+  };
+
+  test('it comes back with its key, and nothing of it can be read without', async () => {
+    const own = join(directory, 'own.sealed');
+    expect(await backUp(full.url, own, KEY)).toBe(rows);
+    expect(statSync(own).mode & 0o777).toBe(0o600);
+    expect(() => gunzipSync(readFileSync(own))).toThrow();
+    const empty = await testApp();
+    expect(await restore(empty.url, own, KEY)).toBe(rows);
+    expect(await contentOf(empty)).toEqual(await contentOf(full));
+    await empty.close();
+  });
+
+  test('a file of many pieces is the same when it is opened', async () => {
+    const plain = randomBytes(3 * PIECE);
+    const opened = await buffer(unseal(KEY)(seal(KEY, 10)(Readable.from([plain]))));
+    expect(opened.equals(plain)).toBe(true);
+  });
+
+  test('with another key, changed, cut off, lengthened or rearranged it is refused, and nothing written', async () => {
+    const empty = await testApp();
+    const header = whole.indexOf('\n') + 18;
+    const secondPiece = header + PIECE;
+    expect(whole.length).toBeGreaterThan(secondPiece + 100);
+    const broken: Record<string, Buffer> = {
+      'a bit of the cost': flip(whole, header - 17),
+      'a bit of the salt': flip(whole, header - 1),
+      'the first bit': flip(whole, header),
+      'a bit in the middle': flip(whole, Math.floor(whole.length / 2)),
+      'the last bit': flip(whole, whole.length - 1),
+      'the last piece gone': whole.subarray(0, secondPiece),
+      'half of it gone': whole.subarray(0, whole.length / 2),
+      'a byte gone': whole.subarray(0, -1),
+      'a byte more': Buffer.concat([whole, Buffer.from('x')]),
+      'a piece twice': Buffer.concat([whole, whole.subarray(header, secondPiece)]),
+      'the first piece left out': Buffer.concat([
+        whole.subarray(0, header),
+        whole.subarray(secondPiece),
+      ]),
+      'the header alone': whole.subarray(0, header),
+    };
+    const target = join(directory, 'broken.sealed');
+    for (const [what, bytes] of Object.entries(broken)) {
+      await writeFile(target, bytes);
+      await expect(restore(empty.url, target, KEY), what).rejects.toThrow(BackupError);
+      expect([what, await empty.db.$count(schema.agencies)]).toEqual([what, 0]);
+    }
+    for (const [from, key, problem] of [
+      [sealed, 'another passphrase of them', 'The key is another one'],
+      [sealed, undefined, 'The backup is encrypted. Set BACKUP_KEY'],
+      [file, KEY, 'The backup is not encrypted'],
+    ] as const) {
+      await expect(restore(empty.url, from, key)).rejects.toThrow(problem);
+    }
+    expect(await empty.db.$count(schema.agencies)).toBe(0);
+    await empty.close();
+  });
+});
+
+test('a backup is closed to others, also over one that was left half made', async () => {
+  const own = join(directory, 'private.backup');
+  await writeFile(`${own}.part`, 'left over', { mode: 0o644 });
+  await backUp(full.url, own);
+  expect(statSync(own).mode & 0o777).toBe(0o600);
 });

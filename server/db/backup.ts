@@ -1,16 +1,18 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { open, rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { getTableName } from 'drizzle-orm';
 import pg from 'pg';
+import { PRIVATE_FILE } from '../private-files.ts';
 import * as schema from './schema.ts';
+import { isSealed, SealBroken, seal, unseal } from './sealed-file.ts';
 
 /**
  * A backup is one compressed file of lines: a mark that says what it is, then for each table a mark with its name and
  * columns and a line of JSON a row, then a mark of the end, without which it is not whole. A mark starts with #.
- * It needs no tool of PostgreSQL's.
+ * It needs no tool of PostgreSQL's. Where a key is given the file is encrypted (sealed-file.ts).
  */
 const FORMAT = 'accreditation-hub backup 1';
 
@@ -37,6 +39,8 @@ export const backedUp: readonly string[] = [
   schema.reviewComments,
   schema.agreements,
   schema.audit,
+  schema.auditChain,
+  schema.auditAnchors,
 ].map(getTableName);
 
 /** Rows read and written at once; few where a row may hold a file. */
@@ -52,8 +56,12 @@ export class BackupError extends Error {
   override name = 'BackupError';
 }
 
-/** Writes the whole state of the database, as of one moment, to `file`; it appears when it is whole. Answers its rows. */
-export async function backUp(url: string, file: string): Promise<number> {
+/**
+ * Writes the whole state of the database, as of one moment, to `file`; it appears when it is whole.
+ * @param key encrypts it
+ * @returns its rows
+ */
+export async function backUp(url: string, file: string, key?: string): Promise<number> {
   const making = `${file}.part`;
   let rows = 0;
   async function* lines(client: pg.Client): AsyncGenerator<string> {
@@ -69,11 +77,12 @@ export async function backUp(url: string, file: string): Promise<number> {
     yield markOf({ end: rows });
   }
   await withClient(url, 'begin isolation level repeatable read, read only', async (client) => {
-    await pipeline(
-      Readable.from(lines(client)),
-      createGzip(),
-      createWriteStream(making, { mode: 0o600, flush: true }),
-    );
+    // What is left of one that was broken off may be open to others.
+    await rm(making, { force: true });
+    const end = createWriteStream(making, { mode: PRIVATE_FILE, flags: 'wx', flush: true });
+    const zipped = [Readable.from(lines(client)), createGzip()] as const;
+    if (key) await pipeline(...zipped, seal(key), end);
+    else await pipeline(...zipped, end);
   }).catch(async (error) => {
     await rm(making, { force: true });
     throw error;
@@ -96,17 +105,25 @@ async function* rowsIn(client: pg.Client, table: string, columns: string[]) {
 }
 
 /**
- * Reads a backup into a database that is migrated and empty, all of it or nothing. Answers its rows.
+ * Reads a backup into a database that is migrated and empty, all of it or nothing. The file is read to its end before
+ * anything is written.
+ * @param key of an encrypted one
+ * @returns its rows
  * @throws BackupError
  */
-export async function restore(url: string, file: string): Promise<number> {
+export async function restore(url: string, file: string, key?: string): Promise<number> {
+  await readToTheEnd(linesOf(file, key));
   return withClient(url, 'begin', async (client) => {
     if (await holdsData(client)) {
       throw new BackupError('The database is not empty. A backup is restored into an empty one.');
     }
-    await client.query('alter table invitations disable trigger user');
-    const rows = await load(client, linesOf(file));
-    await client.query('alter table invitations enable trigger user');
+    for (const table of WITH_TRIGGERS) {
+      await client.query(`alter table ${table} disable trigger user`);
+    }
+    const rows = await load(client, linesOf(file, key));
+    for (const table of WITH_TRIGGERS) {
+      await client.query(`alter table ${table} enable trigger user`);
+    }
     await client.query(
       `select setval(pg_get_serial_sequence('audit', 'id'), (select coalesce(max(id), 0) + 1 from audit), false)`,
     );
@@ -114,7 +131,21 @@ export async function restore(url: string, file: string): Promise<number> {
   });
 }
 
-async function load(client: pg.Client, lines: AsyncIterable<string>): Promise<number> {
+/** Their triggers would change or refuse what is restored. */
+const WITH_TRIGGERS = ['invitations', 'audit'];
+
+const nothing: Insert = { async add() {}, async finish() {} };
+
+/** Looks whether a backup is one, and whole. */
+const readToTheEnd = (lines: AsyncIterable<string>) => follow(lines, async () => nothing);
+
+const load = (client: pg.Client, lines: AsyncIterable<string>) =>
+  follow(lines, (table, columns) => insertInto(client, table, columns));
+
+async function follow(
+  lines: AsyncIterable<string>,
+  into: (table: string, columns: string[]) => Promise<Insert>,
+): Promise<number> {
   let started = false;
   let whole = false;
   let insert: Insert | undefined;
@@ -128,7 +159,7 @@ async function load(client: pg.Client, lines: AsyncIterable<string>): Promise<nu
     const mark: Mark = JSON.parse(line.slice(1));
     await insert?.finish();
     if ('format' in mark) started = mark.format === FORMAT;
-    else if ('table' in mark) insert = await insertInto(client, mark.table, mark.columns);
+    else if ('table' in mark) insert = await into(mark.table, mark.columns);
     else whole = mark.end === total;
     if (!started) break;
   }
@@ -165,8 +196,17 @@ async function insertInto(client: pg.Client, table: string, columns: string[]): 
   };
 }
 
-async function* linesOf(file: string): AsyncGenerator<string> {
-  const source = createReadStream(file);
+/** @throws BackupError where the key does not fit the file: none, or one, or another */
+async function* linesOf(file: string, key: string | undefined): AsyncGenerator<string> {
+  const sealed = await startsSealed(file);
+  if (sealed && !key) throw new BackupError('The backup is encrypted. Set BACKUP_KEY to its key.');
+  if (!sealed && key) {
+    throw new BackupError(
+      'The backup is not encrypted. To restore it all the same, unset BACKUP_KEY.',
+    );
+  }
+  const bytes = createReadStream(file);
+  const source: Readable = key ? Readable.from(unseal(key)(bytes)) : bytes;
   const text = createGunzip();
   source.on('error', (error) => text.destroy(error)).pipe(text);
   let rest = '';
@@ -177,10 +217,22 @@ async function* linesOf(file: string): AsyncGenerator<string> {
       yield* lines;
     }
   } catch (error) {
+    if (error instanceof SealBroken)
+      throw new BackupError(`The backup can't be read. ${error.message}`);
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'Z_DATA_ERROR') throw new BackupError('The file is no backup of this product.');
     if (code !== 'Z_BUF_ERROR') throw error;
     // Cut off: what came so far has no end mark.
+  }
+}
+
+async function startsSealed(file: string): Promise<boolean> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(64) });
+    return isSealed(buffer.subarray(0, bytesRead));
+  } finally {
+    await handle.close();
   }
 }
 

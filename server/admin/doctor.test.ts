@@ -1,0 +1,82 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readEnv } from '../env.ts';
+import { type TestApp, testApp } from '../testing/test-app.ts';
+import { withDatabase } from './database.ts';
+import { examine } from './doctor.ts';
+
+let hub: TestApp;
+let dataDir: string;
+beforeEach(async () => {
+  hub = await testApp({ seed: true });
+  dataDir = mkdtempSync(join(tmpdir(), 'hub-doctor-'));
+});
+afterEach(async () => {
+  rmSync(dataDir, { recursive: true });
+  await hub.close();
+});
+
+/** What it finds wrong. */
+async function problems(variables: Record<string, string> = {}) {
+  const env = readEnv({
+    DATABASE_URL: hub.url,
+    DATA_DIR: dataDir,
+    SESSION_SECRET: 'Xk3vQ9zLr7TnWb5YhJd2MfPs8GcUa4Ee',
+    ...variables,
+  });
+  const findings = await withDatabase(env, (visit) => examine(env, visit));
+  return findings.flatMap(({ what, problem }) => (problem ? [`${what}: ${problem}`] : []));
+}
+
+test('all is well as it comes', async () => {
+  expect(await problems()).toEqual([]);
+});
+
+test('it names the first entry of the audit that was changed', async () => {
+  expect(await problems()).toEqual([]);
+  const owner = new pg.Client({ connectionString: hub.url });
+  await owner.connect();
+  await owner.query('alter table audit disable trigger audit_kept');
+  await owner.query(`update audit set note = 'x' where id in (
+    select entry_id from audit_chain where place in (2, 5))`);
+  await owner.query('alter table audit enable trigger audit_kept');
+  await owner.end();
+  expect(await problems()).toEqual([
+    expect.stringMatching(
+      /^Audit chained, .*: Entry \d+, place 2 of the chain: the entry was changed/,
+    ),
+  ]);
+});
+
+test('it names files that others can open', async () => {
+  chmodSync(dataDir, 0o755);
+  mkdirSync(join(dataDir, 'mail'), { mode: 0o700 });
+  writeFileSync(join(dataDir, 'mail/one.eml'), '', { mode: 0o644 });
+  const [found, ...more] = await problems();
+  expect(more).toEqual([]);
+  expect(found).toContain(`Private files: 2 can be opened by other users: ${dataDir} (755)`);
+  expect(found).toContain(`${join(dataDir, 'mail/one.eml')} (644)`);
+});
+
+test('it names what is unsafe in production, and what is let through', async () => {
+  const production = { NODE_ENV: 'production', SMTP_URL: 'smtps://mail.example' };
+  expect(await problems(production)).toEqual([
+    expect.stringMatching(/^\d+ demo accounts: Everybody knows their password/),
+    expect.stringMatching(/^Setting: PUBLIC_URL: is not set/),
+  ]);
+  expect(await problems({ ...production, ALLOW_INSECURE: 'demo,public-url' })).toEqual([]);
+});
+
+test('it says so where the application’s role owns the audit', async () => {
+  const own = new URL(hub.url);
+  // The operator says that the owner is the application's role too.
+  const found = await problems({ DATABASE_OWNER_URL: own.href });
+  expect(found).toEqual([
+    expect.stringMatching(
+      /owns nothing of it: It may own, change, delete, empty it\..*DATABASE_OWNER_URL/,
+    ),
+  ]);
+});
