@@ -28,11 +28,11 @@ export async function admitApplication(
   ownerUrl: string,
   given?: string,
 ): Promise<string> {
-  const { owner, schema } = await whoAndWhere(client);
+  const owner = await userIn(client);
   const role = given ? userOf(given) : await ensureRole(client, roleBeside(owner));
   if (!role || role === owner) return given ?? ownerUrl;
-  await grant(client, role, schema);
-  return withOptions(given ?? ownerUrl, { ...(!given && { role }), schema });
+  await grant(client, role);
+  return given ?? inRole(ownerUrl, role);
 }
 
 /** The URL by which the application works on a database that was migrated before: nothing is made or granted. */
@@ -42,18 +42,17 @@ export async function findApplication(ownerUrl: string, given?: string): Promise
   client.on('error', () => {});
   await client.connect();
   try {
-    const { owner, schema } = await whoAndWhere(client);
-    const role = roleBeside(owner);
+    const role = roleBeside(await userIn(client));
     const isTaken = PLAIN_NAME.test(role) && (await mayTakeOn(client, role));
-    return isTaken ? withOptions(ownerUrl, { role, schema }) : ownerUrl;
+    return isTaken ? inRole(ownerUrl, role) : ownerUrl;
   } finally {
     await client.end();
   }
 }
 
-async function whoAndWhere(client: pg.Client): Promise<{ owner: string; schema: string }> {
-  const { rows } = await client.query('select current_user as owner, current_schema() as schema');
-  return rows[0];
+async function userIn(client: pg.Client): Promise<string> {
+  const { rows } = await client.query('select current_user as name');
+  return rows[0].name;
 }
 
 const userOf = (url: string) => decodeURIComponent(new URL(url).username);
@@ -87,30 +86,27 @@ async function mayTakeOn(client: pg.Client, role: string): Promise<boolean> {
 }
 
 /** What the application needs, no more: rows of the tables, and of the job queue's. */
-async function grant(client: pg.Client, role: string, schema: string): Promise<void> {
+async function grant(client: pg.Client, role: string): Promise<void> {
   const to = pg.escapeIdentifier(role);
-  const own = pg.escapeIdentifier(schema);
-  for (const place of [own, 'pgboss']) {
-    await client.query(`grant usage on schema ${place} to ${to}`);
+  for (const schema of ['public', 'pgboss']) {
+    await client.query(`grant usage on schema ${schema} to ${to}`);
     await client.query(
-      `grant select, insert, update, delete on all tables in schema ${place} to ${to}`,
+      `grant select, insert, update, delete on all tables in schema ${schema} to ${to}`,
     );
+    await client.query(`grant usage on all sequences in schema ${schema} to ${to}`);
   }
-  const tables = (names: string[]) => names.map((name) => `${own}.${name}`).join(', ');
-  await client.query(`revoke update, delete, truncate on ${tables(ADDED_TO)} from ${to}`);
-  await client.query(`revoke insert, update, delete, truncate on ${tables(READ_ONLY)} from ${to}`);
+  await client.query(`revoke update, delete, truncate on ${ADDED_TO.join(', ')} from ${to}`);
+  await client.query(
+    `revoke insert, update, delete, truncate on ${READ_ONLY.join(', ')} from ${to}`,
+  );
 }
 
-/** The URL with what a connection starts with: the role, and where the tables are. */
-function withOptions(url: string, { role, schema }: { role?: string; schema: string }): string {
-  const options = [
-    ...(role ? [`-c role=${role}`] : []),
-    ...(schema === 'public' || !PLAIN_NAME.test(schema) ? [] : [`-c search_path=${schema},public`]),
-  ];
-  if (options.length === 0) return url;
+/** The URL with the role that a connection takes on at its start. */
+function inRole(url: string, role: string): string {
   const extended = new URL(url);
   const before = extended.searchParams.get('options');
-  extended.searchParams.set('options', [...(before ? [before] : []), ...options].join(' '));
+  const options = [...(before ? [before] : []), `-c role=${role}`].join(' ');
+  extended.searchParams.set('options', options);
   return extended.href;
 }
 

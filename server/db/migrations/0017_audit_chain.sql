@@ -63,8 +63,10 @@ CREATE FUNCTION audit_head(OUT place bigint, OUT hash bytea) LANGUAGE sql STABLE
 $$;
 --> statement-breakpoint
 -- Links at most so many entries; returns how many. Looks back so far behind the highest number that is linked.
--- As its owner: the application itself adds nothing to the chain.
-CREATE FUNCTION audit_seal(most integer, reach bigint) RETURNS integer LANGUAGE plpgsql SECURITY DEFINER AS $$
+-- As its owner: the application itself adds nothing to the chain, and nothing that it puts in front of the tables, such as
+-- a temporary one, is taken for them.
+CREATE FUNCTION audit_seal(most integer, reach bigint) RETURNS integer LANGUAGE plpgsql SECURITY DEFINER
+  SET search_path = public, pg_temp AS $$
 DECLARE
   head record;
   entry audit;
@@ -85,12 +87,5 @@ BEGIN
     sealed := sealed + 1;
   END LOOP;
   RETURN sealed;
-END
-$$;
---> statement-breakpoint
--- Nothing that a caller puts in front of the tables, such as a temporary one, is taken for them.
-DO $$
-BEGIN
-  EXECUTE format('ALTER FUNCTION audit_seal(integer, bigint) SET search_path = %I, pg_temp', current_schema());
 END
 $$;
