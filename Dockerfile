@@ -1,4 +1,5 @@
-# The server with its built portal. The database and the mail server are others' containers (see compose.yaml).
+# The server with its built portal. The database and the mail server are others' containers (see compose.yaml). It runs in
+# production and starts with safe settings only: docs/operating/before-you-go-live.md.
 # Both stages are the same image, by version and digest: a version's name may be given to another image, a digest never.
 FROM node:24.21.0-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6 AS build
 WORKDIR /app

@@ -31,10 +31,16 @@ export async function shipAudit(
   if (options.prune && file === TO_OUTPUT) throw new Impossible('--prune needs a file to ship to.');
   const stretch = await stretchOf(db, dayOf(options.before));
   const lines = Readable.from(linesOf(db, stretch));
-  if (file === TO_OUTPUT) await pipeline(lines, process.stdout, { end: false });
+  if (file === TO_OUTPUT) await writeOut(lines);
   else await writeNew(file, lines);
   const removed = options.prune ? await prune(db, stretch, now) : 0;
   return { shipped: stretch.last.place - stretch.after.place, removed };
+}
+
+async function writeOut(lines: Readable): Promise<void> {
+  await pipeline(lines, process.stdout, { end: false }).catch((error) => {
+    throw error.code === 'EPIPE' ? new Impossible('Nobody reads any further.') : error;
+  });
 }
 
 async function stretchOf(db: Database, before: Date | undefined): Promise<Stretch> {
