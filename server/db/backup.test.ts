@@ -15,7 +15,7 @@ import { recordAudit } from '../audit.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 import { BackupError, backedUp, backUp, restore } from './backup.ts';
 import * as schema from './schema.ts';
-import { seal, unseal } from './sealed-file.ts';
+import { SealBroken, seal, unseal } from './sealed-file.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'hub-backup-'));
 const file = join(directory, 'hub.backup');
@@ -153,6 +153,10 @@ describe('encrypted', () => {
     const plain = randomBytes(3 * PIECE);
     const opened = await buffer(unseal(KEY)(seal(KEY, 10)(Readable.from([plain]))));
     expect(opened.equals(plain)).toBe(true);
+    // Cut off between two pieces it is noticed by the seal itself, whatever is in it.
+    const file = await buffer(seal(KEY, 10)(Readable.from([plain])));
+    const cut = file.subarray(0, file.indexOf('\n') + 18 + 2 * PIECE);
+    await expect(buffer(unseal(KEY)(Readable.from([cut])))).rejects.toThrow(SealBroken);
   });
 
   test('with another key, changed, cut off, lengthened or rearranged it is refused, and nothing written', async () => {
