@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { normaliseEmail } from '../../contract/email.ts';
 import { type AuditEntry, recordAudit } from '../audit.ts';
 import type { Database, Queryable } from '../db/connection.ts';
+import { networkOf } from '../network.ts';
 import type { Secrets } from '../secrets.ts';
 import { keyedHash } from './keyed-hash.ts';
 
@@ -32,7 +33,7 @@ export async function recordAtDoor(
 ): Promise<void> {
   // Whoever asks for a new password has not shown who it is.
   const actorId = event === 'resetAsked' ? null : accountId;
-  const after = { network: keyedHash(env, 'network', ip) };
+  const after = { network: keyedHash(env, 'network', networkOf(ip)) };
   const subject: AuditEntry['subject'] = { type: 'account', id: accountId };
   await recordAudit(tx, { actorId, subject, event, after, at: now });
 }
@@ -50,7 +51,7 @@ export async function countFailedSignIn(
   await db.execute(sql`
     insert into failed_sign_ins (hour, identity, account_id, network, failures)
     values (${hour.toISOString()}, ${keyedHash(env, 'address', email)},
-      (select id from accounts where email = ${email}), ${keyedHash(env, 'network', ip)}, 1)
+      (select id from accounts where email = ${email}), ${keyedHash(env, 'network', networkOf(ip))}, 1)
     on conflict (hour, identity) do update
     set failures = failed_sign_ins.failures + 1, network = excluded.network`);
 }
