@@ -4,7 +4,7 @@ import { parseAddressList } from '../contract/addressList.ts';
 import { isBlankHtml } from '../contract/contentHtml.ts';
 import { attachment, safeFilename } from '../contract/filename.ts';
 import { limits } from '../contract/limits.ts';
-import { placeholdersOf } from '../contract/staff/mails.ts';
+import { placeholdersOf } from '../contract/staff/placeholders.ts';
 import { stumblingTexts } from '../contract/testing/hostile.ts';
 import { positionsOf } from '../contract/testing/positions.ts';
 import { sanitise } from './domain/sanitise.ts';

@@ -8,6 +8,7 @@ import PeopleIcon from '@mui/icons-material/PeopleAltOutlined';
 import ReviewIcon from '@mui/icons-material/RateReviewOutlined';
 import { type ComponentType, lazy } from 'react';
 import { inTime } from '../src/pages/page.ts';
+import OverviewPage from './overview/OverviewPage.tsx';
 
 export interface StaffPart {
   /** The resource's name, the address below /staff, and the key of its name in the menu (`staff.parts`). */
@@ -27,7 +28,8 @@ const page = (load: () => Promise<{ default: ComponentType }>) => lazy(() => inT
 
 /** The parts of the console, in the order of the menu: one line each. The first is the page at /staff. */
 export const parts: readonly StaffPart[] = [
-  { name: 'overview', icon: OverviewIcon, list: page(() => import('./overview/OverviewPage.tsx')) },
+  // With the console's own chunk: it is the first page, and most of it is what every list needs.
+  { name: 'overview', icon: OverviewIcon, list: OverviewPage },
   {
     name: 'review',
     icon: ReviewIcon,
@@ -60,6 +62,7 @@ export const parts: readonly StaffPart[] = [
     icon: MailsIcon,
     list: page(() => import('./mails/MailList.tsx')),
     edit: page(() => import('./mails/MailPage.tsx')),
+    more: { texts: page(() => import('./mails/TextsPage.tsx')) },
   },
   { name: 'audit', icon: AuditIcon, list: page(() => import('./audit/AuditList.tsx')) },
 ];

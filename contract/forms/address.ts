@@ -15,15 +15,6 @@ export const address = group({
   country: oneOf(countries),
 });
 export type Address = z.infer<typeof address>;
-/** An address in which nothing is filled in. */
-export const emptyAddress = (): Address => ({
-  street: '',
-  city: '',
-  state: '',
-  zip: '',
-  country: '',
-});
-
 /** Zip per country within 5–7 characters (G1): 12345, A1A 1A1, 01234. */
 const zipForms: Record<string, RegExp> = {
   US: /^\d{5}$/,

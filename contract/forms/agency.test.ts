@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { demoAgencyForms } from '../demo/forms.ts';
 import { fieldTexts } from '../fieldErrors.ts';
-import { agencyForm, emptyAgencyForm } from './agency.ts';
+import { agencyForm } from './agency.ts';
+import { emptyAgencyForm } from './empty.ts';
 
 const REQUIRED = 'Field is required';
 const INVALID = 'Field is invalid';

@@ -25,7 +25,7 @@ import {
   webAddress,
   wholeNumber,
 } from '../rules.ts';
-import { address, addressRules, emptyAddress } from './address.ts';
+import { address, addressRules } from './address.ts';
 import { type CrossFieldRule, withCrossFieldRules } from './crossField.ts';
 import { group } from './group.ts';
 
@@ -153,54 +153,3 @@ export const agencyForm = withCrossFieldRules(
   rules,
 ).transform((form) => (form.enrolledInFastPay ? { ...form, emailedACHForm: false } : form));
 export type AgencyForm = z.infer<typeof agencyForm>;
-
-const emptyContact = () => ({
-  name: '',
-  jobTitle: '',
-  emailAddress: '',
-  preferredPhone: '',
-  mailingAddress: emptyAddress(),
-});
-
-/** The form before anything was saved (B5). Its ticks are open, so it isn't a valid {@link AgencyForm}. */
-export const emptyAgencyForm = () => ({
-  agencyDetails: {
-    accountName: '',
-    companyDomainEmail: '',
-    companyWebsite: '',
-    webSiteNotAvailableValue: false,
-    hwsManager: '',
-    iataNumber: '',
-    mailingAddress: emptyAddress(),
-    physicalAddress: emptyAddress(),
-    natureOfBusiness: [] as string[],
-    numberOfAgents: null as number | null,
-    parentAccount: '',
-    phoneNumber: '',
-    referredByEmployee: '',
-    referredByHotel: '',
-    additionalNumbers: Object.fromEntries(numberTypes.map((type) => [type, [] as string[]])),
-  },
-  agencyBusinessProfile: {
-    conductsBusinessInternationally: false,
-    grossAnnualHotelRevenue: '',
-    grossAnnualHotelSpending: '',
-    numberOfMeetings: '',
-    percentOfAPAC: '',
-    percentOfEMEA: '',
-    percentOfLATAM: '',
-    percentOfOther: '',
-    sourcingTechnologyPlatform: '',
-    otherPlatform: '',
-    otherNatureBusiness: '',
-  },
-  authorizedPOC: emptyContact(),
-  accountingPOC: emptyContact(),
-  agreeToReceiveEmail: false,
-  agreeToTermsAndConditions: false,
-  agreeToTermsOfCommissions: false,
-  acknowledgeFastPay: false,
-  enrolledInFastPay: false,
-  renewedAgencyHasUpdates: false,
-  emailedACHForm: false,
-});

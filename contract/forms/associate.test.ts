@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { demoAssociateForm } from '../demo/forms.ts';
 import { fieldTexts } from '../fieldErrors.ts';
-import { associateForm, emptyAssociateForm } from './associate.ts';
+import { associateForm } from './associate.ts';
+import { emptyAssociateForm } from './empty.ts';
 
 const REQUIRED = 'Field is required';
 const INVALID = 'Field is invalid';

@@ -15,7 +15,7 @@ import {
   phone,
   text,
 } from '../rules.ts';
-import { address, addressRules, emptyAddress } from './address.ts';
+import { address, addressRules } from './address.ts';
 import { withCrossFieldRules } from './crossField.ts';
 import { group } from './group.ts';
 
@@ -54,27 +54,3 @@ export const associateForm = withCrossFieldRules(
   addressRules('address'),
 );
 export type AssociateForm = z.infer<typeof associateForm>;
-
-/** What GET associate answers before anything was saved. */
-export const emptyAssociateForm = (): AssociateForm => ({
-  firstName: '',
-  lastName: '',
-  companyName: '',
-  jobTitle: '',
-  preferredPhoneNumber: '',
-  address: emptyAddress(),
-  loyaltyNumber: '',
-  hwsAccountManager: '',
-  hotelAccreditations: [],
-  businessProfile: {
-    conductsBusinessInternationally: false,
-    hotelTypes: [],
-    marketSegments: [],
-    percentOfMeetings: {},
-    percentOfAPAC: '',
-    percentOfEMEA: '',
-    percentOfLATAM: '',
-    percentOfOther: '',
-    receiveEmails: false,
-  },
-});

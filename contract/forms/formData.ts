@@ -1,6 +1,6 @@
 import { isObject } from '../isObject.ts';
-import { emptyAgencyForm } from './agency.ts';
 import { at } from './crossField.ts';
+import { emptyAgencyForm } from './empty.ts';
 
 type Node = Record<string, unknown>;
 /** A field of a form as it is sent. */

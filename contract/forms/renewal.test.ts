@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { demoAgencyForms } from '../demo/forms.ts';
 import { isObject } from '../isObject.ts';
-import { type AgencyForm, emptyAgencyForm } from './agency.ts';
+import type { AgencyForm } from './agency.ts';
+import { emptyAgencyForm } from './empty.ts';
 import { formPaths } from './paths.ts';
 import { renewalUpdates } from './renewal.ts';
 

@@ -1,6 +1,7 @@
 import { isObject } from '../isObject.ts';
-import { type AgencyForm, agencyForm, emptyAgencyForm } from './agency.ts';
+import { type AgencyForm, agencyForm } from './agency.ts';
 import { at } from './crossField.ts';
+import { emptyAgencyForm } from './empty.ts';
 import { formPaths } from './paths.ts';
 
 /** Agreed to anew at each renewal, and what a caller says of the form itself. */

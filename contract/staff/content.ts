@@ -3,18 +3,11 @@ import { contentBase } from '../addresses.ts';
 import { limits } from '../limits.ts';
 import { longText, optional, searchText, text } from '../rules.ts';
 import { listQuery } from './paging.ts';
+import { pageStates, versionStates } from './words.ts';
 
 /** Content pages as the programme's staff work on them (§3 Content page, H2). Times are ISO 8601 in UTC. */
 
 const time = z.iso.datetime();
-
-/** What a page's version is: being written, shown, waiting for its time, over, or followed by a later one. */
-export const versionStates = ['DRAFT', 'LIVE', 'SCHEDULED', 'ENDED', 'REPLACED'] as const;
-export type VersionState = (typeof versionStates)[number];
-
-/** How a page stands as a whole. */
-export const pageStates = ['LIVE', 'SCHEDULED', 'OFFLINE'] as const;
-export type PageState = (typeof pageStates)[number];
 
 export const contentRow = z.object({
   id: z.uuid(),
@@ -105,9 +98,6 @@ export const publishForm = z
   });
 export const revisionForm = z.object({ revision: z.int() });
 export const restoreForm = z.object({ revision: z.int(), number: z.int() });
-
-/** The code whose major versions are acknowledged (C6). */
-export const ACKNOWLEDGED_CODE = 'education';
 
 export const contentImage = z.object({
   id: z.uuid(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayStandFor, placeholdersOf } from './mails.ts';
+import { mayStandFor, placeholdersOf } from './placeholders.ts';
 
 test.each([
   ['Hello %{name}', true],

@@ -2,12 +2,11 @@ import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { longText, optional, searchText, text } from '../rules.ts';
 import { listQuery } from './paging.ts';
+import { mailStatuses, textScopes } from './words.ts';
 
 /** The outbox, and the texts that a programme says in its own words (D11, H8). Times are ISO 8601 in UTC. */
 
 const time = z.iso.datetime();
-
-export const mailStatuses = ['QUEUED', 'SENT', 'FAILED'] as const;
 
 export const mailRow = z.object({
   id: z.uuid(),
@@ -34,9 +33,6 @@ export const mailListQuery = listQuery(['createdAt'], {
 /** A mail as it reads; a one-time link is not shown. */
 export const mailRecord = mailRow.extend({ subject: z.string(), text: z.string() });
 export type MailRecord = z.infer<typeof mailRecord>;
-
-export const textScopes = ['mail', 'portal'] as const;
-export type TextScope = (typeof textScopes)[number];
 
 /** A text in the programme's own words. */
 export const textOverride = z.object({
@@ -68,27 +64,3 @@ export const textForm = z.object({
   /** The text of the catalogue, as the page holds it. */
   original: longText(LONGEST),
 });
-
-const names = (words: string) =>
-  [...words.matchAll(/%\{(\w+)\}/g)].map(([, name = '']) => name).sort();
-
-/** The names of the placeholders of a text, each once. */
-export const placeholdersOf = (words: string): string[] => [...new Set(names(words))];
-
-/**
- * Whether `words` may stand for `original`: it names no parameter that isn't known there, none is broken, and it has
- * as many forms (singular, plural).
- * @param known parameters that are known beside those of the original
- */
-export function mayStandFor(
-  words: string,
-  original: string,
-  known: readonly string[] = [],
-): boolean {
-  const allowed = new Set([...names(original), ...known]);
-  const whole = (words.match(/%\{/g)?.length ?? 0) === names(words).length;
-  const forms = (one: string) => one.split('||||').length;
-  return (
-    whole && forms(words) === forms(original) && names(words).every((name) => allowed.has(name))
-  );
-}

@@ -1,12 +1,6 @@
 import { z } from 'zod';
+import { LIST_REACH, WIDEST_RANGE } from './reach.ts';
 
-/** Below this path stand the calls of the staff console. */
-export const staffBase = '/api/staff/v1';
-
-/** A list can be paged through up to here; filters lead to what lies beyond. So counting stays quick at any size. */
-export const LIST_REACH = 10_000;
-/** Rows of one answer at most. */
-const WIDEST_RANGE = 200;
 /** Characters of a parameter at most. */
 const PARAMETER_MAX = 8_000;
 

@@ -4,11 +4,9 @@ import { searchText } from '../rules.ts';
 import { associateStatuses } from '../statuses.ts';
 import { note } from './notes.ts';
 import { listQuery } from './paging.ts';
+import { roles } from './words.ts';
 
 const time = z.iso.datetime();
-
-/** What people are to the programme. */
-export const roles = ['poc', 'associate', 'staff'] as const;
 
 /** A person in a list of the console. */
 export const personRow = z.object({

@@ -2,13 +2,12 @@ import { z } from 'zod';
 import { searchText } from '../rules.ts';
 import { quarantineStates } from '../scans.ts';
 import { listQuery } from './paging.ts';
+import { WIDEST_RANGE } from './reach.ts';
+import { reportStates } from './words.ts';
 
 /** Quarterly reports as the programme's staff follow them (E1). Times are ISO 8601 in UTC. */
 
 const time = z.iso.datetime();
-
-export const reportStates = ['SUBMITTED', 'DUE', 'OVERDUE'] as const;
-export type ReportState = (typeof reportStates)[number];
 
 /** A quarter's name, `2025-Q3`. */
 const quarter = z.string().regex(/^\d{4}-Q[1-4]$/, { error: 'validation.select' });
@@ -64,7 +63,12 @@ export const reportQuarter = z.object({
 export type ReportQuarter = z.infer<typeof reportQuarter>;
 
 /** One press of the button: its id is made by the page, so that pressed twice it mails once. */
-export const remindForm = z.object({ id: z.uuid(), quarter });
+export const remindForm = z.object({
+  id: z.uuid(),
+  quarter,
+  /** Only these of the agencies that are overdue; all of them where none is named. */
+  agencies: z.array(z.uuid()).min(1).max(WIDEST_RANGE).optional(),
+});
 export const reminding = z.object({
   id: z.uuid(),
   total: z.int(),

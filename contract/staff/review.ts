@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { emptyAgencyForm } from '../forms/agency.ts';
-import { formPaths } from '../forms/paths.ts';
 import { bounded, searchText } from '../rules.ts';
 import { agencyStatuses } from '../statuses.ts';
+import { agencyFields } from './agencyFields.ts';
 import { mandatoryNote, note, required } from './notes.ts';
 import { listQuery } from './paging.ts';
 
@@ -70,9 +69,6 @@ export const reviewRecord = z.object({
 });
 export type ReviewRecord = z.infer<typeof reviewRecord>;
 
-/** Paths of the agency form that can be commented on. */
-export const agencyFields: ReadonlySet<string> = new Set(formPaths(emptyAgencyForm()));
-
 const version = z.int();
 
 export const approval = z.object({
@@ -126,25 +122,3 @@ export const mailPreview = z.object({
   text: z.string(),
 });
 export type MailPreview = z.infer<typeof mailPreview>;
-
-const ACRONYMS: Record<string, string> = { iata: 'IATA', ach: 'ACH', hws: 'HWS' };
-
-/**
- * A field of the form as a mail names it: `accountingPOC.mailingAddress.zip` is 'Accounting POC, Mailing Address, Zip'.
- * The page has the catalogue's words; a mail is written where there is no catalogue.
- */
-export const fieldName = (path: string): string =>
-  path
-    .replace(/^agency(Details|BusinessProfile)\./, '')
-    .split('.')
-    .map((part) =>
-      part
-        .replace(/([a-z])([A-Z])/g, '$1 $2')
-        .split(' ')
-        .map(word)
-        .join(' '),
-    )
-    .join(', ');
-
-const word = (text: string) =>
-  ACRONYMS[text.toLowerCase()] ?? text.charAt(0).toUpperCase() + text.slice(1);

@@ -22,5 +22,27 @@ const parts = {
   review: staffReview,
 };
 
+/** The names of a resource and of its fields, as react-admin looks for them: columns, and filters beside them. */
+const resource = (
+  name: keyof typeof staff.parts,
+  { column, filter }: { column: object; filter?: object },
+) => ({
+  name: staff.parts[name],
+  fields: { ...filter, ...column, agencyId: staffAudit.column.agency },
+});
+
+const resources = {
+  review: resource('review', staffReview),
+  agencies: resource('agencies', staffAgencies),
+  people: resource('people', staffPeople),
+  reports: resource('reports', staffReports),
+  content: resource('content', staffContent),
+  mails: resource('mails', staffMails),
+  audit: resource('audit', staffAudit),
+  texts: { name: staffMails.texts, fields: staffMails.words.column },
+  quarantine: { fields: staffReports.quarantine.column },
+  changes: { fields: staffReview.changes.column },
+};
+
 /** Every text that the console can show: its own, the portal's whose pages it looks at, react-admin's. */
-export const staffWords = { ...reactAdmin, ...english, staff: { ...staff, ...parts } };
+export const staffWords = { ...reactAdmin, ...english, resources, staff: { ...staff, ...parts } };

@@ -1,5 +1,6 @@
 import { useRecordContext, useTranslate } from 'ra-core';
-import { agencyForm, emptyAgencyForm } from '../../contract/forms/agency.ts';
+import { agencyForm } from '../../contract/forms/agency.ts';
+import { emptyAgencyForm } from '../../contract/forms/empty.ts';
 import { agencySaveMethod } from '../../contract/lifeCycle.ts';
 import type { AgencyRecord } from '../../contract/records.ts';
 import { readAgencyStatus } from '../../contract/statuses.ts';

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, type Mock, test, vi } from 'vitest';
 import { demoAgencyForms } from '../../contract/demo/forms.ts';
-import { type AgencyForm, emptyAgencyForm } from '../../contract/forms/agency.ts';
+import type { AgencyForm } from '../../contract/forms/agency.ts';
+import { emptyAgencyForm } from '../../contract/forms/empty.ts';
 import { type AgencyStatus, agencyStatuses } from '../../contract/statuses.ts';
 import { ApiError } from '../../providers/apiError.ts';
 import { session } from '../../providers/session.ts';

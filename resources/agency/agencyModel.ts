@@ -1,5 +1,4 @@
-import { emptyAddress } from '../../contract/forms/address.ts';
-import { emptyAgencyForm } from '../../contract/forms/agency.ts';
+import { emptyAddress, emptyAgencyForm } from '../../contract/forms/empty.ts';
 import { formValues } from '../../src/components/form/formValues.ts';
 import type { FieldGroup } from '../../src/components/form/groups.ts';
 

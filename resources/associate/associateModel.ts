@@ -1,5 +1,5 @@
-import { emptyAddress } from '../../contract/forms/address.ts';
-import { type AssociateForm, emptyAssociateForm } from '../../contract/forms/associate.ts';
+import type { AssociateForm } from '../../contract/forms/associate.ts';
+import { emptyAddress, emptyAssociateForm } from '../../contract/forms/empty.ts';
 import { meetingSizeBands } from '../../contract/reference.ts';
 import { session } from '../../providers/session.ts';
 import { formValues } from '../../src/components/form/formValues.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { staffBase } from '../../contract/staff/paging.ts';
+import { staffBase } from '../../contract/staff/reach.ts';
 import { accounts } from '../db/schema.ts';
 import { mailedToken, mailsTo } from '../testing/mails.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';

@@ -1,5 +1,5 @@
 import { defaultApiBase } from '../../contract/addresses.ts';
-import { staffBase } from '../../contract/staff/paging.ts';
+import { staffBase } from '../../contract/staff/reach.ts';
 import type { Description } from './complete.ts';
 
 /** What is described, as it is sent. */

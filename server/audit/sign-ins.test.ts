@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { staffBase } from '../../contract/staff/paging.ts';
+import { staffBase } from '../../contract/staff/reach.ts';
 import { accounts, audit, failedSignIns, mails, reports } from '../db/schema.ts';
 import { auditChain } from '../jobs/audit.ts';
 import { mailedToken } from '../testing/mails.ts';

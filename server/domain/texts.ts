@@ -1,12 +1,9 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { englishText, isMessageKey } from '../../contract/messages.ts';
-import {
-  mayStandFor,
-  type TextOverride,
-  type TextScope,
-  type textForm,
-} from '../../contract/staff/mails.ts';
+import type { TextOverride, textForm } from '../../contract/staff/mails.ts';
+import { mayStandFor } from '../../contract/staff/placeholders.ts';
+import type { TextScope } from '../../contract/staff/words.ts';
 import { recordAudit } from '../audit.ts';
 import type { Queryable, Transaction } from '../db/connection.ts';
 import { accounts, textOverrides } from '../db/schema.ts';

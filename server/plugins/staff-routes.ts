@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { z } from 'zod';
-import { contentRange, staffBase } from '../../contract/staff/paging.ts';
+import { contentRange } from '../../contract/staff/paging.ts';
+import { staffBase } from '../../contract/staff/reach.ts';
 import type { Person } from '../accounts/person.ts';
 import { guard } from './guard.ts';
 

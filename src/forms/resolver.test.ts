@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { loginForm } from '../../contract/forms/account.ts';
-import { agencyForm, emptyAgencyForm } from '../../contract/forms/agency.ts';
+import { agencyForm } from '../../contract/forms/agency.ts';
+import { emptyAgencyForm } from '../../contract/forms/empty.ts';
 import { schemaResolver } from './resolver.ts';
 
 const translate = (key: string, params?: object) => `${key} ${JSON.stringify(params ?? {})}`;

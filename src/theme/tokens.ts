@@ -7,5 +7,8 @@ export const hub = (token: keyof SchemeTokens): string => `var(${tokenProperty(t
 /** The focus ring, for components that switch the browser's off. */
 export const focusRing = { outline: `2px solid ${hub('focus')}`, outlineOffset: 2 };
 
+/** Where react-admin shows its pages for phones. */
+export const phone = '@media (max-width: 767.95px)';
+
 /** Fingers get 44 px. */
 export const coarse = '@media (pointer: coarse)';

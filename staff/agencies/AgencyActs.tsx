@@ -1,142 +1,103 @@
-import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { required, useTranslate } from 'ra-core';
+import { BooleanInput, DateInput, SelectInput } from 'react-admin';
 import type { AgencyDetail } from '../../contract/staff/agencies.ts';
-import { Select } from '../../src/components/portal/Select.tsx';
-import { Checkbox } from '../../src/components/public/Checkbox.tsx';
-import { TextField } from '../../src/components/public/TextField.tsx';
-import { ActCard } from '../list/ActCard.tsx';
-import { NoteField } from '../list/NoteField.tsx';
-import { useCard } from '../provider/useCard.ts';
+import { ActForm } from '../layout/ActForm.tsx';
+import { NoteInput } from '../layout/NoteInput.tsx';
 
 interface Props {
   agency: AgencyDetail;
 }
 
-/** An act about an agency; its words stand below `staff.agencies`. */
-const useAgencyCard = ({ id }: AgencyDetail, what: string) =>
-  useCard<AgencyDetail>('agencies', id, `agencies.${what}`);
+const words = 'staff.agencies';
+/** A day as an input holds it. */
+const dayOf = (time: string | null) => time?.slice(0, 10) ?? '';
 
 /** A later end of the 30-day window (B7). */
-export function WindowForm({ agency }: Props) {
-  const translate = useTranslate();
-  const { word, send, card, fields } = useAgencyCard(agency, 'window');
-  const [lastDay, setLastDay] = useState(agency.windowEndsAt.slice(0, 10));
-  return (
-    <ActCard
-      {...card}
-      dirty={lastDay !== agency.windowEndsAt.slice(0, 10)}
-      onSubmit={() => send('window', { lastDay })}
-    >
-      <TextField
-        type="date"
-        label={word('lastDay')}
-        value={lastDay}
-        onChange={(event) => setLastDay(event.target.value)}
-        error={fields.lastDay}
-        errorWord={translate('common.error')}
-      />
-    </ActCard>
-  );
-}
+export const WindowForm = ({ agency: { id, windowEndsAt } }: Props) => (
+  <ActForm
+    resource="agencies"
+    id={id}
+    what="window"
+    words="agencies.window"
+    values={{ lastDay: dayOf(windowEndsAt) }}
+  >
+    <DateInput source="lastDay" label={`${words}.window.lastDay`} />
+  </ActForm>
+);
 
 /** Back from a rejection (B1). */
-export function ReopenForm({ agency }: Props) {
-  const { word, send, card, fields } = useAgencyCard(agency, 'reopen');
-  const [comment, setComment] = useState('');
-  return (
-    <ActCard {...card} dirty={comment !== ''} onSubmit={() => send('reopen', { comment })}>
-      <NoteField
-        label={word('comment')}
-        rows={3}
-        value={comment}
-        onChange={setComment}
-        error={fields.comment}
-      />
-    </ActCard>
-  );
-}
+export const ReopenForm = ({ agency: { id } }: Props) => (
+  <ActForm
+    resource="agencies"
+    id={id}
+    what="reopen"
+    words="agencies.reopen"
+    values={{ comment: '' }}
+  >
+    <NoteInput source="comment" label={`${words}.reopen.comment`} minRows={3} />
+  </ActForm>
+);
 
 /** Reports required, and how long the accreditation lasts (B3, E1). */
 export function TermsForm({ agency }: Props) {
-  const translate = useTranslate();
-  const { word, send, card, fields } = useAgencyCard(agency, 'terms');
-  const [quarterlyReportRequired, setRequired] = useState(agency.quarterlyReportRequired);
-  const before = agency.renewalDate?.slice(0, 10) ?? '';
-  const [renewalDate, setRenewalDate] = useState(before);
-  const changed = renewalDate !== before;
+  const { id, quarterlyReportRequired } = agency;
+  const before = dayOf(agency.renewalDate);
   return (
-    <ActCard
-      {...card}
-      dirty={changed || quarterlyReportRequired !== agency.quarterlyReportRequired}
-      onSubmit={() => send('terms', { quarterlyReportRequired, ...(changed && { renewalDate }) })}
+    <ActForm
+      resource="agencies"
+      id={id}
+      what="terms"
+      words="agencies.terms"
+      values={{ quarterlyReportRequired, renewalDate: before }}
+      toBody={({ renewalDate, ...rest }) =>
+        renewalDate === before ? rest : { ...rest, renewalDate: renewalDate ?? '' }
+      }
     >
-      <Checkbox
-        label={word('required')}
-        checked={quarterlyReportRequired}
-        onChange={(event) => setRequired(event.target.checked)}
-      />
+      <BooleanInput source="quarterlyReportRequired" label={`${words}.terms.required`} />
       {agency.status === 'APPROVED' ? (
-        <TextField
-          type="date"
-          label={word('renewalDate')}
-          value={renewalDate}
-          onChange={(event) => setRenewalDate(event.target.value)}
-          error={fields.renewalDate}
-          errorWord={translate('common.error')}
-        />
+        <DateInput source="renewalDate" label={`${words}.terms.renewalDate`} />
       ) : null}
-    </ActCard>
+    </ActForm>
   );
 }
 
 /** Another person acts for the agency (B9). */
-export function TransferForm({ agency }: Props) {
+export function TransferForm({ agency: { id, people } }: Props) {
   const translate = useTranslate();
-  const { word, send, card } = useAgencyCard(agency, 'transfer');
-  const [from, setFrom] = useState('');
-  const [to, setTo] = useState('');
-  const [missing, setMissing] = useState(false);
-  const options = (pointsOfContact: boolean) =>
-    agency.people
+  const word = (key: string, params?: object) => translate(`${words}.transfer.${key}`, params);
+  const choices = (pointsOfContact: boolean) =>
+    people
       .filter(({ pointOfContact }) => pointOfContact === pointsOfContact)
-      .map(({ id, name, email }) => ({ value: id, label: `${name}, ${email}` }));
-  const nameOf = (id: string) => agency.people.find((person) => person.id === id)?.name;
-  const ready = () => {
-    setMissing(to === '');
-    return to !== '';
-  };
-  const submit = async () => {
-    if (!(await send('point-of-contact', { to, from: from || null }))) return;
-    setFrom('');
-    setTo('');
-  };
-  const confirm = `staff.agencies.transfer.${from ? 'confirmInstead' : 'confirmBeside'}`;
+      .map(({ id: person, name, email }) => ({ id: person, name: `${name}, ${email}` }));
+  const nameOf = (wanted: string) => people.find((person) => person.id === wanted)?.name;
   return (
-    <ActCard
-      {...card}
-      dirty={to !== '' || from !== ''}
-      ready={ready}
+    <ActForm
+      resource="agencies"
+      id={id}
+      what="point-of-contact"
+      words="agencies.transfer"
+      values={{ to: '', from: '' }}
+      toBody={({ to, from }) => ({ to, from: from || null })}
       confirm={{
         title: word('confirmTitle'),
-        text: translate(confirm, { to: nameOf(to), from: nameOf(from) }),
+        text: ({ to, from }) =>
+          word(from ? 'confirmInstead' : 'confirmBeside', { to: nameOf(to), from: nameOf(from) }),
       }}
-      onSubmit={submit}
     >
-      <Select
-        label={word('to')}
-        value={to}
-        onChange={(event) => setTo(event.target.value)}
-        options={options(false)}
-        none={word('choose')}
-        error={missing && to === '' ? translate('validation.required') : undefined}
+      <SelectInput
+        source="to"
+        label={`${words}.transfer.to`}
+        choices={choices(false)}
+        translateChoice={false}
+        validate={required('validation.required')}
       />
-      <Select
-        label={word('from')}
-        value={from}
-        onChange={(event) => setFrom(event.target.value)}
-        options={options(true)}
-        none={word('nobody')}
+      <SelectInput
+        source="from"
+        label={`${words}.transfer.from`}
+        choices={choices(true)}
+        translateChoice={false}
+        emptyText={`${words}.transfer.nobody`}
       />
-    </ActCard>
+    </ActForm>
   );
 }

@@ -1,85 +1,63 @@
 import { useTranslate } from 'ra-core';
-import { Link } from 'react-router-dom';
-import { paths } from '../../contract/paths.ts';
+import { SelectInput, TextInput } from 'react-admin';
 import type { AgencyRow } from '../../contract/staff/agencies.ts';
 import { agencyStatuses } from '../../contract/statuses.ts';
-import { Address } from '../../src/components/portal/Address.tsx';
-import { DateText } from '../../src/components/portal/DateText.tsx';
-import { ExportLink } from '../list/ExportLink.tsx';
-import { StaffFilters } from '../list/StaffFilters.tsx';
+import { AddressField, DayField, YesNoField } from '../fields/fields.tsx';
+import { RecordLink } from '../fields/RecordLink.tsx';
+import { StatusWord } from '../fields/StatusWord.tsx';
+import { choices, yesOrNo } from '../list/filters.tsx';
+import { Col, Rows } from '../list/Rows.tsx';
 import { StaffList } from '../list/StaffList.tsx';
-import { StatusWord } from '../list/StatusWord.tsx';
+import { ExtendWindows } from './ExtendWindows.tsx';
+
+const filters = [
+  <TextInput key="q" source="q" alwaysOn resettable />,
+  <SelectInput
+    key="status"
+    source="status"
+    alwaysOn
+    choices={choices(agencyStatuses, 'staff.status')}
+    emptyText="staff.list.all"
+  />,
+  <SelectInput
+    key="required"
+    source="quarterlyReportRequired"
+    alwaysOn
+    choices={yesOrNo}
+    emptyText="staff.list.all"
+  />,
+];
+const hidden = ['domain', 'approvedAt', 'windowEndsAt', 'createdAt'];
 
 /** Every agency of the programme. */
 export default function AgencyList() {
   const translate = useTranslate();
-  const word = (key: string) => translate(`staff.agencies.${key}`);
-  const filters = [
-    { name: 'q', label: word('filter.q') },
-    {
-      name: 'status',
-      label: word('column.status'),
-      options: agencyStatuses.map((value) => ({
-        value,
-        label: translate(`staff.status.${value}`),
-      })),
-    },
-    {
-      name: 'quarterlyReportRequired',
-      label: word('column.required'),
-      options: ['true', 'false'].map((value) => ({
-        value,
-        label: translate(value === 'true' ? 'staff.list.yes' : 'staff.list.no'),
-      })),
-    },
-  ];
+  const nameOf = ({ name }: AgencyRow) => name ?? translate('staff.list.unnamed');
   return (
-    <StaffList<AgencyRow>
-      title={translate('staff.parts.agencies')}
-      sort={{ field: 'name', order: 'ASC' }}
-      actions={<ExportLink resource="agencies" />}
-      filters={<StaffFilters fields={filters} />}
-      columns={[
-        {
-          key: 'name',
-          label: word('column.name'),
-          sort: 'name',
-          cell: ({ id, name }) => (
-            <Link to={`${paths.staff}/agencies/${id}`}>
-              {name ?? translate('staff.list.unnamed')}
-            </Link>
-          ),
-        },
-        {
-          key: 'status',
-          label: word('column.status'),
-          sort: 'status',
-          cell: ({ status }) => <StatusWord status={status} />,
-        },
-        {
-          key: 'email',
-          label: word('column.email'),
-          cell: ({ email }) => email && <Address email={email} />,
-        },
-        {
-          key: 'submittedAt',
-          label: word('column.submittedAt'),
-          sort: 'submittedAt',
-          cell: ({ submittedAt }) => <DateText time={submittedAt} />,
-        },
-        {
-          key: 'renewalDate',
-          label: word('column.renewalDate'),
-          sort: 'renewalDate',
-          cell: ({ renewalDate }) => <DateText time={renewalDate} />,
-        },
-        {
-          key: 'required',
-          label: word('column.required'),
-          cell: ({ quarterlyReportRequired }) =>
-            translate(quarterlyReportRequired ? 'staff.list.yes' : 'staff.list.no'),
-        },
-      ]}
-    />
+    <StaffList sort={{ field: 'name', order: 'ASC' }} filters={filters} csv>
+      <Rows<AgencyRow>
+        hiddenColumns={hidden}
+        bulk={<ExtendWindows />}
+        card={{
+          primaryText: nameOf,
+          secondaryText: ({ email }) => email,
+          tertiaryText: ({ status }) => <StatusWord status={status} />,
+        }}
+      >
+        <Col
+          source="name"
+          render={(row) => <RecordLink resource="agencies">{nameOf(row as AgencyRow)}</RecordLink>}
+        />
+        <Col source="status" render={({ status }) => <StatusWord status={status} />} />
+        <Col source="email" field={AddressField} disableSort />
+        <Col source="submittedAt" field={DayField} />
+        <Col source="renewalDate" field={DayField} />
+        <Col source="quarterlyReportRequired" field={YesNoField} disableSort />
+        <Col source="domain" disableSort />
+        <Col source="approvedAt" field={DayField} disableSort />
+        <Col source="windowEndsAt" field={DayField} disableSort />
+        <Col source="createdAt" field={DayField} />
+      </Rows>
+    </StaffList>
   );
 }

@@ -1,16 +1,16 @@
+import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import type { AgencyDetail } from '../../contract/staff/agencies.ts';
+import { Part } from '../layout/Part.tsx';
 import { listAddress } from '../list/listAddress.ts';
-import styles from './agencies.module.css';
 
 /** What other parts of the console hold about an agency. */
 export function Elsewhere({ agency: { id } }: { agency: AgencyDetail }) {
   const translate = useTranslate();
   return (
-    <nav className={`hub-card ${styles.section}`} aria-labelledby="agency-elsewhere">
-      <h2 id="agency-elsewhere">{translate('staff.agencies.elsewhere')}</h2>
-      <ul className={styles.links}>
+    <Part component="nav" title={translate('staff.agencies.elsewhere')}>
+      <Stack component="ul" sx={{ gap: 1, padding: 0, listStyle: 'none' }}>
         {(['people', 'mails', 'audit'] as const).map((part) => (
           <li key={part}>
             <Link to={listAddress(part, { agencyId: id })}>
@@ -18,7 +18,7 @@ export function Elsewhere({ agency: { id } }: { agency: AgencyDetail }) {
             </Link>
           </li>
         ))}
-      </ul>
-    </nav>
+      </Stack>
+    </Part>
   );
 }

@@ -1,11 +1,13 @@
 import { useTranslate } from 'ra-core';
+import { DataTable } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { paths } from '../../contract/paths.ts';
 import type { AgencyDetail } from '../../contract/staff/agencies.ts';
-import { Address } from '../../src/components/portal/Address.tsx';
+import { AddressField } from '../fields/fields.tsx';
+import { RecordLink } from '../fields/RecordLink.tsx';
+import { StatusWord } from '../fields/StatusWord.tsx';
+import { Part } from '../layout/Part.tsx';
 import { listAddress } from '../list/listAddress.ts';
-import { StatusWord } from '../list/StatusWord.tsx';
-import styles from './agencies.module.css';
+import { StaticTable } from '../list/StaticTable.tsx';
 
 const SHOWN = 10;
 
@@ -15,23 +17,28 @@ export function Members({ agency: { id, people } }: { agency: AgencyDetail }) {
   const word = (key: string) => translate(`staff.agencies.people.${key}`);
   if (people.length === 0) return null;
   return (
-    <section className={`hub-card ${styles.section}`} aria-labelledby="agency-people">
-      <h2 id="agency-people">{word('title')}</h2>
-      <ul className={styles.people}>
-        {people.slice(0, SHOWN).map((person) => (
-          <li key={person.id}>
-            <Link to={`${paths.staff}/people/${person.id}`}>{person.name}</Link>
-            <span>
-              <Address email={person.email} />
-            </span>
-            {person.pointOfContact ? <strong>{word('poc')}</strong> : null}
-            <StatusWord status={person.associateStatus} />
-          </li>
-        ))}
-      </ul>
+    <Part title={word('title')}>
+      <StaticTable resource="people" rows={people.slice(0, SHOWN)} label={word('title')}>
+        <DataTable.Col
+          source="name"
+          disableSort
+          render={({ name }) => <RecordLink resource="people">{name}</RecordLink>}
+        />
+        <DataTable.Col source="email" disableSort field={AddressField} />
+        <DataTable.Col
+          source="role"
+          disableSort
+          render={({ pointOfContact }) => (pointOfContact ? <strong>{word('poc')}</strong> : null)}
+        />
+        <DataTable.Col
+          source="associateStatus"
+          disableSort
+          render={({ associateStatus }) => <StatusWord status={associateStatus} />}
+        />
+      </StaticTable>
       {people.length > SHOWN ? (
         <Link to={listAddress('people', { agencyId: id })}>{word('all')}</Link>
       ) : null}
-    </section>
+    </Part>
   );
 }

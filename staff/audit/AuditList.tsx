@@ -1,71 +1,65 @@
 import { useTranslate } from 'ra-core';
+import { DateInput, SelectInput, TextInput } from 'react-admin';
 import type { AuditRow } from '../../contract/staff/audit.ts';
 import { staff } from '../../providers/i18n/en/staff.ts';
 import { Address } from '../../src/components/portal/Address.tsx';
-import { AgencyLink } from '../list/AgencyLink.tsx';
-import { StaffFilters } from '../list/StaffFilters.tsx';
+import { AgencyLink } from '../fields/AgencyLink.tsx';
+import { TimeField } from '../fields/fields.tsx';
+import { timeText } from '../fields/timeText.ts';
+import { AgencyFilter, choices } from '../list/filters.tsx';
+import { Col, Rows } from '../list/Rows.tsx';
 import { StaffList } from '../list/StaffList.tsx';
-import { timeText } from '../list/timeText.ts';
-import styles from './audit.module.css';
 import { ChangeCell } from './ChangeCell.tsx';
 import { Subject } from './Subject.tsx';
+
+const filters = [
+  <TextInput key="agency" source="agency" alwaysOn resettable />,
+  <TextInput key="person" source="person" alwaysOn resettable />,
+  <SelectInput
+    key="event"
+    source="event"
+    alwaysOn
+    choices={choices(Object.keys(staff.event), 'staff.event')}
+    emptyText="staff.list.all"
+  />,
+  <DateInput key="from" source="from" alwaysOn />,
+  <DateInput key="until" source="until" alwaysOn />,
+  <AgencyFilter key="agencyId" source="agencyId" />,
+];
 
 /** Who did what when, before and after; by agency, person and time. */
 export default function AuditList() {
   const translate = useTranslate();
   const word = (key: string, params?: object) => translate(`staff.audit.${key}`, params);
-  const eventWord = (event: string) => translate(`staff.event.${event}`, { _: event });
+  const eventOf = ({ event }: AuditRow) => translate(`staff.event.${event}`, { _: event });
+  const actorOf = ({ actor }: AuditRow) => (actor ? <Address email={actor} /> : word('system'));
   return (
-    <StaffList<AuditRow>
-      title={translate('staff.parts.audit')}
+    <StaffList
       intro={word('intro')}
       empty={word('empty')}
       sort={{ field: 'at', order: 'DESC' }}
-      filters={
-        <StaffFilters
-          fields={[
-            { name: 'agency', label: word('filter.agency') },
-            { name: 'person', label: word('filter.person') },
-            {
-              name: 'event',
-              label: word('filter.event'),
-              options: Object.keys(staff.event).map((value) => ({
-                value,
-                label: eventWord(value),
-              })),
-            },
-            { name: 'from', label: word('filter.from'), type: 'date' },
-            { name: 'until', label: word('filter.until'), type: 'date' },
-          ]}
-        />
-      }
-      columns={[
-        {
-          key: 'at',
-          label: word('column.at'),
-          cell: ({ at }) => timeText(at),
-        },
-        {
-          key: 'actor',
-          label: word('column.actor'),
-          cell: ({ actor }) => (actor ? <Address email={actor} /> : word('system')),
-        },
-        { key: 'event', label: word('column.event'), cell: ({ event }) => eventWord(event) },
-        {
-          key: 'subject',
-          label: word('column.subject'),
-          cell: (row) => (
+      filters={filters}
+    >
+      <Rows<AuditRow>
+        rowClick={false}
+        card={{
+          primaryText: eventOf,
+          secondaryText: (row) => (
             <>
-              <span className={styles.kind}>
-                {word(`subject.${row.subjectType}`, { _: row.subjectType })}
-              </span>
+              {actorOf(row)}, {timeText(row.at)}
               <Subject row={row} />
+              <ChangeCell row={row} />
             </>
           ),
-        },
-        { key: 'agency', label: word('column.agency'), cell: (row) => <AgencyLink row={row} /> },
-        { key: 'change', label: word('column.change'), cell: (row) => <ChangeCell row={row} /> },
-      ]}
-    />
+        }}
+      >
+        <Col source="at" field={TimeField} />
+        <Col source="actor" disableSort render={(row) => actorOf(row as AuditRow)} />
+        <Col source="event" disableSort render={(row) => eventOf(row as AuditRow)} />
+        <Col source="subject" disableSort render={(row) => <Subject row={row as AuditRow} />} />
+        <Col source="agency" disableSort render={(row) => <AgencyLink row={row as AuditRow} />} />
+        <Col source="change" disableSort render={(row) => <ChangeCell row={row as AuditRow} />} />
+      </Rows>
+    </StaffList>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import type { AuditRow } from '../../contract/staff/audit.ts';
-import { fieldName } from '../../contract/staff/review.ts';
-import { timeText } from '../list/timeText.ts';
+import { fieldName } from '../../contract/staff/fieldName.ts';
+import { timeText } from '../fields/timeText.ts';
 import styles from './audit.module.css';
 import { type Change, changesOf } from './changes.ts';
 

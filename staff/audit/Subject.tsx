@@ -1,7 +1,8 @@
-import { Link } from 'react-router-dom';
-import { paths } from '../../contract/paths.ts';
+import { useTranslate } from 'ra-core';
 import type { AuditRow, AuditSubject } from '../../contract/staff/audit.ts';
 import { Address } from '../../src/components/portal/Address.tsx';
+import { RecordLink } from '../fields/RecordLink.tsx';
+import styles from './audit.module.css';
 
 /** The parts of the console that have a page for a subject. */
 const parts: Partial<Record<AuditSubject, string>> = {
@@ -13,12 +14,21 @@ const parts: Partial<Record<AuditSubject, string>> = {
 
 /** What an entry is about, with the way to it where it has a page. */
 export function Subject({ row: { subjectType, subjectId, subject } }: { row: AuditRow }) {
+  const translate = useTranslate();
   const part = parts[subjectType as AuditSubject];
-  if (!subject) return null;
-  const words = subject.includes('@') ? <Address email={subject} /> : subject;
-  return part ? (
-    <Link to={`${paths.staff}/${part}/${subjectId}`}>{words}</Link>
-  ) : (
-    <span>{words}</span>
+  const words = subject?.includes('@') ? <Address email={subject} /> : subject;
+  return (
+    <>
+      <span className={styles.kind}>
+        {translate(`staff.audit.subject.${subjectType}`, { _: subjectType })}
+      </span>
+      {words && part ? (
+        <RecordLink resource={part} id={subjectId}>
+          {words}
+        </RecordLink>
+      ) : (
+        words
+      )}
+    </>
   );
 }

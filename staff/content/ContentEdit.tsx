@@ -1,37 +1,82 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
-import type { ContentRecord } from '../../contract/staff/content.ts';
-import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
-import { RecordError } from '../list/RecordError.tsx';
-import { UnsavedGuard } from '../list/Unsaved.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { ContentRecord, ContentVersionText } from '../../contract/staff/content.ts';
+import { CallAlert } from '../../src/components/portal/CallAlert.tsx';
+import { Page } from '../layout/Page.tsx';
+import { RecordPage } from '../layout/RecordPage.tsx';
 import { staffCall } from '../provider/dataProvider.ts';
+import { findFocus } from '../provider/findFocus.ts';
+import { EarlierVersion } from './EarlierVersion.tsx';
 import { PageForm } from './PageForm.tsx';
+import { PublishPanel } from './PublishPanel.tsx';
+import { useContentAct } from './useContentAct.ts';
+import { Versions } from './Versions.tsx';
 
 /** A page at work: what it says, how it will look, when it is shown, what it said before. */
 export default function ContentEdit() {
-  const { id = '' } = useParams();
-  const client = useQueryClient();
-  const key = ['content', 'page', id];
-  const {
-    data: page,
-    error,
-    refetch,
-  } = useQuery({
-    queryKey: key,
-    queryFn: () => staffCall<ContentRecord>('GET', `content/${encodeURIComponent(id)}`),
-    // What is typed must not be replaced by what somebody else saved meanwhile: the save tells.
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
+  return <RecordPage<ContentRecord> render={(page) => <PageAtWork key={page.id} page={page} />} />;
+}
+
+function PageAtWork({ page }: { page: ContentRecord }) {
+  const translate = useTranslate();
+  const act = useContentAct(page);
+  /** Rises where what is written is replaced by what is kept: the form begins anew. */
+  const [edition, setEdition] = useState(0);
+  const [dirty, setDirty] = useState(false);
+  const [shown, setShown] = useState<number>();
+  const renew = () => setEdition((before) => before + 1);
+  const earlier = useQuery({
+    queryKey: ['content', 'version', page.id, shown],
+    queryFn: () => staffCall<ContentVersionText>('GET', `content/${page.id}/versions/${shown}`),
+    enabled: shown !== undefined,
   });
-  if (error) return <RecordError error={error} onRetry={refetch} part="content" />;
-  if (!page) return <PageSkeleton />;
-  const changed = (next: ContentRecord) => {
-    client.setQueryData(key, next);
-    client.invalidateQueries({ queryKey: ['content', 'getList'] });
+  const back = () => {
+    setShown(undefined);
+    findFocus();
   };
+  const error = act.error ?? earlier.error;
   return (
-    <UnsavedGuard>
-      <PageForm key={page.id} page={page} onChanged={changed} />
-    </UnsavedGuard>
+    <Page
+      title={page.name}
+      facts={page.code}
+      asideLast
+      lead={
+        error ? (
+          <CallAlert
+            key={act.submittedAt}
+            error={error}
+            title={translate('staff.content.failed')}
+          />
+        ) : null
+      }
+      aside={
+        <>
+          <PublishPanel page={page} dirty={dirty} act={act} />
+          <Versions
+            versions={page.versions}
+            replaces={dirty || page.draft}
+            onShow={setShown}
+            onRestore={async (number) => {
+              const body = { number };
+              await act.mutateAsync({
+                method: 'POST',
+                verb: '/restore',
+                body,
+                said: () => 'restored',
+              });
+              setShown(undefined);
+              renew();
+            }}
+          />
+        </>
+      }
+    >
+      {shown !== undefined && earlier.data ? (
+        <EarlierVersion key={shown} code={page.code} version={earlier.data} onBack={back} />
+      ) : (
+        <PageForm key={edition} page={page} act={act} onDirty={setDirty} onSaved={renew} />
+      )}
+    </Page>
   );
 }

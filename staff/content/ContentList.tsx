@@ -1,65 +1,53 @@
 import { useTranslate } from 'ra-core';
-import { Link } from 'react-router-dom';
-import { paths } from '../../contract/paths.ts';
-import { type ContentRow, pageStates } from '../../contract/staff/content.ts';
-import { DateText } from '../../src/components/portal/DateText.tsx';
-import { LinkButton } from '../../src/components/public/LinkButton.tsx';
-import { StaffFilters } from '../list/StaffFilters.tsx';
+import { CreateButton, SelectInput, TextInput } from 'react-admin';
+import type { ContentRow } from '../../contract/staff/content.ts';
+import { pageStates } from '../../contract/staff/words.ts';
+import { DayField } from '../fields/fields.tsx';
+import { RecordLink } from '../fields/RecordLink.tsx';
+import { choices, yesOrNo } from '../list/filters.tsx';
+import { Col, Rows } from '../list/Rows.tsx';
 import { StaffList } from '../list/StaffList.tsx';
 import { StateWord } from './StateWord.tsx';
+
+const filters = [
+  <TextInput key="q" source="q" alwaysOn resettable />,
+  <SelectInput
+    key="state"
+    source="state"
+    alwaysOn
+    choices={choices(pageStates, 'staff.content.state')}
+    emptyText="staff.list.all"
+  />,
+  <SelectInput key="draft" source="draft" alwaysOn choices={yesOrNo} emptyText="staff.list.all" />,
+];
 
 /** Every content page, its state and whether there is something newer than what is shown. */
 export default function ContentList() {
   const translate = useTranslate();
-  const word = (key: string) => translate(`staff.content.${key}`);
-  const filters = [
-    { name: 'q', label: word('filter.q') },
-    {
-      name: 'state',
-      label: word('filter.state'),
-      options: pageStates.map((value) => ({ value, label: word(`state.${value}`) })),
-    },
-    {
-      name: 'draft',
-      label: word('filter.draft'),
-      options: [
-        { value: 'true', label: translate('staff.list.yes') },
-        { value: 'false', label: translate('staff.list.no') },
-      ],
-    },
-  ];
+  const stateOf = ({ state, draft }: ContentRow) => <StateWord state={state} draft={draft} />;
   return (
-    <StaffList<ContentRow>
-      title={translate('staff.parts.content')}
-      intro={word('intro')}
+    <StaffList
+      intro={translate('staff.content.intro')}
       sort={{ field: 'code', order: 'ASC' }}
-      filters={<StaffFilters fields={filters} />}
-      actions={<LinkButton to={`${paths.staff}/content/create`}>{word('create')}</LinkButton>}
-      columns={[
-        {
-          key: 'name',
-          label: word('column.name'),
-          sort: 'name',
-          cell: ({ id, name }) => <Link to={`${paths.staff}/content/${id}`}>{name}</Link>,
-        },
-        { key: 'code', label: word('column.code'), sort: 'code', cell: ({ code }) => code },
-        {
-          key: 'state',
-          label: word('column.state'),
-          cell: ({ state, draft }) => <StateWord state={state} draft={draft} />,
-        },
-        {
-          key: 'publishUntil',
-          label: word('column.publishUntil'),
-          cell: ({ publishUntil }) => <DateText time={publishUntil} />,
-        },
-        {
-          key: 'updatedAt',
-          label: word('column.updatedAt'),
-          sort: 'updatedAt',
-          cell: ({ updatedAt }) => <DateText time={updatedAt} />,
-        },
-      ]}
-    />
+      filters={filters}
+      actions={<CreateButton label={translate('staff.content.create')} />}
+    >
+      <Rows<ContentRow>
+        card={{
+          primaryText: ({ name }) => name,
+          secondaryText: ({ code }) => code,
+          tertiaryText: stateOf,
+        }}
+      >
+        <Col
+          source="name"
+          render={({ name }) => <RecordLink resource="content">{name}</RecordLink>}
+        />
+        <Col source="code" />
+        <Col source="state" disableSort render={(row) => stateOf(row as ContentRow)} />
+        <Col source="publishUntil" field={DayField} disableSort />
+        <Col source="updatedAt" field={DayField} />
+      </Rows>
+    </StaffList>
   );
 }

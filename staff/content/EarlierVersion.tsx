@@ -1,9 +1,8 @@
+import MuiButton from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import type { ContentVersionText } from '../../contract/staff/content.ts';
 import { Alert } from '../../src/components/public/Alert.tsx';
-import { Button } from '../../src/components/public/Button.tsx';
-import styles from './content.module.css';
 import { PagePreview } from './PagePreview.tsx';
 
 interface Props {
@@ -20,16 +19,16 @@ export function EarlierVersion({ code, version, onBack }: Props) {
   // What was pressed may stand far below.
   useEffect(() => notice.current?.focus(), []);
   return (
-    <div className={styles.text}>
+    <>
       <div ref={notice} tabIndex={-1}>
         <Alert severity="info">{word('showing', { number: version.number })}</Alert>
       </div>
       <PagePreview code={code} draft={version} />
-      <div className={styles.buttons}>
-        <Button variant="quiet" onClick={onBack}>
+      <div>
+        <MuiButton variant="outlined" onClick={onBack}>
           {word('back')}
-        </Button>
+        </MuiButton>
       </div>
-    </div>
+    </>
   );
 }

@@ -9,6 +9,8 @@ import RedoIcon from '@mui/icons-material/Redo';
 import TableIcon from '@mui/icons-material/TableChartOutlined';
 import HeadingIcon from '@mui/icons-material/Title';
 import UndoIcon from '@mui/icons-material/Undo';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { Editor } from '@tiptap/react';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
@@ -103,27 +105,27 @@ export function FormatBar({ editor, label }: { editor: Editor; label: string }) 
   const [asking, setAsking] = useState<'link' | 'image'>();
   const word = (name: string) => translate(`staff.content.format.${name}`);
   const button = (name: string, icon: ReactNode, press: () => void, pressed?: boolean) => (
-    <button
+    <ToggleButton
       key={name}
-      type="button"
+      value={name}
+      size="small"
       title={word(name)}
       aria-label={word(name)}
-      aria-pressed={pressed}
+      selected={pressed ?? false}
       onClick={press}
     >
       {icon}
-    </button>
+    </ToggleButton>
   );
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a group of fields */}
-      <div role="group" aria-label={label} className="staff-editor-bar">
+      <ToggleButtonGroup aria-label={label} className="staff-editor-bar">
         {tools
           .filter(({ shown }) => !shown || shown(editor))
           .map(({ name, icon, run, on }) => button(name, icon, () => run(editor), on?.(editor)))}
         {button('link', <LinkIcon />, () => setAsking('link'), editor.isActive('link'))}
         {button('image', <ImageIcon />, () => setAsking('image'))}
-      </div>
+      </ToggleButtonGroup>
       {asking === 'link' ? <LinkRow editor={editor} onDone={() => setAsking(undefined)} /> : null}
       <ImagePicker
         open={asking === 'image'}

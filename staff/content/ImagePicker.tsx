@@ -1,13 +1,17 @@
+import MuiButton from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import ImageList from '@mui/material/ImageList';
+import ImageListItem from '@mui/material/ImageListItem';
+import TextField from '@mui/material/TextField';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { type ChangeEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { ContentImage } from '../../contract/staff/content.ts';
 import { CallAlert } from '../../src/components/portal/CallAlert.tsx';
-import { Button } from '../../src/components/public/Button.tsx';
-import { TextField } from '../../src/components/public/TextField.tsx';
 import { staffCall } from '../provider/dataProvider.ts';
-import styles from './content.module.css';
 import { uploadImage } from './contentCall.ts';
 
 interface Props {
@@ -18,84 +22,95 @@ interface Props {
   onClose: () => void;
 }
 
+const KEY = ['images'];
+
 /** The pictures that staff uploaded, and a way to upload another. */
 export function ImagePicker({ open, askAlt = false, onChoose, onClose }: Props) {
   const translate = useTranslate();
   const id = useId();
   const word = (key: string, params?: object) => translate(`staff.content.picture.${key}`, params);
-  const client = useQueryClient();
+  const queries = useQueryClient();
   const { data: images, error: unread } = useQuery({
-    queryKey: ['images'],
+    queryKey: KEY,
     queryFn: () => staffCall<ContentImage[]>('GET', 'images'),
     enabled: open,
   });
-  const [failed, setFailed] = useState<Error>();
-  const [busy, setBusy] = useState(false);
+  const upload = useMutation({
+    mutationFn: uploadImage,
+    onSuccess: () => queries.invalidateQueries({ queryKey: KEY }),
+  });
   const [alt, setAlt] = useState('');
-
-  const upload = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
-    if (!file) return;
-    setBusy(true);
-    setFailed(undefined);
-    try {
-      await uploadImage(file);
-      await client.invalidateQueries({ queryKey: ['images'] });
-    } catch (error) {
-      setFailed(error as Error);
-    }
-    target.value = '';
-    setBusy(false);
-  };
-
-  const error = failed ?? unread;
+  const error = upload.error ?? unread;
   return (
-    <Dialog open={open} onClose={onClose} aria-labelledby={`${id}-title`} maxWidth="md" fullWidth>
-      <div className={styles.picker}>
-        <h2 id={`${id}-title`}>{word('title')}</h2>
+    <Dialog open={open} onClose={onClose} aria-labelledby={id} maxWidth="md" fullWidth>
+      <DialogTitle id={id}>{word('title')}</DialogTitle>
+      <DialogContent>
         {error ? <CallAlert error={error} /> : null}
-        <label className={styles.upload}>
-          <span>{word('upload')}</span>
-          <input
-            type="file"
-            accept="image/png,image/jpeg,image/gif,image/webp"
-            aria-busy={busy}
-            onChange={upload}
-          />
-          <small>{word('uploadHelp')}</small>
-        </label>
+        <UploadField busy={upload.isPending} onFile={upload.mutate} />
         {askAlt ? (
           <TextField
+            id={`${id}-alt`}
             label={word('alt')}
             value={alt}
             autoComplete="off"
-            onChange={(event) => setAlt(event.target.value)}
+            onChange={({ target }) => setAlt(target.value)}
           />
         ) : null}
         {images?.length === 0 ? <p>{word('none')}</p> : null}
-        <ul>
-          {images?.map((image) => (
-            <li key={image.id}>
-              <button
-                type="button"
+        <ImageList sx={tiles}>
+          {(images ?? []).map((image) => (
+            <ImageListItem key={image.id}>
+              <MuiButton
+                variant="outlined"
                 aria-label={word('use', { name: image.filename })}
-                disabled={image.beingChecked}
+                disabled={image.beingChecked === true}
+                sx={tile}
                 onClick={() => onChoose(image, alt)}
               >
                 <img src={image.url} alt="" />
-                <span>
-                  {image.filename} {image.beingChecked ? word('beingChecked') : null}
-                </span>
-              </button>
-            </li>
+                {image.filename} {image.beingChecked ? word('beingChecked') : null}
+              </MuiButton>
+            </ImageListItem>
           ))}
-        </ul>
-        <div>
-          <Button variant="quiet" onClick={onClose}>
-            {word('close')}
-          </Button>
-        </div>
-      </div>
+        </ImageList>
+      </DialogContent>
+      <DialogActions>
+        <MuiButton variant="outlined" onClick={onClose}>
+          {word('close')}
+        </MuiButton>
+      </DialogActions>
     </Dialog>
+  );
+}
+
+const tiles = {
+  '&&': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(8rem, 100%), 1fr)) !important' },
+};
+const tile = {
+  flexDirection: 'column',
+  gap: 1,
+  height: '100%',
+  overflowWrap: 'anywhere',
+  '& img': { width: '100%', aspectRatio: '4 / 3', objectFit: 'cover' },
+};
+
+/** Chooses a file, which is uploaded at once. */
+function UploadField({ busy, onFile }: { busy: boolean; onFile: (file: File) => void }) {
+  const translate = useTranslate();
+  const id = useId();
+  return (
+    <TextField
+      id={id}
+      type="file"
+      label={translate('staff.content.picture.upload')}
+      helperText={translate('staff.content.picture.uploadHelp')}
+      disabled={busy}
+      slotProps={{ htmlInput: { accept: 'image/png,image/jpeg,image/gif,image/webp' } }}
+      onChange={({ target }) => {
+        const [file] = (target as HTMLInputElement).files ?? [];
+        if (file) onFile(file);
+        target.value = '';
+      }}
+    />
   );
 }

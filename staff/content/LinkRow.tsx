@@ -1,13 +1,17 @@
+import MuiButton from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
 import type { Editor } from '@tiptap/react';
 import { useTranslate } from 'ra-core';
-import { type KeyboardEvent, useState } from 'react';
-import { Button } from '../../src/components/public/Button.tsx';
-import { TextField } from '../../src/components/public/TextField.tsx';
+import { type KeyboardEvent, useId, useState } from 'react';
+
+const row = { flexWrap: 'wrap', alignItems: 'flex-end', gap: 1, padding: 1.5 };
 
 /** Asks where the chosen words lead; no address takes the link away. */
 export function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   const translate = useTranslate();
   const word = (name: string) => translate(`staff.content.format.${name}`);
+  const id = useId();
   const [href, setHref] = useState<string>(editor.getAttributes('link').href ?? '');
   const set = (address: string) => {
     const link = editor.chain().focus().extendMarkRange('link');
@@ -25,21 +29,21 @@ export function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void
     set(href);
   };
   return (
-    <div className="staff-editor-link">
+    <Stack direction="row" sx={row}>
       <TextField
+        id={id}
         label={word('linkAddress')}
         value={href}
         autoFocus
         autoComplete="off"
+        sx={{ flex: '1 1 16rem', marginBottom: 0 }}
         onKeyDown={press}
         onChange={(event) => setHref(event.target.value)}
       />
-      <Button variant="quiet" onClick={() => set(href)}>
+      <MuiButton variant="outlined" onClick={() => set(href)}>
         {word('linkSet')}
-      </Button>
-      <Button variant="plain" onClick={() => set('')}>
-        {word('linkRemove')}
-      </Button>
-    </div>
+      </MuiButton>
+      <MuiButton onClick={() => set('')}>{word('linkRemove')}</MuiButton>
+    </Stack>
   );
 }

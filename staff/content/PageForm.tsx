@@ -1,114 +1,96 @@
-import { useTranslate } from 'ra-core';
-import { Link } from 'react-router-dom';
-import { paths } from '../../contract/paths.ts';
+import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { Form, required, useFormIsDirty, useTranslate } from 'ra-core';
+import { useEffect, useState } from 'react';
+import { SaveButton, TextInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import type { ContentRecord } from '../../contract/staff/content.ts';
 import { ApiError } from '../../providers/apiError.ts';
-import { PageTitle } from '../../src/components/portal/PageTitle.tsx';
-import { Button } from '../../src/components/public/Button.tsx';
-import { useUnsaved } from '../list/Unsaved.tsx';
-import { findFocus } from '../provider/findFocus.ts';
-import styles from './content.module.css';
-import { changePage } from './contentCall.ts';
-import { EarlierVersion } from './EarlierVersion.tsx';
-import { PageRefusal } from './PageRefusal.tsx';
-import { PageText } from './PageText.tsx';
-import { PublishPanel } from './PublishPanel.tsx';
-import { usePageWork } from './usePageWork.ts';
-import { Versions } from './Versions.tsx';
+import { TellUnsaved } from '../layout/TellUnsaved.tsx';
+import { BodyInput } from './BodyInput.tsx';
+import { type Draft, draftOf } from './contentCall.ts';
+import { PagePreview } from './PagePreview.tsx';
+import { PictureInput } from './PictureInput.tsx';
+import type { useContentAct } from './useContentAct.ts';
 
 interface Props {
   page: ContentRecord;
-  onChanged: (page: ContentRecord) => void;
+  act: ReturnType<typeof useContentAct>;
+  onDirty: (dirty: boolean) => void;
+  /** What is kept, cleaned as it may be, takes the place of what was typed. */
+  onSaved: () => void;
 }
 
-/** A page at work: what it says beside when it is shown and what it said before. */
-export function PageForm({ page, onChanged }: Props) {
-  const translate = useTranslate();
-  const word = (key: string, params?: object) => translate(`staff.content.${key}`, params);
-  const { draft, dirty, edition, earlier, error, busy, act, show, type, back } = usePageWork(
-    page,
-    onChanged,
-  );
-  const fields = (error instanceof ApiError && error.fields) || {};
-  useUnsaved(dirty);
+const views = ['write', 'html', 'preview'] as const;
+/** What somebody else saved meanwhile does not replace what is typed. */
+const keepTyped = { keepDirtyValues: true };
 
+/** What a page says: name, picture and text, written, as HTML, or as the portal shows it. */
+export function PageForm({ page, act, onDirty, onSaved }: Props) {
+  const translate = useTranslate();
+  const word = (key: string) => translate(`staff.content.${key}`);
+  const [view, setView] = useState<(typeof views)[number]>('write');
+  const save = async (typed: object) => {
+    const body = draftOf(typed as Draft);
+    try {
+      await act.mutateAsync({ method: 'PUT', verb: '', body, said: () => 'saved' });
+      onSaved();
+    } catch (refusal) {
+      if (!(refusal instanceof ApiError)) throw refusal;
+      return refusal.fields;
+    }
+  };
   return (
-    <div className={styles.page}>
-      <p>
-        <Link to={`${paths.staff}/content`}>{translate('staff.parts.content')}</Link>
-      </p>
-      <PageTitle>{page.name}</PageTitle>
-      <p className={styles.code}>{page.code}</p>
-      <PageRefusal error={error} />
-      <div className={styles.columns}>
-        {earlier ? (
-          <EarlierVersion
-            key={earlier.number}
-            code={page.code}
-            version={earlier}
-            onBack={() => {
-              back();
-              findFocus();
-            }}
+    <Form
+      record={{ id: page.id, ...draftOf(page) }}
+      resetOptions={keepTyped}
+      disableInvalidFormNotification
+      onSubmit={save}
+    >
+      <TellUnsaved />
+      <TellDirty onDirty={onDirty} />
+      <ToggleButtonGroup
+        exclusive
+        value={view}
+        aria-label={word('view.label')}
+        onChange={(_, next) => next && setView(next)}
+        sx={{ marginBottom: 2 }}
+      >
+        {views.map((name) => (
+          <ToggleButton key={name} value={name}>
+            {word(`view.${name}`)}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      {view === 'preview' ? (
+        <Preview code={page.code} />
+      ) : (
+        <>
+          <TextInput
+            source="name"
+            label="staff.content.field.name"
+            helperText="staff.content.field.nameHelp"
+            validate={required('validation.required')}
           />
-        ) : (
-          <div className={styles.text}>
-            <PageText
-              key={edition}
-              code={page.code}
-              draft={draft}
-              fields={fields}
-              onChange={type}
-            />
-            <div className={styles.buttons}>
-              <Button
-                busy={busy}
-                onClick={() =>
-                  act(
-                    () => changePage('PUT', page, '', draft),
-                    () => word('saved'),
-                  )
-                }
-              >
-                {word('save')}
-              </Button>
-            </div>
-          </div>
-        )}
-        <div className={styles.side}>
-          <PublishPanel
-            page={page}
-            dirty={dirty}
-            busy={busy}
-            fields={fields}
-            onPublish={(schedule) =>
-              act(
-                () => changePage('POST', page, '/publish', schedule),
-                ({ versions: [latest] }) =>
-                  word(latest?.state === 'SCHEDULED' ? 'scheduled' : 'published'),
-              )
-            }
-            onOffline={() =>
-              act(
-                () => changePage('POST', page, '/offline'),
-                () => word('offline'),
-                { keep: true },
-              ).then(findFocus)
-            }
-          />
-          <Versions
-            versions={page.versions}
-            replaces={dirty || page.draft}
-            onShow={show}
-            onRestore={(number) =>
-              act(
-                () => changePage('POST', page, '/restore', { number }),
-                () => word('restored', { number }),
-              )
-            }
-          />
-        </div>
-      </div>
-    </div>
+          <PictureInput />
+          <BodyInput asHtml={view === 'html'} />
+        </>
+      )}
+      <Stack direction="row" sx={{ marginTop: 2 }}>
+        <SaveButton label={word('save')} icon={null} alwaysEnable />
+      </Stack>
+    </Form>
   );
+}
+
+function Preview({ code }: { code: string }) {
+  const draft = useWatch() as Draft;
+  return <PagePreview code={code} draft={draftOf(draft)} />;
+}
+
+function TellDirty({ onDirty }: Pick<Props, 'onDirty'>) {
+  const dirty = useFormIsDirty();
+  useEffect(() => onDirty(dirty), [dirty, onDirty]);
+  return null;
 }

@@ -1,108 +1,104 @@
-import { useTranslate } from 'ra-core';
+import MuiButton from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { Form, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { ACKNOWLEDGED_CODE, type ContentRecord } from '../../contract/staff/content.ts';
-import { Button } from '../../src/components/public/Button.tsx';
-import { Card } from '../../src/components/public/Card.tsx';
-import { Checkbox } from '../../src/components/public/Checkbox.tsx';
-import { TextField } from '../../src/components/public/TextField.tsx';
-import { useConfirm } from '../list/useConfirm.tsx';
-import styles from './content.module.css';
+import { BooleanInput, DateTimeInput } from 'react-admin';
+import type { ContentRecord } from '../../contract/staff/content.ts';
+import { ACKNOWLEDGED_CODE } from '../../contract/staff/words.ts';
+import { ApiError } from '../../providers/apiError.ts';
+import { HeldButton } from '../layout/HeldButton.tsx';
+import { Part } from '../layout/Part.tsx';
+import { useConfirm } from '../layout/useConfirm.tsx';
+import { findFocus } from '../provider/findFocus.ts';
 import { StateWord } from './StateWord.tsx';
-
-export interface Schedule {
-  publishFrom: string | null;
-  publishUntil: string | null;
-  major: boolean;
-}
+import type { useContentAct } from './useContentAct.ts';
 
 interface Props {
   page: ContentRecord;
   /** What is typed is not saved yet. */
   dirty: boolean;
-  busy: boolean;
-  /** Refusals beside the fields. */
-  fields: Readonly<Record<string, string>>;
-  /** Answers whether it was done. */
-  onPublish: (schedule: Schedule) => Promise<boolean>;
-  onOffline: () => void;
+  act: ReturnType<typeof useContentAct>;
+}
+
+interface Schedule {
+  publishFrom?: Date | string | null;
+  publishUntil?: Date | string | null;
+  major?: boolean;
 }
 
 /** A time of the viewer's zone, as an input gives it, in UTC. */
-const utc = (local: string) => (local ? new Date(local).toISOString() : null);
+const utc = (local: Date | string | null | undefined) =>
+  local ? new Date(local).toISOString() : null;
 
 /** When the portal shows what is written: at once or by a schedule; and no longer. */
-export function PublishPanel({ page, dirty, busy, fields, onPublish, onOffline }: Props) {
+export function PublishPanel({ page, dirty, act }: Props) {
   const translate = useTranslate();
   const word = (key: string) => translate(`staff.content.publish.${key}`);
-  const [from, setFrom] = useState('');
-  const [until, setUntil] = useState('');
-  const [major, setMajor] = useState(false);
   const { ask, dialog } = useConfirm();
-  const publish = async () => {
-    if (!(await onPublish({ publishFrom: utc(from), publishUntil: utc(until), major }))) return;
-    setFrom('');
-    setUntil('');
-    setMajor(false);
+  /** Rises with each publishing: the schedule is empty then. */
+  const [round, setRound] = useState(0);
+  const agreed = (major: boolean) =>
+    !major || ask({ title: word('majorTitle'), text: word('majorText'), confirm: word('now') });
+  const publish = async ({ publishFrom, publishUntil, major = false }: Schedule) => {
+    if (!(await agreed(major))) return;
+    const body = { publishFrom: utc(publishFrom), publishUntil: utc(publishUntil), major };
+    const said = ({ versions: [latest] }: ContentRecord) =>
+      latest?.state === 'SCHEDULED' ? 'scheduled' : 'published';
+    try {
+      await act.mutateAsync({ method: 'POST', verb: '/publish', body, said });
+      setRound((before) => before + 1);
+    } catch (refusal) {
+      if (!(refusal instanceof ApiError)) throw refusal;
+      return refusal.fields;
+    }
   };
-  const askMajor = () =>
-    ask({
-      title: word('majorTitle'),
-      text: word('majorText'),
-      confirm: word('now'),
-      onConfirm: publish,
-    });
-  const askOffline = () =>
-    ask({
-      title: word('offlineTitle'),
-      text: word('offlineText'),
-      confirm: word('offline'),
-      onConfirm: onOffline,
-    });
+  const takeOffline = async () => {
+    const question = { title: word('offlineTitle'), text: word('offlineText') };
+    if (!(await ask({ ...question, confirm: word('offline') }))) return;
+    act.mutate(
+      { method: 'POST', verb: '/offline', said: () => 'offline' },
+      { onSuccess: findFocus },
+    );
+  };
   return (
-    <Card title={word('title')} className={styles.panel}>
+    <Part title={word('title')}>
       <StateWord state={page.state} draft={page.draft} />
-      <TextField
-        type="datetime-local"
-        label={word('from')}
-        help={word('fromHelp')}
-        errorWord={translate('common.error')}
-        error={fields.publishFrom}
-        value={from}
-        onChange={(event) => setFrom(event.target.value)}
-      />
-      <TextField
-        type="datetime-local"
-        label={word('until')}
-        help={word('untilHelp')}
-        errorWord={translate('common.error')}
-        error={fields.publishUntil}
-        value={until}
-        onChange={(event) => setUntil(event.target.value)}
-      />
-      {page.code === ACKNOWLEDGED_CODE ? (
-        <Checkbox
-          label={word('major')}
-          help={word('majorHelp')}
-          checked={major}
-          onChange={(event) => setMajor(event.target.checked)}
+      <Form key={round} record={{}} disableInvalidFormNotification onSubmit={publish}>
+        <DateTimeInput
+          source="publishFrom"
+          label="staff.content.publish.from"
+          helperText="staff.content.publish.fromHelp"
         />
-      ) : null}
-      <div className={styles.buttons}>
-        <Button
-          variant="accent"
-          busy={busy}
-          reason={dirty ? translate('staff.content.unsaved') : undefined}
-          onClick={major ? askMajor : publish}
-        >
-          {word('now')}
-        </Button>
-        {page.state === 'OFFLINE' ? null : (
-          <Button variant="quiet" busy={busy} onClick={askOffline}>
-            {word('offline')}
-          </Button>
-        )}
-      </div>
+        <DateTimeInput
+          source="publishUntil"
+          label="staff.content.publish.until"
+          helperText="staff.content.publish.untilHelp"
+        />
+        {page.code === ACKNOWLEDGED_CODE ? (
+          <BooleanInput
+            source="major"
+            label="staff.content.publish.major"
+            helperText="staff.content.publish.majorHelp"
+          />
+        ) : null}
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+          <HeldButton
+            type="submit"
+            variant="contained"
+            color="secondary"
+            disabled={act.isPending}
+            reason={dirty ? translate('staff.content.unsaved') : undefined}
+          >
+            {word('now')}
+          </HeldButton>
+          {page.state === 'OFFLINE' ? null : (
+            <MuiButton variant="outlined" disabled={act.isPending} onClick={takeOffline}>
+              {word('offline')}
+            </MuiButton>
+          )}
+        </Stack>
+      </Form>
       {dialog}
-    </Card>
+    </Part>
   );
 }

@@ -1,7 +1,6 @@
 import { useTranslate } from 'ra-core';
-import type { PageState, VersionState } from '../../contract/staff/content.ts';
-import { type Tint, TintedWord } from '../list/TintedWord.tsx';
-import styles from './content.module.css';
+import type { PageState, VersionState } from '../../contract/staff/words.ts';
+import { type Tint, TintedWord } from '../fields/TintedWord.tsx';
 
 const tints: Partial<Record<PageState | VersionState, Tint>> = {
   LIVE: 'done',
@@ -13,9 +12,9 @@ const tints: Partial<Record<PageState | VersionState, Tint>> = {
 export function StateWord({ state, draft }: { state: PageState | VersionState; draft?: boolean }) {
   const translate = useTranslate();
   return (
-    <span className={styles.state}>
+    <span>
       <TintedWord tint={tints[state]}>{translate(`staff.content.state.${state}`)}</TintedWord>
-      {draft ? <small>{translate('staff.content.draftToo')}</small> : null}
+      {draft ? <small> {translate('staff.content.draftToo')}</small> : null}
     </span>
   );
 }

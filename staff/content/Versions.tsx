@@ -1,10 +1,11 @@
+import MuiButton from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { ContentVersion } from '../../contract/staff/content.ts';
-import { Button } from '../../src/components/public/Button.tsx';
-import { Card } from '../../src/components/public/Card.tsx';
-import { timeText } from '../list/timeText.ts';
-import { useConfirm } from '../list/useConfirm.tsx';
-import styles from './content.module.css';
+import { timeText } from '../fields/timeText.ts';
+import { Part } from '../layout/Part.tsx';
+import { useConfirm } from '../layout/useConfirm.tsx';
 import { StateWord } from './StateWord.tsx';
 
 interface Props {
@@ -20,51 +21,54 @@ export function Versions({ versions, replaces, onShow, onRestore }: Props) {
   const translate = useTranslate();
   const { ask, dialog } = useConfirm();
   const word = (key: string, params?: object) => translate(`staff.content.versions.${key}`, params);
-  const restore = (number: number) =>
-    replaces
-      ? ask({
-          title: word('restoreTitle', { number }),
-          text: word('restoreText'),
-          confirm: word('restore', { number }),
-          onConfirm: () => onRestore(number),
-        })
-      : onRestore(number);
+  const restore = async (number: number) => {
+    const question = {
+      title: word('restoreTitle', { number }),
+      text: word('restoreText'),
+      confirm: word('restore', { number }),
+    };
+    if (!replaces || (await ask(question))) onRestore(number);
+  };
   return (
-    <Card title={word('title')} className={styles.panel}>
-      <ol className={styles.versions}>
-        {versions.map(
-          ({ number, state, publishFrom, publishUntil, author, savedAt, major }, index) => (
-            <li key={number}>
-              <p className={styles.versionHead}>
-                <strong>{word('number', { number })}</strong>
-                <StateWord state={state} />
-              </p>
-              <p className={styles.quiet}>
-                {[
-                  timeText(savedAt),
-                  author ? word('author', { name: author }) : word('system'),
-                  publishFrom && word('from', { time: timeText(publishFrom) }),
-                  publishUntil && word('until', { time: timeText(publishUntil) }),
-                  major && word('major'),
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </p>
-              <div className={styles.buttons}>
-                <Button variant="plain" onClick={() => onShow(number)}>
-                  {word('show', { number })}
-                </Button>
-                {index === 0 ? null : (
-                  <Button variant="plain" onClick={() => restore(number)}>
-                    {word('restore', { number })}
-                  </Button>
-                )}
-              </div>
-            </li>
-          ),
-        )}
-      </ol>
+    <Part title={word('title')}>
+      <Stack component="ol" sx={{ gap: 2, padding: 0, listStyle: 'none' }}>
+        {versions.map((version, index) => (
+          <li key={version.number}>
+            <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2 }}>
+              <strong>{word('number', { number: version.number })}</strong>
+              <StateWord state={version.state} />
+            </Stack>
+            <Typography variant="caption" color="text.secondary" component="p">
+              <About version={version} />
+            </Typography>
+            <MuiButton size="small" onClick={() => onShow(version.number)}>
+              {word('show', { number: version.number })}
+            </MuiButton>
+            {index === 0 ? null : (
+              <MuiButton size="small" onClick={() => restore(version.number)}>
+                {word('restore', { number: version.number })}
+              </MuiButton>
+            )}
+          </li>
+        ))}
+      </Stack>
       {dialog}
-    </Card>
+    </Part>
   );
+}
+
+/** When a version was saved by whom, and when it is shown. */
+function About({ version }: { version: ContentVersion }) {
+  const { savedAt, author, publishFrom, publishUntil, major } = version;
+  const translate = useTranslate();
+  const word = (key: string, params?: object) => translate(`staff.content.versions.${key}`, params);
+  return [
+    timeText(savedAt),
+    author ? word('author', { name: author }) : word('system'),
+    publishFrom && word('from', { time: timeText(publishFrom) }),
+    publishUntil && word('until', { time: timeText(publishUntil) }),
+    major && word('major'),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }

@@ -1,85 +1,83 @@
 import { useTranslate } from 'ra-core';
+import { Button, SelectInput, TextInput } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { paths } from '../../contract/paths.ts';
-import { type MailRow, mailStatuses } from '../../contract/staff/mails.ts';
+import type { MailRow } from '../../contract/staff/mails.ts';
+import { mailStatuses } from '../../contract/staff/words.ts';
 import { staffMails } from '../../providers/i18n/en/staffMails.ts';
 import { Address } from '../../src/components/portal/Address.tsx';
-import { LinkButton } from '../../src/components/public/LinkButton.tsx';
-import { AgencyLink } from '../list/AgencyLink.tsx';
-import { StaffFilters } from '../list/StaffFilters.tsx';
+import { AgencyLink } from '../fields/AgencyLink.tsx';
+import { TimeField } from '../fields/fields.tsx';
+import { RecordLink } from '../fields/RecordLink.tsx';
+import { StatusWord } from '../fields/StatusWord.tsx';
+import { AgencyFilter, choices } from '../list/filters.tsx';
+import { Col, Rows } from '../list/Rows.tsx';
 import { StaffList } from '../list/StaffList.tsx';
-import { StatusWord } from '../list/StatusWord.tsx';
-import { timeText } from '../list/timeText.ts';
-import styles from './mails.module.css';
+import { ResendMails } from './ResendMails.tsx';
+
+const templates = Object.keys(staffMails.template).filter((name) => name !== 'frame');
+const filters = [
+  <TextInput key="q" source="q" alwaysOn resettable />,
+  <SelectInput
+    key="status"
+    source="status"
+    alwaysOn
+    choices={choices(mailStatuses, 'staff.status')}
+    emptyText="staff.list.all"
+  />,
+  <SelectInput
+    key="template"
+    source="template"
+    alwaysOn
+    choices={choices(templates, 'staff.mails.template')}
+    emptyText="staff.list.all"
+  />,
+  <AgencyFilter key="agency" source="agencyId" />,
+];
 
 /** The outbox: what was sent to whom, what waits, what failed and why. */
 export default function MailList() {
   const translate = useTranslate();
   const word = (key: string, params?: object) => translate(`staff.mails.${key}`, params);
-  const filters = [
-    { name: 'q', label: word('filter.q') },
-    {
-      name: 'status',
-      label: word('filter.status'),
-      options: mailStatuses.map((value) => ({ value, label: translate(`staff.status.${value}`) })),
-    },
-    {
-      name: 'template',
-      label: word('filter.template'),
-      options: Object.entries(staffMails.template)
-        .filter(([value]) => value !== 'frame')
-        .map(([value, label]) => ({ value, label })),
-    },
-  ];
+  const kindOf = ({ template }: MailRow) => word(`template.${template}`, { _: template });
+  const statusOf = ({ status, reason }: MailRow) => (
+    <>
+      <StatusWord status={status} />
+      {reason ? <div className="staff-quiet">{reason}</div> : null}
+    </>
+  );
   return (
-    <StaffList<MailRow>
-      title={translate('staff.parts.mails')}
+    <StaffList
       intro={word('intro')}
       sort={{ field: 'createdAt', order: 'DESC' }}
-      filters={<StaffFilters fields={filters} />}
-      actions={
-        <LinkButton variant="quiet" to={`${paths.staff}/mails/texts`}>
-          {word('texts')}
-        </LinkButton>
-      }
-      columns={[
-        {
-          key: 'to',
-          label: word('column.to'),
-          cell: ({ id, to }) => (
-            <Link to={`${paths.staff}/mails/${id}`}>
+      filters={filters}
+      actions={<Button component={Link} to={`${paths.staff}/mails/texts`} label={word('texts')} />}
+    >
+      <Rows<MailRow>
+        bulk={<ResendMails />}
+        hiddenColumns={['tries']}
+        card={{
+          primaryText: ({ to }) => <Address email={to} />,
+          secondaryText: kindOf,
+          tertiaryText: ({ status }) => <StatusWord status={status} />,
+        }}
+      >
+        <Col
+          source="to"
+          disableSort
+          render={({ to }) => (
+            <RecordLink resource="mails">
               <Address email={to} />
-            </Link>
-          ),
-        },
-        {
-          key: 'template',
-          label: word('column.template'),
-          cell: ({ template }) => word(`template.${template}`, { _: template }),
-        },
-        {
-          key: 'status',
-          label: word('column.status'),
-          cell: ({ status, reason }) => (
-            <>
-              <StatusWord status={status} />
-              {reason ? <p className={styles.quiet}>{reason}</p> : null}
-            </>
-          ),
-        },
-        { key: 'agency', label: word('column.agency'), cell: (row) => <AgencyLink row={row} /> },
-        {
-          key: 'createdAt',
-          label: word('column.createdAt'),
-          sort: 'createdAt',
-          cell: ({ createdAt }) => timeText(createdAt),
-        },
-        {
-          key: 'sentAt',
-          label: word('column.sentAt'),
-          cell: ({ sentAt }) => sentAt && timeText(sentAt),
-        },
-      ]}
-    />
+            </RecordLink>
+          )}
+        />
+        <Col source="template" disableSort render={(row) => kindOf(row as MailRow)} />
+        <Col source="status" disableSort render={(row) => statusOf(row as MailRow)} />
+        <Col source="agency" disableSort render={(row) => <AgencyLink row={row as MailRow} />} />
+        <Col source="createdAt" field={TimeField} />
+        <Col source="sentAt" field={TimeField} disableSort />
+        <Col source="tries" disableSort align="right" />
+      </Rows>
+    </StaffList>
   );
 }

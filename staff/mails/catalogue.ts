@@ -1,12 +1,17 @@
 import type { Language } from '../../contract/languages.ts';
-import type { TextOverride, TextScope, TextsAnswer } from '../../contract/staff/mails.ts';
+import type { TextOverride, TextsAnswer } from '../../contract/staff/mails.ts';
+import type { TextScope } from '../../contract/staff/words.ts';
 
 /** A text with its key: what the product says, and what the programme says instead. */
 export interface TextEntry {
-  key: string;
+  /** Its key, as `agencyApproved.subject`. */
+  id: string;
   original: string;
   own: TextOverride | undefined;
 }
+
+/** Where the texts are kept that the server told. */
+export const TEXTS = ['mails', 'texts'];
 
 const chunks: Record<Language, () => Promise<{ words: object }>> = {
   en: () => import('../../providers/i18n/en.ts'),
@@ -36,33 +41,20 @@ export function entriesOf(
       .filter((one) => one.scope === scope && one.locale === locale)
       .map((one) => [one.key, one]),
   );
-  const wanted = search.trim().toLowerCase();
+  const wanted = (search ?? '').trim().toLowerCase();
   return Object.entries(originals)
-    .map(([key, original]) => ({ key, original, own: own.get(key) }))
+    .map(([id, original]) => ({ id, original, own: own.get(id) }))
     .filter(
       (entry) =>
         (!ownOnly || entry.own) &&
-        `${entry.key}\n${entry.original}\n${entry.own?.text ?? ''}`.toLowerCase().includes(wanted),
+        `${entry.id}\n${entry.original}\n${entry.own?.text ?? ''}`.toLowerCase().includes(wanted),
     );
 }
 
-/** Texts by the first part of their keys: a mail, or a part of the portal. */
-export function groupsOf(entries: readonly TextEntry[]): { name: string; texts: TextEntry[] }[] {
-  const groups = new Map<string, TextEntry[]>();
-  for (const entry of entries) {
-    const name = entry.key.split('.')[0] ?? '';
-    groups.set(name, [...(groups.get(name) ?? []), entry]);
-  }
-  return [...groups].map(([name, texts]) => ({ name, texts }));
-}
-
-/** Tells texts of all scopes and languages apart. */
-export const placeOf = ({ scope, locale }: Pick<Wish, 'scope' | 'locale'>, key: string): string =>
-  `${scope} ${locale} ${key}`;
-
+/** Which texts are looked for. */
 export interface Wish {
   scope: TextScope;
   locale: Language;
-  search: string;
+  search: string | null;
   ownOnly: boolean;
 }

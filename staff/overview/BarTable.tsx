@@ -1,59 +1,67 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
 import type { ReactNode } from 'react';
-import plain from '../list/plainTable.module.css';
-import styles from './overview.module.css';
+import { DataTable } from 'react-admin';
+import { StaticTable } from '../list/StaticTable.tsx';
 
-export interface BarSeries {
-  label: string;
-  /** 1: the main colour, 2: the accent. */
-  tone: 1 | 2;
+interface Row {
+  id: string;
+  name: ReactNode;
+  /** By the source of the series. */
+  [series: string]: ReactNode;
 }
 
 interface Props {
-  caption: string;
+  /** What is counted, for whoever listens. */
+  label: string;
   /** Header of the first column. */
   of: string;
-  series: readonly BarSeries[];
-  rows: readonly { key: string; name: ReactNode; values: readonly number[] }[];
+  /** What is counted: the field of a row, and its header. */
+  series: readonly { source: string; label: string }[];
+  rows: Row[];
 }
 
+const tones = ['primary', 'secondary'] as const;
+const cell = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(1rem, 1fr) minmax(2rem, auto)',
+  alignItems: 'center',
+  gap: 1,
+};
+
 /** A chart that is a table: each figure stands beside its bar, so that nothing is told by the drawing alone. */
-export function BarTable({ caption, of, series, rows }: Props) {
-  const most = Math.max(1, ...rows.flatMap(({ values }) => values));
+export function BarTable({ label, of, series, rows }: Props) {
+  const figure = (row: object, source: string) => Number((row as Row)[source] ?? 0);
+  const most = Math.max(
+    1,
+    ...rows.flatMap((row) => series.map(({ source }) => figure(row, source))),
+  );
   return (
-    <table className={`${plain.table} ${styles.chart}`}>
-      <caption className="visually-hidden">{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{of}</th>
-          {series.map(({ label, tone }) => (
-            <th key={label} scope="col" data-tone={tone}>
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ key, name, values }) => (
-          <tr key={key}>
-            <th scope="row">{name}</th>
-            {series.map(({ label, tone }, index) => (
-              <td key={label}>
-                <span className={styles.value}>
-                  <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-                    <rect
-                      data-tone={tone}
-                      width={((values[index] ?? 0) / most) * 100}
-                      height="10"
-                      rx="0"
-                    />
-                  </svg>
-                  <span>{(values[index] ?? 0).toLocaleString('en')}</span>
-                </span>
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <StaticTable resource="overview" rows={rows} label={label}>
+      <DataTable.Col
+        label={of}
+        sx={{ width: '1%', whiteSpace: 'nowrap' }}
+        render={(row) => row.name}
+      />
+      {series.map(({ source, label: header }, index) => (
+        <DataTable.Col
+          key={source}
+          source={source}
+          disableSort
+          label={header}
+          render={(row) => (
+            <Box sx={cell}>
+              <LinearProgress
+                aria-hidden
+                variant="determinate"
+                color={tones[index] ?? 'primary'}
+                value={(figure(row, source) / most) * 100}
+              />
+              <Box sx={{ textAlign: 'right' }}>{figure(row, source).toLocaleString('en')}</Box>
+            </Box>
+          )}
+        />
+      ))}
+    </StaticTable>
   );
 }

@@ -1,18 +1,18 @@
+import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../contract/paths.ts';
 import type { Overview } from '../../contract/staff/overview.ts';
 import { formatDate } from '../../src/components/portal/dateFormat.ts';
 import { ErrorState } from '../../src/components/portal/ErrorState.tsx';
 import { PageTitle } from '../../src/components/portal/PageTitle.tsx';
-import { Card } from '../../src/components/public/Card.tsx';
 import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
-import { StatusWord } from '../list/StatusWord.tsx';
+import { StatusWord } from '../fields/StatusWord.tsx';
+import { Part } from '../layout/Part.tsx';
+import { PageIntro } from '../list/PageIntro.tsx';
 import { staffCall } from '../provider/dataProvider.ts';
 import { BarTable } from './BarTable.tsx';
-import styles from './overview.module.css';
 
 /** The programme at a glance: the first page of the console. */
 export default function OverviewPage() {
@@ -23,13 +23,21 @@ export default function OverviewPage() {
   });
   if (error) return <ErrorState error={error} onRetry={refetch} />;
   return (
-    <div className={styles.page}>
-      <PageTitle>{translate('staff.parts.overview')}</PageTitle>
-      <p className={styles.intro}>{translate('staff.overview.intro')}</p>
+    <>
+      <PageIntro title={<PageTitle>{translate('staff.parts.overview')}</PageTitle>}>
+        {translate('staff.overview.intro')}
+      </PageIntro>
       {data ? <Figures data={data} /> : <PageSkeleton />}
-    </div>
+    </>
   );
 }
+
+const cards = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(24rem, 100%), 1fr))',
+  alignItems: 'start',
+  gap: 2.5,
+};
 
 /** What is counted by status, and the part of the console that says more. */
 const counted = [
@@ -41,69 +49,58 @@ function Figures({ data }: { data: Overview }) {
   const { weeks, reports } = data;
   const translate = useTranslate();
   const word = (key: string, params?: object) => translate(`staff.overview.${key}`, params);
-  const number = [{ label: word('number'), tone: 1 } as const];
+  const number = [{ source: 'total', label: word('number') }];
   const day = (date: string) =>
     new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(
       new Date(date),
     );
   return (
-    <div className={styles.cards}>
+    <Box sx={cards}>
       {counted.map(({ name, to, go }) => (
-        <Part key={name} title={word(name)} to={to} go={word(go)}>
+        <Part key={name} title={word(name)}>
           <BarTable
-            caption={word(name)}
+            label={word(name)}
             of={word('status')}
             series={number}
             rows={data[name].map(({ status, total }) => ({
-              key: status,
+              id: status,
               name: <StatusWord status={status} />,
-              values: [total],
+              total,
             }))}
           />
+          <Link to={`${paths.staff}${to}`}>{word(go)}</Link>
         </Part>
       ))}
       <Part title={word('weeks')}>
         <BarTable
-          caption={word('weeks')}
+          label={word('weeks')}
           of={word('week')}
           series={[
-            { label: word('sent'), tone: 1 },
-            { label: word('accepted'), tone: 2 },
+            { source: 'sent', label: word('sent') },
+            { source: 'accepted', label: word('accepted') },
           ]}
           rows={weeks.map(({ week, sent, accepted }) => ({
-            key: week,
+            id: week,
             name: <time dateTime={week}>{day(week)}</time>,
-            values: [sent, accepted],
+            sent,
+            accepted,
           }))}
         />
       </Part>
-      <Part title={word('reports', { quarter: reports.name })} to="/reports" go={word('toReports')}>
-        <p className={styles.intro}>{word('deadline', { date: formatDate(reports.deadline) })}</p>
+      <Part title={word('reports', { quarter: reports.name })}>
+        <p>{word('deadline', { date: formatDate(reports.deadline) })}</p>
         <BarTable
-          caption={word('reports', { quarter: reports.name })}
+          label={word('reports', { quarter: reports.name })}
           of={word('status')}
           series={number}
           rows={(['submitted', 'due', 'overdue'] as const).map((name) => ({
-            key: name,
+            id: name,
             name: word(name),
-            values: [reports[name]],
+            total: reports[name],
           }))}
         />
+        <Link to={`${paths.staff}/reports`}>{word('toReports')}</Link>
       </Part>
-    </div>
-  );
-}
-
-function Part(props: { title: string; to?: string; go?: string; children: ReactNode }) {
-  const { title, to, go, children } = props;
-  return (
-    <Card title={title} className={styles.part}>
-      {children}
-      {to ? (
-        <p>
-          <Link to={`${paths.staff}${to}`}>{go}</Link>
-        </p>
-      ) : null}
-    </Card>
+    </Box>
   );
 }

@@ -1,15 +1,15 @@
+import MuiButton from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import type { SyntheticEvent } from 'react';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { paths } from '../../contract/paths.ts';
 import type { DashboardOf } from '../../contract/staff/people.ts';
 import { Alert } from '../../src/components/public/Alert.tsx';
-import { LinkButton } from '../../src/components/public/LinkButton.tsx';
 import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
 import { TaskPath } from '../../src/pages/dashboard/TaskPath.tsx';
 import { taskList } from '../../src/pages/dashboard/taskModel.ts';
-import { RecordError } from '../list/RecordError.tsx';
+import { CouldNotRead } from '../layout/RecordError.tsx';
 import { staffCall } from '../provider/dataProvider.ts';
 import styles from './people.module.css';
 
@@ -31,22 +31,20 @@ export default function DashboardOfPage() {
     gcTime: 0,
     retry: false,
   });
-  if (error) return <RecordError error={error} onRetry={refetch} part="people" />;
+  if (error) return <CouldNotRead error={error} onRetry={refetch} />;
   if (!data) return <PageSkeleton />;
   const { profile, invited } = data;
   return (
-    <div className={styles.seen}>
-      <Alert severity="info">
-        <div className={styles.bar}>
-          <p>{translate('staff.people.seen', { name: profile.displayName })}</p>
-          <LinkButton variant="quiet" to={`${paths.staff}/people/${id}`}>
-            {translate('staff.people.back', { name: profile.displayName })}
-          </LinkButton>
-        </div>
+    <>
+      <Alert severity="info" className={styles.seen}>
+        <p>{translate('staff.people.seen', { name: profile.displayName })}</p>
+        <MuiButton component={Link} to={`${paths.staff}/people/${id}`} variant="outlined">
+          {translate('staff.people.back', { name: profile.displayName })}
+        </MuiButton>
       </Alert>
       <div className={styles.still} onClickCapture={hold}>
         <TaskPath profile={profile} list={taskList(profile, invited)} onError={ignore} />
       </div>
-    </div>
+    </>
   );
 }

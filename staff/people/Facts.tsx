@@ -1,40 +1,28 @@
 import { useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
+import { FunctionField, SimpleShowLayout } from 'react-admin';
 import type { PersonRecord } from '../../contract/staff/people.ts';
-import { DateText } from '../../src/components/portal/DateText.tsx';
-import { AgencyLink } from '../list/AgencyLink.tsx';
-import styles from './people.module.css';
+import { AgencyLink } from '../fields/AgencyLink.tsx';
+import { DayField } from '../fields/fields.tsx';
+import { Part } from '../layout/Part.tsx';
 import { rolesOf } from './rolesOf.ts';
 
 /** What the programme knows of a person. */
 export function Facts({ person }: { person: PersonRecord }) {
   const translate = useTranslate();
-  const word = (key: string) => translate(`staff.people.${key}`);
-  const { createdAt, emailConfirmedAt, accreditedAt, formSavedAt } = person;
-  const rows: [string, ReactNode][] = [
-    ['column.agency', <AgencyLink key="agency" row={person} />],
-    [
-      'column.role',
-      rolesOf(person)
-        .map((role) => word(`role.${role}`))
-        .join(', ') || translate('staff.list.nothing'),
-    ],
-    ['column.createdAt', <DateText key="created" time={createdAt} />],
-    ['confirmedAt', <DateText key="confirmed" time={emailConfirmedAt} />],
-    ['formSavedAt', <DateText key="saved" time={formSavedAt} />],
-    ['accreditedAt', <DateText key="accredited" time={accreditedAt} />],
-  ];
+  const roles = rolesOf(person).map((role) => translate(`staff.people.role.${role}`));
   return (
-    <section className={`hub-card ${styles.section}`} aria-labelledby="person-facts">
-      <h2 id="person-facts">{word('facts')}</h2>
-      <dl className={styles.facts}>
-        {rows.map(([key, value]) => (
-          <div key={key}>
-            <dt>{word(key)}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <Part title={translate('staff.people.facts')}>
+      <SimpleShowLayout record={person}>
+        <FunctionField source="agency" render={() => <AgencyLink row={person} />} />
+        <FunctionField
+          source="role"
+          render={() => roles.join(', ') || translate('staff.list.nothing')}
+        />
+        <DayField source="createdAt" />
+        <DayField source="emailConfirmedAt" />
+        <DayField source="formSavedAt" />
+        <DayField source="accreditedAt" />
+      </SimpleShowLayout>
+    </Part>
   );
 }

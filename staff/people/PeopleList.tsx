@@ -1,81 +1,67 @@
 import { useTranslate } from 'ra-core';
-import { Link } from 'react-router-dom';
-import { paths } from '../../contract/paths.ts';
-import { type PersonRow, roles } from '../../contract/staff/people.ts';
+import { SelectInput, TextInput } from 'react-admin';
+import type { PersonRow } from '../../contract/staff/people.ts';
+import { roles } from '../../contract/staff/words.ts';
 import { associateStatuses } from '../../contract/statuses.ts';
-import { Address } from '../../src/components/portal/Address.tsx';
-import { DateText } from '../../src/components/portal/DateText.tsx';
-import { AgencyLink } from '../list/AgencyLink.tsx';
-import { ExportLink } from '../list/ExportLink.tsx';
-import { StaffFilters } from '../list/StaffFilters.tsx';
+import { AgencyLink } from '../fields/AgencyLink.tsx';
+import { AddressField, DayField, Nothing } from '../fields/fields.tsx';
+import { RecordLink } from '../fields/RecordLink.tsx';
+import { StatusWord } from '../fields/StatusWord.tsx';
+import { AgencyFilter, choices } from '../list/filters.tsx';
+import { Col, Rows } from '../list/Rows.tsx';
 import { StaffList } from '../list/StaffList.tsx';
-import { StatusWord } from '../list/StatusWord.tsx';
 import { rolesOf } from './rolesOf.ts';
+import { UnlockPeople } from './UnlockPeople.tsx';
+
+const filters = [
+  <TextInput key="q" source="q" alwaysOn resettable />,
+  <SelectInput
+    key="role"
+    source="role"
+    alwaysOn
+    choices={choices(roles, 'staff.people.role')}
+    emptyText="staff.list.all"
+  />,
+  <SelectInput
+    key="status"
+    source="associateStatus"
+    alwaysOn
+    choices={choices(associateStatuses, 'staff.status')}
+    emptyText="staff.list.all"
+  />,
+  <AgencyFilter key="agency" source="agencyId" />,
+];
 
 /** Everybody with an account. */
 export default function PeopleList() {
   const translate = useTranslate();
-  const word = (key: string) => translate(`staff.people.${key}`);
-  const filters = [
-    { name: 'q', label: word('filter.q') },
-    {
-      name: 'role',
-      label: word('column.role'),
-      options: roles.map((value) => ({ value, label: word(`role.${value}`) })),
-    },
-    {
-      name: 'associateStatus',
-      label: word('column.status'),
-      options: associateStatuses.map((value) => ({
-        value,
-        label: translate(`staff.status.${value}`),
-      })),
-    },
-  ];
+  const rolesIn = (person: PersonRow) =>
+    rolesOf(person)
+      .map((role) => translate(`staff.people.role.${role}`))
+      .join(', ') || <Nothing />;
+  const statusOf = ({ associate, associateStatus }: PersonRow) =>
+    associate ? <StatusWord status={associateStatus} /> : <Nothing />;
   return (
-    <StaffList<PersonRow>
-      title={translate('staff.parts.people')}
-      sort={{ field: 'createdAt', order: 'DESC' }}
-      actions={<ExportLink resource="people" />}
-      filters={<StaffFilters fields={filters} />}
-      columns={[
-        {
-          key: 'name',
-          label: word('column.name'),
-          cell: ({ id, name }) => <Link to={`${paths.staff}/people/${id}`}>{name}</Link>,
-        },
-        {
-          key: 'email',
-          label: word('column.email'),
-          sort: 'email',
-          cell: ({ email }) => <Address email={email} />,
-        },
-        {
-          key: 'agency',
-          label: word('column.agency'),
-          cell: (row) => <AgencyLink row={row} />,
-        },
-        {
-          key: 'role',
-          label: word('column.role'),
-          cell: (person) =>
-            rolesOf(person)
-              .map((role) => word(`role.${role}`))
-              .join(', ') || null,
-        },
-        {
-          key: 'status',
-          label: word('column.status'),
-          cell: ({ associate, associateStatus }) =>
-            associate ? <StatusWord status={associateStatus} /> : null,
-        },
-        {
-          key: 'createdAt',
-          label: word('column.createdAt'),
-          sort: 'createdAt',
-          cell: ({ createdAt }) => <DateText time={createdAt} />,
-        },
-      ]}
-    />
+    <StaffList sort={{ field: 'createdAt', order: 'DESC' }} filters={filters} csv>
+      <Rows<PersonRow>
+        bulk={<UnlockPeople />}
+        card={{
+          primaryText: ({ name }) => name,
+          secondaryText: ({ email }) => email,
+          tertiaryText: (person) => (person.associate ? statusOf(person) : rolesIn(person)),
+        }}
+      >
+        <Col
+          source="name"
+          disableSort
+          render={({ name }) => <RecordLink resource="people">{name}</RecordLink>}
+        />
+        <Col source="email" field={AddressField} />
+        <Col source="agency" disableSort render={(row) => <AgencyLink row={row as PersonRow} />} />
+        <Col source="role" disableSort render={(row) => rolesIn(row as PersonRow)} />
+        <Col source="associateStatus" disableSort render={(row) => statusOf(row as PersonRow)} />
+        <Col source="createdAt" field={DayField} />
+      </Rows>
+    </StaffList>
   );
 }

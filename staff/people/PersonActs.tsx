@@ -1,12 +1,9 @@
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
 import type { AssociateEvent } from '../../contract/lifeCycle.ts';
-import type { AgencyDetail } from '../../contract/staff/agencies.ts';
 import type { PersonRecord } from '../../contract/staff/people.ts';
-import { ActCard } from '../list/ActCard.tsx';
-import { NoteField } from '../list/NoteField.tsx';
-import { hourText } from '../list/timeText.ts';
-import { useCard } from '../provider/useCard.ts';
+import { hourText } from '../fields/timeText.ts';
+import { ActForm } from '../layout/ActForm.tsx';
+import { NoteInput } from '../layout/NoteInput.tsx';
 
 /** What staff decide about an associate, as the life cycle calls it (C1). */
 export const decisions = [
@@ -20,46 +17,40 @@ interface DecisionProps {
   event: (typeof decisions)[number];
 }
 
+/** The words of a question before an act. */
+function useQuestion(words: string, params: object) {
+  const translate = useTranslate();
+  return {
+    title: translate(`staff.${words}.confirm`, params),
+    text: () => translate(`staff.${words}.confirmText`, params),
+  };
+}
+
 /** A decision that the life cycle knows for the person's status (C1). */
 export function DecisionCard({ person: { id, name, email }, event }: DecisionProps) {
-  const translate = useTranslate();
   const params = { name, email };
-  const { word, send, card, fields } = useCard<PersonRecord>(
-    'people',
-    id,
-    `people.${event}`,
-    params,
-  );
-  const [note, setNote] = useState('');
+  const question = useQuestion(`people.${event}`, params);
   return (
-    <ActCard
-      {...card}
-      dirty={note !== ''}
-      confirm={
-        event === 'reopen' ? undefined : { title: word('confirm'), text: word('confirmText') }
-      }
-      onSubmit={() => send('decision', { decision: event, note })}
+    <ActForm
+      resource="people"
+      id={id}
+      what="decision"
+      words={`people.${event}`}
+      params={params}
+      values={{ note: '' }}
+      toBody={({ note }) => ({ decision: event, note: note ?? '' })}
+      confirm={event === 'reopen' ? undefined : question}
     >
-      <NoteField
-        label={translate('staff.people.note')}
-        help={translate('staff.people.noteHelp')}
-        rows={2}
-        value={note}
-        onChange={setNote}
-        error={fields.note}
-      />
-    </ActCard>
+      <NoteInput source="note" label="staff.people.note" helperText="staff.people.noteHelp" />
+    </ActForm>
   );
 }
 
 /** Lets the person try to sign in again at once (F4). */
 export function UnlockCard({ person }: { person: PersonRecord }) {
   const { id, lockedUntil, lockedNetworks } = person;
-  const { send, card } = useCard<PersonRecord>('people', id, 'people.unlock', {
-    smart_count: lockedNetworks,
-    time: hourText(lockedUntil ?? ''),
-  });
-  return <ActCard {...card} onSubmit={() => send('unlock', {})} />;
+  const params = { smart_count: lockedNetworks, time: hourText(lockedUntil ?? '') };
+  return <ActForm resource="people" id={id} what="unlock" words="people.unlock" params={params} />;
 }
 
 /** How a person is taken out and let in again, as the calls are named. */
@@ -79,26 +70,32 @@ export const standingActs = ({ enabled, staff, openSessions }: PersonRecord): St
 export function StandingCard({ person, act }: { person: PersonRecord; act: StandingAct }) {
   const { id, name, email, openSessions: count } = person;
   const params = { name, email, count };
-  const { word, send, card } = useCard<PersonRecord>('people', id, `people.${act}`, params);
-  const confirm = { title: word('confirm'), text: word('confirmText') };
-  return <ActCard {...card} confirm={confirm} onSubmit={() => send(act, {})} />;
+  const question = useQuestion(`people.${act}`, params);
+  return (
+    <ActForm
+      resource="people"
+      id={id}
+      what={act}
+      words={`people.${act}`}
+      params={params}
+      confirm={question}
+    />
+  );
 }
 
 /** Lets the person act for the agency, however many people it has (B9). */
 export function ContactCard({ person: { id, name, agencyId, agency } }: { person: PersonRecord }) {
   const translate = useTranslate();
   const params = { name, agency: agency ?? translate('staff.list.unnamed') };
-  const { word, send, card } = useCard<AgencyDetail>(
-    'agencies',
-    agencyId ?? '',
-    'people.contact',
-    params,
-  );
   return (
-    <ActCard
-      {...card}
-      confirm={{ title: word('confirm'), text: word('confirmText') }}
-      onSubmit={() => send('point-of-contact', { to: id })}
+    <ActForm
+      resource="agencies"
+      id={agencyId ?? ''}
+      what="point-of-contact"
+      words="people.contact"
+      params={params}
+      toBody={() => ({ to: id })}
+      confirm={useQuestion('people.contact', params)}
     />
   );
 }

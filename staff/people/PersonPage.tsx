@@ -1,20 +1,17 @@
+import MuiButton from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { Link, useParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { associateEdges } from '../../contract/lifeCycle.ts';
 import { paths } from '../../contract/paths.ts';
 import type { PersonRecord } from '../../contract/staff/people.ts';
 import { FormKitContext } from '../../src/components/form/formKit.ts';
 import { Address } from '../../src/components/portal/Address.tsx';
-import { PageTitle } from '../../src/components/portal/PageTitle.tsx';
 import { Alert } from '../../src/components/public/Alert.tsx';
-import { LinkButton } from '../../src/components/public/LinkButton.tsx';
-import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
 import { useProfile } from '../../src/session/useProfile.ts';
-import { History } from '../list/History.tsx';
-import { Page } from '../list/Page.tsx';
-import { RecordError } from '../list/RecordError.tsx';
-import { StatusWord } from '../list/StatusWord.tsx';
-import { useRecord } from '../provider/useRecord.ts';
+import { StatusWord } from '../fields/StatusWord.tsx';
+import { History } from '../layout/History.tsx';
+import { Page } from '../layout/Page.tsx';
+import { RecordPage } from '../layout/RecordPage.tsx';
 import { FormReview } from '../review/FormReview.tsx';
 import { associateKit } from '../review/readKit.ts';
 import { Facts } from './Facts.tsx';
@@ -30,31 +27,17 @@ import { Reasons } from './Reasons.tsx';
 
 /** One person: what the programme knows, what happened, and what staff can do. */
 export default function PersonPage() {
-  const { id = '' } = useParams();
-  const { data, error, refetch } = useRecord<PersonRecord>('people', id);
-  if (error) return <RecordError error={error} onRetry={refetch} part="people" />;
-  if (!data) return <PageSkeleton />;
-  return <Person key={id} person={data} />;
+  return (
+    <RecordPage<PersonRecord> render={(person) => <Person key={person.id} person={person} />} />
+  );
 }
 
 function Person({ person }: { person: PersonRecord }) {
   const translate = useTranslate();
-  const { id, name, email, associate, associateStatus, lockedUntil, history, form } = person;
-  const word = (key: string) => translate(`staff.people.${key}`);
-  const isOwn = useProfile()?.email === email;
-  const open = decisions.filter((event) =>
-    associateEdges.some(
-      (edge) => edge.by === 'staff' && edge.event === event && edge.from === associateStatus,
-    ),
-  );
+  const { name, email, associate, associateStatus, enabled, history, form } = person;
   return (
     <Page
-      head={
-        <>
-          <Link to={`${paths.staff}/people`}>{translate('staff.parts.people')}</Link>
-          <PageTitle>{name}</PageTitle>
-        </>
-      }
+      title={name}
       facts={
         <>
           <Address email={email} />
@@ -63,31 +46,12 @@ function Person({ person }: { person: PersonRecord }) {
       }
       lead={
         <>
-          {person.enabled ? null : <Alert severity="warn">{word('disabled')}</Alert>}
+          {enabled ? null : <Alert severity="warn">{translate('staff.people.disabled')}</Alert>}
           <Reasons person={person} />
           <Facts person={person} />
         </>
       }
-      aside={
-        <>
-          <LinkButton variant="quiet" to={`${paths.staff}/people/${id}/dashboard`}>
-            {word('seeDashboard')}
-          </LinkButton>
-          {associate
-            ? open.map((event) => <DecisionCard key={event} person={person} event={event} />)
-            : null}
-          {lockedUntil ? <UnlockCard person={person} /> : null}
-          {person.agencyId && person.enabled && !person.pointOfContact ? (
-            <ContactCard person={person} />
-          ) : null}
-          {/* Nobody is taken out by themselves. */}
-          {isOwn
-            ? null
-            : standingActs(person).map((act) => (
-                <StandingCard key={act} person={person} act={act} />
-              ))}
-        </>
-      }
+      aside={<Acts person={person} />}
     >
       <History entries={history} />
       {form ? (
@@ -96,5 +60,32 @@ function Person({ person }: { person: PersonRecord }) {
         </FormKitContext>
       ) : null}
     </Page>
+  );
+}
+
+function Acts({ person }: { person: PersonRecord }) {
+  const translate = useTranslate();
+  const { id, associate, associateStatus, lockedUntil, agencyId, enabled, pointOfContact } = person;
+  const isOwn = useProfile()?.email === person.email;
+  const open = decisions.filter((event) =>
+    associateEdges.some(
+      (edge) => edge.by === 'staff' && edge.event === event && edge.from === associateStatus,
+    ),
+  );
+  return (
+    <>
+      <MuiButton component={Link} to={`${paths.staff}/people/${id}/dashboard`} variant="outlined">
+        {translate('staff.people.seeDashboard')}
+      </MuiButton>
+      {associate
+        ? open.map((event) => <DecisionCard key={event} person={person} event={event} />)
+        : null}
+      {lockedUntil ? <UnlockCard person={person} /> : null}
+      {agencyId && enabled && !pointOfContact ? <ContactCard person={person} /> : null}
+      {/* Nobody is taken out by themselves. */}
+      {isOwn
+        ? null
+        : standingActs(person).map((act) => <StandingCard key={act} person={person} act={act} />)}
+    </>
   );
 }

@@ -1,7 +1,6 @@
 import { useTranslate } from 'ra-core';
 import type { PersonRecord } from '../../contract/staff/people.ts';
 import { Alert } from '../../src/components/public/Alert.tsx';
-import styles from './people.module.css';
 
 /** Why somebody has to look at a registration before it counts (C1). */
 export function Reasons({ person: { reasons } }: { person: PersonRecord }) {
@@ -9,7 +8,7 @@ export function Reasons({ person: { reasons } }: { person: PersonRecord }) {
   if (reasons.length === 0) return null;
   return (
     <Alert severity="warn" title={translate('staff.people.reasons')}>
-      <ul className={styles.reasons}>
+      <ul>
         {reasons.map((reason) => (
           <li key={reason}>{translate(`staff.people.reason.${reason}`)}</li>
         ))}

@@ -1,4 +1,5 @@
-import type { PersonRow, roles } from '../../contract/staff/people.ts';
+import type { PersonRow } from '../../contract/staff/people.ts';
+import type { roles } from '../../contract/staff/words.ts';
 
 type Roles = Pick<PersonRow, 'pointOfContact' | 'associate' | 'staff'>;
 

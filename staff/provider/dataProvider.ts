@@ -1,5 +1,5 @@
 import simpleRest from 'ra-data-simple-rest';
-import { staffBase } from '../../contract/staff/paging.ts';
+import { staffBase } from '../../contract/staff/reach.ts';
 import { httpClient } from './httpClient.ts';
 
 /** Lists and records of the console, in the dialect of ra-data-simple-rest (contract/staff/paging.ts). */

@@ -1,15 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
+import Box from '@mui/material/Box';
+import MuiButton from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { useId, useState } from 'react';
-import { type Reminding, type ReportQuarter, reportStates } from '../../contract/staff/reports.ts';
+import type { Reminding, ReportQuarter } from '../../contract/staff/reports.ts';
+import { reportStates } from '../../contract/staff/words.ts';
 import { newId } from '../../providers/ids.ts';
 import { CallAlert } from '../../src/components/portal/CallAlert.tsx';
 import { Alert } from '../../src/components/public/Alert.tsx';
-import { Button } from '../../src/components/public/Button.tsx';
-import { useConfirm } from '../list/useConfirm.tsx';
+import { useConfirm } from '../layout/useConfirm.tsx';
 import { staffCall } from '../provider/dataProvider.ts';
 import { ReportStateWord } from './ReportStateWord.tsx';
-import styles from './reports.module.css';
 
 /** Where a quarter holds how many agencies stand so. */
 const figures = { SUBMITTED: 'submitted', DUE: 'due', OVERDUE: 'overdue' } as const;
@@ -20,69 +23,70 @@ const isOver = ({ total, sent, failed }: Reminding) => sent + failed >= total;
 export function ReminderPanel({ quarter }: { quarter: ReportQuarter }) {
   const translate = useTranslate();
   const word = (key: string, params?: object) => translate(`staff.reports.remind.${key}`, params);
-  const id = useId();
-  const [press, setPress] = useState<string>();
-  const [error, setError] = useState<Error>();
-  const [busy, setBusy] = useState(false);
   const { ask, dialog } = useConfirm();
+  const press = useMutation<unknown, Error, string>({
+    mutationFn: (id) => staffCall('POST', 'reports/reminders', { id, quarter: quarter.name }),
+  });
   const { data: progress } = useQuery({
-    queryKey: ['reports', 'reminders', press],
-    queryFn: () => staffCall<Reminding>('GET', `reports/reminders/${press}`),
-    enabled: press !== undefined,
+    queryKey: ['reports', 'reminders', press.variables],
+    queryFn: () => staffCall<Reminding>('GET', `reports/reminders/${press.variables}`),
+    enabled: press.isSuccess,
     refetchInterval: ({ state: { data } }) => (data && isOver(data) ? false : EVERY_MS),
   });
-
+  const late = word(quarter.overdue > 0 ? 'text' : 'none', {
+    smart_count: quarter.overdue,
+    quarter: quarter.name,
+  });
   const remind = async () => {
+    const question = { title: word('title'), text: late, confirm: word('button') };
+    if (!(await ask(question))) return;
     // The same press until it is answered: asked again after a lost answer, nobody is mailed twice.
-    const own = busy || error ? (press ?? newId()) : newId();
-    setBusy(true);
-    setError(undefined);
-    try {
-      await staffCall('POST', 'reports/reminders', { id: own, quarter: quarter.name });
-    } catch (reason) {
-      setError(reason as Error);
-    }
-    setPress(own);
-    setBusy(false);
+    press.mutate(press.isError ? press.variables : newId());
   };
-
-  const askFirst = () =>
-    ask({
-      title: word('title'),
-      text: word('text', { smart_count: quarter.overdue, quarter: quarter.name }),
-      confirm: word('button'),
-      onConfirm: remind,
-    });
-
   return (
-    <section className={`hub-card ${styles.panel}`} aria-labelledby={id}>
-      <h2 id={id}>{quarter.name}</h2>
-      <ul className={styles.figures}>
+    <Box component="section" sx={panel}>
+      <Typography component="h2" variant="h3">
+        {quarter.name}
+      </Typography>
+      <Stack component="ul" direction="row" sx={figuresLine}>
         {reportStates.map((state) => (
           <li key={state}>
-            <strong>{quarter[figures[state]].toLocaleString('en')}</strong>
+            <Typography variant="h4" component="strong" sx={{ display: 'block' }}>
+              {quarter[figures[state]].toLocaleString('en')}
+            </Typography>
             <ReportStateWord state={state} />
           </li>
         ))}
-      </ul>
-      <div className={styles.remind}>
-        <p>
-          {quarter.overdue > 0
-            ? word('text', { smart_count: quarter.overdue, quarter: quarter.name })
-            : word('none', { quarter: quarter.name })}
-        </p>
+      </Stack>
+      <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+        <p>{late}</p>
         {quarter.overdue > 0 ? (
-          <Button variant="accent" busy={busy} onClick={askFirst}>
+          <MuiButton
+            variant="contained"
+            color="secondary"
+            disabled={press.isPending}
+            onClick={remind}
+          >
             {word('button')}
-          </Button>
+          </MuiButton>
         ) : null}
-        {error ? <CallAlert error={error} /> : null}
-        {progress && !error ? <Progress progress={progress} /> : null}
-      </div>
+        {press.error ? <CallAlert error={press.error} /> : null}
+        {progress && !press.error ? <Progress progress={progress} /> : null}
+      </Box>
       {dialog}
-    </section>
+    </Box>
   );
 }
+
+const panel = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'auto auto minmax(0, 1fr)' },
+  alignItems: 'center',
+  gap: '16px 32px',
+  padding: 2.5,
+  borderBottom: '1px solid var(--hub-hairline)',
+};
+const figuresLine = { flexWrap: 'wrap', gap: '8px 24px', padding: 0, listStyle: 'none' };
 
 function Progress({ progress }: { progress: Reminding }) {
   const translate = useTranslate();
@@ -90,12 +94,16 @@ function Progress({ progress }: { progress: Reminding }) {
   const { total, sent, failed } = progress;
   if (total === 0) return <Alert severity="info">{word('nobody')}</Alert>;
   return (
-    <div className={styles.progress}>
-      <progress aria-label={word('progress')} max={total} value={sent + failed} />
+    <Box sx={{ width: '100%' }}>
+      <LinearProgress
+        variant="determinate"
+        aria-label={word('progress')}
+        value={(100 * (sent + failed)) / total}
+      />
       <p role="status">
         {isOver(progress) && failed === 0 ? word('done') : word('counted', { sent, total })}
         {failed > 0 ? ` ${word('failed', { failed })}` : null}
       </p>
-    </div>
+    </Box>
   );
 }

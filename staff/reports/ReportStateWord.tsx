@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
-import type { ReportState } from '../../contract/staff/reports.ts';
-import { type Tint, TintedWord } from '../list/TintedWord.tsx';
+import type { ReportState } from '../../contract/staff/words.ts';
+import { type Tint, TintedWord } from '../fields/TintedWord.tsx';
 
 const tints: Record<ReportState, Tint> = {
   SUBMITTED: 'done',

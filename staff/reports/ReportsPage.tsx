@@ -1,107 +1,108 @@
 import { useQuery } from '@tanstack/react-query';
 import { useListContext, useTranslate } from 'ra-core';
-import { Link } from 'react-router-dom';
-import { paths } from '../../contract/paths.ts';
-import { staffBase } from '../../contract/staff/paging.ts';
-import { type ReportQuarter, type ReportRow, reportStates } from '../../contract/staff/reports.ts';
-import { Address } from '../../src/components/portal/Address.tsx';
+import { SelectInput, TextInput } from 'react-admin';
+import { staffBase } from '../../contract/staff/reach.ts';
+import type { ReportQuarter, ReportRow } from '../../contract/staff/reports.ts';
+import { reportStates } from '../../contract/staff/words.ts';
 import { CallAlert } from '../../src/components/portal/CallAlert.tsx';
-import { DateText } from '../../src/components/portal/DateText.tsx';
-import { StaffFilters } from '../list/StaffFilters.tsx';
+import { AddressField, DayField, Nothing } from '../fields/fields.tsx';
+import { RecordLink } from '../fields/RecordLink.tsx';
+import { choices } from '../list/filters.tsx';
+import { Col, Rows } from '../list/Rows.tsx';
 import { StaffList } from '../list/StaffList.tsx';
 import { staffCall } from '../provider/dataProvider.ts';
 import { QuarantinePanel } from './QuarantinePanel.tsx';
 import { ReminderPanel } from './ReminderPanel.tsx';
+import { RemindSelected } from './RemindSelected.tsx';
 import { ReportStateWord } from './ReportStateWord.tsx';
 
 /** Every agency that has to report, by quarter; reminders for the late ones; the files. */
 export default function ReportsPage() {
   const translate = useTranslate();
-  const word = (key: string, params?: object) => translate(`staff.reports.${key}`, params);
-  const { data: quarters, error } = useQuery({
+  const { data: quarters = [], error } = useQuery({
     queryKey: ['reports', 'quarters'],
     queryFn: () => staffCall<ReportQuarter[]>('GET', 'reports/quarters'),
   });
+  const filters = [
+    <SelectInput
+      key="quarter"
+      source="quarter"
+      alwaysOn
+      choices={quarters.map(({ name }) => ({ id: name, name }))}
+      translateChoice={false}
+      emptyText="staff.reports.lastQuarter"
+    />,
+    <SelectInput
+      key="state"
+      source="state"
+      alwaysOn
+      choices={choices(reportStates, 'staff.reports.state')}
+      emptyText="staff.list.all"
+    />,
+    <TextInput key="q" source="q" alwaysOn resettable />,
+  ];
   return (
-    <StaffList<ReportRow>
-      title={translate('staff.parts.reports')}
-      intro={word('intro')}
+    <StaffList
+      intro={translate('staff.reports.intro')}
+      lead={<QuarantinePanel />}
       sort={{ field: 'name', order: 'ASC' }}
-      filters={
-        <>
-          {error ? <CallAlert error={error} /> : null}
-          <QuarantinePanel />
-          <ShownQuarter quarters={quarters ?? []} />
-          <StaffFilters
-            fields={[
-              {
-                name: 'quarter',
-                label: word('quarter'),
-                all: word('lastQuarter'),
-                options: (quarters ?? []).map(({ name }) => ({ value: name, label: name })),
-              },
-              {
-                name: 'state',
-                label: word('filter.state'),
-                options: reportStates.map((value) => ({ value, label: word(`state.${value}`) })),
-              },
-              { name: 'q', label: word('filter.q') },
-            ]}
-          />
-        </>
-      }
-      columns={[
-        {
-          key: 'name',
-          label: word('column.name'),
-          sort: 'name',
-          cell: ({ id, name }) => <Link to={`${paths.staff}/agencies/${id}`}>{name}</Link>,
-        },
-        {
-          key: 'state',
-          label: word('column.state'),
-          cell: ({ state }) => <ReportStateWord state={state} />,
-        },
-        {
-          key: 'email',
-          label: word('column.email'),
-          cell: ({ email }) => email && <Address email={email} />,
-        },
-        {
-          key: 'deadline',
-          label: word('column.deadline'),
-          cell: ({ deadline }) => <DateText time={deadline} />,
-        },
-        {
-          key: 'uploadedAt',
-          label: word('column.uploadedAt'),
-          sort: 'uploadedAt',
-          cell: ({ uploadedAt }) => <DateText time={uploadedAt} />,
-        },
-        {
-          key: 'file',
-          label: word('column.file'),
-          cell: ({ reportId, filename, beingChecked }) =>
-            beingChecked ? (
-              word('beingChecked')
-            ) : reportId ? (
-              <a
-                href={`${staffBase}/reports/${reportId}/file`}
-                download
-                aria-label={word('download', { name: filename })}
-              >
-                {filename}
-              </a>
-            ) : null,
-        },
-      ]}
-    />
+      filters={filters}
+    >
+      {error ? <CallAlert error={error} /> : null}
+      <QuarterRows quarters={quarters} />
+    </StaffList>
   );
 }
 
-/** The reminders of the quarter that the list shows: the last closed one where none is chosen. */
-function ShownQuarter({ quarters }: { quarters: readonly ReportQuarter[] }) {
+/** The reminders and the agencies of the quarter that is chosen: the last closed one where none is. */
+function QuarterRows({ quarters }: { quarters: readonly ReportQuarter[] }) {
   const { filterValues } = useListContext();
   const shown = quarters.find(({ name }) => name === filterValues?.quarter) ?? quarters[0];
-  return shown ? <ReminderPanel key={shown.name} quarter={shown} /> : null;
+  return (
+    <>
+      {shown ? <ReminderPanel key={shown.name} quarter={shown} /> : null}
+      <Rows<ReportRow>
+        rowClick={false}
+        bulk={<RemindSelected quarter={shown?.name} />}
+        card={{
+          primaryText: ({ id, name }) => (
+            <RecordLink resource="agencies" id={id}>
+              {name}
+            </RecordLink>
+          ),
+          secondaryText: (row) => <ReportFile row={row} />,
+          tertiaryText: ({ state }) => <ReportStateWord state={state} />,
+        }}
+      >
+        <Col
+          source="name"
+          render={({ name }) => <RecordLink resource="agencies">{name}</RecordLink>}
+        />
+        <Col source="state" disableSort render={({ state }) => <ReportStateWord state={state} />} />
+        <Col source="email" field={AddressField} disableSort />
+        <Col source="deadline" field={DayField} disableSort />
+        <Col source="uploadedAt" field={DayField} />
+        <Col
+          source="filename"
+          disableSort
+          render={(row) => <ReportFile row={row as ReportRow} />}
+        />
+      </Rows>
+    </>
+  );
+}
+
+function ReportFile({ row: { reportId, filename, beingChecked } }: { row: ReportRow }) {
+  const translate = useTranslate();
+  if (beingChecked) return translate('staff.reports.beingChecked');
+  if (!reportId) return <Nothing />;
+  return (
+    <a
+      href={`${staffBase}/reports/${reportId}/file`}
+      download
+      aria-label={translate('staff.reports.download', { name: filename })}
+    >
+      {filename}
+    </a>
+  );
 }

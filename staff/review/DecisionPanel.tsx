@@ -1,79 +1,72 @@
+import MuiButton from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { useEffect, useRef } from 'react';
+import { BooleanInput, DateInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import type { DecisionKind } from '../../contract/staff/review.ts';
-import { Button } from '../../src/components/public/Button.tsx';
-import { Checkbox } from '../../src/components/public/Checkbox.tsx';
-import { TextField } from '../../src/components/public/TextField.tsx';
-import { NoteField } from '../list/NoteField.tsx';
-import type { Draft } from './drafts.ts';
-import styles from './review.module.css';
+import { HeldButton } from '../layout/HeldButton.tsx';
+import { NoteInput } from '../layout/NoteInput.tsx';
+import { Part } from '../layout/Part.tsx';
+import { commentsOf, type Draft } from './drafts.ts';
 
 interface Props {
-  draft: Draft;
-  onChange: (part: Partial<Draft>) => void;
   onDecide: (kind: DecisionKind) => void;
-  /** Texts beside the inputs, by their names in the decision. */
-  errors: Readonly<Record<string, string>>;
   /** Why it can't be approved yet (B11). */
   unconfirmed: boolean;
   busy: boolean;
 }
 
 /** What is set with an approval, what is said otherwise, and the three ways to decide (B1). */
-export function DecisionPanel(props: Props) {
-  const { draft, onChange, onDecide, errors, unconfirmed, busy } = props;
+export function DecisionPanel({ onDecide, unconfirmed, busy }: Props) {
   const translate = useTranslate();
   const word = (key: string) => translate(`staff.review.${key}`);
-  const panel = useRef<HTMLElement>(null);
-  // Whoever pressed a key may be anywhere on the page: what is refused is where to go on.
-  useEffect(() => {
-    if (Object.keys(errors).length === 0) return;
-    panel.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [errors]);
-  const said = Object.values(draft.comments).filter((text) => text.trim() !== '').length;
   return (
-    <section ref={panel} className={`hub-card ${styles.panel}`} aria-labelledby="review-decision">
-      <h2 id="review-decision">{word('decision')}</h2>
-      <Checkbox
-        label={word('required')}
-        help={word('requiredHelp')}
-        checked={draft.quarterlyReportRequired}
-        onChange={(event) => onChange({ quarterlyReportRequired: event.target.checked })}
-      />
-      <TextField
-        type="date"
-        label={word('renewalDate')}
-        value={draft.renewalDate}
-        error={errors.renewalDate}
-        errorWord={translate('common.error')}
-        onChange={(event) => onChange({ renewalDate: event.target.value })}
-      />
-      <Button
-        busy={busy}
-        reason={unconfirmed ? word('approveHeld') : undefined}
-        onClick={() => onDecide('approve')}
-      >
-        {word('approve')}
-      </Button>
-      <NoteField
-        label={word('comment')}
-        help={word('commentHelp')}
-        rows={4}
-        value={draft.comment}
-        onChange={(comment) => onChange({ comment })}
-        error={errors.comment ?? errors.reason}
-      />
-      <p className={styles.count} role="status">
-        {translate('staff.review.commented', { smart_count: said })}
-      </p>
-      <div className={styles.buttons}>
-        <Button variant="quiet" busy={busy} onClick={() => onDecide('requestRevisions')}>
-          {word('requestRevisions')}
-        </Button>
-        <Button variant="quiet" busy={busy} onClick={() => onDecide('reject')}>
-          {word('reject')}
-        </Button>
+    <Part id="review-decision" title={word('decision')}>
+      <div>
+        <BooleanInput
+          source="quarterlyReportRequired"
+          label="staff.review.required"
+          helperText="staff.review.requiredHelp"
+        />
+        <DateInput source="renewalDate" label="staff.review.renewalDate" />
+        <HeldButton
+          variant="contained"
+          fullWidth
+          disabled={busy}
+          reason={unconfirmed ? word('approveHeld') : undefined}
+          onClick={() => onDecide('approve')}
+        >
+          {word('approve')}
+        </HeldButton>
       </div>
-    </section>
+      <div>
+        <NoteInput
+          source="comment"
+          label="staff.review.comment"
+          helperText="staff.review.commentHelp"
+          minRows={4}
+        />
+        <Commented />
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, marginTop: 2 }}>
+          {(['requestRevisions', 'reject'] as const).map((kind) => (
+            <MuiButton key={kind} variant="outlined" disabled={busy} onClick={() => onDecide(kind)}>
+              {word(kind)}
+            </MuiButton>
+          ))}
+        </Stack>
+      </div>
+    </Part>
+  );
+}
+
+/** How many fields hold a comment. */
+function Commented() {
+  const translate = useTranslate();
+  const draft = useWatch() as Draft;
+  return (
+    <Typography role="status" variant="caption" color="text.secondary">
+      {translate('staff.review.commented', { smart_count: commentsOf(draft).length })}
+    </Typography>
   );
 }

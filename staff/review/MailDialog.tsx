@@ -1,9 +1,13 @@
+import MuiButton from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import { useTranslate } from 'ra-core';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { RecordContextProvider, useTranslate } from 'ra-core';
 import { useId } from 'react';
+import { FunctionField, Labeled, TextField } from 'react-admin';
 import type { MailPreview } from '../../contract/staff/review.ts';
-import { Button } from '../../src/components/public/Button.tsx';
-import styles from './review.module.css';
+import { MailText } from '../mails/MailText.tsx';
 
 interface Props {
   open: boolean;
@@ -20,33 +24,28 @@ export function MailDialog({ open, mail, action, busy, onSend, onCancel }: Props
   const translate = useTranslate();
   const id = useId();
   return (
-    <Dialog open={open} onClose={onCancel} aria-labelledby={`${id}-title`} fullWidth maxWidth="sm">
-      <div className={styles.dialog}>
-        <h2 id={`${id}-title`}>{action}</h2>
+    <Dialog open={open} onClose={onCancel} aria-labelledby={id} fullWidth maxWidth="sm">
+      <DialogTitle id={id}>{action}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
         <p>{translate('staff.review.mail.lead')}</p>
-        <dl className={styles.mailHead}>
-          <dt>{translate('staff.review.mail.to')}</dt>
-          <dd>{mail?.to.join(', ')}</dd>
-          <dt>{translate('staff.review.mail.subject')}</dt>
-          <dd>{mail?.subject}</dd>
-        </dl>
-        <section
-          className={styles.mail}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a long mail is scrolled by keyboard too
-          tabIndex={0}
-          aria-label={translate('staff.review.mail.text')}
-        >
-          {mail?.text}
-        </section>
-        <div className={styles.buttons}>
-          <Button variant="quiet" onClick={onCancel}>
-            {translate('common.cancel')}
-          </Button>
-          <Button busy={busy} autoFocus onClick={onSend}>
-            {action}
-          </Button>
-        </div>
-      </div>
+        <RecordContextProvider value={mail}>
+          <Labeled label="staff.review.mail.to">
+            <FunctionField render={() => mail?.to.join(', ')} />
+          </Labeled>
+          <Labeled label="staff.review.mail.subject">
+            <TextField source="subject" />
+          </Labeled>
+        </RecordContextProvider>
+        <MailText label={translate('staff.review.mail.text')}>{mail?.text}</MailText>
+      </DialogContent>
+      <DialogActions>
+        <MuiButton variant="outlined" onClick={onCancel}>
+          {translate('common.cancel')}
+        </MuiButton>
+        <MuiButton variant="contained" disabled={busy} autoFocus onClick={onSend}>
+          {action}
+        </MuiButton>
+      </DialogActions>
     </Dialog>
   );
 }

@@ -1,11 +1,10 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { I18nContextProvider, NotificationContextProvider } from 'ra-core';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoAgencyForms } from '../../contract/demo/forms.ts';
 import type { ReviewRecord } from '../../contract/staff/review.ts';
 import { ApiError } from '../../providers/apiError.ts';
-import { expectRefusedCalls, renderInPortal } from '../../tests/support/portalPage.tsx';
-import { i18nProvider } from '../i18nProvider.ts';
+import { expectRefusedCalls } from '../../tests/support/portalPage.tsx';
+import { renderInConsole } from '../../tests/support/staffPage.tsx';
 import { staffCall } from '../provider/dataProvider.ts';
 import { forgetDraft } from './drafts.ts';
 import ReviewPage from './ReviewPage.tsx';
@@ -36,23 +35,19 @@ const mail = { to: ['poc@birch.example'], subject: 'A subject', text: 'The whole
 
 /** The page of `record`; what is posted is answered by `answers`, by the end of its path. */
 function show(part: Partial<ReviewRecord> = {}, answers: Record<string, () => unknown> = {}) {
-  call.mockImplementation(async (method, path) => {
-    if (method === 'GET') return { ...record, ...part };
+  call.mockImplementation(async (_, path) => {
     const answer = answers[path.split('/').pop() ?? ''];
     return answer ? answer() : path.endsWith('preview') ? mail : { status: 'APPROVED', next };
   });
-  return renderInPortal(
-    <I18nContextProvider value={i18nProvider}>
-      <NotificationContextProvider>
-        <ReviewPage />
-      </NotificationContextProvider>
-    </I18nContextProvider>,
-    {
-      dataProvider: { getList: async () => ({ data: [], total: 0 }) },
-      at: `/staff/review/${id}`,
-      paths: ['/staff/review/:id', '/staff/review'],
+  return renderInConsole(<ReviewPage />, {
+    resource: 'review',
+    dataProvider: {
+      getList: async () => ({ data: [], total: 0 }),
+      getOne: async () => ({ data: { ...record, ...part } }) as never,
     },
-  );
+    at: `/staff/review/${id}`,
+    paths: ['/staff/review/:id', '/staff/review'],
+  });
 }
 const posted = (end: string) => call.mock.calls.filter(([, path]) => path.endsWith(end));
 // By text: names of a hundred buttons take their time.

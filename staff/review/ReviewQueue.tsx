@@ -1,53 +1,55 @@
 import { useTranslate } from 'ra-core';
-import { Link } from 'react-router-dom';
-import { paths } from '../../contract/paths.ts';
+import { TextInput } from 'react-admin';
 import type { ReviewRow } from '../../contract/staff/review.ts';
-import { Address } from '../../src/components/portal/Address.tsx';
-import { Age } from '../list/Age.tsx';
-import { StaffFilters } from '../list/StaffFilters.tsx';
+import { Age } from '../fields/Age.tsx';
+import { AddressField, Nothing } from '../fields/fields.tsx';
+import { RecordLink } from '../fields/RecordLink.tsx';
+import { Col, Rows } from '../list/Rows.tsx';
 import { StaffList } from '../list/StaffList.tsx';
+import { ApproveSeveral } from './ApproveSeveral.tsx';
 import { Warnings } from './Warnings.tsx';
+
+const filters = [<TextInput key="q" source="q" alwaysOn resettable />];
 
 /** Agencies that wait for a decision, the one that waits longest first. */
 export default function ReviewQueue() {
   const translate = useTranslate();
   const word = (key: string) => translate(`staff.review.${key}`);
+  const kindOf = ({ again }: ReviewRow) => word(again ? 'again' : 'first');
   return (
-    <StaffList<ReviewRow>
-      title={translate('staff.parts.review')}
+    <StaffList
       intro={word('intro')}
       empty={word('empty')}
       sort={{ field: 'submittedAt', order: 'ASC' }}
-      filters={<StaffFilters fields={[{ name: 'q', label: word('filter') }]} />}
-      columns={[
-        {
-          key: 'name',
-          label: word('column.name'),
-          sort: 'name',
-          cell: ({ id, name }) => <Link to={`${paths.staff}/review/${id}`}>{name}</Link>,
-        },
-        {
-          key: 'age',
-          label: word('column.age'),
-          sort: 'submittedAt',
-          cell: ({ submittedAt }) => <Age time={submittedAt} />,
-        },
-        {
-          key: 'kind',
-          label: word('column.kind'),
-          cell: ({ again }) => word(again ? 'again' : 'first'),
-        },
-        {
-          key: 'email',
-          label: word('column.email'),
-          cell: ({ email }) => email && <Address email={email} />,
-        },
-        {
-          key: 'warnings',
-          label: word('column.warnings'),
-          cell: ({ warnings }) => (warnings.length > 0 ? <Warnings of={warnings} /> : null),
-        },
-      ]}
-    />
+      filters={filters}
+    >
+      <Rows<ReviewRow>
+        bulk={<ApproveSeveral />}
+        card={{
+          primaryText: ({ name }) => name,
+          secondaryText: (row) => (
+            <>
+              {kindOf(row)}, <Age time={row.submittedAt} />
+              {row.warnings.length > 0 ? <Warnings of={row.warnings} /> : null}
+            </>
+          ),
+        }}
+      >
+        <Col
+          source="name"
+          render={({ name }) => <RecordLink resource="review">{name}</RecordLink>}
+        />
+        <Col source="submittedAt" render={({ submittedAt }) => <Age time={submittedAt} />} />
+        <Col source="again" disableSort render={(row) => kindOf(row as ReviewRow)} />
+        <Col source="email" field={AddressField} disableSort />
+        <Col
+          source="warnings"
+          disableSort
+          render={({ warnings }) =>
+            warnings.length > 0 ? <Warnings of={warnings} /> : <Nothing />
+          }
+        />
+      </Rows>
+    </StaffList>
   );
 }

@@ -1,9 +1,7 @@
 import { useTranslate } from 'ra-core';
-import { Link } from 'react-router-dom';
-import { paths } from '../../contract/paths.ts';
 import type { ReviewRecord } from '../../contract/staff/review.ts';
 import { Alert } from '../../src/components/public/Alert.tsx';
-import styles from './review.module.css';
+import { RecordLink } from '../fields/RecordLink.tsx';
 
 /** What is doubtful: others with the same domain, number or name (B8), addresses that nobody confirmed (B11). */
 export function ReviewWarnings({ record }: { record: ReviewRecord }) {
@@ -13,12 +11,12 @@ export function ReviewWarnings({ record }: { record: ReviewRecord }) {
   if (duplicates.length + open.length === 0) return null;
   return (
     <Alert severity="warn" title={translate('staff.review.warnings')}>
-      <ul className={styles.warnings}>
+      <ul>
         {duplicates.map(({ id, name, status, same }) => (
           <li key={id}>
-            <Link to={`${paths.staff}/agencies/${id}`}>
+            <RecordLink resource="agencies" id={id}>
               {name ?? translate('staff.list.unnamed')}
-            </Link>{' '}
+            </RecordLink>{' '}
             ({translate(`staff.status.${status}`)}):{' '}
             {same.map((what) => translate(`staff.review.warning.${what}`)).join(', ')}
           </li>

@@ -1,19 +1,31 @@
+import WarnIcon from '@mui/icons-material/WarningAmberOutlined';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 import type { ReviewRow } from '../../contract/staff/review.ts';
-import { WarnIcon } from '../../src/components/public/icons.tsx';
-import styles from './review.module.css';
 
 /** What a reviewer is warned of, each in two words (B8, B11). */
 export function Warnings({ of: warnings }: { of: ReviewRow['warnings'] }) {
   const translate = useTranslate();
   return (
-    <ul className={styles.chips}>
+    <Stack component="span" direction="row" sx={{ flexWrap: 'wrap', gap: 0.5 }}>
       {warnings.map((warning) => (
-        <li key={warning}>
-          <WarnIcon />
-          {translate(`staff.review.warning.${warning}`)}
-        </li>
+        <Chip
+          key={warning}
+          component="span"
+          size="small"
+          icon={<WarnIcon />}
+          label={translate(`staff.review.warning.${warning}`)}
+          sx={chip}
+        />
       ))}
-    </ul>
+    </Stack>
   );
 }
+
+const chip = {
+  backgroundColor: 'var(--hub-warn-tint)',
+  color: 'var(--hub-warn)',
+  fontSize: '0.875rem',
+  '& .MuiChip-icon': { color: 'inherit' },
+};

@@ -1,5 +1,5 @@
 import { formPaths } from '../../contract/forms/paths.ts';
-import { agencyFields } from '../../contract/staff/review.ts';
+import { agencyFields } from '../../contract/staff/agencyFields.ts';
 import { agencyGroups } from '../../resources/agency/agencyModel.ts';
 import { associateGroups, blankAssociateForm } from '../../resources/associate/associateModel.ts';
 import type { FieldGroup } from '../../src/components/form/groups.ts';

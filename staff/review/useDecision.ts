@@ -1,65 +1,60 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useNotify, useTranslate } from 'ra-core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'ra-core';
 import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../contract/paths.ts';
 import type { DecisionKind, MailPreview, ReviewRecord } from '../../contract/staff/review.ts';
-import { ApiError } from '../../providers/apiError.ts';
+import type { ApiError } from '../../providers/apiError.ts';
 import { staffCall } from '../provider/dataProvider.ts';
 import { type Draft, forgetDraft, toDecision } from './drafts.ts';
 
-interface Shown {
-  kind: DecisionKind;
-  mail: MailPreview;
-}
-
 /** A decision on its way: its mail is looked at, then it is sent, and the next agency opens. */
-export function useDecision({ id, version, name }: ReviewRecord, draft: Draft) {
-  const translate = useTranslate();
+export function useDecision({ id, version, name }: ReviewRecord) {
   const notify = useNotify();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const [shown, setShown] = useState<Shown>();
+  const { getValues, setError } = useFormContext<Draft>();
   // Apart from what it shows, which has to stay while the dialog fades away.
-  const [open, setOpen] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<ApiError>();
+  const [reading, setReading] = useState(false);
+  const call = <Answer>(what: string, kind: DecisionKind) =>
+    staffCall<Answer>('POST', `review/${id}/${what}`, toDecision(kind, getValues(), version));
 
-  const attempt = async (work: () => Promise<void>) => {
-    setBusy(true);
-    setError(undefined);
-    try {
-      await work();
-    } catch (failure) {
-      if (!(failure instanceof ApiError)) throw failure;
-      setOpen(false);
-      setError(failure);
-    } finally {
-      setBusy(false);
+  /** What is refused is where to go on: whoever pressed a key may be anywhere on the page. */
+  const onError = ({ fields }: ApiError) => {
+    setReading(false);
+    for (const [field, message] of Object.entries(fields)) {
+      const source = field === 'reason' ? 'comment' : (field as keyof Draft);
+      setError(source, { type: 'server', message }, { shouldFocus: true });
     }
   };
-  const ask = (kind: DecisionKind) =>
-    attempt(async () => {
-      const body = toDecision(kind, draft, version);
-      setShown({ kind, mail: await staffCall('POST', `review/${id}/preview`, body) });
-      setOpen(true);
-    });
-  const send = () =>
-    attempt(async () => {
-      if (!shown) return;
-      const { next } = await staffCall<{ next: string | null }>(
-        'POST',
-        `review/${id}/decision`,
-        toDecision(shown.kind, draft, version),
-      );
+  const preview = useMutation<MailPreview, ApiError, DecisionKind>({
+    mutationFn: (kind) => call('preview', kind),
+    onMutate: () => decision.reset(),
+    onSuccess: () => setReading(true),
+    onError,
+  });
+  const decision = useMutation<{ next: string | null }, ApiError, DecisionKind>({
+    mutationFn: (kind) => call('decision', kind),
+    onSuccess: ({ next }, kind) => {
       forgetDraft(id);
-      setOpen(false);
-      notify(translate(`staff.review.done.${shown.kind}`, { name }), { type: 'success' });
+      setReading(false);
+      notify(`staff.review.done.${kind}`, { type: 'success', messageArgs: { name } });
       for (const part of ['review', 'agencies']) {
         void queries.invalidateQueries({ queryKey: [part] });
       }
       navigate(next ? `${paths.staff}/review/${next}` : `${paths.staff}/review`);
-    });
-  const cancel = () => setOpen(false);
-  return { shown, open, busy, error, ask, send, cancel };
+    },
+    onError,
+  });
+  return {
+    kind: preview.variables,
+    mail: preview.data,
+    reading,
+    busy: preview.isPending || decision.isPending,
+    error: decision.error ?? preview.error,
+    ask: preview.mutate,
+    send: () => preview.variables && decision.mutate(preview.variables),
+    cancel: () => setReading(false),
+  };
 }

@@ -1,4 +1,4 @@
-import { staffBase } from '../../contract/staff/paging.ts';
+import { staffBase } from '../../contract/staff/reach.ts';
 
 /** A list of the programme's office as its page asks for it; what is typed and chosen there is `filter`. */
 const list = (part: string, sort: [string, 'ASC' | 'DESC'], filter: Record<string, string> = {}) =>

@@ -53,6 +53,13 @@ export async function confirmAddress(page: Page, link: string): Promise<void> {
   await pageTitle(page, 'My Tasks');
 }
 
+/** Chooses from a list of react-admin, where it is opened first. */
+export async function choose(page: Page, label: string, option: string | RegExp): Promise<void> {
+  // Where a choice has to be made, a star follows the label.
+  await page.getByLabel(label).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
 const OFFICE = { Street: '12 Alder Row', City: 'Portland', Zip: '97205' };
 
 async function fillAddress(part: Page | Locator): Promise<void> {

@@ -20,7 +20,7 @@ export const staffContent = {
     publishUntil: 'Shown until',
     updatedAt: 'Changed',
   },
-  filter: { q: 'Name or code', state: 'State', draft: 'Newer draft' },
+  filter: { q: 'Name or code', draft: 'Newer draft' },
   field: {
     code: 'Code',
     codeHelp: 'Small letters, digits and dashes. Menu pages: %{codes}.',

@@ -10,8 +10,10 @@ export const staffMails = {
     agency: 'Agency',
     createdAt: 'Written',
     sentAt: 'Sent',
+    tries: 'Tries',
+    reason: 'Reason',
   },
-  filter: { q: 'Address', status: 'Status', template: 'Mail' },
+  filter: { q: 'Address' },
   template: {
     invitation: 'Invitation',
     selfInvitation: 'Invitation, asked for',
@@ -38,11 +40,15 @@ export const staffMails = {
     associateRenewalDue: 'Associate renewal due',
     frame: 'Around every mail',
   },
-  reason: 'Reason',
-  tries: 'Tries',
-  subject: 'Subject',
+  facts: 'What became of it',
   text: 'Text',
   hidden: 'A one-time link is shown without its secret (***).',
+  bulkResend: {
+    action: 'Send again',
+    title: 'Send one mail again? |||| Send %{smart_count} mails again?',
+    text: 'Whoever has got it already gets it a second time.',
+    none: 'The selected mails wait to be sent.',
+  },
   resend: 'Send again',
   resendTitle: 'Send this mail again?',
   resendText: '%{to} has got it already, and gets it a second time.',
@@ -51,6 +57,7 @@ export const staffMails = {
   waits: 'It waits to be sent.',
   failed: 'That did not work',
   words: {
+    column: { id: 'Key', original: 'Text' },
     none: 'No text matches.',
     title: 'Texts',
     intro:

@@ -2,11 +2,11 @@
 export const staffReview = {
   intro: 'Agencies that wait for a decision, the one that waits longest first.',
   empty: 'No agency waits for a decision.',
-  filter: 'Name or domain',
+  filter: { q: 'Name or domain' },
   column: {
     name: 'Agency',
-    age: 'Submitted',
-    kind: 'Submission',
+    submittedAt: 'Submitted',
+    again: 'Submission',
     email: 'Point of contact',
     warnings: 'Warnings',
   },
@@ -25,6 +25,14 @@ export const staffReview = {
   previous: 'Previous',
   next: 'Next',
   submitted: 'Submitted',
+  bulkApprove: {
+    action: 'Approve',
+    title: 'Approve one agency? |||| Approve %{smart_count} agencies?',
+    text: 'Please look at the application first. It is approved as it is, with the usual renewal date. |||| Please look at each application first. All are approved as they are, with the usual renewal date.',
+    none: 'Each of the selected applications has a warning: please look at it on its own page.',
+    seen: 'Looked at',
+    unseen: 'Not looked at yet',
+  },
   failed: 'Nothing was decided',
   notWaiting: 'This agency does not wait for a decision.',
   was: 'Before: %{value}',
@@ -33,10 +41,7 @@ export const staffReview = {
   changes: {
     title:
       '%{smart_count} change since the last submission |||| %{smart_count} changes since the last submission',
-    field: 'Field',
-    before: 'Before',
-    after: 'Now',
-    asked: 'Our comment',
+    column: { field: 'Field', before: 'Before', after: 'Now', asked: 'Our comment' },
   },
   decision: 'Decision',
   required: 'Quarterly reports required',

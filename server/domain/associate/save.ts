@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { type AssociateForm, emptyAssociateForm } from '../../../contract/forms/associate.ts';
+import type { AssociateForm } from '../../../contract/forms/associate.ts';
+import { emptyAssociateForm } from '../../../contract/forms/empty.ts';
 import { type AssociateEvent, associateEdges, next } from '../../../contract/lifeCycle.ts';
 import type { AssociateRecord } from '../../../contract/records.ts';
 import type { Transaction } from '../../db/connection.ts';

@@ -1,9 +1,6 @@
 import type { z } from 'zod';
-import {
-  fieldName,
-  type MailPreview,
-  type reviewDecision,
-} from '../../../contract/staff/review.ts';
+import { fieldName } from '../../../contract/staff/fieldName.ts';
+import type { MailPreview, reviewDecision } from '../../../contract/staff/review.ts';
 import { type StaffText, staffText } from '../../../contract/staff/texts.ts';
 import { type Database, inTransaction } from '../../db/connection.ts';
 import { reviewComments } from '../../db/schema.ts';

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { staffBase } from '../../../contract/staff/paging.ts';
+import { staffBase } from '../../../contract/staff/reach.ts';
 import { plainItems, plainXlsx } from '../../../workbooks/testing/plainXlsx.ts';
 import { zipArchive } from '../../../workbooks/testing/zipArchive.ts';
 import { accounts, agencies, audit, contentImages, mails, reports } from '../../db/schema.ts';

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
-import { associateForm, emptyAssociateForm } from '../../../contract/forms/associate.ts';
+import { associateForm } from '../../../contract/forms/associate.ts';
+import { emptyAssociateForm } from '../../../contract/forms/empty.ts';
 import { ApiError } from '../../../providers/apiError.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { FormGroup } from './FormGroup.tsx';

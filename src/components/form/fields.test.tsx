@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { EditContextProvider } from 'ra-core';
 import { describe, expect, test } from 'vitest';
-import { agencyForm, emptyAgencyForm } from '../../../contract/forms/agency.ts';
+import { agencyForm } from '../../../contract/forms/agency.ts';
+import { emptyAgencyForm } from '../../../contract/forms/empty.ts';
 import { hotelBrands, hotelTypes, naturesOfBusiness } from '../../../contract/reference.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { AgreementField } from './AgreementField.tsx';

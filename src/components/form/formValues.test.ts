@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { demoAgencyForms } from '../../../contract/demo/forms.ts';
-import { agencyForm, emptyAgencyForm } from '../../../contract/forms/agency.ts';
+import { agencyForm } from '../../../contract/forms/agency.ts';
+import { emptyAgencyForm } from '../../../contract/forms/empty.ts';
 import { requiredPaths } from './formKit.ts';
 import { differences, errorPaths, formValues } from './formValues.ts';
 import { groupStates } from './groups.ts';

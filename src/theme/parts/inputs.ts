@@ -99,6 +99,8 @@ export const inputs: RaThemeOptions['components'] = {
     },
   },
   MuiSelect: {
+    // What stands for no choice, 'All' for one, is read like any choice.
+    defaultProps: { displayEmpty: true },
     styleOverrides: {
       select: { display: 'flex', alignItems: 'center' },
       icon: { color: hub('quiet') },
@@ -197,7 +199,12 @@ export const inputs: RaThemeOptions['components'] = {
   RaAutocompleteInput: noHelp,
   RaBooleanInput: {
     ...noHelp,
-    styleOverrides: { root: { '& .MuiFormControlLabel-root': { marginLeft: 0, gap: 8 } } },
+    styleOverrides: {
+      root: {
+        '& .MuiFormControlLabel-root': { marginLeft: 0, gap: 8 },
+        '& .MuiFormHelperText-root': { order: 0 },
+      },
+    },
   },
   RaFileInput: noHelp,
   RaRadioButtonGroupInput: groupName('RaRadioButtonGroupInput'),

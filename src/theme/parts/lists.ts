@@ -1,5 +1,5 @@
 import type { RaThemeOptions } from 'react-admin';
-import { focusRing, hub } from '../tokens.ts';
+import { focusRing, hub, phone } from '../tokens.ts';
 
 const small = { color: hub('quiet'), fontSize: '0.875rem' };
 
@@ -52,6 +52,8 @@ export const lists: RaThemeOptions['components'] = {
         overflowX: 'auto',
         '& .RaDataTable-headerCell': { backgroundColor: 'transparent', position: 'static' },
         '& .RaDataTable-rowCell': { overflowWrap: 'break-word' },
+        '.MuiCardContent-root & .MuiTableCell-root:first-of-type': { paddingLeft: 0 },
+        '.MuiCardContent-root & .MuiTableCell-root:last-of-type': { paddingRight: 0 },
       },
     },
   },
@@ -89,8 +91,7 @@ export const lists: RaThemeOptions['components'] = {
         gap: '8px 16px',
         alignItems: 'flex-end',
         marginBottom: 12,
-        backgroundColor: 'transparent',
-        '&&': { flexDirection: 'row' },
+        '&&': { flexDirection: 'row', backgroundColor: 'transparent' },
       },
     },
   },
@@ -107,11 +108,12 @@ export const lists: RaThemeOptions['components'] = {
   RaFilterForm: {
     styleOverrides: {
       root: {
-        flex: '1 1 auto',
+        '&&': { flex: '1 1 30rem' },
         gap: '8px 16px',
         minHeight: 0,
         padding: 0,
         '& .RaFilterForm-filterFormInput .MuiFormControl-root': { minWidth: 208, margin: 0 },
+        [phone]: { '& .RaFilterForm-filterFormInput': { flex: '1 1 208px' } },
         '& .RaFilterFormInput-spacer': { display: 'none' },
         '& .RaFilterFormInput-hideButton': { margin: '4px 0' },
       },

@@ -7,11 +7,13 @@ export const pages: RaThemeOptions['components'] = {
     styleOverrides: {
       root: {
         minWidth: 0,
-        '& .RaLayout-appFrame': { '&&': { marginTop: 64 } },
+        '& .RaLayout-appFrame.RaLayout-appFrame': { marginTop: 64 },
         '& .RaLayout-contentWithSidebar': { minWidth: 0 },
-        '& .RaLayout-content': {
+        '& .RaLayout-content.RaLayout-content': {
           minWidth: 0,
-          '&&': { padding: 'clamp(20px, 3svh, 32px) var(--hub-gutter) 48px' },
+          maxWidth: 'calc(var(--hub-page-wide) + 2 * var(--hub-gutter))',
+          marginInline: 'auto',
+          padding: 'clamp(20px, 3svh, 32px) var(--hub-gutter) 48px',
         },
       },
     },
@@ -78,7 +80,20 @@ export const pages: RaThemeOptions['components'] = {
     },
   },
   RaSimpleForm: { styleOverrides: { root: { paddingBottom: 8 } } },
-  RaSimpleShowLayout: { styleOverrides: { root: { padding: 20 } } },
+  RaSimpleShowLayout: {
+    styleOverrides: {
+      root: {
+        padding: 20,
+        '.MuiCardContent-root &': { padding: 0 },
+        '& .RaSimpleShowLayout-stack': {
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
+          gap: '12px 24px',
+          '& > *': { margin: 0 },
+        },
+      },
+    },
+  },
   RaTabbedShowLayout: {
     styleOverrides: { root: { '& .RaTabbedShowLayout-content': { padding: 20 } } },
   },
@@ -116,5 +131,8 @@ export const pages: RaThemeOptions['components'] = {
     styleOverrides: { root: { color: hub('link') } },
   },
   MuiDivider: { styleOverrides: { root: { borderColor: hub('hairline') } } },
+  MuiLinearProgress: {
+    styleOverrides: { root: { '&&': { height: 12, backgroundColor: hub('sunken') } } },
+  },
   MuiSkeleton: { styleOverrides: { root: { backgroundColor: hub('sunken') } } },
 };

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { AuditRow, auditListQuery } from '../../../../contract/staff/audit.ts';
-import { LIST_REACH } from '../../../../contract/staff/paging.ts';
+import { LIST_REACH } from '../../../../contract/staff/reach.ts';
 import type { Database } from '../../../db/connection.ts';
 import { containing, isoTimes, readList } from '../list.ts';
 import { personMatches } from '../people.ts';

@@ -2,12 +2,12 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { isBlankHtml } from '../../../../contract/contentHtml.ts';
 import { englishText, type MessageKey } from '../../../../contract/messages.ts';
-import {
-  ACKNOWLEDGED_CODE,
-  type contentForm,
-  type newContentForm,
-  type publishForm,
+import type {
+  contentForm,
+  newContentForm,
+  publishForm,
 } from '../../../../contract/staff/content.ts';
+import { ACKNOWLEDGED_CODE } from '../../../../contract/staff/words.ts';
 import { recordAudit } from '../../../audit.ts';
 import type { Transaction } from '../../../db/connection.ts';
 import { contentPages, contentVersions } from '../../../db/schema.ts';

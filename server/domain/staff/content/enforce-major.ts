@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, lt, lte } from 'drizzle-orm';
-import { ACKNOWLEDGED_CODE } from '../../../../contract/staff/content.ts';
+import { ACKNOWLEDGED_CODE } from '../../../../contract/staff/words.ts';
 import { type Database, inTransaction, type Transaction } from '../../../db/connection.ts';
 import { accounts, contentPages, contentVersions } from '../../../db/schema.ts';
 import { expireAssociates } from '../../life-cycle/expire.ts';

@@ -3,9 +3,8 @@ import type {
   ContentRecord,
   ContentVersion,
   ContentVersionText,
-  PageState,
-  VersionState,
 } from '../../../../contract/staff/content.ts';
+import type { PageState, VersionState } from '../../../../contract/staff/words.ts';
 import { iso } from '../../../clock.ts';
 import type { Queryable } from '../../../db/connection.ts';
 import { accounts, contentPages, contentVersions } from '../../../db/schema.ts';

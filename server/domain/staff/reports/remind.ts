@@ -13,18 +13,21 @@ export interface Reminder {
   /** Names the press of the button: done twice, it mails once. */
   id: string;
   quarter: string;
+  /** Only these of the overdue agencies. */
+  agencies?: string[] | undefined;
   actorId: string;
   now: Date;
 }
 
 /**
- * Puts a mail into the outbox for each point of contact of every agency whose report on a quarter is overdue (E1).
+ * Puts a mail into the outbox for each point of contact of every agency, or of the named ones, whose report on a quarter
+ * is overdue (E1).
  * Wake the mail worker after the commit; {@link progressOf} tells how far it is.
  * @throws Refusal 409 while the quarter's deadline is not over
  */
 export async function remindOverdue(
   tx: Transaction,
-  { id, quarter: name, actorId, now }: Reminder,
+  { id, quarter: name, agencies, actorId, now }: Reminder,
 ): Promise<void> {
   const quarter = closedQuarter(name, now);
   const deadline = deadlineOf(quarter);
@@ -33,7 +36,9 @@ export async function remindOverdue(
     select a.id, a.email, g.id as "agencyId", g.name as agency
     from agencies g join accounts a on a.agency_id = g.id and a.point_of_contact and a.enabled
     ${reportOf(quarter)}
-    where r.id is null and g.status = 'APPROVED' and ${mustReport(quarter)} order by g.id, a.id`);
+    where r.id is null and g.status = 'APPROVED' and ${mustReport(quarter)}
+      ${agencies ? sql`and g.id = any(${sql.param(agencies)}::uuid[])` : sql``}
+    order by g.id, a.id`);
   const people = rows as { id: string; email: string; agencyId: string; agency: string | null }[];
   // The deadline is the end of that day.
   const until = mailDate(new Date(deadline.getTime() - 1));
@@ -53,12 +58,12 @@ export async function remindOverdue(
     );
   }
   if (written === 0) return;
-  const agencies = new Set(people.map(({ agencyId }) => agencyId)).size;
+  const reminded = new Set(people.map(({ agencyId }) => agencyId)).size;
   await recordAudit(tx, {
     actorId,
     subject: { type: 'batch', id },
     event: 'remindOverdue',
-    after: { quarter: quarter.name, agencies, mails: written },
+    after: { quarter: quarter.name, agencies: reminded, mails: written },
     at: now,
   });
 }

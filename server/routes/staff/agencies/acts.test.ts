@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { demoAssociateForms } from '../../../../contract/demo/forms.ts';
 import { people } from '../../../../contract/demo/personas.ts';
-import { staffBase } from '../../../../contract/staff/paging.ts';
+import { staffBase } from '../../../../contract/staff/reach.ts';
 import { accounts, agencies, audit, mails } from '../../../db/schema.ts';
 import { type Client, type TestApp, testApp } from '../../../testing/test-app.ts';
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoAgencyForms } from '../../../../contract/demo/forms.ts';
 import { people } from '../../../../contract/demo/personas.ts';
-import { staffBase } from '../../../../contract/staff/paging.ts';
+import { staffBase } from '../../../../contract/staff/reach.ts';
 import type { AgencyStatus } from '../../../../contract/statuses.ts';
 import { recordAudit } from '../../../audit.ts';
 import { accounts, agencies, audit, mails, reviewComments } from '../../../db/schema.ts';

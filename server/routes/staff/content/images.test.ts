@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { imageUrl } from '../../../../contract/staff/content.ts';
-import { staffBase } from '../../../../contract/staff/paging.ts';
+import { staffBase } from '../../../../contract/staff/reach.ts';
 import { contentImages, contentVersions } from '../../../db/schema.ts';
 import { pictures } from '../../../jobs/quarantine.ts';
 import { addPage } from '../../../testing/content.ts';

@@ -1,0 +1,87 @@
+import { numberTypes } from '../reference.ts';
+import type { Address } from './address.ts';
+import type { AssociateForm } from './associate.ts';
+
+/** An address in which nothing is filled in. */
+export const emptyAddress = (): Address => ({
+  street: '',
+  city: '',
+  state: '',
+  zip: '',
+  country: '',
+});
+
+const emptyContact = () => ({
+  name: '',
+  jobTitle: '',
+  emailAddress: '',
+  preferredPhone: '',
+  mailingAddress: emptyAddress(),
+});
+
+/** The form before anything was saved (B5). Its ticks are open, so it isn't a valid agency form. */
+export const emptyAgencyForm = () => ({
+  agencyDetails: {
+    accountName: '',
+    companyDomainEmail: '',
+    companyWebsite: '',
+    webSiteNotAvailableValue: false,
+    hwsManager: '',
+    iataNumber: '',
+    mailingAddress: emptyAddress(),
+    physicalAddress: emptyAddress(),
+    natureOfBusiness: [] as string[],
+    numberOfAgents: null as number | null,
+    parentAccount: '',
+    phoneNumber: '',
+    referredByEmployee: '',
+    referredByHotel: '',
+    additionalNumbers: Object.fromEntries(numberTypes.map((type) => [type, [] as string[]])),
+  },
+  agencyBusinessProfile: {
+    conductsBusinessInternationally: false,
+    grossAnnualHotelRevenue: '',
+    grossAnnualHotelSpending: '',
+    numberOfMeetings: '',
+    percentOfAPAC: '',
+    percentOfEMEA: '',
+    percentOfLATAM: '',
+    percentOfOther: '',
+    sourcingTechnologyPlatform: '',
+    otherPlatform: '',
+    otherNatureBusiness: '',
+  },
+  authorizedPOC: emptyContact(),
+  accountingPOC: emptyContact(),
+  agreeToReceiveEmail: false,
+  agreeToTermsAndConditions: false,
+  agreeToTermsOfCommissions: false,
+  acknowledgeFastPay: false,
+  enrolledInFastPay: false,
+  renewedAgencyHasUpdates: false,
+  emailedACHForm: false,
+});
+
+/** What GET associate answers before anything was saved. */
+export const emptyAssociateForm = (): AssociateForm => ({
+  firstName: '',
+  lastName: '',
+  companyName: '',
+  jobTitle: '',
+  preferredPhoneNumber: '',
+  address: emptyAddress(),
+  loyaltyNumber: '',
+  hwsAccountManager: '',
+  hotelAccreditations: [],
+  businessProfile: {
+    conductsBusinessInternationally: false,
+    hotelTypes: [],
+    marketSegments: [],
+    percentOfMeetings: {},
+    percentOfAPAC: '',
+    percentOfEMEA: '',
+    percentOfLATAM: '',
+    percentOfOther: '',
+    receiveEmails: false,
+  },
+});

@@ -1,0 +1,5 @@
+import { emptyAgencyForm } from '../forms/empty.ts';
+import { formPaths } from '../forms/paths.ts';
+
+/** Paths of the agency form that can be commented on. */
+export const agencyFields: ReadonlySet<string> = new Set(formPaths(emptyAgencyForm()));

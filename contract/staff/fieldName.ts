@@ -1,0 +1,21 @@
+const ACRONYMS: Record<string, string> = { iata: 'IATA', ach: 'ACH', hws: 'HWS' };
+
+/**
+ * A field of the form as a mail names it: `accountingPOC.mailingAddress.zip` is 'Accounting POC, Mailing Address, Zip'.
+ * The page has the catalogue's words; a mail is written where there is no catalogue.
+ */
+export const fieldName = (path: string): string =>
+  path
+    .replace(/^agency(Details|BusinessProfile)\./, '')
+    .split('.')
+    .map((part) =>
+      part
+        .replace(/([a-z])([A-Z])/g, '$1 $2')
+        .split(' ')
+        .map(word)
+        .join(' '),
+    )
+    .join(', ');
+
+const word = (text: string) =>
+  ACRONYMS[text.toLowerCase()] ?? text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type AgencyRow, agencyListQuery } from '../../contract/staff/agencies.ts';
+import { ApiError } from '../../providers/apiError.ts';
+import { renderInConsole } from '../../tests/support/staffPage.tsx';
+import { staffCall } from '../provider/dataProvider.ts';
+import AgencyList from './AgencyList.tsx';
+
+vi.mock('../provider/dataProvider.ts', () => ({ staffCall: vi.fn() }));
+vi.mock('../list/useWide.ts', () => ({ useWide: () => true }));
+
+const agency = (id: string, part: Partial<AgencyRow>): AgencyRow => ({
+  id,
+  name: id,
+  domain: `${id}.example`,
+  status: 'NOT_CREATED',
+  email: `poc@${id}.example`,
+  submittedAt: null,
+  approvedAt: null,
+  renewalDate: null,
+  quarterlyReportRequired: false,
+  windowEndsAt: '2026-12-01T00:00:00.000Z',
+  createdAt: '2026-11-01T00:00:00.000Z',
+  ...part,
+});
+const rows = [
+  agency('elm', {}),
+  agency('oak', {}),
+  agency('birch', { status: 'APPROVED', submittedAt: '2026-05-17T10:00:00.000Z' }),
+];
+
+function show() {
+  const getList = vi.fn(async () => ({ data: rows, total: rows.length }));
+  return {
+    ...renderInConsole(<AgencyList />, {
+      resource: 'agencies',
+      dataProvider: { getList } as never,
+    }),
+    getList,
+  };
+}
+const row = async (name: string) =>
+  (await screen.findByRole('link', { name })).closest('tr') as HTMLElement;
+
+beforeEach(() => {
+  vi.mocked(staffCall).mockReset();
+});
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+describe('The list of agencies', { timeout: 30_000 }, () => {
+  it('sorts by each field that the call knows, and by no other', async () => {
+    const { getList, user } = show();
+    await row('elm');
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    for (const box of await screen.findAllByRole('switch')) {
+      if (!(box as HTMLInputElement).checked) {
+        await user.click(box);
+      }
+    }
+    await user.keyboard('{Escape}');
+    const { sort } = agencyListQuery.shape;
+    const known = ['name', 'status', 'submittedAt', 'renewalDate', 'createdAt'];
+    const offered = [...document.querySelectorAll<HTMLElement>('th [data-field]')];
+    expect(offered.map(({ dataset }) => dataset.field)).toEqual(known);
+    expect(known.every((field) => sort.safeParse(JSON.stringify([field, 'ASC'])).success)).toBe(
+      true,
+    );
+    expect(document.querySelector('th[aria-sort]')).toHaveAttribute('aria-sort', 'ascending');
+    expect(getList).toHaveBeenCalled();
+  });
+
+  it('extends the window of those that may still register, and tells of each how it went', async () => {
+    vi.mocked(staffCall).mockImplementation(async (_, path) => {
+      if (path.includes('oak'))
+        throw new ApiError('Refused', { status: 409, diagId: 'd', fields: {} });
+      return {};
+    });
+    const { user } = show();
+    for (const name of ['elm', 'oak', 'birch']) {
+      await user.click(within(await row(name)).getByRole('checkbox'));
+    }
+    await user.click(screen.getByRole('button', { name: 'Extend the window' }));
+    const dialog = await screen.findByRole('dialog', {
+      name: 'Extend the window for registering?',
+    });
+    expect(dialog).toHaveTextContent('2 of the selected agencies may still register.');
+    await user.type(within(dialog).getByLabelText(/Last day/), '2027-01-31');
+    await user.click(within(dialog).getByRole('button', { name: 'Extend the window' }));
+    await within(dialog).findByText('1 of 2 done');
+    expect(dialog).toHaveTextContent(/elmDone.*oakRefused/);
+    expect(vi.mocked(staffCall).mock.calls).toEqual([
+      ['POST', 'agencies/elm/window', { lastDay: '2027-01-31' }],
+      ['POST', 'agencies/oak/window', { lastDay: '2027-01-31' }],
+    ]);
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(within(await row('elm')).getByRole('checkbox')).not.toBeChecked();
+  });
+});

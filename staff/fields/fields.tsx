@@ -1,0 +1,34 @@
+import { useFieldValue, useTranslate } from 'ra-core';
+import { Address } from '../../src/components/portal/Address.tsx';
+import { DateText } from '../../src/components/portal/DateText.tsx';
+import { timeText } from './timeText.ts';
+
+interface Props {
+  source: string;
+}
+
+/** A day, or a dash. */
+export const DayField = ({ source }: Props) => (
+  <DateText time={useFieldValue({ source }) ?? null} />
+);
+
+/** A time of day, or a dash. */
+export function TimeField({ source }: Props) {
+  const time: string | null = useFieldValue({ source });
+  return time ? <time dateTime={time}>{timeText(time)}</time> : <Nothing />;
+}
+
+/** An e-mail address, or a dash. */
+export function AddressField({ source }: Props) {
+  const email: string | null = useFieldValue({ source });
+  return email ? <Address email={email} /> : <Nothing />;
+}
+
+/** Yes or no in words. */
+export function YesNoField({ source }: Props) {
+  const translate = useTranslate();
+  return translate(useFieldValue({ source }) ? 'staff.list.yes' : 'staff.list.no');
+}
+
+/** Stands where there is nothing to tell. */
+export const Nothing = () => useTranslate()('staff.list.nothing');

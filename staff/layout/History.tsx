@@ -1,0 +1,39 @@
+import Stack from '@mui/material/Stack';
+import { useTranslate } from 'ra-core';
+import { timeText } from '../fields/timeText.ts';
+import { Part } from './Part.tsx';
+
+interface Props {
+  entries: readonly { at: string; event: string; by: string | null; note: string | null }[];
+}
+
+/** What happened to a record so far, the latest first. */
+export function History({ entries }: Props) {
+  const translate = useTranslate();
+  if (entries.length === 0) return null;
+  return (
+    <Part title={translate('staff.history')}>
+      <Stack component="ol" sx={{ gap: 1.5, padding: 0, listStyle: 'none' }}>
+        {entries.map(({ at, event, by, note }) => (
+          <Stack
+            key={at + event}
+            component="li"
+            direction="row"
+            sx={{
+              flexWrap: 'wrap',
+              columnGap: 2,
+              '& > time, & > span': { color: 'text.secondary' },
+            }}
+          >
+            <time dateTime={at}>{timeText(at)}</time>
+            <strong>{translate(`staff.event.${event}`, { _: event })}</strong>
+            <span>{by ?? translate('staff.byItself')}</span>
+            {note ? <p style={NOTE}>{note}</p> : null}
+          </Stack>
+        ))}
+      </Stack>
+    </Part>
+  );
+}
+
+const NOTE = { flex: '1 0 100%', whiteSpace: 'pre-line' } as const;

@@ -1,0 +1,28 @@
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+
+interface Props {
+  title: string;
+  /** What a link on the page leads to. */
+  id?: string;
+  component?: 'section' | 'nav';
+  children: ReactNode;
+}
+
+/** A part of a page with a title of its own. */
+export function Part({ title, id, component = 'section', children }: Props) {
+  const own = useId();
+  const heading = id ?? own;
+  return (
+    <Card component={component} aria-labelledby={heading} sx={{ minWidth: 0 }}>
+      <CardContent sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <Typography id={heading} component="h2" variant="h3">
+          {title}
+        </Typography>
+        {children}
+      </CardContent>
+    </Card>
+  );
+}

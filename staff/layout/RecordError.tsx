@@ -1,0 +1,37 @@
+import { useResourceContext, useShowContext, useTranslate } from 'ra-core';
+import { paths } from '../../contract/paths.ts';
+import { ApiError } from '../../providers/apiError.ts';
+import { drawings } from '../../src/art/catalogue.ts';
+import { ErrorState } from '../../src/components/portal/ErrorState.tsx';
+import { LinkButton } from '../../src/components/public/LinkButton.tsx';
+import { StatusPage } from '../../src/components/public/StatusPage.tsx';
+import { usePageTitle } from '../../src/components/usePageTitle.ts';
+
+/** Stands for the record of the page, which could not be shown: gone, with the way to the others; or to be tried again. */
+export function RecordError() {
+  const { error, refetch } = useShowContext();
+  return <CouldNotRead error={error} onRetry={refetch} />;
+}
+
+/** The same for what is read in another way. */
+export function CouldNotRead({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  if (error instanceof ApiError && error.status === 404) return <NoRecord text={error.message} />;
+  return <ErrorState error={error} onRetry={onRetry} />;
+}
+
+function NoRecord({ text }: { text: string }) {
+  const translate = useTranslate();
+  const part = useResourceContext();
+  const title = translate('public.notFound.title');
+  usePageTitle(title);
+  return (
+    <StatusPage
+      imageUrl={drawings.notFound}
+      title={title}
+      text={text}
+      action={
+        <LinkButton to={`${paths.staff}/${part}`}>{translate(`staff.parts.${part}`)}</LinkButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import LogoutIcon from '@mui/icons-material/Logout';
+import ProfileIcon from '@mui/icons-material/PersonOutlined';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import MenuItem from '@mui/material/MenuItem';
+import { useTranslate, useUserMenu } from 'ra-core';
+import type { ReactNode } from 'react';
+import { AppBar, type AppBarProps, UserMenu } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { paths } from '../../contract/paths.ts';
+import { config } from '../../providers/config.ts';
+import { WordMark } from '../../src/art/WordMark.tsx';
+import { useProfile } from '../../src/session/useProfile.ts';
+
+/** The bar above every page: the way home, the theme, the page anew, who is signed in. */
+export function StaffBar(props: AppBarProps) {
+  const translate = useTranslate();
+  const { name, shortName } = config.settings;
+  return (
+    <AppBar {...props} userMenu={<PersonMenu />} sx={onPhone}>
+      <Link to={paths.staff} className="hub-home" style={HOME}>
+        <WordMark name={name} shortName={shortName} product={translate('staff.product')} />
+      </Link>
+    </AppBar>
+  );
+}
+
+const HOME = { flex: 1, minWidth: 0 };
+/** Four buttons stand beside the name. */
+const onPhone = { '& .hub-word-mark-name': { fontSize: { xs: '1rem', sm: '1.375rem' } } };
+
+const PersonMenu = () => (
+  // Its name holds what is seen of it.
+  <UserMenu label={useProfile()?.displayName ?? ''}>
+    <PersonLink to={paths.profile} icon={<ProfileIcon fontSize="small" />} word="staff.profile" />
+    <PersonLink to={paths.logout} icon={<LogoutIcon fontSize="small" />} word="staff.logout" />
+  </UserMenu>
+);
+
+function PersonLink({ to, icon, word }: { to: string; icon: ReactNode; word: string }) {
+  const translate = useTranslate();
+  const menu = useUserMenu();
+  return (
+    <MenuItem component={Link} to={to} onClick={menu?.onClose}>
+      <ListItemIcon>{icon}</ListItemIcon>
+      {translate(word)}
+    </MenuItem>
+  );
+}

@@ -1,0 +1,35 @@
+import { type ReactNode, Suspense } from 'react';
+import { type ErrorProps, Layout } from 'react-admin';
+import { useLocation } from 'react-router-dom';
+import { ErrorState } from '../../src/components/portal/ErrorState.tsx';
+import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
+import { ChunkError } from '../../src/pages/page.ts';
+import { StaffBar } from './StaffBar.tsx';
+import { StaffMenu } from './StaffMenu.tsx';
+import { useScheme } from './useScheme.ts';
+import '../../src/components/public/kit.css';
+import '../../src/components/public/frame.css';
+
+/** The house of the console: react-admin's bar, menu at the side and place for the page. */
+export function StaffLayout({ children }: { children?: ReactNode }) {
+  const { pathname } = useLocation();
+  useScheme();
+  // Another page shows its shape at once, and not the one before till it is there.
+  const page = pathname.split('/').slice(0, 4).join('/');
+  return (
+    <Layout appBar={StaffBar} menu={StaffMenu} error={BrokenPage} appBarAlwaysOn>
+      <Suspense key={page} fallback={<PageSkeleton />}>
+        {children}
+      </Suspense>
+    </Layout>
+  );
+}
+
+/** A page that broke leaves the bar and the menu as they are. */
+const BrokenPage = ({ error }: ErrorProps) => (
+  <ErrorState
+    error={error}
+    text={error instanceof ChunkError ? error.message : undefined}
+    onRetry={() => window.location.reload()}
+  />
+);

@@ -1,0 +1,14 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+/** The head of a page: its title, and what it is for in a sentence. */
+export const PageIntro = ({ title, children }: { title: ReactNode; children?: ReactNode }) => (
+  <Box sx={{ marginBottom: '20px' }}>
+    {title}
+    {children ? (
+      <Box sx={{ maxWidth: 'var(--hub-measure)', marginTop: 1, color: 'text.secondary' }}>
+        {children}
+      </Box>
+    ) : null}
+  </Box>
+);

@@ -1,0 +1,63 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../contract/paths.ts';
+import type { MailRecord } from '../../contract/staff/mails.ts';
+import { CallAlert } from '../../src/components/portal/CallAlert.tsx';
+import { Alert } from '../../src/components/public/Alert.tsx';
+import { HeldButton } from '../layout/HeldButton.tsx';
+import { useConfirm } from '../layout/useConfirm.tsx';
+import { staffCall } from '../provider/dataProvider.ts';
+
+/** Sends a mail once more; whoever has got it already gets it twice, which is asked first. */
+export function ResendMail({ mail: { id, to, status } }: { mail: MailRecord }) {
+  const translate = useTranslate();
+  const word = (key: string, params?: object) => translate(`staff.mails.${key}`, params);
+  const queries = useQueryClient();
+  const { ask, dialog } = useConfirm();
+  const resend = useMutation({
+    mutationFn: () => staffCall<{ id: string }>('POST', `mails/${id}/resend`),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['mails', 'getList'] }),
+  });
+  const press = async () => {
+    const question = {
+      title: word('resendTitle'),
+      text: word('resendText', { to }),
+      confirm: word('resend'),
+    };
+    if (status !== 'SENT' || (await ask(question))) resend.mutate();
+  };
+  if (resend.data) return <Copy id={resend.data.id} />;
+  return (
+    <div>
+      {resend.error ? <CallAlert error={resend.error} title={word('failed')} /> : null}
+      <HeldButton
+        variant="contained"
+        disabled={resend.isPending}
+        reason={status === 'QUEUED' ? word('waits') : undefined}
+        onClick={press}
+      >
+        {word('resend')}
+      </HeldButton>
+      {dialog}
+    </div>
+  );
+}
+
+/** The new mail. It takes the focus: the button that had it is gone. */
+function Copy({ id }: { id: string }) {
+  const translate = useTranslate();
+  const way = useRef<HTMLAnchorElement>(null);
+  useEffect(() => way.current?.focus(), []);
+  return (
+    <Alert severity="done">
+      <p>{translate('staff.mails.resent')}</p>
+      <p>
+        <Link ref={way} to={`${paths.staff}/mails/${id}`}>
+          {translate('staff.mails.open')}
+        </Link>
+      </p>
+    </Alert>
+  );
+}

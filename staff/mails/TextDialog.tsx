@@ -1,0 +1,90 @@
+import MuiButton from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Form, useTranslate } from 'ra-core';
+import { useId } from 'react';
+import { SaveButton, TextInput } from 'react-admin';
+import type { TextsAnswer } from '../../contract/staff/mails.ts';
+import { placeholdersOf } from '../../contract/staff/placeholders.ts';
+import { ApiError } from '../../providers/apiError.ts';
+import { CallAlert } from '../../src/components/portal/CallAlert.tsx';
+import { staffCall } from '../provider/dataProvider.ts';
+import { TEXTS, type TextEntry, type Wish } from './catalogue.ts';
+
+interface Props {
+  /** undefined: none was chosen yet. */
+  entry: TextEntry | undefined;
+  place: Pick<Wish, 'scope' | 'locale'>;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** A text in the programme's own words. */
+export function TextDialog({ entry, place, open, onClose }: Props) {
+  const translate = useTranslate();
+  const word = (name: string, params?: object) => translate(`staff.mails.words.${name}`, params);
+  const id = useId();
+  const queries = useQueryClient();
+  const { scope, locale } = place;
+  const save = useMutation<TextsAnswer, Error, string>({
+    mutationFn: (text) =>
+      staffCall('PUT', 'texts', { scope, locale, key: entry?.id, original: entry?.original, text }),
+    onSuccess: (answer) => {
+      queries.setQueryData(TEXTS, answer);
+      onClose();
+    },
+  });
+  const submit = async ({ text }: { text?: string | null }) => {
+    try {
+      await save.mutateAsync(text ?? '');
+    } catch (refusal) {
+      if (refusal instanceof ApiError && refusal.fields.text) return { text: word('bad') };
+    }
+  };
+  const refused = save.error instanceof ApiError && save.error.fields.text !== undefined;
+  const names = placeholdersOf(entry?.original ?? '');
+  return (
+    <Dialog
+      open={open}
+      onClose={(_, why) => why === 'escapeKeyDown' && onClose()}
+      fullWidth
+      aria-labelledby={id}
+    >
+      <Form
+        record={{ text: entry?.own?.text ?? entry?.original }}
+        onSubmit={submit}
+        disableInvalidFormNotification
+      >
+        <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
+          {word('editThis', { key: entry?.id })}
+        </DialogTitle>
+        <DialogContent>
+          {save.error && !refused ? <CallAlert error={save.error} /> : null}
+          <p>
+            {word('original')}: {entry?.original}
+          </p>
+          <TextInput
+            source="text"
+            label="staff.mails.words.ownText"
+            helperText={names.length > 0 ? word('params', { names: names.join(', ') }) : false}
+            multiline
+            minRows={3}
+            autoFocus
+          />
+        </DialogContent>
+        <DialogActions>
+          <MuiButton onClick={onClose}>{word('cancel')}</MuiButton>
+          {entry?.own ? (
+            <MuiButton variant="outlined" disabled={save.isPending} onClick={() => save.mutate('')}>
+              {word('restore')}
+            </MuiButton>
+          ) : null}
+          <SaveButton label={word('save')} icon={null} alwaysEnable />
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}

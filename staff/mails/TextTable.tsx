@@ -1,0 +1,84 @@
+import MuiButton from '@mui/material/Button';
+import { useList, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { DataTable, ListContextProvider, ResourceContextProvider } from 'react-admin';
+import { timeText } from '../fields/timeText.ts';
+import { ListPages } from '../list/ListPages.tsx';
+import type { TextEntry, Wish } from './catalogue.ts';
+import { TextDialog } from './TextDialog.tsx';
+
+interface Props {
+  entries: TextEntry[];
+  place: Pick<Wish, 'scope' | 'locale'>;
+}
+
+const PER_PAGE = 25;
+const head = { minWidth: '14rem', overflowWrap: 'anywhere' };
+
+/** Texts with their keys: what the product says, what the programme says; changed in a dialog. */
+export function TextTable({ entries, place }: Props) {
+  const translate = useTranslate();
+  const word = (name: string, params?: object) => translate(`staff.mails.words.${name}`, params);
+  const list = useList({ data: entries, perPage: PER_PAGE });
+  const [changed, setChanged] = useState<TextEntry>();
+  const [open, setOpen] = useState(false);
+  const change = (entry: TextEntry) => {
+    setChanged(entry);
+    setOpen(true);
+  };
+  return (
+    <ResourceContextProvider value="texts">
+      <ListContextProvider value={list}>
+        <DataTable
+          bulkActionButtons={false}
+          rowClick={false}
+          empty={<p role="status">{word('none')}</p>}
+        >
+          <DataTable.Col source="id" disableSort sx={head} render={({ id }) => <code>{id}</code>} />
+          <DataTable.Col
+            source="original"
+            disableSort
+            render={(entry) => <Said entry={entry as TextEntry} />}
+          />
+          <DataTable.Col
+            label={word('edit')}
+            render={(entry) => (
+              <MuiButton
+                size="small"
+                aria-label={word('editThis', { key: entry.id })}
+                onClick={() => change(entry as TextEntry)}
+              >
+                {word('edit')}
+              </MuiButton>
+            )}
+          />
+        </DataTable>
+        <ListPages />
+      </ListContextProvider>
+      <TextDialog
+        key={changed?.id}
+        entry={changed}
+        place={place}
+        open={open}
+        onClose={() => setOpen(false)}
+      />
+    </ResourceContextProvider>
+  );
+}
+
+/** What is said: the product's words, and the programme's in their place. */
+function Said({ entry: { original, own } }: { entry: TextEntry }) {
+  const translate = useTranslate();
+  const word = (name: string, params?: object) => translate(`staff.mails.words.${name}`, params);
+  if (!own) return original;
+  return (
+    <>
+      <del>{original}</del>
+      <p>{own.text}</p>
+      <small>
+        {word('by', { name: own.author ?? '', time: timeText(own.updatedAt) })}
+        {own.original === original ? null : ` ${word('changed')}`}
+      </small>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import ExpandIcon from '@mui/icons-material/ExpandMore';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import { useGetOne, useTranslate } from 'ra-core';
+import { useEffect, useState } from 'react';
+import type { ReviewRecord, ReviewRow } from '../../contract/staff/review.ts';
+import { FormKitContext } from '../../src/components/form/formKit.ts';
+import { TintedWord } from '../fields/TintedWord.tsx';
+import { WHOLE } from '../provider/whole.ts';
+import { FormReview } from './FormReview.tsx';
+import { agencyKit } from './readKit.ts';
+
+interface Props {
+  row: ReviewRow;
+  seen: boolean;
+  onSeen: (record: ReviewRecord) => void;
+}
+
+/** One application, closed until it is looked at. */
+export default function Application({ row: { id, name }, seen, onSeen }: Props) {
+  const translate = useTranslate();
+  const [open, setOpen] = useState(false);
+  const { data } = useGetOne<ReviewRecord>('review', { id, meta: WHOLE }, { enabled: open });
+  useEffect(() => {
+    if (data && !seen) onSeen(data);
+  }, [data, seen, onSeen]);
+  return (
+    <Accordion expanded={open} onChange={(_, next) => setOpen(next)} disableGutters>
+      <AccordionSummary expandIcon={<ExpandIcon />}>
+        <span>
+          {name}{' '}
+          <TintedWord tint={seen ? 'done' : 'info'}>
+            {translate(`staff.review.bulkApprove.${seen ? 'seen' : 'unseen'}`)}
+          </TintedWord>
+        </span>
+      </AccordionSummary>
+      <AccordionDetails>
+        {data ? (
+          <FormKitContext value={agencyKit}>
+            <FormReview form={data.form} changes={data.changes} />
+          </FormKitContext>
+        ) : null}
+      </AccordionDetails>
+    </Accordion>
+  );
+}

@@ -1,0 +1,45 @@
+import ApproveIcon from '@mui/icons-material/DoneAllOutlined';
+import { lazy, Suspense, useState } from 'react';
+import type { ReviewRecord, ReviewRow } from '../../contract/staff/review.ts';
+import { BulkAct } from '../list/BulkAct.tsx';
+import { staffCall } from '../provider/dataProvider.ts';
+
+/** Heavy: the queue is there before it. */
+const Application = lazy(() => import('./Application.tsx'));
+
+/** Approves all selected agencies that nothing speaks against, once each of their forms has been looked at (B1). */
+export function ApproveSeveral() {
+  const [seen, setSeen] = useState<ReadonlyMap<string, ReviewRecord>>(new Map());
+  return (
+    <BulkAct<ReviewRow>
+      words="review.bulkApprove"
+      icon={<ApproveIcon />}
+      nameOf={({ name }) => name}
+      suits={({ warnings }) => warnings.length === 0}
+      held={(rows) => rows.some(({ id }) => !seen.has(id))}
+      act={({ id }) => approve(seen.get(id))}
+    >
+      {(rows) => (
+        <Suspense>
+          {rows.map((row) => (
+            <Application
+              key={row.id}
+              row={row}
+              seen={seen.has(row.id)}
+              onSeen={(record) => setSeen((before) => new Map(before).set(row.id, record))}
+            />
+          ))}
+        </Suspense>
+      )}
+    </BulkAct>
+  );
+}
+
+/** As it was looked at: a form that was saved meanwhile is refused. */
+const approve = (record: ReviewRecord | undefined) =>
+  staffCall('POST', `review/${record?.id}/decision`, {
+    decision: 'approve',
+    version: record?.version,
+    quarterlyReportRequired: record?.quarterlyReportRequired,
+    renewalDate: record?.defaultRenewalDate,
+  });

@@ -1,0 +1,37 @@
+import { type DataProvider, memoryStore, ResourceContextProvider } from 'ra-core';
+import type { ReactNode } from 'react';
+import { AdminContext, Notification } from 'react-admin';
+import { paths } from '../../contract/paths.ts';
+import { i18nProvider } from '../../staff/i18nProvider.ts';
+import { renderInPortal } from './portalPage.tsx';
+
+interface Options {
+  /** The part of the console. */
+  resource: string;
+  /** The verbs the page calls; any other is an error. */
+  dataProvider: Partial<DataProvider>;
+  /** The address it is opened at. */
+  at?: string;
+  /** The route paths that show it. */
+  paths?: readonly string[];
+}
+
+/** Renders a page of the console over a fake data provider: react-admin's context, the console's words, its notices. */
+export function renderInConsole(
+  element: ReactNode,
+  { resource, dataProvider, ...options }: Options,
+) {
+  const at = options.at ?? `${paths.staff}/${resource}`;
+  return renderInPortal(
+    <AdminContext
+      basename={paths.staff}
+      dataProvider={dataProvider as DataProvider}
+      i18nProvider={i18nProvider}
+      store={memoryStore()}
+    >
+      <ResourceContextProvider value={resource}>{element}</ResourceContextProvider>
+      <Notification />
+    </AdminContext>,
+    { dataProvider: {}, at, ...(options.paths && { paths: options.paths }) },
+  );
+}
