@@ -128,6 +128,7 @@ describe('A day at the desk of the programme office', () => {
     refuse.length = 0;
     await go(staff, 'Mails');
     await choose(staff, 'Status', 'Failed');
+    await staff.waitForURL(/FAILED/);
     await staff.getByRole('link', { name: CLEO }).click();
     await pageTitle(staff, 'Late: Maple Conference Group');
     await staff.getByRole('button', { name: 'Send again' }).click();

@@ -105,4 +105,21 @@ describe('reminders', () => {
     const entries = await hub.db.query.audit.findMany({ where: eq(audit.subjectId, id) });
     expect(entries).toMatchObject([{ event: 'remindOverdue', after: { quarter: last.name } }]);
   });
+
+  test('go to the named agencies alone, where they are overdue', async () => {
+    const batch = '22222222-2222-4222-8222-222222222222';
+    const [last] = (await call(staff, 'GET', 'reports/quarters')).json();
+    const rows: { id: string; state: string }[] = await listed({});
+    const overdue = rows.filter(({ state }) => state === 'OVERDUE').map(({ id: agency }) => agency);
+    const submitted = rows
+      .filter(({ state }) => state === 'SUBMITTED')
+      .map(({ id: agency }) => agency);
+    const remindThese = (agencies: unknown) =>
+      call(staff, 'POST', 'reports/reminders', { id: batch, quarter: last.name, agencies });
+    expect((await remindThese([...submitted, id])).json()).toMatchObject({ total: 0 });
+    expect((await remindThese([])).statusCode).toBe(400);
+    expect((await remindThese([...overdue.slice(0, 1), ...submitted])).statusCode).toBe(200);
+    const written = await hub.db.query.mails.findMany({ where: eq(mails.batchId, batch) });
+    expect([...new Set(written.map(({ agencyId }) => agencyId))]).toEqual(overdue.slice(0, 1));
+  });
 });

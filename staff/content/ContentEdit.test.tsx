@@ -1,0 +1,98 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ContentRecord } from '../../contract/staff/content.ts';
+import { ApiError } from '../../providers/apiError.ts';
+import { expectRefusedCalls } from '../../tests/support/portalPage.tsx';
+import { renderInConsole } from '../../tests/support/staffPage.tsx';
+import { staffCall } from '../provider/dataProvider.ts';
+import ContentEdit from './ContentEdit.tsx';
+
+vi.mock('../provider/dataProvider.ts', () => ({ staffCall: vi.fn() }));
+// The editor measures what it shows, which nothing here does.
+vi.mock('./BodyEditor.tsx', () => ({ default: () => null }));
+
+const id = '00000000-0000-4000-8000-000000000001';
+const page: ContentRecord = {
+  id,
+  code: 'benefits',
+  revision: 3,
+  state: 'LIVE',
+  draft: false,
+  name: 'Benefits',
+  body: '<p>Breakfast</p>',
+  thumbnailUrl: '',
+  thumbnailAlt: '',
+  versions: [],
+};
+
+/** The page, as it is kept at each reading; the last of them from then on. */
+function show(...kept: ContentRecord[]) {
+  const getOne = vi.fn(async () => ({ data: kept.length > 1 ? kept.shift() : kept[0] }));
+  return renderInConsole(<ContentEdit />, {
+    resource: 'content',
+    dataProvider: { getOne } as never,
+    at: `/staff/content/${id}`,
+    paths: ['/staff/content/:id'],
+  });
+}
+const nameBox = () => screen.findByLabelText<HTMLInputElement>(/^Name/);
+const retype = async (user: ReturnType<typeof show>['user'], text: string) => {
+  await user.clear(await nameBox());
+  await user.type(await nameBox(), text);
+};
+const sent = () => vi.mocked(staffCall).mock.calls.map(([, path, body]) => [path, body]);
+
+beforeEach(() => {
+  vi.mocked(staffCall).mockReset();
+});
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+describe('A content page at work', { timeout: 30_000 }, () => {
+  it('keeps what is typed where somebody was quicker, and saves it over theirs', async () => {
+    expectRefusedCalls();
+    const stale = new ApiError('Somebody else saved', {
+      status: 409,
+      code: 'error.stale',
+      diagId: 'x',
+    });
+    vi.mocked(staffCall)
+      .mockRejectedValueOnce(stale)
+      .mockResolvedValueOnce({ ...page, revision: 5, name: 'Mine' });
+    const { user } = show(page, { ...page, revision: 4, name: 'Theirs' });
+    await retype(user, 'Mine');
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    await screen.findByText('Somebody else saved');
+    await screen.findByRole('heading', { level: 1, name: 'Theirs' });
+    expect(await nameBox()).toHaveValue('Mine');
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    await screen.findByText('The draft is saved.');
+    expect(sent().map(([, body]) => body)).toMatchObject([
+      { name: 'Mine', revision: 3 },
+      { name: 'Mine', revision: 4 },
+    ]);
+  });
+
+  it('shows what is kept after a save, cleaned as it may be', async () => {
+    vi.mocked(staffCall).mockResolvedValueOnce({ ...page, name: 'Clean' });
+    const { user } = show(page);
+    await retype(user, 'Dirty');
+    expect(screen.getByRole('button', { name: 'Publish' })).toHaveAccessibleDescription(
+      'Please save the draft first.',
+    );
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    await waitFor(async () => expect(await nameBox()).toHaveValue('Clean'));
+  });
+
+  it('is taken offline without what is typed', async () => {
+    vi.mocked(staffCall).mockResolvedValueOnce({ ...page, state: 'OFFLINE', revision: 4 });
+    const { user } = show(page);
+    await retype(user, 'Mine');
+    await user.click(screen.getByRole('button', { name: 'Take offline' }));
+    await screen.findByRole('dialog', { name: 'Take this page offline?' });
+    const [, confirm] = screen.getAllByRole('button', { name: 'Take offline', hidden: true });
+    if (confirm) await user.click(confirm);
+    await screen.findByText('The page is offline.');
+    expect(await nameBox()).toHaveValue('Mine');
+    expect(sent()).toEqual([[`content/${id}/offline`, { revision: 3 }]]);
+  });
+});
