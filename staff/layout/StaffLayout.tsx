@@ -1,5 +1,8 @@
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useTranslate } from 'ra-core';
 import { type ReactNode, Suspense } from 'react';
-import { type ErrorProps, Layout } from 'react-admin';
+import { type ErrorProps, Layout, Sidebar, type SidebarProps } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { ErrorState } from '../../src/components/portal/ErrorState.tsx';
 import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
@@ -17,12 +20,26 @@ export function StaffLayout({ children }: { children?: ReactNode }) {
   // Another page shows its shape at once, and not the one before till it is there.
   const page = pathname.split('/').slice(0, 4).join('/');
   return (
-    <Layout appBar={StaffBar} menu={StaffMenu} error={BrokenPage} appBarAlwaysOn>
+    <Layout
+      appBar={StaffBar}
+      sidebar={StaffSidebar}
+      menu={StaffMenu}
+      error={BrokenPage}
+      appBarAlwaysOn
+    >
       <Suspense key={page} fallback={<PageSkeleton />}>
         {children}
       </Suspense>
     </Layout>
   );
+}
+
+/** On a phone it is a dialog, which has a name. */
+function StaffSidebar(props: SidebarProps) {
+  const translate = useTranslate();
+  const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const paper = phone ? { 'aria-label': translate('staff.menu') } : {};
+  return <Sidebar {...props} slotProps={{ paper }} />;
 }
 
 /** A page that broke leaves the bar and the menu as they are. */

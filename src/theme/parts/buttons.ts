@@ -43,6 +43,7 @@ export const buttons: RaThemeOptions['components'] = {
           borderColor: 'transparent',
         },
       },
+      colorInherit: { '&&:hover': { backgroundColor: 'transparent' } },
       startIcon: { marginLeft: -4 },
     },
   },

@@ -123,6 +123,8 @@ export const lists: RaThemeOptions['components'] = {
     styleOverrides: {
       root: {
         padding: 0,
+        // The button inside has the room itself, from the first.
+        '& .MuiListItem-root:has(> .MuiListItemButton-root)': { padding: 0 },
         '& .MuiListItem-root + .MuiListItem-root': { borderTop: `1px solid ${hub('hairline')}` },
         '& .RaSimpleList-tertiary': { opacity: 1, marginLeft: 12 },
       },
