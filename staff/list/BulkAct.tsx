@@ -51,7 +51,7 @@ export function BulkAct<Row extends RaRecord>(props: Props<Row>) {
       <Dialog open={open} onClose={busy ? undefined : close} aria-labelledby={id} fullWidth>
         <Form onSubmit={(values: object) => start(values as Record<string, string>)}>
           <DialogTitle id={id}>{word('title')}</DialogTitle>
-          <DialogContent>
+          <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
             {outcomes.length > 0 ? (
               <Outcomes outcomes={outcomes} total={rows.length} />
             ) : (

@@ -1,6 +1,6 @@
 import { useListContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { ExportButton, FilterButton, SelectColumnsButton, TopToolbar } from 'react-admin';
+import { ColumnsButton, ExportButton, FilterButton, TopToolbar } from 'react-admin';
 import { staffBase } from '../../contract/staff/reach.ts';
 import { useWide } from './useWide.ts';
 
@@ -16,7 +16,7 @@ export function ListActions({
   return (
     <TopToolbar>
       <FilterButton />
-      {wide ? <SelectColumnsButton /> : null}
+      {wide ? <ColumnsButton /> : null}
       {csv ? <CsvButton /> : null}
       {children}
     </TopToolbar>

@@ -35,7 +35,7 @@ export default function Application({ row: { id, name }, seen, onSeen }: Props) 
           </TintedWord>
         </span>
       </AccordionSummary>
-      <AccordionDetails>
+      <AccordionDetails sx={{ display: 'grid', gap: 1.5, padding: 0 }}>
         {data ? (
           <FormKitContext value={agencyKit}>
             <FormReview form={data.form} changes={data.changes} />
