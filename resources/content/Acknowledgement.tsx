@@ -1,5 +1,6 @@
+import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
-import { useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { paths } from '../../contract/paths.ts';
 import { readAssociateStatus } from '../../contract/statuses.ts';
 import type { HubDataProvider } from '../../providers/dataProvider.ts';
@@ -16,22 +17,11 @@ export function Acknowledgement() {
   const translate = useTranslate();
   const dataProvider = useDataProvider<HubDataProvider>();
   const viewer = useSyncExternalStore(session.subscribe, session.profile)?.provider;
-  const [step, setStep] = useState<'asked' | 'sending' | 'done'>('asked');
-  const [error, setError] = useState<Error>();
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: () => dataProvider.acknowledge(),
+  });
 
-  const acknowledge = async () => {
-    setStep('sending');
-    setError(undefined);
-    try {
-      await dataProvider.acknowledge();
-      setStep('done');
-    } catch (reason) {
-      setError(reason as Error);
-      setStep('asked');
-    }
-  };
-
-  if (step === 'done') {
+  if (isSuccess) {
     return (
       <div className={styles.foot}>
         <DoneNotice>{translate('dashboard.associate.ACCREDITED')}</DoneNotice>
@@ -40,12 +30,12 @@ export function Acknowledgement() {
     );
   }
   const registered = readAssociateStatus(viewer?.associateStatus) === 'REGISTERED';
-  if (!registered && step !== 'sending') return null;
+  if (!registered && !isPending) return null;
   return (
     <Card className={styles.ask} title={translate('content.acknowledge.title')}>
       <p>{translate('dashboard.associate.REGISTERED')}</p>
       {error ? <CallAlert error={error} /> : null}
-      <Button variant="accent" busy={step === 'sending'} onClick={acknowledge}>
+      <Button variant="accent" busy={isPending} onClick={() => mutate()}>
         {translate('dashboard.actions.acknowledge')}
       </Button>
     </Card>

@@ -37,13 +37,20 @@ function Choice({ source, part, values }: ChoiceProps) {
   const translate = useTranslate();
   const { handleSubmit } = useFormContext();
   const { setFilters } = useListContext();
+  const label = translate(`associates.filter.${part}`);
   return (
     <SelectInput
       source={source}
-      label={translate(`associates.filter.${part}`)}
+      label={label}
       choices={values.map((id) => ({ id, name: translate(`associates.${part}.${id}`) }))}
       emptyText={translate('associates.filter.all')}
-      slotProps={{ select: { displayEmpty: true } }}
+      // Named by its label alone: MUI would add what is chosen, which is its value.
+      slotProps={{
+        select: {
+          displayEmpty: true,
+          SelectDisplayProps: { 'aria-label': label, 'aria-labelledby': undefined },
+        },
+      }}
       parse={(value) => value}
       onChange={() => void handleSubmit((filters) => setFilters(filters))()}
     />

@@ -24,12 +24,11 @@ export function ListBody({ table, toolbar, card }: Props) {
     defaultMatches: true,
     noSsr: true,
   });
-  if (isPending) {
-    return EXPECTED.map((row) => <Skeleton key={row} className={styles.waiting} aria-hidden />);
-  }
   return (
-    <div className={styles.body} aria-busy={isPlaceholderData}>
-      {wide ? (
+    <div className={styles.body} aria-busy={isPending || isPlaceholderData}>
+      {isPending ? (
+        EXPECTED.map((row) => <Skeleton key={row} className={styles.waiting} />)
+      ) : wide ? (
         table
       ) : (
         <>
