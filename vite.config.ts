@@ -69,6 +69,8 @@ const firstPage = (id: string, modules: Modules): string | null =>
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), zodAsAllowed, precompressed],
+  // Every browser of the build's target has it: node-polyglot brings modules along for older ones.
+  resolve: { alias: { 'object.entries': join(import.meta.dirname, 'src/objectEntries.cjs') } },
   html: { cspNonce: '__NONCE__' },
   server: { port: 5173, strictPort: true, proxy: { '/api': api } },
   build: {

@@ -41,13 +41,18 @@ function Choice({ source, part, values }: ChoiceProps) {
   return (
     <SelectInput
       source={source}
-      label={label}
-      choices={values.map((id) => ({ id, name: translate(`associates.${part}.${id}`) }))}
-      emptyText={translate('associates.filter.all')}
+      label={<>{label}</>}
+      // 'All' is a choice like the others: react-admin's own empty one is heard as 'Clear value'.
+      isRequired
+      choices={[
+        { id: '', name: translate('associates.filter.all') },
+        ...values.map((id) => ({ id, name: translate(`associates.${part}.${id}`) })),
+      ]}
       // Named by its label alone: MUI would add what is chosen, which is its value.
       slotProps={{
         select: {
           displayEmpty: true,
+          MenuProps: { container: () => document.getElementById('main') },
           SelectDisplayProps: { 'aria-label': label, 'aria-labelledby': undefined },
         },
       }}
