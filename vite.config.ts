@@ -97,8 +97,22 @@ export default defineConfig(({ isSsrBuild }) => ({
         extends: true,
         test: {
           name: 'unit',
+          environment: 'node',
+          // Rules, texts and models share nothing that changes. Who needs a DOM asks for it in the first line.
+          isolate: false,
+          include: ['{contract,providers,resources,src,staff}/**/*.test.ts'],
+          setupFiles: ['tests/setup/console.ts'],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'components',
           environment: 'jsdom',
-          include: ['{contract,providers,resources,src,staff}/**/*.test.{ts,tsx}'],
+          // react-admin is loaded once by each worker, not by each file.
+          isolate: false,
+          include: ['{resources,src,staff}/**/*.test.tsx'],
           setupFiles: ['tests/setup/console.ts', 'tests/setup/dom.ts'],
           testTimeout: 60_000,
         },

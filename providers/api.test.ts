@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { call, keptBy, useLog } from './api.ts';
 import { refusal, type Sent, stubNetwork } from './testing/network.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from './apiError.ts';
 import { authProvider, signIn, signOut } from './authProvider.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { defaultBrand } from '../brand.ts';
 import { contentGates, contentPages } from '../contentCodes.ts';

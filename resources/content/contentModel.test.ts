@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { contentPages } from '../../contract/contentCodes.ts';
 import { firstLines, pageOfCode, slugsOf, withSections } from './contentModel.ts';
