@@ -43,7 +43,7 @@ function show(part: Partial<ReviewRecord> = {}, answers: Record<string, () => un
     resource: 'review',
     dataProvider: {
       getList: async () => ({ data: [], total: 0 }),
-      getOne: async () => ({ data: { ...record, ...part } }) as never,
+      getOne: async (_, params) => ({ data: { ...record, ...part, id: params.id } }) as never,
     },
     at: `/staff/review/${id}`,
     paths: ['/staff/review/:id', '/staff/review'],
