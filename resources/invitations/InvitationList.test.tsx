@@ -469,6 +469,7 @@ it('on a phone each associate is a card that can be selected and acted on', asyn
   expect(card.getByRole('switch', { name: 'Point of contact two@x.test' })).toBeInTheDocument();
   await user.click(card.getByRole('checkbox', { name: 'Select this row' }));
   expect(screen.getByText('1 item selected')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Revoke' })).toHaveTextContent('Revoke');
   expect(card.getByRole('button', { name: 'Actions for two@x.test' })).toBeInTheDocument();
   vi.unstubAllGlobals();
 });
