@@ -130,6 +130,7 @@ describe('while the scanner is away', () => {
     expect(await eventsOf(id)).toMatchObject([
       { event: 'submitReport', after: { scan: 'WAITING' } },
       { event: 'scanFile', after: { scan: 'CLEAN' } },
+      { event: 'downloadReport' },
     ]);
   });
 

@@ -43,7 +43,7 @@ export const invitationList: Cases = (hub) => {
     expect(answer.headers.get('content-disposition')).toMatch(
       /^attachment; ?filename="associates\.csv"/,
     );
-    const [heading, ...lines] = answer.bytes.toString('utf8').trim().split('\r\n');
+    const [heading, ...lines] = answer.bytes.toString('utf8').trimEnd().split('\r\n');
     expect(heading).toBe('\uFEFFemail,status,invitationSentDate,inviteType,pointOfContact,reason');
     expect(lines.map((line) => line.split(',')[0])).toEqual(
       await emails({ inviteStatus: 'ACCREDITED' }),
