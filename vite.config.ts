@@ -88,6 +88,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   test: {
     // A machine at work on other things is slow, not wrong.
     expect: { poll: { timeout: 30_000 } },
+    unstubGlobals: true,
     retry: 1,
     // Every core: one left free is for who edits meanwhile.
     maxWorkers: '100%',
@@ -110,8 +111,6 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: 'components',
           environment: 'jsdom',
-          // react-admin is loaded once by each worker, not by each file.
-          isolate: false,
           include: ['{resources,src,staff}/**/*.test.tsx'],
           setupFiles: ['tests/setup/console.ts', 'tests/setup/dom.ts'],
           testTimeout: 60_000,
