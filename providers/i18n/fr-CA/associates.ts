@@ -105,24 +105,24 @@ export const associates: Texts<typeof english> = {
     confirm: 'Révoquer',
     cancel: 'Annuler',
     done: 'L’accès de %{email} est révoqué.',
-    severalTitle: 'Révoquer %{smart_count} associés?',
+    severalTitle: 'Révoquer %{smart_count} associés ?',
     severalText:
       'Les invitations envoyées par courriel cessent de fonctionner. Les personnes qui ont déjà un compte quittent votre agence et toutes leurs sessions sont fermées sur-le-champ.',
     severalDone:
       '%{smart_count} associé a été révoqué. |||| %{smart_count} associés ont été révoqués.',
     severalFailed:
-      "%{smart_count} associé n'a pas pu être révoqué. |||| %{smart_count} associés n'ont pas pu être révoqués.",
+      '%{smart_count} associé n’a pas pu être révoqué. |||| %{smart_count} associés n’ont pas pu être révoqués.',
     doneOne: 'révoqué',
   },
 
   again: {
     done: 'L’invitation à %{email} est de nouveau en route.',
-    severalTitle: 'Renvoyer %{smart_count} invitations?',
+    severalTitle: 'Renvoyer %{smart_count} invitations ?',
     severalText: 'Chaque personne reçoit de nouveau le courriel avec son lien personnel.',
     severalDone:
       '%{smart_count} invitation est de nouveau en route. |||| %{smart_count} invitations sont de nouveau en route.',
     severalFailed:
-      "%{smart_count} invitation n'a pas pu être renvoyée. |||| %{smart_count} invitations n'ont pas pu être renvoyées.",
+      '%{smart_count} invitation n’a pas pu être renvoyée. |||| %{smart_count} invitations n’ont pas pu être renvoyées.',
     doneOne: 'renvoyée',
   },
 };
