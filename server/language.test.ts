@@ -39,13 +39,18 @@ test.each([
     '/account/create/associate?creationToken=a%2Bb',
   ],
   ['/nothing?language=en', '/nothing'],
-  ['//evil.example/?language=en', '/evil.example/'],
 ])('%s remembers the choice and leads to %s', async (from, to) => {
   const { statusCode, headers } = await open(from);
   expect([statusCode, headers.location]).toEqual([303, to]);
   expect(String(headers['set-cookie'])).toMatch(
     /hub-language=(?:en|es-MX|fr-CA); Max-Age=31536000; Path=\/; SameSite=Lax/,
   );
+});
+
+test('an address that begins like another host is led to ours first, and only then is a choice', async () => {
+  const { statusCode, headers } = await open('//evil.example/?language=en');
+  expect([statusCode, headers.location]).toEqual([308, '/evil.example/?language=en']);
+  expect((await open(String(headers.location))).headers.location).toBe('/evil.example/');
 });
 
 test('a language that is not ours is no choice', async () => {

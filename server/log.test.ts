@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { connect } from './db/connection.ts';
 import { accounts } from './db/schema.ts';
 import { loggedError, loggedUrl, redact } from './log.ts';
 import { mailedToken } from './testing/mails.ts';
@@ -42,7 +43,9 @@ test('a failure inside is a 500 without detail, and a line with its cause', asyn
     env: { logLevel: 'info' },
     logTo: { write: (line) => void written.push(line) },
   });
-  await failing.db.$client.query('drop table login_failures cascade');
+  const owner = connect(failing.url, { max: 1 });
+  await owner.execute('drop table login_failures cascade');
+  await owner.$client.end();
   const body = { identity: EMAIL, password: 'Welcome1!' };
   const answer = await failing.guest().call('login', { body });
   expect(answer.statusCode).toBe(500);

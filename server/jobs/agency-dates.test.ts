@@ -88,9 +88,11 @@ const quarters: [string, string[]][] = [
 
 test('a report is due with the new quarter and overdue after its day 30, each told once', async () => {
   // Whatever the time zones of server and database are.
-  await hub.db.execute(
+  const owner = connect(hub.url, { max: 1 });
+  await owner.execute(
     `alter database "${new URL(hub.url).pathname.slice(1)}" set timezone to 'Pacific/Auckland'`,
   );
+  await owner.$client.end();
   const db = connect(hub.url, { max: 4 });
   const far = { ...hub, db };
   const poc = 'late@oak.example';
