@@ -1,0 +1,61 @@
+import { render, screen, within } from '@testing-library/react';
+import { createMemoryRouter, MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test } from 'vitest';
+import { STAFF_AUTHORITY } from '../contract/permissions.ts';
+import type { Profile } from '../contract/records.ts';
+import {
+  LINKS,
+  landing,
+  opens,
+  PEOPLE,
+  type Person,
+  ROUTES,
+  standingOf,
+} from '../contract/testing/everybody.ts';
+import { session } from '../providers/session.ts';
+import { person } from '../providers/testing/people.ts';
+import { Frame } from './layout/Frame.tsx';
+import { routes } from './routes.ts';
+import { opened } from './session/opened.ts';
+
+/** The profile of a demo account, as far as gates look at it; null for a guest. */
+function profileOf(who: Person): Profile | null {
+  const standing = standingOf(who);
+  if (!standing) return null;
+  const profile = person(standing.provider, { email: who.email, displayName: who.name });
+  return {
+    ...profile,
+    account: { ...profile.account, authorities: standing.isStaff ? [STAFF_AUTHORITY] : [] },
+  };
+}
+
+afterEach(() => session.start(null));
+
+test.each(PEOPLE)('$name ($email) gets to the pages whose gates are open', async (who) => {
+  session.start(profileOf(who));
+  const led: string[] = [];
+  for (const [path] of ROUTES) {
+    const router = createMemoryRouter(routes, { initialEntries: [path] });
+    await opened(router);
+    led.push(`${path} → ${router.state.location.pathname}`);
+    router.dispose();
+  }
+  expect(led).toEqual(ROUTES.map((route) => `${route[0]} → ${landing(route, who).path}`));
+});
+
+test.each(PEOPLE)('$name ($email) is offered the links whose gates are open', (who) => {
+  session.start(profileOf(who));
+  render(
+    <MemoryRouter>
+      <Frame width="page">page</Frame>
+    </MemoryRouter>,
+  );
+  const menu = screen.getByRole('navigation', { name: 'Menu', hidden: true });
+  const links = within(menu).getAllByRole('link', { hidden: true });
+  expect(links.map(({ textContent }) => textContent?.trim()).sort()).toEqual(
+    [
+      ...(who.email ? [`Welcome, ${who.name}`] : []),
+      ...LINKS.filter(([, gate]) => opens(gate, who)).map(([name]) => name),
+    ].sort(),
+  );
+});
