@@ -59,3 +59,17 @@ test.each(PEOPLE)('$name ($email) is offered the links whose gates are open', (w
     ].sort(),
   );
 });
+
+test.each([
+  ['/staff/people/1?source=%7B%22note%22%3A%22no%22%7D&tab=2', '/staff/people/1?tab=2'],
+  ['/agency/registration?source=%7B%7D', '/agency/registration'],
+])('a link fills in no form: %s leads to %s', async (from, to) => {
+  const profile = person({ pointOfContact: true });
+  profile.account.authorities = [STAFF_AUTHORITY];
+  session.start(profile);
+  const router = createMemoryRouter(routes, { initialEntries: [from] });
+  await opened(router);
+  const { pathname, search } = router.state.location;
+  expect(pathname + search).toBe(to);
+  router.dispose();
+});

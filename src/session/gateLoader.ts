@@ -10,12 +10,20 @@ export const gateLoader =
   ({ request, params }) => {
     const gate = gateOf(params);
     const reason = refusal(gate, session.viewer());
-    if (!reason) return null;
+    if (!reason) return withoutPrefill(request);
     if (gate === 'guest') return leadTo(paths.home, request);
     if (!session.viewer().signedIn) return leadTo(signInPath(request), request);
     session.refused(reason);
     return leadTo(paths.forbidden, request);
   };
+
+/** react-admin's forms fill themselves from `?source=`: nobody's link fills in a form of somebody else's. */
+function withoutPrefill(request: Request): Response | null {
+  const { pathname, searchParams } = new URL(request.url);
+  if (!searchParams.has('source')) return null;
+  searchParams.delete('source');
+  return leadTo([pathname, searchParams].filter(String).join('?'), request);
+}
 
 /** The loader of a bare path that leads elsewhere. */
 export const redirectLoader =

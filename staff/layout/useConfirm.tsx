@@ -1,5 +1,6 @@
+import { useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
-import { Confirm } from 'react-admin';
+import { ConfirmDialog } from '../../src/components/portal/ConfirmDialog.tsx';
 
 interface Question {
   title: string;
@@ -9,8 +10,9 @@ interface Question {
   confirm: string;
 }
 
-/** Asks before what can't be taken back, by react-admin's dialog. `dialog` stands anywhere on the page. */
+/** Asks before what can't be taken back, `dialog` stands anywhere on the page. */
 export function useConfirm() {
+  const translate = useTranslate();
   const [question, setQuestion] = useState<Question & { reply: (yes: boolean) => void }>();
   // Apart from the question, which has to stay while the dialog fades away.
   const [open, setOpen] = useState(false);
@@ -25,15 +27,16 @@ export function useConfirm() {
     question?.reply(yes);
   };
   const dialog = (
-    <Confirm
-      isOpen={open}
+    <ConfirmDialog
+      open={open}
       title={question?.title ?? ''}
-      content={question?.text ?? ''}
       confirm={question?.confirm ?? ''}
-      cancel="common.cancel"
+      cancel={translate('common.cancel')}
       onConfirm={() => close(true)}
-      onClose={() => close(false)}
-    />
+      onCancel={() => close(false)}
+    >
+      {question?.text}
+    </ConfirmDialog>
   );
   return { ask, dialog };
 }

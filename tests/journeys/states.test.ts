@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible } from '../support/axe.ts';
 import { useStage } from '../support/stage.ts';
-import { fill } from '../support/steps.ts';
+import { fill, PASSWORD } from '../support/steps.ts';
 
 /*
  * What pages look like beyond their first sight, looked at by axe on a desk and on a phone: refusals, dialogs, menus,
@@ -75,6 +75,7 @@ const STATES: [name: string, as: string, path: string, reach: (page: Page) => Pr
       '',
       '/account/confirm?token=x',
       async (page) => {
+        await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
         await press(page, 'Confirm');
         await says(page, 'This link is no longer valid.');
       },
