@@ -88,6 +88,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   test: {
     // A machine at work on other things is slow, not wrong.
     expect: { poll: { timeout: 30_000 } },
+    // What one file puts in a global's place isn't there for the next.
     unstubGlobals: true,
     retry: 1,
     // Every core: one left free is for who edits meanwhile.
@@ -121,6 +122,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: 'server',
           environment: 'node',
+          // What a test changes is its own application and database; the modules of the server hold nothing.
+          isolate: false,
           include: ['{server,fixtures,workbooks}/**/*.test.ts'],
           globalSetup: ['tests/setup/postgres.ts'],
           setupFiles: ['tests/setup/console.ts'],
@@ -133,6 +136,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: 'contract',
           environment: 'node',
+          isolate: false,
           include: ['tests/contract/**/*.test.ts'],
           globalSetup: ['tests/setup/postgres.ts'],
           setupFiles: ['tests/setup/console.ts'],
