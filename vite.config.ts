@@ -152,7 +152,6 @@ export default defineConfig(({ isSsrBuild }) => ({
           include: ['tests/journeys/**/*.test.ts'],
           globalSetup: ['tests/setup/postgres.ts', 'tests/setup/portal.ts'],
           setupFiles: ['tests/setup/console.ts'],
-          fileParallelism: false,
           testTimeout: 180_000,
           hookTimeout: 120_000,
         },

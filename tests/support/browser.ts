@@ -28,7 +28,8 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: await browserPath(), args });
 }
 
-async function browserPath(): Promise<string> {
+/** Where the browser is. The first call unpacks the one of the npm package: one process does so, before others ask. */
+export async function browserPath(): Promise<string> {
   if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
   if (process.platform === 'linux' && process.arch === 'x64') return sparticuz.executablePath();
   const found = installed.find((path) => existsSync(path));
