@@ -2,15 +2,16 @@ import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { naturesOfBusiness, numberTypes } from '../../contract/reference.ts';
 import { AddressFields } from '../../src/components/form/AddressFields.tsx';
-import { EmailField } from '../../src/components/form/EmailField.tsx';
+import { CheckboxGroupInput, YesNoInput } from '../../src/components/form/choiceInputs.tsx';
 import { AddressGroup, FormGroup } from '../../src/components/form/FormGroup.tsx';
 import { LookedAt } from '../../src/components/form/FormView.tsx';
-import { ListField } from '../../src/components/form/ListField.tsx';
-import { MultiSelectField } from '../../src/components/form/MultiSelectField.tsx';
-import { NumberField } from '../../src/components/form/NumberField.tsx';
-import { PhoneField } from '../../src/components/form/PhoneField.tsx';
-import { TextField } from '../../src/components/form/TextField.tsx';
-import { YesNoField } from '../../src/components/form/YesNoField.tsx';
+import { ListInput } from '../../src/components/form/ListInput.tsx';
+import {
+  EmailInput,
+  NumberInput,
+  PhoneInput,
+  TextInput,
+} from '../../src/components/form/textInputs.tsx';
 import { Agreements } from './Agreements.tsx';
 import { BusinessProfile } from './BusinessProfile.tsx';
 import { WebsiteFields } from './WebsiteFields.tsx';
@@ -23,22 +24,22 @@ export function AgencyFields() {
   return (
     <>
       <FormGroup name="details">
-        <TextField source="agencyDetails.accountName" autoComplete="organization" />
-        <TextField source="agencyDetails.parentAccount" />
-        <PhoneField source="agencyDetails.phoneNumber" />
-        <NumberField source="agencyDetails.numberOfAgents" />
-        <MultiSelectField
+        <TextInput source="agencyDetails.accountName" autoComplete="organization" />
+        <TextInput source="agencyDetails.parentAccount" />
+        <PhoneInput source="agencyDetails.phoneNumber" />
+        <NumberInput source="agencyDetails.numberOfAgents" />
+        <CheckboxGroupInput
           source="agencyDetails.natureOfBusiness"
           options={naturesOfBusiness}
           list="naturesOfBusiness"
         />
         {Array.isArray(natures) && natures.includes('OTHER') ? (
-          <TextField source="agencyBusinessProfile.otherNatureBusiness" required />
+          <TextInput source="agencyBusinessProfile.otherNatureBusiness" required />
         ) : null}
         <WebsiteFields />
-        <TextField source="agencyDetails.hwsManager" />
-        <TextField source="agencyDetails.referredByEmployee" />
-        <TextField source="agencyDetails.referredByHotel" />
+        <TextInput source="agencyDetails.hwsManager" />
+        <TextInput source="agencyDetails.referredByEmployee" />
+        <TextInput source="agencyDetails.referredByHotel" />
       </FormGroup>
       <FormGroup name="physicalAddress">
         <AddressFields source={physical} own />
@@ -47,9 +48,9 @@ export function AgencyFields() {
         <AddressFields source="agencyDetails.mailingAddress" copyFrom={physical} />
       </FormGroup>
       <FormGroup name="numbers">
-        <TextField source="agencyDetails.iataNumber" className="hub-input-short" />
+        <TextInput source="agencyDetails.iataNumber" short />
         {numberTypes.map((type) => (
-          <ListField key={type} source={`agencyDetails.additionalNumbers.${type}`} />
+          <ListInput key={type} source={`agencyDetails.additionalNumbers.${type}`} />
         ))}
       </FormGroup>
       <BusinessProfile />
@@ -71,7 +72,7 @@ export function RenewalFields() {
   return (
     <>
       <FormGroup name="renewal">
-        <YesNoField source="renewedAgencyHasUpdates" required />
+        <YesNoInput source="renewedAgencyHasUpdates" required />
       </FormGroup>
       {changes ? (
         <AgencyFields />
@@ -86,10 +87,10 @@ export function RenewalFields() {
 
 const Contact = ({ person }: { person: string }) => (
   <FormGroup name={person}>
-    <TextField source={`${person}.name`} />
-    <TextField source={`${person}.jobTitle`} />
-    <EmailField source={`${person}.emailAddress`} />
-    <PhoneField source={`${person}.preferredPhone`} autoComplete="off" />
+    <TextInput source={`${person}.name`} />
+    <TextInput source={`${person}.jobTitle`} />
+    <EmailInput source={`${person}.emailAddress`} />
+    <PhoneInput source={`${person}.preferredPhone`} autoComplete="off" />
     <AddressGroup source={`${person}.mailingAddress`} copyFrom={physical} />
   </FormGroup>
 );

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { pathTo } from '../../contract/paths.ts';
-import { AgreementField } from '../../src/components/form/AgreementField.tsx';
+import { BooleanInput } from '../../src/components/form/BooleanInput.tsx';
 import { FormGroup } from '../../src/components/form/FormGroup.tsx';
 
 /** What the agency agrees to (G4). The bank form is of no concern to those who are enrolled in FastPay. */
@@ -20,12 +20,12 @@ export function Agreements() {
   };
   return (
     <FormGroup name="agreements">
-      <AgreementField source="agreeToTermsAndConditions" more={terms} />
-      <AgreementField source="agreeToTermsOfCommissions" />
-      <AgreementField source="acknowledgeFastPay" />
-      <AgreementField source="enrolledInFastPay" onChange={follow} />
-      {enrolled ? null : <AgreementField source="emailedACHForm" />}
-      <AgreementField source="agreeToReceiveEmail" />
+      <BooleanInput source="agreeToTermsAndConditions" more={terms} />
+      <BooleanInput source="agreeToTermsOfCommissions" />
+      <BooleanInput source="acknowledgeFastPay" />
+      <BooleanInput source="enrolledInFastPay" onChange={follow} />
+      {enrolled ? null : <BooleanInput source="emailedACHForm" />}
+      <BooleanInput source="agreeToReceiveEmail" />
     </FormGroup>
   );
 }

@@ -5,10 +5,9 @@ import {
   revenueBands,
   sourcingPlatforms,
 } from '../../contract/reference.ts';
+import { SelectInput, YesNoInput } from '../../src/components/form/choiceInputs.tsx';
 import { FormGroup } from '../../src/components/form/FormGroup.tsx';
-import { SelectField } from '../../src/components/form/SelectField.tsx';
-import { TextField } from '../../src/components/form/TextField.tsx';
-import { YesNoField } from '../../src/components/form/YesNoField.tsx';
+import { TextInput } from '../../src/components/form/textInputs.tsx';
 
 const profile = (name: string) => `agencyBusinessProfile.${name}`;
 
@@ -17,29 +16,29 @@ export function BusinessProfile() {
   const platform: unknown = useWatch({ name: profile('sourcingTechnologyPlatform') });
   return (
     <FormGroup name="business">
-      <YesNoField source={profile('conductsBusinessInternationally')} />
-      <SelectField
+      <YesNoInput source={profile('conductsBusinessInternationally')} />
+      <SelectInput
         source={profile('numberOfMeetings')}
         options={meetingBands}
         list="meetingBands"
       />
       {['grossAnnualHotelRevenue', 'grossAnnualHotelSpending'].map((name) => (
-        <SelectField key={name} source={profile(name)} options={revenueBands} list="revenueBands" />
+        <SelectInput key={name} source={profile(name)} options={revenueBands} list="revenueBands" />
       ))}
       {['APAC', 'EMEA', 'LATAM', 'Other'].map((region) => (
-        <SelectField
+        <SelectInput
           key={region}
           source={profile(`percentOf${region}`)}
           options={percentBands}
           list="percentBands"
         />
       ))}
-      <SelectField
+      <SelectInput
         source={profile('sourcingTechnologyPlatform')}
         options={sourcingPlatforms}
         list="sourcingPlatforms"
       />
-      {platform === 'OTHER' ? <TextField source={profile('otherPlatform')} required /> : null}
+      {platform === 'OTHER' ? <TextInput source={profile('otherPlatform')} required /> : null}
     </FormGroup>
   );
 }

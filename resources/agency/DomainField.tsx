@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { call } from '../../providers/api.ts';
-import { TextField } from '../../src/components/form/TextField.tsx';
+import { TextInput } from '../../src/components/form/textInputs.tsx';
 
 const source = 'agencyDetails.companyDomainEmail';
 
@@ -24,5 +24,5 @@ export function DomainField() {
     if (answer?.valid !== false || getValues(source) !== agencyDomain) return;
     setError(source, { type: 'domain', message: translate('validation.invalid') });
   };
-  return <TextField source={source} onBlur={() => void look()} />;
+  return <TextInput source={source} onBlur={() => void look()} />;
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { AgreementField } from '../../src/components/form/AgreementField.tsx';
-import { UrlField } from '../../src/components/form/UrlField.tsx';
+import { BooleanInput } from '../../src/components/form/BooleanInput.tsx';
+import { UrlInput } from '../../src/components/form/textInputs.tsx';
 import { DomainField } from './DomainField.tsx';
 
 const NOT_AVAILABLE = 'N/A';
@@ -26,8 +26,8 @@ export function WebsiteFields() {
 
   return (
     <>
-      <UrlField source={website} readOnly={none} />
-      <AgreementField source={notAvailable} onChange={follow} />
+      <UrlInput source={website} readOnly={none} />
+      <BooleanInput source={notAvailable} onChange={follow} />
       <DomainField />
     </>
   );

@@ -6,42 +6,43 @@ import {
   percentBands,
 } from '../../contract/reference.ts';
 import { AddressFields } from '../../src/components/form/AddressFields.tsx';
-import { AgreementField } from '../../src/components/form/AgreementField.tsx';
+import { BooleanInput } from '../../src/components/form/BooleanInput.tsx';
+import {
+  CheckboxGroupInput,
+  SelectInput,
+  YesNoInput,
+} from '../../src/components/form/choiceInputs.tsx';
 import { FormGroup } from '../../src/components/form/FormGroup.tsx';
-import { MultiSelectField } from '../../src/components/form/MultiSelectField.tsx';
-import { PhoneField } from '../../src/components/form/PhoneField.tsx';
-import { SelectField } from '../../src/components/form/SelectField.tsx';
-import { TextField } from '../../src/components/form/TextField.tsx';
-import { YesNoField } from '../../src/components/form/YesNoField.tsx';
+import { PhoneInput, TextInput } from '../../src/components/form/textInputs.tsx';
 
 const Percent = ({ source }: { source: string }) => (
-  <SelectField source={source} options={percentBands} list="percentBands" />
+  <SelectInput source={source} options={percentBands} list="percentBands" />
 );
 
 /** The fields of the associate form (§3), in their groups. */
 export const AssociateFields = () => (
   <>
     <FormGroup name="person">
-      <TextField source="firstName" autoComplete="given-name" />
-      <TextField source="lastName" autoComplete="family-name" />
-      <TextField source="companyName" autoComplete="organization" />
-      <TextField source="jobTitle" autoComplete="organization-title" />
-      <PhoneField source="preferredPhoneNumber" />
-      <TextField source="loyaltyNumber" className="hub-input-short" />
-      <TextField source="hwsAccountManager" />
+      <TextInput source="firstName" autoComplete="given-name" />
+      <TextInput source="lastName" autoComplete="family-name" />
+      <TextInput source="companyName" autoComplete="organization" />
+      <TextInput source="jobTitle" autoComplete="organization-title" />
+      <PhoneInput source="preferredPhoneNumber" />
+      <TextInput source="loyaltyNumber" short />
+      <TextInput source="hwsAccountManager" />
     </FormGroup>
     <FormGroup name="address">
       <AddressFields source="address" own />
     </FormGroup>
     <FormGroup name="business">
-      <YesNoField source="businessProfile.conductsBusinessInternationally" />
-      <MultiSelectField source="hotelAccreditations" options={hotelBrands} list="hotelBrands" />
-      <MultiSelectField
+      <YesNoInput source="businessProfile.conductsBusinessInternationally" />
+      <CheckboxGroupInput source="hotelAccreditations" options={hotelBrands} list="hotelBrands" />
+      <CheckboxGroupInput
         source="businessProfile.hotelTypes"
         options={hotelTypes}
         list="hotelTypes"
       />
-      <MultiSelectField
+      <CheckboxGroupInput
         source="businessProfile.marketSegments"
         options={marketSegments}
         list="marketSegments"
@@ -59,7 +60,7 @@ export const AssociateFields = () => (
       <Percent source="businessProfile.percentOfOther" />
     </FormGroup>
     <FormGroup name="news">
-      <AgreementField source="businessProfile.receiveEmails" />
+      <BooleanInput source="businessProfile.receiveEmails" />
     </FormGroup>
   </>
 );

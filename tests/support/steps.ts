@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { password } from '../../contract/demo/personas.ts';
 import { open } from './stage.ts';
 
@@ -60,12 +61,20 @@ export async function choose(page: Page, label: string, option: string | RegExp)
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
+/** Chooses from a list that is typed into: what is found first is taken. */
+async function chooseTyped(part: Page | Locator, name: string, typed: string): Promise<void> {
+  const box = part.getByRole('combobox', { name, exact: true });
+  await box.pressSequentially(typed.slice(0, 8));
+  await box.press('Enter');
+  await expect.poll(() => box.inputValue()).toBe(typed);
+}
+
 const OFFICE = { Street: '12 Alder Row', City: 'Portland', Zip: '97205' };
 
 async function fillAddress(part: Page | Locator): Promise<void> {
   await fill(part, OFFICE);
-  await part.getByLabel('Country', { exact: true }).selectOption({ label: 'United States' });
-  await part.getByLabel('State', { exact: true }).selectOption({ label: 'Oregon' });
+  await chooseTyped(part, 'Country', 'United States');
+  await chooseTyped(part, 'State', 'Oregon');
 }
 
 /** Fills the fields that the associate registration form demands. */

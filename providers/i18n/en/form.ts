@@ -28,6 +28,7 @@ export const form = {
   address: { street: 'Street', city: 'City', state: 'State', zip: 'Zip', country: 'Country' },
   choose: 'Please choose',
   chooseCountryFirst: 'Choose a country first',
+  noOptions: 'Nothing found',
   notStated: 'Not stated',
   yes: 'Yes',
   no: 'No',

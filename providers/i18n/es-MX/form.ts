@@ -99,6 +99,7 @@ export const form: Texts<typeof english> = {
   },
   choose: 'Elija una opción',
   chooseCountryFirst: 'Elija primero un país',
+  noOptions: 'No se encontró nada',
   notStated: 'Sin especificar',
   yes: 'Sí',
   no: 'No',

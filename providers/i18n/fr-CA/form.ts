@@ -120,6 +120,7 @@ export const form: Texts<typeof english> = {
   },
   choose: 'Veuillez choisir',
   chooseCountryFirst: 'Choisissez d’abord un pays',
+  noOptions: 'Aucun résultat',
   notStated: 'Non précisé',
   yes: 'Oui',
   no: 'Non',

@@ -5,10 +5,10 @@ import { type Address, withoutZipPlusFour } from '../../../contract/forms/addres
 import { at } from '../../../contract/forms/crossField.ts';
 import { countries, statesOf } from '../../../contract/reference.ts';
 import { Button } from '../public/Button.tsx';
+import { AutocompleteInput } from './choiceInputs.tsx';
 import { useFieldNames, useFormKit } from './formKit.ts';
 import { ReadOnlyValue } from './ReadOnlyValue.tsx';
-import { SelectField } from './SelectField.tsx';
-import { TextField } from './TextField.tsx';
+import { TextInput } from './textInputs.tsx';
 
 interface Props {
   /** Path of the address in the form. */
@@ -46,29 +46,30 @@ export function AddressFields({ source, copyFrom, own = false }: Props) {
     event.preventDefault();
     put('zip', withoutZipPlusFour(pasted));
   };
+  const first = translate('form.chooseCountryFirst');
   const complete = (token: string) => (own ? token : undefined);
 
   return (
     <div className="hub-form-fields hub-form-address">
       {copyFrom && <CopyAddress from={copyFrom} to={source} />}
-      <TextField source={`${source}.street`} autoComplete={complete('street-address')} />
-      <TextField source={`${source}.city`} autoComplete={complete('address-level2')} />
-      <SelectField
+      <TextInput source={`${source}.street`} autoComplete={complete('street-address')} />
+      <TextInput source={`${source}.city`} autoComplete={complete('address-level2')} />
+      <AutocompleteInput
         source={`${source}.country`}
         options={countries}
         list="countries"
-        autoComplete={complete('country')}
+        autoComplete={complete('country-name')}
         onChange={followCountry}
       />
       <div className="hub-form-pair">
-        <SelectField
+        <AutocompleteInput
           source={`${source}.state`}
           options={states}
           list={`states.${country}`}
           autoComplete={complete('address-level1')}
-          {...(states.length === 0 ? { emptyText: translate('form.chooseCountryFirst') } : {})}
+          {...(states.length === 0 && { placeholder: first, noOptionsText: first })}
         />
-        <TextField
+        <TextInput
           source={`${source}.zip`}
           autoComplete={complete('postal-code')}
           onBlur={dropPlusFour}

@@ -2,9 +2,9 @@ import { useTranslate } from 'ra-core';
 import { useLayoutEffect, useState } from 'react';
 import { get, useFormState } from 'react-hook-form';
 import { FormErrorSummary } from '../public/FormErrorSummary.tsx';
-import { useFieldNames, useFormKit } from './formKit.ts';
+import { fieldId, useFieldNames, useFormKit } from './formKit.ts';
 import { errorPaths } from './formValues.ts';
-import { idOf, inPageOrder } from './pageOrder.ts';
+import { inPageOrder, inputOf } from './pageOrder.ts';
 
 /** On top after a failed save: what is left to correct of what was wrong, each line leads to its field. */
 export function ErrorSummary() {
@@ -21,7 +21,7 @@ export function ErrorSummary() {
   const left = ordered.flatMap((path) => {
     const { message } = (get(errors, path) ?? {}) as { message?: unknown };
     return typeof message === 'string'
-      ? [{ fieldId: idOf(part, path), label: full(path), message }]
+      ? [{ fieldId: inputOf(part, path)?.id ?? fieldId(part, path), label: full(path), message }]
       : [];
   });
   return (

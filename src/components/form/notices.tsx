@@ -7,7 +7,7 @@ import { Alert } from '../public/Alert.tsx';
 import { Button } from '../public/Button.tsx';
 import { fieldId, useFieldNames, useFormKit } from './formKit.ts';
 import { same } from './formValues.ts';
-import { inPageOrder } from './pageOrder.ts';
+import { inPageOrder, inputOf } from './pageOrder.ts';
 
 interface SaveFailureProps {
   /** More to say about an error of this status. */
@@ -97,7 +97,7 @@ function FieldLink({ path }: { path: string }) {
   const { full } = useFieldNames();
   const id = fieldId(part, path);
   const go = (event: MouseEvent) => {
-    const field = document.getElementById(id);
+    const field = inputOf(part, path);
     if (!field) return;
     event.preventDefault();
     field.scrollIntoView({ block: 'center' });

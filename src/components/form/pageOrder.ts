@@ -10,6 +10,8 @@ export function inPageOrder(part: string, paths: readonly string[]): string[] {
   });
 }
 
-/** The id of the input of a path: the first entry of a list has the id of the list itself. */
-export const idOf = (part: string, path: string) => fieldId(part, path.replace(/\.0$/, ''));
-const inputOf = (part: string, path: string) => document.getElementById(idOf(part, path));
+/** What takes the focus for the field at `path`: its input, or the first one of its group. */
+export function inputOf(part: string, path: string): HTMLElement | null {
+  const field = document.getElementById(fieldId(part, path));
+  return field?.querySelector<HTMLElement>('input:not([type=hidden]), button') ?? field;
+}

@@ -1,43 +1,31 @@
-import { useInput, useRecordContext, useTranslate } from 'ra-core';
-import { at } from '../../../contract/forms/crossField.ts';
+import { useTranslate } from 'ra-core';
+import { get, useFormState } from 'react-hook-form';
 import { fieldId, useFieldNames, useFormKit } from './formKit.ts';
 
-interface Options {
-  required?: boolean | undefined;
-  /** What of the typed text goes into the form. */
-  parse?: ((typed: string) => unknown) | undefined;
+/** What is wrong with the field at `source`. */
+export function useFieldError(source: string): string | undefined {
+  const { errors } = useFormState({ name: source });
+  const { message } = (get(errors, source) ?? {}) as { message?: unknown };
+  return typeof message === 'string' ? message : undefined;
 }
 
-/** Nothing typed is '' in the contract, where react-admin would make null of it. */
-const asTyped = (typed: unknown) => typed;
-
-/** Everything that an input of the form needs to know about the field at `source`. */
-export function useField(source: string, { required, parse = asTyped }: Options = {}) {
-  const kit = useFormKit();
-  const record = useRecordContext();
+/** What the form around it says of the field at `source`: its texts, what is wrong with it, whether it must be filled. */
+export function useField(source: string, required?: boolean) {
+  const { part, comments, saved, ...kit } = useFormKit();
   const translate = useTranslate();
   const names = useFieldNames();
-  const { id, field, fieldState, isRequired } = useInput({
-    source,
-    id: fieldId(kit.part, source),
-    isRequired: required ?? kit.required.has(source),
-    parse,
-  });
+  const error = useFieldError(source);
   return {
     source,
-    field,
-    readOnly: kit.readOnly,
-    /** What the record holds. */
-    recorded: at(record, source),
-    texts: {
-      id,
-      label: names.own(source),
-      help: translate(`${kit.part}.help.${source}`, { _: '' }) || undefined,
-      error: fieldState.error?.message,
-      errorWord: translate('common.error'),
-      required: isRequired,
-      requiredTitle: translate('validation.required'),
-    },
+    id: fieldId(part, source),
+    label: names.own(source),
+    help: translate(`${part}.help.${source}`, { _: '' }),
+    error,
+    required: required ?? kit.required.has(source),
+    /** What the reviewer says of it (B4). */
+    comments: comments.filter(({ field }) => field === source),
+    /** What somebody else has saved here in the meantime (B10). */
+    saved: saved && Object.hasOwn(saved, source) ? { value: saved[source] } : undefined,
   };
 }
-export type BoundField = ReturnType<typeof useField>;
+export type FieldState = ReturnType<typeof useField>;

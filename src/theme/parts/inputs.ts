@@ -1,5 +1,6 @@
 import type { CheckboxProps } from '@mui/material/Checkbox';
 import type { RaThemeOptions } from 'react-admin';
+import { HelperText } from '../../components/form/HelperText.tsx';
 import { coarse, focusRing, hub } from '../tokens.ts';
 
 /** A label above its box, and not in it: the whole of it is read, and autofill can't cover it. */
@@ -32,7 +33,12 @@ export const inputs: RaThemeOptions['components'] = {
   MuiFormControl: {
     defaultProps: { variant: 'outlined', size: 'small', fullWidth: true },
     styleOverrides: {
-      root: { gap: 4, margin: '0 0 16px' },
+      root: {
+        gap: 4,
+        margin: '0 0 16px',
+        // Fields of the portal's forms are set apart by their group.
+        '.hub-form-field &': { margin: 0 },
+      },
     },
   },
   MuiInputLabel: {
@@ -52,6 +58,7 @@ export const inputs: RaThemeOptions['components'] = {
     },
   },
   MuiFormHelperText: {
+    defaultProps: { component: HelperText },
     styleOverrides: {
       root: {
         order: -1,
@@ -68,6 +75,8 @@ export const inputs: RaThemeOptions['components'] = {
       root: {
         minHeight: 44,
         lineHeight: 1.5,
+        '&.Mui-readOnly': { backgroundColor: hub('sunken') },
+        '&.Mui-readOnly .MuiOutlinedInput-notchedOutline': { borderStyle: 'dashed' },
         '&.Mui-disabled': { backgroundColor: hub('sunken') },
       },
       input: {

@@ -1,3 +1,4 @@
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { QueryClient } from '@tanstack/react-query';
 import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -6,6 +7,9 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
 import { i18nProvider } from '../../../../providers/testing/i18nProvider.ts';
+import { createHubTheme } from '../../../theme/muiTheme.ts';
+
+const theme = createTheme(createHubTheme());
 
 // Long forms are slow to look through in jsdom, and the machine may be busy: nothing here is about time.
 configure({ asyncUtilTimeout: 10_000 });
@@ -28,7 +32,9 @@ export function renderPortal(
       queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
       dataProvider={dataProvider as DataProvider}
     >
-      <Outlet />
+      <ThemeProvider theme={theme}>
+        <Outlet />
+      </ThemeProvider>
     </CoreAdminContext>
   );
   const children = [
