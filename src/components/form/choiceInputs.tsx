@@ -119,7 +119,7 @@ export function CheckboxGroupInput({ source, required, options, list }: ChoicePr
   const { choices, show } = useChoices({ options, list });
   const shown = (value: unknown) => (Array.isArray(value) ? value.map(show).join(', ') : '');
   return (
-    <Field source={source} required={required} show={shown} group>
+    <Field source={source} required={required} show={shown} group className="hub-form-ticks">
       {(field, { 'aria-invalid': invalid, 'aria-describedby': describedBy }) => (
         <RaCheckboxGroupInput
           {...field}

@@ -1,4 +1,6 @@
+import DownIcon from '@mui/icons-material/KeyboardArrowDown';
 import type { CheckboxProps } from '@mui/material/Checkbox';
+import { createElement } from 'react';
 import type { RaThemeOptions } from 'react-admin';
 import { HelperText } from '../../components/form/HelperText.tsx';
 import { coarse, focusRing, hub } from '../tokens.ts';
@@ -20,11 +22,8 @@ const above = {
 const noHelp = { defaultProps: { helperText: false as const } };
 
 /** Where react-admin draws the name of a group small and moves it. */
-const groupName = (name: string) => ({
-  ...noHelp,
-  styleOverrides: {
-    root: { [`& .${name}-label`]: { ...above, marginBottom: 4 } },
-  },
+const groupLabel = (name: string) => ({
+  [`& .${name}-label`]: { ...above, marginBottom: 4 },
 });
 
 /** Fields: the label above the box, the explanation between them, what is wrong with it below. */
@@ -109,14 +108,14 @@ export const inputs: RaThemeOptions['components'] = {
   },
   MuiSelect: {
     // What stands for no choice, 'All' for one, is read like any choice.
-    defaultProps: { displayEmpty: true },
+    defaultProps: { displayEmpty: true, IconComponent: DownIcon },
     styleOverrides: {
       select: { display: 'flex', alignItems: 'center' },
       icon: { color: hub('quiet') },
     },
   },
   MuiAutocomplete: {
-    defaultProps: { fullWidth: true },
+    defaultProps: { fullWidth: true, popupIcon: createElement(DownIcon) },
     styleOverrides: {
       inputRoot: {
         '&.MuiOutlinedInput-root': {
@@ -169,7 +168,13 @@ export const inputs: RaThemeOptions['components'] = {
   },
   MuiSwitch: {
     styleOverrides: {
-      root: { width: 44, height: 44, padding: '10px 0', overflow: 'visible' },
+      root: {
+        width: 44,
+        height: 44,
+        padding: '10px 0',
+        overflow: 'visible',
+        '.hub-form-tick &': { width: 24 },
+      },
       track: {
         border: `1px solid ${hub('border')}`,
         borderRadius: 12,
@@ -195,6 +200,14 @@ export const inputs: RaThemeOptions['components'] = {
           opacity: 1,
         },
         '&.Mui-focusVisible': { outline: 'none', '& + .MuiSwitch-track': focusRing },
+        // A tick of the portal's forms: a box where the switch would be.
+        '.hub-form-tick &': {
+          padding: 10,
+          color: hub('border'),
+          '&:hover': { color: hub('ink') },
+          '&.Mui-checked': { transform: 'none', color: hub('primary') },
+          '&.Mui-focusVisible svg': focusRing,
+        },
       },
     },
   },
@@ -216,8 +229,24 @@ export const inputs: RaThemeOptions['components'] = {
     },
   },
   RaFileInput: noHelp,
-  RaRadioButtonGroupInput: groupName('RaRadioButtonGroupInput'),
-  RaCheckboxGroupInput: groupName('RaCheckboxGroupInput'),
+  RaRadioButtonGroupInput: {
+    ...noHelp,
+    styleOverrides: { root: groupLabel('RaRadioButtonGroupInput') },
+  },
+  RaCheckboxGroupInput: {
+    ...noHelp,
+    styleOverrides: {
+      root: {
+        ...groupLabel('RaCheckboxGroupInput'),
+        '& .MuiFormGroup-root': {
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
+          columnGap: 24,
+        },
+        '& .MuiFormControlLabel-root': { [coarse]: { minHeight: 44 } },
+      },
+    },
+  },
   RaArrayInput: {
     ...noHelp,
     styleOverrides: { root: { '& .RaArrayInput-label': { ...above, position: 'static' } } },
