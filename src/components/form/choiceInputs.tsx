@@ -65,16 +65,16 @@ interface AutocompleteProps extends ChoiceProps {
   onChange?: (code: string) => void;
 }
 
-/** One of many options, which is typed into. What is typed in full, or filled in by the browser, is chosen. */
+/** One of many options, which is typed into. What stands there in full when it is left is chosen: browsers fill in so. */
 export function AutocompleteInput(props: AutocompleteProps) {
   const { source, required, options, list, autoComplete, placeholder, noOptionsText } = props;
   const translate = useTranslate();
-  const { setValue } = useFormContext();
+  const { getValues, setValue } = useFormContext();
   const { choices, show } = useChoices({ options, list });
   const chooseTyped = (typed: string) => {
     const plain = typed.trim().toLowerCase();
     const choice = choices.find(({ name }) => name.toLowerCase() === plain);
-    if (!choice) return;
+    if (!choice || choice.id === getValues(source)) return;
     setValue(source, choice.id, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
     props.onChange?.(choice.id);
   };
@@ -89,7 +89,8 @@ export function AutocompleteInput(props: AutocompleteProps) {
           openOnFocus={false}
           noOptionsText={noOptionsText ?? translate('form.noOptions')}
           onChange={props.onChange}
-          onInputChange={(_, typed, reason) => reason === 'input' && chooseTyped(typed)}
+          onBlur={(event) => chooseTyped(event.target.value)}
+          disablePortal
           TextFieldProps={{
             placeholder: placeholder ?? translate('form.choose'),
             InputProps: {

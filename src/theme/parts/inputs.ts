@@ -254,6 +254,17 @@ export const inputs: RaThemeOptions['components'] = {
   RaSimpleFormIterator: {
     defaultProps: { fullWidth: true },
     // A keyboard and a finger see what can be done as well as a mouse does.
-    styleOverrides: { root: { '& .RaSimpleFormIterator-action': { visibility: 'visible' } } },
+    styleOverrides: {
+      root: {
+        '& .RaSimpleFormIterator-action': { visibility: 'visible', marginTop: 0 },
+        // A list of short texts: each on a line with its button, on a phone too.
+        '.hub-form-field & .RaSimpleFormIterator-line': {
+          display: 'flex',
+          maxWidth: '19rem',
+          marginBottom: 8,
+          borderBottom: 0,
+        },
+      },
+    },
   },
 };
