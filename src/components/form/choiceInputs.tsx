@@ -43,7 +43,6 @@ export function SelectInput({ source, required, options, list }: ChoiceProps) {
           isRequired
           slotProps={{
             select: {
-              displayEmpty: true,
               SelectDisplayProps: {
                 'aria-required': ariaRequired,
                 // Its label, and not the chosen value too, is its name.
