@@ -90,7 +90,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     expect: { poll: { timeout: 30_000 } },
     // What one file puts in a global's place isn't there for the next.
     unstubGlobals: true,
-    retry: 1,
     // Every core: one left free is for who edits meanwhile.
     maxWorkers: '100%',
     reporters: ['default', './tests/setup/secondTries.ts'],
@@ -112,6 +111,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: 'components',
           environment: 'jsdom',
+          retry: 1,
           include: ['{resources,src,staff}/**/*.test.tsx'],
           setupFiles: ['tests/setup/console.ts', 'tests/setup/dom.ts'],
           testTimeout: 60_000,
@@ -149,6 +149,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: 'journeys',
           environment: 'node',
+          retry: 1,
           include: ['tests/journeys/**/*.test.ts'],
           globalSetup: ['tests/setup/postgres.ts', 'tests/setup/portal.ts'],
           setupFiles: ['tests/setup/console.ts'],
