@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, lt, ne, or, sql } from 'drizzle-orm';
+import type { Device } from '../../contract/device.ts';
 import { limits } from '../../contract/limits.ts';
 import { idleMs } from '../../contract/policies.ts';
 import type { Queryable, Transaction } from '../db/connection.ts';
 import { sessions } from '../db/schema.ts';
-import type { Device } from './device.ts';
 
 /** The form in which a session token is stored. */
 export const hashSessionToken = (token: string): string =>

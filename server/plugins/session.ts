@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { deviceOf } from '../accounts/device.ts';
+import { deviceOf } from '../../contract/device.ts';
 import { findPerson, type OpenSession, type Person } from '../accounts/person.ts';
 import {
   endSession,

@@ -1,6 +1,9 @@
 import Bowser from 'bowser';
 
-/** What a session was opened with, in words. */
+/**
+ * What a session was opened with, in words. Here, with the one library that the contract has beside its schemas, since
+ * server and fixtures must name a device alike; no page imports it.
+ */
 export interface Device {
   browser: string | null;
   system: string | null;
