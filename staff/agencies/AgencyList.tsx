@@ -40,7 +40,7 @@ export default function AgencyList() {
         bulk={<ExtendWindows />}
         card={{
           primaryText: nameOf,
-          secondaryText: ({ email }) => email,
+          secondaryText: <AddressField source="email" />,
           tertiaryText: ({ status }) => <StatusWord status={status} />,
         }}
       >

@@ -47,7 +47,7 @@ export default function PeopleList() {
         bulk={<UnlockPeople />}
         card={{
           primaryText: ({ name }) => name,
-          secondaryText: ({ email }) => email,
+          secondaryText: <AddressField source="email" />,
           tertiaryText: (person) => (person.associate ? statusOf(person) : rolesIn(person)),
         }}
       >
