@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
@@ -43,3 +43,39 @@ function isThere(cell: string): boolean {
   const [, file = '', name] = /^`([^`]+)` (.+)$/.exec(cell) ?? [];
   return name !== undefined && sourceOf(file)?.includes(name) === true;
 }
+
+const points = readFileSync(join(root, 'docs/decided-points.md'), 'utf8');
+const known = new Set([...points.matchAll(/^- \*\*([A-I]\d+)\*\*/gm)].map(([, number]) => number));
+
+test('the decided points are numbered without a gap', () => {
+  const letters = [...'ABCDEFGHI'];
+  const expected = letters.flatMap((letter) => {
+    const count = [...known].filter((number) => number?.startsWith(letter)).length;
+    return Array.from({ length: count }, (_, index) => `${letter}${index + 1}`);
+  });
+  expect([...known]).toEqual(expected);
+  expect(known.size).toBeGreaterThan(90);
+});
+
+test('every decided point that a file names is explained', () => {
+  const generated = ['node_modules', 'dist', '.data', '.git'];
+  const files = readdirSync(root)
+    .filter((name) => !generated.includes(name))
+    .flatMap((name) => (statSync(join(root, name)).isDirectory() ? inside(name) : [name]))
+    .filter((name) => /\.(?:tsx?|css|md)$/.test(name));
+  expect(files.length).toBeGreaterThan(500);
+  const unknown = files.flatMap((name) =>
+    [
+      ...readFileSync(join(root, name), 'utf8').matchAll(
+        /\bdecisions? ((?:[A-Z]\d+(?:, | and )?)+)/g,
+      ),
+    ]
+      .flatMap(([, numbers = '']) => numbers.match(/[A-Z]\d+/g) ?? [])
+      .filter((number) => !known.has(number))
+      .map((number) => `${name}: ${number}`),
+  );
+  expect(unknown).toEqual([]);
+});
+
+const inside = (folder: string): string[] =>
+  readdirSync(join(root, folder), { recursive: true }).map((name) => join(folder, String(name)));
