@@ -62,16 +62,72 @@ export function keptBy(session: Keeper = nobody): void {
   keeper = session;
 }
 
-/** Sends in the session of the page's person, who may sign in again. Without a name: a call beside the table. */
-export async function inSession<A extends { status: number }>(
-  send: () => Promise<A>,
-  name?: EndpointName,
-): Promise<A> {
+/** What is sent, by the portal and by the console alike. */
+export interface HttpRequest extends Pick<CallOptions, 'background' | 'signal' | 'onProgress'> {
+  url: string;
+  method: Method;
+  body?: FormData | string | undefined;
+  timeoutMs?: number;
+}
+
+/**
+ * Sends a request in the session of the page's person, with diagId, device id and anti-forgery token (specification
+ * §7), and returns its answer. Throws {@link ApiError}; `status` 0 where no answer came.
+ * @param name of a call of the endpoint table: those that sign in and out have no session to be in
+ */
+export async function sendRequest(request: HttpRequest, name?: EndpointName): Promise<Answer> {
+  const context = { diagId: newId(), reading: request.method === 'GET' };
+  const { url } = request;
+  const identified = {
+    ...request,
+    url: `${url}${url.includes('?') ? '&' : '?'}diagId=${context.diagId}`,
+  };
+  try {
+    const answer = await sendInSession(identified, name);
+    if (answer.status === 200 || answer.status === 201) return answer;
+    throw readApiError(answer.status, answer.json, context);
+  } catch (error) {
+    if (!(error instanceof NoAnswer)) throw error;
+    const text = error.code === 'TIMEOUT' ? t('errors.timeout') : t('errors.network');
+    throw new ApiError(text, { ...context, status: 0, code: error.code });
+  }
+}
+
+/** Sends in the session of the page's person, who may sign in again. */
+async function sendInSession(request: HttpRequest, name?: EndpointName): Promise<Answer> {
   await keeper.confirm(name);
-  let answer = await send();
+  let answer = await sendWithToken(request, name);
   // A new password, set in another tab while this was on its way, gives the session a new token. Nothing was done yet.
-  if (answer.status === 401 && keeper.mayBeLate(name)) answer = await send();
-  return answer.status === 401 && (await keeper.recover(name)) ? send() : answer;
+  if (answer.status === 401 && keeper.mayBeLate(name)) answer = await sendWithToken(request, name);
+  const isBack = answer.status === 401 && (await keeper.recover(name));
+  return isBack ? sendWithToken(request, name) : answer;
+}
+
+/** Sends with the anti-forgery token, and once more where that was renewed meanwhile. */
+async function sendWithToken(request: HttpRequest, name?: EndpointName): Promise<Answer> {
+  const { answer, token } = await sendOnce(request);
+  const renewed = answer.headers.get(TOKEN_HEADER);
+  // Refused for an old token, and the answer brought a new one: nothing was done yet, so ask once more.
+  const outdated = answer.status === 403 && renewed && renewed !== token;
+  if (!outdated || request.method === 'GET') return answer;
+  await keeper.confirm(name);
+  return (await sendOnce(request)).answer;
+}
+
+async function sendOnce(
+  request: HttpRequest,
+): Promise<{ answer: Answer; token: string | undefined }> {
+  const token = antiForgeryToken();
+  const headers: Record<string, string> = { Accept: 'application/json', 'X-Device-Id': deviceId() };
+  if (token) headers[TOKEN_HEADER] = token;
+  if (request.background) headers['X-Background-Request'] = 'true';
+  // A multipart body names its own type, with its boundary.
+  if (typeof request.body === 'string') headers['Content-Type'] = 'application/json';
+  const { url, method, body, signal, timeoutMs = DEFAULT_TIMEOUT, onProgress } = request;
+  const transport = onProgress ? sendWithProgress : sendByFetch;
+  const answer = await transport({ url, method, headers, body, signal, timeoutMs, onProgress });
+  keepAntiForgeryToken(answer.headers.get(TOKEN_HEADER));
+  return { answer, token };
 }
 
 /** The address of a call, with everything but its query filled in. */
@@ -84,13 +140,13 @@ export function callUrl(name: EndpointName, params: Record<string, string> = {})
   return `${config.apiBase.replace(/\/+$/, '')}${path}`;
 }
 
-function urlOf(name: EndpointName, { params, query = {} }: CallOptions, diagId: string): string {
+function urlOf(name: EndpointName, { params, query = {} }: CallOptions): string {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {
     if (value !== undefined && value !== '') search.set(key, String(value));
   }
-  search.set('diagId', diagId);
-  return `${callUrl(name, params)}?${search}`;
+  const url = callUrl(name, params);
+  return search.size > 0 ? `${url}?${search}` : url;
 }
 
 function bodyOf(name: EndpointName, { body, file }: CallOptions): FormData | string | undefined {
@@ -105,67 +161,25 @@ function bodyOf(name: EndpointName, { body, file }: CallOptions): FormData | str
   return body && JSON.stringify(body);
 }
 
-async function send(
-  name: EndpointName,
-  method: Method,
-  options: CallOptions,
-  diagId: string,
-): Promise<{ answer: Answer; token: string | undefined }> {
-  const token = antiForgeryToken();
-  const body = bodyOf(name, options);
-  const headers: Record<string, string> = { Accept: 'application/json', 'X-Device-Id': deviceId() };
-  if (token) headers[TOKEN_HEADER] = token;
-  if (options.background) headers['X-Background-Request'] = 'true';
-  // A multipart body names its own type, with its boundary.
-  if (typeof body === 'string') headers['Content-Type'] = 'application/json';
-  const transport = options.onProgress ? sendWithProgress : sendByFetch;
-  const answer = await transport({
-    url: urlOf(name, options, diagId),
-    method,
-    headers,
-    body,
-    signal: options.signal,
-    timeoutMs: patient.includes(name) ? limits.contentTimeoutMs : DEFAULT_TIMEOUT,
-    onProgress: options.onProgress,
-  });
-  keepAntiForgeryToken(answer.token);
-  return { answer, token };
-}
-
-async function attempt(
-  name: EndpointName,
-  method: Method,
-  options: CallOptions,
-  diagId: string,
-): Promise<Answer> {
-  const { answer, token } = await send(name, method, options, diagId);
-  // Refused for an old token, and the answer brought a new one: nothing was done yet, so ask once more.
-  const outdated = answer.status === 403 && answer.token && answer.token !== token;
-  if (!outdated || method === 'GET') return answer;
-  await keeper.confirm(name);
-  return (await send(name, method, options, diagId)).answer;
-}
-
 /**
- * Makes one call of the endpoint table and answers its body. Fills `:app`, `:brand` and the licence key, sends
- * diagId, device id and anti-forgery token (§7, A5–A7). Throws {@link ApiError}; `status` 0 where no answer came.
+ * Makes one call of the endpoint table and returns its body. Fills `:app`, `:brand` and the licence key. Throws
+ * {@link ApiError}; `status` 0 where no answer came.
  */
 export async function call<N extends EndpointName>(
   name: N,
   options: CallOptions = {},
 ): Promise<ResponseOf<N>> {
-  const diagId = newId();
-  const method = options.method ?? (addresses[name].methods[0] as Method);
-  const context = { diagId, reading: method === 'GET' };
-  try {
-    const { status, json } = await inSession(() => attempt(name, method, options, diagId), name);
-    if (status !== 200 && status !== 201) throw readApiError(status, json, context);
-    return readBody(name, json) as ResponseOf<N>;
-  } catch (error) {
-    if (!(error instanceof NoAnswer)) throw error;
-    const text = error.code === 'TIMEOUT' ? t('errors.timeout') : t('errors.network');
-    throw new ApiError(text, { ...context, status: 0, code: error.code });
-  }
+  const { background, signal, onProgress } = options;
+  const request: HttpRequest = {
+    url: urlOf(name, options),
+    method: options.method ?? (addresses[name].methods[0] as Method),
+    body: bodyOf(name, options),
+    timeoutMs: patient.includes(name) ? limits.contentTimeoutMs : DEFAULT_TIMEOUT,
+    ...(background && { background }),
+    signal,
+    onProgress,
+  };
+  return readBody(name, (await sendRequest(request, name)).json) as ResponseOf<N>;
 }
 
 function readBody(name: EndpointName, json: unknown): unknown {

@@ -1,5 +1,3 @@
-import { TOKEN_HEADER } from './antiForgery.ts';
-
 export interface Request {
   url: string;
   method: string;
@@ -14,8 +12,7 @@ export interface Answer {
   status: number;
   /** The parsed body, undefined where it was no JSON. */
   json: unknown;
-  /** The anti-forgery token that it brought. */
-  token: string | null;
+  headers: Pick<Headers, 'get'>;
 }
 
 /** No answer came: the network failed, or it took too long. */
@@ -54,7 +51,7 @@ export async function sendByFetch(request: Request): Promise<Answer> {
     return {
       status: response.status,
       json: parsed(await response.text()),
-      token: response.headers.get(TOKEN_HEADER),
+      headers: response.headers,
     };
   } catch (error) {
     if (signal?.aborted) throw error;
@@ -81,7 +78,7 @@ export function sendWithProgress(request: Request): Promise<Answer> {
       resolve({
         status: xhr.status,
         json: parsed(xhr.responseText),
-        token: xhr.getResponseHeader(TOKEN_HEADER),
+        headers: { get: (name) => xhr.getResponseHeader(name) },
       });
     xhr.onerror = () => reject(new NoAnswer('NETWORK'));
     xhr.ontimeout = () => reject(new NoAnswer('TIMEOUT'));

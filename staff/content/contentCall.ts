@@ -1,7 +1,6 @@
 import type { ContentImage, ContentRecord } from '../../contract/staff/content.ts';
-import { staffBase } from '../../contract/staff/reach.ts';
 import { withoutNulls } from '../layout/withoutNulls.ts';
-import { httpClient } from '../provider/httpClient.ts';
+import { staffCall } from '../provider/dataProvider.ts';
 
 /** What is written of a page. */
 export type Draft = Pick<ContentRecord, 'name' | 'body' | 'thumbnailUrl' | 'thumbnailAlt'>;
@@ -14,5 +13,5 @@ export const draftOf = ({ name, body, thumbnailUrl, thumbnailAlt }: Draft): Draf
 export async function uploadImage(file: File): Promise<ContentImage> {
   const body = new FormData();
   body.set('file', file);
-  return (await httpClient(`${staffBase}/images`, { method: 'POST', body })).json;
+  return staffCall('POST', 'images', body);
 }
