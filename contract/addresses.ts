@@ -4,6 +4,11 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 export const defaultApiBase = '/api/v1';
 /** Below this path stand the files (§7, A2). */
 export const contentBase = '/api/content/1.0/fetch';
+/** The files that the product itself has there, and who may fetch them (decision I22). */
+export const contentFiles = {
+  heroImage: { name: 'home-hero-image', gate: 'everyone' },
+  reportTemplate: { name: 'Quarterly-Reporting-Template', gate: 'reporting' },
+} as const;
 
 /**
  * Where each call of the endpoint table stands, below the API base. Apart from the schemas in endpoints.ts,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Gate, gateOfContent, isOpen, refusal, type Viewer } from './gates.ts';
+import { type Gate, isOpen, refusal, type Viewer } from './gates.ts';
+import { gateOfContent } from './pages.ts';
 
-/** The table of decisions C3, written out by hand: who passes which gate. */
+/** The gate table of decision C3, written out by hand: who passes which gate. */
 
 const poc = (agencyStatus: string, rest: Partial<Viewer> = {}): Viewer => ({
   signedIn: true,

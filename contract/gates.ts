@@ -1,4 +1,3 @@
-import { contentGates } from './contentCodes.ts';
 import type { MessageKey } from './messages.ts';
 import { readAgencyStatus, readAssociateStatus } from './statuses.ts';
 
@@ -13,7 +12,7 @@ export interface Viewer {
   staff?: boolean;
 }
 
-/** The first condition of a gate that is not met, as the key of the text that names it and the next step (C4). */
+/** The first condition of a gate that is not met, as the key of the text that names it and the next step. */
 export type GateRefusal = Extract<MessageKey, `gate.${string}`>;
 
 type Condition = readonly [holds: (viewer: Viewer) => boolean, otherwise: GateRefusal];
@@ -30,7 +29,7 @@ const statusIn = (otherwise: GateRefusal, ...statuses: string[]): Condition => [
   otherwise,
 ];
 
-/** The gate table (C3). Every condition of a gate must hold; the first that doesn't is the reason given. */
+/** The gate table (decision C3). Every condition of a gate must hold; the first that doesn't is the reason given. */
 export const gates = {
   everyone: [],
   guest: [[(v) => !v.signedIn, 'gate.guestOnly']],
@@ -73,9 +72,3 @@ export function refusal(gate: Gate, viewer: Viewer): GateRefusal | undefined {
 
 /** Whether `viewer` passes `gate`. */
 export const isOpen = (gate: Gate, viewer: Viewer): boolean => refusal(gate, viewer) === undefined;
-
-/** The gate of a content code; it belongs to the code, whatever path leads there (C3). */
-export const gateOfContent = (code: string): Gate =>
-  Object.hasOwn(contentGates, code)
-    ? contentGates[code as keyof typeof contentGates]
-    : 'accredited';

@@ -1,5 +1,6 @@
 import type { AuthProvider } from 'ra-core';
-import { type Gate, gateOfContent, isOpen } from '../contract/gates.ts';
+import { type Gate, isOpen } from '../contract/gates.ts';
+import { gateOfContent } from '../contract/pages.ts';
 import { paths } from '../contract/paths.ts';
 import { call } from './api.ts';
 import { ApiError } from './apiError.ts';

@@ -6,7 +6,6 @@ export interface Rendered {
   /** Elements of the head, such as styles and preloads. */
   head?: string;
   title?: string;
-  status?: number;
   /** Source file of the chunk that the page needs at once, beside the first. */
   chunk?: string;
 }

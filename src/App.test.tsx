@@ -13,10 +13,13 @@ import { routes } from './routes.ts';
 import { opened } from './session/opened.ts';
 
 // The portal's own chunk is not of interest: a page that keeps, as its pages do, what was read for who opened it.
-vi.mock('./portal/portalChunk.ts', async () => {
+vi.mock('./chunks.ts', async (importActual) => {
   const { useState } = await import('react');
-  const { atHand } = await import('./pages/page.ts');
-  return { Portal: atHand(() => <p>read for {useState(session.profile)[0]?.firstName}</p>) };
+  const { eagerPage } = await import('./pages/page.ts');
+  return {
+    ...(await importActual<typeof import('./chunks.ts')>()),
+    Portal: eagerPage(() => <p>read for {useState(session.profile)[0]?.firstName}</p>),
+  };
 });
 
 const marketing = {

@@ -6,8 +6,8 @@ import { Consent } from './analytics/Consent.tsx';
 import { Boundary } from './layout/Boundary.tsx';
 import { Frame } from './layout/Frame.tsx';
 import { PageSkeleton } from './layout/PageSkeleton.tsx';
-import { usePageRoute } from './layout/pageRoute.ts';
 import { RouteEffects } from './layout/RouteEffects.tsx';
+import { usePageRoute } from './pages/page.ts';
 import { useHydrated } from './session/useHydrated.ts';
 import { useProfile, useViewer } from './session/useProfile.ts';
 import { Watch } from './session/Watch.tsx';
@@ -41,13 +41,13 @@ export function App() {
 
 function CurrentPage() {
   const { pathname } = useLocation();
-  const { portal } = usePageRoute();
+  const { browserOnly } = usePageRoute();
   const person = useProfile()?.provider.accountId;
   if (!useShown()) return <PageSkeleton />;
   return (
     // Each page waits by itself: a slow one must not leave the one before standing under its address. The portal
     // shows what is one person's: another one, who signed in in another tab, begins anew.
-    <Suspense key={portal ? person : pathname} fallback={<PageSkeleton />}>
+    <Suspense key={browserOnly ? person : pathname} fallback={<PageSkeleton />}>
       <Outlet />
     </Suspense>
   );
@@ -58,11 +58,11 @@ function CurrentPage() {
  * shape. Where a gate closes behind somebody, the page's loader is asked again and leads away.
  */
 function useShown(): boolean {
-  const { gate, portal } = usePageRoute();
+  const { gate, browserOnly } = usePageRoute();
   const { revalidate } = useRevalidator();
   const open = isOpen(gate, useViewer());
   // Whoever signs in on a page for guests sees it until the next page is there.
-  const closed = useHydrated() ? !open && gate !== 'guest' : !open || portal;
+  const closed = useHydrated() ? !open && gate !== 'guest' : !open || browserOnly;
   const leave = useHydrated() && closed;
   useEffect(() => {
     if (leave) void revalidate();

@@ -1,6 +1,12 @@
-import type { PageChunk } from './pages/page.ts';
-import { Portal } from './portal/portalChunk.ts';
-import { portalPages } from './portal/portalPages.ts';
+import { loadWords } from '../providers/i18n/i18nProvider.ts';
+import { lazyPage, type PageChunk } from './pages/page.ts';
+
+/** Everything behind sign-in, on react-admin: one chunk for all of it, one for each page in it, one for its words. */
+export const Portal = lazyPage(async () => {
+  const [portal] = await Promise.all([import('./portal/Portal.tsx'), loadWords()]);
+  return portal;
+});
+export const Dashboard = lazyPage(() => import('./pages/dashboard/DashboardPage.tsx'));
 
 const RELOADED = 'hub.reloadedAt';
 let ahead = 0;
@@ -32,7 +38,7 @@ export async function fetchAhead(...chunks: (PageChunk | undefined)[]): Promise<
 }
 
 /** Fetches what stands behind sign-in, and the page that comes first there, ahead of need. */
-export const fetchPortal = (): Promise<void> => fetchAhead(Portal, portalPages.dashboard);
+export const fetchPortal = (): Promise<void> => fetchAhead(Portal, Dashboard);
 
 /** …once the browser has nothing better to do. */
 export function fetchPortalWhenIdle(): void {

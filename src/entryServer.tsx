@@ -7,9 +7,9 @@ import { loadLanguage } from '../providers/i18n/language.ts';
 import { t } from '../providers/i18n/translate.ts';
 import { startWith } from './boot.ts';
 import { brandStyle } from './head.ts';
-import type { PageRoute } from './layout/pageRoute.ts';
 import { heroDark, heroImage } from './pages/home/hero.ts';
-import { pageAt, publicPages, routes } from './routes.ts';
+import type { PageRoute } from './pages/page.ts';
+import { fetchServerPages, pageAt, routes } from './routes.ts';
 import { fontUrls } from './theme/fonts.ts';
 
 export interface Rendered {
@@ -18,16 +18,12 @@ export interface Rendered {
   /** For `<!--hub:head-->`; style elements carry `nonce="__NONCE__"`. */
   head: string;
   title: string;
-  status: number;
   /** Source file of the chunk that the page needs at once, beside the first. */
   chunk?: string;
 }
 
 // A page that is there renders at once; one that has to be waited for would be a skeleton.
-await Promise.all([
-  ...Object.values(publicPages).map(({ Page }) => Page.preload()),
-  ...languages.map(({ code }) => loadLanguage(code)),
-]);
+await Promise.all([fetchServerPages(), ...languages.map(({ code }) => loadLanguage(code))]);
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
@@ -44,7 +40,7 @@ export async function render({ url, boot }: { url: string; boot: Boot }): Promis
   if (context instanceof Response) throw new Error(`No page at ${pathname}`);
   // From here on at one go: meanwhile nobody else's page is rendered.
   startWith(boot);
-  const { title, status = 200, portal, framed } = pageAt(pathname) as PageRoute;
+  const { title, browserOnly, framed } = pageAt(pathname) as PageRoute;
   return {
     html: renderToString(
       <StaticRouterProvider
@@ -55,8 +51,7 @@ export async function render({ url, boot }: { url: string; boot: Boot }): Promis
     ),
     head: headOf(pathname),
     title: t('common.title', { page: t(title), brand: boot.settings.name }),
-    status,
-    ...(portal &&
+    ...(browserOnly &&
       boot.profile && { chunk: framed ? 'staff/StaffApp.tsx' : 'src/portal/Portal.tsx' }),
   };
 }

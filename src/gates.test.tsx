@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
+import { allPages, pageAt } from '../contract/pages.ts';
 import { STAFF_AUTHORITY } from '../contract/permissions.ts';
 import type { Profile } from '../contract/records.ts';
 import {
@@ -30,6 +31,12 @@ function profileOf(who: Person): Profile | null {
 }
 
 afterEach(() => session.start(null));
+
+test('every page of the portal has its row among the routes that are tested', () => {
+  const tested = ROUTES.map(([path]) => pageAt(path).name);
+  // Who opens it is signed out: tests/journeys/accounts.test.ts.
+  expect(allPages.filter(({ name }) => !tested.includes(name) && name !== 'logout')).toEqual([]);
+});
 
 test.each(PEOPLE)('$name ($email) gets to the pages whose gates are open', async (who) => {
   session.start(profileOf(who));

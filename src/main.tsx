@@ -2,10 +2,10 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { loadLanguage } from '../providers/i18n/language.ts';
+import { session } from '../providers/session.ts';
 import { askedBoot, startWith, writtenBoot } from './boot.ts';
-import { fetchPortalWhenIdle, reloadOnStaleChunk } from './chunks.ts';
+import { fetchAhead, fetchPortalWhenIdle, reloadOnStaleChunk } from './chunks.ts';
 import { addBrandStyle } from './head.ts';
-import { fetchPagesAhead } from './linksAhead.ts';
 import { pageAt, routes } from './routes.ts';
 import { opened } from './session/opened.ts';
 
@@ -45,9 +45,20 @@ async function start(): Promise<void> {
 
 /** A page that the server rendered has to be here before it is taken over; of the portal there is the shape alone. */
 async function fetchPage(pathname: string): Promise<void> {
-  const { Page, portal } = pageAt(pathname) ?? {};
+  const { Page, browserOnly } = pageAt(pathname) ?? {};
   const fetched = Page?.preload().catch(() => undefined);
-  if (!portal) await fetched;
+  if (!browserOnly) await fetched;
+}
+
+/** Fetches the page of a link that the signed-in person points at: it is there when the link is followed. */
+function fetchPagesAhead(): void {
+  const onPoint = ({ target }: Event) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]');
+    const page = link && session.profile() ? pageAt(link.pathname) : undefined;
+    if (page?.browserOnly) void fetchAhead(page.Page);
+  };
+  document.addEventListener('pointerover', onPoint);
+  document.addEventListener('focusin', onPoint);
 }
 
 void start();

@@ -1,146 +1,144 @@
-import { matchRoutes, type Params, type RouteObject } from 'react-router-dom';
-import { contentGates } from '../contract/contentCodes.ts';
-import { type Gate, gateOfContent } from '../contract/gates.ts';
-import { type PathName, pathGates, paths, pathTo, redirects } from '../contract/paths.ts';
+import type { ComponentType } from 'react';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import {
+  allPages,
+  type ContentPageName,
+  gateOf,
+  type PageName,
+  redirects,
+} from '../contract/pages.ts';
+import { pathTo } from '../contract/paths.ts';
 import { App } from './App.tsx';
-import type { PageRoute } from './layout/pageRoute.ts';
+import { Dashboard, Portal } from './chunks.ts';
 import { HomePage } from './pages/home/HomePage.tsx';
-import { atHand, page } from './pages/page.ts';
-import { Portal } from './portal/portalChunk.ts';
-import { portalPages } from './portal/portalPages.ts';
+import { eagerPage, lazyPage, type PageChunk, type PageRoute, type Screen } from './pages/page.ts';
 import { gateLoader, redirectLoader } from './session/gateLoader.ts';
 
-/** A page outside of the portal: server-rendered, light, for guests too. */
-type PublicPage = Omit<PageRoute, 'gateOf' | 'portal'>;
+type Load = () => Promise<{ default: ComponentType }>;
 
-const notFound: PublicPage = {
-  Page: page(async () => ({
-    default: (await import('./components/portal/NotFound.tsx')).NotFound,
-  })),
-  title: 'public.notFound.title',
+/** A form in one column, rendered by the server. */
+const narrow = (load: Load): Screen => ({ Page: lazyPage(load), width: 'narrow' });
+/** A page of the portal behind sign-in, on react-admin. */
+const inPortal = (Page: PageChunk): Screen => ({
+  Page,
   width: 'page',
-  status: 404,
+  browserOnly: true,
+  tall: true,
+});
+
+const associates = inPortal(
+  lazyPage(() => import('../resources/invitations/ManageAssociatesPage.tsx')),
+);
+const reporting = inPortal(lazyPage(() => import('../resources/reports/ReportingPage.tsx')));
+const publicContent: Screen = {
+  Page: lazyPage(() => import('./pages/content/PublicContentPage.tsx')),
+  width: 'page',
+  tall: true,
+};
+const portalContent = inPortal(lazyPage(() => import('./portal/ContentAtPath.tsx')));
+
+/** What each page draws that is more than content. */
+const screens: Record<Exclude<PageName, ContentPageName>, Screen> = {
+  home: { Page: eagerPage(HomePage), width: 'full' },
+  login: narrow(() => import('./pages/account/LoginPage.tsx')),
+  logout: narrow(() => import('./pages/account/LogoutPage.tsx')),
+  createAgent: narrow(() => import('./pages/account/CreateAgentPage.tsx')),
+  createAssociate: narrow(() => import('./pages/account/CreateAssociatePage.tsx')),
+  reset: narrow(() => import('./pages/account/ResetPage.tsx')),
+  confirmEmail: narrow(() => import('./pages/account/ConfirmPage.tsx')),
+  profile: inPortal(lazyPage(() => import('./pages/account/ProfilePage.tsx'))),
+  dashboard: inPortal(Dashboard),
+  associates,
+  associatesPage: associates,
+  reporting,
+  reportingPage: reporting,
+  agencyRegistration: inPortal(
+    lazyPage(() => import('../resources/agency/AgencyRegistrationPage.tsx')),
+  ),
+  associateRegistration: inPortal(
+    lazyPage(() => import('../resources/associate/AssociateRegistrationPage.tsx')),
+  ),
+  content: portalContent,
+  // Its chunk holds all of the console, and nobody else's chunk holds any.
+  staff: {
+    Page: lazyPage(() => import('../staff/StaffApp.tsx')),
+    width: 'full',
+    browserOnly: true,
+    framed: true,
+  },
+  forbidden: {
+    Page: lazyPage(() => import('./pages/errors/ForbiddenPage.tsx')),
+    width: 'page',
+  },
+  notFound: {
+    Page: lazyPage(async () => ({
+      default: (await import('./components/portal/NotFound.tsx')).NotFound,
+    })),
+    width: 'page',
+  },
 };
 
-const content = page(() => import('./pages/content/PublicContentPage.tsx'));
+type PageRow = (typeof allPages)[number];
 
-/** The pages outside of the portal, by the name of their path (contract/paths.ts). */
-export const publicPages = {
-  home: {
-    Page: atHand(HomePage),
-    title: 'common.product',
-    width: 'full',
-  },
-  login: {
-    Page: page(() => import('./pages/account/LoginPage.tsx')),
-    title: 'public.signIn.title',
-    width: 'narrow',
-  },
-  logout: {
-    Page: page(() => import('./pages/account/LogoutPage.tsx')),
-    title: 'public.logout.title',
-    width: 'narrow',
-  },
-  createAgent: {
-    Page: page(() => import('./pages/account/CreateAgentPage.tsx')),
-    title: 'public.createAgent.title',
-    width: 'narrow',
-  },
-  createAssociate: {
-    Page: page(() => import('./pages/account/CreateAssociatePage.tsx')),
-    title: 'public.createAssociate.title',
-    width: 'narrow',
-  },
-  reset: {
-    Page: page(() => import('./pages/account/ResetPage.tsx')),
-    title: 'public.reset.title',
-    width: 'narrow',
-  },
-  confirmEmail: {
-    Page: page(() => import('./pages/account/ConfirmPage.tsx')),
-    title: 'public.confirm.title',
-    width: 'narrow',
-  },
-  overview: { Page: content, title: 'public.navigation.overview', width: 'page', tall: true },
-  content: { Page: content, title: 'common.product', width: 'page', tall: true },
-  forbidden: {
-    Page: page(() => import('./pages/errors/ForbiddenPage.tsx')),
-    title: 'public.forbidden.title',
-    width: 'page',
-    status: 403,
-  },
-  methodNotAllowed: notFound,
-} as const satisfies Partial<Record<PathName, PublicPage>>;
+const screenOf = ({ name, gate }: PageRow): Screen => {
+  if (name in screens) return screens[name as keyof typeof screens];
+  return gate === 'everyone' ? publicContent : portalContent;
+};
 
-/** The programme's own house: its chunk holds all of it, and nobody else's chunk holds any. */
-const Staff = page(() => import('../staff/StaffApp.tsx'));
+/** Where a page stands: at its path, and content that is open to everyone at `/content/{code}`, too. */
+function pathsOf({ name, path, gate, content, layout, hasPagesBelow }: PageRow): string[] {
+  if (name === 'notFound') return [path, '*'];
+  if (hasPagesBelow) return [`${path}/*`];
+  const isOpenContent = gate === 'everyone' && content !== undefined && layout !== undefined;
+  return isOpenContent ? [...new Set([path, pathTo('content', { code: content })])] : [path];
+}
 
-/** A page at a path, behind its gate. */
-function route(path: string, handle: PageRoute): RouteObject {
-  return {
+/** The routes of a page, behind its gate. */
+function routesTo(page: PageRow): RouteObject[] {
+  const handle: PageRoute = {
+    ...screenOf(page),
+    title: page.title,
+    content: page.content,
+    gateOf: (params) => gateOf(page, params),
+  };
+  return pathsOf(page).map((path) => ({
     path,
     caseSensitive: true,
     Component: handle.Page,
     loader: gateLoader(handle.gateOf),
     handle,
-  };
+  }));
 }
 
-const { content: publicContent, ...atOwnPath } = publicPages;
-const publicRoutes = Object.entries(atOwnPath).map(([name, shown]) =>
-  route(paths[name as PathName], { ...shown, gateOf: () => pathGates[name as PathName] }),
-);
+const isInPortal = (page: PageRow): boolean => {
+  const { browserOnly, framed } = screenOf(page);
+  return browserOnly === true && !framed;
+};
 
-/** The codes that are open to everyone, ahead of `/content/:code`, which stands in the portal. */
-const publicContentRoutes = Object.keys(contentGates)
-  .filter((code) => gateOfContent(code) === 'everyone')
-  .map((code) =>
-    route(pathTo('content', { code }), { ...publicContent, gateOf: () => 'everyone' }),
-  );
-
-const ofCode = ({ code = '' }: Params): Gate => gateOfContent(code);
-const portalRoutes = Object.entries(portalPages).map(([name, Page]) =>
-  route(paths[name as PathName], {
-    Page,
-    title: 'common.product',
-    width: 'page',
-    portal: true,
-    tall: true,
-    gateOf: name === 'content' ? ofCode : () => pathGates[name as PathName],
-  }),
-);
-
-const redirectRoutes = Object.entries(redirects).map(([path, to]) => ({
-  path,
-  caseSensitive: true,
-  loader: redirectLoader(to),
-}));
-
-/**
- * Every page of the portal with its gate: the path table (contract/paths.ts) as the router takes it. Any path that
- * isn't there is the 404 page in place (I17).
- */
+/** The pages of contract/pages.ts as the router takes them. Any other path is the 404 page in place. */
 export const routes: RouteObject[] = [
   {
     Component: App,
     children: [
-      ...publicRoutes,
-      ...publicContentRoutes,
-      ...redirectRoutes,
-      { Component: Portal, children: portalRoutes },
-      // The console has pages of its own below its path.
-      route(`${paths.staff}/*`, {
-        Page: Staff,
-        title: 'public.staff.title',
-        width: 'full',
-        portal: true,
-        framed: true,
-        gateOf: () => pathGates.staff,
-      }),
-      route('*', { ...notFound, gateOf: () => 'everyone' }),
+      ...allPages.filter((page) => !isInPortal(page)).flatMap(routesTo),
+      { Component: Portal, children: allPages.filter(isInPortal).flatMap(routesTo) },
+      ...redirects.map(({ path, redirectTo }) => ({
+        path,
+        caseSensitive: true,
+        loader: redirectLoader(redirectTo),
+      })),
     ],
   },
 ];
+
+/** Fetches every page that the server renders. */
+export const fetchServerPages = () =>
+  Promise.all(
+    allPages
+      .map(screenOf)
+      .filter(({ browserOnly }) => !browserOnly)
+      .map(({ Page }) => Page.preload()),
+  );
 
 /** The page of a path. */
 export const pageAt = (pathname: string): PageRoute | undefined =>

@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { defaultBrand } from '../brand.ts';
-import { contentGates, contentPages } from '../contentCodes.ts';
+import { contentPages } from '../pages.ts';
 import { contentPage } from '../records.ts';
 import { demoContent } from './content.ts';
 
 const pagesOf = (code: string) => demoContent.filter((page) => page.code === code);
-const layouts = Object.values(contentPages(defaultBrand.code));
+const layouts = contentPages(defaultBrand.code);
 
 describe('demo content', () => {
-  it.each([...Object.keys(contentGates), ...layouts.map(({ code }) => code)])(
+  it.each(['home-page', ...layouts.map(({ code }) => code)])(
     'has at least one page for %s',
     (code) => expect(pagesOf(code)).not.toEqual([]),
   );

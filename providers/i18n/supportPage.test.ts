@@ -11,7 +11,7 @@ type Node = string | { [key: string]: Node };
 const screens: [title: string, parts: string[]][] = [
   [
     'Every page: header, footer, navigation',
-    ['common', 'public.navigation', 'public.menu', 'public.footer', 'public.staff'],
+    ['common', 'public.navigation', 'public.menu', 'public.footer'],
   ],
   ['Home and Log In', ['public.description', 'public.home', 'public.signIn']],
   [

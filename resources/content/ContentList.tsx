@@ -1,10 +1,11 @@
 import { useTranslate } from 'ra-core';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { contentPages } from '../../contract/pages.ts';
 import { config } from '../../providers/config.ts';
 import { PageTitle } from '../../src/components/portal/PageTitle.tsx';
 import { ContentCard } from './ContentCard.tsx';
 import styles from './content.module.css';
-import { pageOfCode, type ShownPage, slugsOf } from './contentModel.ts';
+import { type ShownPage, slugsOf } from './contentModel.ts';
 
 interface Props {
   code: string;
@@ -16,16 +17,14 @@ export function ContentList({ code, pages }: Props) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const { hash } = useLocation();
-  const name = pageOfCode(code, config.brand);
+  const listed = contentPages(config.brand).find((one) => one.code === code);
   const slugs = slugsOf(pages.map((page) => page.name));
   // A browser percent-encodes what the router gave it as it is.
   const names = (slug: string) => [`#${slug}`, `#${encodeURIComponent(slug)}`].includes(hash);
 
   return (
     <div className={styles.list}>
-      <PageTitle>
-        {name ? translate(`public.navigation.${name}`) : (pages[0]?.name ?? '')}
-      </PageTitle>
+      <PageTitle>{listed ? translate(listed.title) : (pages[0]?.name ?? '')}</PageTitle>
       <ul>
         {pages.map((page, index) => {
           const slug = slugs[index] ?? '';

@@ -1,4 +1,4 @@
-import { gateOfContent } from '../../contract/gates.ts';
+import { gateOfContent } from '../../contract/pages.ts';
 import { ErrorState } from '../../src/components/portal/ErrorState.tsx';
 import { NotFound } from '../../src/components/portal/NotFound.tsx';
 import { Acknowledgement } from './Acknowledgement.tsx';

@@ -1,6 +1,3 @@
-import { contentPages } from '../../contract/contentCodes.ts';
-import { type PathName, paths } from '../../contract/paths.ts';
-
 /** A content page as it is shown: its HTML clean. */
 export interface ShownPage {
   name: string;
@@ -13,12 +10,6 @@ export interface ShownPage {
 export interface Section {
   id: string;
   title: string;
-}
-
-/** The name of the page that lists the content of `code`, or undefined where no path belongs to it (I14). */
-export function pageOfCode(code: string, brand: string): PathName | undefined {
-  const path = Object.entries(contentPages(brand)).find(([, page]) => page.code === code)?.[0];
-  return (Object.keys(paths) as PathName[]).find((name) => paths[name] === path);
 }
 
 /** A name as the end of an address: 'Catkin Inns adds two villages' → 'catkin-inns-adds-two-villages'. */

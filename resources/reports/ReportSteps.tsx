@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { contentFiles } from '../../contract/contentCodes.ts';
+import { contentFiles } from '../../contract/addresses.ts';
 import { dataProvider } from '../../providers/dataProvider.ts';
 import { DownloadGlyph } from '../../src/components/portal/glyphs.tsx';
 import { Steps } from '../../src/components/portal/Steps.tsx';

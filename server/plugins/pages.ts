@@ -9,7 +9,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { analyticsHosts } from '../../contract/analytics.ts';
 import { isOpen, type Viewer } from '../../contract/gates.ts';
-import { isKnownPath, paths, redirects } from '../../contract/paths.ts';
+import { allPages, pageAt, redirects } from '../../contract/pages.ts';
+import { paths } from '../../contract/paths.ts';
 import type { Boot } from '../../contract/records.ts';
 import { settingsOf } from '../../contract/settings.ts';
 import { checkCredentials } from '../accounts/check-credentials.ts';
@@ -31,12 +32,9 @@ export const isPortalBuilt = (directory: string): boolean =>
   existsSync(join(directory, 'client/index.html')) &&
   existsSync(join(directory, 'ssr/entryServer.js'));
 
-/** Of a page that the portal draws: nothing of the console is there for whoever is not staff, whatever is shown then. */
-function statusOf(path: string, viewer: Viewer = { signedIn: false }): number {
-  const console = path === paths.staff || path.startsWith(`${paths.staff}/`);
-  if (console && !isOpen('staff', viewer)) return 403;
-  return isKnownPath(path) ? 200 : 404;
-}
+/** The status of a page. Nothing of the console is there for whoever is not staff, whatever is drawn then. */
+const statusOf = ({ gate, status = 200 }: (typeof allPages)[number], viewer: Viewer): number =>
+  gate === 'staff' && !isOpen('staff', viewer) ? 403 : status;
 
 /** The built portal: its files, and its pages rendered with what the visitor may see at once (§2). */
 export const pages = fp(async (app: FastifyInstance, { directory }: { directory: string }) => {
@@ -53,10 +51,14 @@ export const pages = fp(async (app: FastifyInstance, { directory }: { directory:
   const policy = contentPolicy(secure, app.brand.analyticsKey !== '');
 
   async function showPage(request: FastifyRequest, reply: FastifyReply) {
+    const url = request.url;
+    const [path = '/', query] = url.split('?');
+    const shown = pageAt(path);
+    if ('redirectTo' in shown) {
+      return reply.redirect(query ? `${shown.redirectTo}?${query}` : shown.redirectTo);
+    }
     const asked = languageAskedBy(request);
     if (asked) return rememberLanguage(request, reply, { language: asked, secure });
-    const url = request.url;
-    const path = url.split('?')[0] ?? '/';
     const { person } = request;
     const now = app.clock.now();
     const [home, texts] = await Promise.all([
@@ -74,7 +76,7 @@ export const pages = fp(async (app: FastifyInstance, { directory }: { directory:
     const head = (page.head ?? '') + (page.chunk ? preloads(page.chunk) : '');
     const nonce = randomBytes(16).toString('base64');
     return reply
-      .code(page.status ?? statusOf(path, person?.viewer))
+      .code(statusOf(shown, person?.viewer ?? { signedIn: false }))
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
       .header('content-security-policy', policy(nonce))
@@ -83,15 +85,7 @@ export const pages = fp(async (app: FastifyInstance, { directory }: { directory:
   }
 
   const hide = { schema: { hide: true } };
-  for (const [from, to] of Object.entries(redirects)) {
-    app.get(from, hide, (request, reply) => {
-      const query = request.url.split('?')[1];
-      return reply.redirect(query ? `${to}?${query}` : to);
-    });
-  }
-  for (const path of new Set(Object.values(paths))) {
-    if (!(path in redirects)) app.get(path, hide, showPage);
-  }
+  for (const { path } of [...redirects, ...allPages]) app.get(path, hide, showPage);
   app.get(`${paths.staff}/*`, hide, showPage);
   app.pageNotFound = (request, reply) => {
     if (request.method === 'GET' || request.method === 'HEAD') return showPage(request, reply);

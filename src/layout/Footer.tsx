@@ -1,18 +1,12 @@
 import { Link } from 'react-router-dom';
-import { pathTo } from '../../contract/paths.ts';
+import { menuFor } from '../../contract/pages.ts';
 import { config } from '../../providers/config.ts';
 import { t } from '../../providers/i18n/translate.ts';
 import { SiteFooter } from '../components/public/SiteFooter.tsx';
+import { useViewer } from '../session/useProfile.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
-const pages = [
-  ['privacy', 'public.footer.privacy'],
-  ['cookies', 'public.footer.cookies'],
-  ['site-usage', 'public.footer.siteUsage'],
-  ['terms', 'public.footer.terms'],
-] as const;
-
-/** Foot of every page (§1): brand bar, privacy, cookies, site usage, Email Us, the current year. */
+/** Foot of every page (specification §1): brand bar, privacy, cookies, site usage, Email Us, the current year. */
 export function Footer() {
   const { supportEmail, legalName, brandBar } = config.settings;
   return (
@@ -20,9 +14,9 @@ export function Footer() {
       linksLabel={t('public.footer.label')}
       links={
         <>
-          {pages.map(([code, word]) => (
-            <li key={code}>
-              <Link to={pathTo('content', { code })}>{t(word)}</Link>
+          {menuFor('footer', useViewer()).map(({ name, path, title }) => (
+            <li key={name}>
+              <Link to={path}>{t(title)}</Link>
             </li>
           ))}
           <li>

@@ -1,47 +1,45 @@
 import { useId } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
+import { menuFor } from '../../contract/pages.ts';
 import { paths } from '../../contract/paths.ts';
 import type { Profile } from '../../contract/records.ts';
 import { t } from '../../providers/i18n/translate.ts';
 import { useViewer } from '../session/useProfile.ts';
-import { navigationOf } from './navigation.ts';
 
 function Navigation() {
   const { pathname } = useLocation();
-  return navigationOf(useViewer()).map(({ page, path }) => (
-    <li key={page}>
-      <NavLink to={path} end={page === 'associates' && pathname === paths.associateRegistration}>
-        {t(`public.navigation.${page}`)}
+  return menuFor('main', useViewer()).map(({ name, path, title }) => (
+    <li key={name}>
+      <NavLink to={path} end={name === 'associates' && pathname === paths.associateRegistration}>
+        {t(title)}
       </NavLink>
     </li>
   ));
 }
 
-/** A guest's links (§2): Overview, the sign-in and the two ways to an account. */
+/** A guest's links (specification §2): Overview, the two ways to an account and the sign-in. */
 export function GuestMenu() {
-  const note = useId();
+  const noteId = useId();
   return (
     <>
       <Navigation />
-      <li>
-        <NavLink to={paths.createAgent} aria-describedby={note}>
-          {t('public.menu.registerAgency')}
-        </NavLink>
-        <span id={note} className="hub-menu-note">
-          {t('public.menu.registerAgencyNote')}
-        </span>
-      </li>
-      <li>
-        <NavLink to={paths.createAssociate}>{t('public.menu.registerAssociate')}</NavLink>
-      </li>
-      <li>
-        <NavLink to={paths.login}>{t('public.menu.logIn')}</NavLink>
-      </li>
+      {menuFor('account', useViewer()).map(({ name, path, title }) => (
+        <li key={name}>
+          <NavLink to={path} aria-describedby={name === 'createAgent' ? noteId : undefined}>
+            {t(title)}
+          </NavLink>
+          {name === 'createAgent' && (
+            <span id={noteId} className="hub-menu-note">
+              {t('public.menu.registerAgencyNote')}
+            </span>
+          )}
+        </li>
+      ))}
     </>
   );
 }
 
-/** A signed-in person's links (§2): what the gates open, the own account, the way out. */
+/** A signed-in person's links (specification §2): what the gates open, the own account, the way out. */
 export function PersonMenu({ profile }: { profile: Profile }) {
   return (
     <>
@@ -49,8 +47,11 @@ export function PersonMenu({ profile }: { profile: Profile }) {
         <Link to={paths.account} className="hub-menu-greeting">
           {t('public.menu.welcome', { name: profile.displayName })}
         </Link>
-        <NavLink to={paths.profile}>{t('public.menu.profile')}</NavLink>
-        <Link to={paths.logout}>{t('public.menu.logout')}</Link>
+        {menuFor('account', useViewer()).map(({ name, path, title }) => (
+          <NavLink key={name} to={path}>
+            {t(title)}
+          </NavLink>
+        ))}
       </li>
       <Navigation />
     </>

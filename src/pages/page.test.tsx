@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ChunkError, inTime, page } from './page.ts';
+import { ChunkError, inTime, lazyPage } from './page.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -20,7 +20,7 @@ test('a page that takes more than 120 seconds to load fails, with a text', async
 });
 
 test('a page that was fetched ahead renders at once', async () => {
-  const Page = page(async () => ({ default: () => <p>here</p> }));
+  const Page = lazyPage(async () => ({ default: () => <p>here</p> }));
   await Page.preload();
   render(<Page />);
   expect(screen.getByText('here')).toBeInTheDocument();

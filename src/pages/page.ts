@@ -1,20 +1,49 @@
 import { type ComponentType, createElement, lazy, type ReactNode, useState } from 'react';
+import { type Params, useMatches } from 'react-router-dom';
+import type { Gate } from '../../contract/gates.ts';
 import { limits } from '../../contract/limits.ts';
-import { t } from '../../providers/i18n/translate.ts';
+import { type PublicKey, t } from '../../providers/i18n/translate.ts';
 
 /** The chunk of a page didn't come, or not in time. */
 export class ChunkError extends Error {
   override name = 'ChunkError';
 }
 
-/** A page of the route table. */
+/** A page's component, in a chunk of its own or not. */
 export interface PageChunk {
   (): ReactNode;
   /** Fetches it ahead; a page that was fetched renders at once, as server rendering and hydration need it. */
   preload(): Promise<void>;
 }
 
-/** Two minutes at most (§8). */
+/** What a page of contract/pages.ts draws, and how. */
+export interface Screen {
+  Page: PageChunk;
+  width: 'full' | 'page' | 'narrow';
+  /** What it shows is fetched after it: the footer waits below. */
+  tall?: boolean;
+  /** Rendered in the browser alone. */
+  browserOnly?: boolean;
+  /** Brings its own frame. */
+  framed?: boolean;
+}
+
+/** What a route of src/routes.ts says of its page: the route's `handle`. */
+export interface PageRoute extends Screen {
+  gateOf: (params: Params) => Gate;
+  /** Named in the tab before the page names itself. */
+  title: PublicKey;
+  /** The content code that it shows, as contract/pages.ts says it. */
+  content?: string | undefined;
+}
+
+/** The route of the page that is shown, with its gate and the parameters of its path. */
+export function usePageRoute(): PageRoute & { gate: Gate; params: Params } {
+  const { handle, params } = useMatches().at(-1) as { handle: PageRoute; params: Params };
+  return { ...handle, params, gate: handle.gateOf(params) };
+}
+
+/** Waits at most two minutes for a chunk (specification §8). Throws {@link ChunkError}. */
 export function inTime<T>(chunk: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const fail = (cause?: unknown) => reject(new ChunkError(t('errors.chunk'), { cause }));
@@ -26,7 +55,7 @@ export function inTime<T>(chunk: Promise<T>): Promise<T> {
 }
 
 /** A page in a chunk of its own. */
-export function page(load: () => Promise<{ default: ComponentType }>): PageChunk {
+export function lazyPage(load: () => Promise<{ default: ComponentType }>): PageChunk {
   let loaded: ComponentType | undefined;
   const fetched = async () => {
     const module = await inTime(load());
@@ -39,6 +68,6 @@ export function page(load: () => Promise<{ default: ComponentType }>): PageChunk
   return Object.assign(Page, { preload: () => fetched().then(() => undefined) });
 }
 
-/** A page that came along with the entry. */
-export const atHand = (Page: () => ReactNode): PageChunk =>
+/** A page that comes with the entry. */
+export const eagerPage = (Page: () => ReactNode): PageChunk =>
   Object.assign(() => createElement(Page), { preload: async () => undefined });

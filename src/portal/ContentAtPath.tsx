@@ -1,15 +1,12 @@
-import { matchPath, useLocation, useParams } from 'react-router-dom';
-import { contentPages } from '../../contract/contentCodes.ts';
+import { codeFor, contentPages } from '../../contract/pages.ts';
 import { config } from '../../providers/config.ts';
 import ContentRoutePage from '../../resources/content/ContentRoutePage.tsx';
+import { usePageRoute } from '../pages/page.ts';
 
-/** The content of the path: /benefits and its like, or /content/{code}. A code without a path is a single page. */
+/** The content of the page: of /benefits and its like, or of /content/{code}, where a code without a page is a single page. */
 export default function ContentAtPath() {
-  const { pathname } = useLocation();
-  const { code } = useParams();
-  const pages = Object.entries(contentPages(config.brand));
-  const [, page] =
-    pages.find(([path, page]) => (code ? page.code === code : matchPath(path, pathname))) ?? [];
-  const shown = page?.code ?? code ?? '';
-  return <ContentRoutePage key={shown} code={shown} layout={page?.layout ?? 'single'} />;
+  const { content, params } = usePageRoute();
+  const code = content ? codeFor(config.brand, content) : (params.code ?? '');
+  const page = contentPages(config.brand).find((one) => one.code === code);
+  return <ContentRoutePage key={code} code={code} layout={page?.layout ?? 'single'} />;
 }

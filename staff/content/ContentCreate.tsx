@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { Form, required, useTranslate } from 'ra-core';
 import { Create, SaveButton, TextInput } from 'react-admin';
-import { contentPages } from '../../contract/contentCodes.ts';
+import { contentPages } from '../../contract/pages.ts';
 import { config } from '../../providers/config.ts';
 import { Page } from '../layout/Page.tsx';
 import { TellUnsaved } from '../layout/TellUnsaved.tsx';
@@ -16,7 +16,7 @@ const empty = (page: object) => ({ ...withoutNulls(page), body: '' });
 export default function ContentCreate() {
   const translate = useTranslate();
   const word = (key: string, params?: object) => translate(`staff.content.${key}`, params);
-  const codes = Object.values(contentPages(config.brand)).map(({ code }) => code);
+  const codes = contentPages(config.brand).map(({ code }) => code);
   return (
     <UnsavedGuard>
       <Page title={word('create')} facts={word('createIntro')}>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { contentPages } from '../../contract/contentCodes.ts';
+import { contentPages } from '../../contract/pages.ts';
 import { config } from '../../providers/config.ts';
 import { ContentCard } from '../../resources/content/ContentCard.tsx';
 import { SinglePage } from '../../resources/content/SinglePage.tsx';
@@ -27,7 +27,7 @@ export function PagePreview({ code, draft }: { code: string; draft: Draft }) {
   });
   if (html === undefined) return null;
   const page = { ...draft, html };
-  const named = Object.values(contentPages(config.brand)).find((one) => one.code === code);
+  const named = contentPages(config.brand).find((one) => one.code === code);
   return (
     <Box component="section" aria-label={translate('staff.content.previewLabel')} sx={frame}>
       {named?.layout === 'list' ? (

@@ -20,13 +20,8 @@ export const publicTexts = {
   },
 
   menu: {
-    logIn: 'Log In',
-    registerAgency: 'Register Your Agency',
     registerAgencyNote: 'Agency Point of Contact use only',
-    registerAssociate: 'Register As An Associate',
     welcome: 'Welcome, %{name}',
-    profile: 'Profile',
-    logout: 'Logout',
   },
 
   footer: {
@@ -164,6 +159,4 @@ export const publicTexts = {
     title: 'Page not found',
     home: 'Back to Home',
   },
-
-  staff: { title: 'Programme office' },
 };

@@ -22,13 +22,8 @@ export const publicTexts: Texts<typeof english> = {
   },
 
   menu: {
-    logIn: 'Iniciar sesión',
-    registerAgency: 'Registrar mi agencia',
     registerAgencyNote: 'Exclusivo para el contacto principal de la agencia',
-    registerAssociate: 'Registrarme como asociado',
     welcome: 'Le damos la bienvenida, %{name}',
-    profile: 'Perfil',
-    logout: 'Cerrar sesión',
   },
 
   footer: {
@@ -167,6 +162,4 @@ export const publicTexts: Texts<typeof english> = {
     title: 'Página no encontrada',
     home: 'Volver al inicio',
   },
-
-  staff: { title: 'Oficina del programa' },
 };

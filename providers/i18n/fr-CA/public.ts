@@ -22,13 +22,8 @@ export const publicTexts: Texts<typeof english> = {
   },
 
   menu: {
-    logIn: 'Ouvrir une session',
-    registerAgency: 'Inscrire votre agence',
     registerAgencyNote: 'Réservé à la personne-ressource de l’agence',
-    registerAssociate: 'S’inscrire comme associé',
     welcome: 'Bienvenue, %{name}',
-    profile: 'Profil',
-    logout: 'Fermer la session',
   },
 
   footer: {
@@ -168,6 +163,4 @@ export const publicTexts: Texts<typeof english> = {
     title: 'Page introuvable',
     home: 'Retour à l’accueil',
   },
-
-  staff: { title: 'Bureau du programme' },
 };

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { contentFiles } from '../../../contract/contentCodes.ts';
+import { contentFiles } from '../../../contract/addresses.ts';
 import { reportTemplate } from '../reports/report-template.ts';
 
 /** A file at the content base. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { gateOfContent, isOpen } from '../../../contract/gates.ts';
+import { isOpen } from '../../../contract/gates.ts';
+import { gateOfContent } from '../../../contract/pages.ts';
 import { imageUrl } from '../../../contract/staff/content.ts';
 import type { Person } from '../../accounts/person.ts';
 import type { Queryable } from '../../db/connection.ts';

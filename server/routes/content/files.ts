@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { contentBase } from '../../../contract/addresses.ts';
-import { contentFiles } from '../../../contract/contentCodes.ts';
+import { contentBase, contentFiles } from '../../../contract/addresses.ts';
 import { attachment } from '../../../contract/filename.ts';
 import * as table from '../../db/schema.ts';
 import { type ContentFile, heroImage, templateFile } from '../../domain/content/files.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { gateOfContent } from '../../../contract/gates.ts';
+import { gateOfContent } from '../../../contract/pages.ts';
 import type { Person } from '../../accounts/person.ts';
 import { pagesToShow } from '../../domain/content/pages.ts';
 import { checkGate } from '../../domain/gate.ts';

@@ -44,7 +44,7 @@ export default function CreateAgentPage() {
       foot={
         <>
           {t('public.createAgent.isAssociate')}{' '}
-          <Link to={paths.createAssociate}>{t('public.menu.registerAssociate')}</Link>
+          <Link to={paths.createAssociate}>{t('public.createAssociate.title')}</Link>
         </>
       }
     >

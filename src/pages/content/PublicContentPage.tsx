@@ -1,10 +1,6 @@
 import { useEffect, useState } from 'react';
-import { matchPath, useLocation } from 'react-router-dom';
-import { contentPages } from '../../../contract/contentCodes.ts';
-import { paths } from '../../../contract/paths.ts';
 import type { ContentPage } from '../../../contract/records.ts';
 import { ApiError } from '../../../providers/apiError.ts';
-import { config } from '../../../providers/config.ts';
 import { dataProvider } from '../../../providers/dataProvider.ts';
 import { cleanHtml } from '../../components/cleanHtml.ts';
 import { contentLanguage, Prose } from '../../components/Prose.tsx';
@@ -12,20 +8,12 @@ import { ErrorState } from '../../components/portal/ErrorState.tsx';
 import { NotFound } from '../../components/portal/NotFound.tsx';
 import { usePageTitle } from '../../components/usePageTitle.ts';
 import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
+import { usePageRoute } from '../page.ts';
 import './content.css';
-
-/** The content code of a path that is open to everyone (C3). */
-function codeOf(pathname: string): string {
-  const named = contentPages(config.brand);
-  const path = pathname.replace(/\/+$/, '');
-  if (Object.hasOwn(named, path)) return named[path as keyof typeof named].code;
-  return matchPath(paths.content, pathname)?.params.code ?? '';
-}
 
 /** A content page for everyone (§2): Overview and the pages of the footer. None is the 404 page (C9). */
 export default function PublicContentPage() {
-  const { pathname } = useLocation();
-  const code = codeOf(pathname);
+  const { content: code = '' } = usePageRoute();
   return <Content key={code} code={code} />;
 }
 

@@ -1,4 +1,4 @@
-import { contentFiles } from '../../../contract/contentCodes.ts';
+import { contentFiles } from '../../../contract/addresses.ts';
 import { config } from '../../../providers/config.ts';
 
 /** Where the hero image is (§7). */

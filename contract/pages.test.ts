@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import {
+  allPages,
+  codeFor,
+  contentPages,
+  gateOf,
+  gateOfContent,
+  pageAt,
+  pages,
+  redirects,
+} from './pages.ts';
+import { pathTo } from './paths.ts';
+
+/** What the specification says of pages (§2), written out by hand. */
+
+describe('pageAt', () => {
+  it.each([
+    ['/', 'home'],
+    ['/associates', 'associates'],
+    ['/associates/', 'associates'],
+    ['/associates/page/2', 'associatesPage'],
+    ['/reporting/page/abc', 'reportingPage'],
+    ['/content/privacy', 'privacy'],
+    ['/content/anything', 'content'],
+    ['/403', 'forbidden'],
+    ['/staff', 'staff'],
+    ['/staff/agencies/1', 'staff'],
+  ])('%s is the page %s', (path, name) => expect(pageAt(path).name).toBe(name));
+
+  it.each([
+    '/405',
+    '/404',
+    '/nothing',
+    '/associates/page',
+    '/associates/page/1/2',
+    '/content',
+    '/content/a/b',
+    '/Dashboard',
+    '/staffing',
+  ])('%s is the 404 page', (path) =>
+    expect(pageAt(path)).toMatchObject({ name: 'notFound', status: 404 }),
+  );
+});
+
+it.each([
+  ['/home', '/'],
+  ['/account', '/home'],
+  ['/agency', '/'],
+])('%s leads to %s, and no other path leads elsewhere', (path, to) => {
+  expect(pageAt(path)).toMatchObject({ redirectTo: to });
+  expect(redirects).toHaveLength(3);
+});
+
+it('a page of content has the gate of its code, whatever the brand', () => {
+  for (const page of allPages) {
+    const { content } = page;
+    if (!content) continue;
+    const gates = ['aldervale', 'other'].map((brand) => gateOfContent(codeFor(brand, content)));
+    expect([page.path, ...gates]).toEqual([page.path, page.gate, page.gate]);
+  }
+});
+
+it.each([
+  ['/news', 'aldervale-happenings'],
+  ['/industrynews', 'industry-news'],
+  ['/overview', 'program-overview'],
+  ['/education', 'education'],
+  ['/benefits', 'benefits'],
+  ['/promotions', 'promotions'],
+  ['/resources', 'resources'],
+  ['/rateoffers', 'rateoffers'],
+  ['/commissions', 'commissions'],
+])('%s shows the content %s', (path, code) =>
+  expect(contentPages('aldervale').find((page) => page.path === path)?.code).toBe(code),
+);
+
+it.each([
+  ['home', 'everyone'],
+  ['login', 'guest'],
+  ['createAgent', 'guest'],
+  ['createAssociate', 'guest'],
+  ['reset', 'guest'],
+  ['logout', 'signedIn'],
+  ['dashboard', 'signedIn'],
+  ['associates', 'invitations'],
+  ['associatesPage', 'invitations'],
+  ['reporting', 'reporting'],
+  ['reportingPage', 'reporting'],
+  ['agencyRegistration', 'agencyForm'],
+  ['associateRegistration', 'associateForm'],
+  ['overview', 'everyone'],
+  ['education', 'education'],
+  ['benefits', 'accredited'],
+  ['news', 'accredited'],
+  ['industryNews', 'accredited'],
+  ['staff', 'staff'],
+] as const)('%s is for %s', (name, gate) => expect(gateOf(pages[name])).toBe(gate));
+
+it('fills in what a path asks for', () => {
+  expect(pathTo('associatesPage', { page: 2 })).toBe('/associates/page/2');
+  expect(pathTo('content', { code: 'a b/c' })).toBe('/content/a%20b%2Fc');
+});

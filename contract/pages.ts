@@ -1,0 +1,279 @@
+import { type Gate, isOpen, type Viewer } from './gates.ts';
+
+interface Page {
+  /** Its path; parameters start with a colon. */
+  path: string;
+  /** Who may open it; 'ofItsContent' where that depends on the content code in the path. */
+  gate: Gate | 'ofItsContent';
+  /** Key of the text that names it in the browser's tab and in menus. */
+  title: string;
+  /** The menu that links to it, in the order of this table, for whom its gate is open. */
+  menu?: 'main' | 'account' | 'footer';
+  /** The content code that it shows; `{brand}` stands for the brand's code. */
+  content?: string;
+  /** Of a page that is nothing but content: the first page of its code, or all of them as a list. */
+  layout?: 'single' | 'list';
+  /** The HTTP status, 200 unless said otherwise. */
+  status?: number;
+  /** Paths below it are pages of its own. */
+  hasPagesBelow?: true;
+}
+interface Redirect {
+  path: string;
+  redirectTo: string;
+}
+
+/**
+ * Every page of the portal (specification §2, decisions C3 and I14). Routes, redirects, menus, the titles of tabs, the
+ * gates of content codes and the server's status codes follow from this table. What a page draws stands in
+ * src/routes.ts, which does not compile without a screen for each page that is more than content.
+ */
+export const pages = {
+  home: { path: '/', gate: 'everyone', title: 'common.product', content: 'home-page' },
+  homeAlias: { path: '/home', redirectTo: '/' },
+  account: { path: '/account', redirectTo: '/home' },
+  agency: { path: '/agency', redirectTo: '/' },
+
+  createAgent: {
+    path: '/account/create/agent',
+    gate: 'guest',
+    title: 'public.createAgent.title',
+    menu: 'account',
+  },
+  createAssociate: {
+    path: '/account/create/associate',
+    gate: 'guest',
+    title: 'public.createAssociate.title',
+    menu: 'account',
+  },
+  login: { path: '/account/login', gate: 'guest', title: 'public.signIn.title', menu: 'account' },
+  reset: { path: '/account/reset', gate: 'guest', title: 'public.reset.title' },
+  confirmEmail: { path: '/account/confirm', gate: 'everyone', title: 'public.confirm.title' },
+  profile: {
+    path: '/account/profile',
+    gate: 'signedIn',
+    title: 'public.profile.title',
+    menu: 'account',
+  },
+  logout: {
+    path: '/account/logout',
+    gate: 'signedIn',
+    title: 'public.logout.title',
+    menu: 'account',
+  },
+
+  staff: {
+    path: '/staff',
+    gate: 'staff',
+    title: 'public.navigation.staff',
+    menu: 'main',
+    hasPagesBelow: true,
+  },
+  dashboard: {
+    path: '/dashboard',
+    gate: 'signedIn',
+    title: 'public.navigation.dashboard',
+    menu: 'main',
+  },
+  associates: {
+    path: '/associates',
+    gate: 'invitations',
+    title: 'public.navigation.associates',
+    menu: 'main',
+  },
+  associatesPage: {
+    path: '/associates/page/:page',
+    gate: 'invitations',
+    title: 'public.navigation.associates',
+  },
+  reporting: {
+    path: '/reporting',
+    gate: 'reporting',
+    title: 'public.navigation.reporting',
+    menu: 'main',
+  },
+  reportingPage: {
+    path: '/reporting/page/:page',
+    gate: 'reporting',
+    title: 'public.navigation.reporting',
+  },
+  agencyRegistration: {
+    path: '/agency/registration',
+    gate: 'agencyForm',
+    title: 'common.product',
+  },
+  associateRegistration: {
+    path: '/associates/registration',
+    gate: 'associateForm',
+    title: 'common.product',
+  },
+
+  overview: {
+    path: '/overview',
+    gate: 'everyone',
+    title: 'public.navigation.overview',
+    menu: 'main',
+    content: 'program-overview',
+    layout: 'single',
+  },
+  education: {
+    path: '/education',
+    gate: 'education',
+    title: 'public.navigation.education',
+    menu: 'main',
+    content: 'education',
+    layout: 'single',
+  },
+  benefits: {
+    path: '/benefits',
+    gate: 'accredited',
+    title: 'public.navigation.benefits',
+    menu: 'main',
+    content: 'benefits',
+    layout: 'single',
+  },
+  rateOffers: {
+    path: '/rateoffers',
+    gate: 'accredited',
+    title: 'public.navigation.rateOffers',
+    menu: 'main',
+    content: 'rateoffers',
+    layout: 'list',
+  },
+  promotions: {
+    path: '/promotions',
+    gate: 'accredited',
+    title: 'public.navigation.promotions',
+    menu: 'main',
+    content: 'promotions',
+    layout: 'list',
+  },
+  commissions: {
+    path: '/commissions',
+    gate: 'accredited',
+    title: 'public.navigation.commissions',
+    menu: 'main',
+    content: 'commissions',
+    layout: 'single',
+  },
+  resources: {
+    path: '/resources',
+    gate: 'accredited',
+    title: 'public.navigation.resources',
+    menu: 'main',
+    content: 'resources',
+    layout: 'list',
+  },
+  news: {
+    path: '/news',
+    gate: 'accredited',
+    title: 'public.navigation.news',
+    menu: 'main',
+    content: '{brand}-happenings',
+    layout: 'list',
+  },
+  industryNews: {
+    path: '/industrynews',
+    gate: 'accredited',
+    title: 'public.navigation.industryNews',
+    menu: 'main',
+    content: 'industry-news',
+    layout: 'list',
+  },
+  privacy: {
+    path: '/content/privacy',
+    gate: 'everyone',
+    title: 'public.footer.privacy',
+    menu: 'footer',
+    content: 'privacy',
+    layout: 'single',
+  },
+  cookies: {
+    path: '/content/cookies',
+    gate: 'everyone',
+    title: 'public.footer.cookies',
+    menu: 'footer',
+    content: 'cookies',
+    layout: 'single',
+  },
+  siteUsage: {
+    path: '/content/site-usage',
+    gate: 'everyone',
+    title: 'public.footer.siteUsage',
+    menu: 'footer',
+    content: 'site-usage',
+    layout: 'single',
+  },
+  terms: {
+    path: '/content/terms',
+    gate: 'everyone',
+    title: 'public.footer.terms',
+    menu: 'footer',
+    content: 'terms',
+    layout: 'single',
+  },
+  content: { path: '/content/:code', gate: 'ofItsContent', title: 'common.product' },
+
+  forbidden: { path: '/403', gate: 'everyone', title: 'public.forbidden.title', status: 403 },
+  /** Stands for every unknown path, too. */
+  notFound: { path: '/405', gate: 'everyone', title: 'public.notFound.title', status: 404 },
+} as const satisfies Record<string, Page | Redirect>;
+
+type Pages = typeof pages;
+type AnyName = keyof Pages;
+/** A path that leads to another one. */
+export type RedirectName = {
+  [Name in AnyName]: Pages[Name] extends Redirect ? Name : never;
+}[AnyName];
+export type PageName = Exclude<AnyName, RedirectName>;
+/** A page that is nothing but content. */
+export type ContentPageName = {
+  [Name in PageName]: Pages[Name] extends { layout: string } ? Name : never;
+}[PageName];
+
+type PageRow = Page & { name: PageName; title: Pages[PageName]['title'] };
+type RedirectRow = Redirect & { name: RedirectName };
+const rows = Object.entries(pages).map(([name, page]) => ({ name, ...page })) as (
+  | PageRow
+  | RedirectRow
+)[];
+
+export const redirects = rows.filter((row) => 'redirectTo' in row);
+/** The pages with all that the table says of them, in its order. */
+export const allPages = rows.filter((row) => 'gate' in row);
+
+/** The links of a menu for `viewer`, in their order: the pages whose gates are open. */
+export const menuFor = (menu: Page['menu'], viewer: Viewer): PageRow[] =>
+  allPages.filter((page) => page.menu === menu && isOpen(gateOf(page), viewer));
+
+const standsAt = (row: PageRow | RedirectRow, pathname: string): boolean =>
+  new RegExp(`^${row.path.replace(/:\w+/g, '[^/]+')}/?$`).test(pathname) ||
+  ('hasPagesBelow' in row && pathname.startsWith(`${row.path}/`));
+
+/** What stands at a path: the first row that matches it, else `notFound`. */
+export const pageAt = (pathname: string): PageRow | RedirectRow =>
+  rows.find((row) => standsAt(row, pathname)) ?? { name: 'notFound', ...pages.notFound };
+
+/** A page's content code for a brand. */
+export const codeFor = (brand: string, content: string): string =>
+  content.replace('{brand}', brand);
+
+/** The pages that are nothing but content, with their codes for a brand. */
+export const contentPages = (brand: string) =>
+  allPages.flatMap(({ content, layout, title, path }) =>
+    content && layout ? [{ code: codeFor(brand, content), layout, title, path }] : [],
+  );
+
+/** The gate of a content code; it belongs to the code, whatever path leads there. Unknown ones are for the accredited. */
+export function gateOfContent(code: string): Gate {
+  const page = allPages.find(({ content }) =>
+    content?.startsWith('{brand}')
+      ? code.endsWith(content.slice('{brand}'.length))
+      : content === code,
+  );
+  return page && page.gate !== 'ofItsContent' ? page.gate : 'accredited';
+}
+
+/** The gate of a page; `params` are those of its path. */
+export const gateOf = (page: Page, params: { code?: string } = {}): Gate =>
+  page.gate === 'ofItsContent' ? gateOfContent(params.code ?? '') : page.gate;
