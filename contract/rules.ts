@@ -78,13 +78,18 @@ export const phone = () =>
     { error: invalid },
   );
 
-/** A web address. The page puts https:// before it on blur; here the scheme may be missing (G3). */
+/** Returns a web address with its scheme: https:// unless it names one. `//example.com` is taken as `example.com`. */
+export const withScheme = (address: string): string =>
+  /^[a-z][a-z0-9+.-]*:/i.test(address) ? address : `https://${address.replace(/^\/+/, '')}`;
+
+/** A web address. The page adds https:// when the field is left; here the scheme may be missing (decision G3). */
 export const webAddress = () =>
   base(1, limits.textMax).refine(
     (address) => {
-      const withScheme = /^[a-z][a-z0-9+.-]*:/i.test(address) ? address : `https://${address}`;
-      if (!/^https?:\/\//i.test(withScheme) || !URL.canParse(withScheme)) return false;
-      const url = new URL(withScheme);
+      const complete = withScheme(address);
+      if (address.startsWith('/') || !/^https?:\/\/[^/]/i.test(complete)) return false;
+      if (!URL.canParse(complete)) return false;
+      const url = new URL(complete);
       return isDomain(url.hostname) && url.username === '' && url.password === '';
     },
     { error: invalid },

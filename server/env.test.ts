@@ -80,8 +80,9 @@ test('the public address ends without a slash', () => {
 describe('refused is', () => {
   const secret = 'x'.repeat(32);
   test.each([
-    [{ PORT: 'http' }, 'PORT: must be a whole number'],
-    [{ PORT: '65536' }, 'PORT'],
+    [{ PORT: 'http' }, 'PORT: must be a whole number from 0 to 65535'],
+    [{ PORT: '65536' }, 'PORT: must be a whole number from 0 to 65535'],
+    [{ PORT: '1.5' }, 'PORT: must be a whole number from 0 to 65535'],
     [
       { PUBLIC_URL: 'hub.example' },
       'PUBLIC_URL: must be a URL that starts with http:// or https://',
@@ -99,14 +100,16 @@ describe('refused is', () => {
     [{ SMTP_URL: 'mail.example' }, 'SMTP_URL'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY'],
-    [{ HUB_TIME_OFFSET: 'tomorrow' }, 'HUB_TIME_OFFSET: must be a number of days'],
+    [{ HUB_TIME_OFFSET: 'tomorrow' }, 'HUB_TIME_OFFSET: must be a number of days from'],
+    [{ HUB_TIME_OFFSET: '40000' }, 'HUB_TIME_OFFSET: must be a number of days from'],
     [{ HUB_TIME_OFFSET: '1', NODE_ENV: 'production' }, 'HUB_TIME_OFFSET: is for trying out'],
     [{ BACKUP_KEY: 'short' }, 'BACKUP_KEY: must have at least 16 characters'],
     [{ DATABASE_OWNER_URL: 'postgres://localhost/y' }, 'DATABASE_OWNER_URL: goes with'],
     [{ PASSWORD_CLASSES: 'letters' }, 'PASSWORD_CLASSES: must be none, or some of lower, upper'],
     [{ PASSWORD_MIN: '20' }, 'PASSWORD_MIN: is more than PASSWORD_MAX'],
-    [{ IDLE_MINUTES: '4' }, 'IDLE_MINUTES'],
-    [{ LIMIT_RESETS_PER_HOUR: '0' }, 'LIMIT_RESETS_PER_HOUR'],
+    [{ IDLE_MINUTES: '3' }, 'IDLE_MINUTES: must be a whole number from 5 to 720'],
+    [{ IDLE_MINUTES: '721' }, 'IDLE_MINUTES: must be a whole number from 5 to 720'],
+    [{ LIMIT_RESETS_PER_HOUR: '0' }, 'LIMIT_RESETS_PER_HOUR: must be a whole number, at least 1'],
   ])('%j', (variables, message) => {
     expect(() => readEnv(variables)).toThrow(EnvironmentError);
     expect(() => readEnv(variables)).toThrow(message);

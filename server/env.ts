@@ -14,16 +14,19 @@ import {
 } from './unsafe-settings.ts';
 
 /** A whole number; an empty variable counts as absent. */
-const whole = (fallback: number, min = 0, max = Number.MAX_SAFE_INTEGER) =>
-  z.preprocess(
+function whole(fallback: number, min = 0, max = Number.MAX_SAFE_INTEGER) {
+  const upTo = max === Number.MAX_SAFE_INTEGER ? `, at least ${min}` : ` from ${min} to ${max}`;
+  const error = `must be a whole number${upTo}`;
+  return z.preprocess(
     (value) => (value === '' ? undefined : value),
     z.coerce
-      .number({ error: 'must be a whole number' })
-      .int({ error: 'must be a whole number' })
-      .min(min)
-      .max(max)
+      .number({ error })
+      .int({ error })
+      .min(min, { error })
+      .max(max, { error })
       .default(fallback),
   );
+}
 const flag = () =>
   z
     .enum(['true', 'false', '1', '0', ''])
@@ -54,6 +57,7 @@ function hostsOf(publicUrl: string, others: readonly string[]): string[] {
 }
 
 const usual = usualPolicies;
+const DAYS = 'must be a number of days from -36500 to 36500';
 
 const variables = z.object({
   NODE_ENV: z.string().default('development'),
@@ -79,9 +83,9 @@ const variables = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   TRUST_PROXY: flag(),
   HUB_TIME_OFFSET: z.coerce
-    .number({ error: 'must be a number of days' })
-    .min(-36_500)
-    .max(36_500)
+    .number({ error: DAYS })
+    .min(-36_500, { error: DAYS })
+    .max(36_500, { error: DAYS })
     .default(0),
   SURPRISE_REGISTRATION: flag(),
   PASSWORD_MIN: whole(usual.password.min, 8, 64),

@@ -13,7 +13,7 @@ import { HubForm } from './HubForm.tsx';
 import { ListInput } from './ListInput.tsx';
 import { inputOf } from './pageOrder.ts';
 import { renderPortal } from './testing/renderForm.tsx';
-import { EmailInput, NumberInput, TextInput, UrlInput, withScheme } from './textInputs.tsx';
+import { completeAddress, EmailInput, NumberInput, TextInput, UrlInput } from './textInputs.tsx';
 
 type Values = ReturnType<typeof emptyAgencyForm>;
 const details = (changes: object): Values => ({
@@ -143,8 +143,9 @@ describe('numbers and web addresses', () => {
     [' N/A ', 'N/A'],
     ['http://a.example', 'http://a.example'],
     ['a.example', 'https://a.example'],
+    ['//a.example', 'https://a.example'],
     ['ftp:a', 'ftp:a'],
-  ])('%j becomes %j', (typed, address) => expect(withScheme(typed)).toBe(address));
+  ])('%j becomes %j', (typed, address) => expect(completeAddress(typed)).toBe(address));
 });
 
 describe('lists of numbers', () => {

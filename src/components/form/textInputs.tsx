@@ -1,6 +1,7 @@
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 import { NumberInput as RaNumberInput, TextInput as RaTextInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { withScheme } from '../../../contract/rules.ts';
 import { Address } from '../portal/Address.tsx';
 import { Field, type FieldProps } from './Field.tsx';
 
@@ -49,11 +50,10 @@ export const PhoneInput = (props: TextInputProps) => (
   <TextInput type="tel" autoComplete="tel" short {...props} />
 );
 
-/** Puts https:// before a web address that has no scheme (§5, G3). Nothing and N/A stay as they are. */
-export function withScheme(typed: string): string {
+/** Returns what was typed as a web address with its scheme. Nothing and N/A stay as they are. */
+export function completeAddress(typed: string): string {
   const address = typed.trim();
-  const leftAlone = address === '' || address.toUpperCase() === 'N/A';
-  return leftAlone || /^[a-z][a-z0-9+.-]*:/i.test(address) ? address : `https://${address}`;
+  return address === '' || address.toUpperCase() === 'N/A' ? address : withScheme(address);
 }
 
 /** A web address. It gets its https:// when the person leaves the field. */
@@ -61,8 +61,8 @@ export function UrlInput(props: TextInputProps) {
   const { getValues, setValue } = useFormContext();
   const complete = () => {
     const typed: unknown = getValues(props.source);
-    if (typeof typed !== 'string' || props.readOnly || withScheme(typed) === typed) return;
-    setValue(props.source, withScheme(typed), { shouldDirty: true, shouldValidate: true });
+    if (typeof typed !== 'string' || props.readOnly || completeAddress(typed) === typed) return;
+    setValue(props.source, completeAddress(typed), { shouldDirty: true, shouldValidate: true });
   };
   return <TextInput inputMode="url" autoComplete="url" {...props} onBlur={complete} />;
 }
