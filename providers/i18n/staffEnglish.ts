@@ -22,13 +22,13 @@ const parts = {
   review: staffReview,
 };
 
-/** The names of a resource and of its fields, as react-admin looks for them: columns, and filters beside them. */
+/** The names of a resource and of its fields, where react-admin looks for them: columns, filters and inputs. */
 const resource = (
   name: keyof typeof staff.parts,
-  { column, filter }: { column: object; filter?: object },
+  { column, filter, field }: { column: object; filter?: object; field?: object },
 ) => ({
   name: staff.parts[name],
-  fields: { ...filter, ...column, agencyId: staffAudit.column.agency },
+  fields: { ...filter, ...field, ...column, agencyId: staffAudit.column.agency },
 });
 
 const resources = {

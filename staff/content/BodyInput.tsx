@@ -1,42 +1,66 @@
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
-import Skeleton from '@mui/material/Skeleton';
+import { Image } from '@tiptap/extension-image';
+import { Table, TableKit } from '@tiptap/extension-table';
+import { EditorContent, useEditor } from '@tiptap/react';
+import { StarterKit } from '@tiptap/starter-kit';
 import { useInput, useTranslate } from 'ra-core';
-import { lazy, Suspense, useId } from 'react';
-import { TextInput } from 'react-admin';
+import { useId } from 'react';
+import { FormatBar } from './FormatBar.tsx';
+import { tidyHtml } from './tidyHtml.ts';
+import './bodyEditor.css';
 
-/** Heavy: the page is there before it. */
-const BodyEditor = lazy(() => import('./BodyEditor.tsx'));
+/** A table without column widths, which would be written as styles. */
+const PlainTable = Table.extend({
+  renderHTML: () => ['table', ['tbody', 0]],
+  // In the last cell Tab leaves the editor. TipTap would add a row at each press and trap the keyboard (WCAG 2.1.2).
+  addKeyboardShortcuts() {
+    return { ...this.parent?.(), Tab: () => this.editor.commands.goToNextCell() };
+  },
+});
 
-const html = { htmlInput: { spellCheck: false, style: { fontFamily: 'monospace' } } };
+// No h1: that is the page's name.
+const extensions = [
+  StarterKit.configure({
+    heading: { levels: [2, 3, 4] },
+    link: { openOnClick: false, autolink: false, defaultProtocol: 'https' },
+  }),
+  Image,
+  TableKit.configure({ table: false }),
+  PlainTable,
+];
 
-/** The text of a page as an input of react-admin: written as it will look, or as HTML. */
-export function BodyInput({ asHtml }: { asHtml: boolean }) {
-  if (!asHtml) return <WrittenBody />;
-  return (
-    <TextInput
-      source="body"
-      label="staff.content.field.body"
-      multiline
-      minRows={14}
-      slotProps={html}
-    />
-  );
-}
-
-function WrittenBody() {
+/** The text of a page as an input of react-admin, edited as it will look. Its value is HTML. */
+export default function BodyInput() {
   const translate = useTranslate();
-  const id = useId();
+  const labelId = useId();
   const { field, fieldState } = useInput({ source: 'body' });
+  const editor = useEditor({
+    extensions,
+    content: field.value,
+    // The security policy lets no script write a style: they stand in bodyEditor.css.
+    injectCSS: false,
+    shouldRerenderOnTransaction: true,
+    editorProps: {
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': labelId,
+        class: 'hub-prose staff-editor-text',
+      },
+    },
+    onUpdate: ({ editor }) => field.onChange(editor.isEmpty ? '' : tidyHtml(editor.getHTML())),
+  });
   return (
     <FormControl error={fieldState.invalid}>
-      <FormLabel id={id} component="span" sx={{ fontWeight: 600 }}>
+      <FormLabel id={labelId} component="span" sx={{ fontWeight: 600 }}>
         {translate('staff.content.field.body')}
       </FormLabel>
-      <Suspense fallback={<Skeleton variant="rounded" height="24rem" />}>
-        <BodyEditor html={field.value ?? ''} labelledBy={id} onChange={field.onChange} />
-      </Suspense>
+      <div className="staff-editor">
+        <FormatBar editor={editor} />
+        <EditorContent editor={editor} />
+      </div>
       {fieldState.error ? <FormHelperText>{fieldState.error.message}</FormHelperText> : null}
     </FormControl>
   );

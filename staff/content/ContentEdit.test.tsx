@@ -9,7 +9,7 @@ import ContentEdit from './ContentEdit.tsx';
 
 vi.mock('../provider/dataProvider.ts', () => ({ staffCall: vi.fn() }));
 // The editor measures what it shows, which nothing here does.
-vi.mock('./BodyEditor.tsx', () => ({ default: () => null }));
+vi.mock('./BodyInput.tsx', () => ({ default: () => null }));
 
 const id = '00000000-0000-4000-8000-000000000001';
 const page: ContentRecord = {
@@ -30,7 +30,7 @@ function show(...kept: ContentRecord[]) {
   const getOne = vi.fn(async () => ({ data: kept.length > 1 ? kept.shift() : kept[0] }));
   return renderInConsole(<ContentEdit />, {
     resource: 'content',
-    dataProvider: { getOne } as never,
+    dataProvider: { getOne, update } as never,
     at: `/staff/content/${id}`,
     paths: ['/staff/content/:id'],
   });
@@ -41,8 +41,10 @@ const retype = async (user: ReturnType<typeof show>['user'], text: string) => {
   await user.type(await nameBox(), text);
 };
 const sent = () => vi.mocked(staffCall).mock.calls.map(([, path, body]) => [path, body]);
+const update = vi.fn();
 
 beforeEach(() => {
+  update.mockReset();
   vi.mocked(staffCall).mockReset();
 });
 afterEach(() => window.history.replaceState(null, '', '/'));
@@ -55,9 +57,9 @@ describe('A content page at work', { timeout: 30_000 }, () => {
       code: 'error.stale',
       diagId: 'x',
     });
-    vi.mocked(staffCall)
+    update
       .mockRejectedValueOnce(stale)
-      .mockResolvedValueOnce({ ...page, revision: 5, name: 'Mine' });
+      .mockResolvedValueOnce({ data: { ...page, revision: 5, name: 'Mine' } });
     const { user } = show(page, { ...page, revision: 4, name: 'Theirs' });
     await retype(user, 'Mine');
     await user.click(screen.getByRole('button', { name: 'Save draft' }));
@@ -66,14 +68,14 @@ describe('A content page at work', { timeout: 30_000 }, () => {
     expect(await nameBox()).toHaveValue('Mine');
     await user.click(screen.getByRole('button', { name: 'Save draft' }));
     await screen.findByText('The draft is saved.');
-    expect(sent().map(([, body]) => body)).toMatchObject([
+    expect(update.mock.calls.map(([, { data }]) => data)).toMatchObject([
       { name: 'Mine', revision: 3 },
       { name: 'Mine', revision: 4 },
     ]);
   });
 
   it('shows what is kept after a save, cleaned as it may be', async () => {
-    vi.mocked(staffCall).mockResolvedValueOnce({ ...page, name: 'Clean' });
+    update.mockResolvedValueOnce({ data: { ...page, name: 'Clean' } });
     const { user } = show(page);
     await retype(user, 'Dirty');
     expect(screen.getByRole('button', { name: 'Publish' })).toHaveAccessibleDescription(

@@ -1,82 +1,78 @@
-import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEditContext, useNotify } from 'ra-core';
 import { useState } from 'react';
-import type { ContentRecord, ContentVersionText } from '../../contract/staff/content.ts';
-import { CallAlert } from '../../src/components/portal/CallAlert.tsx';
+import { Edit } from 'react-admin';
+import type { ContentRecord } from '../../contract/staff/content.ts';
+import type { ApiError } from '../../providers/apiError.ts';
+import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
 import { Page } from '../layout/Page.tsx';
-import { RecordPage } from '../layout/RecordPage.tsx';
-import { staffCall } from '../provider/dataProvider.ts';
-import { findFocus } from '../provider/findFocus.ts';
-import { EarlierVersion } from './EarlierVersion.tsx';
+import { CouldNotRead } from '../layout/RecordError.tsx';
+import { UnsavedGuard } from '../layout/Unsaved.tsx';
+import { withoutNulls } from '../layout/withoutNulls.ts';
+import { WHOLE } from '../provider/whole.ts';
 import { PageForm } from './PageForm.tsx';
 import { PublishPanel } from './PublishPanel.tsx';
-import { useContentAct } from './useContentAct.ts';
 import { Versions } from './Versions.tsx';
 
-/** A page at work: what it says, how it will look, when it is shown, what it said before. */
-export default function ContentEdit() {
-  return <RecordPage<ContentRecord> render={(page) => <PageAtWork key={page.id} page={page} />} />;
-}
+/** What is saved of the form, upon the revision that was read last. */
+const toDraft = ({ name, body, thumbnailUrl, thumbnailAlt, revision }: Partial<ContentRecord>) =>
+  withoutNulls({ name, body, thumbnailUrl, thumbnailAlt, revision });
 
-function PageAtWork({ page }: { page: ContentRecord }) {
-  const translate = useTranslate();
-  const act = useContentAct(page);
-  /** Rises where what is written is replaced by what is kept: the form begins anew. */
+/** A content page: its draft, when it is shown, its versions. */
+export default function ContentEdit() {
+  const notify = useNotify();
+  const queries = useQueryClient();
+  /** Rises where the draft that the server holds takes the place of what is typed: the form begins anew. */
   const [edition, setEdition] = useState(0);
   const [dirty, setDirty] = useState(false);
-  const [shown, setShown] = useState<number>();
   const renew = () => setEdition((before) => before + 1);
-  const earlier = useQuery({
-    queryKey: ['content', 'version', page.id, shown],
-    queryFn: () => staffCall<ContentVersionText>('GET', `content/${page.id}/versions/${shown}`),
-    enabled: shown !== undefined,
-  });
-  const back = () => {
-    setShown(undefined);
-    findFocus();
-  };
-  const error = act.error ?? earlier.error;
   return (
-    <Page
-      title={page.name}
-      facts={page.code}
-      asideLast
-      lead={
-        error ? (
-          <CallAlert
-            key={act.submittedAt}
-            error={error}
-            title={translate('staff.content.failed')}
-          />
-        ) : null
-      }
-      aside={
-        <>
-          <PublishPanel page={page} dirty={dirty} act={act} />
-          <Versions
-            versions={page.versions}
-            replaces={dirty || page.draft}
-            onShow={setShown}
-            onRestore={async (number) => {
-              const body = { number };
-              await act.mutateAsync({
-                method: 'POST',
-                verb: '/restore',
-                body,
-                said: () => 'restored',
-              });
-              setShown(undefined);
-              renew();
-            }}
-          />
-        </>
-      }
-    >
-      {shown !== undefined && earlier.data ? (
-        <EarlierVersion key={shown} code={page.code} version={earlier.data} onBack={back} />
-      ) : (
-        <PageForm key={edition} page={page} act={act} onDirty={setDirty} onSaved={renew} />
-      )}
-    </Page>
+    <UnsavedGuard>
+      <Edit<ContentRecord>
+        title={false}
+        actions={false}
+        component="div"
+        redirect={false}
+        mutationMode="pessimistic"
+        transform={toDraft}
+        queryOptions={{ meta: WHOLE, onError: () => undefined }}
+        mutationOptions={{
+          meta: WHOLE,
+          onSuccess: () => {
+            notify('staff.content.saved', { type: 'success' });
+            renew();
+          },
+          onError: (error) => {
+            if ((error as ApiError).code !== 'error.stale') return;
+            void queries.invalidateQueries({ queryKey: ['content', 'getOne'] });
+          },
+        }}
+        error={<Unreadable />}
+        render={({ record }) =>
+          record ? (
+            <Page
+              title={record.name}
+              facts={record.code}
+              asideLast
+              aside={
+                <>
+                  <PublishPanel page={record} dirty={dirty} />
+                  <Versions page={record} dirty={dirty} onRestored={renew} />
+                </>
+              }
+            >
+              <PageForm key={edition} onDirty={setDirty} />
+            </Page>
+          ) : (
+            <PageSkeleton />
+          )
+        }
+      />
+    </UnsavedGuard>
   );
+}
+
+function Unreadable() {
+  const { error, refetch } = useEditContext();
+  return <CouldNotRead error={error} onRetry={refetch} />;
 }

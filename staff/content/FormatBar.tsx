@@ -9,133 +9,170 @@ import RedoIcon from '@mui/icons-material/Redo';
 import TableIcon from '@mui/icons-material/TableChartOutlined';
 import HeadingIcon from '@mui/icons-material/Title';
 import UndoIcon from '@mui/icons-material/Undo';
+import MuiButton from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import type { Editor } from '@tiptap/react';
+import type { ChainedCommands, Editor } from '@tiptap/react';
 import { useTranslate } from 'ra-core';
-import { type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { ImagePicker } from './ImagePicker.tsx';
-import { LinkRow } from './LinkRow.tsx';
 
+/** A button that changes what is selected in the text. */
 interface Tool {
+  /** Key of its name below `staff.content.format`. */
   name: string;
   icon: ReactNode;
-  run: (editor: Editor) => void;
-  /** Pressed while the cursor stands in it. */
-  on?: (editor: Editor) => boolean;
-  /** Shown there alone. */
-  shown?: (editor: Editor) => boolean;
+  run: (chain: ChainedCommands) => ChainedCommands;
+  /** What it is pressed in: the name of a mark or a node, and the level of a heading. */
+  active?: [name: string, attributes?: { level: number }];
 }
 
-const inTable = (editor: Editor) => editor.isActive('table');
-const tools: readonly Tool[] = [
-  {
-    name: 'bold',
-    icon: <BoldIcon />,
-    run: (editor) => editor.chain().focus().toggleBold().run(),
-    on: (editor) => editor.isActive('bold'),
-  },
+const textTools: readonly Tool[] = [
+  { name: 'bold', icon: <BoldIcon />, run: (chain) => chain.toggleBold(), active: ['bold'] },
   {
     name: 'italic',
     icon: <ItalicIcon />,
-    run: (editor) => editor.chain().focus().toggleItalic().run(),
-    on: (editor) => editor.isActive('italic'),
+    run: (chain) => chain.toggleItalic(),
+    active: ['italic'],
   },
   {
     name: 'heading',
     icon: <HeadingIcon />,
-    run: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
-    on: (editor) => editor.isActive('heading', { level: 2 }),
+    run: (chain) => chain.toggleHeading({ level: 2 }),
+    active: ['heading', { level: 2 }],
   },
   {
     name: 'subheading',
     icon: <HeadingIcon fontSize="small" />,
-    run: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
-    on: (editor) => editor.isActive('heading', { level: 3 }),
+    run: (chain) => chain.toggleHeading({ level: 3 }),
+    active: ['heading', { level: 3 }],
   },
   {
     name: 'bullets',
     icon: <BulletsIcon />,
-    run: (editor) => editor.chain().focus().toggleBulletList().run(),
-    on: (editor) => editor.isActive('bulletList'),
+    run: (chain) => chain.toggleBulletList(),
+    active: ['bulletList'],
   },
   {
     name: 'numbers',
     icon: <NumbersIcon />,
-    run: (editor) => editor.chain().focus().toggleOrderedList().run(),
-    on: (editor) => editor.isActive('orderedList'),
+    run: (chain) => chain.toggleOrderedList(),
+    active: ['orderedList'],
   },
   {
     name: 'quote',
     icon: <QuoteIcon />,
-    run: (editor) => editor.chain().focus().toggleBlockquote().run(),
-    on: (editor) => editor.isActive('blockquote'),
+    run: (chain) => chain.toggleBlockquote(),
+    active: ['blockquote'],
   },
-  {
-    name: 'table',
-    icon: <TableIcon />,
-    run: (editor) => editor.chain().focus().insertTable({ rows: 3, cols: 3 }).run(),
-    shown: (editor) => !inTable(editor),
-  },
-  {
-    name: 'row',
-    icon: '+ ↓',
-    run: (editor) => editor.chain().focus().addRowAfter().run(),
-    shown: inTable,
-  },
-  {
-    name: 'column',
-    icon: '+ →',
-    run: (editor) => editor.chain().focus().addColumnAfter().run(),
-    shown: inTable,
-  },
-  {
-    name: 'tableRemove',
-    icon: '×',
-    run: (editor) => editor.chain().focus().deleteTable().run(),
-    shown: inTable,
-  },
-  { name: 'undo', icon: <UndoIcon />, run: (editor) => editor.chain().focus().undo().run() },
-  { name: 'redo', icon: <RedoIcon />, run: (editor) => editor.chain().focus().redo().run() },
+];
+const newTable: Tool = {
+  name: 'table',
+  icon: <TableIcon />,
+  run: (chain) => chain.insertTable({ rows: 3, cols: 3 }),
+};
+const tableTools: readonly Tool[] = [
+  { name: 'row', icon: '+ ↓', run: (chain) => chain.addRowAfter() },
+  { name: 'column', icon: '+ →', run: (chain) => chain.addColumnAfter() },
+  { name: 'tableRemove', icon: '×', run: (chain) => chain.deleteTable() },
+];
+const historyTools: readonly Tool[] = [
+  { name: 'undo', icon: <UndoIcon />, run: (chain) => chain.undo() },
+  { name: 'redo', icon: <RedoIcon />, run: (chain) => chain.redo() },
 ];
 
-/** The buttons above the text. Links and pictures ask for more. */
-export function FormatBar({ editor, label }: { editor: Editor; label: string }) {
+/** The buttons above the text. */
+export function FormatBar({ editor }: { editor: Editor }) {
   const translate = useTranslate();
   const [asking, setAsking] = useState<'link' | 'image'>();
-  const word = (name: string) => translate(`staff.content.format.${name}`);
-  const button = (name: string, icon: ReactNode, press: () => void, pressed?: boolean) => (
-    <ToggleButton
-      key={name}
-      value={name}
-      size="small"
-      title={word(name)}
-      aria-label={word(name)}
-      selected={pressed ?? false}
-      onClick={press}
-    >
-      {icon}
-    </ToggleButton>
-  );
+  const close = () => setAsking(undefined);
+  const tools = [
+    ...textTools,
+    ...(editor.isActive('table') ? tableTools : [newTable]),
+    ...historyTools,
+  ];
+  const button = (name: string, icon: ReactNode, onClick: () => void, selected = false) => {
+    const label = translate(`staff.content.format.${name}`);
+    return (
+      <ToggleButton
+        key={name}
+        value={name}
+        size="small"
+        title={label}
+        aria-label={label}
+        selected={selected}
+        onClick={onClick}
+      >
+        {icon}
+      </ToggleButton>
+    );
+  };
   return (
     <>
-      <ToggleButtonGroup aria-label={label} className="staff-editor-bar">
-        {tools
-          .filter(({ shown }) => !shown || shown(editor))
-          .map(({ name, icon, run, on }) => button(name, icon, () => run(editor), on?.(editor)))}
+      <ToggleButtonGroup
+        aria-label={translate('staff.content.format.label')}
+        className="staff-editor-bar"
+      >
+        {tools.map(({ name, icon, run, active }) => {
+          const press = () => run(editor.chain().focus()).run();
+          return button(name, icon, press, active && editor.isActive(...active));
+        })}
         {button('link', <LinkIcon />, () => setAsking('link'), editor.isActive('link'))}
         {button('image', <ImageIcon />, () => setAsking('image'))}
       </ToggleButtonGroup>
-      {asking === 'link' ? <LinkRow editor={editor} onDone={() => setAsking(undefined)} /> : null}
+      {asking === 'link' ? <LinkRow editor={editor} onDone={close} /> : null}
       <ImagePicker
         open={asking === 'image'}
         askAlt
-        onClose={() => setAsking(undefined)}
+        onClose={close}
         onChoose={({ url }, alt) => {
           editor.chain().focus().setImage({ src: url, alt }).run();
-          setAsking(undefined);
+          close();
         }}
       />
     </>
+  );
+}
+
+/** Asks for the address that the selected words lead to; an empty one removes the link. */
+function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void }) {
+  const translate = useTranslate();
+  const word = (name: string) => translate(`staff.content.format.${name}`);
+  const id = useId();
+  const [href, setHref] = useState<string>(editor.getAttributes('link').href ?? '');
+  const setLink = (address: string) => {
+    const link = editor.chain().focus().extendMarkRange('link');
+    if (address.trim() === '') link.unsetLink().run();
+    else link.setLink({ href: address.trim() }).run();
+    onDone();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      editor.commands.focus();
+      onDone();
+    }
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    setLink(href);
+  };
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'flex-end', gap: 1, padding: 1.5 }}>
+      <TextField
+        id={id}
+        label={word('linkAddress')}
+        value={href}
+        autoFocus
+        autoComplete="off"
+        sx={{ flex: '1 1 16rem', marginBottom: 0 }}
+        onKeyDown={onKeyDown}
+        onChange={({ target }) => setHref(target.value)}
+      />
+      <MuiButton variant="outlined" onClick={() => setLink(href)}>
+        {word('linkSet')}
+      </MuiButton>
+      <MuiButton onClick={() => setLink('')}>{word('linkRemove')}</MuiButton>
+    </Stack>
   );
 }

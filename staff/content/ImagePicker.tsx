@@ -12,7 +12,6 @@ import { useId, useState } from 'react';
 import type { ContentImage } from '../../contract/staff/content.ts';
 import { CallAlert } from '../../src/components/portal/CallAlert.tsx';
 import { staffCall } from '../provider/dataProvider.ts';
-import { uploadImage } from './contentCall.ts';
 
 interface Props {
   open: boolean;
@@ -23,6 +22,13 @@ interface Props {
 }
 
 const KEY = ['images'];
+
+/** @throws ApiError */
+function uploadImage(file: File): Promise<ContentImage> {
+  const body = new FormData();
+  body.set('file', file);
+  return staffCall('POST', 'images', body);
+}
 
 /** The pictures that staff uploaded, and a way to upload another. */
 export function ImagePicker({ open, askAlt = false, onChoose, onClose }: Props) {

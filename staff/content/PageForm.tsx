@@ -1,95 +1,110 @@
-import Stack from '@mui/material/Stack';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { Form, required, useFormIsDirty, useTranslate } from 'ra-core';
-import { useEffect, useState } from 'react';
-import { SaveButton, TextInput } from 'react-admin';
-import { useWatch } from 'react-hook-form';
+import MuiButton from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { required, useFormIsDirty, useTranslate } from 'ra-core';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { SaveButton, TabbedForm, TabbedFormTabs, TextInput, Toolbar } from 'react-admin';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import type { ContentRecord } from '../../contract/staff/content.ts';
-import { ApiError } from '../../providers/apiError.ts';
+import { SaveFailure } from '../../src/components/form/notices.tsx';
 import { TellUnsaved } from '../layout/TellUnsaved.tsx';
-import { BodyInput } from './BodyInput.tsx';
-import { type Draft, draftOf } from './contentCall.ts';
+import { withoutNulls } from '../layout/withoutNulls.ts';
+import { ImagePicker } from './ImagePicker.tsx';
 import { PagePreview } from './PagePreview.tsx';
-import { PictureInput } from './PictureInput.tsx';
-import type { useContentAct } from './useContentAct.ts';
 
-interface Props {
-  page: ContentRecord;
-  act: ReturnType<typeof useContentAct>;
-  onDirty: (dirty: boolean) => void;
-  /** What is kept, cleaned as it may be, takes the place of what was typed. */
-  onSaved: () => void;
-}
+/** Heavy: the page is there before it. */
+const BodyInput = lazy(() => import('./BodyInput.tsx'));
 
-const views = ['write', 'html', 'preview'] as const;
-/** What somebody else saved meanwhile does not replace what is typed. */
+const asCode = { htmlInput: { spellCheck: false, style: { fontFamily: 'monospace' } } };
+/** A newer draft that is read after a refused save does not replace what is typed. */
 const keepTyped = { keepDirtyValues: true };
 
-/** What a page says: name, picture and text, written, as HTML, or as the portal shows it. */
-export function PageForm({ page, act, onDirty, onSaved }: Props) {
-  const translate = useTranslate();
-  const word = (key: string) => translate(`staff.content.${key}`);
-  const [view, setView] = useState<(typeof views)[number]>('write');
-  const save = async (typed: object) => {
-    const body = draftOf(typed as Draft);
-    try {
-      await act.mutateAsync({ method: 'PUT', verb: '', body, said: () => 'saved' });
-      onSaved();
-    } catch (refusal) {
-      if (!(refusal instanceof ApiError)) throw refusal;
-      return refusal.fields;
-    }
-  };
+/** The draft of a page: written, as HTML, or as the portal shows it. */
+export function PageForm({ onDirty }: { onDirty: (dirty: boolean) => void }) {
+  const [tab, setTab] = useState(0);
   return (
-    <Form
-      record={{ id: page.id, ...draftOf(page) }}
+    <TabbedForm
+      syncWithLocation={false}
       resetOptions={keepTyped}
-      disableInvalidFormNotification
-      onSubmit={save}
-    >
-      <TellUnsaved />
-      <TellDirty onDirty={onDirty} />
-      <ToggleButtonGroup
-        exclusive
-        value={view}
-        aria-label={word('view.label')}
-        onChange={(_, next) => next && setView(next)}
-        sx={{ marginBottom: 2 }}
-      >
-        {views.map((name) => (
-          <ToggleButton key={name} value={name}>
-            {word(`view.${name}`)}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
-      {view === 'preview' ? (
-        <Preview code={page.code} />
-      ) : (
+      tabs={<TabbedFormTabs onChange={(_, next) => setTab(next)} />}
+      toolbar={
         <>
-          <TextInput
-            source="name"
-            label="staff.content.field.name"
-            helperText="staff.content.field.nameHelp"
-            validate={required('validation.required')}
-          />
-          <PictureInput />
-          <BodyInput asHtml={view === 'html'} />
+          <Refusal />
+          <Toolbar>
+            <SaveButton label="staff.content.save" icon={null} alwaysEnable />
+          </Toolbar>
         </>
-      )}
-      <Stack direction="row" sx={{ marginTop: 2 }}>
-        <SaveButton label={word('save')} icon={null} alwaysEnable />
-      </Stack>
-    </Form>
+      }
+    >
+      <TabbedForm.Tab label="staff.content.view.write">
+        <TellUnsaved />
+        <TellDirty onDirty={onDirty} />
+        <TextInput
+          source="name"
+          helperText="staff.content.field.nameHelp"
+          validate={required('validation.required')}
+        />
+        <PictureInput />
+        {tab === 0 ? (
+          <Suspense fallback={<Skeleton variant="rounded" height="24rem" />}>
+            <BodyInput />
+          </Suspense>
+        ) : null}
+      </TabbedForm.Tab>
+      <TabbedForm.Tab label="staff.content.view.html">
+        {tab === 1 ? <TextInput source="body" multiline minRows={14} slotProps={asCode} /> : null}
+      </TabbedForm.Tab>
+      <TabbedForm.Tab label="staff.content.view.preview">
+        {tab === 2 ? <Preview /> : null}
+      </TabbedForm.Tab>
+    </TabbedForm>
   );
 }
 
-function Preview({ code }: { code: string }) {
-  const draft = useWatch() as Draft;
-  return <PagePreview code={code} draft={draftOf(draft)} />;
+/** Why the draft was not saved. After a 409 what is typed can be saved over the newer draft, which is shown already. */
+function Refusal() {
+  const { submitCount } = useFormState();
+  return <SaveFailure key={submitCount} />;
 }
 
-function TellDirty({ onDirty }: Pick<Props, 'onDirty'>) {
+/** The picture of a page: its address, typed or chosen from those that staff uploaded, and what it shows. */
+function PictureInput() {
+  const translate = useTranslate();
+  const { setValue } = useFormContext();
+  const [choosing, setChoosing] = useState(false);
+  return (
+    <>
+      <TextInput
+        source="thumbnailUrl"
+        helperText="staff.content.field.thumbnailUrlHelp"
+        slotProps={{
+          input: {
+            endAdornment: (
+              <MuiButton size="small" sx={{ flex: 'none' }} onClick={() => setChoosing(true)}>
+                {translate('staff.content.picture.choose')}
+              </MuiButton>
+            ),
+          },
+        }}
+      />
+      <TextInput source="thumbnailAlt" helperText="staff.content.field.thumbnailAltHelp" />
+      <ImagePicker
+        open={choosing}
+        onClose={() => setChoosing(false)}
+        onChoose={({ url }) => {
+          setValue('thumbnailUrl', url, { shouldDirty: true });
+          setChoosing(false);
+        }}
+      />
+    </>
+  );
+}
+
+function Preview() {
+  const draft = withoutNulls(useWatch() as ContentRecord);
+  return <PagePreview code={draft.code} page={draft} />;
+}
+
+function TellDirty({ onDirty }: { onDirty: (dirty: boolean) => void }) {
   const dirty = useFormIsDirty();
   useEffect(() => onDirty(dirty), [dirty, onDirty]);
   return null;

@@ -3,11 +3,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { contentPages } from '../../contract/pages.ts';
+import type { ContentRecord } from '../../contract/staff/content.ts';
 import { config } from '../../providers/config.ts';
 import { ContentCard } from '../../resources/content/ContentCard.tsx';
 import { SinglePage } from '../../resources/content/SinglePage.tsx';
 import { cleanHtml } from '../../src/components/cleanHtml.ts';
-import type { Draft } from './contentCall.ts';
+
+interface Props {
+  code: string;
+  page: Pick<ContentRecord, 'name' | 'body' | 'thumbnailUrl' | 'thumbnailAlt'>;
+}
 
 const frame = {
   padding: 3,
@@ -17,23 +22,23 @@ const frame = {
 };
 
 /** A page as the portal shows it, by the portal's own components: a card of a list, or a page. */
-export function PagePreview({ code, draft }: { code: string; draft: Draft }) {
+export function PagePreview({ code, page }: Props) {
   const translate = useTranslate();
   const [open, setOpen] = useState(true);
   const { data: html } = useQuery({
-    queryKey: ['preview', draft.body],
-    queryFn: () => cleanHtml(draft.body),
+    queryKey: ['preview', page.body],
+    queryFn: () => cleanHtml(page.body),
     gcTime: 0,
   });
   if (html === undefined) return null;
-  const page = { ...draft, html };
+  const shown = { ...page, html };
   const named = contentPages(config.brand).find((one) => one.code === code);
   return (
     <Box component="section" aria-label={translate('staff.content.previewLabel')} sx={frame}>
       {named?.layout === 'list' ? (
-        <ContentCard page={page} id="preview" open={open} onToggle={() => setOpen(!open)} />
+        <ContentCard page={shown} id="preview" open={open} onToggle={() => setOpen(!open)} />
       ) : (
-        <SinglePage page={page} heading={<h2>{page.name}</h2>} />
+        <SinglePage page={shown} heading={<h2>{page.name}</h2>} />
       )}
     </Box>
   );

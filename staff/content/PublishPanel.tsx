@@ -6,18 +6,17 @@ import { BooleanInput, DateTimeInput } from 'react-admin';
 import type { ContentRecord } from '../../contract/staff/content.ts';
 import { ACKNOWLEDGED_CODE } from '../../contract/staff/words.ts';
 import { ApiError } from '../../providers/apiError.ts';
+import { CallAlert } from '../../src/components/portal/CallAlert.tsx';
 import { HeldButton } from '../layout/HeldButton.tsx';
 import { Part } from '../layout/Part.tsx';
 import { useConfirm } from '../layout/useConfirm.tsx';
-import { findFocus } from '../provider/findFocus.ts';
+import { useAct } from '../provider/useAct.ts';
 import { StateWord } from './StateWord.tsx';
-import type { useContentAct } from './useContentAct.ts';
 
 interface Props {
   page: ContentRecord;
   /** What is typed is not saved yet. */
   dirty: boolean;
-  act: ReturnType<typeof useContentAct>;
 }
 
 interface Schedule {
@@ -30,22 +29,30 @@ interface Schedule {
 const utc = (local: Date | string | null | undefined) =>
   local ? new Date(local).toISOString() : null;
 
-/** When the portal shows what is written: at once or by a schedule; and no longer. */
-export function PublishPanel({ page, dirty, act }: Props) {
+/** What is said once a page is published: from now on, or at its time. */
+const published = ({ versions: [latest] }: ContentRecord) =>
+  `staff.content.${latest?.state === 'SCHEDULED' ? 'scheduled' : 'published'}`;
+
+/** When the portal shows the draft: at once or by a schedule; and taking the page offline. */
+export function PublishPanel({ page, dirty }: Props) {
+  const { id, code, revision, state, draft } = page;
   const translate = useTranslate();
   const word = (key: string) => translate(`staff.content.publish.${key}`);
   const { ask, dialog } = useConfirm();
+  const { mutate, mutateAsync, error, isPending } = useAct<ContentRecord>('content', id);
   /** Rises with each publishing: the schedule is empty then. */
   const [round, setRound] = useState(0);
   const agreed = (major: boolean) =>
     !major || ask({ title: word('majorTitle'), text: word('majorText'), confirm: word('now') });
   const publish = async ({ publishFrom, publishUntil, major = false }: Schedule) => {
     if (!(await agreed(major))) return;
-    const body = { publishFrom: utc(publishFrom), publishUntil: utc(publishUntil), major };
-    const said = ({ versions: [latest] }: ContentRecord) =>
-      latest?.state === 'SCHEDULED' ? 'scheduled' : 'published';
+    const schedule = { publishFrom: utc(publishFrom), publishUntil: utc(publishUntil) };
     try {
-      await act.mutateAsync({ method: 'POST', verb: '/publish', body, said });
+      await mutateAsync({
+        what: 'publish',
+        body: { revision, major, ...schedule },
+        done: published,
+      });
       setRound((before) => before + 1);
     } catch (refusal) {
       if (!(refusal instanceof ApiError)) throw refusal;
@@ -55,14 +62,12 @@ export function PublishPanel({ page, dirty, act }: Props) {
   const takeOffline = async () => {
     const question = { title: word('offlineTitle'), text: word('offlineText') };
     if (!(await ask({ ...question, confirm: word('offline') }))) return;
-    act.mutate(
-      { method: 'POST', verb: '/offline', said: () => 'offline' },
-      { onSuccess: findFocus },
-    );
+    mutate({ what: 'offline', body: { revision }, done: 'staff.content.offline' });
   };
   return (
     <Part title={word('title')}>
-      <StateWord state={page.state} draft={page.draft} />
+      <StateWord state={state} draft={draft} />
+      {error ? <CallAlert error={error} title={translate('staff.content.failed')} /> : null}
       <Form key={round} record={{}} disableInvalidFormNotification onSubmit={publish}>
         <DateTimeInput
           source="publishFrom"
@@ -74,7 +79,7 @@ export function PublishPanel({ page, dirty, act }: Props) {
           label="staff.content.publish.until"
           helperText="staff.content.publish.untilHelp"
         />
-        {page.code === ACKNOWLEDGED_CODE ? (
+        {code === ACKNOWLEDGED_CODE ? (
           <BooleanInput
             source="major"
             label="staff.content.publish.major"
@@ -86,13 +91,13 @@ export function PublishPanel({ page, dirty, act }: Props) {
             type="submit"
             variant="contained"
             color="secondary"
-            disabled={act.isPending}
+            disabled={isPending}
             reason={dirty ? translate('staff.content.unsaved') : undefined}
           >
             {word('now')}
           </HeldButton>
-          {page.state === 'OFFLINE' ? null : (
-            <MuiButton variant="outlined" disabled={act.isPending} onClick={takeOffline}>
+          {state === 'OFFLINE' ? null : (
+            <MuiButton variant="outlined" disabled={isPending} onClick={takeOffline}>
               {word('offline')}
             </MuiButton>
           )}

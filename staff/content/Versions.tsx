@@ -1,25 +1,41 @@
 import MuiButton from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import type { ContentVersion } from '../../contract/staff/content.ts';
+import { useId, useState } from 'react';
+import type {
+  ContentRecord,
+  ContentVersion,
+  ContentVersionText,
+} from '../../contract/staff/content.ts';
+import { CallAlert } from '../../src/components/portal/CallAlert.tsx';
 import { timeText } from '../fields/timeText.ts';
 import { Part } from '../layout/Part.tsx';
 import { useConfirm } from '../layout/useConfirm.tsx';
+import { staffCall } from '../provider/dataProvider.ts';
+import { useAct } from '../provider/useAct.ts';
+import { PagePreview } from './PagePreview.tsx';
 import { StateWord } from './StateWord.tsx';
 
 interface Props {
-  versions: readonly ContentVersion[];
-  /** There are words that a restored version would take the place of. */
-  replaces: boolean;
-  onShow: (number: number) => void;
-  onRestore: (number: number) => void;
+  page: ContentRecord;
+  /** What is typed is not saved yet. */
+  dirty: boolean;
+  onRestored: () => void;
 }
 
-/** What the page said and when; any of it can be looked at and made the draft again. */
-export function Versions({ versions, replaces, onShow, onRestore }: Props) {
+/** The versions of a page, the latest first. Each can be looked at and made the draft again. */
+export function Versions({ page, dirty, onRestored }: Props) {
+  const { id, revision, draft, code, versions } = page;
   const translate = useTranslate();
   const { ask, dialog } = useConfirm();
+  const { mutate, error, isPending } = useAct<ContentRecord>('content', id);
+  const [shown, setShown] = useState<number>();
   const word = (key: string, params?: object) => translate(`staff.content.versions.${key}`, params);
   const restore = async (number: number) => {
     const question = {
@@ -27,10 +43,13 @@ export function Versions({ versions, replaces, onShow, onRestore }: Props) {
       text: word('restoreText'),
       confirm: word('restore', { number }),
     };
-    if (!replaces || (await ask(question))) onRestore(number);
+    if ((draft || dirty) && !(await ask(question))) return;
+    const body = { revision, number };
+    mutate({ what: 'restore', body, done: 'staff.content.restored' }, { onSuccess: onRestored });
   };
   return (
     <Part title={word('title')}>
+      {error ? <CallAlert error={error} title={translate('staff.content.failed')} /> : null}
       <Stack component="ol" sx={{ gap: 2, padding: 0, listStyle: 'none' }}>
         {versions.map((version, index) => (
           <li key={version.number}>
@@ -39,13 +58,13 @@ export function Versions({ versions, replaces, onShow, onRestore }: Props) {
               <StateWord state={version.state} />
             </Stack>
             <Typography variant="caption" color="text.secondary" component="p">
-              <About version={version} />
+              <Facts version={version} />
             </Typography>
-            <MuiButton size="small" onClick={() => onShow(version.number)}>
+            <MuiButton size="small" onClick={() => setShown(version.number)}>
               {word('show', { number: version.number })}
             </MuiButton>
             {index === 0 ? null : (
-              <MuiButton size="small" onClick={() => restore(version.number)}>
+              <MuiButton size="small" disabled={isPending} onClick={() => restore(version.number)}>
                 {word('restore', { number: version.number })}
               </MuiButton>
             )}
@@ -53,12 +72,15 @@ export function Versions({ versions, replaces, onShow, onRestore }: Props) {
         ))}
       </Stack>
       {dialog}
+      {shown === undefined ? null : (
+        <EarlierVersion id={id} code={code} number={shown} onClose={() => setShown(undefined)} />
+      )}
     </Part>
   );
 }
 
-/** When a version was saved by whom, and when it is shown. */
-function About({ version }: { version: ContentVersion }) {
+/** When a version was saved and by whom, and when it is shown. */
+function Facts({ version }: { version: ContentVersion }) {
   const { savedAt, author, publishFrom, publishUntil, major } = version;
   const translate = useTranslate();
   const word = (key: string, params?: object) => translate(`staff.content.versions.${key}`, params);
@@ -71,4 +93,36 @@ function About({ version }: { version: ContentVersion }) {
   ]
     .filter(Boolean)
     .join(' · ');
+}
+
+interface EarlierVersionProps {
+  id: string;
+  code: string;
+  number: number;
+  onClose: () => void;
+}
+
+/** A version as the portal would show it. What is typed stays on the page below. */
+function EarlierVersion({ id, code, number, onClose }: EarlierVersionProps) {
+  const translate = useTranslate();
+  const titleId = useId();
+  const word = (key: string) => translate(`staff.content.versions.${key}`, { number });
+  const { data, error } = useQuery({
+    queryKey: ['content', 'version', id, number],
+    queryFn: () => staffCall<ContentVersionText>('GET', `content/${id}/versions/${number}`),
+  });
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="md" fullWidth>
+      <DialogTitle id={titleId}>{word('showing')}</DialogTitle>
+      <DialogContent>
+        {error ? <CallAlert error={error} /> : null}
+        {data ? <PagePreview code={code} page={data} /> : null}
+      </DialogContent>
+      <DialogActions>
+        <MuiButton variant="outlined" onClick={onClose}>
+          {word('back')}
+        </MuiButton>
+      </DialogActions>
+    </Dialog>
+  );
 }

@@ -5,12 +5,12 @@ import { staffCall } from './dataProvider.ts';
 import { findFocus } from './findFocus.ts';
 import { recordKey } from './whole.ts';
 
-interface Act {
+interface Act<Row> {
   /** Path below the record, as `window`. */
   what: string;
   body: object;
-  /** Key of what is said then. */
-  done: string;
+  /** Key of what is said then; `body` fills in its parameters. */
+  done: string | ((record: Row) => string);
 }
 
 /**
@@ -20,10 +20,10 @@ interface Act {
 export function useAct<Row>(resource: string, id: string) {
   const queries = useQueryClient();
   const notify = useNotify();
-  return useMutation<Row, ApiError, Act>({
+  const key = recordKey(resource, id);
+  return useMutation<Row, ApiError, Act<Row>>({
     mutationFn: ({ what, body }) => staffCall<Row>('POST', `${resource}/${id}/${what}`, body),
-    onSuccess: (record, { done }) => {
-      const key = recordKey(resource, id);
+    onSuccess: (record, { body, done }) => {
       queries.setQueryData(key, record);
       // An agency shows its people, a person the agency: whatever was read before may have changed with it.
       const own = JSON.stringify(key);
@@ -31,8 +31,13 @@ export function useAct<Row>(resource: string, id: string) {
         predicate: ({ queryKey }) =>
           ['getList', 'getOne'].includes(String(queryKey[1])) && JSON.stringify(queryKey) !== own,
       });
-      notify(done, { type: 'success' });
+      const said = typeof done === 'string' ? done : done(record);
+      notify(said, { type: 'success', messageArgs: body });
       findFocus();
+    },
+    // Somebody else was quicker: what they made of it is shown, and can be worked upon.
+    onError: ({ code }) => {
+      if (code === 'error.stale') void queries.invalidateQueries({ queryKey: key });
     },
   });
 }

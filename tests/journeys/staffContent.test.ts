@@ -27,7 +27,7 @@ describe('Staff and a content page', () => {
     await staff.keyboard.press('Control+Home');
     await staff.keyboard.type(WORDS);
     await staff.keyboard.press('Enter');
-    await staff.getByRole('button', { name: 'Preview' }).click();
+    await staff.getByRole('tab', { name: 'Preview' }).click();
     const preview = staff.getByRole('region', { name: 'Preview of the page' });
     await preview.getByText(WORDS).waitFor();
     await staff.getByRole('button', { name: 'Save draft' }).click();
@@ -42,9 +42,9 @@ describe('Staff and a content page', () => {
     await associate.reload();
     await associate.getByText(WORDS).waitFor();
 
-    await staff.getByRole('button', { name: 'HTML' }).click();
+    await staff.getByRole('tab', { name: 'HTML' }).click();
     await staff.getByRole('textbox', { name: 'Text', exact: true }).fill(HOSTILE);
-    await staff.getByRole('button', { name: 'Preview' }).click();
+    await staff.getByRole('tab', { name: 'Preview' }).click();
     await preview.getByText('Kept words').waitFor();
     expect(
       await preview.locator('[onclick], [style], script, iframe, img[alt="spy"]').count(),
