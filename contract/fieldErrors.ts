@@ -13,11 +13,13 @@ export function fieldErrors(error: z.core.$ZodError): Record<string, Message> {
   return errors;
 }
 
-/** Whether of what was sent something is missing, by the texts beside its fields; none: it was nothing to begin with. */
-export const isIncomplete = (fields: Record<string, string> | undefined): boolean =>
-  !fields || Object.values(fields).includes(englishText({ key: 'validation.required' }));
+/** Whether something is missing in what was sent; where nothing is said of fields, all of it is. */
+export const isIncomplete = (fields: Record<string, { key: string }>): boolean => {
+  const errors = Object.values(fields);
+  return errors.length === 0 || errors.some(({ key }) => key === 'validation.required');
+};
 
-/** {@link fieldErrors} in English, as the error envelope carries them (A3). */
+/** {@link fieldErrors} in English. */
 export const fieldTexts = (error: z.core.$ZodError): Record<string, string> =>
   Object.fromEntries(
     Object.entries(fieldErrors(error)).map(([path, message]) => [path, englishText(message)]),

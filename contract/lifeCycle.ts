@@ -22,7 +22,7 @@ export type AgencyEvent =
   | 'reopen'
   | 'expire';
 
-/** Life of an agency (§4, B1). What is not here is refused: 405 for a save, 409 elsewhere (I7). */
+/** Life of an agency (specification §4). What is not here is refused: 405 for a save, 409 elsewhere. */
 export const agencyEdges: readonly Edge<AgencyStatus, AgencyEvent>[] = [
   { from: 'NOT_CREATED', event: 'submit', to: 'PENDING', by: 'poc' },
   { from: 'PENDING', event: 'approve', to: 'APPROVED', by: 'staff' },
@@ -49,7 +49,7 @@ export type AssociateEvent =
   | 'expire';
 
 /**
- * Life of an associate (§4, C1, I24). The `…ForReview` events stand in for their plain ones when staff must
+ * Life of an associate (specification §4). The `…ForReview` events stand in for their plain ones when staff must
  * look first: the agency is not approved, the address is of a foreign domain, or the person was rejected before.
  */
 export const associateEdges: readonly Edge<AssociateStatus, AssociateEvent>[] = [
@@ -75,7 +75,7 @@ export const associateEdges: readonly Edge<AssociateStatus, AssociateEvent>[] = 
 
 export type InvitationEvent = 'sent' | 'refused' | 'sendAgain' | 'createAccount';
 
-/** Life of an invitation until its account exists; afterwards the row carries the associate's status (D6, D11). */
+/** Life of an invitation until its account exists; afterwards the row carries the associate's status. */
 export const invitationEdges: readonly Edge<InvitationStatus | null, InvitationEvent>[] = [
   { from: null, event: 'sent', to: 'INVITED', by: 'job' },
   { from: null, event: 'refused', to: 'FAILED', by: 'job' },
@@ -98,7 +98,7 @@ export function next<Status, Event extends string>(
   return edges.find((edge) => edge.from === from && edge.event === event)?.to;
 }
 
-/** The save method of the agency form in a status, or undefined where saving is 'Method Not Allowed' (§4). */
+/** The save method of the agency form in a status, or undefined where saving is 'Method Not Allowed' (specification §4). */
 export function agencySaveMethod(
   status: AgencyStatus | typeof UNKNOWN,
 ): 'POST' | 'PATCH' | undefined {
@@ -107,7 +107,7 @@ export function agencySaveMethod(
   return updates.some((event) => next(agencyEdges, status, event)) ? 'PATCH' : undefined;
 }
 
-/** The save method of the associate form in a status, or undefined where it can't be saved (C7, I24). */
+/** The save method of the associate form in a status, or undefined where it can't be saved. */
 export function associateSaveMethod(
   status: AssociateStatus | typeof UNKNOWN,
 ): 'POST' | 'PATCH' | undefined {

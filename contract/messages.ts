@@ -1,5 +1,5 @@
 /**
- * The texts that server and browser both say, in English (§4, §5, §8). Texts of the specification are verbatim.
+ * The texts that server and browser both say, in English (specification §4, §5, §8). Texts of the specification are verbatim.
  * `%{name}` is a parameter. The portal's catalogues take these in and add the words of its screens.
  */
 export const messages = {
@@ -59,9 +59,8 @@ export const messages = {
     alreadyRegistered: 'already registered',
     cannotBeInvited: 'cannot be invited',
     dailyLimit: 'daily limit of %{n} mails reached, please send again tomorrow',
-    /** Reasons beside an invitation whose mail failed (D11, I20); `answer` is what the other mail server said. */
+    /** Reasons beside an invitation whose mail failed; `answer` is what the other mail server said. */
     refused: 'The mail server refused it: %{answer}',
-    // Before the next one, whose words would fit it too.
     silent: 'The mail could not be delivered within a day: the mail server does not answer.',
     undelivered: 'The mail could not be delivered within a day: %{answer}',
     selfAnswer:

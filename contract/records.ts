@@ -6,6 +6,10 @@ import { agencyStatuses, associateStatuses, invitationStatuses, inviteTypes } fr
 /** What the API answers (§3, §7, A3, I1–I5). Times are ISO 8601 in UTC. */
 
 const time = z.iso.datetime();
+const messageParams = z.record(z.string(), z.union([z.string(), z.number()]));
+/** What an English text can be translated by: the key of the message, and what fills it. */
+export const messageCode = z.object({ code: z.string(), params: messageParams.optional() });
+export type MessageCode = z.infer<typeof messageCode>;
 
 /** The session user (§3). */
 export const profile = z.object({
@@ -65,14 +69,18 @@ export const invitation = z.object({
   status: z.enum(invitationStatuses).nullable(),
   invitationSentDate: time.nullable(),
   inviteType: z.enum(inviteTypes),
-  /** Why the mail failed. */
+  /** Why the mail failed, in English. */
   reason: z.string().optional(),
+  /** The same by its code. */
+  failure: messageCode.optional(),
 });
 export type Invitation = z.infer<typeof invitation>;
 
 export const invitationResult = z.object({
   successful: z.array(z.string()),
   failed: z.array(z.object({ email: z.string(), reason: z.string() })),
+  /** The reasons by their codes, by e-mail. */
+  failures: z.record(z.string(), messageCode).optional(),
 });
 export type InvitationResult = z.infer<typeof invitationResult>;
 
@@ -165,12 +173,17 @@ export const associateRecord = z.looseObject({
 });
 export type AssociateRecord = z.infer<typeof associateRecord>;
 
-/** The error envelope (§8, A3). `fields` is keyed by the path of the field in the body. */
+/**
+ * The error envelope (specification §8). `description` and `fields` are English texts; `params`, `fieldErrors` and the
+ * code let a client say the same in another language. Fields are keyed by their path in the body.
+ */
 export const errorEnvelope = z.object({
   error: z.object({
     code: z.string().nullable(),
     description: z.string(),
+    params: messageParams.optional(),
     fields: z.record(z.string(), z.string()).optional(),
+    fieldErrors: z.record(z.string(), messageCode).optional(),
   }),
 });
 export type ErrorEnvelope = z.infer<typeof errorEnvelope>;

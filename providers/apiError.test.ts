@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { messages } from '../contract/messages.ts';
+import { englishText, interpolate, messages } from '../contract/messages.ts';
 import { errorText, readApiError } from './apiError.ts';
+import { french } from './i18n/fr-CA.ts';
+import { loadLanguage, speak } from './i18n/language.ts';
 
 const fallback = messages.error.default;
 
@@ -68,6 +70,31 @@ test('an error carries status, code, reference and the texts of its fields', () 
     diagId: 'd-1',
   });
   expect(error.body).toEqual({ errors: { 'a.b': 'Bad' } });
+});
+
+test('an error that has codes is told in the language that is spoken, field by field', async () => {
+  await loadLanguage('fr-CA');
+  speak('fr-CA');
+  const description = englishText({ key: 'invitation.tooMany', params: { max: 50, count: 51 } });
+  const error = readApiError(
+    400,
+    {
+      error: {
+        code: 'invitation.tooMany',
+        params: { max: 50, count: 51 },
+        description,
+        fields: { name: 'Field length more than 120 chars', other: 'Field is odd' },
+        fieldErrors: { name: { code: 'validation.maxLength', params: { n: 120 } } },
+      },
+    },
+    { diagId: 'd', reading: false },
+  );
+  speak('en');
+  expect(error.message).toBe(interpolate(french.invitation.tooMany, { max: 50, count: 51 }));
+  expect(error.fields).toEqual({
+    name: interpolate(french.validation.maxLength, { n: 120 }),
+    other: 'Field is odd',
+  });
 });
 
 test('without texts of fields a form is told of the whole', () => {

@@ -2,16 +2,16 @@ import { isObject } from '../contract/isObject.ts';
 import { serverText } from './i18n/serverTexts.ts';
 import { t } from './i18n/translate.ts';
 
-/** A call that failed. `message` is the text for the person, chosen as §8 says. */
+/** A call that failed. `message` is the text for the person, chosen as specification §8 says. */
 export class ApiError extends Error {
   override name = 'ApiError';
   /** HTTP status; 0 where no answer came. */
   readonly status: number;
-  /** The code of the error envelope (A3); NETWORK or TIMEOUT where no answer came. */
+  /** The code of the error envelope; NETWORK or TIMEOUT where no answer came. */
   readonly code: string | null;
-  /** Texts beside inputs, by the path of the field in the body (A3). */
+  /** Texts beside inputs, by the path of the field in the body. */
   readonly fields: Readonly<Record<string, string>>;
-  /** Names the request in the server's log (A6); shown as 'Reference: …'. */
+  /** Names the request in the server's log; shown as 'Reference: …'. */
   readonly diagId: string;
   /** Whether the call only read: what it failed to read is no person's typing. */
   readonly reading: boolean;
@@ -48,7 +48,7 @@ export class ApiError extends Error {
 const textOf = (value: unknown) =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined;
 
-/** A message as it stands, or a list of messages (as JSON too) joined by newlines (§8). */
+/** A message as it stands, or a list of messages (as JSON too) joined by newlines (specification §8). */
 function joined(message: unknown): string | undefined {
   if (Array.isArray(message)) {
     return textOf(message.filter((line) => textOf(line)).join('\n'));
@@ -63,8 +63,8 @@ function joined(message: unknown): string | undefined {
 }
 
 /**
- * The text of an error in the order of §8: the description that comes with a code; 'Access denied…' for a 401
- * without a code; the message; the default. A 418 is always the default (A11).
+ * The text of an error in the order of specification §8: the description that comes with a code; 'Access denied…' for a 401
+ * without a code; the message; the default. A 418 is always the default.
  */
 export function errorText(status: number, body: unknown): string {
   const envelope = isObject(body) ? body : {};
@@ -72,10 +72,10 @@ export function errorText(status: number, body: unknown): string {
   const code = error.code ?? null;
   const description = textOf(error.description);
   if (status === 418) return t('error.default');
-  if (code !== null && description) return serverText(description, String(code));
+  if (code !== null && description) return serverText(description, error);
   if (status === 401 && code === null) return t('error.accessDenied');
   const message = joined(envelope.message ?? error.message) ?? description;
-  return message ? serverText(message) : t('error.default');
+  return message ?? t('error.default');
 }
 
 /** Reads the error out of a response. `body` is its parsed JSON, or undefined where it was none. */
@@ -86,14 +86,16 @@ export function readApiError(
 ): ApiError {
   const error = isObject(body) && isObject(body.error) ? body.error : {};
   const fields = isObject(error.fields) ? error.fields : {};
+  const fieldErrors = isObject(error.fieldErrors) ? error.fieldErrors : {};
   return new ApiError(errorText(status, body), {
     ...context,
     status,
     code: error.code === undefined || error.code === null ? null : String(error.code),
     fields: Object.fromEntries(
-      Object.entries(fields).flatMap(([path, said]) => {
-        const text = textOf(said);
-        return text ? [[path, serverText(text)]] : [];
+      Object.entries(fields).flatMap(([path, value]) => {
+        const text = textOf(value);
+        const code = fieldErrors[path];
+        return text ? [[path, serverText(text, isObject(code) ? code : {})]] : [];
       }),
     ),
   });

@@ -162,10 +162,17 @@ async function moved(provider: Parameters<typeof session.update>[0]): Promise<vo
 const verbs = {
   /** Up to 50 addresses; one result each (D4). */
   async sendInvitations(emailAddresses: string[]): Promise<ResponseOf<'sendInvitations'>> {
-    const { failed, ...answer } = await call('sendInvitations', { body: { emailAddresses } });
+    const {
+      failed,
+      failures = {},
+      ...answer
+    } = await call('sendInvitations', { body: { emailAddresses } });
     return {
       ...answer,
-      failed: failed.map(({ email, reason }) => ({ email, reason: serverText(reason) })),
+      failed: failed.map(({ email, reason }) => ({
+        email,
+        reason: serverText(reason, failures[email]),
+      })),
     };
   },
 

@@ -79,7 +79,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       ...(logTo && { stream: logTo }),
     },
     logController: new LogController({ disableRequestLogging: true }),
-    // One proxy: the address it saw is the caller's, whatever that one claims (I8).
+    // One proxy: the address it saw is the caller's, whatever that one claims.
     trustProxy: env.trustProxy ? (_address, hop) => hop === 0 : false,
     bodyLimit: limits.bodyBytes,
     // Whose request is not here in time is told so, before anything else runs out.

@@ -14,7 +14,7 @@ export interface AuditEntry {
   at: Date;
 }
 
-/** Writes down who did what when, in the transaction that does it (B1). */
+/** Writes down who did what when, in the transaction that does it. */
 export async function recordAudit(tx: Queryable, ...entries: AuditEntry[]): Promise<void> {
   if (entries.length === 0) return;
   await tx.insert(audit).values(

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ConnectionError } from 'fastify';
-import { refuse } from './errors.ts';
+import { toErrorEnvelope } from '../contract/errors.ts';
 import { bareHeaders } from './plugins/security.ts';
 
 const statuses: Record<string, number> = {
@@ -9,12 +9,12 @@ const statuses: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Answers what never became a request, because it is no HTTP, too long or too slow, with the envelope (A3). */
+/** Answers what never became a request, because it is no HTTP, too long or too slow, with the error envelope. */
 export function answerClientError(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const status = statuses[error.code] ?? 400;
   const key = status === 431 ? 'error.tooLarge' : 'error.badRequest';
-  const body = JSON.stringify(refuse(status, key).envelope());
+  const body = JSON.stringify(toErrorEnvelope({ key }));
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'Content-Type: application/json; charset=utf-8',

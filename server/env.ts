@@ -137,7 +137,7 @@ export interface Env {
   production: boolean;
   port: number;
   host: string;
-  /** Where people reach the portal, without a slash at the end. https turns Secure and `__Host-` on (I8). */
+  /** Where people reach the portal, without a slash at the end. https turns Secure and `__Host-` on. */
   publicUrl: string;
   /** The hosts that requests may name; empty: any. */
   hosts: string[];
@@ -176,9 +176,9 @@ export interface Env {
   trustProxy: boolean;
   timeOffsetDays: number;
   surpriseRegistration: boolean;
-  /** The rule of new passwords (F2), the idle time (F5). */
+  /** The rule of new passwords, the idle time. */
   policies: Policies;
-  /** Of a network where nothing else is said: an IPv4 address, or the /64 of an IPv6 address (I21). */
+  /** Of a network where nothing else is said: an IPv4 address, or the /64 of an IPv6 address. */
   limits: {
     requestsPerSecond: number;
     /** Tries to sign in, right or wrong: generous, for an office is one network. */

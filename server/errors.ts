@@ -1,62 +1,123 @@
 import type { z } from 'zod';
-import { fieldTexts } from '../contract/fieldErrors.ts';
-import { englishText, type MessageKey, type MessageParams } from '../contract/messages.ts';
-import type { ErrorEnvelope } from '../contract/records.ts';
+import { type ErrorCode, type ErrorMessage, errorText } from '../contract/errors.ts';
+import { fieldErrors } from '../contract/fieldErrors.ts';
+import type { MessageParams } from '../contract/messages.ts';
 
-/** A refusal that the caller may read. Everything else that is thrown is a 500 without detail. */
-export class Refusal extends Error {
-  override name = 'Refusal';
-  readonly statusCode: number;
-  readonly code: string | null;
-  readonly fields?: Record<string, string>;
-  readonly headers: Record<string, string>;
+/**
+ * An error that the caller may read, by its code. plugins/errors.ts answers each kind by its HTTP status; whatever else
+ * is thrown is a 500 without detail.
+ */
+export abstract class DomainError extends Error {
+  readonly code: ErrorCode;
+  readonly params: MessageParams | undefined;
+
+  constructor(code: ErrorCode, params?: MessageParams) {
+    super(errorText({ key: code, params }));
+    this.name = new.target.name;
+    this.code = code;
+    this.params = params;
+  }
+}
+
+/** What was sent breaks a rule; `fields` holds what is wrong with each field, by its path in the body. */
+export class InvalidInput extends DomainError {
+  readonly fields: Readonly<Record<string, ErrorMessage>>;
 
   constructor(
-    statusCode: number,
-    code: string | null,
-    description: string,
-    rest: { fields?: Record<string, string>; headers?: Record<string, string> } = {},
+    code: ErrorCode,
+    params?: MessageParams,
+    fields: Readonly<Record<string, ErrorMessage>> = {},
   ) {
-    super(description);
+    super(code, params);
+    this.fields = fields;
+  }
+}
+
+/** Address and password do not belong together, or may not sign in. */
+export class WrongCredentials extends DomainError {
+  constructor() {
+    super('error.accessDenied');
+  }
+}
+
+/** Nobody is signed in. */
+export class NotSignedIn extends DomainError {
+  constructor() {
+    super('gate.signIn');
+  }
+}
+
+/** The person may not do this. */
+export class NotAllowed extends DomainError {}
+
+/** There is no such thing, or it is another agency's. */
+export class NotFound extends DomainError {
+  constructor(code: ErrorCode = 'error.notFoundRecord') {
+    super(code);
+  }
+}
+
+/** The thing can't be changed by this method now; `methods` are those that it can be called by. */
+export class MethodNotAllowed extends DomainError {
+  readonly methods: readonly string[];
+
+  constructor(methods: readonly string[]) {
+    super('error.methodNotAllowed');
+    this.methods = methods;
+  }
+}
+
+/** It can't be done as things stand. */
+export class Conflict extends DomainError {}
+
+/** A limit is used up for so long. */
+export class TooManyRequests extends DomainError {
+  readonly retryAfterSeconds: number;
+
+  constructor(
+    retryAfterSeconds: number,
+    { key, params }: ErrorMessage = { key: 'error.tooManyRequests' },
+  ) {
+    super(key, params);
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** The server has too much to do, or its database is away. */
+export class Busy extends DomainError {
+  readonly retryAfterSeconds: number;
+
+  constructor(retryAfterSeconds: number) {
+    super('error.serverBusy');
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** The caller has hung up while waiting: nobody reads the answer. */
+export class CallerGone extends DomainError {
+  constructor() {
+    super('error.serverBusy');
+  }
+}
+
+/** HTTP itself has no way for such a request, whatever it asks for. Of plugins and routes, never of the domain. */
+export class HttpError extends DomainError {
+  readonly statusCode: 413 | 415 | 421;
+
+  constructor(statusCode: 413 | 415 | 421, code: ErrorCode) {
+    super(code);
     this.statusCode = statusCode;
-    this.code = code;
-    this.fields = rest.fields;
-    this.headers = rest.headers ?? {};
-  }
-
-  /** The error envelope (A3). */
-  envelope(): ErrorEnvelope {
-    const { code, message: description, fields } = this;
-    return { error: { code, description, ...(fields && { fields }) } };
   }
 }
 
-/** A refusal with a text of the catalogue; its key is the envelope's code. */
-export const refuse = (
-  statusCode: number,
-  key: MessageKey,
-  params?: MessageParams,
-  headers?: Record<string, string>,
-): Refusal => new Refusal(statusCode, key, englishText({ key, params }), { headers });
+/** Something is wrong with some fields, by their path in the body. */
+export const invalidFields = (fields: Readonly<Record<string, ErrorMessage>>): InvalidInput =>
+  new InvalidInput('error.validation', undefined, fields);
 
-/** A 400 with texts beside fields: `{'agencyDetails.zip': {key: 'validation.invalid'}}`. */
-export const refuseFields = (fields: Record<string, string>): Refusal =>
-  new Refusal(400, 'error.validation', englishText({ key: 'error.validation' }), { fields });
-
-/** A 400 for what a schema refused, with a text beside each field; of the whole input there is nothing to mark. */
-export function refuseInput(error: z.core.$ZodError): Refusal {
-  const { '': whole, ...fields } = fieldTexts(error);
+/** What a schema refused, field by field; of the whole input there is nothing to mark. */
+export function invalidInput(error: z.core.$ZodError): InvalidInput {
+  const { '': whole, ...fields } = fieldErrors(error);
   return whole === undefined || Object.keys(fields).length > 0
-    ? refuseFields(fields)
-    : refuse(400, 'error.badRequest');
-}
-
-/** Reads a body by `read`; what can't be read is a 400. What it refuses by itself, such as its size, stays as it is. */
-export async function readable<T>(read: () => Promise<T>): Promise<T> {
-  try {
-    return await read();
-  } catch (error) {
-    const { statusCode = 500 } = error as { statusCode?: number };
-    throw statusCode < 500 ? error : refuse(400, 'error.badRequest');
-  }
+    ? invalidFields(fields)
+    : new InvalidInput('error.badRequest');
 }

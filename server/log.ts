@@ -22,13 +22,13 @@ export function loggedUrl(url: string): string {
   return redact(path).slice(0, 300) + (rest && `?${redact(rest).slice(0, 200)}`);
 }
 
-/** The diagId that the caller sent with the call, so that support finds the line (A6). */
+/** The diagId that the caller sent with the call, so that support finds the line. */
 export function diagIdOf({ query }: FastifyRequest): string | undefined {
   const { diagId } = query as Record<string, unknown>;
   return typeof diagId === 'string' && /^[\w.-]{1,64}$/.test(diagId) ? redact(diagId) : undefined;
 }
 
-/** The random id of the caller's device (A6). */
+/** The random id of the caller's device. */
 export function deviceOf({ headers }: FastifyRequest): string | undefined {
   const device = headers['x-device-id'];
   return typeof device === 'string' && /^[\da-f-]{36}$/i.test(device) ? device : undefined;

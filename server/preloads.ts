@@ -1,7 +1,7 @@
 import { chunksIn, type Manifest, readManifest, withImports } from './portal-manifest.ts';
 
 /**
- * Reads the build's manifest in `client`, and answers for the source file of a chunk the elements of the head that
+ * Reads the build's manifest in `client`, and returns for the source file of a chunk the elements of the head that
  * fetch it, and all that it imports, while the first script of the page, which `template` names, is still on its way.
  */
 export async function readPreloads(

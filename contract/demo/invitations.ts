@@ -1,10 +1,12 @@
-import { englishText } from '../messages.ts';
+import type { Message } from '../messages.ts';
 import type { Invitation } from '../records.ts';
 import { people } from './personas.ts';
 import { accreditedAt, daysFrom } from './timeline.ts';
 
 /** An invitation of the demo data, with its agency and the name of whom it is for. */
-export interface DemoInvitation extends Invitation {
+export interface DemoInvitation extends Omit<Invitation, 'reason' | 'failure'> {
+  /** Why the mail failed. */
+  failure?: Message | undefined;
   agency: string;
   firstName: string;
   lastName: string;
@@ -21,12 +23,12 @@ const lastNames =
     ' ',
   );
 
-const refused = (answer: string) => englishText({ key: 'invitation.refused', params: { answer } });
-const reasons = [
+const refused = (answer: string): Message => ({ key: 'invitation.refused', params: { answer } });
+const failures: readonly Message[] = [
   refused('550 5.1.1 The mailbox does not exist'),
   refused('552 5.2.2 The mailbox is full'),
   refused('554 5.7.1 The message was refused'),
-  englishText({ key: 'invitation.silent' }),
+  { key: 'invitation.silent' },
 ];
 
 /** Rows besides the people of the personas: status, how many, and between how many and how many days ago. */
@@ -113,7 +115,7 @@ function strangers(
         status,
         invitationSentDate: isUnsent(status) ? null : daysFrom(now, -age).toISOString(),
         inviteType: n % 4 === 3 ? 'SELF' : 'POC',
-        ...(status === 'FAILED' && { reason: reasons[n % reasons.length] }),
+        ...(status === 'FAILED' && { failure: failures[n % failures.length] }),
       });
     }
   }

@@ -96,37 +96,42 @@ describe('a language that is spoken', () => {
   });
 
   test.each([
-    ['by its key', 'Method Not Allowed', 'error.methodNotAllowed', 'Acción no permitida'],
-    ['by its words', 'Field is required', undefined, 'Este campo es obligatorio'],
+    ['by its key', 'Method Not Allowed', { code: 'error.methodNotAllowed' }, 'Acción no permitida'],
     [
       'with its parameters',
       'At most 50 email addresses can be invited at a time. You have entered 51.',
-      'invitation.tooMany',
+      { code: 'invitation.tooMany', params: { max: 50, count: 51 } },
       interpolate(spanish.invitation.tooMany, { max: 50, count: 51 }),
     ],
     [
       'with sizes in the form of the language',
       'Allowed file size is 1MB. Your file(s) has/have size 1.25MB, 3.00MB',
-      'upload.tooLarge',
+      { code: 'upload.tooLarge', params: { sizes: '1.25MB, 3.00MB' } },
       interpolate(spanish.upload.tooLarge, { sizes: '1.25 MB, 3.00 MB' }),
     ],
     [
       'with the words of a mail server as they came',
       'The mail could not be delivered within a day: 451 4.7.1 later',
-      undefined,
+      { code: 'invitation.undelivered', params: { answer: '451 4.7.1 later' } },
       interpolate(spanish.invitation.undelivered, { answer: '451 4.7.1 later' }),
     ],
+    ['that comes without a code', 'Field is required', undefined, 'Field is required'],
     [
-      'of a mail server that said nothing',
-      'The mail could not be delivered within a day: the mail server does not answer.',
-      undefined,
-      spanish.invitation.silent,
+      'that comes without its parameters',
+      'Field value less than 3',
+      { code: 'validation.minValue' },
+      'Field value less than 3',
     ],
-    ['which the programme worded itself', 'Please call us.', 'error.default', 'Please call us.'],
-    ['of another back end', 'E_QUOTA', 'E_QUOTA', 'E_QUOTA'],
-  ])('says a text of the server %s', (_, text, key, said) => {
+    [
+      'which the programme worded itself',
+      'Please call us.',
+      { code: 'error.default' },
+      'Please call us.',
+    ],
+    ['of another back end', 'No room.', { code: 'E_QUOTA' }, 'No room.'],
+  ])('says a text of the server %s', (_, text, code, said) => {
     speak('es-MX');
-    expect(serverText(text, key)).toBe(said);
+    expect(serverText(text, code)).toBe(said);
   });
 
   test.each([
@@ -141,11 +146,13 @@ describe('a language that is spoken', () => {
   test('a text of the server gives way to the programme’s own words', () => {
     const texts = { en: { 'error.methodNotAllowed': 'Not now, please' } };
     config.use({ ...settingsOf(defaultBrand), texts });
-    expect(serverText('Method Not Allowed', 'error.methodNotAllowed')).toBe('Not now, please');
+    expect(serverText('Method Not Allowed', { code: 'error.methodNotAllowed' })).toBe(
+      'Not now, please',
+    );
     config.use(settingsOf(defaultBrand));
   });
 
   test('English says what the server says', () => {
-    expect(serverText('Method Not Allowed', 'error.default')).toBe('Method Not Allowed');
+    expect(serverText('Method Not Allowed', { code: 'error.default' })).toBe('Method Not Allowed');
   });
 });

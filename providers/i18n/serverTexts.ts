@@ -1,46 +1,23 @@
-import { englishText, isMessageKey, type MessageKey, messages } from '../../contract/messages.ts';
-import { language } from './language.ts';
+import { isObject } from '../../contract/isObject.ts';
+import { englishText, isMessageKey, type MessageParams } from '../../contract/messages.ts';
 import { sizesInWords } from './numbers.ts';
-import { ownTexts } from './ownTexts.ts';
 import { t } from './translate.ts';
 
-type Table = { readonly [key: string]: string | Table };
-
-/** All texts of a table with their keys. */
-const textsOf = (table: Table, path = ''): [key: string, text: string][] =>
-  Object.entries(table).flatMap(([name, value]) =>
-    typeof value === 'string'
-      ? [[path + name, value] as [string, string]]
-      : textsOf(value, `${path}${name}.`),
-  );
-
-const literally = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-
-/** The parameters of an English text, read back; undefined where it is another text. */
-function paramsOf(template: string, text: string): Record<string, string> | undefined {
-  const pattern = template
-    .split(/%\{(\w+)\}/)
-    .map((part, index) => (index % 2 ? `(?<${part}>.+)` : literally(part)))
-    .join('');
-  const match = new RegExp(`^${pattern}$`).exec(text);
-  return match ? { ...match.groups } : undefined;
+/** The code beside a text, as whatever back end there is sends it. */
+interface SentCode {
+  code?: unknown;
+  params?: unknown;
 }
 
-const inWords = (params: Record<string, string>) =>
-  params.sizes === undefined ? params : { ...params, sizes: sizesInWords(params.sizes) };
-
 /**
- * A text that the server sent, in the language that is spoken and in the programme's own words. The server speaks the contract's English: such a text
- * is known by its key (the code of an error) or by its words. One of another back end, or one that the programme
- * worded itself, is shown as it came (§8).
+ * What a server says, in the visitor's language and the programme's own words. It is translated by its code and
+ * parameters where these are the contract's and say what `text` says in English; the text of another back end is
+ * shown as it came (specification §8).
  */
-export function serverText(text: string, key?: string | null): string {
-  if (language() === 'en' && Object.keys(ownTexts()).length === 0) return text;
-  const known: [string, string][] =
-    key && isMessageKey(key) ? [[key, englishText({ key })]] : textsOf(messages);
-  for (const [name, template] of known) {
-    const params = paramsOf(template, text);
-    if (params) return t(name as MessageKey, inWords(params));
-  }
-  return text;
+export function serverText(text: string, { code, params }: SentCode = {}): string {
+  if (typeof code !== 'string' || !isMessageKey(code)) return text;
+  const filling = isObject(params) ? (params as MessageParams) : {};
+  if (englishText({ key: code, params: filling }) !== text) return text;
+  const { sizes } = filling;
+  return t(code, sizes === undefined ? filling : { ...filling, sizes: sizesInWords(`${sizes}`) });
 }

@@ -9,7 +9,7 @@ import { isUnderWay } from './useRowActs.ts';
 /** The row's status in words with a tinted dot, or what is being done to the row just now (D8). */
 export function RowStatus() {
   const translate = useTranslate();
-  const { email, status, reason } = useRecordContext<InvitationRow>() as InvitationRow;
+  const { email, status, reason, failure } = useRecordContext<InvitationRow>() as InvitationRow;
   const { activityOf, retry } = useActs();
   const activity = activityOf(email);
   const busy = isUnderWay(activity);
@@ -22,7 +22,7 @@ export function RowStatus() {
         {words}
       </span>
       {status === 'FAILED' && reason && !busy ? (
-        <span className={styles.reason}>{serverText(reason)}</span>
+        <span className={styles.reason}>{serverText(reason, failure)}</span>
       ) : null}
       {activity?.failure === undefined ? null : (
         <ActionFailed reason={activity.failure} onRetry={() => retry(email)} />

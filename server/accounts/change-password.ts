@@ -13,9 +13,9 @@ export interface PasswordChange {
 }
 
 /**
- * Sets a new password and answers its version, or undefined where the account is disabled or its password no longer
+ * Sets a new password and returns its version, or undefined where the account is disabled or its password no longer
  * of the version expected: of two changes at once the row's lock lets one win. All sessions are over by the version,
- * the lock opens, and a mail tells the owner (F1).
+ * the lock opens, and a mail tells the owner.
  */
 export async function changePassword(
   tx: Transaction,

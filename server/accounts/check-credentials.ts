@@ -22,8 +22,8 @@ interface SignedIn {
 
 /**
  * The account that may sign in with these, or undefined. Unknown, wrong, locked and disabled look alike and take
- * alike long (F4).
- * @throws Refusal 429 after too many sign-ins or failures of the network, or while too many wait (I18); 503 when too
+ * alike long.
+ * @throws TooManyRequests after too many sign-ins or failures of the network, or while too many wait; Busy when too
  * many of all networks wait.
  */
 export async function checkCredentials(
@@ -53,7 +53,7 @@ export async function checkCredentials(
   return account;
 }
 
-/** Counts the attempt, and finds whose it is and how long it has to wait. @throws Refusal 429 */
+/** Counts the attempt, and finds whose it is and how long it has to wait. @throws TooManyRequests */
 async function lookUp(app: FastifyInstance, request: FastifyRequest, email: string) {
   const { db, env } = app;
   const [network, now] = [networkOf(request.ip), app.clock.now()];

@@ -3,7 +3,7 @@ import { limits } from '../../contract/limits.ts';
 import { recordAudit } from '../audit.ts';
 import type { Queryable, Transaction } from '../db/connection.ts';
 import { accounts, agencies, signUps } from '../db/schema.ts';
-import { refuse } from '../errors.ts';
+import { InvalidInput } from '../errors.ts';
 import { hashToken } from '../mail/tokens.ts';
 
 const DAY = 86_400_000;
@@ -21,18 +21,18 @@ const signUpOf = (db: Queryable, token: string, now: Date) =>
       ),
     );
 
-/** Looks what a token opens, and burns nothing. @throws Refusal 400 for a dead one */
+/** Looks what a token opens, and burns nothing. @throws InvalidInput for a dead one */
 export async function readSignUp(db: Queryable, token: string, now: Date) {
   const [signUp] = await signUpOf(db, token, now);
-  if (!signUp) throw refuse(400, 'error.deadToken');
+  if (!signUp) throw new InvalidInput('error.deadToken');
   return signUp;
 }
 
 /**
- * Makes the account of an agency's point of contact, its address confirmed, and its agency (B7, B11). Consumes the
+ * Makes the account of an agency's point of contact, its address confirmed, and its agency. Consumes the
  * token, and with it whatever else was asked for with that address. Returns the account's id.
  * @param passwordHash of the password that the owner of the mailbox has just given
- * @throws Refusal 400 for a dead token
+ * @throws InvalidInput for a dead token
  */
 export async function createAgent(
   tx: Transaction,
@@ -41,7 +41,7 @@ export async function createAgent(
 ): Promise<string> {
   // Whoever comes second waits here, and then finds the token consumed.
   const [signUp] = await signUpOf(tx, token, now).for('update');
-  if (!signUp) throw refuse(400, 'error.deadToken');
+  if (!signUp) throw new InvalidInput('error.deadToken');
   const { email, firstName, lastName } = signUp;
   const [account] = await tx
     .insert(accounts)
@@ -58,7 +58,7 @@ export async function createAgent(
     })
     .onConflictDoNothing({ target: accounts.email })
     .returning({ id: accounts.id });
-  if (!account) throw refuse(400, 'error.deadToken');
+  if (!account) throw new InvalidInput('error.deadToken');
   const windowEndsAt = new Date(now.getTime() + limits.agencyWindowDays * DAY);
   const [agency] = await tx
     .insert(agencies)

@@ -1,19 +1,18 @@
 import { eq, isNull } from 'drizzle-orm';
 import type { AssociateAccountForm } from '../../contract/forms/account.ts';
 import { invitationEdges, next } from '../../contract/lifeCycle.ts';
-import { englishText } from '../../contract/messages.ts';
 import type { InvitationStatus } from '../../contract/statuses.ts';
 import { recordAudit } from '../audit.ts';
 import type { Transaction } from '../db/connection.ts';
 import { accounts, associateForms, invitations, resetTokens, signUps } from '../db/schema.ts';
-import { refuse, refuseFields } from '../errors.ts';
+import { InvalidInput, invalidFields } from '../errors.ts';
 import { lockInvitation } from './invitation-token.ts';
 import { endSessionsOf } from './sessions.ts';
 
 /**
- * Makes the account of an invited associate and consumes the token (D1). Returns the account's id. An account of the
+ * Makes the account of an invited associate and consumes the token. Returns the account's id. An account of the
  * address that nobody has confirmed is taken over, whoever made it.
- * @throws Refusal 400 for a dead token, or an address that isn't the token's.
+ * @throws InvalidInput for a dead token, or an address that isn't the token's.
  */
 export async function createAssociate(
   tx: Transaction,
@@ -21,14 +20,14 @@ export async function createAssociate(
   { passwordHash, now }: { passwordHash: string; now: Date },
 ): Promise<string> {
   const found = await lockInvitation(tx, form.creationToken, now);
-  if (!found) throw refuse(400, 'error.deadToken');
+  if (!found) throw new InvalidInput('error.deadToken');
   const { email } = found.invitation ?? found.signUp;
   if (form.emailAddress !== email) {
-    throw refuseFields({ emailAddress: englishText({ key: 'validation.invalid' }) });
+    throw invalidFields({ emailAddress: { key: 'validation.invalid' } });
   }
   const invitation = found.invitation ?? (await ownInvitation(tx, found.signUp, now));
   const status = invitation && next(invitationEdges, invitation.status, 'createAccount');
-  if (!invitation || status !== 'CREATED') throw refuse(400, 'error.deadToken');
+  if (!invitation || status !== 'CREATED') throw new InvalidInput('error.deadToken');
 
   const person = {
     ...untouched,
@@ -52,7 +51,7 @@ export async function createAssociate(
       setWhere: isNull(accounts.emailConfirmedAt),
     })
     .returning({ id: accounts.id });
-  if (!account) throw refuse(400, 'error.deadToken');
+  if (!account) throw new InvalidInput('error.deadToken');
   await endSessionsOf(tx, account.id);
   await tx.delete(associateForms).where(eq(associateForms.accountId, account.id));
   await tx.delete(resetTokens).where(eq(resetTokens.accountId, account.id));

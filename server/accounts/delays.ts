@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Queryable } from '../db/connection.ts';
 import { loginFailures } from '../db/schema.ts';
-import { refuse } from '../errors.ts';
+import { TooManyRequests } from '../errors.ts';
 import { type Attempt, countsOf, readCounts } from './failures.ts';
 
 const SECOND = 1000;
@@ -20,7 +20,7 @@ const LONGEST_WAIT_MS = 30 * SECOND;
 /**
  * How long an attempt has to wait: not at all, or for a time that grows with the failures. Neither a known device nor
  * the right password is refused for good.
- * @throws Refusal 429 after too many failures of the network, for a device that is not known, and where so many
+ * @throws TooManyRequests after too many failures of the network, for a device that is not known, and where so many
  * attempts wait already that this one's turn is far.
  */
 export async function delayOf(
@@ -44,10 +44,7 @@ export async function delayOf(
   return turn.getTime() - now.getTime();
 }
 
-const comeBack = (ms: number) =>
-  refuse(429, 'error.tooManyRequests', undefined, {
-    'retry-after': String(Math.ceil(ms / SECOND)),
-  });
+const comeBack = (ms: number) => new TooManyRequests(Math.ceil(ms / SECOND));
 
 /** The first failures may be forgotten in part when the last one comes. */
 const pauseAfter = (level: number, { free, doubledBy }: { free: number; doubledBy: number }) =>

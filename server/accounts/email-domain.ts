@@ -12,7 +12,7 @@ export function isFreeMail(domain: string): boolean {
 }
 
 /**
- * Whether a domain can be the one of an agency (D3): well formed, below a public suffix rather than one itself, and
+ * Whether a domain can be the one of an agency: well formed, below a public suffix rather than one itself, and
  * no free-mail domain. Lower case, without the @. It says nothing about which agencies there are.
  */
 export function canBeAgencyDomain(domain: string): boolean {

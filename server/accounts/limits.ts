@@ -3,7 +3,7 @@ import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Message } from '../../contract/messages.ts';
 import type { Queryable } from '../db/connection.ts';
 import { rateCounters } from '../db/schema.ts';
-import { type Refusal, refuse } from '../errors.ts';
+import { TooManyRequests } from '../errors.ts';
 
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
@@ -45,12 +45,12 @@ async function hit(db: Queryable, limit: Limit, now: Date): Promise<number> {
 export const isWithin = async (db: Queryable, limit: Limit, now: Date): Promise<boolean> =>
   (await hit(db, limit, now)) <= limit.max;
 
-/** Counts a hit. @throws Refusal 429 with Retry-After when it is one too many (I21). */
+/** Counts a hit. @throws TooManyRequests with Retry-After when it is one too many. */
 export async function enforce(db: Queryable, limit: Limit, now: Date): Promise<void> {
   if (!(await isWithin(db, limit, now))) throw usedUp(limit, now);
 }
 
-/** Counts nothing. @throws Refusal 429 with Retry-After when a hit would be one too many. */
+/** Counts nothing. @throws TooManyRequests with Retry-After when a hit would be one too many. */
 export async function refuseUsedUp(db: Queryable, limit: Limit, now: Date): Promise<void> {
   const { key, windowStart } = counterOf(limit, now);
   const full = and(
@@ -61,10 +61,9 @@ export async function refuseUsedUp(db: Queryable, limit: Limit, now: Date): Prom
   if ((await db.$count(rateCounters, full)) > 0) throw usedUp(limit, now);
 }
 
-function usedUp({ windowMs, refusal }: Limit, now: Date): Refusal {
+function usedUp({ windowMs, refusal }: Limit, now: Date): TooManyRequests {
   const seconds = Math.ceil((windowMs - (now.getTime() % windowMs)) / 1000);
-  const { key, params } = refusal ?? { key: 'error.tooManyRequests' };
-  return refuse(429, key, params, { 'retry-after': String(seconds) });
+  return new TooManyRequests(seconds, refusal);
 }
 
 /** Removes counters of windows that are over. */

@@ -6,7 +6,7 @@ import type { Asker } from './turns.ts';
 /**
  * The hash of a password that a guest sets. Each try is counted before it costs anything, whatever becomes of it.
  * `count` asks for what else limits it.
- * @throws Refusal 429 after too many tries of the network, or while too many of it wait; 503 when too many wait.
+ * @throws TooManyRequests after too many tries of the network, or while too many of it wait; Busy when too many wait.
  */
 export async function hashNewPassword(
   app: Pick<FastifyInstance, 'db' | 'clock' | 'env' | 'passwords' | 'entrance'>,

@@ -3,7 +3,7 @@ import { hash, verify } from '@node-rs/argon2';
 import type { Env } from '../env.ts';
 import { type Asker, type Purpose, Turns } from './turns.ts';
 
-/** argon2id is the library's default algorithm (F2). */
+/** argon2id is the library's default algorithm. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Keyboards of different makers write the same letter in one sign or in two. */
@@ -25,14 +25,14 @@ export class Passwords {
     this.#turns = new Turns(availableParallelism(), limits);
   }
 
-  /** The hash under which a new password is stored. @throws Refusal 429 or 503 when too many wait already. */
+  /** The hash under which a new password is stored. @throws TooManyRequests or Busy when too many wait already. */
   hash(password: string, asker: Asker): Promise<string> {
     return this.#turns.run('newPassword', asker, () => hashPassword(password));
   }
 
   /**
-   * Whether the password is the one of the hash. Without a hash it is never, and takes as long (F4).
-   * @throws Refusal 429 or 503 when too many wait already.
+   * Whether the password is the one of the hash. Without a hash it is never, and takes as long.
+   * @throws TooManyRequests or Busy when too many wait already.
    */
   async isRight(
     password: string,

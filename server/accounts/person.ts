@@ -77,7 +77,7 @@ export interface OpenSession {
 
 /**
  * The session with that token hash and its person, or null when there is none, it ended, the account is disabled, or
- * its password was changed. `active`: a person caused the request, so the session lives on (F5).
+ * its password was changed. `active`: a person caused the request, so the session lives on.
  */
 export async function findPerson(
   db: Database,

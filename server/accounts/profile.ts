@@ -4,7 +4,7 @@ import { iso } from '../clock.ts';
 import type { Person } from './person.ts';
 import { quarterlyReport } from './quarterly-report.ts';
 
-/** The session user (§3, A4). Permissions are computed at each call (C10). */
+/** The session user (specification §3). Permissions are computed at each call. */
 export function profileOf(person: Person, now: Date): Profile {
   const { agency, viewer } = person;
   const report = quarterlyReport(agency, now);
@@ -16,7 +16,7 @@ export function profileOf(person: Person, now: Date): Profile {
     email: person.email,
     account: {
       username: person.email,
-      // Who is disabled has no session; an open one is never locked (F4).
+      // Who is disabled has no session; an open one is never locked.
       enabled: true,
       locked: false,
       expired: waits && agency.windowEndsAt <= now,

@@ -24,7 +24,7 @@ export function quarterOf(date: Date, quarters = 0): Quarter {
 export const reportedQuarterAt = (now: Date): Quarter => quarterOf(now, -1);
 
 /**
- * Whether the agency's report is due, and until when (E1): it has to report, and for the last closed quarter that
+ * Whether the agency's report is due, and until when: it has to report, and for the last closed quarter that
  * ended after its approval there is none. The deadline is the end of day 30 of the new quarter.
  */
 export function quarterlyReport(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Refusal } from '../errors.ts';
+import { Busy, CallerGone, TooManyRequests } from '../errors.ts';
 import { type Purpose, Turns } from './turns.ts';
 
 const many = { queuePerNetwork: 100, queue: 1000 };
@@ -23,8 +23,11 @@ function desk(turns: Turns) {
         await new Promise<void>((end) => ends.push(end));
       })
       .then(
-        () => 200,
-        (error: unknown) => (error instanceof Refusal ? error.statusCode : error),
+        () => 'done',
+        (error: unknown) => {
+          if (error instanceof TooManyRequests) return 'too many';
+          return error instanceof CallerGone ? 'gone' : error;
+        },
       );
   const endOne = async () => {
     ends.shift()?.();
@@ -43,11 +46,11 @@ test('no more begin at once than there are places', async () => {
   await endOne();
   expect(begun).toEqual(['a', 'b', 'c']);
   await endAll();
-  expect(await Promise.all(asked)).toEqual([200, 200, 200, 200]);
+  expect(await Promise.all(asked)).toEqual(['done', 'done', 'done', 'done']);
   const later = ask('e', office);
   expect(begun.at(-1)).toBe('e');
   await endAll();
-  expect(await later).toBe(200);
+  expect(await later).toBe('done');
 });
 
 test('networks take turns, however many of one wait; a /64 is one', async () => {
@@ -79,13 +82,13 @@ test('work that fails gives its place to the next', async () => {
 });
 
 describe('where too many wait', () => {
-  test('of one network, that one alone gets a 429', async () => {
+  test('of one network, that one alone is told that it asks too much', async () => {
     const { ask, endAll } = desk(new Turns(1, { queuePerNetwork: 2, queue: 10 }));
     const flood = [1, 2, 3, 4, 5].map((n) => ask(`x${n}`, attacker));
     const honest = ask('o', office);
     await endAll();
-    expect(await Promise.all(flood)).toEqual([200, 200, 200, 429, 429]);
-    expect(await honest).toBe(200);
+    expect(await Promise.all(flood)).toEqual(['done', 'done', 'done', 'too many', 'too many']);
+    expect(await honest).toBe('done');
   });
 
   test('in all, a network of which few wait takes a place of the longest', async () => {
@@ -93,21 +96,19 @@ describe('where too many wait', () => {
     const flood = [1, 2, 3, 4, 5].map((n) => ask(`x${n}`, attacker));
     const honest = [1, 2].map((n) => ask(`o${n}`, office));
     await endAll();
-    expect(await Promise.all(flood)).toEqual([200, 200, 200, 429, 429]);
-    expect(await Promise.all(honest)).toEqual([200, 200]);
+    expect(await Promise.all(flood)).toEqual(['done', 'done', 'done', 'too many', 'too many']);
+    expect(await Promise.all(honest)).toEqual(['done', 'done']);
   });
 
-  test('in all, and of each network alike, a further one gets a 503 that says when to come back', async () => {
+  test('in all, and of each network alike, a further one is told that the server is busy, and when to come back', async () => {
     const turns = new Turns(1, { queuePerNetwork: 4, queue: 2 });
     const { ask, endAll } = desk(turns);
     const asked = [ask('x', attacker), ask('o', office), ask('f', flat)];
     const refused = turns.run('signIn', { ip: '192.0.2.99' }, async () => {});
-    await expect(refused).rejects.toMatchObject({
-      statusCode: 503,
-      headers: { 'retry-after': '5' },
-    });
+    await expect(refused).rejects.toBeInstanceOf(Busy);
+    await expect(refused).rejects.toMatchObject({ retryAfterSeconds: 5 });
     await endAll();
-    expect(await Promise.all(asked)).toEqual([200, 200, 200]);
+    expect(await Promise.all(asked)).toEqual(['done', 'done', 'done']);
   });
 
   test('nothing is done for those who have gone away meanwhile', async () => {
@@ -118,7 +119,7 @@ describe('where too many wait', () => {
     const next = ask('next', office);
     connection.destroyed = true;
     await endAll();
-    expect(await Promise.all([first, ...left, next])).toEqual([200, 408, 408, 200]);
+    expect(await Promise.all([first, ...left, next])).toEqual(['done', 'gone', 'gone', 'done']);
     expect(begun).toEqual(['first', 'next']);
   });
 });

@@ -1,4 +1,4 @@
-import { refuse } from '../errors.ts';
+import { Busy, CallerGone, TooManyRequests } from '../errors.ts';
 import { networkOf } from '../network.ts';
 import { FairQueue } from './fair-queue.ts';
 
@@ -28,8 +28,8 @@ interface Lengths {
   queue: number;
 }
 
-const RETRY_AFTER = { 'retry-after': '5' };
-const tooMany = () => refuse(429, 'error.tooManyRequests', undefined, RETRY_AFTER);
+const RETRY_AFTER_SECONDS = 5;
+const tooMany = () => new TooManyRequests(RETRY_AFTER_SECONDS);
 
 /**
  * Lets few work at a time at what is scarce, and the others wait. They are served by turns: sign-in and new password,
@@ -52,7 +52,7 @@ export class Turns {
 
   /**
    * Does the work when its turn comes.
-   * @throws Refusal 429 when too many of the network wait, 503 when too many of all networks do.
+   * @throws TooManyRequests when too many of the network wait, Busy when too many of all networks do.
    */
   async run<T>(purpose: Purpose, asker: Asker, work: () => Promise<T>): Promise<T> {
     if (this.#busy < this.#atOnce) this.#busy += 1;
@@ -79,7 +79,7 @@ export class Turns {
   #nextThere(): Waiting | undefined {
     let next = this.#takeNext();
     while (next?.asker.socket?.destroyed) {
-      next.turnAway(refuse(408, 'error.serverBusy'));
+      next.turnAway(new CallerGone());
       next = this.#takeNext();
     }
     return next;
@@ -95,6 +95,6 @@ export class Turns {
 /** In a full queue a network of which fewer wait takes a place of the one of which most do. */
 function makeRoom(queue: Queue, network: string): void {
   const longest = queue.takeFromLongest(queue.lengthOf(network) + 1);
-  if (!longest) throw refuse(503, 'error.serverBusy', undefined, RETRY_AFTER);
+  if (!longest) throw new Busy(RETRY_AFTER_SECONDS);
   longest.turnAway(tooMany());
 }

@@ -3,7 +3,7 @@ import { normaliseEmail } from '../../contract/email.ts';
 import { type Database, inTransaction, type Transaction } from '../db/connection.ts';
 import { accounts } from '../db/schema.ts';
 import type { StandingAct } from '../domain/staff/standing.ts';
-import { Refusal } from '../errors.ts';
+import { DomainError } from '../errors.ts';
 import { Impossible } from './impossible.ts';
 
 /**
@@ -24,6 +24,6 @@ export async function actOn<T>(
   try {
     return await inTransaction(db, (tx) => act(tx, { id: account.id, actorId: null, now }));
   } catch (error) {
-    throw error instanceof Refusal ? new Impossible(error.message) : error;
+    throw error instanceof DomainError ? new Impossible(error.message) : error;
   }
 }

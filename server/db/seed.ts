@@ -155,7 +155,7 @@ async function seedInvitations(tx: Transaction, agencyIds: Ids, accountIds: Ids,
       sentAt,
       requestedAt: sentAt ?? daysFrom(now, -1),
       ...(sentAt && invitation.status === 'INVITED' && linkTimes(sentAt, now)),
-      reason: invitation.reason,
+      failure: invitation.failure,
       accountId: accountIds.get(invitation.email),
       firstName: invitation.firstName,
       lastName: invitation.lastName,
@@ -185,7 +185,7 @@ function linkTimes(sentAt: Date, now: Date) {
   return { tokenExpiresAt, nextStepAt: nextStepAt(tokenExpiresAt, now) };
 }
 
-/** The audit of what brought agencies and people to where they stand, in the order in which it happened (B1, C1). */
+/** The audit of what brought agencies and people to where they stand, in the order in which it happened. */
 async function seedHistory(tx: Transaction, agencyIds: Ids, accountIds: Ids, now: Date) {
   const staff = accountIds.get(people.find(({ programmeStaff }) => programmeStaff)?.email ?? '');
   const entry = (

@@ -12,7 +12,7 @@ export interface Agreed {
   at: Date;
 }
 
-/** Writes down who agreed to which version of which texts, and when (C6, G4). Every time anew: it is a history. */
+/** Writes down who agreed to which version of which texts, and when. Every time anew: it is a history. */
 export async function recordAgreements(tx: Transaction, agreed: Agreed): Promise<void> {
   const { kinds, at: agreedAt, ...rest } = agreed;
   await tx.insert(agreements).values(kinds.map((kind) => ({ ...rest, kind, agreedAt })));

@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import { contentTags, isOwnPath } from '../../contract/contentHtml.ts';
 
-/** What a content page may consist of (H2). */
+/** What a content page may consist of. */
 const options: sanitizeHtml.IOptions = {
   allowedTags: contentTags,
   allowedAttributes: {

@@ -1,7 +1,7 @@
 import type { Transaction } from '../db/connection.ts';
 import { livePages } from './content/live.ts';
 
-/** The version of a text that people agree to at `now`: the newest of its pages' (C6, G4). */
+/** The version of a text that people agree to at `now`: the newest of its pages'. */
 export async function textVersion(
   tx: Transaction,
   code: 'terms' | 'education',

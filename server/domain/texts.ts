@@ -7,7 +7,7 @@ import type { TextScope } from '../../contract/staff/words.ts';
 import { recordAudit } from '../audit.ts';
 import type { Queryable, Transaction } from '../db/connection.ts';
 import { accounts, textOverrides } from '../db/schema.ts';
-import { refuse, refuseFields } from '../errors.ts';
+import { invalidFields, NotFound } from '../errors.ts';
 import { mailWords, type OwnWords, paramsOfMailText } from '../mail/words.ts';
 
 /** The portal's texts in a brand's own words, by language and key. */
@@ -59,7 +59,7 @@ export async function listOverrides(db: Queryable, brand: string): Promise<TextO
 function originalOf(scope: TextScope, key: string, said: string): string {
   if (scope === 'mail') {
     const words = mailWords[key];
-    if (words === undefined) throw refuse(404, 'error.notFoundRecord');
+    if (words === undefined) throw new NotFound();
     return words;
   }
   return isMessageKey(key) ? englishText({ key }) : said;
@@ -67,7 +67,7 @@ function originalOf(scope: TextScope, key: string, said: string): string {
 
 /**
  * Says a text in the brand's own words; '' gives the original back.
- * @throws Refusal 400 beside the text where it names a parameter that is not known there, 404 for an unknown mail text
+ * @throws InvalidInput beside the text where it names a parameter that is not known there, NotFound for an unknown mail text
  */
 export async function overrideText(
   tx: Transaction,
@@ -78,7 +78,7 @@ export async function overrideText(
   const original = locale === 'en' ? originalOf(scope, key, form.original) : form.original;
   const known = scope === 'mail' ? paramsOfMailText(key) : [];
   if (text && !mayStandFor(text, original, known)) {
-    throw refuseFields({ text: englishText({ key: 'validation.invalid' }) });
+    throw invalidFields({ text: { key: 'validation.invalid' } });
   }
   const place = and(
     eq(textOverrides.brand, brand),

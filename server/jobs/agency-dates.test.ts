@@ -5,6 +5,7 @@ import { agencies, mails } from '../db/schema.ts';
 import { seedDemo } from '../db/seed.ts';
 import { refuseSave } from '../domain/agency/save.ts';
 import { submitReport } from '../domain/reports/submit.ts';
+import { NotAllowed } from '../errors.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 import { quarterlyReports } from './quarterly-reports.ts';
 import { registrationWindow } from './registration-window.ts';
@@ -47,7 +48,7 @@ test('a window that nobody uses is told of on days 16, 23 and 29 and closes on d
   const save = async (moment: number) => {
     refuseSave(await agencyOf(id), { method: 'POST', version: 0 }, new Date(moment));
   };
-  await expect(save(start + 30 * DAY)).rejects.toMatchObject({ statusCode: 403 });
+  await expect(save(start + 30 * DAY)).rejects.toBeInstanceOf(NotAllowed);
   await expect(save(start + 30 * DAY - 1)).resolves.toBeUndefined();
 
   // Staff extend it: it has days of its own.

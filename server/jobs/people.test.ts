@@ -138,7 +138,7 @@ test('of reminders that nobody sent in time only the latest goes out; a refused 
   await passTo(hub, day(115), invitationSteps);
   expect(await mailed(hub, email)).toEqual(['invitation', 'invitationReminder']);
   await deliver([email]);
-  expect(await rowOf(email)).toMatchObject({ status: 'INVITED', reason: null });
+  expect(await rowOf(email)).toMatchObject({ status: 'INVITED', failure: null });
   await passTo(hub, day(200), invitationSteps);
   expect(await mailed(hub, email)).toHaveLength(2);
 });

@@ -1,4 +1,4 @@
-import { englishText } from '../../contract/messages.ts';
+import type { Message } from '../../contract/messages.ts';
 import { answerOf, MailRefused, problemOf } from './transport.ts';
 
 const SECOND = 1000;
@@ -9,8 +9,8 @@ const PATIENCE = 24 * 3600 * SECOND;
 /** What becomes of a mail that was not taken. `reason` is for the programme's staff. */
 export type Verdict =
   | { status: 'QUEUED'; nextTryAt: Date; reason: string }
-  /** `told` is what the point of contact reads: the other side's words, none of our own machinery. */
-  | { status: 'FAILED'; reason: string; told: string };
+  /** `failure` is what the point of contact reads: the other side's words, none of our own machinery. */
+  | { status: 'FAILED'; reason: string; failure: Message };
 
 /** The pause after the n-th try (from 1): 15 seconds, doubled each time, at most two hours. */
 export const pauseAfter = (tries: number): number =>
@@ -27,13 +27,15 @@ export function verdictOn(
   const reason = problemOf(error);
   const answer = answerOf(error) ?? '';
   if (error instanceof MailRefused) {
-    const told = englishText({ key: 'invitation.refused', params: { answer } });
-    return { status: 'FAILED', reason, told };
+    const failure: Message = { key: 'invitation.refused', params: { answer } };
+    return { status: 'FAILED', reason, failure };
   }
   const end = createdAt.getTime() + PATIENCE;
   if (now.getTime() >= end) {
-    const key = answer ? 'invitation.undelivered' : 'invitation.silent';
-    return { status: 'FAILED', reason, told: englishText({ key, params: { answer } }) };
+    const failure: Message = answer
+      ? { key: 'invitation.undelivered', params: { answer } }
+      : { key: 'invitation.silent' };
+    return { status: 'FAILED', reason, failure };
   }
   // The last try is made when the day is over.
   const nextTryAt = new Date(Math.min(now.getTime() + pauseAfter(tries), end));

@@ -45,7 +45,7 @@ with mail as (
   returning invitation_id
 )
 update invitations i
-set status = coalesce(edge.target, i.status), sent_at = coalesce($6, i.sent_at), reason = $7
+set status = coalesce(edge.target, i.status), sent_at = coalesce($6, i.sent_at), failure = $7
 from mail, jsonb_to_recordset($8::jsonb) as edge (source text, target text)
 where i.id = mail.invitation_id and i.status is not distinct from edge.source`;
 
@@ -105,5 +105,5 @@ function marksOf(
   const { status, reason } = verdict;
   return status === 'QUEUED'
     ? [id, tries, status, verdict.nextTryAt, reason, null, null, '[]']
-    : [id, tries, status, null, reason, null, verdict.told, REFUSED];
+    : [id, tries, status, null, reason, null, verdict.failure, REFUSED];
 }

@@ -156,7 +156,7 @@ test('a refusal for good (5xx) makes the invitation FAILED at once, with the rea
   expect(await rowOf(id)).toMatchObject({
     status: 'FAILED',
     sentAt: null,
-    reason: 'The mail server refused it: 550 5.1.1 no 550 today',
+    failure: { key: 'invitation.refused', params: { answer: '550 5.1.1 no 550 today' } },
   });
   expect(await mailRows()).toMatchObject([{ status: 'FAILED', tries: 1 }]);
 });
@@ -188,7 +188,7 @@ test('a refusal for now (4xx) is tried again with growing pauses for a day, then
   expect(hub.clock.now().getTime() - start).toBe(24 * HOUR);
   expect(await rowOf(id)).toMatchObject({
     status: 'FAILED',
-    reason: 'The mail could not be delivered within a day: 451 5.1.1 no 451 today',
+    failure: { key: 'invitation.undelivered', params: { answer: '451 5.1.1 no 451 today' } },
   });
 });
 
@@ -202,7 +202,7 @@ test('a temporary refusal that ends is forgotten', async () => {
   hub.clock.advance(pauseAfter(1));
   worker.wake();
   await worker.idle();
-  expect(await rowOf(id)).toMatchObject({ status: 'INVITED', reason: null });
+  expect(await rowOf(id)).toMatchObject({ status: 'INVITED', failure: null });
   expect(await mailRows()).toMatchObject([{ status: 'SENT', tries: 2, reason: null }]);
 });
 
@@ -215,7 +215,7 @@ test('a mail server that is away is waited for, and its name is not told', async
   await worker.idle();
   expect((await mailRows())[0]).toMatchObject({ status: 'QUEUED', tries: 1 });
   expect((await mailRows())[0]?.reason).toContain('ECONNREFUSED');
-  expect(await rowOf(id)).toMatchObject({ status: null, reason: null });
+  expect(await rowOf(id)).toMatchObject({ status: null, failure: null });
 
   smtp = await startSmtp(port);
   hub.clock.advance(pauseAfter(1));
@@ -229,9 +229,7 @@ test('a mail server that is away is waited for, and its name is not told', async
   hub.clock.advance(24 * HOUR);
   worker.wake();
   await worker.idle();
-  expect((await rowOf(late.id))?.reason).toBe(
-    'The mail could not be delivered within a day: the mail server does not answer.',
-  );
+  expect((await rowOf(late.id))?.failure).toEqual({ key: 'invitation.silent' });
   smtp = await startSmtp();
 });
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { refuse } from '../errors.ts';
+import { HttpError, InvalidInput } from '../errors.ts';
 
 /**
  * Only addresses of this server, and each in one form. One that begins with two slashes is another host's to whoever
@@ -12,12 +12,12 @@ export const addresses = fp(async (app: FastifyInstance) => {
   app.addHook('onRequest', async (request, reply) => {
     const { url, method } = request;
     if (!request.routeOptions.config.health && hosts.length > 0 && !hosts.includes(request.host)) {
-      throw refuse(421, 'error.wrongHost');
+      throw new HttpError(421, 'error.wrongHost');
     }
     const own = `/${url.replace(/^[/\\]+/, '')}`;
     if (own === url) return;
     if (!/^[/\\]/.test(url) || !['GET', 'HEAD'].includes(method))
-      throw refuse(400, 'error.badRequest');
+      throw new InvalidInput('error.badRequest');
     return reply.redirect(own, 308);
   });
 });

@@ -8,7 +8,7 @@ const HEADER = 'x-xsrf-token';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whether the request was made by a page of ours, or by no page at all (A5). */
+    /** Whether the request was made by a page of ours, or by no page at all. */
     isGenuine(request: FastifyRequest): boolean;
     /** Whether a plain form comes from a page of ours: it can send no header. */
     isOwnForm(request: FastifyRequest): boolean;
@@ -18,7 +18,7 @@ declare module 'fastify' {
 }
 
 /**
- * The anti-forgery token: a readable cookie whose value the page repeats in a header (A5). It is bound to the
+ * The anti-forgery token: a readable cookie whose value the page repeats in a header. It is bound to the
  * session by an HMAC, or for a guest to a random value in itself.
  */
 export const antiForgery = fp(async (app: FastifyInstance) => {

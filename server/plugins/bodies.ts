@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { refuse } from '../errors.ts';
+import { InvalidInput } from '../errors.ts';
 
 /** JSON bodies: UTF-8 only, nothing that could reach a prototype, and none at all where none is needed. */
 export const bodies = fp(async (app: FastifyInstance) => {
@@ -12,7 +12,7 @@ export const bodies = fp(async (app: FastifyInstance) => {
     try {
       text = utf8.decode(body as Buffer);
     } catch {
-      done(refuse(400, 'error.badRequest'));
+      done(new InvalidInput('error.badRequest'));
       return;
     }
     if (text.trim() === '') done(null, undefined);

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { defaultApiBase, endpointPath, licensedEndpoints } from '../../contract/addresses.ts';
 import { type Endpoint, type EndpointName, endpoints } from '../../contract/endpoints.ts';
 import type { Person } from '../accounts/person.ts';
-import { type Refusal, refuse } from '../errors.ts';
+import { InvalidInput, NotFound } from '../errors.ts';
 import { guard } from './guard.ts';
 
 type Endpoints = typeof endpoints;
@@ -26,14 +26,14 @@ export type HubHandler<N extends EndpointName> = (
 
 export interface HubOptions {
   /** Says otherwise what the schema of the body refused. */
-  onInvalid?: (refused: Refusal) => Refusal;
+  onInvalid?: (error: InvalidInput) => InvalidInput;
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
     /**
      * Registers the route of an endpoint. Method, address, gate and schemas come from the endpoint table, so a
-     * handler holds only what is special. Refused in this order (I27): no session 401, no anti-forgery token 403,
+     * handler holds only what is special. Refused in this order: no session 401, no anti-forgery token 403,
      * gate 403, licence key or input 400.
      */
     hub<N extends EndpointName>(name: N, handler: HubHandler<N>, options?: HubOptions): void;
@@ -51,7 +51,7 @@ export const contractRoutes = fp(async (app: FastifyInstance) => {
 
   // The router takes nothing for a parameter too; an address that lacks one is not there.
   const checkAddress = async ({ params }: FastifyRequest) => {
-    if (Object.values(params as object).includes('')) throw refuse(404, 'error.notFound');
+    if (Object.values(params as object).includes('')) throw new NotFound('error.notFound');
   };
 
   // Nothing sent is a form with nothing filled in: each field says what it misses.
@@ -62,7 +62,7 @@ export const contractRoutes = fp(async (app: FastifyInstance) => {
   const checkLicence = async ({ body }: FastifyRequest) => {
     const sent =
       typeof body === 'object' && body && Object.getOwnPropertyDescriptor(body, 'licenseKey');
-    if (!sent || sent.value !== licenseKey) throw refuse(400, 'error.licenseKey');
+    if (!sent || sent.value !== licenseKey) throw new InvalidInput('error.licenseKey');
   };
 
   app.decorate('hub', function (this: FastifyInstance, name, handler, options = {}) {

@@ -15,7 +15,7 @@ declare module 'fastify' {
   }
 }
 
-/** The cookie of a device that somebody signed in on before: other people's wrong guesses don't keep it out (F4). */
+/** The cookie of a device that somebody signed in on before: other people's wrong guesses don't keep it out. */
 export const devices = fp(async (app: FastifyInstance) => {
   const secure = app.env.publicUrl.startsWith('https:');
   const cookie = secure ? '__Host-hub-device' : 'hub-device';

@@ -2,12 +2,28 @@ import { createHash } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { ZodError } from 'zod';
+import { toErrorEnvelope, wrongCredentials } from '../../contract/errors.ts';
 import type { MessageKey } from '../../contract/messages.ts';
+import type { ErrorEnvelope } from '../../contract/records.ts';
 import { isUnavailable } from '../db/unavailable.ts';
-import { Refusal, refuse, refuseInput } from '../errors.ts';
+import {
+  Busy,
+  CallerGone,
+  Conflict,
+  DomainError,
+  HttpError,
+  InvalidInput,
+  invalidInput,
+  MethodNotAllowed,
+  NotAllowed,
+  NotFound,
+  NotSignedIn,
+  TooManyRequests,
+  WrongCredentials,
+} from '../errors.ts';
 
 /** Seconds after which a caller may try again: a database that restarts needs a few. */
-const RETRY_AFTER = '5';
+const RETRY_AFTER_SECONDS = 5;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -16,31 +32,71 @@ declare module 'fastify' {
   }
 }
 
-const byStatus: Record<number, MessageKey> = {
+/** The HTTP status of each kind of error. */
+const statuses = new Map<unknown, number>([
+  [InvalidInput, 400],
+  [WrongCredentials, 401],
+  [NotSignedIn, 401],
+  [NotAllowed, 403],
+  [NotFound, 404],
+  [MethodNotAllowed, 405],
+  [CallerGone, 408],
+  [Conflict, 409],
+  [TooManyRequests, 429],
+  [Busy, 503],
+]);
+
+/** What is said of the errors that Fastify and its plugins throw. */
+const codes: Record<number, MessageKey> = {
   404: 'error.notFound',
   405: 'error.methodNotAllowed',
   413: 'error.tooLarge',
   415: 'error.unsupportedMediaType',
   429: 'error.tooManyRequests',
-  503: 'error.serverBusy',
 };
 
-/** What the caller is told of an error. Of a failure inside: nothing but that there was one. */
-function toRefusal(error: unknown, request: FastifyRequest): Refusal {
-  if (error instanceof Refusal) return error;
+interface ErrorAnswer {
+  status: number;
+  headers: Record<string, string>;
+  envelope: ErrorEnvelope;
+}
+
+function answerTo(error: unknown, request: FastifyRequest): ErrorAnswer {
+  if (error instanceof DomainError) return answerOf(error);
   if (error instanceof ZodError) {
     // An address that can't be a record's is nobody's.
     if ('validationContext' in error && error.validationContext === 'params') {
-      return refuse(404, 'error.notFoundRecord');
+      return answerOf(new NotFound());
     }
-    const refused = refuseInput(error);
-    return request.routeOptions.config.onInvalid?.(refused) ?? refused;
+    const invalid = invalidInput(error);
+    return answerOf(request.routeOptions.config.onInvalid?.(invalid) ?? invalid);
   }
   const status = error instanceof Error ? ((error as FastifyError).statusCode ?? 500) : 500;
-  if (status < 500) return refuse(status, byStatus[status] ?? 'error.badRequest');
+  if (status < 500) {
+    const key = codes[status] ?? 'error.badRequest';
+    return { status, headers: {}, envelope: toErrorEnvelope({ key }) };
+  }
   request.failure = error;
-  if (status !== 503 && !isUnavailable(error)) return refuse(500, 'error.default');
-  return refuse(503, 'error.serverBusy', undefined, { 'retry-after': RETRY_AFTER });
+  if (status === 503 || isUnavailable(error)) return answerOf(new Busy(RETRY_AFTER_SECONDS));
+  return { status: 500, headers: {}, envelope: toErrorEnvelope({ key: 'error.default' }) };
+}
+
+function answerOf(error: DomainError): ErrorAnswer {
+  const { code: key, params } = error;
+  const headers: Record<string, string> = {};
+  if (error instanceof MethodNotAllowed) headers.allow = error.methods.join(', ');
+  if (error instanceof TooManyRequests || error instanceof Busy) {
+    headers['retry-after'] = String(error.retryAfterSeconds);
+  }
+  return {
+    status:
+      error instanceof HttpError ? error.statusCode : (statuses.get(error.constructor) ?? 500),
+    headers,
+    envelope:
+      error instanceof WrongCredentials
+        ? wrongCredentials
+        : toErrorEnvelope({ key, params }, error instanceof InvalidInput ? error.fields : {}),
+  };
 }
 
 /** Whether a person opened an address of the portal, who had better read words than an envelope. */
@@ -52,27 +108,27 @@ const STYLE =
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
 /** The portal can't be shown: the text alone, which a browser asks for anew by itself. */
-const failurePage = ({ statusCode, message, headers }: Refusal, reply: FastifyReply) =>
+const failurePage = ({ status, headers, envelope }: ErrorAnswer, reply: FastifyReply) =>
   reply
-    .code(statusCode)
+    .code(status)
     .headers(headers)
-    .header('refresh', RETRY_AFTER)
+    .header('refresh', RETRY_AFTER_SECONDS)
     .header('content-security-policy', `default-src 'none'; style-src 'sha256-${STYLE_HASH}'`)
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(
       '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width">' +
-        `<title>${statusCode}</title><style>${STYLE}</style><h1>${message}</h1></html>`,
+        `<title>${status}</title><style>${STYLE}</style><h1>${envelope.error.description}</h1></html>`,
     );
 
 /** Answers an error with the envelope. */
 export function errorAnswer(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const refused = toRefusal(error, request);
-  if (refused.statusCode >= 500 && isForPage(request)) return failurePage(refused, reply);
-  return reply.code(refused.statusCode).headers(refused.headers).send(refused.envelope());
+  const answer = answerTo(error, request);
+  if (answer.status >= 500 && isForPage(request)) return failurePage(answer, reply);
+  return reply.code(answer.status).headers(answer.headers).send(answer.envelope);
 }
 
-/** One error handler, one envelope (A3). */
+/** One error handler, one envelope. */
 export const errors = fp(async (app: FastifyInstance) => {
   app.decorateRequest('failure', undefined);
   app.setErrorHandler(errorAnswer);

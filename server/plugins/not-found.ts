@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { refuse } from '../errors.ts';
+import { MethodNotAllowed, NotFound } from '../errors.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -28,10 +28,9 @@ export const notFound = fp(async (app: FastifyInstance) => {
       .filter(({ pattern }) => pattern.test(path))
       .flatMap((entry) => [...entry.methods]);
     if (methods.length > 0) {
-      const allow = [...new Set(methods)].sort().join(', ');
-      throw refuse(405, 'error.methodNotAllowed', undefined, { allow });
+      throw new MethodNotAllowed([...new Set(methods)].sort());
     }
     if (app.pageNotFound && !path.startsWith('/api/')) return app.pageNotFound(request, reply);
-    throw refuse(404, 'error.notFound');
+    throw new NotFound('error.notFound');
   });
 });

@@ -17,7 +17,7 @@ import { checkCredentials } from '../accounts/check-credentials.ts';
 import { profileOf } from '../accounts/profile.ts';
 import { pagesToShow } from '../domain/content/pages.ts';
 import { portalTexts } from '../domain/texts.ts';
-import { refuse } from '../errors.ts';
+import { NotAllowed, NotFound } from '../errors.ts';
 import { languageAskedBy, languageOf, rememberLanguage } from '../language.ts';
 import { fillPage, type Rendered } from '../page-template.ts';
 import { readPreloads } from '../preloads.ts';
@@ -36,7 +36,7 @@ export const isPortalBuilt = (directory: string): boolean =>
 const statusOf = ({ gate, status = 200 }: (typeof allPages)[number], viewer: Viewer): number =>
   gate === 'staff' && !isOpen('staff', viewer) ? 403 : status;
 
-/** The built portal: its files, and its pages rendered with what the visitor may see at once (§2). */
+/** The built portal: its files, and its pages rendered with what the visitor may see at once (specification §2). */
 export const pages = fp(async (app: FastifyInstance, { directory }: { directory: string }) => {
   const template = await readFile(join(directory, 'client/index.html'), 'utf8');
   const { render }: Renderer = await import(
@@ -89,7 +89,7 @@ export const pages = fp(async (app: FastifyInstance, { directory }: { directory:
   app.get(`${paths.staff}/*`, hide, showPage);
   app.pageNotFound = (request, reply) => {
     if (request.method === 'GET' || request.method === 'HEAD') return showPage(request, reply);
-    throw refuse(404, 'error.notFound');
+    throw new NotFound('error.notFound');
   };
 
   await app.register(files, { root: join(directory, 'client') });
@@ -130,7 +130,7 @@ async function plainForms(app: FastifyInstance) {
 
   app.post(paths.login, hide, async (request, reply) => {
     const { email, password } = (request.body ?? {}) as Record<string, unknown>;
-    if (!app.isOwnForm(request)) throw refuse(403, 'error.antiForgery');
+    if (!app.isOwnForm(request)) throw new NotAllowed('error.antiForgery');
     const account =
       typeof email === 'string' && typeof password === 'string' && password.length <= 200
         ? await checkCredentials(app, request, { identity: email, password })
@@ -142,7 +142,7 @@ async function plainForms(app: FastifyInstance) {
   });
 
   app.post(paths.logout, hide, async (request, reply) => {
-    if (!app.isOwnForm(request)) throw refuse(403, 'error.antiForgery');
+    if (!app.isOwnForm(request)) throw new NotAllowed('error.antiForgery');
     await reply.signOut();
     return reply.redirect(paths.home, 303);
   });

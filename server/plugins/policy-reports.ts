@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { z } from 'zod';
-import { refuse } from '../errors.ts';
+import { InvalidInput, TooManyRequests } from '../errors.ts';
 import { loggedUrl } from '../log.ts';
 
 /** Where browsers tell what the security policy of a page has refused. */
@@ -61,7 +61,7 @@ export const policyReports = fp(async (app: FastifyInstance) => {
     const options = { schema: { hide: true }, config: { anonymous: true }, bodyLimit: LARGEST };
     scope.post(REPORTS, { ...options, onRequest: limited }, async ({ body }) => {
       const { data, error } = reports.safeParse(body);
-      if (error) throw refuse(400, 'error.badRequest');
+      if (error) throw new InvalidInput('error.badRequest');
       for (const { body: of } of data) {
         app.log.warn(
           {
@@ -85,7 +85,7 @@ export const policyReports = fp(async (app: FastifyInstance) => {
       ...(await count(request)),
     };
     if (isAllowed || !isExceeded) return;
-    throw refuse(429, 'error.tooManyRequests', undefined, { 'retry-after': String(ttlInSeconds) });
+    throw new TooManyRequests(ttlInSeconds);
   }
 });
 

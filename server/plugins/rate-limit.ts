@@ -1,11 +1,11 @@
 import rateLimiter from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { refuse } from '../errors.ts';
+import { TooManyRequests } from '../errors.ts';
 import { networkOf } from '../network.ts';
 
 /**
- * The general limit for a network, before anything costs anything (I21). Counted by this process: behind several nodes
+ * The general limit for a network, before anything costs anything. Counted by this process: behind several nodes
  * a network gets as many times the limit. The stricter limits are in accounts/limits.ts.
  */
 export const rateLimit = fp(async (app: FastifyInstance) => {
@@ -19,7 +19,6 @@ export const rateLimit = fp(async (app: FastifyInstance) => {
     if (request.routeOptions.config.health) return;
     const result = await count(request);
     if (result.isAllowed || !result.isExceeded) return;
-    const retryAfter = String(Math.max(1, result.ttlInSeconds));
-    throw refuse(429, 'error.tooManyRequests', undefined, { 'retry-after': retryAfter });
+    throw new TooManyRequests(Math.max(1, result.ttlInSeconds));
   });
 });

@@ -43,11 +43,11 @@ declare module 'fastify' {
   }
 }
 
-/** Name of the session's cookie (I8). */
+/** Name of the session's cookie. */
 export const sessionCookie = ({ publicUrl }: Env): string =>
   publicUrl.startsWith('https:') ? '__Host-hub-session' : 'hub-session';
 
-/** Reads the cookie session before every call (F5, I8). */
+/** Reads the cookie session before every call. */
 export const session = fp(async (app: FastifyInstance) => {
   const secure = app.env.publicUrl.startsWith('https:');
   const cookie = sessionCookie(app.env);

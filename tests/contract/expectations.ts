@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { errorText } from '../../contract/errors.ts';
 import { errorEnvelope } from '../../contract/records.ts';
 import type { Answer } from './client.ts';
 
@@ -9,15 +10,20 @@ interface Refused {
   fields?: Record<string, string>;
 }
 
-/** The answer is a refusal with that status, in the error envelope (A3). */
+/** The answer is a refusal with that status, in the error envelope; its codes and parameters say what its texts say. */
 export function expectRefusal(answer: Answer, status: number, refused: Refused = {}): void {
   expect({ status: answer.status, body: answer.body }).toMatchObject({
     status,
     body: { error: {} },
   });
   expect(errorEnvelope.strict().safeParse(answer.body).error).toBeUndefined();
-  const { code, description, fields } = answer.body.error;
+  const { code, description, params, fields, fieldErrors } = answer.body.error;
   expect(description).not.toBe('');
+  if (code) expect(errorText({ key: code, params })).toBe(description);
+  for (const [path, text] of Object.entries(fields ?? {})) {
+    const { code: key, params: filling } = fieldErrors[path];
+    expect(errorText({ key, params: filling })).toBe(text);
+  }
   if (refused.code !== undefined) expect(code).toBe(refused.code);
   if (refused.description) expect(description).toMatch(refused.description);
   if (refused.fields) expect(fields).toEqual(refused.fields);

@@ -9,7 +9,7 @@ export async function tellOwner(tx: Transaction, email: string, now: Date): Prom
   await enqueueMail(tx, { to: email, template: 'accountExists', params: {}, dedupeKey, now });
 }
 
-/** Counts a mail that a guest has sent to a mailbox; false where it got enough of its kind within the hour (I21). */
+/** Counts a mail that a guest has sent to a mailbox; false where it got enough of its kind within the hour. */
 export const hasRoom = (tx: Transaction, { kind, email }: GuestRequest, { env, clock }: Means) =>
   isWithin(
     tx,

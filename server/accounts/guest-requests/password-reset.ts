@@ -9,7 +9,7 @@ import { hasRoom } from './mailbox.ts';
 import type { GuestRequest, Means } from './means.ts';
 
 /**
- * A link to set a new password is asked for (F1). Who has only asked for an account yet gets the mail of that again:
+ * A link to set a new password is asked for. Who has only asked for an account yet gets the mail of that again:
  * its page sets a password too.
  */
 export async function passwordReset(

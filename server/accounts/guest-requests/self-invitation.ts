@@ -13,7 +13,7 @@ import type { GuestRequest, Means } from './means.ts';
 const DAY = 24 * HOUR;
 
 /**
- * Somebody asks to be invited: mails a link when the address's domain is that of exactly one approved agency (D2). The
+ * Somebody asks to be invited: mails a link when the address's domain is that of exactly one approved agency. The
  * agency sees nothing of it until the link is used: strangers would fill its list, and spend its mails of the day.
  */
 export async function selfInvitation(
@@ -68,7 +68,7 @@ const isInvitedElsewhere = async (tx: Transaction, email: string, agencyId: stri
 
 /**
  * The quotas of self-invitations: of the mailbox by the hour, of the agency by the day, of which one network gets no
- * more than half. They are their own: the agency's mails of the day are for those whom it invites itself (D11).
+ * more than half. They are their own: the agency's mails of the day are for those whom it invites itself.
  */
 async function isWithinQuota(
   tx: Transaction,
@@ -87,7 +87,7 @@ async function isWithinQuota(
   );
 }
 
-/** Writes the sign-up, or has the one there be mailed again after ten minutes (I4); undefined: nothing to be mailed. */
+/** Writes the sign-up, or has the one there be mailed again after ten minutes; undefined: nothing to be mailed. */
 async function writeSignUp(
   tx: Transaction,
   { email, details: { firstName = '', lastName = '' } }: GuestRequest,

@@ -4,13 +4,13 @@ import type { AgencyForm } from '../../../contract/forms/agency.ts';
 import type { AgencyStatus } from '../../../contract/statuses.ts';
 import { id, time } from '../columns.ts';
 
-/** Agencies (§3, B). A POC's account comes with an agency in NOT_CREATED; its form is null until submitted. */
+/** Agencies (specification §3). A POC's account comes with an agency in NOT_CREATED; its form is null until submitted. */
 export const agencies = pgTable(
   'agencies',
   {
     id: id(),
     status: text('status').$type<AgencyStatus>().notNull().default('NOT_CREATED'),
-    /** Rises with every save; a save names the one it was read with (I1). 0: never saved. */
+    /** Rises with every save; a save names the one it was read with. 0: never saved. */
     version: integer('version').notNull().default(0),
     form: jsonb('form').$type<AgencyForm>(),
     /** The form's account name. */
@@ -20,15 +20,15 @@ export const agencies = pgTable(
     submittedAt: time('submitted_at'),
     approvedAt: time('approved_at'),
     renewalDate: time('renewal_date'),
-    /** Why staff rejected (B1). */
+    /** Why staff rejected. */
     rejectionReason: text('rejection_reason'),
     quarterlyReportRequired: boolean('quarterly_report_required').notNull().default(false),
-    /** The latest quarter that has a report, as `2025-Q3`; set with the upload (E1). */
+    /** The latest quarter that has a report, as `2025-Q3`; set with the upload. */
     reportedQuarter: text('reported_quarter'),
-    /** Invitation mails of a day, for the day's limit (D11). */
+    /** Invitation mails of a day, for the day's limit. */
     mailsDay: date('mails_day', { mode: 'string' }),
     mailsToday: integer('mails_today').notNull().default(0),
-    /** End of the 30-day window for registering; staff can move it (B7). */
+    /** End of the 30-day window for registering; staff can move it. */
     windowEndsAt: time('window_ends_at').notNull(),
     createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull(),
@@ -36,7 +36,7 @@ export const agencies = pgTable(
   (t) => [
     index('agencies_status').on(t.status, t.updatedAt),
     index('agencies_domain').on(t.domain),
-    // What warns a reviewer of a second registration (B8).
+    // What warns a reviewer of a second registration.
     index('agencies_name').on(sql`lower(${t.name})`),
     index('agencies_iata').on(sql`(${t.form} -> 'agencyDetails' ->> 'iataNumber')`),
     index('agencies_waiting').on(t.submittedAt, t.id).where(sql`${t.status} = 'PENDING'`),

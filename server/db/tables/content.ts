@@ -3,7 +3,7 @@ import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizz
 import { bytea, id, inQuarantine, scanned, time } from '../columns.ts';
 import { accounts } from './people.ts';
 
-/** Content pages; several may share a code (§3). What a page says stands in its versions. */
+/** Content pages; several may share a code (specification §3). What a page says stands in its versions. */
 export const contentPages = pgTable(
   'content_pages',
   {
@@ -29,7 +29,7 @@ export const contentVersions = pgTable(
       .references(() => contentPages.id, { onDelete: 'cascade' }),
     number: integer('number').notNull(),
     name: text('name').notNull(),
-    /** Clean already (H2). */
+    /** Clean already. */
     body: text('body').notNull(),
     thumbnailUrl: text('thumbnail_url').notNull().default(''),
     thumbnailAlt: text('thumbnail_alt').notNull().default(''),
@@ -38,7 +38,7 @@ export const contentVersions = pgTable(
     publishFrom: time('publish_from'),
     /** null: without end. */
     publishUntil: time('publish_until'),
-    /** Who was accredited before it has to acknowledge again (C1). */
+    /** Who was accredited before it has to acknowledge again. */
     major: boolean('major').notNull().default(false),
     /** When everyone whom a major version concerns had been asked to. */
     enforcedAt: time('enforced_at'),
@@ -78,7 +78,7 @@ export const contentImages = pgTable(
   ],
 );
 
-/** Files at the content base (A2). */
+/** Files at the content base. */
 export const contentFiles = pgTable('content_files', {
   /** Last segment of the address. */
   name: text('name').primaryKey(),

@@ -3,12 +3,14 @@ import {
   bigint,
   boolean,
   index,
+  jsonb,
   pgTable,
   primaryKey,
   text,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { Message } from '../../../contract/messages.ts';
 import {
   type InvitationStatus,
   type InviteStatusFilter,
@@ -27,7 +29,7 @@ const groupOfStatus = `CASE ${Object.entries(inviteStatusFilters)
   .join(' ')} END`;
 
 /**
- * Invitations (§3, D). An address has at most one, in whatever agency. Once there is an account, `status`
+ * Invitations (specification §3). An address has at most one, in whatever agency. Once there is an account, `status`
  * follows its associate status.
  */
 export const invitations = pgTable(
@@ -40,17 +42,17 @@ export const invitations = pgTable(
     email: text('email').notNull(),
     /** null: the mail is not sent yet ('Inviting...'). */
     status: text('status').$type<InvitationStatus>(),
-    /** The filter that the status belongs to (D7), or null where it belongs to none. */
+    /** The filter that the status belongs to, or null where it belongs to none. */
     statusGroup: text('status_group')
       .$type<InviteStatusFilter>()
       .generatedAlwaysAs(sql.raw(groupOfStatus)),
     inviteType: text('invite_type').$type<InviteType>().notNull(),
     pointOfContact: boolean('point_of_contact').notNull().default(false),
     sentAt: time('sent_at'),
-    /** When somebody last asked for the mail; a second time within 10 minutes mails nothing (I4). */
+    /** When somebody last asked for the mail; a second time within 10 minutes mails nothing. */
     requestedAt: time('requested_at').notNull(),
     /** Why the mail failed. */
-    reason: text('reason'),
+    failure: jsonb('failure').$type<Message>(),
     /** Hash of the link's token, which is made of this row's id (server/mail/tokens.ts). */
     tokenHash: text('token_hash'),
     tokenExpiresAt: time('token_expires_at'),

@@ -6,7 +6,7 @@ import { invitations } from './invitations.ts';
 export const mailStatuses = ['QUEUED', 'SENT', 'FAILED'] as const;
 export type MailStatus = (typeof mailStatuses)[number];
 
-/** The outbox (D11): a mail is written in the transaction of what causes it, and sent by a worker. */
+/** The outbox: a mail is written in the transaction of what causes it, and sent by a worker. */
 export const mails = pgTable(
   'mails',
   {

@@ -14,7 +14,7 @@ import type { AssociateStatus } from '../../../contract/statuses.ts';
 import { id, lowerCase, time } from '../columns.ts';
 import { agencies } from './agencies.ts';
 
-/** People (§3). A person of an agency is its point of contact, an associate, both or neither; or programme staff. */
+/** People (specification §3). A person of an agency is its point of contact, an associate, both or neither; or programme staff. */
 export const accounts = pgTable(
   'accounts',
   {
@@ -31,9 +31,9 @@ export const accounts = pgTable(
     /** Change it through one service function that also changes the invitation's row, in one transaction. */
     associateStatus: text('associate_status').$type<AssociateStatus>(),
     accreditedAt: time('accredited_at'),
-    /** Acknowledgement of the brand education; null again when it has to be renewed (C6). */
+    /** Acknowledgement of the brand education; null again when it has to be renewed. */
     acknowledgedAt: time('acknowledged_at'),
-    /** Staff once rejected the person: the next registration is looked at (C1). */
+    /** Staff once rejected the person: the next registration is looked at. */
     rejectedAt: time('rejected_at'),
     staff: boolean('staff').notNull().default(false),
     enabled: boolean('enabled').notNull().default(true),
@@ -68,7 +68,7 @@ export const associateForms = pgTable('associate_forms', {
   savedAt: time('saved_at').notNull(),
 });
 
-/** Who agreed to which version of which text, and when (C6, G4). */
+/** Who agreed to which version of which text, and when. */
 export const agreements = pgTable(
   'agreements',
   {

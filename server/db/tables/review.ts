@@ -3,7 +3,7 @@ import { id, time } from '../columns.ts';
 import { agencies } from './agencies.ts';
 import { accounts } from './people.ts';
 
-/** What staff want changed in an agency's form (B4). `field` is a path of the form, or '' for all of it. */
+/** What staff want changed in an agency's form. `field` is a path of the form, or '' for all of it. */
 export const reviewComments = pgTable(
   'review_comments',
   {
@@ -21,7 +21,7 @@ export const reviewComments = pgTable(
   (t) => [index('review_comments_agency').on(t.agencyId, t.at)],
 );
 
-/** Every edge of a life cycle and every act of staff: who, when, before and after (B1). A trigger refuses any change. */
+/** Every edge of a life cycle and every act of staff: who, when, before and after. A trigger refuses any change. */
 export const audit = pgTable(
   'audit',
   {

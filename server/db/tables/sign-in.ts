@@ -12,7 +12,7 @@ import {
 import { id, time } from '../columns.ts';
 import { accounts } from './people.ts';
 
-/** Signed-in browsers (F5). The cookie holds the token, the table its hash. */
+/** Signed-in browsers. The cookie holds the token, the table its hash. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -44,7 +44,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** Failed sign-ins that are not forgotten yet, of addresses known or not, so that both behave alike (F4). */
+/** Failed sign-ins that are not forgotten yet, of addresses known or not, so that both behave alike. */
 export const loginFailures = pgTable(
   'login_failures',
   {
@@ -70,7 +70,7 @@ export const loginFailures = pgTable(
  */
 export type FailureKind = 'pair' | 'device' | 'account' | 'network';
 
-/** Links to set a new password (F1). The token is made of the id, and stored as a hash. */
+/** Links to set a new password. The token is made of the id, and stored as a hash. */
 export const resetTokens = pgTable(
   'reset_tokens',
   {
@@ -86,7 +86,7 @@ export const resetTokens = pgTable(
   (t) => [index('reset_tokens_account').on(t.accountId, t.createdAt)],
 );
 
-/** Counters of limits that hold for all nodes together (I21). Old windows are swept away. */
+/** Counters of limits that hold for all nodes together. Old windows are swept away. */
 export const rateCounters = pgTable(
   'rate_counters',
   {

@@ -4,12 +4,12 @@ import type { AgencyRecord } from '../../../contract/records.ts';
 import { iso } from '../../clock.ts';
 import type { Database } from '../../db/connection.ts';
 import { agencies, reviewComments } from '../../db/schema.ts';
-import { refuse } from '../../errors.ts';
+import { NotFound } from '../../errors.ts';
 import type { Agency } from '../life-cycle/agency.ts';
 
 type Comment = Pick<typeof reviewComments.$inferSelect, 'field' | 'text' | 'at'>;
 
-/** The agency form with what stands beside it (I1). Before the first save: an empty form (B5). */
+/** The agency form with what stands beside it. Before the first save: an empty form. */
 export const toAgencyRecord = (agency: Agency, comments: readonly Comment[]): AgencyRecord => ({
   ...(agency.form ?? emptyAgencyForm()),
   agencyStatus: agency.status,
@@ -18,14 +18,14 @@ export const toAgencyRecord = (agency: Agency, comments: readonly Comment[]): Ag
   reviewComments: comments.map(({ field, text, at }) => ({ field, text, at: at.toISOString() })),
 });
 
-/** @throws Refusal 404 where there is no such agency */
+/** @throws NotFound where there is no such agency */
 export async function findAgency(db: Database, id: string): Promise<Agency> {
   const agency = await db.query.agencies.findFirst({ where: eq(agencies.id, id) });
-  if (!agency) throw refuse(404, 'error.notFoundRecord');
+  if (!agency) throw new NotFound();
   return agency;
 }
 
-/** The agency's record with the comments that wait for its next save, in the order in which they were made (B4). */
+/** The agency's record with the comments that wait for its next save, in the order in which they were made. */
 export async function readAgency(db: Database, id: string): Promise<AgencyRecord> {
   const [agency, comments] = await Promise.all([
     findAgency(db, id),

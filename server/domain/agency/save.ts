@@ -10,7 +10,7 @@ import {
 import type { AgencyRecord } from '../../../contract/records.ts';
 import type { Transaction } from '../../db/connection.ts';
 import { reviewComments } from '../../db/schema.ts';
-import { refuse } from '../../errors.ts';
+import { Conflict, MethodNotAllowed, NotAllowed } from '../../errors.ts';
 import { recordAgreements } from '../agreements.ts';
 import { type Agency, lockAgency, moveAgency } from '../life-cycle/agency.ts';
 import { textVersion } from '../text-version.ts';
@@ -25,8 +25,8 @@ export interface SaveAttempt {
 /**
  * Refuses a save for which the agency is not, or no longer, ready; whatever is in the form. Of the versions only one
  * that is named: {@link saveAgency} takes none for 0, the one before the first save.
- * @throws Refusal 409 where somebody else saved since (B10, I1), 405 with Allow where the status knows no save by this
- * method (§4, A9), 403 after the 30-day window (B7, I23)
+ * @throws Conflict where somebody else saved since, MethodNotAllowed with Allow where the status knows no save by this
+ * method (specification §4), NotAllowed after the 30-day window
  */
 export function refuseSave(
   { status, version, windowEndsAt }: Pick<Agency, 'status' | 'version' | 'windowEndsAt'>,
@@ -35,14 +35,13 @@ export function refuseSave(
 ): void {
   // First of all: whoever comes second finds a status that knows no save, and should hear why.
   if (attempt.version !== undefined && attempt.version !== version) {
-    throw refuse(409, 'error.stale');
+    throw new Conflict('error.stale');
   }
   const method = agencySaveMethod(status);
   if (attempt.method !== method) {
-    const allow = ['GET', 'HEAD', ...(method ? [method] : [])].join(', ');
-    throw refuse(405, 'error.methodNotAllowed', undefined, { allow });
+    throw new MethodNotAllowed(['GET', 'HEAD', ...(method ? [method] : [])]);
   }
-  if (status === 'NOT_CREATED' && windowEndsAt <= now) throw refuse(403, 'error.windowClosed');
+  if (status === 'NOT_CREATED' && windowEndsAt <= now) throw new NotAllowed('error.windowClosed');
 }
 
 export interface AgencySave extends SaveAttempt {
@@ -54,10 +53,10 @@ export interface AgencySave extends SaveAttempt {
 }
 
 /**
- * Saves the agency form and moves the agency on: submitted, submitted again, or renewed (B1). Whether a renewal has
+ * Saves the agency form and moves the agency on: submitted, submitted again, or renewed. Whether a renewal has
  * updates is found by comparing, whatever its form says. The reviewer's comments are answered with it, and what was
- * agreed to is written down (G4).
- * @throws Refusal as {@link refuseSave}; of two saves at once one wins, the other is stale
+ * agreed to is written down.
+ * @throws as {@link refuseSave}; of two saves at once one wins, the other is stale
  */
 export async function saveAgency(tx: Transaction, save: AgencySave): Promise<AgencyRecord> {
   const { agencyId, actorId, now } = save;
@@ -107,11 +106,11 @@ function eventOf({ status }: Agency, { renewedAgencyHasUpdates }: AgencyForm): A
   const renew = renewedAgencyHasUpdates ? 'renewWithUpdates' : 'renewUnchanged';
   const events = ['submit', 'resubmit', renew] as const;
   const event = events.find((one) => next(agencyEdges, status, one));
-  if (!event) throw refuse(409, 'error.alreadyMoved');
+  if (!event) throw new Conflict('error.alreadyMoved');
   return event;
 }
 
-/** What the agency is known by, and what warns the reviewer of a second registration (B8). */
+/** What the agency is known by, and what warns the reviewer of a second registration. */
 const identityOf = ({ agencyDetails: { accountName, companyDomainEmail } }: AgencyForm) => ({
   name: accountName,
   domain: companyDomainEmail.startsWith('@') ? companyDomainEmail.slice(1) : null,

@@ -5,9 +5,9 @@ import { lockAssociate, moveAssociate, statusOf } from '../life-cycle/associate.
 import { textVersion } from '../text-version.ts';
 
 /**
- * Accredits a registered associate who acknowledges the brand education, and writes down which version of it (C6).
+ * Accredits a registered associate who acknowledges the brand education, and writes down which version of it.
  * Who is accredited already is left as they are.
- * @throws Refusal 409 in any other status (I7), 403 where the person is no associate any more
+ * @throws Conflict in any other status, NotAllowed where the person is no associate any more
  */
 export async function acknowledge(
   tx: Transaction,

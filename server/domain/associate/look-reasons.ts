@@ -2,7 +2,7 @@ import { domainOf } from '../../../contract/email.ts';
 import type { LookReason } from '../../../contract/staff/people.ts';
 import type { AgencyStatus } from '../../../contract/statuses.ts';
 
-/** Why staff have to look at a person's registration before it counts (C1, I23); none: they need not. */
+/** Why staff have to look at a person's registration before it counts; none: they need not. */
 export function lookReasons(
   { email, rejectedAt }: { email: string; rejectedAt: Date | null },
   agency: { status: AgencyStatus; domain: string | null } | undefined,

@@ -3,13 +3,13 @@ import { emptyAssociateForm } from '../../../contract/forms/empty.ts';
 import type { AssociateRecord } from '../../../contract/records.ts';
 import type { Queryable } from '../../db/connection.ts';
 import { accounts, agencies, associateForms } from '../../db/schema.ts';
-import { refuse } from '../../errors.ts';
+import { NotFound } from '../../errors.ts';
 import { statusOf } from '../life-cycle/associate.ts';
 
 /**
- * The own associate form with what stands beside it (I1). Before the first save: an empty form with what is known of
+ * The own associate form with what stands beside it. Before the first save: an empty form with what is known of
  * the person already.
- * @throws Refusal 404 where there is no such account, 409 where its status is a word that nobody knows (C2)
+ * @throws NotFound where there is no such account, Conflict where its status is a word that nobody knows
  */
 export async function readAssociate(db: Queryable, accountId: string): Promise<AssociateRecord> {
   const [found] = await db
@@ -23,7 +23,7 @@ export async function readAssociate(db: Queryable, accountId: string): Promise<A
     .leftJoin(agencies, eq(agencies.id, accounts.agencyId))
     .leftJoin(associateForms, eq(associateForms.accountId, accounts.id))
     .where(eq(accounts.id, accountId));
-  if (!found) throw refuse(404, 'error.notFoundRecord');
+  if (!found) throw new NotFound();
   const { account, company, form, version } = found;
   const { firstName, lastName } = account;
   return {

@@ -5,7 +5,7 @@ import { type AssociateEvent, associateEdges, next } from '../../../contract/lif
 import type { AssociateRecord } from '../../../contract/records.ts';
 import type { Transaction } from '../../db/connection.ts';
 import { agencies, associateForms } from '../../db/schema.ts';
-import { refuse } from '../../errors.ts';
+import { Conflict } from '../../errors.ts';
 import { formDiff } from '../form-diff.ts';
 import { type Account, lockAssociate, moveAssociate, statusOf } from '../life-cycle/associate.ts';
 import { lookReasons } from './look-reasons.ts';
@@ -13,7 +13,7 @@ import { readAssociate } from './record.ts';
 
 export interface AssociateSave {
   accountId: string;
-  /** POST registers, PATCH updates and renews (A9). */
+  /** POST registers, PATCH updates and renews. */
   method: string;
   /** The version that the form was read with; a first save may do without. */
   version: number | undefined;
@@ -23,8 +23,8 @@ export interface AssociateSave {
 
 /**
  * Saves the own associate form and moves the person on: registered, put before the staff, renewed, or left where
- * they are (C1, I24).
- * @throws Refusal 409 where somebody saved since (I1), or the status knows no save by this method (I7), 403 where the
+ * they are.
+ * @throws Conflict where somebody saved since, or the status knows no save by this method, NotAllowed where the
  * person is no associate any more
  */
 export async function saveAssociate(
@@ -37,9 +37,9 @@ export async function saveAssociate(
   });
   const current = saved?.version ?? 0;
   // First of all: of two saves at once the second finds another status too, and should hear why.
-  if (version !== undefined && version !== current) throw refuse(409, 'error.stale');
+  if (version !== undefined && version !== current) throw new Conflict('error.stale');
   const event = eventOf(account, method, await needsReview(tx, account));
-  if ((version ?? 0) !== current) throw refuse(409, 'error.stale');
+  if ((version ?? 0) !== current) throw new Conflict('error.stale');
 
   const kept = { form, version: current + 1, savedAt: now };
   await tx
@@ -56,18 +56,18 @@ export async function saveAssociate(
   return readAssociate(tx, accountId);
 }
 
-/** What a save means in the status: POST registers; PATCH updates, or renews where that is due (I24). */
+/** What a save means in the status: POST registers; PATCH updates, or renews where that is due. */
 function eventOf(account: Account, method: string, review: boolean): AssociateEvent {
   const events: AssociateEvent[] =
     method === 'POST'
       ? [review ? 'registerForReview' : 'register']
       : ['update', review ? 'renewForReview' : 'renew'];
   const event = events.find((one) => next(associateEdges, statusOf(account), one));
-  if (!event) throw refuse(409, 'error.alreadyMoved');
+  if (!event) throw new Conflict('error.alreadyMoved');
   return event;
 }
 
-/** Whether staff look first (C1, I23). */
+/** Whether staff look first. */
 async function needsReview(tx: Transaction, account: Account): Promise<boolean> {
   const agency = account.agencyId
     ? await tx.query.agencies.findFirst({

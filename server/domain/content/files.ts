@@ -20,7 +20,7 @@ const pictures: Record<string, string> = {
 };
 
 /**
- * The brand's picture of the home page (A2).
+ * The brand's picture of the home page.
  * @param name a file of public/art
  * @throws Error where it is missing, or no picture
  */
@@ -30,7 +30,7 @@ export async function heroImage(name: string): Promise<ContentFile> {
   return { filename: name, mime, file: await readFile(join(art, name)) };
 }
 
-/** The template of the quarterly report (E3). */
+/** The template of the quarterly report. */
 export const templateFile = (): ContentFile => ({
   filename: `${contentFiles.reportTemplate.name}.xlsx`,
   mime: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

@@ -7,7 +7,7 @@ import { livePages } from './live.ts';
 /** What a code may look like. Nothing else has pages, and a database can't be asked for every text (NUL). */
 const CODE = /^[\w-]{1,200}$/;
 
-/** The pages of a code that have something to show at `now`, sorted by name, their HTML clean (§7, C9, H2). */
+/** The pages of a code that have something to show at `now`, sorted by name, their HTML clean (specification §7). */
 export async function pagesToShow(db: Queryable, code: string, now: Date): Promise<ContentPage[]> {
   if (!CODE.test(code)) return [];
   const pages = await livePages(db, code, now);

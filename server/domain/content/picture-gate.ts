@@ -28,7 +28,7 @@ async function codesShowing(db: Queryable, id: string, now: Date): Promise<strin
  * Lets somebody see a picture whom one of the pages that show it is open to, and the programme's staff. One that no
  * page shows yet is for staff alone.
  * @returns whether everybody may see it
- * @throws Refusal 401 for a guest, 403 for others
+ * @throws NotSignedIn for a guest, NotAllowed for others
  */
 export async function checkPictureGate(
   db: Queryable,

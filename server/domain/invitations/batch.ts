@@ -89,7 +89,7 @@ written as (
     token_expires_at = excluded.token_expires_at,
     next_step_at = excluded.next_step_at,
     status = (select target from edge where source is not distinct from i.status),
-    reason = null
+    failure = null
   where i.agency_id = excluded.agency_id
     and exists (select from edge where source is not distinct from i.status)
     and (i.status is not distinct from 'FAILED' or i.requested_at <= ${pauseStart})

@@ -51,7 +51,7 @@ function partAfter(
     );
   }
   return sql`select email, point_of_contact as "pointOfContact", status, sent_at as "sentAt",
-      sent_at::text as place, invite_type as "inviteType", reason
+      sent_at::text as place, invite_type as "inviteType", failure
     from invitations where ${sql.join(conditions, sql` and `)}
     order by sent_at desc nulls first, email limit ${BATCH}`;
 }

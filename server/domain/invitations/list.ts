@@ -12,8 +12,8 @@ export type InvitationQuery = z.output<typeof invitationQuery>;
 const SIZE = limits.invitationsPageSize;
 
 /**
- * One page of an agency's invitations (D7, I3), newest first, those without a date before all; by one statement. A
- * page above the last is the last (§5).
+ * One page of an agency's invitations, newest first, those without a date before all; by one statement. A
+ * page above the last is the last (specification §5).
  */
 export async function listInvitations(
   db: Database,
@@ -33,7 +33,7 @@ export async function listInvitations(
 /** `%`, `_` and `\` stand for themselves. */
 export const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Collects values and answers their place in the statement. */
+/** Collects values and returns their place in the statement. */
 function placeholders(values: unknown[]): (value: unknown) => string {
   return (value) => `$${values.push(value)}`;
 }
@@ -129,7 +129,7 @@ const fromEitherEnd = (source: string, when = 'true') => `
   )`;
 
 const COLUMNS = `i.email, i.point_of_contact as "pointOfContact", i.status, i.sent_at as "sentAt",
-  i.invite_type as "inviteType", i.reason`;
+  i.invite_type as "inviteType", i.failure`;
 const ORDER = 'order by i.sent_at desc nulls first, i.email';
 
 /** The first page of `source` with the number of all rows, which stands in a row of its own where there are none. */
@@ -137,16 +137,16 @@ const firstPageOf = ({ elements, source }: { elements: string; source: string })
 select counted.elements, ${COLUMNS}
 from (select (${elements}) as elements) counted
 left join (
-  select email, point_of_contact, status, sent_at, invite_type, reason from ${source} order by sent_at desc nulls first, email limit (select ${SIZE})
+  select email, point_of_contact, status, sent_at, invite_type, failure from ${source} order by sent_at desc nulls first, email limit (select ${SIZE})
 ) i on true
 ${ORDER}`;
 
 interface PageParts {
   /** What a search found, as far as it has looked: sent_at, email. */
   hits?: string;
-  /** Answers how many rows there are. */
+  /** Returns how many rows there are. */
   elements: string;
-  /** Answers the addresses of the page at `place.start`. */
+  /** Returns the addresses of the page at `place.start`. */
   rows: string;
   /** Place of the wanted page. */
   wanted: string;

@@ -2,15 +2,15 @@ import { and, eq, ne } from 'drizzle-orm';
 import { isEmail, normaliseEmail } from '../../../contract/email.ts';
 import type { Transaction } from '../../db/connection.ts';
 import { accounts, agencies, invitations } from '../../db/schema.ts';
-import { refuse } from '../../errors.ts';
+import { Conflict, NotFound } from '../../errors.ts';
 
 /**
  * The invitation of an address in the own agency, locked, with the account of its person if there is one.
- * @throws Refusal 404 where the agency has no such row, whoever else may have (D9)
+ * @throws NotFound where the agency has no such row, whoever else may have
  */
 export async function lockRow(tx: Transaction, agencyId: string, email: string) {
   const address = normaliseEmail(email);
-  if (!isEmail(address)) throw refuse(404, 'error.notFoundRecord');
+  if (!isEmail(address)) throw new NotFound();
   // Whoever changes points of contact does it one after the other: two can't take away each other's last one.
   await tx
     .select({ id: agencies.id })
@@ -22,7 +22,7 @@ export async function lockRow(tx: Transaction, agencyId: string, email: string) 
     .from(invitations)
     .where(and(eq(invitations.email, address), eq(invitations.agencyId, agencyId)))
     .for('update');
-  if (!row) throw refuse(404, 'error.notFoundRecord');
+  if (!row) throw new NotFound();
   const [account] = await tx
     .select()
     .from(accounts)
@@ -32,8 +32,8 @@ export async function lockRow(tx: Transaction, agencyId: string, email: string) 
 }
 
 /**
- * @throws Refusal 409 where `accountId` is the agency's last point of contact, who can be neither removed nor
- * demoted (B9). An invitation alone is nobody yet.
+ * @throws Conflict where `accountId` is the agency's last point of contact, who can be neither removed nor
+ * demoted. An invitation alone is nobody yet.
  */
 export async function refuseLastPoc(tx: Transaction, agencyId: string, accountId: string) {
   const others = await tx.$count(
@@ -45,5 +45,5 @@ export async function refuseLastPoc(tx: Transaction, agencyId: string, accountId
       ne(accounts.id, accountId),
     ),
   );
-  if (others === 0) throw refuse(409, 'error.lastPoc');
+  if (others === 0) throw new Conflict('error.lastPoc');
 }

@@ -15,8 +15,8 @@ export interface RowAct {
 }
 
 /**
- * Makes a person of the agency a point of contact, or no longer; who is only invited becomes it with the account (D9).
- * @throws Refusal 404 for a row that isn't the agency's, 409 for its last point of contact (B9)
+ * Makes a person of the agency a point of contact, or no longer; who is only invited becomes it with the account.
+ * @throws NotFound for a row that isn't the agency's, Conflict for its last point of contact
  */
 export async function setPointOfContact(
   tx: Transaction,

@@ -8,8 +8,8 @@ import type { RowAct } from './point-of-contact.ts';
 
 /**
  * Takes an invitation back: its link is dead and a mail that waits is not sent. A person who registered already is
- * detached from the agency and signed out everywhere (D9).
- * @throws Refusal 404 for a row that isn't the agency's, 409 for its last point of contact (B9)
+ * detached from the agency and signed out everywhere.
+ * @throws NotFound for a row that isn't the agency's, Conflict for its last point of contact
  */
 export async function revokeInvitation(
   tx: Transaction,

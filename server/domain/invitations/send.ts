@@ -1,15 +1,16 @@
 import { invitationRefusal, parseAddressList } from '../../../contract/addressList.ts';
+import { brokenAddress, invitationResult } from '../../../contract/invitationResult.ts';
 import { limits } from '../../../contract/limits.ts';
-import { englishText } from '../../../contract/messages.ts';
+import type { Message } from '../../../contract/messages.ts';
 import type { InvitationResult } from '../../../contract/records.ts';
 import { type Database, inTransaction, type Transaction } from '../../db/connection.ts';
-import { refuse } from '../../errors.ts';
+import { InvalidInput } from '../../errors.ts';
 import { type Inviter, inviteBatch, type Outcome } from './batch.ts';
 
 /**
- * Invites a list of addresses as it came from the caller (D4–D6, D11, I4, I20). One result for each address, broken
+ * Invites a list of addresses as it came from the caller. One result for each address, broken
  * ones included; who was mailed within ten minutes is successful and not mailed again.
- * @throws Refusal 400 for no address, or more than 50 different ones: nobody is mailed then
+ * @throws InvalidInput for no address, or more than 50 different ones: nobody is mailed then
  */
 export async function sendInvitations(
   db: Database,
@@ -18,23 +19,22 @@ export async function sendInvitations(
 ): Promise<InvitationResult> {
   const { valid, invalid } = parseAddressList(entries.join('\n'));
   const refused = invitationRefusal([...valid, ...invalid]);
-  if (refused) throw refuse(400, refused.key, refused.params);
+  if (refused) throw new InvalidInput(refused.key, refused.params);
 
-  const broken = englishText({ key: 'validation.email' });
-  const failed = invalid.map((email) => ({ email, reason: broken }));
+  const failed = invalid.map((email) => ({ email, failure: brokenAddress }));
   const successful: string[] = [];
   for (const { email, outcome } of await inviteAll(db, valid, inviter)) {
     if (outcome === 'sent') successful.push(email);
-    else failed.push({ email, reason: reasonOf(outcome) });
+    else failed.push({ email, failure: failureOf(outcome) });
   }
-  return { successful, failed };
+  return invitationResult(successful, failed);
 }
 
-const reasonOf = (outcome: Outcome['outcome']): string =>
-  englishText({
-    key: outcome === 'sent' || outcome === 'raced' ? 'invitation.cannotBeInvited' : outcome,
-    params: { n: limits.invitationMailsPerAgencyAndDay },
-  });
+function failureOf(outcome: Exclude<Outcome['outcome'], 'sent'>): Message {
+  if (outcome === 'raced') return { key: 'invitation.cannotBeInvited' };
+  const params = { n: limits.invitationMailsPerAgencyAndDay };
+  return outcome === 'invitation.dailyLimit' ? { key: outcome, params } : { key: outcome };
+}
 
 /** Tried again where somebody wrote at that moment: whoever was mailed just now isn't mailed twice, so it does no harm. */
 async function inviteAll(db: Database, emails: string[], inviter: Inviter): Promise<Outcome[]> {

@@ -7,7 +7,7 @@ import type { AgencyStatus } from '../../../contract/statuses.ts';
 import { recordAudit } from '../../audit.ts';
 import type { Queryable, Transaction } from '../../db/connection.ts';
 import { accounts, agencies } from '../../db/schema.ts';
-import { refuse } from '../../errors.ts';
+import { NotFound } from '../../errors.ts';
 import { enqueueMail, mailDate } from '../../mail/outbox.ts';
 import type { MailTemplate } from '../../mail/texts.ts';
 import { formDiff } from '../form-diff.ts';
@@ -18,23 +18,23 @@ export type Agency = typeof agencies.$inferSelect;
 /** What a save brings along. */
 export type Saved = Pick<Agency, 'form' | 'version'> & Partial<Pick<Agency, 'name' | 'domain'>>;
 
-/** What staff set with an approval, in place of what it brings along by itself (B3, E1). */
+/** What staff set with an approval, in place of what it brings along by itself. */
 export type Terms = Partial<Pick<Agency, 'renewalDate' | 'quarterlyReportRequired'>>;
 
 /** The agency, locked until the transaction ends: what is decided about it stays true. */
 export async function lockAgency(tx: Transaction, id: string): Promise<Agency> {
   const [agency] = await tx.select().from(agencies).where(eq(agencies.id, id)).for('no key update');
-  if (!agency) throw refuse(404, 'error.notFoundRecord');
+  if (!agency) throw new NotFound();
   return agency;
 }
 
 /**
- * The one way in which an agency's status changes (B1): by an edge of the life cycle, together with its dates, a note
+ * The one way in which an agency's status changes: by an edge of the life cycle, together with its dates, a note
  * in the audit and a mail to each point of contact. Wake the mail worker after the commit.
  * @param agency as locked by {@link lockAgency}
- * @param saved the form, where the edge is a save; the audit holds the fields that it changed (B4)
+ * @param saved the form, where the edge is a save; the audit holds the fields that it changed
  * @param terms what staff set with an approval
- * @throws Refusal 409 where the life cycle has no such edge (I7)
+ * @throws Conflict where the life cycle has no such edge
  */
 export async function moveAgency(
   tx: Transaction,
@@ -51,7 +51,7 @@ export async function moveAgency(
     .set({ status, ...saved, ...datesOf(agency, status, move), ...terms, updatedAt: now })
     .where(eq(agencies.id, agency.id))
     .returning();
-  if (!moved) throw refuse(404, 'error.notFoundRecord');
+  if (!moved) throw new NotFound();
   const changed = saved?.form && formDiff(agency.form ?? emptyAgencyForm(), saved.form);
   await recordAudit(tx, {
     actorId,
@@ -66,7 +66,7 @@ export async function moveAgency(
   return moved;
 }
 
-/** What a new status brings along. The first approval stays the day from which reports are due (E1). */
+/** What a new status brings along. The first approval stays the day from which reports are due. */
 function datesOf(agency: Agency, to: AgencyStatus, { now, note }: Move): Partial<Agency> {
   if (to === 'PENDING') return { submittedAt: now };
   if (to === 'REJECTED') return { rejectionReason: note ?? null };

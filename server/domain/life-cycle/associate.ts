@@ -4,7 +4,7 @@ import { type AssociateStatus, readAssociateStatus, UNKNOWN } from '../../../con
 import { recordAudit } from '../../audit.ts';
 import type { Transaction } from '../../db/connection.ts';
 import { accounts, invitations } from '../../db/schema.ts';
-import { refuse } from '../../errors.ts';
+import { Conflict, NotAllowed, NotFound } from '../../errors.ts';
 import { type Move, target } from './edge.ts';
 
 export type Account = typeof accounts.$inferSelect;
@@ -12,30 +12,30 @@ export type Account = typeof accounts.$inferSelect;
 /** The account, locked until the transaction ends: what is decided about it stays true. */
 export async function lockAccount(tx: Transaction, id: string): Promise<Account> {
   const [account] = await tx.select().from(accounts).where(eq(accounts.id, id)).for('update');
-  if (!account) throw refuse(404, 'error.notFoundRecord');
+  if (!account) throw new NotFound();
   return account;
 }
 
-/** {@link lockAccount} for what associates do themselves. @throws Refusal 403 for who was detached a moment ago (D9) */
+/** {@link lockAccount} for what associates do themselves. @throws NotAllowed for who was detached a moment ago */
 export async function lockAssociate(tx: Transaction, id: string): Promise<Account> {
   const account = await lockAccount(tx, id);
-  if (!account.associate) throw refuse(403, 'gate.associateOnly');
+  if (!account.associate) throw new NotAllowed('gate.associateOnly');
   return account;
 }
 
-/** The account's place in the life cycle; nothing is NOT_CREATED (C2). @throws Refusal 409 for an unknown word */
+/** The account's place in the life cycle; nothing is NOT_CREATED. @throws Conflict for an unknown word */
 export function statusOf({ associateStatus }: Account): AssociateStatus {
   const status = readAssociateStatus(associateStatus);
-  if (status === UNKNOWN) throw refuse(409, 'error.alreadyMoved');
+  if (status === UNKNOWN) throw new Conflict('error.alreadyMoved');
   return status;
 }
 
 /**
- * The one way in which an associate's status changes (C1): by an edge of the life cycle, together with the row of the
+ * The one way in which an associate's status changes: by an edge of the life cycle, together with the row of the
  * associates list and a note in the audit.
  * @param account as locked by {@link lockAccount}
  * @param changed the form's fields that a save changed, for the audit
- * @throws Refusal 409 where the life cycle has no such edge (I7)
+ * @throws Conflict where the life cycle has no such edge
  */
 export async function moveAssociate(
   tx: Transaction,
@@ -46,7 +46,7 @@ export async function moveAssociate(
 ): Promise<AssociateStatus> {
   const from = statusOf(account);
   const to = target(associateEdges, from, event, by);
-  // Acknowledged before: nothing happens again (C6).
+  // Acknowledged before: nothing happens again.
   if (event === 'acknowledge' && from === to) return to;
 
   await tx

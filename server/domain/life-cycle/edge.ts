@@ -1,5 +1,5 @@
 import type { Actor, Edge } from '../../../contract/lifeCycle.ts';
-import { refuse } from '../../errors.ts';
+import { Conflict } from '../../errors.ts';
 
 /** Who moves something along its life cycle, and when. */
 export interface Move {
@@ -13,7 +13,7 @@ export interface Move {
 
 /**
  * The status that an event leads to.
- * @throws Refusal 409 where the life cycle has no such edge, or it isn't this actor's (I7)
+ * @throws Conflict where the life cycle has no such edge, or it isn't this actor's
  */
 export function target<Status, Event extends string>(
   edges: readonly Edge<Status, Event>[],
@@ -22,7 +22,7 @@ export function target<Status, Event extends string>(
   by: Actor,
 ): Status {
   const edge = edges.find((e) => e.from === from && e.event === event && e.by === by);
-  if (!edge) throw refuse(409, 'error.alreadyMoved');
+  if (!edge) throw new Conflict('error.alreadyMoved');
   return edge.to;
 }
 

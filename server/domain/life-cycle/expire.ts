@@ -11,8 +11,8 @@ import { edgeOfJob } from './edge.ts';
 const DAY = 86_400_000;
 
 /**
- * Ends the accreditation of agencies at their renewal date (B1, B3): status, audit and mails, as by moveAgency, for many
- * at once. Answers how many, at most `limit`; run again until it answers fewer.
+ * Ends the accreditation of agencies at their renewal date: status, audit and mails, as by moveAgency, for many
+ * at once. Returns how many, at most `limit`; run again until it returns fewer.
  */
 export async function expireAgencies(tx: Transaction, now: Date, limit: number): Promise<number> {
   const { from, to, event } = edgeOfJob(agencyEdges, 'expire');
@@ -63,7 +63,7 @@ export async function expireAgencies(tx: Transaction, now: Date, limit: number):
 /** When an accreditation of that moment ends. Months of different length: the last day of the shorter one, as monthsFrom. */
 const accreditedUntil = sql`(${accounts.accreditedAt} at time zone 'UTC' + ${`${limits.accreditationMonths} months`}::interval) at time zone 'UTC'`;
 
-/** The associates whose accreditation is twelve months old (C1). */
+/** The associates whose accreditation is twelve months old. */
 const oldEnough = (now: Date) =>
   and(
     // A day wide for the index, since a 29 February ends on a 28th; the second line decides.
@@ -75,8 +75,8 @@ const oldEnough = (now: Date) =>
   );
 
 /**
- * Ends the accreditation of associates (C1): status, row of the associates list, audit and mail, for many at once.
- * Answers how many, at most `limit`; run again until it answers fewer.
+ * Ends the accreditation of associates: status, row of the associates list, audit and mail, for many at once.
+ * Returns how many, at most `limit`; run again until it returns fewer.
  * @param why whom else it ends for than for those of twelve months ago, and the audit's note about it
  */
 export async function expireAssociates(

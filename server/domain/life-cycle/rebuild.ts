@@ -61,7 +61,7 @@ where status <> coalesce(became, case when (select shipped from old) then status
 order by 1, 2
 limit 20`;
 
-/** Rebuilds the status of every agency and person from the audit alone. Answers where that fails, at most 20. */
+/** Rebuilds the status of every agency and person from the audit alone. Returns where that fails, at most 20. */
 export async function rebuildStatuses(db: Database): Promise<Mismatch[]> {
   const { rows } = await db.$client.query<Mismatch>(REBUILD, [JSON.stringify(edges)]);
   return rows;

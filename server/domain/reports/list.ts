@@ -29,7 +29,7 @@ interface Row {
   scan: ScanState;
 }
 
-/** One page of an agency's past reports (E3), newest first, by one statement. A page above the last is the last (§5). */
+/** One page of an agency's past reports, newest first, by one statement. A page above the last is the last (specification §5). */
 export async function listReports(
   db: Database,
   agencyId: string,

@@ -110,5 +110,5 @@ const entries: ZipEntry[] = Object.entries({
   'xl/styles.xml': styles,
 }).map(([name, xml]) => ({ name, content: HEAD + xml }));
 
-/** The template of the quarterly report (E3): a workbook with an empty table of bookings and a page of instructions. */
+/** The template of the quarterly report: a workbook with an empty table of bookings and a page of instructions. */
 export const reportTemplate = (): Buffer => zip(entries);

@@ -22,7 +22,7 @@ export interface Submission extends Upload {
 }
 
 /**
- * Keeps a report, and with it the last closed quarter is reported: nothing is due any more (E1). One that the virus
+ * Keeps a report, and with it the last closed quarter is reported: nothing is due any more. One that the virus
  * scanner found something in is kept for staff to know of, and reports nothing.
  */
 export async function submitReport(

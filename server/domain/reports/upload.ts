@@ -3,7 +3,7 @@ import { safeFilename } from '../../../contract/filename.ts';
 import { limits } from '../../../contract/limits.ts';
 import { uploadRefusal } from '../../../contract/uploads.ts';
 import { workbookRefusal } from '../../../workbooks/refusal.ts';
-import { refuse } from '../../errors.ts';
+import { InvalidInput } from '../../errors.ts';
 
 /** A report that may be kept. */
 export interface Upload {
@@ -12,11 +12,11 @@ export interface Upload {
 }
 
 /**
- * The one workbook in the parts of a multipart body (E2, E3). Holds no more than one file of the allowed size, however
- * much is sent; the rest is only counted, for the text names the size (I13).
+ * The one workbook in the parts of a multipart body. Holds no more than one file of the allowed size, however
+ * much is sent; the rest is only counted, for the text names the size.
  * @param field name of the file's field
  * @param count counts a file before its content is looked at, for that costs most; what it throws ends the upload
- * @throws Refusal 400 for no file, several, one too large, or one that is no workbook
+ * @throws InvalidInput for no file, several, one too large, or one that is no workbook
  */
 export async function receiveReport(
   parts: AsyncIterable<Multipart>,
@@ -33,15 +33,15 @@ export async function receiveReport(
       if (part.fieldname === field && !isEmpty) files.push(received);
     }
   } catch {
-    throw refuse(400, 'error.badRequest');
+    throw new InvalidInput('error.badRequest');
   }
   const refused = uploadRefusal(files);
-  if (refused) throw refuse(400, refused.key, refused.params);
+  if (refused) throw new InvalidInput(refused.key, refused.params);
   await count();
   const [{ name, bytes } = { name: '', bytes: [] }] = files;
   const upload = { filename: safeFilename(name), file: Buffer.concat(bytes) };
   const unfit = await workbookRefusal(upload.filename, upload.file);
-  if (unfit) throw refuse(400, unfit.key);
+  if (unfit) throw new InvalidInput(unfit.key);
   return upload;
 }
 

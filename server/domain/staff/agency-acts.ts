@@ -4,10 +4,10 @@ import { renewSessionsOf } from '../../accounts/sessions.ts';
 import { type AuditEntry, recordAudit } from '../../audit.ts';
 import type { Database, Transaction } from '../../db/connection.ts';
 import { accounts, agencies, invitations, reviewComments } from '../../db/schema.ts';
+import { Conflict, invalidFields } from '../../errors.ts';
 import { findAgency } from '../agency/record.ts';
 import { lockAgency, moveAgency } from '../life-cycle/agency.ts';
 import { rowsOf } from './list.ts';
-import { conflict, dayAhead } from './refusals.ts';
 import { readReview } from './review-record.ts';
 
 const PEOPLE = 100;
@@ -19,7 +19,7 @@ export interface StaffAct {
   now: Date;
 }
 
-/** All that staff see of an agency. @throws Refusal 404 */
+/** All that staff see of an agency. @throws NotFound */
 export async function readAgencyDetail(db: Database, id: string, now: Date): Promise<AgencyDetail> {
   const [review, agency, people] = await Promise.all([
     readReview(db, id, now),
@@ -55,17 +55,17 @@ const entry = (
   at: now,
 });
 
-/** Moves the end of the window for registering (B7). @throws Refusal 409 for an agency that is registered, 400, 404 */
+/** Moves the end of the window for registering. @throws Conflict for an agency that is registered, InvalidInput, NotFound */
 export async function extendWindow(tx: Transaction, act: StaffAct, lastDay: string): Promise<void> {
   const agency = await lockAgency(tx, act.agencyId);
-  if (agency.status !== 'NOT_CREATED') throw conflict('registered');
+  if (agency.status !== 'NOT_CREATED') throw new Conflict('staff.registered');
   const windowEndsAt = dayAhead('lastDay', lastDay, act.now, '23:59:59.999');
   await tx.update(agencies).set({ windowEndsAt }).where(eq(agencies.id, agency.id));
   const before = { windowEndsAt: agency.windowEndsAt };
   await recordAudit(tx, entry(act, 'extendWindow', before, { windowEndsAt }));
 }
 
-/** Takes a rejection back: the agency may revise (B1). @throws Refusal 409 where it is not rejected, 404 */
+/** Takes a rejection back: the agency may revise. @throws Conflict where it is not rejected, NotFound */
 export async function reopen(tx: Transaction, act: StaffAct, comment: string): Promise<void> {
   const { agencyId, actorId, now } = act;
   const agency = await lockAgency(tx, agencyId);
@@ -75,7 +75,7 @@ export async function reopen(tx: Transaction, act: StaffAct, comment: string): P
     .values({ agencyId, field: '', text: comment, authorId: actorId, at: now });
 }
 
-/** Sets whether reports are required and when the accreditation ends. @throws Refusal 409, 400, 404 */
+/** Sets whether reports are required and when the accreditation ends. @throws Conflict, InvalidInput, NotFound */
 export async function setTerms(
   tx: Transaction,
   act: StaffAct,
@@ -83,7 +83,7 @@ export async function setTerms(
 ): Promise<void> {
   const agency = await lockAgency(tx, act.agencyId);
   const { quarterlyReportRequired, renewalDate: day } = terms;
-  if (day !== undefined && agency.status !== 'APPROVED') throw conflict('notRenewable');
+  if (day !== undefined && agency.status !== 'APPROVED') throw new Conflict('staff.notRenewable');
   const renewalDate =
     day === undefined ? agency.renewalDate : dayAhead('renewalDate', day, act.now);
   // Nothing is written down of what stays as it is.
@@ -101,8 +101,8 @@ export async function setTerms(
 }
 
 /**
- * Makes `to` a point of contact of the agency, and `from` none any more (B9).
- * @throws Refusal 409 where one of them does not belong to the agency, 404
+ * Makes `to` a point of contact of the agency, and `from` none any more.
+ * @throws Conflict where one of them does not belong to the agency, NotFound
  */
 export async function transferPointOfContact(
   tx: Transaction,
@@ -129,7 +129,7 @@ export async function transferPointOfContact(
       ),
     )
     .for('update');
-  if (people.length < changes.length) throw conflict('notOfAgency');
+  if (people.length < changes.length) throw new Conflict('staff.notOfAgency');
   for (const { id, pointOfContact } of changes) {
     const was = people.find((person) => person.id === id)?.pointOfContact;
     if (was === pointOfContact) continue;
@@ -145,4 +145,15 @@ export async function transferPointOfContact(
       at: now,
     });
   }
+}
+
+/**
+ * The time that a day stands for, which is ahead.
+ * @param clock time of that day, in UTC
+ * @throws InvalidInput beside `field` where it is over
+ */
+export function dayAhead(field: string, day: string, now: Date, clock = '00:00:00.000'): Date {
+  const time = new Date(`${day}T${clock}Z`);
+  if (time <= now) throw invalidFields({ [field]: { key: 'staff.futureDay' } });
+  return time;
 }

@@ -9,7 +9,7 @@ import { recordAudit } from '../../audit.ts';
 import { iso } from '../../clock.ts';
 import type { Database, Transaction } from '../../db/connection.ts';
 import { agencies, invitations } from '../../db/schema.ts';
-import { refuse } from '../../errors.ts';
+import { NotFound } from '../../errors.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { lookReasons } from '../associate/look-reasons.ts';
 import { lockAccount, moveAssociate } from '../life-cycle/associate.ts';
@@ -33,7 +33,7 @@ interface Found {
   domain: string | null;
 }
 
-/** All that staff see of a person. @throws Refusal 404 */
+/** All that staff see of a person. @throws NotFound */
 export async function readPerson(db: Database, id: string, now: Date): Promise<PersonRecord> {
   const [row] = await rowsOf<Found>(
     db,
@@ -42,7 +42,7 @@ export async function readPerson(db: Database, id: string, now: Date): Promise<P
         from accounts a left join agencies g on g.id = a.agency_id left join associate_forms f on f.account_id = a.id
         where a.id = ${id}`,
   );
-  if (!row) throw refuse(404, 'error.notFoundRecord');
+  if (!row) throw new NotFound();
   const { agencyStatus, domain, rejectedAt, ...person } = row;
   const agency = agencyStatus ? { status: agencyStatus, domain } : undefined;
   const waits = person.associate && person.associateStatus === 'PENDING';
@@ -61,7 +61,7 @@ export async function readPerson(db: Database, id: string, now: Date): Promise<P
   };
 }
 
-/** Lets an address try again at once, from everywhere (F4). Returns whether it was locked. @throws Refusal 404 */
+/** Lets an address try again at once, from everywhere. Returns whether it was locked. @throws NotFound */
 export async function unlock(tx: Transaction, { id, actorId, now }: PersonAct): Promise<boolean> {
   const { email } = await lockAccount(tx, id);
   const { until } = await locksOf(tx, email, now);
@@ -80,7 +80,7 @@ export async function unlock(tx: Transaction, { id, actorId, now }: PersonAct): 
 
 const mailsOf = { approve: 'associateApproved', reject: 'associateRejected' } as const;
 
-/** Decides about an associate who waits, or was rejected (C1). @throws Refusal 409 where there is no such edge, 404 */
+/** Decides about an associate who waits, or was rejected. @throws Conflict where there is no such edge, NotFound */
 export async function decideAssociate(
   tx: Transaction,
   { id, actorId, now }: PersonAct,
@@ -107,10 +107,10 @@ export async function decideAssociate(
   return status;
 }
 
-/** What somebody's dashboard is made of. That staff looked at it stands in the audit. @throws Refusal 404 */
+/** What somebody's dashboard is made of. That staff looked at it stands in the audit. @throws NotFound */
 export async function viewAs(db: Database, { id, actorId, now }: PersonAct): Promise<DashboardOf> {
   const person = await personOf(db, id, now);
-  if (!person) throw refuse(404, 'error.notFoundRecord');
+  if (!person) throw new NotFound();
   const profile = profileOf(person, now);
   const agencyId = person.agency?.id;
   const [invited] = agencyId

@@ -23,7 +23,7 @@ const columns = sql`g.id, coalesce(g.name, '') as name, g.domain, g.submitted_at
 
 const orderBy = { submittedAt: sql`g.submitted_at`, name: sql`lower(g.name)` };
 
-/** Agencies that wait for a decision, with what a reviewer is to be warned of (B8, B11). */
+/** Agencies that wait for a decision, with what a reviewer is to be warned of. */
 export async function listWaiting(db: Database, { filter: { id, q }, sort, range }: Query) {
   const where = [sql`g.status = 'PENDING'`];
   if (id) where.push(sql`g.id = any(${sql.param(id)}::uuid[])`);

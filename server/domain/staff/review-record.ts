@@ -12,7 +12,7 @@ import { type Agency, pointsOfContact } from '../life-cycle/agency.ts';
 import { actorName, historyOf, toSteps } from './history.ts';
 import { rowsOf } from './list.ts';
 
-/** All that a reviewer looks at. @throws Refusal 404 where there is no such agency */
+/** All that a reviewer looks at. @throws NotFound where there is no such agency */
 export async function readReview(db: Database, id: string, now: Date): Promise<ReviewRecord> {
   const agency = await findAgency(db, id);
   const [people, duplicates, comments, entries] = await Promise.all([
@@ -43,7 +43,7 @@ export async function readReview(db: Database, id: string, now: Date): Promise<R
   };
 }
 
-/** Agencies that share domain, IATA number or name with this one (B8). */
+/** Agencies that share domain, IATA number or name with this one. */
 function duplicatesOf(db: Database, { id }: Agency) {
   return rowsOf<ReviewRecord['duplicates'][number]>(
     db,

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { fieldName } from '../../../contract/staff/fieldName.ts';
 import type { MailPreview, reviewDecision } from '../../../contract/staff/review.ts';
-import { type StaffText, staffText } from '../../../contract/staff/texts.ts';
+import { type StaffText, staffText } from '../../../contract/staffTexts.ts';
 import { type Database, inTransaction } from '../../db/connection.ts';
 import { reviewComments } from '../../db/schema.ts';
-import type { Refusal } from '../../errors.ts';
+import { Conflict } from '../../errors.ts';
 import type { MailFrame } from '../../mail/compose.ts';
 import { mailDate } from '../../mail/outbox.ts';
 import { ownMail } from '../../mail/own-mail.ts';
@@ -17,7 +17,7 @@ import {
   pointsOfContact,
   type Terms,
 } from '../life-cycle/agency.ts';
-import { conflict, dayAhead } from './refusals.ts';
+import { dayAhead } from './agency-acts.ts';
 import { lastDecision } from './review-record.ts';
 
 type Decision = z.output<typeof reviewDecision>;
@@ -38,7 +38,7 @@ export function noteOf(decision: Decision): string | undefined {
   return [decision.comment, ...fields].filter((text) => text !== '').join('\n');
 }
 
-/** What an approval sets. @throws Refusal 400 for a renewal date that is not ahead */
+/** What an approval sets. @throws InvalidInput for a renewal date that is not ahead */
 function termsOf(decision: Decision, now: Date): Terms {
   if (decision.decision !== 'approve') return {};
   const renewalDate = dayAhead('renewalDate', decision.renewalDate, now);
@@ -46,9 +46,9 @@ function termsOf(decision: Decision, now: Date): Terms {
 }
 
 /**
- * Decides about an agency that waits (B1). Of two reviewers at once the first is served.
- * @throws Refusal 409 that says who decided what where somebody was faster, 409 where the form was submitted again in
- * the meantime or an address is not confirmed (B11), 404, 400
+ * Decides about an agency that waits. Of two reviewers at once the first is served.
+ * @throws Conflict that says who decided what where somebody was faster, Conflict where the form was submitted again in
+ * the meantime or an address is not confirmed, NotFound, InvalidInput
  */
 export async function decide(db: Database, review: Review): Promise<Agency> {
   const { agencyId, actorId, decision, now } = review;
@@ -56,10 +56,10 @@ export async function decide(db: Database, review: Review): Promise<Agency> {
     return await inTransaction(db, async (tx) => {
       const agency = await lockAgency(tx, agencyId);
       if (agency.status !== 'PENDING') throw new Overtaken();
-      if (agency.version !== decision.version) throw conflict('resubmitted');
+      if (agency.version !== decision.version) throw new Conflict('staff.resubmitted');
       if (decision.decision === 'approve') {
         const open = (await pointsOfContact(tx, agencyId)).find(({ confirmed }) => !confirmed);
-        if (open) throw conflict('unconfirmed', { email: open.email });
+        if (open) throw new Conflict('staff.unconfirmed', { email: open.email });
       }
       const note = noteOf(decision);
       if (decision.decision === 'requestRevisions') {
@@ -84,17 +84,17 @@ class Overtaken extends Error {
 }
 
 /** Who was faster, and with what. */
-export async function overtaken(db: Database, agencyId: string): Promise<Refusal> {
+export async function overtaken(db: Database, agencyId: string): Promise<Conflict> {
   const last = await lastDecision(db, agencyId);
-  if (!last) return conflict('moved');
-  return conflict('decided', {
-    who: last.by ?? staffText('somebody'),
-    what: staffText(last.event as StaffText),
+  if (!last) return new Conflict('staff.moved');
+  return new Conflict('staff.decided', {
+    who: last.by ?? staffText('staff.somebody'),
+    what: staffText(`staff.${last.event}` as StaffText),
     when: `${mailDate(last.at)}, ${last.at.toISOString().slice(11, 16)} UTC`,
   });
 }
 
-/** The mail that a decision would send, by the code that sends it. @throws Refusal 404, 400 */
+/** The mail that a decision would send, by the code that sends it. @throws NotFound, InvalidInput */
 export async function previewDecision(
   db: Database,
   { agencyId, decision, now }: Omit<Review, 'actorId'>,

@@ -3,9 +3,8 @@ import { endSessionsOf } from '../../accounts/sessions.ts';
 import { type AuditEntry, recordAudit } from '../../audit.ts';
 import type { Transaction } from '../../db/connection.ts';
 import { accounts, resetTokens } from '../../db/schema.ts';
-import { refuse } from '../../errors.ts';
+import { Conflict, NotAllowed } from '../../errors.ts';
 import { type Account, lockAccount } from '../life-cycle/associate.ts';
-import { conflict } from './refusals.ts';
 
 /** Who takes somebody out, and when. */
 export interface StandingAct {
@@ -17,12 +16,12 @@ export interface StandingAct {
 
 /**
  * Closes an account: nobody signs in with it, its sessions and the links to set its password are over.
- * @throws Refusal 409 for the own account and for the last of staff, 403 for who is no longer staff, 404
+ * @throws Conflict for the own account and for the last of staff, NotAllowed for who is no longer staff, NotFound
  */
 export async function disableAccount(tx: Transaction, act: StandingAct): Promise<void> {
   const { account, colleagues } = await lockFor(tx, act);
   if (!account.enabled) return;
-  if (account.staff && colleagues.length === 0) throw conflict('lastStaff');
+  if (account.staff && colleagues.length === 0) throw new Conflict('staff.lastStaff');
   await tx.update(accounts).set({ enabled: false }).where(eq(accounts.id, account.id));
   const ended = await endSessionsOf(tx, account.id);
   await tx
@@ -32,7 +31,7 @@ export async function disableAccount(tx: Transaction, act: StandingAct): Promise
   await recordAudit(tx, entry(act, 'disableAccount', { enabled: true }, { enabled: false, ended }));
 }
 
-/** Opens a closed account again, with the password that it had. @throws Refusal as {@link disableAccount} */
+/** Opens a closed account again, with the password that it had. @throws as {@link disableAccount} */
 export async function enableAccount(tx: Transaction, act: StandingAct): Promise<void> {
   const { account } = await lockFor(tx, act);
   if (account.enabled) return;
@@ -40,7 +39,7 @@ export async function enableAccount(tx: Transaction, act: StandingAct): Promise<
   await recordAudit(tx, entry(act, 'enableAccount', { enabled: false }, { enabled: true }));
 }
 
-/** Signs a person out everywhere. Returns of how many places. @throws Refusal as {@link disableAccount} */
+/** Signs a person out everywhere. Returns of how many places. @throws as {@link disableAccount} */
 export async function endAllSessions(tx: Transaction, act: StandingAct): Promise<number> {
   const { account } = await lockFor(tx, act);
   const ended = await endSessionsOf(tx, account.id);
@@ -48,11 +47,11 @@ export async function endAllSessions(tx: Transaction, act: StandingAct): Promise
   return ended;
 }
 
-/** Takes somebody from the programme's staff, and signs them out. @throws Refusal as {@link disableAccount} */
+/** Takes somebody from the programme's staff, and signs them out. @throws as {@link disableAccount} */
 export async function removeStaff(tx: Transaction, act: StandingAct): Promise<void> {
   const { account, colleagues } = await lockFor(tx, act);
-  if (!account.staff) throw conflict('notStaff');
-  if (colleagues.length === 0) throw conflict('lastStaff');
+  if (!account.staff) throw new Conflict('staff.notStaff');
+  if (colleagues.length === 0) throw new Conflict('staff.lastStaff');
   await tx.update(accounts).set({ staff: false }).where(eq(accounts.id, account.id));
   const ended = await endSessionsOf(tx, account.id);
   await recordAudit(tx, entry(act, 'removeStaff', { staff: true }, { staff: false, ended }));
@@ -73,8 +72,8 @@ async function lockFor(
     .orderBy(accounts.id)
     .for('update');
   const staff = rows.map((row) => row.id);
-  if (actorId === id) throw conflict('ownAccount');
-  if (actorId !== null && !staff.includes(actorId)) throw refuse(403, 'gate.staffOnly');
+  if (actorId === id) throw new Conflict('staff.ownAccount');
+  if (actorId !== null && !staff.includes(actorId)) throw new NotAllowed('gate.staffOnly');
   return { account: await lockAccount(tx, id), colleagues: staff.filter((one) => one !== id) };
 }
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { limits } from '../../../contract/limits.ts';
 import { idleMs } from '../../../contract/policies.ts';
 
-/** A person is at work: the call itself has made the session live on, like every other (F5, I11). */
+/** A person is at work: the call itself has made the session live on, like every other. */
 export async function activity(app: FastifyInstance) {
   app.hub('activity', ({ person }) => {
     const idleEnd = app.clock.now().getTime() + idleMs();

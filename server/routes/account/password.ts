@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { englishText } from '../../../contract/messages.ts';
 import { changePassword } from '../../accounts/change-password.ts';
 import { enforce, MINUTE } from '../../accounts/limits.ts';
 import type { Person } from '../../accounts/person.ts';
@@ -8,12 +7,12 @@ import { endSessionsOf, rekeySession } from '../../accounts/sessions.ts';
 import type { Asker } from '../../accounts/turns.ts';
 import { inTransaction } from '../../db/connection.ts';
 import { accounts } from '../../db/schema.ts';
-import { refuse, refuseFields } from '../../errors.ts';
+import { Conflict, invalidFields, NotSignedIn } from '../../errors.ts';
 
 /** Tries of the current password at an open session. */
 const TRIES = 10;
 
-/** Another password for who knows the current one; guesses are limited (I15). */
+/** Another password for who knows the current one; guesses are limited. */
 export async function password(app: FastifyInstance) {
   app.hub('changePassword', async (request, reply) => {
     const { person, body, session } = request;
@@ -24,10 +23,10 @@ export async function password(app: FastifyInstance) {
     const passwordHash = await app.passwords.hash(body.password, request);
     const token = await inTransaction(app.db, async (tx) => {
       const version = await changePassword(tx, person, { passwordHash, expected, now });
-      if (version === undefined) throw refuse(409, 'error.passwordChanged');
+      if (version === undefined) throw new Conflict('error.passwordChanged');
       const made = session && (await rekeySession(tx, session.tokenHash, version));
       // Ended while the new password was made: whoever did that wants nothing done in it any more.
-      if (!made) throw refuse(401, 'gate.signIn');
+      if (!made) throw new NotSignedIn();
       await endSessionsOf(tx, person.id, made.tokenHash);
       return made;
     });
@@ -38,7 +37,7 @@ export async function password(app: FastifyInstance) {
   });
 }
 
-/** The version of the password that `typed` is. @throws Refusal 400 beside the field where it is not the current one */
+/** The version of the password that `typed` is. @throws InvalidInput beside the field where it is not the current one */
 async function checkCurrent(
   { db, passwords }: FastifyInstance,
   asker: Asker & { person: Person },
@@ -50,7 +49,7 @@ async function checkCurrent(
   });
   const stored = account?.passwordHash ?? null;
   if (!account || !(await passwords.isRight(typed, stored, 'newPassword', asker))) {
-    throw refuseFields({ currentPassword: englishText({ key: 'error.currentPassword' }) });
+    throw invalidFields({ currentPassword: { key: 'error.currentPassword' } });
   }
   return account.passwordVersion;
 }

@@ -6,7 +6,7 @@ import { endSessionsOf } from '../../accounts/sessions.ts';
 import { recordAudit } from '../../audit.ts';
 import { inTransaction, type Transaction } from '../../db/connection.ts';
 import { sessions as table } from '../../db/schema.ts';
-import { refuse } from '../../errors.ts';
+import { NotFound } from '../../errors.ts';
 
 /** Where a person is signed in, and how that ends. Nobody sees or ends another person's sessions here. */
 export async function sessions(app: FastifyInstance) {
@@ -21,11 +21,11 @@ export async function sessions(app: FastifyInstance) {
   }));
 
   app.hub('endSession', async ({ person, session, params: { id = '' } }, reply) => {
-    if (!z.uuid().safeParse(id).success) throw refuse(404, 'error.notFoundRecord');
+    if (!z.uuid().safeParse(id).success) throw new NotFound();
     await inTransaction(db, async (tx) => {
       const mine = and(eq(table.id, id), eq(table.accountId, person.id));
       const { rowCount } = await tx.delete(table).where(mine);
-      if (!rowCount) throw refuse(404, 'error.notFoundRecord');
+      if (!rowCount) throw new NotFound();
       await note(tx, person.id, 1);
     });
     if (id === session?.id) await reply.signOut();

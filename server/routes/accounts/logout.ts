@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Ends the session of this browser (§7). */
+/** Ends the session of this browser (specification §7). */
 export async function logout(app: FastifyInstance) {
   app.hub('logout', async (_request, reply) => {
     await reply.signOut();

@@ -6,16 +6,16 @@ import { inTransaction } from '../../db/connection.ts';
 import { findAgency, readAgency } from '../../domain/agency/record.ts';
 import { refuseSave, saveAgency } from '../../domain/agency/save.ts';
 import { agencyOf } from '../../domain/own-agency.ts';
-import { refuse } from '../../errors.ts';
+import { NotSignedIn } from '../../errors.ts';
 import { readFields } from './form-fields.ts';
 
-/** The agency registration of a point of contact (§4, §7, B): look at it, submit, submit again, renew. */
+/** The agency registration of a point of contact (specification §4, §7): look at it, submit, submit again, renew. */
 export async function agency(app: FastifyInstance) {
   app.hub('agency', ({ person }) => readAgency(app.db, agencyOf(person).id));
   await app.register(saving);
 }
 
-/** Takes JSON, and a form (§7: 'form content type'); see {@link fromFormData}. */
+/** Takes JSON, and a form (specification §7: 'form content type'); see {@link fromFormData}. */
 async function saving(app: FastifyInstance) {
   const { db, clock } = app;
   await app.register(multipart);
@@ -24,9 +24,9 @@ async function saving(app: FastifyInstance) {
     if (request.isMultipart()) request.body = fromFormData(await readFields(request));
   });
 
-  // A save that the status doesn't know is told so before the form is looked at (A9).
+  // A save that the status doesn't know is told so before the form is looked at.
   app.addHook('preValidation', async ({ person, method, body }) => {
-    if (!person) throw refuse(401, 'gate.signIn');
+    if (!person) throw new NotSignedIn();
     const version = at(body, 'version');
     refuseSave(
       await findAgency(db, agencyOf(person).id),

@@ -1,21 +1,21 @@
 import type { FastifyRequest } from 'fastify';
 import type { Field } from '../../../contract/forms/formData.ts';
-import { refuse } from '../../errors.ts';
+import { HttpError, InvalidInput } from '../../errors.ts';
 
 /**
  * The fields of a multipart body, which may be as large as a JSON one.
- * @throws Refusal 400 for what is no such body, or has a file in it, 413 for one that is larger, or of unknown size
+ * @throws InvalidInput for what is no such body, or has a file in it, HttpError for one that is larger, or of unknown size
  */
 export async function readFields(request: FastifyRequest): Promise<Field[]> {
   const size = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY);
-  if (size > request.routeOptions.bodyLimit) throw refuse(413, 'error.tooLarge');
+  if (size > request.routeOptions.bodyLimit) throw new HttpError(413, 'error.tooLarge');
   const fields: Field[] = [];
   try {
     for await (const part of request.parts({ limits: { files: 0 } })) {
       if (part.type === 'field') fields.push([part.fieldname, String(part.value)]);
     }
   } catch {
-    throw refuse(400, 'error.badRequest');
+    throw new InvalidInput('error.badRequest');
   }
   return fields;
 }

@@ -1,16 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import { englishText } from '../../../contract/messages.ts';
 import { createAgent, readSignUp } from '../../accounts/create-agent.ts';
 import { enforce, MINUTE } from '../../accounts/limits.ts';
 import { hashNewPassword } from '../../accounts/new-password.ts';
 import { inTransaction } from '../../db/connection.ts';
-import { refuseFields } from '../../errors.ts';
+import { invalidFields } from '../../errors.ts';
 
 /** Tries of the password at one link. */
 const TRIES = 10;
 
 /**
- * Confirms the address of an agency account with the mailed token (B11). Only now is there an account, and it has a
+ * Confirms the address of an agency account with the mailed token. Only now is there an account, and it has a
  * password that the owner of the mailbox knows: the one of the registration, or another one that is chosen here. So a
  * stranger who registered the address has nothing from its owner's click.
  */
@@ -25,7 +24,7 @@ export async function confirmEmail(app: FastifyInstance) {
     const isNew = confirmPassword !== undefined;
     const isRight = () => app.passwords.isRight(password, registered, 'newPassword', request);
     if (!isNew && !(await isRight())) {
-      throw refuseFields({ password: englishText({ key: 'error.registrationPassword' }) });
+      throw invalidFields({ password: { key: 'error.registrationPassword' } });
     }
     const passwordHash =
       isNew || !registered ? await hashNewPassword(app, password, request) : registered;

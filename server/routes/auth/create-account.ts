@@ -5,10 +5,10 @@ import { readInvitation } from '../../accounts/invitation-token.ts';
 import { enforce, HOUR, refuseUsedUp } from '../../accounts/limits.ts';
 import { hashNewPassword } from '../../accounts/new-password.ts';
 import { inTransaction } from '../../db/connection.ts';
-import { refuse } from '../../errors.ts';
+import { InvalidInput } from '../../errors.ts';
 import { networkOf } from '../../network.ts';
 
-/** The two kinds of account. An invited associate is signed in at once (I6): the link came by mail. */
+/** The two kinds of account. An invited associate is signed in at once: the link came by mail. */
 export async function createAccount(app: FastifyInstance) {
   const limit = (ip: string) => ({
     name: 'accounts',
@@ -21,14 +21,14 @@ export async function createAccount(app: FastifyInstance) {
     const { body, ip } = request;
     const now = app.clock.now();
     if (!(await readInvitation(app.db, body.creationToken, now))) {
-      throw refuse(400, 'error.deadToken');
+      throw new InvalidInput('error.deadToken');
     }
     const passwordHash = await hashNewPassword(app, body.password, request, () =>
       refuseUsedUp(app.db, limit(ip), now),
     );
     const accountId = await inTransaction(app.db, async (tx) => {
       const id = await createAssociate(tx, body, { passwordHash, now });
-      // In the transaction: a refused creation doesn't count (I21).
+      // In the transaction: a refused creation doesn't count.
       await enforce(tx, limit(ip), now);
       return id;
     });
@@ -52,7 +52,7 @@ export async function createAccount(app: FastifyInstance) {
 
   app.hub('readInvitation', async ({ body: { creationToken } }) => {
     const invitation = await readInvitation(app.db, creationToken, app.clock.now());
-    if (!invitation) throw refuse(400, 'error.deadToken');
+    if (!invitation) throw new InvalidInput('error.deadToken');
     return { emailAddress: invitation.email, companyName: invitation.company ?? '' };
   });
 }

@@ -9,11 +9,11 @@ import { endSessionsOf } from '../../accounts/sessions.ts';
 import { recordAtDoor } from '../../audit/sign-ins.ts';
 import { inTransaction, type Transaction } from '../../db/connection.ts';
 import { accounts, resetTokens } from '../../db/schema.ts';
-import { refuse } from '../../errors.ts';
+import { InvalidInput } from '../../errors.ts';
 import { hashToken } from '../../mail/tokens.ts';
 import { networkOf } from '../../network.ts';
 
-/** Both steps to a new password (F1). */
+/** Both steps to a new password. */
 export async function resetPassword(app: FastifyInstance) {
   const { resetsPerNetwork: max } = app.env.limits;
 
@@ -34,7 +34,7 @@ export async function resetPassword(app: FastifyInstance) {
       gt(resetTokens.expiresAt, now),
     );
     // Looked at before the costly hashing, and again under lock.
-    if ((await app.db.$count(resetTokens, alive)) === 0) throw refuse(400, 'error.deadToken');
+    if ((await app.db.$count(resetTokens, alive)) === 0) throw new InvalidInput('error.deadToken');
     const passwordHash = await hashNewPassword(app, body.password, request);
     const accountId = await inTransaction(app.db, async (tx) => {
       const account = await lockOwner(tx, body);
@@ -43,10 +43,10 @@ export async function resetPassword(app: FastifyInstance) {
         .set({ usedAt: now })
         .where(alive)
         .returning({ accountId: resetTokens.accountId });
-      if (!account || used?.accountId !== account.id) throw refuse(400, 'error.deadToken');
+      if (!account || used?.accountId !== account.id) throw new InvalidInput('error.deadToken');
       // Whoever has the mailbox has the last word: no version is expected, and no other link is left.
       const version = await changePassword(tx, account, { passwordHash, now });
-      if (version === undefined) throw refuse(400, 'error.deadToken');
+      if (version === undefined) throw new InvalidInput('error.deadToken');
       await tx
         .update(resetTokens)
         .set({ usedAt: now })

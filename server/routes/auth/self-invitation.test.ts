@@ -90,7 +90,7 @@ test('whom the agency invited in vain can ask, and gets in', async () => {
   const email = 'self.failed@northwind.example';
   const poc = await hub.as('poc.approved@northwind.example');
   await poc.call('sendInvitations', { body: { emailAddresses: [email] } });
-  const failed = { status: 'FAILED', reason: 'no such mailbox' } as const;
+  const failed = { status: 'FAILED', failure: { key: 'invitation.silent' } } as const;
   await hub.db.update(invitations).set(failed).where(eq(invitations.email, email));
   await ask(email);
   const creationToken = await mailedToken(hub, email, 'invitation');

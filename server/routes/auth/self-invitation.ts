@@ -4,7 +4,7 @@ import { askLater } from '../../accounts/guest-requests/ask.ts';
 import { enforce, HOUR } from '../../accounts/limits.ts';
 import { networkOf } from '../../network.ts';
 
-/** Invitation-only signup: the answer is the same whatever becomes of it, and given before anybody knows (D2). */
+/** Invitation-only signup: the answer is the same whatever becomes of it, and given before anybody knows. */
 export async function selfInvitation(app: FastifyInstance) {
   const { accountsPerHour: max } = app.env.limits;
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { canBeAgencyDomain } from '../../accounts/email-domain.ts';
 
-/** Whether a domain can be an agency's own; with or without its @ (§7). */
+/** Whether a domain can be an agency's own; with or without its @ (specification §7). */
 export async function validateEmailDomain(app: FastifyInstance) {
   app.hub('validateEmailDomain', ({ body: { agencyDomain } }) => ({
     valid: canBeAgencyDomain(agencyDomain.toLowerCase().replace(/^@/, '')),

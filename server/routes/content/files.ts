@@ -7,7 +7,7 @@ import { type ContentFile, heroImage, templateFile } from '../../domain/content/
 import { checkGate } from '../../domain/gate.ts';
 import { sendKeptFile } from '../../send-file.ts';
 
-/** The files beside the content pages (§7, A2, I22). One in the database stands in for that of the project. */
+/** The files beside the content pages (specification §7). One in the database stands in for that of the project. */
 export async function contentFilesRoutes(app: FastifyInstance) {
   const defaults = { hero: await heroImage(app.brand.heroImage), template: templateFile() };
 

@@ -3,15 +3,15 @@ import { gateOfContent } from '../../../contract/pages.ts';
 import type { Person } from '../../accounts/person.ts';
 import { pagesToShow } from '../../domain/content/pages.ts';
 import { checkGate } from '../../domain/gate.ts';
-import { refuse } from '../../errors.ts';
+import { NotFound } from '../../errors.ts';
 
-/** Content pages by code (§7, C3, C9). */
+/** Content pages by code (specification §7). */
 export async function contentPages(app: FastifyInstance) {
   /** The gate before the search: whom it keeps out does not learn whether there is such a page. */
   async function pagesFor(person: Person | null, code = '') {
     checkGate(gateOfContent(code), person);
     const pages = await pagesToShow(app.db, code, app.clock.now());
-    if (pages.length === 0) throw refuse(404, 'error.notFound');
+    if (pages.length === 0) throw new NotFound('error.notFound');
     return pages;
   }
 

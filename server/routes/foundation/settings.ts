@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { settingsOf } from '../../../contract/settings.ts';
 import { portalTexts } from '../../domain/texts.ts';
-import { refuse } from '../../errors.ts';
+import { NotFound } from '../../errors.ts';
 
-/** The brand's settings, with the texts that the programme says in its own words (§7, A1). */
+/** The brand's settings, with the texts that the programme says in its own words (specification §7). */
 export async function settings(app: FastifyInstance) {
   const { brand, env } = app;
   const answer = settingsOf(brand, {
@@ -11,7 +11,7 @@ export async function settings(app: FastifyInstance) {
     surpriseRegistration: env.surpriseRegistration,
   });
   app.hub('settings', async ({ params }) => {
-    if (params.licenseKey !== brand.licenseKey) throw refuse(404, 'error.licenseKey');
+    if (params.licenseKey !== brand.licenseKey) throw new NotFound('error.licenseKey');
     return { ...answer, texts: await portalTexts(app.db, brand.code) };
   });
 }

@@ -9,7 +9,7 @@ import { sendInvitations } from '../../domain/invitations/send.ts';
 import { agencyOf } from '../../domain/own-agency.ts';
 import { sendCsv } from '../staff/csv.ts';
 
-/** The associates page (§7, D): list, bulk invitation, point of contact, revocation. */
+/** The associates page (specification §7): list, bulk invitation, point of contact, revocation. */
 export async function invitations(app: FastifyInstance) {
   const { db, clock } = app;
 

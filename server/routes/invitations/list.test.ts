@@ -47,7 +47,15 @@ test('a row carries its fields, and a reason only when it FAILED', async () => {
   const rows = await all();
   const failed = rows.find(({ status }) => status === 'FAILED');
   expect(Object.keys(failed ?? {}).sort()).toEqual(
-    ['email', 'invitationSentDate', 'inviteType', 'pointOfContact', 'reason', 'status'].sort(),
+    [
+      'email',
+      'failure',
+      'invitationSentDate',
+      'inviteType',
+      'pointOfContact',
+      'reason',
+      'status',
+    ].sort(),
   );
   for (const row of rows) expect('reason' in row).toBe(row.status === 'FAILED');
 });

@@ -27,7 +27,7 @@ const accountOf = async (email: string) =>
   (await hub.db.select().from(accounts).where(eq(accounts.email, email)))[0];
 const notes = async (event: string) => hub.db.select().from(audit).where(eq(audit.event, event));
 
-/** Invites a new address and answers its link's token. */
+/** Invites a new address and returns its link's token. */
 async function invite(email: string): Promise<string> {
   await poc.call('sendInvitations', { body: { emailAddresses: [email] } });
   const row = await rowOf(email);

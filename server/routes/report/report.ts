@@ -12,12 +12,12 @@ import { agencyOf } from '../../domain/own-agency.ts';
 import { listReports } from '../../domain/reports/list.ts';
 import { submitReport } from '../../domain/reports/submit.ts';
 import { receiveReport } from '../../domain/reports/upload.ts';
-import { refuse } from '../../errors.ts';
+import { Conflict, HttpError, InvalidInput, NotFound } from '../../errors.ts';
 
 /** What is left over for the small fields of a form beside its file. */
 const PARTS = 20;
 
-/** Quarterly reporting (§7, E): past reports, the upload, a past report's file. */
+/** Quarterly reporting (specification §7): past reports, the upload, a past report's file. */
 export async function report(app: FastifyInstance) {
   const { db, clock, env } = app;
   const { uploadsPerDay: max } = env.limits;
@@ -31,7 +31,7 @@ export async function report(app: FastifyInstance) {
   app.hub('reports', ({ person, query }) => listReports(db, agencyOf(person).id, query.paging));
 
   app.hub('uploadReport', async (request, reply) => {
-    if (!request.isMultipart()) throw refuse(415, 'error.unsupportedMediaType');
+    if (!request.isMultipart()) throw new HttpError(415, 'error.unsupportedMediaType');
     const [agencyId, actorId, now] = [agencyOf(request.person).id, request.person.id, clock.now()];
     const limit = { name: 'uploads', who: agencyId, windowMs: 24 * HOUR, max, refusal };
     const count = () => enforce(db, limit, now);
@@ -41,7 +41,7 @@ export async function report(app: FastifyInstance) {
       submitReport(tx, { ...upload, scan, agencyId, actorId, now }),
     );
     if (scan.problem) request.log.warn({ problem: scan.problem }, 'A report waits for the scanner');
-    if (scan.state === 'INFECTED') throw refuse(400, 'upload.infected');
+    if (scan.state === 'INFECTED') throw new InvalidInput('upload.infected');
     return reply.code(201).send(row);
   });
 
@@ -57,8 +57,8 @@ export async function report(app: FastifyInstance) {
           ne(reports.scan, 'INFECTED'),
         ),
       }));
-    if (!found) throw refuse(404, 'error.notFoundRecord');
-    if (found.scan === 'WAITING') throw refuse(409, 'upload.beingChecked');
+    if (!found) throw new NotFound();
+    if (found.scan === 'WAITING') throw new Conflict('upload.beingChecked');
     const subject = { type: 'report', id } as const;
     await recordAudit(db, {
       actorId: person.id,

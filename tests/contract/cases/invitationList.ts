@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { invitation, listOf } from '../../../contract/records.ts';
+import { type ErrorCode, errorText } from '../../../contract/errors.ts';
+import { invitation, listOf, type MessageCode } from '../../../contract/records.ts';
 import { expectRefusal, expectSuccess } from '../expectations.ts';
 import type { Cases } from '../hub.ts';
 import { ada, ben, cleo, kira } from '../people.ts';
@@ -11,6 +12,7 @@ type Row = {
   invitationSentDate: string | null;
   inviteType: string;
   reason?: string;
+  failure?: MessageCode;
 };
 
 export const invitationList: Cases = (hub) => {
@@ -99,11 +101,9 @@ export const invitationList: Cases = (hub) => {
   });
 
   it('a reason stands beside each failure and nothing else', async () => {
-    for (const { status, reason } of await all()) {
-      expect([status, reason]).toEqual([
-        status,
-        status === 'FAILED' ? expect.any(String) : undefined,
-      ]);
+    for (const { status, reason, failure } of await all()) {
+      const text = failure && errorText({ key: failure.code as ErrorCode, params: failure.params });
+      expect([reason, text !== undefined]).toEqual([text, status === 'FAILED']);
     }
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { errorText } from '../../../contract/errors.ts';
 import { expectRefusal, expectSuccess } from '../expectations.ts';
 import type { Cases } from '../hub.ts';
 import { ada, ben, cleo, DAY, jon, kira, liam, MINUTE, paul, rosa } from '../people.ts';
@@ -69,7 +70,7 @@ export const invitationSend: Cases = (hub) => {
     const repeated = [fresh[0], fresh[1]?.toUpperCase(), fresh[2]] as string[];
     const foreign = [cleo, 'Ben <poc.training@harbor.example>'];
     const registered = [jon, liam];
-    const { successful, failed } = await send([
+    const { successful, failed, failures } = await send([
       ...fresh,
       ...broken,
       ...repeated,
@@ -85,6 +86,9 @@ export const invitationSend: Cases = (hub) => {
         ...registered.map((email) => ({ email, reason: 'already registered' })),
       ].sort(byEmail),
     );
+    for (const { email, reason } of failed) {
+      expect(errorText({ key: failures[email].code, params: failures[email].params })).toBe(reason);
+    }
     for (const email of fresh) expect(await hub.linksTo(email)).toHaveLength(1);
     for (const email of [cleo, ben, jon, liam]) expect(await hub.linksTo(email)).toEqual([]);
   });
@@ -175,6 +179,7 @@ export const invitationSend: Cases = (hub) => {
     expect(await send([email, 'day0-0@northwind.example'], ben)).toEqual({
       successful: ['day0-0@northwind.example'],
       failed: [{ email, reason: 'daily limit of 200 mails reached, please send again tomorrow' }],
+      failures: { [email]: { code: 'invitation.dailyLimit', params: { n: 200 } } },
     });
     expect(await find(email, ben)).toEqual([]);
     hub.advance(DAY);

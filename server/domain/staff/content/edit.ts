@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { isBlankHtml } from '../../../../contract/contentHtml.ts';
-import { englishText, type MessageKey } from '../../../../contract/messages.ts';
+import type { MessageKey } from '../../../../contract/messages.ts';
 import type {
   contentForm,
   newContentForm,
@@ -11,7 +11,7 @@ import { ACKNOWLEDGED_CODE } from '../../../../contract/staff/words.ts';
 import { recordAudit } from '../../../audit.ts';
 import type { Transaction } from '../../../db/connection.ts';
 import { contentPages, contentVersions } from '../../../db/schema.ts';
-import { refuse, refuseFields } from '../../../errors.ts';
+import { Conflict, invalidFields, NotFound } from '../../../errors.ts';
 import { formDiff } from '../../form-diff.ts';
 import { sanitise } from '../../sanitise.ts';
 
@@ -29,14 +29,14 @@ export interface Seen {
   revision: number;
 }
 
-/** @throws Refusal 400 for a body that nests deeper than any page does */
+/** @throws InvalidInput for a body that nests deeper than any page does */
 function textOf({ name, body, thumbnailUrl, thumbnailAlt }: Text): Text {
   const clean = sanitise(body);
   if (clean === undefined) throw refuseField('body', 'validation.invalid');
   return { name, body: clean, thumbnailUrl, thumbnailAlt };
 }
 
-/** Makes a page with its first draft; nobody sees it yet. Answers its id. */
+/** Makes a page with its first draft; nobody sees it yet. Returns its id. */
 export async function createPage(
   tx: Transaction,
   { code, ...form }: z.output<typeof newContentForm>,
@@ -71,7 +71,7 @@ export async function saveDraft(
   await write(tx, latest, textOf(form), 'saveDraft', by);
 }
 
-/** Makes an earlier version the draft. @throws Refusal 404 where there is no such version */
+/** Makes an earlier version the draft. @throws NotFound where there is no such version */
 export async function restoreVersion(
   tx: Transaction,
   seen: Seen,
@@ -82,7 +82,7 @@ export async function restoreVersion(
   const earlier = await tx.query.contentVersions.findFirst({
     where: and(eq(contentVersions.pageId, seen.id), eq(contentVersions.number, number)),
   });
-  if (!earlier) throw refuse(404, 'error.notFoundRecord');
+  if (!earlier) throw new NotFound();
   await write(tx, latest, textOf(earlier), 'restoreVersion', by, { restored: number });
 }
 
@@ -115,7 +115,7 @@ async function write(
 /**
  * Publishes the draft, or the latest version anew with another schedule. From its time on it takes the place of the
  * version before.
- * @throws Refusal 400 for an empty page, an end that is past, or a demand to acknowledge what nobody acknowledges
+ * @throws InvalidInput for an empty page, an end that is past, or a demand to acknowledge what nobody acknowledges
  */
 export async function publish(
   tx: Transaction,
@@ -184,7 +184,7 @@ export async function takeOffline(
   const shown = published.find(({ publishFrom }) => publishFrom && publishFrom <= now);
   const waiting = published.filter(({ publishFrom }) => publishFrom && publishFrom > now);
   const on = shown && (!shown.publishUntil || shown.publishUntil > now);
-  if (!on && waiting.length === 0) throw refuse(409, 'error.alreadyMoved');
+  if (!on && waiting.length === 0) throw new Conflict('error.alreadyMoved');
   if (on) {
     await tx
       .update(contentVersions)
@@ -207,7 +207,7 @@ export async function takeOffline(
   });
 }
 
-/** Takes the page for this transaction, and answers its latest version. @throws Refusal 409 where somebody was quicker */
+/** Takes the page for this transaction, and returns its latest version. @throws Conflict where somebody was quicker */
 async function touch(tx: Transaction, { id, revision }: Seen, now: Date): Promise<Version> {
   const [page] = await tx
     .update(contentPages)
@@ -218,10 +218,9 @@ async function touch(tx: Transaction, { id, revision }: Seen, now: Date): Promis
     where: eq(contentVersions.pageId, id),
     orderBy: desc(contentVersions.number),
   });
-  if (!latest) throw refuse(404, 'error.notFoundRecord');
-  if (!page) throw refuse(409, 'error.stale');
+  if (!latest) throw new NotFound();
+  if (!page) throw new Conflict('error.stale');
   return latest;
 }
 
-const refuseField = (field: string, key: MessageKey) =>
-  refuseFields({ [field]: englishText({ key }) });
+const refuseField = (field: string, key: MessageKey) => invalidFields({ [field]: { key } });

@@ -8,8 +8,8 @@ const BATCH = 100;
 
 /**
  * Asks everybody to acknowledge again who was accredited before a major version of the brand education went live
- * (C1): ACCREDITED → PENDING_RENEWAL, with a mail. Works in small transactions; whoever dies in between leaves the
- * rest to the next call. Answers how many were asked.
+ *: ACCREDITED → PENDING_RENEWAL, with a mail. Works in small transactions; whoever dies in between leaves the
+ * rest to the next call. Returns how many were asked.
  * @param batches at most so many; the rest is for the next call
  */
 export async function enforceMajorVersions(

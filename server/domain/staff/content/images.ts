@@ -6,7 +6,7 @@ import { type ContentImage, IMAGE_BYTES, imageUrl } from '../../../../contract/s
 import { recordAudit } from '../../../audit.ts';
 import type { Queryable, Transaction } from '../../../db/connection.ts';
 import { contentImages } from '../../../db/schema.ts';
-import { refuse } from '../../../errors.ts';
+import { InvalidInput } from '../../../errors.ts';
 import type { ScanResult } from '../../../scan/scanner.ts';
 import { cleanPicture } from './clean-picture.ts';
 import type { By } from './edit.ts';
@@ -19,9 +19,9 @@ export interface ReceivedImage {
   clean: { mime: string; file: Buffer };
 }
 
-/** The picture in a form. SVG is none: it can hold script. @throws Refusal 400 for none, one too large, or something else */
+/** The picture in a form. SVG is none: it can hold script. @throws InvalidInput for none, one too large, or something else */
 export async function receiveImage(part: MultipartFile | undefined): Promise<ReceivedImage> {
-  if (!part) throw refuse(400, 'upload.missing');
+  if (!part) throw new InvalidInput('upload.missing');
   const bytes: Buffer[] = [];
   let size = 0;
   for await (const chunk of part.file) {
@@ -30,7 +30,7 @@ export async function receiveImage(part: MultipartFile | undefined): Promise<Rec
   }
   const original = Buffer.concat(bytes);
   const clean = size <= IMAGE_BYTES ? await cleanPicture(original) : undefined;
-  if (!clean) throw refuse(400, 'upload.image');
+  if (!clean) throw new InvalidInput('upload.image');
   return { filename: safeFilename(part.filename), original, clean };
 }
 

@@ -8,7 +8,7 @@ import type { PageState, VersionState } from '../../../../contract/staff/words.t
 import { iso } from '../../../clock.ts';
 import type { Queryable } from '../../../db/connection.ts';
 import { accounts, contentPages, contentVersions } from '../../../db/schema.ts';
-import { refuse } from '../../../errors.ts';
+import { NotFound } from '../../../errors.ts';
 
 type Version = Pick<
   typeof contentVersions.$inferSelect,
@@ -32,7 +32,7 @@ function statesOf(versions: readonly Version[], now: Date): VersionState[] {
 const pageStateOf = (states: readonly VersionState[]): PageState =>
   (['LIVE', 'SCHEDULED'] as const).find((state) => states.includes(state)) ?? 'OFFLINE';
 
-/** A page with what its latest version says. @throws Refusal 404 */
+/** A page with what its latest version says. @throws NotFound */
 export async function contentRecord(db: Queryable, id: string, now: Date): Promise<ContentRecord> {
   const page = await db.query.contentPages.findFirst({ where: eq(contentPages.id, id) });
   const rows = await db
@@ -46,7 +46,7 @@ export async function contentRecord(db: Queryable, id: string, now: Date): Promi
     .where(eq(contentVersions.pageId, id))
     .orderBy(desc(contentVersions.number));
   const latest = rows[0]?.version;
-  if (!page || !latest) throw refuse(404, 'error.notFoundRecord');
+  if (!page || !latest) throw new NotFound();
   const versions = rows.map(({ version, firstName, lastName }) => ({
     ...version,
     author: firstName === null ? null : `${firstName} ${lastName}`,
@@ -76,7 +76,7 @@ const toVersion = (version: Version, state: VersionState): ContentVersion => ({
   savedAt: version.savedAt.toISOString(),
 });
 
-/** What a version says. @throws Refusal 404 */
+/** What a version says. @throws NotFound */
 export async function versionText(
   db: Queryable,
   id: string,
@@ -86,6 +86,6 @@ export async function versionText(
     columns: { number: true, name: true, body: true, thumbnailUrl: true, thumbnailAlt: true },
     where: and(eq(contentVersions.pageId, id), eq(contentVersions.number, number)),
   });
-  if (!version) throw refuse(404, 'error.notFoundRecord');
+  if (!version) throw new NotFound();
   return version;
 }

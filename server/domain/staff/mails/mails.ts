@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { MailRecord, MailRow, mailListQuery } from '../../../../contract/staff/mails.ts';
 import { recordAudit } from '../../../audit.ts';
 import type { Database, Transaction } from '../../../db/connection.ts';
-import { refuse } from '../../../errors.ts';
+import { Conflict, InvalidInput, NotFound } from '../../../errors.ts';
 import type { MailFrame } from '../../../mail/compose.ts';
 import type { MailContent } from '../../../mail/outbox.ts';
 import { ownMail } from '../../../mail/own-mail.ts';
@@ -37,14 +37,14 @@ export async function listMails(
   return { rows: rows.map((row) => isoTimes<MailRow>(row)), total };
 }
 
-/** A mail as it reads today; where the link is one-time, without its token. @throws Refusal 404 */
+/** A mail as it reads today; where the link is one-time, without its token. @throws NotFound */
 export async function readMail(db: Database, id: string, frame: MailFrame): Promise<MailRecord> {
   const { rows } = await db.$client.query(
     `select m.*, g.name as agency from mails m left join agencies g on g.id = m.agency_id where m.id = $1`,
     [id],
   );
   const [mail] = rows;
-  if (!mail) throw refuse(404, 'error.notFoundRecord');
+  if (!mail) throw new NotFound();
   const { words, link } = mail.params as MailContent;
   const composed = Object.hasOwn(mailTexts, mail.template)
     ? await ownMail(db, mail.template as MailTemplate, words, link && HIDDEN, frame)
@@ -79,7 +79,7 @@ const living: Record<TokenPurpose, (id: string, at: SQL) => SQL> = {
 
 /**
  * Puts a mail into the outbox once more, as a new one; what became of the old one stays on record.
- * @throws Refusal 404, 409 while it waits to be sent, 400 where its link is dead
+ * @throws NotFound, Conflict while it waits to be sent, InvalidInput where its link is dead
  */
 export async function resendMail(
   tx: Transaction,
@@ -89,12 +89,12 @@ export async function resendMail(
   const at = sql`${now.toISOString()}::timestamptz`;
   const found = await tx.execute(sql`select status, params from mails where id = ${id} for update`);
   const mail = found.rows[0] as { status: string; params: MailContent } | undefined;
-  if (!mail) throw refuse(404, 'error.notFoundRecord');
-  if (mail.status === 'QUEUED') throw refuse(409, 'error.alreadyMoved');
+  if (!mail) throw new NotFound();
+  if (mail.status === 'QUEUED') throw new Conflict('error.alreadyMoved');
   const { link } = mail.params;
   if (link) {
     const { rowCount } = await tx.execute(living[link.purpose](link.id, at));
-    if (!rowCount) throw refuse(400, 'error.deadToken');
+    if (!rowCount) throw new InvalidInput('error.deadToken');
   }
   const { rows } = await tx.execute(sql`
     insert into mails ("to", template, params, agency_id, invitation_id, next_try_at, created_at)
@@ -103,7 +103,7 @@ export async function resendMail(
   const copy = (rows[0] as { id: string }).id;
   // 'Inviting…' again, as when the point of contact sends it anew.
   await tx.execute(sql`
-    update invitations set status = null, reason = null
+    update invitations set status = null, failure = null
     where status = 'FAILED' and id = (select invitation_id from mails where id = ${id})`);
   await recordAudit(tx, {
     actorId,

@@ -9,7 +9,7 @@ const WEEKS = 12;
 
 type Counted = { status: string | null; total: number };
 
-/** Every status with how often it is there, those that are not there too; none is NOT_CREATED (C2). */
+/** Every status with how often it is there, those that are not there too; none is NOT_CREATED. */
 const inOrder = <Status extends string>(statuses: readonly Status[], rows: Counted[]) =>
   statuses.map((status) => ({
     status,

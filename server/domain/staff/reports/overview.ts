@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { englishText } from '../../../../contract/messages.ts';
 import type {
   ReportQuarter,
   ReportRow,
@@ -8,7 +7,7 @@ import type {
 } from '../../../../contract/staff/reports.ts';
 import { deadlineOf, type Quarter, quarterOf } from '../../../accounts/quarterly-report.ts';
 import type { Database } from '../../../db/connection.ts';
-import { refuseFields } from '../../../errors.ts';
+import { invalidFields } from '../../../errors.ts';
 import { containing, firstContact, isoTimes, readList } from '../list.ts';
 
 /** Closed quarters that staff look back on. */
@@ -20,16 +19,16 @@ type Query = z.output<typeof reportListQuery>;
 const closedQuarters = (now: Date): Quarter[] =>
   Array.from({ length: QUARTERS }, (_, index) => quarterOf(now, -1 - index));
 
-/** A closed quarter by its name; the last where none is named. @throws Refusal 400 for any other */
+/** A closed quarter by its name; the last where none is named. @throws InvalidInput for any other */
 export function closedQuarter(name: string | undefined, now: Date): Quarter {
   const [last, ...earlier] = closedQuarters(now) as [Quarter, ...Quarter[]];
   if (name === undefined || name === last.name) return last;
   const found = earlier.find((quarter) => quarter.name === name);
-  if (!found) throw refuseFields({ quarter: englishText({ key: 'validation.select' }) });
+  if (!found) throw invalidFields({ quarter: { key: 'validation.select' } });
   return found;
 }
 
-/** Who has to report on a quarter: the rule of accounts/quarterly-report.ts for any closed one (E1). */
+/** Who has to report on a quarter: the rule of accounts/quarterly-report.ts for any closed one. */
 export const mustReport = ({ end }: Quarter): SQL =>
   sql`g.quarterly_report_required and g.approved_at < ${end.toISOString()}::timestamptz`;
 

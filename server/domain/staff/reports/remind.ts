@@ -3,7 +3,7 @@ import type { Reminding } from '../../../../contract/staff/reports.ts';
 import { deadlineOf } from '../../../accounts/quarterly-report.ts';
 import { recordAudit } from '../../../audit.ts';
 import type { Queryable, Transaction } from '../../../db/connection.ts';
-import { refuse } from '../../../errors.ts';
+import { Conflict } from '../../../errors.ts';
 import { enqueueMails, mailDate } from '../../../mail/outbox.ts';
 import { closedQuarter, mustReport, reportOf } from './overview.ts';
 
@@ -21,9 +21,9 @@ export interface Reminder {
 
 /**
  * Puts a mail into the outbox for each point of contact of every agency, or of the named ones, whose report on a quarter
- * is overdue (E1).
+ * is overdue.
  * Wake the mail worker after the commit; {@link progressOf} tells how far it is.
- * @throws Refusal 409 while the quarter's deadline is not over
+ * @throws Conflict while the quarter's deadline is not over
  */
 export async function remindOverdue(
   tx: Transaction,
@@ -31,7 +31,7 @@ export async function remindOverdue(
 ): Promise<void> {
   const quarter = closedQuarter(name, now);
   const deadline = deadlineOf(quarter);
-  if (now < deadline) throw refuse(409, 'error.alreadyMoved');
+  if (now < deadline) throw new Conflict('error.alreadyMoved');
   const { rows } = await tx.execute(sql`
     select a.id, a.email, g.id as "agencyId", g.name as agency
     from agencies g join accounts a on a.agency_id = g.id and a.point_of_contact and a.enabled

@@ -12,7 +12,7 @@ import { decide, previewDecision } from '../../../domain/staff/review.ts';
 import { listWaiting, nextWaiting } from '../../../domain/staff/review-queue.ts';
 import { readReview } from '../../../domain/staff/review-record.ts';
 
-/** The review queue (B1, B4, B8, B11). */
+/** The review queue. */
 export async function staffReview(app: FastifyInstance) {
   const { db, clock } = app;
   app.staffList(

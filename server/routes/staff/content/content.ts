@@ -36,7 +36,7 @@ export async function staffContent(app: FastifyInstance) {
     actorId: request.person.id,
     now: clock.now(),
   });
-  /** Does it in a transaction, and answers the page as it is then. */
+  /** Does it in a transaction, and returns the page as it is then. */
   const doing = async (id: string, work: (tx: Transaction) => Promise<void>) => {
     await inTransaction(db, work);
     return readRecord(db, id, clock.now());

@@ -1,12 +1,12 @@
 import multipart from '@fastify/multipart';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance } from 'fastify';
 import { contentImage, imageUrl } from '../../../../contract/staff/content.ts';
 import { recordId } from '../../../../contract/staff/paging.ts';
 import { inTransaction } from '../../../db/connection.ts';
 import { checkPictureGate } from '../../../domain/content/picture-gate.ts';
 import { keepImage, receiveImage, recentImages } from '../../../domain/staff/content/images.ts';
 import { servedImage } from '../../../domain/staff/content/stored-image.ts';
-import { readable, refuse } from '../../../errors.ts';
+import { DomainError, HttpError, InvalidInput, NotFound } from '../../../errors.ts';
 import { sendKeptFile } from '../../../send-file.ts';
 
 /** Pictures of content pages: uploaded by staff, served at the content base to whom a page that shows them is open. */
@@ -30,12 +30,12 @@ export async function staffImages(app: FastifyInstance) {
     '/images',
     { summary: 'Upload a picture', source: 'H2', response: contentImage },
     async (request, reply) => {
-      if (!request.isMultipart()) throw refuse(415, 'error.unsupportedMediaType');
+      if (!request.isMultipart()) throw new HttpError(415, 'error.unsupportedMediaType');
       const image = await readable(async () => receiveImage(await request.file()));
       const scan = await app.scanner.scan(image.original);
       const by = { actorId: request.person.id, now: clock.now() };
       const kept = await inTransaction(db, (tx) => keepImage(tx, image, scan, by));
-      if (scan.state === 'INFECTED') throw refuse(400, 'upload.infected');
+      if (scan.state === 'INFECTED') throw new InvalidInput('upload.infected');
       return reply.code(201).send(kept);
     },
   );
@@ -49,10 +49,21 @@ export async function staffImages(app: FastifyInstance) {
       const { person, params } = request;
       const isPublic = await checkPictureGate(db, params.id, person, clock.now());
       const found = await servedImage(db, params.id);
-      if (!found) throw refuse(404, 'error.notFound');
+      if (!found) throw new NotFound('error.notFound');
       // What every cache may keep sets no cookie. What is behind a gate is asked for each time, for the gate may close.
       if (isPublic) request.visitorKnown = false;
       return sendKeptFile(reply, found, isPublic ? 'public, max-age=3600' : 'private, no-cache');
     },
   );
+}
+
+/** Reads a body by `read`; what can't be read is invalid. What it refuses by itself, such as its size, stays as it is. */
+async function readable<T>(read: () => Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch (error) {
+    const isRefused =
+      error instanceof DomainError || ((error as FastifyError).statusCode ?? 500) < 500;
+    throw isRefused ? error : new InvalidInput('error.badRequest');
+  }
 }

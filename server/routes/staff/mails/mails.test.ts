@@ -98,7 +98,12 @@ describe('the outbox', () => {
     const alive = new Date(hub.clock.now().getTime() + 86_400_000);
     await hub.db
       .update(invitations)
-      .set({ status: 'FAILED', reason: 'no', accountId: null, tokenExpiresAt: alive })
+      .set({
+        status: 'FAILED',
+        failure: { key: 'invitation.silent' },
+        accountId: null,
+        tokenExpiresAt: alive,
+      })
       .where(row);
     expect(await listed({ status: 'FAILED', template: 'invitation' })).toMatchObject([
       { id, reason: '550 no' },

@@ -14,7 +14,7 @@ import { listMails, readMail, resendMail } from '../../../domain/staff/mails/mai
 import { listOverrides, overrideText } from '../../../domain/texts.ts';
 import { mailWords } from '../../../mail/words.ts';
 
-/** The outbox, and the texts in the programme's own words (D11, H8). */
+/** The outbox, and the texts in the programme's own words. */
 export async function staffMails(app: FastifyInstance) {
   const { db, clock, brand, env } = app;
   const source = 'D11, I20';

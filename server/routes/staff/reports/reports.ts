@@ -17,7 +17,7 @@ import { reports } from '../../../db/schema.ts';
 import { listReportStates, reportQuarters } from '../../../domain/staff/reports/overview.ts';
 import { quarantinedFiles } from '../../../domain/staff/reports/quarantine.ts';
 import { progressOf, remindOverdue } from '../../../domain/staff/reports/remind.ts';
-import { refuse } from '../../../errors.ts';
+import { Conflict, NotFound } from '../../../errors.ts';
 
 /** Who submitted the report of a quarter, who has to; the files; reminders (E). */
 export async function staffReports(app: FastifyInstance) {
@@ -62,9 +62,9 @@ export async function staffReports(app: FastifyInstance) {
         columns: { filename: true, mime: true, file: true, scan: true },
         where: eq(reports.id, params.id),
       });
-      if (!found) throw refuse(404, 'error.notFoundRecord');
-      if (found.scan === 'WAITING') throw refuse(409, 'upload.beingChecked');
-      if (found.scan === 'INFECTED') throw refuse(409, 'upload.quarantined');
+      if (!found) throw new NotFound();
+      if (found.scan === 'WAITING') throw new Conflict('upload.beingChecked');
+      if (found.scan === 'INFECTED') throw new Conflict('upload.quarantined');
       const subject = { type: 'report', id: params.id } as const;
       const at = clock.now();
       await recordAudit(db, { actorId: person.id, subject, event: 'downloadReport', at });
