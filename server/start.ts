@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { defaultBrand } from '../contract/brand.ts';
-import { startGuestRequestWorker } from './accounts/guest-requests/worker.ts';
+import { startGuestRequestWorker } from './accounts/guest-requests/handle.ts';
 import { buildApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import { prepareDataDirectory } from './data-directory.ts';
@@ -12,6 +12,7 @@ import type { Env } from './env.ts';
 import { quarantine } from './jobs/quarantine.ts';
 import { startJobs } from './jobs/runner.ts';
 import { jobs as allJobs } from './jobs/table.ts';
+import { reclaimMails } from './mail/taken.ts';
 import { createTokens } from './mail/tokens.ts';
 import { fileTransport, smtpTransport } from './mail/transport.ts';
 import { startMailWorker } from './mail/worker.ts';
@@ -60,6 +61,8 @@ export async function startServer(
 
     const portal = await preparePortal();
     const brand = defaultBrand;
+    // The embedded database has no other node, whose mails under way these could be.
+    if (!env.databaseUrl) await reclaimMails(db, clock.now());
     const mail = startMailWorker({
       db,
       clock,
@@ -69,12 +72,11 @@ export async function startServer(
         : fileTransport(join(env.dataDir, 'mail'), brand),
       frame: { brand, publicUrl: env.publicUrl },
       onError: (err) => app?.log.error({ err }, 'The mail worker'),
-      alone: !env.databaseUrl,
     });
     stopping.push(() => mail.stop());
 
     app = await buildApp({ env, db, clock, brand, mail, portal });
-    const jobs = await startJobs({
+    const jobs = startJobs({
       db,
       clock,
       jobs: [...allJobs, quarantine(app.scanner)],

@@ -70,6 +70,16 @@ test('it names what is unsafe in production, and what is let through', async () 
   expect(await problems({ ...production, ALLOW_INSECURE: 'demo,public-url' })).toEqual([]);
 });
 
+test('it names the jobs that failed within the hour', async () => {
+  await hub.db.$client.query(`insert into jobs (name, started_at, failed_at, reason) values
+    ('audit', now(), now(), 'disk full'),
+    ('education', now(), now() - interval '2 hours', 'disk full'),
+    ('sweep', now(), null, null)`);
+  expect(await problems()).toEqual([
+    'Jobs: Failed in the last hour: audit (disk full). Their log lines say more.',
+  ]);
+});
+
 test('it says so where the application’s role owns the audit', async () => {
   const own = new URL(hub.url);
   // The operator says that the owner is the application's role too.

@@ -6,7 +6,6 @@ import { rightsOverAudit } from '../db/application-role.ts';
 import type { Database } from '../db/connection.ts';
 import { rebuildStatuses } from '../domain/life-cycle/rebuild.ts';
 import type { Env } from '../env.ts';
-import { QUEUE } from '../jobs/queue.ts';
 import { findOpenFiles } from '../private-files.ts';
 import { countDemoAccounts, countStaff } from '../start-safety.ts';
 import { describeUnsafe } from '../unsafe-settings.ts';
@@ -23,8 +22,8 @@ const MIGRATE = 'Run `npm run admin -- migrate`.';
 /** Looks at what the server needs, and at what it keeps. */
 export async function examine(env: Env, { db, applicationUrl }: Visit): Promise<Finding[]> {
   const looked = [await version(db), await migrations(db)];
-  // Of a database that is new there is nothing more to say.
-  if (await isNew(db)) return looked;
+  // Before they are all applied, tables may be missing that the rest looks at.
+  if (looked.some(({ problem }) => problem)) return looked;
   for (const look of [trigrams, totals, mails, jobs, statuses, chain, staff]) {
     looked.push(await look(db));
   }
@@ -97,15 +96,16 @@ async function mails(db: Database): Promise<Finding> {
 }
 
 async function jobs(db: Database): Promise<Finding> {
-  const { table } = await read(db, "select to_regclass('pgboss.job') as table");
-  if (table === null) return check('Jobs', false, `Their tables are missing. ${MIGRATE}`);
-  const { broken } = await read(
+  const { failed } = await read(
     db,
-    `select count(*)::int as broken from pgboss.job
-     where name = '${QUEUE}' and state = 'failed' and completed_on > now() - interval '1 hour'`,
+    `select string_agg(name || ' (' || reason || ')', ', ' order by name) as failed
+     from jobs where failed_at > now() - interval '1 hour'`,
   );
-  const problem = `${broken} failed in the last hour. Their log lines say why.`;
-  return check('Jobs', broken === 0, problem);
+  return check(
+    'Jobs',
+    failed === null,
+    `Failed in the last hour: ${failed}. Their log lines say more.`,
+  );
 }
 
 async function statuses(db: Database): Promise<Finding> {

@@ -85,16 +85,14 @@ async function mayTakeOn(client: pg.Client, role: string): Promise<boolean> {
   }
 }
 
-/** What the application needs, no more: rows of the tables, and of the job queue's. */
+/** What the application needs, no more: rows of the tables. */
 async function grant(client: pg.Client, role: string): Promise<void> {
   const to = pg.escapeIdentifier(role);
-  for (const schema of ['public', 'pgboss']) {
-    await client.query(`grant usage on schema ${schema} to ${to}`);
-    await client.query(
-      `grant select, insert, update, delete on all tables in schema ${schema} to ${to}`,
-    );
-    await client.query(`grant usage on all sequences in schema ${schema} to ${to}`);
-  }
+  await client.query(`grant usage on schema public to ${to}`);
+  await client.query(
+    `grant select, insert, update, delete on all tables in schema public to ${to}`,
+  );
+  await client.query(`grant usage on all sequences in schema public to ${to}`);
   await client.query(`revoke update, delete, truncate on ${ADDED_TO.join(', ')} from ${to}`);
   await client.query(
     `revoke insert, update, delete, truncate on ${READ_ONLY.join(', ')} from ${to}`,

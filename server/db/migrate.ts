@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { migrateJobs } from '../jobs/queue.ts';
 import { admitApplication } from './application-role.ts';
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
@@ -26,7 +25,6 @@ export async function migrateDatabase(
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     await client.query('set client_min_messages to warning');
     await migrate(drizzle(client), { migrationsFolder });
-    await migrateJobs(client);
     return await admitApplication(client, connectionString, applicationUrl);
   } finally {
     await client.end();

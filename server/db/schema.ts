@@ -8,6 +8,7 @@ export * from './tables/agencies.ts';
 export * from './tables/audit.ts';
 export * from './tables/content.ts';
 export * from './tables/invitations.ts';
+export * from './tables/jobs.ts';
 export * from './tables/mails.ts';
 export * from './tables/people.ts';
 export * from './tables/reports.ts';

@@ -10,7 +10,7 @@ export interface Mail<T extends MailTemplate = MailTemplate> {
   params: MailParams<T>;
   /** Whose one-time token goes into the link, where the template has one. The token itself is not written down. */
   link?: TokenRef;
-  /** The row that says 'Inviting...' until this mail is sent (D11). */
+  /** The row that says 'Inviting...' until this mail is sent. */
   invitationId?: string;
   agencyId?: string;
   /** Of mails with the same key only the first is written: reminders. */
@@ -32,7 +32,7 @@ export type MailContent = { words: Record<string, string>; link?: TokenRef };
 export const enqueueMail = <T extends MailTemplate>(tx: Queryable, mail: Mail<T>) =>
   enqueueMails(tx, [mail]);
 
-/** {@link enqueueMail} for many at once. Answers how many were written: those whose key was there before are not. */
+/** {@link enqueueMail} for many at once. Returns how many were written: those whose key was there before are not. */
 export async function enqueueMails<T extends MailTemplate>(
   tx: Queryable,
   batch: readonly Mail<T>[],
@@ -48,11 +48,11 @@ export async function enqueueMails<T extends MailTemplate>(
 
 function toRow<T extends MailTemplate>(mail: Mail<T>) {
   const { template, params: words, link, now, ...rest } = mail;
-  const { action }: MailText = mailTexts[template];
+  const { action, priority }: MailText = mailTexts[template];
   if (Boolean(action?.token) !== Boolean(link))
     throw new Error(`Mail ${template}: link or no link`);
   const content: MailContent = { words, link };
-  return { ...rest, template, params: content, nextTryAt: now, createdAt: now };
+  return { ...rest, template, params: content, priority, nextTryAt: now, createdAt: now };
 }
 
 const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });

@@ -24,7 +24,7 @@ const TAKE = `
 update mails set tries = tries + 1, next_try_at = $2, reason = null
 where id = (
   select id from mails where status = 'QUEUED' and next_try_at <= $1
-  order by next_try_at limit 1 for update skip locked
+  order by priority desc, next_try_at limit 1 for update skip locked
 )
 returning id, "to", template, params, tries, created_at, invitation_id,
   coalesce(
@@ -58,7 +58,7 @@ where status = 'QUEUED' and next_try_at > $1 and tries > 0 and reason is null`;
 const SENT = JSON.stringify([...edgesOf('sent'), { source: 'INVITED', target: 'INVITED' }]);
 const REFUSED = JSON.stringify(edgesOf('refused'));
 
-/** Takes the mail that has been due for longest, under a lease; undefined when none is due. */
+/** Takes, of the mails of the highest priority, the one that has been due for longest, under a lease; undefined when none is due. */
 export async function takeMail(db: Database, now: Date): Promise<Taken | undefined> {
   const { rows } = await db.$client.query<Taken>({
     name: 'mail-take',

@@ -8,6 +8,8 @@ export interface MailText {
   action?: { label: string; path: string; token?: string };
   /** What follows the button. */
   after?: readonly string[];
+  /** Of mails that wait: 1 what somebody waits for at the screen, -1 what only a date has caused; else 0. */
+  priority?: 1 | -1;
 }
 
 const setPassword = { label: 'Set a new password', path: paths.reset, token: 'token' };
@@ -36,6 +38,7 @@ export const mailTexts = {
     after: [invitationEnd],
   },
   selfInvitation: {
+    priority: 1,
     subject: 'Your registration for the %{brand} accreditation programme',
     paragraphs: [
       'You asked for an invitation to the accreditation programme of %{brand}. Your agency, %{agency}, takes part in it.',
@@ -45,6 +48,7 @@ export const mailTexts = {
     after: [invitationEnd],
   },
   invitationReminder: {
+    priority: -1,
     subject: 'Reminder: your invitation to the %{brand} accreditation programme',
     paragraphs: [
       'You are invited as an associate of %{agency}, and your account is not created yet.',
@@ -54,6 +58,7 @@ export const mailTexts = {
     after: [invitationEnd],
   },
   confirmation: {
+    priority: 1,
     subject: 'Please confirm your email address',
     paragraphs: [
       'Somebody, most likely you, asked for an account with this address, to register an agency for the accreditation programme of %{brand}.',
@@ -65,6 +70,7 @@ export const mailTexts = {
     ],
   },
   accountExists: {
+    priority: 1,
     subject: 'You already have an account',
     paragraphs: [
       'Somebody, most likely you, tried to make an account with this address. There is one already, and it was left unchanged.',
@@ -74,6 +80,7 @@ export const mailTexts = {
     after: ['If it was not you, you need not do anything.'],
   },
   passwordReset: {
+    priority: 1,
     subject: 'Set a new password',
     paragraphs: ['A new password was asked for at your account with %{brand}.'],
     action: setPassword,
@@ -90,6 +97,7 @@ export const mailTexts = {
     action: { label: 'Forgot Password', path: paths.reset },
   },
   staffPassword: {
+    priority: 1,
     subject: 'Your account for the programme office',
     paragraphs: [
       'An account for the staff of the accreditation programme of %{brand} was made for you. Please set its password.',
@@ -138,6 +146,7 @@ export const mailTexts = {
     ],
   },
   agencyWindow: {
+    priority: -1,
     subject: 'Please register your agency by %{until}',
     paragraphs: [
       'You must register your agency by %{until} to gain access to the training and benefits for your associates.',
@@ -146,6 +155,7 @@ export const mailTexts = {
     action: agencyForm,
   },
   agencyRenewalNotice: {
+    priority: -1,
     subject: 'The accreditation of %{agency} ends on %{until}',
     paragraphs: [
       'The accreditation of %{agency} ends on %{until}. From that day on you can renew it in the registration form: confirm it, or tell us what has changed.',
@@ -153,6 +163,7 @@ export const mailTexts = {
     action: agencyForm,
   },
   agencyRenewalDue: {
+    priority: -1,
     subject: 'Please renew the accreditation of %{agency}',
     paragraphs: [
       'The accreditation of %{agency} ended on %{until} and has to be renewed. Please look through the registration, and confirm it or tell us what has changed.',
@@ -161,6 +172,7 @@ export const mailTexts = {
     action: agencyForm,
   },
   reportDue: {
+    priority: -1,
     subject: 'The quarterly report of %{agency} is due by %{until}',
     paragraphs: [
       'The quarter %{quarter} has closed. Please submit the quarterly report of %{agency} for it by %{until}.',
@@ -169,6 +181,7 @@ export const mailTexts = {
     action: { label: 'Submit', path: paths.reporting },
   },
   reportOverdue: {
+    priority: -1,
     subject: 'The quarterly report of %{agency} is overdue',
     paragraphs: [
       'The quarterly report of %{agency} for %{quarter} was due by %{until}. Please submit it now.',
@@ -198,6 +211,7 @@ export const mailTexts = {
     ],
   },
   associateRenewalDue: {
+    priority: -1,
     subject: 'Your accreditation has to be renewed',
     paragraphs: [
       'Your accreditation of %{since} has to be renewed. Please review your associate profile, save it, and acknowledge the brand education again.',

@@ -6,17 +6,19 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { defaultBrand } from '../../contract/brand.ts';
 import type { InvitationStatus } from '../../contract/statuses.ts';
 import { accounts, agencies, invitations, mails, resetTokens } from '../db/schema.ts';
+import type { Worker } from '../jobs/worker.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
-import { enqueueMail } from './outbox.ts';
+import { enqueueMail, enqueueMails } from './outbox.ts';
 import { pauseAfter } from './retry.ts';
+import { reclaimMails } from './taken.ts';
 import { startSmtp, type TestSmtp } from './testing/smtp.ts';
 import { createTokens, hashToken } from './tokens.ts';
 import { fileTransport, type MailTransport, smtpTransport } from './transport.ts';
-import { type MailWorker, type MailWorkerParts, startMailWorker } from './worker.ts';
+import { type MailWorkerParts, startMailWorker } from './worker.ts';
 
 let hub: TestApp;
 let smtp: TestSmtp;
-const workers: MailWorker[] = [];
+const workers: Worker[] = [];
 
 beforeEach(async () => {
   [hub, smtp] = await Promise.all([testApp(), startSmtp()]);
@@ -34,7 +36,7 @@ const frame = { brand: defaultBrand, publicUrl: 'https://hub.example' };
 function work(
   transport: MailTransport = smtpTransport(smtp.url, defaultBrand),
   rest: Partial<MailWorkerParts> = {},
-): MailWorker {
+): Worker {
   const { db, clock, app } = hub;
   const worker = startMailWorker({
     db,
@@ -280,6 +282,28 @@ test('twelve workers send a hundred mails once each', async () => {
   );
 });
 
+test('what somebody waits for goes before a backlog of reminders, and those last', async () => {
+  const { db, clock } = hub;
+  const mail = (to: string, template: 'reportOverdue' | 'accountExists' | 'associateRejected') => ({
+    to,
+    template,
+    params: { agency: 'Oak & Elm', quarter: 'Q1 2030', until: '1 May 2030' },
+    now: clock.now(),
+  });
+  await enqueueMails(
+    db,
+    Array.from({ length: 8 }, () => mail('reminded@oak.example', 'reportOverdue')),
+  );
+  clock.advance(1);
+  await enqueueMail(db, mail('rejected@oak.example', 'associateRejected'));
+  clock.advance(1);
+  await enqueueMail(db, mail('waiting@oak.example', 'accountExists'));
+  const order: string[] = [];
+  await work({ send: async ({ to }) => void order.push(to), close() {} }).idle();
+  expect(order).toHaveLength(10);
+  expect(order.slice(0, 2).sort()).toEqual(['rejected@oak.example', 'waiting@oak.example']);
+});
+
 test('a worker that died with a mail in hand: another sends it when the lease is over, not before', async () => {
   const never: MailTransport = { send: () => new Promise(() => {}), close() {} };
   const { db, clock, app } = hub;
@@ -309,8 +333,9 @@ test('a server that is alone on its database takes up at once what it had in han
     .update(mails)
     .set({ tries: 1, reason: 'busy', nextTryAt: new Date(hub.clock.now().getTime() + 60_000) })
     .where(eq(mails.invitationId, waiting.id));
-  work(undefined, { alone: true });
-  await expect.poll(() => smtp.mails.map(({ to }) => to[0])).toEqual(['a@oak.example']);
+  await reclaimMails(hub.db, hub.clock.now());
+  await work().idle();
+  expect(smtp.mails.map(({ to }) => to[0])).toEqual(['a@oak.example']);
 });
 
 test('an invitation that was revoked while its mail was under way stays away', async () => {

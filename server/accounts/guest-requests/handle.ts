@@ -1,6 +1,7 @@
 import { asc, eq, lte } from 'drizzle-orm';
 import { inTransaction, type Transaction } from '../../db/connection.ts';
 import { type GuestRequestKind, guestRequests } from '../../db/schema.ts';
+import { startWorker, type Worker } from '../../jobs/worker.ts';
 import { agencyAccount } from './agency-account.ts';
 import type { GuestRequest, Means } from './means.ts';
 import { passwordReset } from './password-reset.ts';
@@ -16,6 +17,25 @@ const handlers: Record<GuestRequestKind, Handler> = {
 const SECOND = 1000;
 /** A request that fails so often is given up. Its guest asks again, or writes to the support address. */
 const TRIES = 8;
+
+interface Reports {
+  /** Something was done: there may be mails in the outbox. */
+  onDone: () => void;
+  onError: (error: unknown) => void;
+}
+
+/**
+ * Does what guests ask for. It looks by the clock and is never woken by a request: otherwise the work that one address
+ * causes, and another doesn't, would slow down the next answer and could be measured.
+ */
+export const startGuestRequestWorker = (means: Means, { onDone, onError }: Reports): Worker =>
+  startWorker({
+    pollMs: 1_000,
+    onError,
+    async work(signal) {
+      if ((await handleGuestRequests(means, { onError, signal })) > 0) onDone();
+    },
+  });
 
 /**
  * Sees to every request that is due, one after the other, each in a transaction of its own with what it writes. Any

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { id, time } from '../columns.ts';
 import { invitations } from './invitations.ts';
 
@@ -17,6 +17,8 @@ export const mails = pgTable(
     params: jsonb('params').$type<Record<string, unknown>>().notNull().default({}),
     status: text('status').$type<MailStatus>().notNull().default('QUEUED'),
     tries: integer('tries').notNull().default(0),
+    /** Of those that are due, the highest goes first. */
+    priority: smallint('priority').notNull().default(0),
     /** Due from then on. A worker that takes a mail moves it on first, so that no other takes it too. */
     nextTryAt: time('next_try_at').notNull(),
     reason: text('reason'),
@@ -31,7 +33,9 @@ export const mails = pgTable(
   },
   (t) => [
     index('mails_batch').on(t.batchId).where(sql`${t.batchId} is not null`),
-    index('mails_due').on(t.nextTryAt).where(sql`${t.status} = 'QUEUED'`),
+    index('mails_due')
+      .on(t.priority.desc().nullsFirst(), t.nextTryAt)
+      .where(sql`${t.status} = 'QUEUED'`),
     index('mails_agency').on(t.agencyId, t.createdAt),
     index('mails_invitation').on(t.invitationId),
     index('mails_recent').on(t.createdAt, t.id),

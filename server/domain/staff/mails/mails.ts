@@ -97,8 +97,8 @@ export async function resendMail(
     if (!rowCount) throw new InvalidInput('error.deadToken');
   }
   const { rows } = await tx.execute(sql`
-    insert into mails ("to", template, params, agency_id, invitation_id, next_try_at, created_at)
-    select "to", template, params, agency_id, invitation_id, ${at}, ${at} from mails where id = ${id}
+    insert into mails ("to", template, params, priority, agency_id, invitation_id, next_try_at, created_at)
+    select "to", template, params, priority, agency_id, invitation_id, ${at}, ${at} from mails where id = ${id}
     returning id`);
   const copy = (rows[0] as { id: string }).id;
   // 'Inviting…' again, as when the point of contact sends it anew.
