@@ -57,7 +57,7 @@ describe('The list of agencies', { timeout: 30_000 }, () => {
     await row('elm');
     // The fifth is a column that is hidden at first.
     await user.click(screen.getByRole('button', { name: 'Columns' }));
-    await user.click(await screen.findByLabelText('Known since'));
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Known since' }));
     await user.keyboard('{Escape}');
     await screen.findByRole('columnheader', { name: 'Known since' });
     const offered = [...document.querySelectorAll<HTMLElement>('th [data-field]')].map(

@@ -1,3 +1,4 @@
+import TextsIcon from '@mui/icons-material/TranslateOutlined';
 import { useTranslate } from 'ra-core';
 import { Button, SelectInput, TextInput } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -51,7 +52,11 @@ export default function MailList() {
       intro={word('intro')}
       sort={{ field: 'createdAt', order: 'DESC' }}
       filters={filters}
-      actions={<Button component={Link} to={`${paths.staff}/mails/texts`} label={word('texts')} />}
+      actions={
+        <Button component={Link} to={`${paths.staff}/mails/texts`} label={word('texts')}>
+          <TextsIcon />
+        </Button>
+      }
     >
       <Rows<MailRow>
         bulk={<ResendMails />}

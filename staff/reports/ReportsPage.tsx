@@ -5,6 +5,7 @@ import { staffBase } from '../../contract/staff/reach.ts';
 import type { ReportQuarter, ReportRow } from '../../contract/staff/reports.ts';
 import { reportStates } from '../../contract/staff/words.ts';
 import { CallAlert } from '../../src/components/portal/CallAlert.tsx';
+import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
 import { AddressField, DayField, Nothing } from '../fields/fields.tsx';
 import { RecordLink } from '../fields/RecordLink.tsx';
 import { choices } from '../list/filters.tsx';
@@ -19,10 +20,16 @@ import { ReportStateWord } from './ReportStateWord.tsx';
 /** Every agency that has to report, by quarter; reminders for the late ones; the files. */
 export default function ReportsPage() {
   const translate = useTranslate();
-  const { data: quarters = [], error } = useQuery({
+  const {
+    data: quarters = [],
+    error,
+    isPending,
+  } = useQuery({
     queryKey: ['reports', 'quarters'],
     queryFn: () => staffCall<ReportQuarter[]>('GET', 'reports/quarters'),
   });
+  // The rows stand below the quarter's reminders, and would make room for them.
+  if (isPending) return <PageSkeleton />;
   const filters = [
     <SelectInput
       key="quarter"

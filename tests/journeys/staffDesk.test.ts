@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { expectAccessible } from '../support/axe.ts';
+import { expectAccessible, settled } from '../support/axe.ts';
 import { signInByApi, useStage } from '../support/stage.ts';
 import { choose, pageTitle } from '../support/steps.ts';
 
@@ -164,7 +164,74 @@ describe('A day at the desk of the programme office', () => {
     }
     await expectAccessible(staff);
   });
+
+  it.each([
+    ['by day on a desk', { width: 1440, height: 900 }, 'light'],
+    ['by night on a tablet', { width: 768, height: 1024 }, 'dark'],
+    ['by day on a phone', { width: 360, height: 740 }, 'light'],
+  ] as const)(
+    'opens what a list offers so that axe finds nothing, %s',
+    async (_, viewport, scheme) => {
+      const staff = await stage.visit('/staff', { as: STAFF, viewport });
+      await staff.emulateMedia({ colorScheme: scheme });
+      // With a filter on, the menu of filters offers to save the query.
+      const filter = JSON.stringify({ associateStatus: 'ACCREDITED' });
+      await staff.goto(`/staff/people?${new URLSearchParams({ filter })}`);
+      await pageTitle(staff, 'People');
+      await staff.getByText(/^1–\d+ of \d+$/).waitFor();
+      const lookInto = async (name: string, popup: Locator) => {
+        await popup.waitFor();
+        await expectAccessible(staff, name);
+        await staff.keyboard.press('Escape');
+        await popup.waitFor({ state: 'hidden' });
+      };
+      await staff.getByRole('button', { name: 'Add filter' }).click();
+      await staff.getByRole('menuitem', { name: 'Save current query...' }).waitFor();
+      await lookInto('Add filter', staff.getByRole('menu'));
+      await staff.getByLabel('Role', { exact: true }).click();
+      await lookInto('Role', staff.getByRole('option', { name: 'All', exact: true }));
+      // On a phone it is an icon.
+      await staff.getByRole('button', { name: /Rosa Lindqvist|Profile/ }).click();
+      await lookInto('Profile', staff.getByRole('menuitem', { name: 'Logout' }));
+      if (viewport.width < 1024) return;
+      await staff.getByRole('button', { name: 'Columns' }).click();
+      await lookInto('Columns', staff.getByRole('menuitemcheckbox', { name: 'Email' }));
+      await staff.getByLabel('Rows per page').click();
+      await lookInto('Rows per page', staff.getByRole('option', { name: '100' }));
+      await staff.getByRole('row').nth(1).getByRole('checkbox').check();
+      await staff.getByRole('button', { name: 'Unlock' }).click();
+      await lookInto('Unlock', staff.getByRole('dialog'));
+    },
+  );
+
+  it('draws each list of a phone where it stays', async () => {
+    const viewport = { width: 360, height: 740 };
+    const staff = await stage.visit('/staff', { as: STAFF, viewport });
+    for (const part of ['review', 'agencies', 'people', 'reports', 'content', 'mails', 'audit']) {
+      await staff.goto(`/staff/${part}`);
+      await staff.getByText(/^\d+–\d+ of \d+$/).waitFor();
+      await settled(staff);
+      expect(await layoutShift(staff), part).toBeLessThan(0.05);
+    }
+  });
 });
+
+/** How far what is on the page has moved since it was opened, as the browser counts it: 1 is all of the screen. */
+const layoutShift = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const observer = new PerformanceObserver((list) =>
+          resolve(list.getEntries().reduce((sum, entry) => sum + (entry as LayoutShift).value, 0)),
+        );
+        observer.observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+      }),
+  );
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+}
 
 const sentence = (...parts: string[]) =>
   new RegExp(parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.*'));

@@ -18,16 +18,20 @@ export async function settled(page: Page): Promise<void> {
   );
 }
 
-/** What axe finds on the page as it stands, a line each: WCAG 2.2 AA and good practice, target size included. */
-export async function axeViolations(page: Page): Promise<string[]> {
+/**
+ * What axe finds on the page as it stands, a line each: WCAG 2.2 AA and good practice, target size included. A menu or
+ * a popover lies outside of the page's landmarks: with `isPopupOpen` that is not counted.
+ */
+export async function axeViolations(page: Page, { isPopupOpen = false } = {}): Promise<string[]> {
   // Evaluated, not added as a script: the page's content security policy stays in force.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const { violations } = await page.evaluate(
-    (): Promise<AxeResults> =>
+    (region: boolean): Promise<AxeResults> =>
       (window as unknown as { axe: typeof import('axe-core') }).axe.run(document, {
-        rules: { 'target-size': { enabled: true } },
+        rules: { 'target-size': { enabled: true }, region: { enabled: region } },
         resultTypes: ['violations'],
       }),
+    !isPopupOpen,
   );
   return violations.map(
     ({ id, help, nodes }) =>
@@ -35,8 +39,9 @@ export async function axeViolations(page: Page): Promise<string[]> {
   );
 }
 
-/** Fails with what axe finds on the page once it has settled. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** Fails with what axe finds on the page once it has settled, with what is open on it. */
+export async function expectAccessible(page: Page, open?: string): Promise<void> {
   await settled(page);
-  expect(await axeViolations(page), `axe on ${page.url()}`).toEqual([]);
+  const violations = await axeViolations(page, { isPopupOpen: open !== undefined });
+  expect(violations, `axe on ${page.url()} ${open ?? ''}`).toEqual([]);
 }

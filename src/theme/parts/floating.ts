@@ -1,3 +1,4 @@
+import { Children, type ComponentProps, createElement } from 'react';
 import type { RaThemeOptions } from 'react-admin';
 import { hub } from '../tokens.ts';
 
@@ -19,6 +20,19 @@ const alert = (ink: 'done' | 'warn' | 'error' | 'info') => ({
   color: hub('ink'),
   '& .MuiAlert-icon': { color: hub(ink) },
 });
+
+const isWord = (child: unknown) => typeof child === 'string' && child.trim() !== '';
+
+/** An item is called what it says: react-admin calls the choice 'All' of a filter 'Clear value'. */
+function Item({ 'aria-label': label, title, ...rest }: ComponentProps<'li'>) {
+  const named = Children.toArray(rest.children).some(isWord) ? {} : { 'aria-label': label, title };
+  return createElement('li', { ...rest, ...named });
+}
+
+function focusFirst(paper: HTMLElement): void {
+  if (paper.contains(document.activeElement)) return;
+  paper.querySelector<HTMLElement>('input, button, [tabindex="0"]')?.focus();
+}
 
 /** What lies above the page: dialogs, menus, notices; and paper itself. */
 export const floats: RaThemeOptions['components'] = {
@@ -52,8 +66,13 @@ export const floats: RaThemeOptions['components'] = {
   MuiDialogContentText: { styleOverrides: { root: { color: hub('ink') } } },
   MuiDialogActions: { styleOverrides: { root: { padding: '16px 24px 24px' } } },
   MuiMenu: { styleOverrides: { paper: { ...floating, marginTop: 4 }, list: { paddingBlock: 6 } } },
-  MuiPopover: { styleOverrides: { paper: floating } },
+  MuiPopover: {
+    // The columns to choose are drawn before they are shown, and MUI leaves the focus where it was.
+    defaultProps: { slotProps: { transition: { onEntered: focusFirst } } },
+    styleOverrides: { paper: floating },
+  },
   MuiMenuItem: {
+    defaultProps: { component: Item },
     styleOverrides: {
       root: {
         minHeight: 44,
