@@ -3,7 +3,6 @@ import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { paths } from '../../contract/paths.ts';
 import type { AgencyDetail } from '../../contract/staff/agencies.ts';
-import { FormKitContext } from '../../src/components/form/formKit.ts';
 import { DateText } from '../../src/components/portal/DateText.tsx';
 import { Alert } from '../../src/components/public/Alert.tsx';
 import { StatusWord } from '../fields/StatusWord.tsx';
@@ -11,7 +10,6 @@ import { History } from '../layout/History.tsx';
 import { Page } from '../layout/Page.tsx';
 import { RecordPage } from '../layout/RecordPage.tsx';
 import { FormReview } from '../review/FormReview.tsx';
-import { agencyKit } from '../review/readKit.ts';
 import { ReopenForm, TermsForm, TransferForm, WindowForm } from './AgencyActs.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
 import { Members } from './Members.tsx';
@@ -43,11 +41,7 @@ function Agency({ agency }: { agency: AgencyDetail }) {
       aside={<Acts agency={agency} />}
     >
       <History entries={agency.history} />
-      {agency.version > 0 ? (
-        <FormKitContext value={agencyKit}>
-          <FormReview form={agency.form} />
-        </FormKitContext>
-      ) : null}
+      {agency.version > 0 ? <FormReview part="agency" form={agency.form} /> : null}
     </Page>
   );
 }

@@ -9,10 +9,9 @@ import { UnsavedGuard } from '../layout/Unsaved.tsx';
 import { withoutNulls } from '../layout/withoutNulls.ts';
 
 const mandatory = required('validation.required');
-/** What it says is written on the page that follows. */
 const empty = (page: object) => ({ ...withoutNulls(page), body: '' });
 
-/** A new page: its code and name. */
+/** A new page: its code and name. Its text is written on the page that follows. */
 export default function ContentCreate() {
   const translate = useTranslate();
   const word = (key: string, params?: object) => translate(`staff.content.${key}`, params);

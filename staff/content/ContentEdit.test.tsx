@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ContentRecord } from '../../contract/staff/content.ts';
 import { ApiError } from '../../providers/apiError.ts';
@@ -83,6 +83,19 @@ describe('A content page at work', { timeout: 30_000 }, () => {
     );
     await user.click(screen.getByRole('button', { name: 'Save draft' }));
     await waitFor(async () => expect(await nameBox()).toHaveValue('Clean'));
+  });
+
+  it('keeps what is typed while an earlier version is looked at', async () => {
+    const version = { number: 2, state: 'LIVE' as const, publishFrom: null, publishUntil: null };
+    const versions = [{ ...version, major: false, author: null, savedAt: '2026-05-17T10:00:00Z' }];
+    vi.mocked(staffCall).mockResolvedValueOnce({ ...page, number: 2, name: 'As it was' });
+    const { user } = show({ ...page, versions });
+    await retype(user, 'Mine');
+    await user.click(screen.getByRole('button', { name: 'Show version 2' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Version 2 as it was' });
+    await within(dialog).findByText('Breakfast');
+    await user.click(screen.getByRole('button', { name: 'Back to the draft' }));
+    expect(await nameBox()).toHaveValue('Mine');
   });
 
   it('is taken offline without what is typed', async () => {

@@ -14,7 +14,7 @@ import { PageForm } from './PageForm.tsx';
 import { PublishPanel } from './PublishPanel.tsx';
 import { Versions } from './Versions.tsx';
 
-/** What is saved of the form, upon the revision that was read last. */
+/** What is saved of the form, with the revision that was read last. */
 const toDraft = ({ name, body, thumbnailUrl, thumbnailAlt, revision }: Partial<ContentRecord>) =>
   withoutNulls({ name, body, thumbnailUrl, thumbnailAlt, revision });
 
@@ -22,7 +22,7 @@ const toDraft = ({ name, body, thumbnailUrl, thumbnailAlt, revision }: Partial<C
 export default function ContentEdit() {
   const notify = useNotify();
   const queries = useQueryClient();
-  /** Rises where the draft that the server holds takes the place of what is typed: the form begins anew. */
+  /** Rises when the form begins anew with the draft that the server holds. */
   const [edition, setEdition] = useState(0);
   const [dirty, setDirty] = useState(false);
   const renew = () => setEdition((before) => before + 1);

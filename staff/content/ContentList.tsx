@@ -21,7 +21,7 @@ const filters = [
   <SelectInput key="draft" source="draft" alwaysOn choices={yesOrNo} emptyText="staff.list.all" />,
 ];
 
-/** Every content page, its state and whether there is something newer than what is shown. */
+/** All content pages, their state and whether there is a newer draft. */
 export default function ContentList() {
   const translate = useTranslate();
   const stateOf = ({ state, draft }: ContentRow) => <StateWord state={state} draft={draft} />;

@@ -15,7 +15,7 @@ import { staffCall } from '../provider/dataProvider.ts';
 
 interface Props {
   open: boolean;
-  /** Asks what the picture shows, too. */
+  /** Asks for an alternative text, too. */
   askAlt?: boolean;
   onChoose: (image: ContentImage, alt: string) => void;
   onClose: () => void;
@@ -30,13 +30,13 @@ function uploadImage(file: File): Promise<ContentImage> {
   return staffCall('POST', 'images', body);
 }
 
-/** The pictures that staff uploaded, and a way to upload another. */
+/** A dialog to choose one of the pictures that staff uploaded, or to upload another. */
 export function ImagePicker({ open, askAlt = false, onChoose, onClose }: Props) {
   const translate = useTranslate();
   const id = useId();
   const word = (key: string, params?: object) => translate(`staff.content.picture.${key}`, params);
   const queries = useQueryClient();
-  const { data: images, error: unread } = useQuery({
+  const { data: images, error: listError } = useQuery({
     queryKey: KEY,
     queryFn: () => staffCall<ContentImage[]>('GET', 'images'),
     enabled: open,
@@ -46,13 +46,25 @@ export function ImagePicker({ open, askAlt = false, onChoose, onClose }: Props) 
     onSuccess: () => queries.invalidateQueries({ queryKey: KEY }),
   });
   const [alt, setAlt] = useState('');
-  const error = upload.error ?? unread;
+  const error = upload.error ?? listError;
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby={id} maxWidth="md" fullWidth>
       <DialogTitle id={id}>{word('title')}</DialogTitle>
       <DialogContent>
         {error ? <CallAlert error={error} /> : null}
-        <UploadField busy={upload.isPending} onFile={upload.mutate} />
+        <TextField
+          id={`${id}-file`}
+          type="file"
+          label={word('upload')}
+          helperText={word('uploadHelp')}
+          disabled={upload.isPending}
+          slotProps={{ htmlInput: { accept: 'image/png,image/jpeg,image/gif,image/webp' } }}
+          onChange={({ target }) => {
+            const [file] = (target as HTMLInputElement).files ?? [];
+            if (file) upload.mutate(file);
+            target.value = '';
+          }}
+        />
         {askAlt ? (
           <TextField
             id={`${id}-alt`}
@@ -71,7 +83,10 @@ export function ImagePicker({ open, askAlt = false, onChoose, onClose }: Props) 
                 aria-label={word('use', { name: image.filename })}
                 disabled={image.beingChecked === true}
                 sx={tile}
-                onClick={() => onChoose(image, alt)}
+                onClick={() => {
+                  onChoose(image, alt);
+                  setAlt('');
+                }}
               >
                 <img src={image.url} alt="" />
                 {image.filename} {image.beingChecked ? word('beingChecked') : null}
@@ -99,24 +114,3 @@ const tile = {
   overflowWrap: 'anywhere',
   '& img': { width: '100%', aspectRatio: '4 / 3', objectFit: 'cover' },
 };
-
-/** Chooses a file, which is uploaded at once. */
-function UploadField({ busy, onFile }: { busy: boolean; onFile: (file: File) => void }) {
-  const translate = useTranslate();
-  const id = useId();
-  return (
-    <TextField
-      id={id}
-      type="file"
-      label={translate('staff.content.picture.upload')}
-      helperText={translate('staff.content.picture.uploadHelp')}
-      disabled={busy}
-      slotProps={{ htmlInput: { accept: 'image/png,image/jpeg,image/gif,image/webp' } }}
-      onChange={({ target }) => {
-        const [file] = (target as HTMLInputElement).files ?? [];
-        if (file) onFile(file);
-        target.value = '';
-      }}
-    />
-  );
-}

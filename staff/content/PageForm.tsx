@@ -11,7 +11,7 @@ import { withoutNulls } from '../layout/withoutNulls.ts';
 import { ImagePicker } from './ImagePicker.tsx';
 import { PagePreview } from './PagePreview.tsx';
 
-/** Heavy: the page is there before it. */
+/** Heavy, so the page is shown before it. */
 const BodyInput = lazy(() => import('./BodyInput.tsx'));
 
 const asCode = { htmlInput: { spellCheck: false, style: { fontFamily: 'monospace' } } };
@@ -60,7 +60,7 @@ export function PageForm({ onDirty }: { onDirty: (dirty: boolean) => void }) {
   );
 }
 
-/** Why the draft was not saved. After a 409 what is typed can be saved over the newer draft, which is shown already. */
+/** Why the draft was not saved. After a 409 the newer draft has been read, and what is typed can be saved over it. */
 function Refusal() {
   const { submitCount } = useFormState();
   return <SaveFailure key={submitCount} />;

@@ -15,7 +15,7 @@ import { StateWord } from './StateWord.tsx';
 
 interface Props {
   page: ContentRecord;
-  /** What is typed is not saved yet. */
+  /** The draft holds changes that are not saved. */
   dirty: boolean;
 }
 
@@ -40,7 +40,7 @@ export function PublishPanel({ page, dirty }: Props) {
   const word = (key: string) => translate(`staff.content.publish.${key}`);
   const { ask, dialog } = useConfirm();
   const { mutate, mutateAsync, error, isPending } = useAct<ContentRecord>('content', id);
-  /** Rises with each publishing: the schedule is empty then. */
+  /** Rises with each publishing, which empties the schedule. */
   const [round, setRound] = useState(0);
   const agreed = (major: boolean) =>
     !major || ask({ title: word('majorTitle'), text: word('majorText'), confirm: word('now') });

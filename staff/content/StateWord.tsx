@@ -8,7 +8,7 @@ const tints: Partial<Record<PageState | VersionState, Tint>> = {
   DRAFT: 'warn',
 };
 
-/** How a page or a version stands. */
+/** The state of a page or a version. */
 export function StateWord({ state, draft }: { state: PageState | VersionState; draft?: boolean }) {
   const translate = useTranslate();
   return (

@@ -24,7 +24,7 @@ import { StateWord } from './StateWord.tsx';
 
 interface Props {
   page: ContentRecord;
-  /** What is typed is not saved yet. */
+  /** The draft holds changes that are not saved. */
   dirty: boolean;
   onRestored: () => void;
 }

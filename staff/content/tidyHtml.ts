@@ -1,4 +1,4 @@
-/** What may hold a text without a paragraph of its own. */
+/** Elements that may hold text without a paragraph. */
 const HOLDERS = 'li, td, th';
 
 const isOnlyParagraph = (holder: Element): boolean =>
@@ -12,8 +12,8 @@ const isHead = (row: Element | null): row is Element =>
   [...row.children].every(({ tagName }) => tagName === 'TH');
 
 /**
- * The editor's HTML as pages are written: a point of a list and a cell hold their words themselves, and a table's first
- * row of headers is its head. So a page that was edited looks as it did before.
+ * Returns the editor's HTML as pages are written by hand, so that an edited page looks as before: list items and cells
+ * hold their text without a paragraph, and a first row of header cells is the table's head.
  */
 export function tidyHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');

@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import { associateEdges } from '../../contract/lifeCycle.ts';
 import { paths } from '../../contract/paths.ts';
 import type { PersonRecord } from '../../contract/staff/people.ts';
-import { FormKitContext } from '../../src/components/form/formKit.ts';
 import { Address } from '../../src/components/portal/Address.tsx';
 import { Alert } from '../../src/components/public/Alert.tsx';
 import { useProfile } from '../../src/session/useProfile.ts';
@@ -13,7 +12,6 @@ import { History } from '../layout/History.tsx';
 import { Page } from '../layout/Page.tsx';
 import { RecordPage } from '../layout/RecordPage.tsx';
 import { FormReview } from '../review/FormReview.tsx';
-import { associateKit } from '../review/readKit.ts';
 import { Facts } from './Facts.tsx';
 import {
   ContactCard,
@@ -54,11 +52,7 @@ function Person({ person }: { person: PersonRecord }) {
       aside={<Acts person={person} />}
     >
       <History entries={history} />
-      {form ? (
-        <FormKitContext value={associateKit}>
-          <FormReview form={form} />
-        </FormKitContext>
-      ) : null}
+      {form ? <FormReview part="associate" form={form} /> : null}
     </Page>
   );
 }

@@ -5,11 +5,9 @@ import AccordionSummary from '@mui/material/AccordionSummary';
 import { useGetOne, useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import type { ReviewRecord, ReviewRow } from '../../contract/staff/review.ts';
-import { FormKitContext } from '../../src/components/form/formKit.ts';
 import { TintedWord } from '../fields/TintedWord.tsx';
 import { WHOLE } from '../provider/whole.ts';
 import { FormReview } from './FormReview.tsx';
-import { agencyKit } from './readKit.ts';
 
 interface Props {
   row: ReviewRow;
@@ -17,7 +15,7 @@ interface Props {
   onSeen: (record: ReviewRecord) => void;
 }
 
-/** One application, closed until it is looked at. */
+/** One application of several, closed until it is looked at. */
 export default function Application({ row: { id, name }, seen, onSeen }: Props) {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
@@ -36,11 +34,7 @@ export default function Application({ row: { id, name }, seen, onSeen }: Props) 
         </span>
       </AccordionSummary>
       <AccordionDetails sx={{ display: 'grid', gap: 1.5, padding: 0 }}>
-        {data ? (
-          <FormKitContext value={agencyKit}>
-            <FormReview form={data.form} changes={data.changes} />
-          </FormKitContext>
-        ) : null}
+        {data ? <FormReview part="agency" form={data.form} changes={data.changes} /> : null}
       </AccordionDetails>
     </Accordion>
   );

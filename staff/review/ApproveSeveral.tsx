@@ -7,7 +7,7 @@ import { staffCall } from '../provider/dataProvider.ts';
 /** Heavy: the queue is there before it. */
 const Application = lazy(() => import('./Application.tsx'));
 
-/** Approves all selected agencies that nothing speaks against, once each of their forms has been looked at (B1). */
+/** Approves the selected agencies without warnings, once each application has been opened. */
 export function ApproveSeveral() {
   const [seen, setSeen] = useState<ReadonlyMap<string, ReviewRecord>>(new Map());
   return (
@@ -35,7 +35,7 @@ export function ApproveSeveral() {
   );
 }
 
-/** As it was looked at: a form that was saved meanwhile is refused. */
+/** Approves the version that was opened: one that was saved meanwhile is refused. */
 const approve = (record: ReviewRecord | undefined) =>
   staffCall('POST', `review/${record?.id}/decision`, {
     decision: 'approve',

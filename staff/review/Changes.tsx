@@ -6,10 +6,10 @@ import { Part } from '../layout/Part.tsx';
 import { StaticTable } from '../list/StaticTable.tsx';
 import { useFieldValue } from './fieldValue.ts';
 
-/** What the last submission changed, as it was and as it is (B4). */
+/** What the last submission changed, before and now side by side, and what was asked for. */
 export function Changes({ record: { changes, comments, form } }: { record: ReviewRecord }) {
   const translate = useTranslate();
-  const { full } = useFieldNames();
+  const { full } = useFieldNames('agency');
   const show = useFieldValue();
   if (changes.length === 0) return null;
   const asked = (field: string) =>

@@ -12,12 +12,12 @@ import { commentsOf, type Draft } from './drafts.ts';
 
 interface Props {
   onDecide: (kind: DecisionKind) => void;
-  /** Why it can't be approved yet (B11). */
+  /** An address is not confirmed: it can't be approved yet. */
   unconfirmed: boolean;
   busy: boolean;
 }
 
-/** What is set with an approval, what is said otherwise, and the three ways to decide (B1). */
+/** What is set with an approval, the comment or reason, and the three ways to decide. */
 export function DecisionPanel({ onDecide, unconfirmed, busy }: Props) {
   const translate = useTranslate();
   const word = (key: string) => translate(`staff.review.${key}`);
@@ -47,7 +47,7 @@ export function DecisionPanel({ onDecide, unconfirmed, busy }: Props) {
           helperText="staff.review.commentHelp"
           minRows={4}
         />
-        <Commented />
+        <CommentCount />
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, marginTop: 2 }}>
           {(['requestRevisions', 'reject'] as const).map((kind) => (
             <MuiButton key={kind} variant="outlined" disabled={busy} onClick={() => onDecide(kind)}>
@@ -60,8 +60,8 @@ export function DecisionPanel({ onDecide, unconfirmed, busy }: Props) {
   );
 }
 
-/** How many fields hold a comment. */
-function Commented() {
+/** How many fields have a comment. */
+function CommentCount() {
   const translate = useTranslate();
   const draft = useWatch() as Draft;
   return (

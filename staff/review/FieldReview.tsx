@@ -9,11 +9,13 @@ import { useFieldNames } from '../../src/components/form/formKit.ts';
 import { NoteInput } from '../layout/NoteInput.tsx';
 
 interface Props {
+  /** Part of the catalogue that names the field. */
+  part: string;
   path: string;
   value: string;
   /** What it was, where the last submission changed it. */
   before?: string | undefined;
-  /** The form around it takes comments. */
+  /** The form around it takes a comment. */
   commented: boolean;
 }
 
@@ -26,16 +28,16 @@ const box = (changed: boolean) => ({
   ...(changed && { backgroundColor: 'var(--hub-info-tint)' }),
 });
 
-/** A field of the form with its value, and what the reviewer says to it. */
-export function FieldReview({ path, value, before, commented }: Props) {
+/** A field of a submitted form with its value, what it was before, and the reviewer's comment. */
+export function FieldReview({ part, path, value, before, commented }: Props) {
   const translate = useTranslate();
-  const names = useFieldNames();
+  const names = useFieldNames(part);
   return (
     <Box sx={box(before !== undefined)}>
       <Labeled label={names.own(path)}>
         <Value>{value}</Value>
       </Labeled>
-      {commented ? <Comment path={path} /> : null}
+      {commented ? <Comment path={path} name={names.full(path)} /> : null}
       {before === undefined ? null : (
         <Box sx={{ gridColumn: '1 / -1', color: 'info.main', fontSize: '0.875rem' }}>
           {translate('staff.review.was', { value: before })}
@@ -45,25 +47,24 @@ export function FieldReview({ path, value, before, commented }: Props) {
   );
 }
 
-/** A child that react-admin gives a label: it leaves elements without one. */
+/** A component, since `Labeled` gives no label to a plain element. */
 const Value = ({ children }: { children: string }) => <span>{children}</span>;
 
-/** The button for a comment; once it is asked for, or there is one, its input. */
-function Comment({ path }: { path: string }) {
+/** A button to add a comment, then its input. An input that is left empty becomes the button again. */
+function Comment({ path, name }: { path: string; name: string }) {
   const translate = useTranslate();
-  const names = useFieldNames();
   const { getValues } = useFormContext();
   const source = `comments.${path}`;
   const [open, setOpen] = useState(() => Boolean(getValues(source)));
-  const [asked, setAsked] = useState(false);
-  const label = translate('staff.review.commentOn', { field: names.full(path) });
+  const [added, setAdded] = useState(false);
+  const label = translate('staff.review.commentOn', { field: name });
   if (!open) {
-    const ask = () => {
+    const add = () => {
       setOpen(true);
-      setAsked(true);
+      setAdded(true);
     };
     return (
-      <IconButton size="small" data-comment aria-label={label} onClick={ask}>
+      <IconButton size="small" data-comment aria-label={label} onClick={add}>
         <CommentIcon fontSize="small" />
       </IconButton>
     );
@@ -73,8 +74,8 @@ function Comment({ path }: { path: string }) {
       <NoteInput
         source={source}
         label={label}
-        // The person has just asked for it.
-        autoFocus={asked}
+        // Not where a draft is shown again.
+        autoFocus={added}
         slotProps={{ htmlInput: { 'data-comment': true } }}
         onBlur={() => setOpen(Boolean(getValues(source)))}
       />

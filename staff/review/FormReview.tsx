@@ -1,18 +1,37 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { at } from '../../contract/forms/crossField.ts';
+import { formPaths } from '../../contract/forms/paths.ts';
+import { agencyFields } from '../../contract/staff/agencyFields.ts';
 import type { ReviewRecord } from '../../contract/staff/review.ts';
-import { useFormKit } from '../../src/components/form/formKit.ts';
+import { agencyGroups } from '../../resources/agency/agencyModel.ts';
+import { associateGroups, blankAssociateForm } from '../../resources/associate/associateModel.ts';
+import type { FieldGroup } from '../../src/components/form/groups.ts';
 import { Part } from '../layout/Part.tsx';
 import { FieldReview } from './FieldReview.tsx';
 import { useFieldValue } from './fieldValue.ts';
-import { sections } from './sections.ts';
+
+/** The groups of a form with the paths of all their fields. */
+const withFields = (groups: readonly FieldGroup[], all: Iterable<string>) =>
+  groups.map(({ name, fields }) => ({
+    name,
+    fields: fields.flatMap((path) =>
+      [...all].filter((field) => field === path || field.startsWith(`${path}.`)),
+    ),
+  }));
+
+/** By the part of the catalogue that names the groups and fields, in the order of the form's page. */
+const sections = {
+  agency: withFields(agencyGroups(false), agencyFields),
+  associate: withFields(associateGroups, formPaths(blankAssociateForm())),
+};
 
 interface Props {
+  part: keyof typeof sections;
   form: object;
   /** What the last submission changed. */
   changes?: ReviewRecord['changes'];
-  /** The react-admin form around it takes comments on the fields. */
+  /** The react-admin form around it takes a comment on each field. */
   commented?: boolean;
 }
 
@@ -23,13 +42,12 @@ const columns = {
   marginInline: '-8px',
 };
 
-/** A whole form as it was submitted, by the kit around it; a comment for each field where comments are taken. */
-export function FormReview({ form, changes = [], commented = false }: Props) {
+/** A whole form as it was submitted. */
+export function FormReview({ part, form, changes = [], commented = false }: Props) {
   const translate = useTranslate();
   const show = useFieldValue();
-  const { part } = useFormKit();
   const changed = new Map(changes.map(({ field, before }) => [field, before]));
-  return sections[part]?.map(({ name, fields }) => (
+  return sections[part].map(({ name, fields }) => (
     <Part
       key={name}
       title={translate(`staff.groups.${part}.${name}`, {
@@ -40,6 +58,7 @@ export function FormReview({ form, changes = [], commented = false }: Props) {
         {fields.map((path) => (
           <FieldReview
             key={path}
+            part={part}
             path={path}
             value={show(path, at(form, path), form)}
             before={changed.has(path) ? show(path, changed.get(path), form) : undefined}

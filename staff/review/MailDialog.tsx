@@ -12,14 +12,14 @@ import { MailText } from '../mails/MailText.tsx';
 interface Props {
   open: boolean;
   mail: MailPreview | undefined;
-  /** The word of the decision: title and button. */
+  /** Title and button: the decision's name. */
   action: string;
   busy: boolean;
   onSend: () => void;
   onCancel: () => void;
 }
 
-/** The mail that a decision sends, to be read before. */
+/** Shows the mail that a decision sends, before it is sent. */
 export function MailDialog({ open, mail, action, busy, onSend, onCancel }: Props) {
   const translate = useTranslate();
   const id = useId();

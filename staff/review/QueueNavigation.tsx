@@ -1,13 +1,34 @@
 import Stack from '@mui/material/Stack';
-import { useTranslate } from 'ra-core';
+import { useGetList, useTranslate } from 'ra-core';
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../contract/paths.ts';
+import type { ReviewRow } from '../../contract/staff/review.ts';
 import { RecordLink } from '../fields/RecordLink.tsx';
-import type { useNeighbours } from './useNeighbours.ts';
+
+/**
+ * The place of an agency in the queue, as it is now, and the ids of those beside it. From one that no longer waits the
+ * next is the first of the queue, which react-admin's `usePrevNextController` does not say; it also takes the page of
+ * the list that was read last, with agencies that have been decided since.
+ */
+export function useNeighbours(id: string) {
+  const { data = [], total = 0 } = useGetList<ReviewRow>('review', {
+    pagination: { page: 1, perPage: 100 },
+    sort: { field: 'submittedAt', order: 'ASC' },
+  });
+  return useMemo(() => {
+    const here = data.findIndex((row) => row.id === id);
+    return {
+      place: here === -1 ? undefined : { place: here + 1, total },
+      previous: data[here - 1]?.id,
+      next: here === -1 ? data[0]?.id : data[here + 1]?.id,
+    };
+  }, [data, id, total]);
+}
 
 interface Props {
   neighbours: ReturnType<typeof useNeighbours>;
-  /** There is a decision to be made, further down where there is little room. */
+  /** A decision can be made: on a narrow page it stands further down. */
   decide: boolean;
 }
 
@@ -19,7 +40,7 @@ const line = {
   '& > [href^="#"]': { display: { md: 'none' } },
 };
 
-/** The ways from an application: to the queue, to those beside it, to the decision. */
+/** Links from an application to the queue, to those beside it, and to the decision. */
 export function QueueNavigation({ neighbours: { place, previous, next }, decide }: Props) {
   const translate = useTranslate();
   const word = (key: string, params?: object) => translate(`staff.review.${key}`, params);

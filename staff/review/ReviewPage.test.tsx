@@ -6,7 +6,7 @@ import { ApiError } from '../../providers/apiError.ts';
 import { expectRefusedCalls } from '../../tests/support/portalPage.tsx';
 import { renderInConsole } from '../../tests/support/staffPage.tsx';
 import { staffCall } from '../provider/dataProvider.ts';
-import { forgetDraft } from './drafts.ts';
+import { deleteDraft } from './drafts.ts';
 import ReviewPage from './ReviewPage.tsx';
 
 vi.mock('../provider/dataProvider.ts', () => ({ staffCall: vi.fn() }));
@@ -60,7 +60,7 @@ const refusal =
 
 beforeEach(() => {
   call.mockReset();
-  forgetDraft(id);
+  deleteDraft(id);
   cleanup();
 });
 
@@ -105,7 +105,6 @@ describe('The review page', { timeout: 30_000 }, () => {
     (document.activeElement as HTMLElement).blur();
     await user.keyboard('ax');
     expect(posted('preview')).toHaveLength(0);
-    localStorage.clear();
   });
 
   it('says beside the field why there is no mail yet', async () => {

@@ -4,7 +4,6 @@ import { useFormContext } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../contract/paths.ts';
 import type { ReviewRecord } from '../../contract/staff/review.ts';
-import { FormKitContext } from '../../src/components/form/formKit.ts';
 import { Address } from '../../src/components/portal/Address.tsx';
 import { CallAlert } from '../../src/components/portal/CallAlert.tsx';
 import { Alert } from '../../src/components/public/Alert.tsx';
@@ -16,44 +15,39 @@ import { Page } from '../layout/Page.tsx';
 import { RecordPage } from '../layout/RecordPage.tsx';
 import { Changes } from './Changes.tsx';
 import { DecisionPanel } from './DecisionPanel.tsx';
-import { type Draft, draftOf, keepDraft } from './drafts.ts';
+import { type Draft, draftOf, rememberDraft } from './drafts.ts';
 import { FormReview } from './FormReview.tsx';
 import { MailDialog } from './MailDialog.tsx';
-import { QueueNavigation } from './QueueNavigation.tsx';
+import { QueueNavigation, useNeighbours } from './QueueNavigation.tsx';
 import { ReviewWarnings } from './ReviewWarnings.tsx';
-import { agencyKit } from './readKit.ts';
-import { Shortcuts } from './Shortcuts.tsx';
+import { moveFocus, Shortcuts, useShortcuts, useShortcutsOn } from './Shortcuts.tsx';
 import { useDecision } from './useDecision.ts';
-import { useNeighbours } from './useNeighbours.ts';
-import { step, useShortcuts, useShortcutsOn } from './useShortcuts.ts';
 
-/** One agency's application: looked at, commented, decided (B1, B4). */
+/** One agency's application, to be commented and decided. */
 export default function ReviewPage() {
   return (
     <RecordPage<ReviewRecord>
-      // Another agency, or its next submission, is another page: nothing typed here slips over to it.
+      // Another agency, or its next submission, begins anew: nothing typed here slips over to it.
       render={(record) => <Review key={`${record.id} ${record.version}`} record={record} />}
     />
   );
 }
 
-/** The page is one form: comments on fields and the decision. It is kept while another page is looked at. */
+/** The page is one form: comments on fields and the decision. Its draft outlives a look at another page. */
 function Review({ record }: { record: ReviewRecord }) {
   const [draft] = useState(() => draftOf(record));
   return (
     <Form record={draft} disableInvalidFormNotification onSubmit={() => undefined}>
-      <KeepDraft id={record.id} />
-      <FormKitContext value={agencyKit}>
-        <Application record={record} />
-      </FormKitContext>
+      <RememberDraft id={record.id} />
+      <Application record={record} />
     </Form>
   );
 }
 
-function KeepDraft({ id }: { id: string }) {
+function RememberDraft({ id }: { id: string }) {
   const { watch } = useFormContext<Draft>();
   useEffect(() => {
-    const { unsubscribe } = watch((draft, { name }) => name && keepDraft(id, draft as Draft));
+    const { unsubscribe } = watch((draft, { name }) => name && rememberDraft(id, draft as Draft));
     return unsubscribe;
   }, [id, watch]);
   return null;
@@ -71,8 +65,8 @@ function Application({ record }: { record: ReviewRecord }) {
   const navigate = useNavigate();
   const open = (id: string | undefined) => id && navigate(`${paths.staff}/review/${id}`);
   useShortcuts(keysOn, {
-    j: () => step('[data-comment]', 1),
-    k: () => step('[data-comment]', -1),
+    j: () => moveFocus('[data-comment]', 1),
+    k: () => moveFocus('[data-comment]', -1),
     n: () => open(neighbours.next),
     p: () => open(neighbours.previous),
     q: () => navigate(`${paths.staff}/review`),
@@ -106,7 +100,7 @@ function Application({ record }: { record: ReviewRecord }) {
           ) : null
         }
       >
-        <FormReview form={record.form} changes={record.changes} commented={waits} />
+        <FormReview part="agency" form={record.form} changes={record.changes} commented={waits} />
         <History entries={record.history} />
       </Page>
       <MailDialog

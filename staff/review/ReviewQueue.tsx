@@ -1,3 +1,6 @@
+import WarnIcon from '@mui/icons-material/WarningAmberOutlined';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 import { TextInput } from 'react-admin';
 import type { ReviewRow } from '../../contract/staff/review.ts';
@@ -7,7 +10,6 @@ import { RecordLink } from '../fields/RecordLink.tsx';
 import { Col, Rows } from '../list/Rows.tsx';
 import { StaffList } from '../list/StaffList.tsx';
 import { ApproveSeveral } from './ApproveSeveral.tsx';
-import { Warnings } from './Warnings.tsx';
 
 const filters = [<TextInput key="q" source="q" alwaysOn resettable />];
 
@@ -30,7 +32,7 @@ export default function ReviewQueue() {
           secondaryText: (row) => (
             <>
               {kindOf(row)}, <Age time={row.submittedAt} />
-              {row.warnings.length > 0 ? <Warnings of={row.warnings} /> : null}
+              {row.warnings.length > 0 ? <Warnings warnings={row.warnings} /> : null}
             </>
           ),
         }}
@@ -46,10 +48,36 @@ export default function ReviewQueue() {
           source="warnings"
           disableSort
           render={({ warnings }) =>
-            warnings.length > 0 ? <Warnings of={warnings} /> : <Nothing />
+            warnings.length > 0 ? <Warnings warnings={warnings} /> : <Nothing />
           }
         />
       </Rows>
     </StaffList>
   );
 }
+
+/** What a reviewer is warned of, each in two words. */
+function Warnings({ warnings }: Pick<ReviewRow, 'warnings'>) {
+  const translate = useTranslate();
+  return (
+    <Stack component="span" direction="row" sx={{ flexWrap: 'wrap', gap: 0.5 }}>
+      {warnings.map((warning) => (
+        <Chip
+          key={warning}
+          component="span"
+          size="small"
+          icon={<WarnIcon />}
+          label={translate(`staff.review.warning.${warning}`)}
+          sx={chip}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+const chip = {
+  backgroundColor: 'var(--hub-warn-tint)',
+  color: 'var(--hub-warn)',
+  fontSize: '0.875rem',
+  '& .MuiChip-icon': { color: 'inherit' },
+};

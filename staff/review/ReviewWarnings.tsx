@@ -3,12 +3,12 @@ import type { ReviewRecord } from '../../contract/staff/review.ts';
 import { Alert } from '../../src/components/public/Alert.tsx';
 import { RecordLink } from '../fields/RecordLink.tsx';
 
-/** What is doubtful: others with the same domain, number or name (B8), addresses that nobody confirmed (B11). */
+/** What a reviewer should look at: agencies with the same domain, number or name, and unconfirmed addresses. */
 export function ReviewWarnings({ record }: { record: ReviewRecord }) {
   const translate = useTranslate();
   const { duplicates, pointsOfContact } = record;
-  const open = pointsOfContact.filter(({ confirmed }) => !confirmed);
-  if (duplicates.length + open.length === 0) return null;
+  const unconfirmed = pointsOfContact.filter(({ confirmed }) => !confirmed);
+  if (duplicates.length + unconfirmed.length === 0) return null;
   return (
     <Alert severity="warn" title={translate('staff.review.warnings')}>
       <ul>
@@ -21,7 +21,7 @@ export function ReviewWarnings({ record }: { record: ReviewRecord }) {
             {same.map((what) => translate(`staff.review.warning.${what}`)).join(', ')}
           </li>
         ))}
-        {open.map(({ id, email }) => (
+        {unconfirmed.map(({ id, email }) => (
           <li key={id}>{translate('staff.review.unconfirmed', { email })}</li>
         ))}
       </ul>

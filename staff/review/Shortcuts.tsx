@@ -1,9 +1,43 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
-import { useTranslate } from 'ra-core';
+import { useStore, useTranslate } from 'ra-core';
+import { useEffect, useRef } from 'react';
 
 const keys = ['j', 'k', 'a', 'r', 'x', 'n', 'p', 'q'] as const;
+
+const TYPING = 'input, textarea, select, [contenteditable], [role=dialog]';
+
+/** Whether single keys do something. A person can switch that off (WCAG 2.1.4), and the browser remembers it. */
+export const useShortcutsOn = () => useStore('review.shortcuts', true);
+
+/** Calls what a key stands for, unless somebody types or a dialog is open. */
+export function useShortcuts(on: boolean, keys: Record<string, () => void>): void {
+  const current = useRef(keys);
+  current.current = keys;
+  useEffect(() => {
+    if (!on) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      if ((event.target as HTMLElement).closest?.(TYPING)) return;
+      if (document.querySelector('[role=dialog]')) return;
+      const action = current.current[event.key.toLowerCase()];
+      if (!action) return;
+      event.preventDefault();
+      action();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [on]);
+}
+
+/** Moves the focus to the next (1) or the previous (-1) of the elements that `selector` finds, round and round. */
+export function moveFocus(selector: string, by: 1 | -1): void {
+  const all = [...document.querySelectorAll<HTMLElement>(selector)];
+  const here = all.findIndex((element) => element.contains(document.activeElement));
+  const from = here === -1 && by === -1 ? 0 : here;
+  all[(from + by + all.length) % all.length]?.focus();
+}
 
 const key = {
   flexDirection: 'row',
@@ -20,7 +54,7 @@ const key = {
   },
 };
 
-/** What keys do on this page, and the switch for them. */
+/** What the keys do on this page, and the switch for them. */
 export function Shortcuts({ on, onChange }: { on: boolean; onChange: (on: boolean) => void }) {
   const translate = useTranslate();
   const word = (name: string) => translate(`staff.review.keys.${name}`);

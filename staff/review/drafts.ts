@@ -2,33 +2,33 @@ import { at } from '../../contract/forms/crossField.ts';
 import { agencyFields } from '../../contract/staff/agencyFields.ts';
 import type { ReviewDecision, ReviewRecord } from '../../contract/staff/review.ts';
 
-/** What a reviewer has typed about an agency. */
+/** What a reviewer has typed about an application. */
 export interface Draft {
-  /** To all of the form, or why it is rejected. */
+  /** On the whole form, or the reason of a rejection. */
   comment: string | null;
-  /** To its fields: in the shape of the form. */
+  /** On its fields, in the shape of the form. */
   comments: object;
   quarterlyReportRequired: boolean;
   /** A day, as `2027-05-20`. */
   renewalDate: string | null;
 }
 
-/** In memory only, so that nothing typed is lost by a look at another page (G6). */
+/** By the agency's id, in memory only: nothing typed is lost by a look at another page, and nothing is stored. */
 const drafts = new Map<string, Draft>();
 
-export const keepDraft = (id: string, draft: Draft) => drafts.set(id, draft);
+export const rememberDraft = (id: string, draft: Draft) => drafts.set(id, draft);
 
-/** After the decision: what was typed has been sent. */
-export const forgetDraft = (id: string): boolean => drafts.delete(id);
+export const deleteDraft = (id: string): boolean => drafts.delete(id);
 
-/** Words that the tab would take along: then the browser asks before it closes. */
-const holdsWords = () =>
-  [...drafts.values()].some((draft) => draft.comment || commentsOf(draft).length > 0);
+// The browser asks before it closes the tab while a draft, of this page or another, holds words.
 window.addEventListener('beforeunload', (event) => {
-  if (holdsWords()) event.preventDefault();
+  const hasWords = [...drafts.values()].some(
+    (draft) => draft.comment || commentsOf(draft).length > 0,
+  );
+  if (hasWords) event.preventDefault();
 });
 
-/** The draft about an agency, as the page begins with it. */
+/** What the review page of an agency begins with. */
 export const draftOf = ({ id, quarterlyReportRequired, defaultRenewalDate }: ReviewRecord): Draft =>
   drafts.get(id) ?? {
     comment: '',
@@ -37,13 +37,13 @@ export const draftOf = ({ id, quarterlyReportRequired, defaultRenewalDate }: Rev
     renewalDate: defaultRenewalDate,
   };
 
-/** What is said to single fields. */
+/** The comments on single fields, without empty ones. */
 export const commentsOf = ({ comments }: Draft): { field: string; text: string }[] =>
   [...agencyFields]
     .map((field) => ({ field, text: String(at(comments, field) ?? '') }))
     .filter(({ text }) => text.trim() !== '');
 
-/** The decision as it is sent. */
+/** The body of the call. */
 export function toDecision(
   kind: ReviewDecision['decision'],
   draft: Draft,

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { at } from '../../contract/forms/crossField.ts';
 
-/** The list of the reference data that a field's codes come from. */
+/** The list of reference data that a field's codes come from, by path. */
 const lists: Record<string, string> = {
   'agencyDetails.natureOfBusiness': 'naturesOfBusiness',
   'agencyBusinessProfile.numberOfMeetings': 'meetingBands',
@@ -21,10 +21,10 @@ function listOf(path: string, form: unknown): string | undefined {
   return lists[path];
 }
 
-/** Shows a value of a form as its page does. */
+/** Returns a function that gives a value of a form as the form's page shows it. */
 export function useFieldValue() {
   const translate = useTranslate();
-  /** @param form what the field stands in: the states follow the country */
+  /** @param form the whole form: states follow the country */
   return (path: string, value: unknown, form: unknown): string => {
     const list = listOf(path, form);
     const one = (code: unknown) =>

@@ -7,20 +7,20 @@ import { paths } from '../../contract/paths.ts';
 import type { DecisionKind, MailPreview, ReviewRecord } from '../../contract/staff/review.ts';
 import type { ApiError } from '../../providers/apiError.ts';
 import { staffCall } from '../provider/dataProvider.ts';
-import { type Draft, forgetDraft, toDecision } from './drafts.ts';
+import { type Draft, deleteDraft, toDecision } from './drafts.ts';
 
-/** A decision on its way: its mail is looked at, then it is sent, and the next agency opens. */
+/** Makes a decision in two steps: its mail is shown, then it is sent and the next agency opens. */
 export function useDecision({ id, version, name }: ReviewRecord) {
   const notify = useNotify();
   const navigate = useNavigate();
   const queries = useQueryClient();
   const { getValues, setError } = useFormContext<Draft>();
-  // Apart from what it shows, which has to stay while the dialog fades away.
+  // Apart from the mail, which stays while the dialog fades away.
   const [reading, setReading] = useState(false);
-  const call = <Answer>(what: string, kind: DecisionKind) =>
-    staffCall<Answer>('POST', `review/${id}/${what}`, toDecision(kind, getValues(), version));
+  const call = <Body>(what: string, kind: DecisionKind) =>
+    staffCall<Body>('POST', `review/${id}/${what}`, toDecision(kind, getValues(), version));
 
-  /** What is refused is where to go on: whoever pressed a key may be anywhere on the page. */
+  /** The focus goes to the refused field: whoever pressed a key may be anywhere on the page. */
   const onError = ({ fields }: ApiError) => {
     setReading(false);
     for (const [field, message] of Object.entries(fields)) {
@@ -37,7 +37,7 @@ export function useDecision({ id, version, name }: ReviewRecord) {
   const decision = useMutation<{ next: string | null }, ApiError, DecisionKind>({
     mutationFn: (kind) => call('decision', kind),
     onSuccess: ({ next }, kind) => {
-      forgetDraft(id);
+      deleteDraft(id);
       setReading(false);
       notify(`staff.review.done.${kind}`, { type: 'success', messageArgs: { name } });
       for (const part of ['review', 'agencies']) {

@@ -51,10 +51,14 @@ export function requiredPaths(schema: z.ZodType, empty: unknown): ReadonlySet<st
 const addressField = /^(.+)\.(street|city|state|zip|country)$/;
 const listEntry = /^(.+)\.(\d+)$/;
 
-/** The names of fields: `own` as it stands at the input, `full` with the groups that it needs to be told apart. */
-export function useFieldNames() {
+/**
+ * The names of fields: `own` as it stands at the input, `full` with the groups that it needs to be told apart.
+ * @param named part of the catalogue that holds them; that of the form around it where none is given
+ */
+export function useFieldNames(named?: string) {
   const translate = useTranslate();
-  const { part } = useFormKit();
+  const kit = useFormKit();
+  const part = named ?? kit.part;
   const own = useCallback(
     (source: string) => {
       const [, , line] = source.match(addressField) ?? [];

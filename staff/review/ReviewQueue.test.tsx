@@ -1,0 +1,101 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { demoAgencyForms } from '../../contract/demo/forms.ts';
+import type { ReviewRow } from '../../contract/staff/review.ts';
+import { ApiError } from '../../providers/apiError.ts';
+import { renderInConsole } from '../../tests/support/staffPage.tsx';
+import { staffCall } from '../provider/dataProvider.ts';
+import ReviewQueue from './ReviewQueue.tsx';
+
+vi.mock('../provider/dataProvider.ts', () => ({ staffCall: vi.fn() }));
+vi.mock('../list/useWide.ts', () => ({ useWide: () => true }));
+const call = vi.mocked(staffCall);
+
+const application = (id: string, part: Partial<ReviewRow> = {}): ReviewRow => ({
+  id,
+  name: id,
+  domain: `${id}.example`,
+  email: `poc@${id}.example`,
+  submittedAt: '2026-05-17T10:00:00.000Z',
+  again: false,
+  warnings: [],
+  ...part,
+});
+const rows = [
+  application('elm'),
+  application('oak'),
+  application('twin', { again: true, warnings: ['domain', 'unconfirmed'] }),
+];
+
+function show(data: ReviewRow[] = rows) {
+  const getOne = async (_: string, { id }: { id: string }) => ({
+    data: {
+      id,
+      version: 7,
+      form: demoAgencyForms.birch,
+      changes: [],
+      quarterlyReportRequired: false,
+      defaultRenewalDate: '2027-05-20',
+    },
+  });
+  return renderInConsole(<ReviewQueue />, {
+    resource: 'review',
+    dataProvider: { getList: async () => ({ data, total: data.length }), getOne } as never,
+  });
+}
+const row = async (name: string) =>
+  (await screen.findByRole('link', { name })).closest('tr') as HTMLElement;
+
+beforeEach(() => {
+  call.mockReset();
+});
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+describe('The review queue', { timeout: 30_000 }, () => {
+  it('says of each application whether it is the first, and what to look at', async () => {
+    show();
+    expect(await row('elm')).toHaveTextContent('First');
+    const twin = within(await row('twin'));
+    twin.getByText('Resubmission or renewal');
+    twin.getByText('Same domain');
+    twin.getByText('Address not confirmed');
+  });
+
+  it('says so when no agency waits', async () => {
+    show([]);
+    await screen.findByText('No agency waits for a decision.');
+  });
+
+  it('approves several at once: each looked at before, none with a warning, one result a row', async () => {
+    call
+      .mockResolvedValueOnce({})
+      .mockRejectedValueOnce(
+        new ApiError('Somebody else has decided', { status: 409, diagId: 'd' }),
+      );
+    const { user } = show();
+    for (const name of ['elm', 'oak', 'twin']) {
+      await user.click(within(await row(name)).getByRole('checkbox'));
+    }
+    await user.click(screen.getByRole('button', { name: 'Approve' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Approve 2 agencies?' }));
+    const approve = () => dialog.getByRole('button', { name: 'Approve' });
+    await user.click(await dialog.findByRole('button', { name: /^elm/ }));
+    await dialog.findByText('Looked at');
+    expect(approve()).toBeDisabled();
+    await user.click(dialog.getByRole('button', { name: /^oak/ }));
+    await vi.waitFor(() => expect(approve()).toBeEnabled());
+    await user.click(approve());
+    await dialog.findByText('Somebody else has decided');
+    expect(call.mock.calls.map(([, path, body]) => [path, body])).toEqual(
+      ['elm', 'oak'].map((id) => [
+        `review/${id}/decision`,
+        {
+          decision: 'approve',
+          version: 7,
+          quarterlyReportRequired: false,
+          renewalDate: '2027-05-20',
+        },
+      ]),
+    );
+  });
+});
