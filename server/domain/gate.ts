@@ -1,5 +1,5 @@
 import { type Gate, refusal } from '../../contract/gates.ts';
-import type { Person } from '../accounts/person.ts';
+import type { Person, PersonAgency } from '../accounts/person.ts';
 import { NotAllowed, NotSignedIn } from '../errors.ts';
 
 /** @throws NotSignedIn for a guest, NotAllowed with the condition that is not met for others */
@@ -7,4 +7,13 @@ export function checkGate(gate: Gate, person: Person | null): void {
   if (gate !== 'everyone' && !person) throw new NotSignedIn();
   const refused = refusal(gate, person?.viewer ?? { signedIn: false });
   if (refused) throw new NotAllowed(refused);
+}
+
+/**
+ * The agency of a person who acts for one.
+ * @throws NotAllowed for a person without; the gates let nobody like that through
+ */
+export function agencyOf({ agency }: Person): PersonAgency {
+  if (!agency) throw new NotAllowed('gate.pocOnly');
+  return agency;
 }

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { deadlineOf, reportedQuarterAt, reportIsDue } from '../accounts/quarterly-report.ts';
 import { agencies } from '../db/schema.ts';
+import { deadlineOf, reportedQuarterAt, reportIsDue } from '../domain/reports/quarterly-report.ts';
 import { mailDate } from '../mail/outbox.ts';
 import type { Job, JobRun } from './job.ts';
 import { sendNotice } from './notices.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../db/connection.ts';
-import { edgesOf } from '../domain/invitations/edges.ts';
+import { edgesOf, hasEdge, statusByEdge } from '../domain/life-cycle/invitation.ts';
 import type { MailContent } from './outbox.ts';
 import type { Verdict } from './retry.ts';
 import type { MailTemplate } from './texts.ts';
@@ -39,15 +39,18 @@ update invitations set token_hash = $2 where id = $1 and account_id is null`;
 
 // A mail whose time ran out meanwhile may have been taken by another: `tries` tells. One that is gone was revoked.
 const FINISH = `
-with mail as (
+with edge as (
+  select * from jsonb_to_recordset($8::jsonb) as edge (source text, target text)
+),
+mail as (
   update mails set status = $3, next_try_at = coalesce($4, next_try_at), reason = $5, sent_at = $6
   where id = $1 and tries = $2 and status = 'QUEUED'
   returning invitation_id
 )
 update invitations i
-set status = coalesce(edge.target, i.status), sent_at = coalesce($6, i.sent_at), failure = $7
-from mail, jsonb_to_recordset($8::jsonb) as edge (source text, target text)
-where i.id = mail.invitation_id and i.status is not distinct from edge.source`;
+set ${statusByEdge}, sent_at = coalesce($6, i.sent_at), failure = $7
+from mail
+where i.id = mail.invitation_id and ${hasEdge}`;
 
 // Taken and neither sent nor tried again: by a process that is no more.
 const RECLAIM = `

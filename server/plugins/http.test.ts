@@ -84,6 +84,10 @@ describe('a body', () => {
         firstName: 'Field should contain only letters, dashes and apostrophes',
         lastName: 'Field is required',
       },
+      fieldErrors: {
+        firstName: { code: 'validation.name' },
+        lastName: { code: 'validation.required' },
+      },
     });
   });
 });

@@ -13,7 +13,6 @@ import { reviewComments } from '../../db/schema.ts';
 import { Conflict, MethodNotAllowed, NotAllowed } from '../../errors.ts';
 import { recordAgreements } from '../agreements.ts';
 import { type Agency, lockAgency, moveAgency } from '../life-cycle/agency.ts';
-import { textVersion } from '../text-version.ts';
 import { toAgencyRecord } from './record.ts';
 
 /** How somebody wants to save: the method that was used, and the version that the form was read with. */
@@ -85,7 +84,7 @@ export async function saveAgency(tx: Transaction, save: AgencySave): Promise<Age
     agencyId,
     kinds: ['termsAndConditions', 'termsOfCommissions', 'fastPay'],
     // All that an agency agrees to stands on one page.
-    textVersion: await textVersion(tx, 'terms', now),
+    text: 'terms',
     at: now,
   });
   return toAgencyRecord(moved, []);

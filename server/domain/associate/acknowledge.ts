@@ -2,7 +2,6 @@ import type { AssociateStatus } from '../../../contract/statuses.ts';
 import type { Transaction } from '../../db/connection.ts';
 import { recordAgreements } from '../agreements.ts';
 import { lockAssociate, moveAssociate, statusOf } from '../life-cycle/associate.ts';
-import { textVersion } from '../text-version.ts';
 
 /**
  * Accredits a registered associate who acknowledges the brand education, and writes down which version of it.
@@ -21,7 +20,7 @@ export async function acknowledge(
       accountId,
       agencyId: account.agencyId,
       kinds: ['education'],
-      textVersion: await textVersion(tx, 'education', now),
+      text: 'education',
       at: now,
     });
   }

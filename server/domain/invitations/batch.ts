@@ -5,7 +5,7 @@ import type { Transaction } from '../../db/connection.ts';
 import { type MailContent, mailDate } from '../../mail/outbox.ts';
 import type { MailParams } from '../../mail/texts.ts';
 import type { Tokens } from '../../mail/tokens.ts';
-import { edgesOf } from './edges.ts';
+import { edgesOf, hasEdge, statusByEdge } from '../life-cycle/invitation.ts';
 import { nextStepAt } from './next-step.ts';
 
 const DAY = 86_400_000;
@@ -88,10 +88,10 @@ written as (
     requested_at = excluded.requested_at,
     token_expires_at = excluded.token_expires_at,
     next_step_at = excluded.next_step_at,
-    status = (select target from edge where source is not distinct from i.status),
+    ${sql.raw(statusByEdge)},
     failure = null
   where i.agency_id = excluded.agency_id
-    and exists (select from edge where source is not distinct from i.status)
+    and ${sql.raw(hasEdge)}
     and (i.status is not distinct from 'FAILED' or i.requested_at <= ${pauseStart})
   returning i.id, i.email
 ),

@@ -32,6 +32,6 @@ export function edgeOfJob<Status, Event extends string>(
   event: Event,
 ): Edge<Status, Event> {
   const [edge, ...more] = edges.filter((e) => e.event === event && e.by === 'job');
-  if (!edge || more.length > 0) throw new Error(`One edge of a job, ${event}: not in the table`);
+  if (!edge || more.length > 0) throw new Error(`Not one edge of a job by ${event}`);
   return edge;
 }

@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type Actor,
   type AgencyEvent,
@@ -184,4 +186,40 @@ test('a status that nobody wrote down, and steps that the life cycle does not kn
   expect(unknown?.problem).toBe('note: PENDING to REJECTED after PENDING');
   // An entry of another kind that names the status and leaves it is none of them.
   expect(await foundAfter(step('note', 'PENDING', 'PENDING'))).toEqual([]);
+});
+
+describe('a status column', () => {
+  const server = join(import.meta.dirname, '../..');
+  const written = readdirSync(server, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .filter((file) => !/\.test\.ts$|(^|\/)testing\/|^db\/|^domain\/life-cycle\//.test(file))
+    .flatMap((file) =>
+      writesOf(readFileSync(join(server, file), 'utf8')).map((write) => [file, write]),
+    );
+
+  /** Statements that change a status, by Drizzle or in SQL. Only where a row begins may one be written elsewhere. */
+  function writesOf(source: string): string[] {
+    const updates = source.match(/\.update\((agencies|accounts|invitations)\)[^;]*;/g) ?? [];
+    const statements =
+      source.match(/update (agencies|accounts|invitations)\b[^`;]*?\bset\b[^`;]*/g) ?? [];
+    return [
+      ...updates.filter((update) => /\b(status|associateStatus)\b\s*[:,}]/.test(update)),
+      ...statements.filter((statement) =>
+        /[\s,](associate_)?status\s*=(?! any)/.test(statement.split('where')[0] ?? ''),
+      ),
+    ];
+  }
+
+  test('is written by the life cycle alone', () => {
+    expect(written).toEqual([]);
+  });
+
+  test.each([
+    "await tx.update(invitations).set({ status: 'FAILED' }).where(row);",
+    'await tx.update(accounts).set({ associateStatus }).where(row);',
+    "sql`update agencies set status = 'APPROVED' where id = 7`",
+    'update invitations i set sent_at = $1, status = $2 where id = $3',
+  ])('is found where something else writes it: %s', (statement) => {
+    expect(writesOf(statement)).toHaveLength(1);
+  });
 });

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { Report } from '../../../contract/records.ts';
 import { isQuarantined } from '../../../contract/scans.ts';
-import { reportedQuarterAt } from '../../accounts/quarterly-report.ts';
 import { recordAudit } from '../../audit.ts';
 import type { Transaction } from '../../db/connection.ts';
 import { agencies, reports } from '../../db/schema.ts';
 import type { ScanResult } from '../../scan/scanner.ts';
 import { toReport } from './list.ts';
+import { reportedQuarterAt } from './quarterly-report.ts';
 import type { Upload } from './upload.ts';
 
 const mimes = {

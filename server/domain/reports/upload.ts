@@ -1,9 +1,13 @@
-import type { Multipart } from '@fastify/multipart';
 import { safeFilename } from '../../../contract/filename.ts';
 import { limits } from '../../../contract/limits.ts';
 import { uploadRefusal } from '../../../contract/uploads.ts';
 import { workbookRefusal } from '../../../workbooks/refusal.ts';
 import { InvalidInput } from '../../errors.ts';
+
+/** A part of a form: a file, or a field of another kind. */
+export type Part =
+  | { type: 'file'; fieldname: string; filename: string; file: AsyncIterable<Buffer> }
+  | { type: 'field' };
 
 /** A report that may be kept. */
 export interface Upload {
@@ -19,7 +23,7 @@ export interface Upload {
  * @throws InvalidInput for no file, several, one too large, or one that is no workbook
  */
 export async function receiveReport(
-  parts: AsyncIterable<Multipart>,
+  parts: AsyncIterable<Part>,
   field: string,
   count: () => Promise<void>,
 ): Promise<Upload> {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { changeName } from '../../accounts/change-name.ts';
-import { profileOf } from '../../accounts/profile.ts';
 import { inTransaction } from '../../db/connection.ts';
+import { profileOf } from '../../domain/profile.ts';
 
 /** The session user, and the change of the own names. */
 export async function profile(app: FastifyInstance) {

@@ -5,7 +5,7 @@ import { fromFormData } from '../../../contract/forms/formData.ts';
 import { inTransaction } from '../../db/connection.ts';
 import { findAgency, readAgency } from '../../domain/agency/record.ts';
 import { refuseSave, saveAgency } from '../../domain/agency/save.ts';
-import { agencyOf } from '../../domain/own-agency.ts';
+import { agencyOf } from '../../domain/gate.ts';
 import { NotSignedIn } from '../../errors.ts';
 import { readFields } from './form-fields.ts';
 

@@ -166,7 +166,7 @@ describe('a save that is refused writes nothing', () => {
     const { id } = await given({ associate: false });
     const save = { accountId: id, method: 'POST', version: 0, form, now: hub.clock.now() };
     await expect(inTransaction(hub.db, (tx) => saveAssociate(tx, save))).rejects.toMatchObject({
-      statusCode: 403,
+      name: 'NotAllowed',
       code: 'gate.associateOnly',
     });
     expect((await written(id)).saved).toBeUndefined();

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { createAgent, readSignUp } from '../../accounts/create-agent.ts';
 import { enforce, MINUTE } from '../../accounts/limits.ts';
 import { hashNewPassword } from '../../accounts/new-password.ts';
 import { inTransaction } from '../../db/connection.ts';
+import { createAgent, readSignUp } from '../../domain/sign-up/create-agent.ts';
 import { invalidFields } from '../../errors.ts';
 
 /** Tries of the password at one link. */

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { createAssociate } from '../../accounts/create-associate.ts';
 import { askLater } from '../../accounts/guest-requests/ask.ts';
-import { readInvitation } from '../../accounts/invitation-token.ts';
 import { enforce, HOUR, refuseUsedUp } from '../../accounts/limits.ts';
 import { hashNewPassword } from '../../accounts/new-password.ts';
 import { inTransaction } from '../../db/connection.ts';
+import { createAssociate } from '../../domain/sign-up/create-associate.ts';
+import { readInvitation } from '../../domain/sign-up/invitation-token.ts';
 import { InvalidInput } from '../../errors.ts';
 import { networkOf } from '../../network.ts';
 

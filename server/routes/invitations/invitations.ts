@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Person } from '../../accounts/person.ts';
 import { inTransaction } from '../../db/connection.ts';
+import { agencyOf } from '../../domain/gate.ts';
 import { exportInvitations } from '../../domain/invitations/export.ts';
 import { listInvitations } from '../../domain/invitations/list.ts';
 import { setPointOfContact } from '../../domain/invitations/point-of-contact.ts';
 import { revokeInvitation } from '../../domain/invitations/revoke.ts';
 import { sendInvitations } from '../../domain/invitations/send.ts';
-import { agencyOf } from '../../domain/own-agency.ts';
 import { sendCsv } from '../staff/csv.ts';
 
 /** The associates page (specification §7): list, bulk invitation, point of contact, revocation. */

@@ -28,6 +28,7 @@ test('an agency uploads twenty files a day, those counted whose content is refus
   const refused = await upload(ada);
   expect(refused.json().error).toEqual({
     code: 'upload.dailyLimit',
+    params: { n: 20 },
     description: 'Your agency has uploaded 20 files today. Please try again tomorrow.',
   });
   const untilMidnight = DAY - (hub.clock.now().getTime() % DAY);

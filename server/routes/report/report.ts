@@ -8,7 +8,7 @@ import { enforce, HOUR } from '../../accounts/limits.ts';
 import { recordAudit } from '../../audit.ts';
 import { inTransaction } from '../../db/connection.ts';
 import { reports } from '../../db/schema.ts';
-import { agencyOf } from '../../domain/own-agency.ts';
+import { agencyOf } from '../../domain/gate.ts';
 import { listReports } from '../../domain/reports/list.ts';
 import { submitReport } from '../../domain/reports/submit.ts';
 import { receiveReport } from '../../domain/reports/upload.ts';

@@ -1,4 +1,3 @@
-import type { MultipartFile } from '@fastify/multipart';
 import { and, desc, ne } from 'drizzle-orm';
 import { safeFilename } from '../../../../contract/filename.ts';
 import { isQuarantined, type ScanState } from '../../../../contract/scans.ts';
@@ -20,7 +19,9 @@ export interface ReceivedImage {
 }
 
 /** The picture in a form. SVG is none: it can hold script. @throws InvalidInput for none, one too large, or something else */
-export async function receiveImage(part: MultipartFile | undefined): Promise<ReceivedImage> {
+export async function receiveImage(
+  part: { filename: string; file: AsyncIterable<Buffer> } | undefined,
+): Promise<ReceivedImage> {
   if (!part) throw new InvalidInput('upload.missing');
   const bytes: Buffer[] = [];
   let size = 0;

@@ -1,14 +1,16 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { MailRecord, MailRow, mailListQuery } from '../../../../contract/staff/mails.ts';
 import { recordAudit } from '../../../audit.ts';
 import type { Database, Transaction } from '../../../db/connection.ts';
+import { invitations, mails } from '../../../db/schema.ts';
 import { Conflict, InvalidInput, NotFound } from '../../../errors.ts';
 import type { MailFrame } from '../../../mail/compose.ts';
 import type { MailContent } from '../../../mail/outbox.ts';
 import { ownMail } from '../../../mail/own-mail.ts';
 import { type MailTemplate, mailTexts } from '../../../mail/texts.ts';
 import type { TokenPurpose } from '../../../mail/tokens.ts';
+import { moveInvitation } from '../../life-cycle/invitation.ts';
 import { containing, isoTimes, readList } from '../list.ts';
 
 type Query = z.output<typeof mailListQuery>;
@@ -102,9 +104,14 @@ export async function resendMail(
     returning id`);
   const copy = (rows[0] as { id: string }).id;
   // 'Inviting…' again, as when the point of contact sends it anew.
-  await tx.execute(sql`
-    update invitations set status = null, failure = null
-    where status = 'FAILED' and id = (select invitation_id from mails where id = ${id})`);
+  const [failed] = await tx
+    .select({ id: invitations.id, status: invitations.status })
+    .from(invitations)
+    .innerJoin(mails, eq(mails.invitationId, invitations.id))
+    .where(and(eq(mails.id, id), eq(invitations.status, 'FAILED')))
+    .for('update', { of: invitations });
+  const again = { event: 'sendAgain', by: 'poc' } as const;
+  if (failed) await moveInvitation(tx, failed, again, { failure: null });
   await recordAudit(tx, {
     actorId,
     subject: { type: 'mail', id: copy },

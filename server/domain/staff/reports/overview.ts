@@ -5,9 +5,9 @@ import type {
   ReportRow,
   reportListQuery,
 } from '../../../../contract/staff/reports.ts';
-import { deadlineOf, type Quarter, quarterOf } from '../../../accounts/quarterly-report.ts';
 import type { Database } from '../../../db/connection.ts';
 import { invalidFields } from '../../../errors.ts';
+import { deadlineOf, type Quarter, quarterOf } from '../../reports/quarterly-report.ts';
 import { containing, firstContact, isoTimes, readList } from '../list.ts';
 
 /** Closed quarters that staff look back on. */
@@ -28,7 +28,7 @@ export function closedQuarter(name: string | undefined, now: Date): Quarter {
   return found;
 }
 
-/** Who has to report on a quarter: the rule of accounts/quarterly-report.ts for any closed one. */
+/** Who has to report on a quarter: the rule of domain/reports/quarterly-report.ts for any closed one. */
 export const mustReport = ({ end }: Quarter): SQL =>
   sql`g.quarterly_report_required and g.approved_at < ${end.toISOString()}::timestamptz`;
 

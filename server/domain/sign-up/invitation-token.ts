@@ -1,7 +1,7 @@
 import { and, eq, gt, isNotNull, isNull, ne, or } from 'drizzle-orm';
-import type { Queryable, Transaction } from '../db/connection.ts';
-import { agencies, invitations, signUps } from '../db/schema.ts';
-import { hashToken } from '../mail/tokens.ts';
+import type { Queryable, Transaction } from '../../db/connection.ts';
+import { agencies, invitations, signUps } from '../../db/schema.ts';
+import { hashToken } from '../../mail/tokens.ts';
 
 /** The living invitation of a mailed token. Used, expired, revoked or never issued are all the same. */
 const invitedBy = (db: Queryable, token: string, now: Date) =>

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, or, type SQL } from 'drizzle-orm';
-import { limits } from '../../contract/limits.ts';
-import { agencies } from '../db/schema.ts';
-import type { PersonAgency } from './person.ts';
+import { limits } from '../../../contract/limits.ts';
+import type { PersonAgency } from '../../accounts/person.ts';
+import { agencies } from '../../db/schema.ts';
 
 /** A calendar quarter in UTC: its name (`2025-Q3`), first moment, and the first moment after it. */
 export interface Quarter {

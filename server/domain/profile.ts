@@ -1,8 +1,8 @@
 import { permissionsOf, STAFF_AUTHORITY } from '../../contract/permissions.ts';
 import type { Profile } from '../../contract/records.ts';
+import type { Person } from '../accounts/person.ts';
 import { iso } from '../clock.ts';
-import type { Person } from './person.ts';
-import { quarterlyReport } from './quarterly-report.ts';
+import { quarterlyReport } from './reports/quarterly-report.ts';
 
 /** The session user (specification §3). Permissions are computed at each call. */
 export function profileOf(person: Person, now: Date): Profile {

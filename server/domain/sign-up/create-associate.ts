@@ -1,13 +1,14 @@
 import { eq, isNull } from 'drizzle-orm';
-import type { AssociateAccountForm } from '../../contract/forms/account.ts';
-import { invitationEdges, next } from '../../contract/lifeCycle.ts';
-import type { InvitationStatus } from '../../contract/statuses.ts';
-import { recordAudit } from '../audit.ts';
-import type { Transaction } from '../db/connection.ts';
-import { accounts, associateForms, invitations, resetTokens, signUps } from '../db/schema.ts';
-import { InvalidInput, invalidFields } from '../errors.ts';
+import type { AssociateAccountForm } from '../../../contract/forms/account.ts';
+import { invitationEdges, next } from '../../../contract/lifeCycle.ts';
+import type { InvitationStatus } from '../../../contract/statuses.ts';
+import { endSessionsOf } from '../../accounts/sessions.ts';
+import { recordAudit } from '../../audit.ts';
+import type { Transaction } from '../../db/connection.ts';
+import { accounts, associateForms, invitations, resetTokens, signUps } from '../../db/schema.ts';
+import { InvalidInput, invalidFields } from '../../errors.ts';
+import { moveInvitation } from '../life-cycle/invitation.ts';
 import { lockInvitation } from './invitation-token.ts';
-import { endSessionsOf } from './sessions.ts';
 
 /**
  * Makes the account of an invited associate and consumes the token. Returns the account's id. An account of the
@@ -56,10 +57,12 @@ export async function createAssociate(
   await tx.delete(associateForms).where(eq(associateForms.accountId, account.id));
   await tx.delete(resetTokens).where(eq(resetTokens.accountId, account.id));
   await tx.delete(signUps).where(eq(signUps.email, email));
-  await tx
-    .update(invitations)
-    .set({ status, accountId: account.id, tokenHash: null, tokenExpiresAt: null })
-    .where(eq(invitations.id, invitation.id));
+  await moveInvitation(
+    tx,
+    invitation,
+    { event: 'createAccount', by: 'associate' },
+    { accountId: account.id, tokenHash: null, tokenExpiresAt: null },
+  );
   await recordAudit(tx, {
     actorId: account.id,
     subject: { type: 'account', id: account.id },

@@ -1,10 +1,10 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { limits } from '../../contract/limits.ts';
-import { recordAudit } from '../audit.ts';
-import type { Queryable, Transaction } from '../db/connection.ts';
-import { accounts, agencies, signUps } from '../db/schema.ts';
-import { InvalidInput } from '../errors.ts';
-import { hashToken } from '../mail/tokens.ts';
+import { limits } from '../../../contract/limits.ts';
+import { recordAudit } from '../../audit.ts';
+import type { Queryable, Transaction } from '../../db/connection.ts';
+import { accounts, agencies, signUps } from '../../db/schema.ts';
+import { InvalidInput } from '../../errors.ts';
+import { hashToken } from '../../mail/tokens.ts';
 
 const DAY = 86_400_000;
 
