@@ -1,16 +1,17 @@
+import titleFont from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url';
+import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { brandStyleSheet } from '../contract/brandCss.ts';
 import { languages } from '../contract/languages.ts';
 import type { Boot } from '../contract/records.ts';
 import { config } from '../providers/config.ts';
 import { loadLanguage } from '../providers/i18n/language.ts';
 import { t } from '../providers/i18n/translate.ts';
 import { startWith } from './boot.ts';
-import { brandStyle } from './head.ts';
-import { heroDark, heroImage } from './pages/home/hero.ts';
+import { heroImages } from './pages/home/HomePage.tsx';
 import type { PageRoute } from './pages/page.ts';
 import { fetchServerPages, pageAt, routes } from './routes.ts';
-import { fontUrls } from './theme/fonts.ts';
 
 export interface Rendered {
   /** For `<!--hub:app-->`. */
@@ -58,15 +59,15 @@ export async function render({ url, boot }: { url: string; boot: Boot }): Promis
 
 function headOf(pathname: string): string {
   const description = t('public.description', { brand: config.settings.name });
-  const home = pathname === '/';
+  const { day, dark = day } = heroImages();
   const picture = (media: string, href: string) =>
     `<link rel="preload" as="image" href="${escaped(href)}" media="(prefers-color-scheme: ${media})" fetchpriority="high">`;
   return [
     `<meta name="description" content="${escaped(description)}">`,
-    ...fontUrls.map(
+    ...[textFont, titleFont].map(
       (url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`,
     ),
-    ...(home ? [picture('light', heroImage()), picture('dark', heroDark() ?? heroImage())] : []),
-    `<style nonce="__NONCE__">${brandStyle()}</style>`,
+    ...(pathname === '/' ? [picture('light', day), picture('dark', dark)] : []),
+    `<style nonce="__NONCE__">${brandStyleSheet(config.settings)}</style>`,
   ].join('\n    ');
 }

@@ -1,11 +1,12 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { brandStyleSheet } from '../contract/brandCss.ts';
+import { config } from '../providers/config.ts';
 import { loadLanguage } from '../providers/i18n/language.ts';
 import { session } from '../providers/session.ts';
 import { askedBoot, startWith, writtenBoot } from './boot.ts';
 import { fetchAhead, fetchPortalWhenIdle, reloadOnStaleChunk } from './chunks.ts';
-import { addBrandStyle } from './head.ts';
 import { pageAt, routes } from './routes.ts';
 import { opened } from './session/opened.ts';
 
@@ -41,6 +42,13 @@ async function start(): Promise<void> {
   }
   fetchPortalWhenIdle();
   fetchPagesAhead();
+}
+
+/** Writes the brand's colours, typefaces and radius into a page that no server wrote (development). */
+function addBrandStyle(): void {
+  const style = document.createElement('style');
+  style.textContent = brandStyleSheet(config.settings);
+  document.head.append(style);
 }
 
 /** A page that the server rendered has to be here before it is taken over; of the portal there is the shape alone. */

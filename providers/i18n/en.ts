@@ -8,12 +8,10 @@ import { form, options } from './en/form.ts';
 import { light, type Texts } from './en/light.ts';
 import { openSessions } from './en/openSessions.ts';
 import { reports } from './en/reports.ts';
-import { shell } from './en/shell.ts';
 
 /** Every text of the portal in English, by screen. Language, keys and parameters as polyglot wants them. */
 export const english = {
   ...light,
-  shell,
   agency,
   associate,
   associates,

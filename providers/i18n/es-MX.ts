@@ -13,7 +13,6 @@ import { reports } from './es-MX/reports.ts';
 /** Every text of the portal in Mexican Spanish. People are addressed as "usted". */
 export const spanish: Catalogue = {
   ...light,
-  shell: {},
   agency,
   associate,
   associates,

@@ -13,7 +13,6 @@ import { reports } from './fr-CA/reports.ts';
 /** Every text of the portal in Canadian French, with the spaces that the OQLF asks for. People are addressed as "vous". */
 export const french: Catalogue = {
   ...light,
-  shell: {},
   agency,
   associate,
   associates,

@@ -6,9 +6,9 @@ import { readAssociateStatus } from '../../contract/statuses.ts';
 import type { HubDataProvider } from '../../providers/dataProvider.ts';
 import { session } from '../../providers/session.ts';
 import { CallAlert } from '../../src/components/portal/CallAlert.tsx';
+import { DoneNotice } from '../../src/components/public/Alert.tsx';
 import { Button } from '../../src/components/public/Button.tsx';
 import { Card } from '../../src/components/public/Card.tsx';
-import { DoneNotice } from '../../src/components/public/DoneNotice.tsx';
 import { LinkButton } from '../../src/components/public/LinkButton.tsx';
 import styles from './content.module.css';
 

@@ -102,7 +102,6 @@ export function InvitePanel({ onSent }: Props) {
           label={word('label')}
           help={word('help', { max: limits.invitationsPerSubmission })}
           error={refused && !empty ? translate(refused.key, refused.params) : undefined}
-          errorWord={translate('common.error')}
         >
           {(field) => (
             <textarea

@@ -90,7 +90,7 @@ export function FilePicker({ file, locked, error, onChoose }: Props) {
       </div>
       {error ? (
         <div role="alert">
-          <FieldError id={`${id}-error`} word={translate('common.error')} text={error} />
+          <FieldError id={`${id}-error`} text={error} />
         </div>
       ) : null}
     </div>

@@ -1,23 +1,37 @@
 import { useEffect, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { analyticsHosts } from '../../contract/analytics.ts';
 import { pathTo } from '../../contract/paths.ts';
 import { t } from '../../providers/i18n/translate.ts';
 import { Button } from '../components/public/Button.tsx';
-import { startAnalytics } from './analytics.ts';
-import { consent, keepConsent } from './consent.ts';
+import { trustedTypes } from '../trustedHtml.ts';
 import './consent.css';
 
-/** Asks once whether visits may be counted, and loads the analytics after a yes, never before (H6). */
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+  }
+}
+
+/** Where a visitor's answer is kept for the next visits. */
+const KEY = 'hub.analyticsConsent';
+
+function readConsent(): boolean | undefined {
+  const answer = localStorage.getItem(KEY);
+  return answer === null ? undefined : answer === 'yes';
+}
+
+/** Asks once whether visits may be counted, and loads the analytics after a yes, never before (decision H6). */
 export default function ConsentBar({ analyticsKey }: { analyticsKey: string }) {
   const id = useId();
-  const [agreed, setAgreed] = useState(consent);
+  const [agreed, setAgreed] = useState(readConsent);
   useEffect(() => {
     if (agreed) startAnalytics(analyticsKey);
   }, [agreed, analyticsKey]);
   if (agreed !== undefined) return null;
 
   const answer = (yes: boolean) => () => {
-    keepConsent(yes);
+    localStorage.setItem(KEY, yes ? 'yes' : 'no');
     setAgreed(yes);
     // The button that had the focus is gone.
     document.getElementById('main')?.focus({ preventScroll: true });
@@ -39,4 +53,23 @@ export default function ConsentBar({ analyticsKey }: { analyticsKey: string }) {
       </div>
     </section>
   );
+}
+
+/** Loads the analytics; whoever calls has the visitor's consent. */
+function startAnalytics(key: string): void {
+  window.dataLayer ??= [];
+  // What the script reads is `arguments` itself, no array.
+  function note(..._: unknown[]): void {
+    // biome-ignore lint/complexity/noArguments: see above
+    window.dataLayer?.push(arguments);
+  }
+  note('js', new Date());
+  note('config', key, { anonymize_ip: true });
+  const script = document.createElement('script');
+  script.async = true;
+  const address = `${analyticsHosts.script}/gtag/js?id=${encodeURIComponent(key)}`;
+  // The one script that a script of ours makes (Trusted Types).
+  const policy = trustedTypes?.createPolicy('analytics', { createScriptURL: () => address });
+  script.src = (policy?.createScriptURL('') ?? address) as string;
+  document.head.append(script);
 }

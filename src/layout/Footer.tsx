@@ -1,37 +1,75 @@
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import { LANGUAGE_QUERY, languages } from '../../contract/languages.ts';
 import { menuFor } from '../../contract/pages.ts';
 import { config } from '../../providers/config.ts';
+import { language } from '../../providers/i18n/language.ts';
 import { t } from '../../providers/i18n/translate.ts';
-import { SiteFooter } from '../components/public/SiteFooter.tsx';
 import { useViewer } from '../session/useProfile.ts';
-import { LanguageSwitch } from './LanguageSwitch.tsx';
 
 /** Foot of every page (specification §1): brand bar, privacy, cookies, site usage, Email Us, the current year. */
 export function Footer() {
-  const { supportEmail, legalName, brandBar } = config.settings;
+  const { supportEmail, legalName, brandBar = [] } = config.settings;
   return (
-    <SiteFooter
-      linksLabel={t('public.footer.label')}
-      links={
-        <>
-          {menuFor('footer', useViewer()).map(({ name, path, title }) => (
+    <footer className="hub-footer hub-on-frame">
+      {brandBar.length > 0 && (
+        <ul className="hub-brand-bar" aria-label={t('public.footer.brands')}>
+          {brandBar.map(({ name, kind }) => (
             <li key={name}>
-              <Link to={path}>{t(title)}</Link>
+              <span className="hub-brand-name">{name}</span>
+              <span className="hub-brand-kind">{kind}</span>
             </li>
           ))}
-          <li>
-            <a href={`mailto:${supportEmail}`}>{t('public.footer.email')}</a>
+        </ul>
+      )}
+      <div className="hub-footer-row">
+        <nav aria-label={t('public.footer.label')}>
+          <ul className="hub-footer-links">
+            {menuFor('footer', useViewer()).map(({ name, path, title }) => (
+              <li key={name}>
+                <Link to={path}>{t(title)}</Link>
+              </li>
+            ))}
+            <li>
+              <a href={`mailto:${supportEmail}`}>{t('public.footer.email')}</a>
+            </li>
+          </ul>
+        </nav>
+        <LanguageSwitch />
+        <p>{t('public.footer.copyright', { year: new Date().getFullYear(), owner: legalName })}</p>
+      </div>
+    </footer>
+  );
+}
+
+/**
+ * The portal's languages, each named in itself. Links that load the page anew: everything on it, script or not, is
+ * of one language then, and a form with unsaved changes asks first.
+ */
+function LanguageSwitch() {
+  const { search } = useLocation();
+  const hrefOf = (code: string) => {
+    const query = new URLSearchParams(search);
+    query.set(LANGUAGE_QUERY, code);
+    // Of the same page, whatever its address: no path that could be taken for another host.
+    return `?${query}`;
+  };
+  return (
+    <nav aria-label={t('public.footer.language')}>
+      <ul className="hub-footer-links">
+        {languages.map(({ code, name }) => (
+          <li key={code}>
+            <a
+              href={hrefOf(code)}
+              lang={code}
+              hrefLang={code}
+              aria-current={code === language() ? 'true' : undefined}
+              className="hub-language"
+            >
+              {name}
+            </a>
           </li>
-        </>
-      }
-      copyright={t('public.footer.copyright', {
-        year: new Date().getFullYear(),
-        owner: legalName,
-      })}
-      sisterBrands={brandBar}
-      sisterBrandsLabel={t('public.footer.brands')}
-    >
-      <LanguageSwitch />
-    </SiteFooter>
+        ))}
+      </ul>
+    </nav>
   );
 }

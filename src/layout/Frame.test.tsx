@@ -1,10 +1,12 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Profile } from '../../contract/records.ts';
 import { loadLanguage, speak } from '../../providers/i18n/language.ts';
 import { session } from '../../providers/session.ts';
 import { person } from '../../providers/testing/people.ts';
+import { HomePage } from '../pages/home/HomePage.tsx';
 import { Frame } from './Frame.tsx';
 
 const show = (profile: Profile | null, at = '/') => {
@@ -20,6 +22,32 @@ const menu = () => screen.getByRole('navigation', { name: 'Menu', hidden: true }
 const links = () => within(menu()).getAllByRole('link', { hidden: true });
 const names = () => links().map((link) => link.textContent);
 afterEach(() => session.start(null));
+
+describe('the home page in its frame', () => {
+  const page = (
+    <MemoryRouter>
+      <Frame width="full">
+        <HomePage />
+      </Frame>
+    </MemoryRouter>
+  );
+
+  test('is rendered without a browser, with nothing that a strict policy would block', () => {
+    const html = renderToStaticMarkup(page);
+    expect(html).toMatch(/popovertarget="hub-menu"/i);
+    expect(html).not.toMatch(/\sstyle=|\son[a-z]+=|<style|<script/i);
+  });
+
+  test('names its landmarks, and the word mark by the whole name', () => {
+    render(page);
+    expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
+    expect(screen.getByRole('banner')).toBeVisible();
+    expect(screen.getByRole('contentinfo')).toBeVisible();
+    const home = screen.getByRole('link', { name: 'Alder & Vale Hotels Accreditation Hub' });
+    expect(home).toHaveAttribute('href', '/');
+    expect(screen.getByRole('region', { name: 'Welcome back' })).toBeVisible();
+  });
+});
 
 describe('the footer', () => {
   test('has privacy, cookies, site usage, Email Us, a brand bar and the current year', () => {

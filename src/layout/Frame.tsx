@@ -1,40 +1,79 @@
 import { type ReactNode, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../contract/paths.ts';
 import { config } from '../../providers/config.ts';
 import { t } from '../../providers/i18n/translate.ts';
-import { PageFrame, type PageFrameProps } from '../components/public/PageFrame.tsx';
-import { SideMenu } from '../components/public/SideMenu.tsx';
+import { WordMark } from '../art/WordMark.tsx';
+import { CloseIcon, MenuIcon } from '../components/public/icons.tsx';
+import type { Screen } from '../pages/page.ts';
 import { useProfile } from '../session/useProfile.ts';
 import { Footer } from './Footer.tsx';
 import { GuestMenu, PersonMenu } from './menus.tsx';
-import { useClosing } from './useClosing.ts';
-import { useSwipe } from './useSwipe.ts';
-import './layout.css';
+import { useDrawer } from './useDrawer.ts';
+import './frame.css';
 
-/** What stands around every page: word mark, navigation, footer (§1, §2). */
+const MENU_ID = 'hub-menu';
+
+/**
+ * What stands around every page: word mark, navigation, footer (specification §1, §2). Below 768 px the navigation is
+ * a drawer, and a native popover: it opens before any script has run, and Escape closes it.
+ */
 export function Frame({
   width,
-  tall,
+  tall = false,
   children,
-}: Pick<PageFrameProps, 'width' | 'tall'> & { children: ReactNode }) {
+}: Pick<Screen, 'width' | 'tall'> & { children: ReactNode }) {
   const drawer = useRef<HTMLElement>(null);
   const profile = useProfile();
-  useSwipe(drawer);
-  useClosing(drawer);
+  const { name, shortName } = config.settings;
+  useDrawer(drawer);
   return (
-    <PageFrame
-      brand={config.settings}
-      product={t('common.product')}
-      skipLabel={t('common.skip')}
-      menu={
-        <SideMenu ref={drawer} label={t('common.menu')} closeLabel={t('common.close')}>
-          {profile ? <PersonMenu profile={profile} /> : <GuestMenu />}
-        </SideMenu>
-      }
-      footer={<Footer />}
-      width={width}
-      tall={tall}
-    >
-      {children}
-    </PageFrame>
+    <div className="hub-frame">
+      <a className="hub-skip" href="#main">
+        {t('common.skip')}
+      </a>
+      <header className="hub-header hub-on-frame">
+        <div className="hub-header-row">
+          <Link to={paths.home} className="hub-home">
+            <WordMark name={name} shortName={shortName} product={t('common.product')} />
+          </Link>
+          <button
+            type="button"
+            className="hub-menu-button"
+            popoverTarget={MENU_ID}
+            popoverTargetAction="toggle"
+          >
+            <MenuIcon />
+            {t('common.menu')}
+          </button>
+          <nav
+            ref={drawer}
+            id={MENU_ID}
+            popover="auto"
+            className="hub-menu hub-on-frame"
+            aria-label={t('common.menu')}
+          >
+            <button
+              type="button"
+              className="hub-menu-button hub-menu-close"
+              popoverTarget={MENU_ID}
+              popoverTargetAction="hide"
+            >
+              <CloseIcon />
+              {t('common.close')}
+            </button>
+            <ul>{profile ? <PersonMenu profile={profile} /> : <GuestMenu />}</ul>
+          </nav>
+        </div>
+      </header>
+      <main
+        id="main"
+        tabIndex={-1}
+        className={`hub-main hub-main-${width}${tall ? ' hub-main-tall' : ''}`}
+      >
+        {children}
+      </main>
+      <Footer />
+    </div>
   );
 }

@@ -1,8 +1,9 @@
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { memoryStore, ResourceDefinitionContextProvider } from 'ra-core';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { AdminContext, Notification } from 'react-admin';
+import { Outlet, useLocation } from 'react-router-dom';
 import { authProvider } from '../../providers/authProvider.ts';
 import { config } from '../../providers/config.ts';
 import { dataProvider } from '../../providers/dataProvider.ts';
@@ -12,9 +13,10 @@ import { associate } from '../../resources/associate/resource.ts';
 import { content } from '../../resources/content/resource.ts';
 import { invitations } from '../../resources/invitations/resource.ts';
 import { reports } from '../../resources/reports/resource.ts';
+import { Boundary } from '../layout/Boundary.tsx';
+import { PageSkeleton } from '../layout/PageSkeleton.tsx';
 import { createHubTheme } from '../theme/muiTheme.ts';
 import { styleCache } from '../theme/styleCache.ts';
-import { PortalLayout } from './PortalLayout.tsx';
 import { queryClient, useFreshQueries } from './queries.ts';
 import { routerProvider } from './routerProvider.ts';
 
@@ -43,10 +45,24 @@ export default function Portal() {
       >
         <ResourceDefinitionContextProvider definitions={resources}>
           <CssBaseline enableColorScheme />
-          <PortalLayout />
+          <CurrentPage />
           <Notification />
         </ResourceDefinitionContextProvider>
       </AdminContext>
     </CacheProvider>
+  );
+}
+
+/** The frame stands around the whole portal already; here each page waits for its chunk and breaks alone. */
+function CurrentPage() {
+  const { pathname } = useLocation();
+  // The pages of a list are one page; another one shows its shape at once, and not the one before till it is there.
+  const page = pathname.replace(/\/page\/.*/, '');
+  return (
+    <Boundary at={pathname}>
+      <Suspense key={page} fallback={<PageSkeleton />}>
+        <Outlet />
+      </Suspense>
+    </Boundary>
   );
 }

@@ -91,7 +91,6 @@ export function SignInForm({ onSignIn, onRefused, error, email: start, bare = fa
         type="email"
         label={t('public.signIn.email')}
         error={errors.identity}
-        errorWord={t('common.error')}
         autoComplete="username"
         inputMode="email"
         autoCapitalize="none"
@@ -102,10 +101,7 @@ export function SignInForm({ onSignIn, onRefused, error, email: start, bare = fa
         name="password"
         label={t('public.signIn.password')}
         error={errors.password}
-        errorWord={t('common.error')}
         autoComplete="current-password"
-        showLabel={t('public.password.show')}
-        hideLabel={t('public.password.hide')}
       />
       {!bare && (
         <div className="hub-sign-in-extras">

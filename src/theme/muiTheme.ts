@@ -2,8 +2,12 @@ import type {} from '@mui/material/themeCssVarsAugmentation';
 import type { RaThemeOptions } from 'react-admin';
 import { defaultBrand, type SchemeTokens } from '../../contract/brand.ts';
 import { type SentStyle, safeStyle } from '../../contract/brandCss.ts';
-import { muiComponents } from './muiComponents.ts';
 import { muiTypography } from './muiTypography.ts';
+import { buttons } from './parts/buttons.ts';
+import { floats } from './parts/floating.ts';
+import { inputs } from './parts/inputs.ts';
+import { lists } from './parts/lists.ts';
+import { pages } from './parts/pages.ts';
 
 /**
  * The house style as a theme for `<Admin theme={…} darkTheme={null}>`: both schemes in one theme,
@@ -50,7 +54,7 @@ const common = (radius: number): RaThemeOptions => ({
     },
   },
   typography: muiTypography,
-  components: muiComponents,
+  components: { ...buttons, ...floats, ...inputs, ...lists, ...pages },
 });
 
 function palette(scheme: SchemeTokens) {

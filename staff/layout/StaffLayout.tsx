@@ -11,7 +11,6 @@ import { StaffBar } from './StaffBar.tsx';
 import { StaffMenu } from './StaffMenu.tsx';
 import { useScheme } from './useScheme.ts';
 import '../../src/components/public/kit.css';
-import '../../src/components/public/frame.css';
 
 /** The house of the console: react-admin's bar, menu at the side and place for the page. */
 export function StaffLayout({ children }: { children?: ReactNode }) {

@@ -20,7 +20,7 @@ function Words({ id, error, help, requiredGroup, ...notes }: FieldWords) {
   const translate = useTranslate();
   return (
     <div id={wordsId(id)} className="hub-form-words">
-      {error && <FieldError id={undefined} word={translate('common.error')} text={error} />}
+      {error && <FieldError id={undefined} text={error} />}
       {help && <p className="hub-field-help">{help}</p>}
       {requiredGroup && <span className="visually-hidden">{translate('validation.required')}</span>}
       <Comments {...notes} />

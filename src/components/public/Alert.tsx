@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { DoneIcon, ErrorIcon, InfoIcon, WarnIcon } from './icons.tsx';
 import './kit.css';
 
@@ -30,5 +30,16 @@ export function Alert({ severity, title, standing, className, children, ...rest 
         {typeof children === 'string' ? <p>{children}</p> : children}
       </div>
     </div>
+  );
+}
+
+/** What was done, in place of the form that did it: the focus, which was in the form, goes there. */
+export function DoneNotice({ title, children }: { title?: string; children: ReactNode }) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), []);
+  return (
+    <Alert ref={notice} tabIndex={-1} severity="done" title={title}>
+      {children}
+    </Alert>
   );
 }

@@ -1,6 +1,14 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react';
-import { type ButtonVariant, buttonClass } from './buttonClass.ts';
 import './kit.css';
+
+export type ButtonVariant = 'primary' | 'accent' | 'quiet' | 'plain';
+
+/** The classes that make a button of a `<button>` or a link. */
+export function buttonClass(variant: ButtonVariant, wide: boolean, className?: string): string {
+  return ['hub-button', `hub-button-${variant}`, wide && 'hub-button-wide', className]
+    .filter(Boolean)
+    .join(' ');
+}
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
   /** primary: alder green, the page's main action. accent: copper, once a page. quiet: outlined. plain: text. */

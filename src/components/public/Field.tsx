@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { t } from '../../../providers/i18n/translate.ts';
 import { ErrorIcon } from './icons.tsx';
 import './kit.css';
 
@@ -8,11 +9,7 @@ export interface FieldTexts {
   help?: ReactNode;
   /** Shown under the input; makes it invalid. */
   error?: string | undefined;
-  /** Read before the error ('Error'). */
-  errorWord?: string;
   required?: boolean;
-  /** Title of the asterisk (§5: 'Field is required'). */
-  requiredTitle?: string;
 }
 
 /** What the input itself takes, so that label, help and error belong to it. */
@@ -30,17 +27,7 @@ interface Props extends FieldTexts {
 }
 
 /** Label above, help under the label, error under the input. The frame of TextField and PasswordField. */
-export function Field({
-  id,
-  label,
-  help,
-  error,
-  errorWord,
-  required,
-  requiredTitle,
-  describedBy,
-  children,
-}: Props) {
+export function Field({ id, label, help, error, required, describedBy, children }: Props) {
   const ownId = useId();
   const inputId = id ?? ownId;
   const helpId = help ? `${inputId}-help` : undefined;
@@ -50,7 +37,7 @@ export function Field({
       <div className="hub-field-label">
         <label htmlFor={inputId}>{label}</label>
         {required && (
-          <span className="hub-field-required" title={requiredTitle} aria-hidden="true">
+          <span className="hub-field-required" title={t('validation.required')} aria-hidden="true">
             *
           </span>
         )}
@@ -66,23 +53,17 @@ export function Field({
         'aria-invalid': error ? true : undefined,
         'aria-required': required || undefined,
       })}
-      {error && <FieldError id={errorId} word={errorWord} text={error} />}
+      {error && <FieldError id={errorId} text={error} />}
     </div>
   );
 }
 
-interface ErrorProps {
-  id: string | undefined;
-  word?: string | undefined;
-  text: string;
-}
-
 /** The line under an input that is wrong: an icon, and the text in an element of its own. */
-export function FieldError({ id, word, text }: ErrorProps) {
+export function FieldError({ id, text }: { id: string | undefined; text: string }) {
   return (
     <p id={id} className="hub-field-error">
       <ErrorIcon />
-      {word && <span className="visually-hidden">{word}: </span>}
+      <span className="visually-hidden">{t('common.error')}: </span>
       <span>{text}</span>
     </p>
   );

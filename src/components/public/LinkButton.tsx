@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
-import { type ButtonVariant, buttonClass } from './buttonClass.ts';
+import { type ButtonVariant, buttonClass } from './Button.tsx';
 import './kit.css';
 
 interface Look {

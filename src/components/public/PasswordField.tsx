@@ -1,36 +1,26 @@
 import { type ComponentProps, useState } from 'react';
+import { t } from '../../../providers/i18n/translate.ts';
 import { Field, type FieldTexts } from './Field.tsx';
 import { EyeClosedIcon, EyeIcon } from './icons.tsx';
 
 export interface PasswordFieldProps
   extends FieldTexts,
-    Omit<ComponentProps<'input'>, 'required' | 'children' | 'type'> {
-  /** Names of the button that shows and hides what is typed. */
-  showLabel: string;
-  hideLabel: string;
-}
+    Omit<ComponentProps<'input'>, 'required' | 'children' | 'type'> {}
 
-/** A password input with a button to read what one typed. Paste is allowed (F2). */
+/** A password input with a button to read what one typed. Paste is allowed (decision F2). */
 export function PasswordField({
   label,
   help,
   error,
-  errorWord,
   required,
-  requiredTitle,
   id,
   className,
-  showLabel,
-  hideLabel,
   ...input
 }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
-  const switchLabel = shown ? hideLabel : showLabel;
+  const switchLabel = t(shown ? 'public.password.hide' : 'public.password.show');
   return (
-    <Field
-      {...{ id, label, help, error, errorWord, required, requiredTitle }}
-      describedBy={input['aria-describedby']}
-    >
+    <Field {...{ id, label, help, error, required }} describedBy={input['aria-describedby']}>
       {(field) => (
         <div className="hub-input-set">
           <input

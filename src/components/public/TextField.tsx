@@ -12,18 +12,13 @@ export function TextField({
   label,
   help,
   error,
-  errorWord,
   required,
-  requiredTitle,
   id,
   className,
   ...input
 }: TextFieldProps) {
   return (
-    <Field
-      {...{ id, label, help, error, errorWord, required, requiredTitle }}
-      describedBy={input['aria-describedby']}
-    >
+    <Field {...{ id, label, help, error, required }} describedBy={input['aria-describedby']}>
       {(field) => (
         <input
           type="text"

@@ -83,9 +83,7 @@ export function AccountForm<Values extends FieldValues>(props: Props<Values>) {
           id: `${id}${name}`,
           label: t(label),
           error: errorOf(name),
-          errorWord: t('common.error'),
           required: true,
-          requiredTitle: t('validation.required'),
           autoComplete,
           readOnly,
         };
@@ -106,8 +104,6 @@ export function AccountForm<Values extends FieldValues>(props: Props<Values>) {
           <PasswordField
             key={name}
             {...shared}
-            showLabel={t('public.password.show')}
-            hideLabel={t('public.password.hide')}
             aria-describedby={kind === 'new-password' ? `${id}rules` : undefined}
           />
         );

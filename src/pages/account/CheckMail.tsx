@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { ApiError } from '../../../providers/apiError.ts';
 import { t } from '../../../providers/i18n/translate.ts';
 import { AddressText } from '../../components/AddressText.tsx';
-import { Alert } from '../../components/public/Alert.tsx';
+import { Alert, DoneNotice } from '../../components/public/Alert.tsx';
 import { Button } from '../../components/public/Button.tsx';
-import { DoneNotice } from '../../components/public/DoneNotice.tsx';
 import { Refusal } from '../../session/SignInForm.tsx';
 
 interface Props {

@@ -6,7 +6,7 @@ import { call } from '../../../providers/api.ts';
 import { signIn } from '../../../providers/authProvider.ts';
 import { t } from '../../../providers/i18n/translate.ts';
 import { fetchPortal } from '../../chunks.ts';
-import { DoneNotice } from '../../components/public/DoneNotice.tsx';
+import { DoneNotice } from '../../components/public/Alert.tsx';
 import { useEnter } from '../../session/enter.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { AccountPage } from './AccountPage.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { selfInvitationForm } from '../../../contract/forms/account.ts';
 import { call } from '../../../providers/api.ts';
 import { t } from '../../../providers/i18n/translate.ts';
-import { DoneNotice } from '../../components/public/DoneNotice.tsx';
+import { DoneNotice } from '../../components/public/Alert.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { AccountPage } from './AccountPage.tsx';
 import { emailField, nameFields } from './fields.ts';

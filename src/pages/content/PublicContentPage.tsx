@@ -54,7 +54,13 @@ function Article({ pages }: { pages: ContentPage[] }) {
   return (
     <article className="hub-article" lang={contentLanguage()}>
       {first.thumbnailUrl && (
-        <img src={first.thumbnailUrl} alt={first.thumbnailAlt} width="1200" height="675" />
+        <img
+          className="hub-picture"
+          src={first.thumbnailUrl}
+          alt={first.thumbnailAlt}
+          width="1200"
+          height="675"
+        />
       )}
       <h1>{first.name}</h1>
       <Prose html={first.body} />

@@ -1,8 +1,8 @@
 import { useDataProvider, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { HubDataProvider } from '../../../providers/dataProvider.ts';
+import type { ButtonVariant } from '../../components/public/Button.tsx';
 import { Button } from '../../components/public/Button.tsx';
-import type { ButtonVariant } from '../../components/public/buttonClass.ts';
 import { LinkButton } from '../../components/public/LinkButton.tsx';
 import styles from './dashboard.module.css';
 import type { Task, TaskAction } from './taskModel.ts';
