@@ -21,52 +21,24 @@ import { ImagePicker } from './ImagePicker.tsx';
 
 /** A button that changes what is selected in the text. */
 interface Tool {
-  /** Key of its name below `staff.content.format`. */
+  /** Key below `staff.content.format`, and TipTap's name of what the button is pressed in. */
   name: string;
   icon: ReactNode;
   run: (chain: ChainedCommands) => ChainedCommands;
-  /** What it is pressed in: the name of a mark or a node, and the level of a heading. */
-  active?: [name: string, attributes?: { level: number }];
 }
 
 const textTools: readonly Tool[] = [
-  { name: 'bold', icon: <BoldIcon />, run: (chain) => chain.toggleBold(), active: ['bold'] },
-  {
-    name: 'italic',
-    icon: <ItalicIcon />,
-    run: (chain) => chain.toggleItalic(),
-    active: ['italic'],
-  },
-  {
-    name: 'heading',
-    icon: <HeadingIcon />,
-    run: (chain) => chain.toggleHeading({ level: 2 }),
-    active: ['heading', { level: 2 }],
-  },
+  { name: 'bold', icon: <BoldIcon />, run: (chain) => chain.toggleBold() },
+  { name: 'italic', icon: <ItalicIcon />, run: (chain) => chain.toggleItalic() },
+  { name: 'heading', icon: <HeadingIcon />, run: (chain) => chain.toggleHeading({ level: 2 }) },
   {
     name: 'subheading',
     icon: <HeadingIcon fontSize="small" />,
     run: (chain) => chain.toggleHeading({ level: 3 }),
-    active: ['heading', { level: 3 }],
   },
-  {
-    name: 'bullets',
-    icon: <BulletsIcon />,
-    run: (chain) => chain.toggleBulletList(),
-    active: ['bulletList'],
-  },
-  {
-    name: 'numbers',
-    icon: <NumbersIcon />,
-    run: (chain) => chain.toggleOrderedList(),
-    active: ['orderedList'],
-  },
-  {
-    name: 'quote',
-    icon: <QuoteIcon />,
-    run: (chain) => chain.toggleBlockquote(),
-    active: ['blockquote'],
-  },
+  { name: 'bulletList', icon: <BulletsIcon />, run: (chain) => chain.toggleBulletList() },
+  { name: 'orderedList', icon: <NumbersIcon />, run: (chain) => chain.toggleOrderedList() },
+  { name: 'blockquote', icon: <QuoteIcon />, run: (chain) => chain.toggleBlockquote() },
 ];
 const newTable: Tool = {
   name: 'table',
@@ -82,6 +54,12 @@ const historyTools: readonly Tool[] = [
   { name: 'undo', icon: <UndoIcon />, run: (chain) => chain.undo() },
   { name: 'redo', icon: <RedoIcon />, run: (chain) => chain.redo() },
 ];
+const headingLevels: Record<string, number> = { heading: 2, subheading: 3 };
+
+function isPressed(editor: Editor, name: string): boolean {
+  const level = headingLevels[name];
+  return level ? editor.isActive('heading', { level }) : editor.isActive(name);
+}
 
 /** The buttons above the text. */
 export function FormatBar({ editor }: { editor: Editor }) {
@@ -93,7 +71,7 @@ export function FormatBar({ editor }: { editor: Editor }) {
     ...(editor.isActive('table') ? tableTools : [newTable]),
     ...historyTools,
   ];
-  const button = (name: string, icon: ReactNode, onClick: () => void, selected = false) => {
+  const button = (name: string, icon: ReactNode, onClick: () => void) => {
     const label = translate(`staff.content.format.${name}`);
     return (
       <ToggleButton
@@ -102,7 +80,7 @@ export function FormatBar({ editor }: { editor: Editor }) {
         size="small"
         title={label}
         aria-label={label}
-        selected={selected}
+        selected={isPressed(editor, name)}
         onClick={onClick}
       >
         {icon}
@@ -110,16 +88,12 @@ export function FormatBar({ editor }: { editor: Editor }) {
     );
   };
   return (
-    <>
-      <ToggleButtonGroup
-        aria-label={translate('staff.content.format.label')}
-        className="staff-editor-bar"
-      >
-        {tools.map(({ name, icon, run, active }) => {
-          const press = () => run(editor.chain().focus()).run();
-          return button(name, icon, press, active && editor.isActive(...active));
-        })}
-        {button('link', <LinkIcon />, () => setAsking('link'), editor.isActive('link'))}
+    <div className="staff-editor-bar">
+      <ToggleButtonGroup aria-label={translate('staff.content.format.label')}>
+        {tools.map(({ name, icon, run }) =>
+          button(name, icon, () => run(editor.chain().focus()).run()),
+        )}
+        {button('link', <LinkIcon />, () => setAsking('link'))}
         {button('image', <ImageIcon />, () => setAsking('image'))}
       </ToggleButtonGroup>
       {asking === 'link' ? <LinkRow editor={editor} onDone={close} /> : null}
@@ -132,7 +106,7 @@ export function FormatBar({ editor }: { editor: Editor }) {
           close();
         }}
       />
-    </>
+    </div>
   );
 }
 

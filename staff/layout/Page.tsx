@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../contract/paths.ts';
 import { PageTitle } from '../../src/components/portal/PageTitle.tsx';
+import { coarse } from '../../src/theme/tokens.ts';
 
 interface Props {
   title: string;
@@ -59,6 +60,14 @@ const sticky = {
   overflowY: { md: 'auto' },
 };
 
+const header = {
+  gap: 0.5,
+  alignItems: 'flex-start',
+  marginBottom: 2.5,
+  // 44 px high for fingers.
+  '& a': { [coarse]: { display: 'inline-block', paddingBlock: '10px' } },
+};
+
 const line = {
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -71,7 +80,7 @@ const line = {
 export function Page({ title, back, facts, lead, aside, asideLast = false, children }: Props) {
   return (
     <>
-      <Stack component="header" sx={{ gap: 0.5, alignItems: 'flex-start', marginBottom: 2.5 }}>
+      <Stack component="header" sx={header}>
         {back ?? <ListLink />}
         <PageTitle>{title}</PageTitle>
         <Stack direction="row" sx={line}>

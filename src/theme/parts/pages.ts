@@ -1,5 +1,5 @@
 import type { RaThemeOptions } from 'react-admin';
-import { focusRing, hub } from '../tokens.ts';
+import { coarse, focusRing, hub } from '../tokens.ts';
 
 /** The frame of react-admin's pages: bar, menu at the side, cards with what a record holds. */
 export const pages: RaThemeOptions['components'] = {
@@ -51,7 +51,7 @@ export const pages: RaThemeOptions['components'] = {
   RaMenuItemLink: {
     styleOverrides: {
       root: {
-        minHeight: 44,
+        '&&': { [coarse]: { minHeight: 44 } },
         paddingInline: 10,
         borderRadius: 'var(--hub-radius)',
         color: hub('ink'),
