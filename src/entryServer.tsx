@@ -39,6 +39,8 @@ export async function render({ url, boot }: { url: string; boot: Boot }): Promis
   const { href, pathname } = new URL(`http://hub.invalid${url}`);
   const context = await query(new Request(href), { filterMatchesToLoad: () => false });
   if (context instanceof Response) throw new Error(`No page at ${pathname}`);
+  // A page whose loader has given nothing is not ready for the router, which would draw none.
+  for (const { route } of context.matches) if (route.loader) context.loaderData[route.id] = null;
   // From here on at one go: meanwhile nobody else's page is rendered.
   startWith(boot);
   const { title, browserOnly, framed } = pageAt(pathname) as PageRoute;

@@ -1,0 +1,69 @@
+import { afterAll, expect, test } from 'vitest';
+import { defaultBrand } from '../contract/brand.ts';
+import type { Boot } from '../contract/records.ts';
+import { settingsOf } from '../contract/settings.ts';
+import { speak } from '../providers/i18n/language.ts';
+import { session } from '../providers/session.ts';
+import { person } from '../providers/testing/people.ts';
+import { render } from './entryServer.tsx';
+
+const marketing = {
+  name: 'A programme made for planners',
+  body: '<p>One set of terms.</p>',
+  thumbnailUrl: '',
+  thumbnailAlt: '',
+  type: 'text/html',
+  code: 'home-page',
+};
+const guest: Boot = {
+  language: 'en',
+  settings: settingsOf(defaultBrand),
+  profile: null,
+  home: [marketing],
+  openedFromHere: true,
+};
+
+afterAll(() => {
+  session.start(null);
+  speak('en');
+});
+
+test.each([
+  ['/', ['Genius. Make it Official.', 'Remember my email', 'One set of terms.', 'Email Us']],
+  ['/account/login', ['Log In', 'Forgot Password']],
+  ['/account/create/agent', ['Register Your Agency', 'Create Account']],
+  ['/account/reset', ['Forgot Password', 'Send Link']],
+  ['/403', ['Forbidden', 'currently you don']],
+  ['/no/such/page', ['Page not found', 'Back to Home']],
+])('%s is whole before any script runs', async (url, texts) => {
+  const { html } = await render({ url, boot: guest });
+  expect(html).not.toContain('hub-skeleton');
+  for (const text of texts) expect(html).toContain(text);
+});
+
+test.each(['/dashboard', '/associates', '/content/privacy'])(
+  '%s is the shape of a page: its content is fetched in the browser',
+  async (url) => {
+    const { html } = await render({ url, boot: guest });
+    expect(html).toContain('hub-skeleton');
+    expect(html).toContain('Email Us');
+  },
+);
+
+test('pages that are rendered at the same time are each their own person’s', async () => {
+  const boots: Boot[] = [
+    guest,
+    { ...guest, language: 'fr-CA', profile: person({}, { displayName: 'Ada Okafor' }) },
+    { ...guest, language: 'es-MX', profile: person({}, { displayName: 'Cleo Marsh' }) },
+  ];
+  const pages = await Promise.all([...boots, ...boots].map((boot) => render({ url: '/', boot })));
+  const greetings = pages.map(
+    ({ html }) => html.match(/Log In|Ada Okafor|Cleo Marsh|Tableau de bord|Panel(?=<)/g) ?? [],
+  );
+  const once = [
+    expect.arrayContaining(['Log In']),
+    ['Ada Okafor', 'Tableau de bord'],
+    ['Cleo Marsh', 'Panel'],
+  ];
+  expect(greetings).toEqual([...once, ...once]);
+});
