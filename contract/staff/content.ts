@@ -5,7 +5,7 @@ import { longText, optional, searchText, text } from '../rules.ts';
 import { listQuery } from './paging.ts';
 import { pageStates, versionStates } from './words.ts';
 
-/** Content pages as the programme's staff work on them (§3 Content page, H2). Times are ISO 8601 in UTC. */
+/** Content pages as the programme's staff work on them (specification §3, Content page). Times are ISO 8601 in UTC. */
 
 const time = z.iso.datetime();
 
@@ -89,7 +89,7 @@ export const publishForm = z
     revision: z.int(),
     publishFrom: time.nullable().default(null),
     publishUntil: time.nullable().default(null),
-    /** Of the brand education: who is accredited has to acknowledge again (C1). */
+    /** Of the brand education: who is accredited has to acknowledge again. */
     major: z.boolean().default(false),
   })
   .refine(({ publishFrom: from, publishUntil: until }) => !until || !from || until > from, {

@@ -7,7 +7,7 @@ import { listQuery } from './paging.ts';
 
 const time = z.iso.datetime();
 
-/** What a reviewer is warned of (B8, B11): another agency with the same, or an address that is not confirmed. */
+/** What a reviewer is warned of: another agency with the same, or an address that is not confirmed. */
 export const reviewWarnings = ['domain', 'iataNumber', 'name', 'unconfirmed'] as const;
 
 /** An agency that waits for a decision. */
@@ -53,13 +53,13 @@ export const reviewRecord = z.object({
   approvedAt: time.nullable(),
   renewalDate: time.nullable(),
   quarterlyReportRequired: z.boolean(),
-  /** The day that is set where staff say nothing else: today and twelve months (B3). */
+  /** The renewal date of an approval, unless staff set another: twelve months from today. */
   defaultRenewalDate: z.iso.date(),
   pointsOfContact: z.array(
     z.object({ id: z.uuid(), name: z.string(), email: z.string(), confirmed: z.boolean() }),
   ),
   duplicates: z.array(duplicate),
-  /** What the last submission changed, where it was not the first (B4). */
+  /** What the last submission changed, where it was not the first. */
   changes: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
   /** Comments of earlier reviews, the latest first; `field` '' is all of the form. */
   comments: z.array(
@@ -104,7 +104,7 @@ const rejection = z.object({
   reason: mandatoryNote,
 });
 
-/** What staff decide about an agency that waits (B1). */
+/** What staff decide about an agency that waits. */
 export const reviewDecision = z.discriminatedUnion('decision', [approval, revisions, rejection]);
 export type ReviewDecision = z.input<typeof reviewDecision>;
 export type DecisionKind = ReviewDecision['decision'];

@@ -8,7 +8,7 @@ import { staffCall } from '../provider/dataProvider.ts';
 import ContentEdit from './ContentEdit.tsx';
 
 vi.mock('../provider/dataProvider.ts', () => ({ staffCall: vi.fn() }));
-// The editor measures what it shows, which nothing here does.
+// The editor measures its text, which jsdom cannot.
 vi.mock('./BodyInput.tsx', () => ({ default: () => null }));
 
 const id = '00000000-0000-4000-8000-000000000001';
@@ -25,7 +25,7 @@ const page: ContentRecord = {
   versions: [],
 };
 
-/** The page, as it is kept at each reading; the last of them from then on. */
+/** The page, read once as each of `kept`, and as the last of them from then on. */
 function show(...kept: ContentRecord[]) {
   const getOne = vi.fn(async () => ({ data: kept.length > 1 ? kept.shift() : kept[0] }));
   return renderInConsole(<ContentEdit />, {
@@ -49,8 +49,8 @@ beforeEach(() => {
 });
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-describe('A content page at work', { timeout: 30_000 }, () => {
-  it('keeps what is typed where somebody was quicker, and saves it over theirs', async () => {
+describe('The editing of a content page', { timeout: 30_000 }, () => {
+  it('keeps what is typed after somebody else has saved, and saves it over their draft', async () => {
     expectRefusedCalls();
     const stale = new ApiError('Somebody else saved', {
       status: 409,
@@ -74,7 +74,7 @@ describe('A content page at work', { timeout: 30_000 }, () => {
     ]);
   });
 
-  it('shows what is kept after a save, cleaned as it may be', async () => {
+  it('shows the saved draft as the server has cleaned it', async () => {
     update.mockResolvedValueOnce({ data: { ...page, name: 'Clean' } });
     const { user } = show(page);
     await retype(user, 'Dirty');
@@ -98,7 +98,7 @@ describe('A content page at work', { timeout: 30_000 }, () => {
     expect(await nameBox()).toHaveValue('Mine');
   });
 
-  it('is taken offline without what is typed', async () => {
+  it('takes a page offline without saving what is typed', async () => {
     vi.mocked(staffCall).mockResolvedValueOnce({ ...page, state: 'OFFLINE', revision: 4 });
     const { user } = show(page);
     await retype(user, 'Mine');

@@ -31,7 +31,7 @@ beforeEach(() => {
   call.mockReset();
 });
 
-describe('The dialog of pictures', () => {
+describe('The dialog of pictures', { timeout: 30_000 }, () => {
   it('gives the chosen picture with its alternative text, and asks anew for the next one', async () => {
     const { user, onChoose } = show([lobby]);
     await user.type(await screen.findByLabelText('Alternative text'), 'A lobby at dusk');

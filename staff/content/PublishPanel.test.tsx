@@ -45,7 +45,7 @@ beforeEach(() => {
   call.mockResolvedValue(page as never);
 });
 
-describe('The panel for publishing', () => {
+describe('The panel for publishing', { timeout: 30_000 }, () => {
   it('publishes at once and without end where no time is given', async () => {
     const { user } = show();
     await user.click(publish());

@@ -67,7 +67,9 @@ export function PublishPanel({ page, dirty }: Props) {
   return (
     <Part title={word('title')}>
       <StateWord state={state} draft={draft} />
-      {error ? <CallAlert error={error} title={translate('staff.content.failed')} /> : null}
+      {error && Object.keys(error.fields).length === 0 ? (
+        <CallAlert error={error} title={translate('staff.content.failed')} />
+      ) : null}
       <Form key={round} record={{}} disableInvalidFormNotification onSubmit={publish}>
         <DateTimeInput
           source="publishFrom"

@@ -82,7 +82,7 @@ describe('The review page', { timeout: 30_000 }, () => {
     });
   });
 
-  it('sends a comment per field, found and asked for by keys', async () => {
+  it('sends a comment per field, reached and opened by keys', async () => {
     const { user } = show();
     await screen.findByLabelText('Comment on Account Name');
     await user.keyboard('j{Enter}');
@@ -107,7 +107,7 @@ describe('The review page', { timeout: 30_000 }, () => {
     expect(posted('preview')).toHaveLength(0);
   });
 
-  it('says beside the field why there is no mail yet', async () => {
+  it('shows beside the field why a decision is refused', async () => {
     const required = 'Field is required';
     const { user } = show(
       {},
@@ -120,7 +120,7 @@ describe('The review page', { timeout: 30_000 }, () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('tells who was faster, and keeps what was typed', async () => {
+  it('says who has decided already, and keeps what was typed', async () => {
     expectRefusedCalls();
     const { user } = show({}, { decision: refusal(409, 'Ada has decided already: rejected.') });
     await user.type(await screen.findByLabelText('Comment or reason'), 'Kept');
@@ -131,7 +131,7 @@ describe('The review page', { timeout: 30_000 }, () => {
     expect(screen.getByLabelText('Comment or reason')).toHaveValue('Kept');
   });
 
-  it('holds the approval while an address is open, and warns of doubles', async () => {
+  it('allows no approval while an address is unconfirmed, and warns of agencies alike', async () => {
     const [person] = record.pointsOfContact;
     const { user } = show({
       pointsOfContact: person ? [{ ...person, confirmed: false }] : [],

@@ -32,7 +32,7 @@ export const staffContent = {
     thumbnailAlt: 'Alternative text of the picture',
     thumbnailAltHelp: 'What it shows, for those who cannot see it. Empty: decoration.',
   },
-  view: { label: 'View', write: 'Write', html: 'HTML', preview: 'Preview' },
+  view: { write: 'Write', html: 'HTML', preview: 'Preview' },
   previewLabel: 'Preview of the page',
   save: 'Save draft',
   saved: 'The draft is saved.',

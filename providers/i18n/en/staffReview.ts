@@ -1,4 +1,4 @@
-/** Review of an agency's registration (B1, B4, B8, B11). */
+/** Review queue and review page of the staff console (/staff/review). */
 export const staffReview = {
   intro: 'Agencies that wait for a decision, the one that waits longest first.',
   empty: 'No agency waits for a decision.',
