@@ -5,7 +5,7 @@ import { longDate } from '../../components/dates.ts';
 import { Button } from '../../components/public/Button.tsx';
 import styles from './dashboard.module.css';
 
-/** The dated confirmation of the benefits; on paper it stands alone (C7). */
+/** The dated confirmation of the benefits; on paper it stands alone. */
 export function Confirmation({ profile }: { profile: Profile }) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';

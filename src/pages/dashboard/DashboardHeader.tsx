@@ -3,16 +3,23 @@ import { useState } from 'react';
 import type { Profile } from '../../../contract/records.ts';
 import { PageTitle } from '../../components/portal/PageTitle.tsx';
 import styles from './dashboard.module.css';
-import { type DayPart, dayPartOf } from './dayPart.ts';
 import type { Task, TaskId } from './taskModel.ts';
 
-/** The valley at that hour. */
-const pictures: Record<DayPart, string> = {
+/** The valley at each part of the day. */
+const pictures = {
   morning: '/art/valley-dawn.svg',
   afternoon: '/art/valley-noon.svg',
   evening: '/art/valley-dusk.svg',
   night: '/art/valley-night.svg',
 };
+
+/** The part of the viewer's day: morning from 5, afternoon from 12, evening from 17, night from 22. */
+function dayPartOf(now: Date): keyof typeof pictures {
+  const hour = now.getHours();
+  if (hour < 5 || hour >= 22) return 'night';
+  if (hour < 12) return 'morning';
+  return hour < 17 ? 'afternoon' : 'evening';
+}
 
 interface Props {
   profile: Profile;
@@ -25,7 +32,6 @@ export function DashboardHeader({ profile, tasks, next }: Props) {
   const translate = useTranslate();
   const [dayPart] = useState(() => dayPartOf(new Date()));
   const done = tasks.filter(({ state }) => state === 'done').length;
-  const idle = done === tasks.length ? 'done' : 'waiting';
   return (
     <header className={styles.header}>
       <div className={styles.greeting}>
@@ -36,7 +42,11 @@ export function DashboardHeader({ profile, tasks, next }: Props) {
         {tasks.length > 0 ? (
           <p className={styles.progress}>
             <strong>{translate('dashboard.progress', { done, total: tasks.length })}</strong>
-            {next ? null : <span>{translate(`dashboard.nothingNext.${idle}`)}</span>}
+            {next ? null : (
+              <span>
+                {translate(`dashboard.nothingNext.${done === tasks.length ? 'done' : 'waiting'}`)}
+              </span>
+            )}
           </p>
         ) : null}
       </div>

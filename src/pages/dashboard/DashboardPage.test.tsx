@@ -6,12 +6,17 @@ import { ApiError } from '../../../providers/apiError.ts';
 import { session } from '../../../providers/session.ts';
 import { refusal, stubNetwork } from '../../../providers/testing/network.ts';
 import { person } from '../../../providers/testing/people.ts';
+import { markInviteTaskDone } from '../../../resources/invitations/inviteTaskHint.ts';
+import { deferred } from '../../../tests/support/portalPage.tsx';
 import { expectRefusal, renderPortal } from '../../components/form/testing/renderForm.tsx';
 import DashboardPage from './DashboardPage.tsx';
 
 const now = new Date('2026-11-20T09:00:00');
 
-beforeEach(() => vi.useFakeTimers({ now, toFake: ['Date'] }));
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+});
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -31,7 +36,7 @@ const poc = (agencyStatus: string, associateStatus = 'NOT_CREATED') =>
 const associate = (associateStatus: string) =>
   person({ pointOfContact: false, associateStatus, quarterlyReportRequired: false });
 
-describe('texts of §4 and I12, to the letter', () => {
+describe('texts of the specification, to the letter', () => {
   test.each([
     [
       'NOT_CREATED',
@@ -51,9 +56,11 @@ describe('texts of §4 and I12, to the letter', () => {
       'APPROVED',
       'You must complete the brand course training to become accredited.Your agency has been approved. Your next step is Start in Complete Accreditation Enrollment.',
     ],
-  ])('agency %s', (status, text) => {
+  ])('agency %s', async (status, text) => {
     renderDashboard(poc(status));
-    const region = screen.getByRole('region', { name: 'Submit Your Agency Registration Request' });
+    const region = await screen.findByRole('region', {
+      name: 'Submit Your Agency Registration Request',
+    });
     expect(region).toHaveTextContent(text);
   });
 
@@ -100,10 +107,11 @@ describe('texts of §4 and I12, to the letter', () => {
   });
 });
 
-test('at most one button is copper, over every pair of statuses', () => {
+test('at most one button is copper, over every pair of statuses', async () => {
   for (const agencyStatus of agencyStatuses) {
     for (const associateStatus of associateStatuses) {
       const { unmount } = renderDashboard(poc(agencyStatus, associateStatus));
+      await screen.findAllByRole('listitem');
       expect(accents().length, `${agencyStatus} ${associateStatus}`).toBeLessThanOrEqual(1);
       unmount();
     }
@@ -132,7 +140,7 @@ describe('buttons', () => {
     expect(screen.getByText('Please complete accrediation enrollment.')).toBeVisible();
   });
 
-  test('Acknowledge moves the person on, with the focus at what came of it (C6)', async () => {
+  test('Acknowledge moves the person on, with the focus at what came of it', async () => {
     const acknowledge = vi.fn(async () => session.update({ associateStatus: 'ACCREDITED' }));
     const { user } = renderDashboard(associate('REGISTERED'), { acknowledge } as never);
     await user.click(screen.getByRole('button', { name: 'Acknowledge' }));
@@ -157,7 +165,7 @@ describe('buttons', () => {
     expect(await screen.findByText('Still busy.')).toBeVisible();
   });
 
-  test('the confirmation is dated and can be printed (C7)', async () => {
+  test('the confirmation is dated and can be printed', async () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);
     const { user } = renderDashboard(
@@ -196,13 +204,40 @@ describe('deadlines', () => {
   });
 });
 
-test('inviting is done once the server knows of an invitation (D10)', async () => {
-  renderDashboard(person(), { invitations: 3 });
-  expect(await screen.findByText(/Your associates are invited/)).toBeVisible();
+describe('the task of inviting', () => {
+  const invite = () => screen.queryByRole('region', { name: 'Invite Your Associates' });
+
+  test('is shown once it is known whether it is done, so that no button moves under a press', async () => {
+    const { promise, resolve } = deferred<object>();
+    renderDashboard(person(), { getList: () => promise } as never);
+    expect(screen.getByText('The page is loading')).toBeInTheDocument();
+    expect(invite()).toBeNull();
+    resolve({ data: [], total: 3 });
+    expect(await screen.findByText(/Your associates are invited/)).toBeVisible();
+  });
+
+  test('is shown at once as done where this browser has seen an invitation', () => {
+    markInviteTaskDone(person().provider.id);
+    renderDashboard(person(), { getList: () => new Promise(() => {}) } as never);
+    expect(invite()).toHaveTextContent('Your associates are invited');
+  });
+
+  test('is open where the server knows of no invitation, whatever this browser remembers', async () => {
+    markInviteTaskDone(person().provider.id);
+    renderDashboard(person());
+    expect(await screen.findByText(/Invite the people who book for your clients/)).toBeVisible();
+  });
+
+  test('is open where the invitations could not be read', async () => {
+    expectRefusal();
+    const getList = () => Promise.reject(new ApiError('Busy.', { status: 503, diagId: 'd' }));
+    renderDashboard(person(), { getList } as never);
+    expect(await screen.findByText(/Invite the people who book for your clients/)).toBeVisible();
+  });
 });
 
 describe('what goes wrong', () => {
-  test('a status that no table knows is an Account Error (C2)', () => {
+  test('a status that no table knows is an Account Error', () => {
     renderDashboard(associate('SOMETHING_NEW'));
     expect(screen.getByRole('alert')).toHaveTextContent('Account Error');
     expect(screen.getByRole('alert')).toHaveTextContent('support@aldervale.example');

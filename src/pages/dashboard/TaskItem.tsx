@@ -3,35 +3,73 @@ import { useState } from 'react';
 import type { Profile } from '../../../contract/records.ts';
 import { config } from '../../../providers/config.ts';
 import { AddressText } from '../../components/AddressText.tsx';
-import { longDate } from '../../components/dates.ts';
+import { daysUntil, longDate } from '../../components/dates.ts';
+import { Button, type ButtonVariant } from '../../components/public/Button.tsx';
 import { TickIcon } from '../../components/public/icons.tsx';
+import { LinkButton } from '../../components/public/LinkButton.tsx';
 import { Confirmation } from './Confirmation.tsx';
-import { Deadline } from './Deadline.tsx';
 import styles from './dashboard.module.css';
-import { TaskActions } from './TaskActions.tsx';
-import type { Task } from './taskModel.ts';
+import type { Task, TaskAction } from './taskModel.ts';
+
+/** The call by which a person acknowledges the brand education. */
+export interface Acknowledgement {
+  mutate: () => void;
+  isPending: boolean;
+}
 
 interface Props {
   task: Task;
   profile: Profile;
+  /** Its first button is the one copper button of the page. */
   isNext: boolean;
-  onError: (error: Error | undefined) => void;
+  acknowledgement: Acknowledgement | undefined;
 }
 
 /** A step of the path. What is done folds to one line. */
-export function TaskItem({ task, profile, isNext, onError }: Props) {
+export function TaskItem({ task, profile, isNext, acknowledgement }: Props) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
-  const [confirmation, setConfirmation] = useState(false);
+  const [confirmationShown, setConfirmationShown] = useState(false);
   const { id, state, deadline } = task;
   const email = config.settings.accreditationEmail;
   const { renewalDate } = profile.provider;
   const date = renewalDate ? longDate(renewalDate, locale) : '';
-  const mark = isNext ? 'nextStep' : `state.${state}`;
-  const look = [styles.task, styles[state], isNext ? styles.next : ''];
+  const stateWord = isNext ? 'nextStep' : `state.${state}`;
+
+  const buttonOf = (action: TaskAction, index: number) => {
+    const { name, to, reason } = action;
+    const text = translate(`dashboard.actions.${name}`);
+    const variant = variantOf(task, index, isNext);
+    if (to) {
+      return (
+        <LinkButton key={name} variant={variant} to={to}>
+          {text}
+        </LinkButton>
+      );
+    }
+    if (reason) {
+      return (
+        <Button key={name} variant="quiet" reason={translate(reason)}>
+          {text}
+        </Button>
+      );
+    }
+    const props =
+      name === 'acknowledge'
+        ? { busy: acknowledgement?.isPending, onClick: () => acknowledgement?.mutate() }
+        : {
+            'aria-expanded': confirmationShown,
+            onClick: () => setConfirmationShown(!confirmationShown),
+          };
+    return (
+      <Button key={name} variant={variant} {...props}>
+        {text}
+      </Button>
+    );
+  };
 
   return (
-    <li className={look.join(' ')}>
+    <li className={[styles.task, styles[state], isNext ? styles.next : ''].join(' ')}>
       <span className={styles.marker} aria-hidden="true">
         {state === 'done' ? <TickIcon /> : null}
       </span>
@@ -40,7 +78,7 @@ export function TaskItem({ task, profile, isNext, onError }: Props) {
           <h2 id={`task-${id}`} tabIndex={-1}>
             {translate(`dashboard.tasks.${id}`)}
           </h2>
-          <span className={styles.state}>{translate(`dashboard.${mark}`)}</span>
+          <span className={styles.state}>{translate(`dashboard.${stateWord}`)}</span>
         </div>
         <div className={styles.texts}>
           {task.texts.map((key) => (
@@ -54,15 +92,38 @@ export function TaskItem({ task, profile, isNext, onError }: Props) {
           ))}
           {deadline ? <Deadline deadline={deadline} /> : null}
         </div>
-        <TaskActions
-          task={task}
-          isNext={isNext}
-          confirmation={confirmation}
-          onConfirmation={() => setConfirmation(!confirmation)}
-          onError={onError}
-        />
-        {confirmation ? <Confirmation profile={profile} /> : null}
+        {task.actions.length > 0 ? (
+          <div className={styles.actions}>{task.actions.map(buttonOf)}</div>
+        ) : null}
+        {confirmationShown ? <Confirmation profile={profile} /> : null}
       </section>
     </li>
+  );
+}
+
+function variantOf({ state }: Task, index: number, isNext: boolean): ButtonVariant {
+  if (index === 0 && isNext) return 'accent';
+  return state === 'done' || index > 0 ? 'plain' : 'quiet';
+}
+
+/** From this many days on, a deadline stands out. */
+const URGENT_DAYS = 7;
+
+/** A deadline as a date and the days left. */
+function Deadline({ deadline }: { deadline: string }) {
+  const translate = useTranslate();
+  const locale = useLocale() ?? 'en';
+  const days = daysUntil(deadline, new Date());
+  const left =
+    days > 0
+      ? translate('dashboard.deadline.daysLeft', { smart_count: days })
+      : translate(`dashboard.deadline.${days === 0 ? 'today' : 'over'}`);
+  return (
+    <p className={days <= URGENT_DAYS ? `${styles.deadline} ${styles.soon}` : styles.deadline}>
+      <time dateTime={deadline}>
+        {translate('dashboard.deadline.by', { date: longDate(deadline, locale) })}
+      </time>
+      <span>{left}</span>
+    </p>
   );
 }

@@ -1,26 +1,55 @@
+import { useTranslate } from 'ra-core';
+import { isOpen } from '../../../contract/gates.ts';
+import { paths } from '../../../contract/paths.ts';
 import type { Profile } from '../../../contract/records.ts';
-import { AccountError } from './AccountError.tsx';
+import { config } from '../../../providers/config.ts';
+import { viewerOf } from '../../../providers/session.ts';
+import { AddressText } from '../../components/AddressText.tsx';
+import { CallAlert } from '../../components/portal/CallAlert.tsx';
+import { Alert } from '../../components/public/Alert.tsx';
+import { Button } from '../../components/public/Button.tsx';
+import { LinkButton } from '../../components/public/LinkButton.tsx';
 import { DashboardHeader } from './DashboardHeader.tsx';
 import styles from './dashboard.module.css';
-import { NoTasks } from './NoTasks.tsx';
-import { TaskItem } from './TaskItem.tsx';
+import { type Acknowledgement, TaskItem } from './TaskItem.tsx';
 import type { TaskList } from './taskModel.ts';
 
 interface Props {
   profile: Profile;
   list: TaskList;
-  error?: Error | undefined;
-  onError: (error: Error | undefined) => void;
+  /** Not where somebody only looks at the dashboard of another person. */
+  acknowledgement?: Acknowledgement;
+  /** A call of the dashboard that failed. */
+  error?: Error | null;
+  /** Makes that call again. */
   onRetry?: (() => void) | undefined;
 }
 
 /** A person's tasks as that person sees them: on the dashboard, and where staff look through the person's eyes. */
-export function TaskPath({ profile, list, error, onError, onRetry }: Props) {
+export function TaskPath({ profile, list, acknowledgement, error, onRetry }: Props) {
+  const translate = useTranslate();
   const { tasks, next, unknownStatus } = list;
+  const title = translate('dashboard.error.title');
   return (
     <div className={styles.page}>
       <DashboardHeader profile={profile} tasks={tasks} next={next} />
-      <AccountError error={error} onRetry={onRetry} unknownStatus={unknownStatus} />
+      {error ? (
+        <CallAlert
+          error={error}
+          title={title}
+          action={
+            onRetry && (
+              <Button variant="quiet" className={styles.retry} onClick={() => onRetry()}>
+                {translate('common.retry')}
+              </Button>
+            )
+          }
+        />
+      ) : unknownStatus ? (
+        <Alert severity="error" title={title}>
+          <SupportText text="dashboard.error.unknownStatus" />
+        </Alert>
+      ) : null}
       {tasks.length > 0 ? (
         <ol className={styles.path}>
           {tasks.map((task) => (
@@ -29,7 +58,7 @@ export function TaskPath({ profile, list, error, onError, onRetry }: Props) {
               task={task}
               profile={profile}
               isNext={task.id === next}
-              onError={onError}
+              acknowledgement={acknowledgement}
             />
           ))}
         </ol>
@@ -37,5 +66,36 @@ export function TaskPath({ profile, list, error, onError, onRetry }: Props) {
         <NoTasks profile={profile} />
       )}
     </div>
+  );
+}
+
+/** A text with the support address, as a link. */
+function SupportText({ text }: { text: string }) {
+  const translate = useTranslate();
+  const email = config.settings.supportEmail;
+  return (
+    <p>
+      <AddressText linked text={translate(text, { email })} email={email} />
+    </p>
+  );
+}
+
+/** An account that is neither point of contact nor associate. The programme's staff are led to where their work is. */
+function NoTasks({ profile }: { profile: Profile }) {
+  const translate = useTranslate();
+  if (isOpen('staff', viewerOf(profile))) {
+    return (
+      <div className={styles.staff}>
+        <p>{translate('dashboard.staff')}</p>
+        <LinkButton variant="accent" to={paths.staff}>
+          {translate('public.navigation.staff')}
+        </LinkButton>
+      </div>
+    );
+  }
+  return (
+    <Alert severity="warn">
+      <SupportText text="dashboard.noTasks" />
+    </Alert>
   );
 }

@@ -193,7 +193,7 @@ describe('over every agency status × associate status × flag', () => {
 
   test('there are as many as there should be', () => expect(all).toHaveLength(9 * 11 * 2 ** 5));
 
-  test('tasks stand in their order, and no task means neither flag (C8)', () => {
+  test('tasks stand in their order, and no task means neither flag', () => {
     const order: TaskId[] = ['agency', 'accreditation', 'invite', 'benefits', 'report'];
     for (const { facts, invited } of all) {
       const ids = list(facts, invited).tasks.map(({ id }) => id);
@@ -213,7 +213,7 @@ describe('over every agency status × associate status × flag', () => {
     }
   });
 
-  test('an unknown word says so, and only to those whom it concerns (C2)', () => {
+  test('an unknown word says so, and only to those whom it concerns', () => {
     for (const { facts, invited } of all) {
       const concerned =
         (facts.pointOfContact && facts.agencyStatus === 'SOMETHING_NEW') ||

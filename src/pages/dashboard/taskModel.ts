@@ -29,7 +29,7 @@ export interface TaskAction {
   name: ActionName;
   /** Where it leads; none where the dashboard itself acts ('acknowledge', 'viewConfirmation'). */
   to?: string;
-  /** Greyed; the key of the text that says why (I10). */
+  /** Greyed; the key of the text that says why. */
   reason?: 'dashboard.reason.agencyApproved' | 'error.windowClosed';
 }
 
@@ -48,13 +48,13 @@ export interface TaskList {
   tasks: Task[];
   /** The one clear next step: the first open task. */
   next: TaskId | undefined;
-  /** A status that no table knows: 'Account Error' (C2). */
+  /** A status that no table knows: 'Account Error'. */
   unknownStatus: boolean;
 }
 
 /**
- * The tasks of a person (§2 Dashboard, §4, C6–C8, C10, I12, E1). `invited`: the agency has invited somebody.
- * Neither flag: no task.
+ * The tasks of a person (specification §2 Dashboard, §4). `invited`: the agency has invited somebody. Who is neither
+ * point of contact nor associate has no task.
  */
 export function taskList(profile: Profile, invited: boolean): TaskList {
   const { pointOfContact, associate, agencyStatus, associateStatus } = profile.provider;
@@ -182,7 +182,7 @@ function benefitsTask(profile: Profile): Task {
   };
 }
 
-/** A hidden tile (§2): it shows for those whose agency reports. */
+/** A hidden tile (specification §2): it shows for those whose agency reports. */
 function reportTask(profile: Profile): Task | false {
   if (!permissionsOf(viewerOf(profile)).includes('SUBMIT_REPORT')) return false;
   const { quarterlyReportDue, quarterlyReportDeadline } = profile.provider;
