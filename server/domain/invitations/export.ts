@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { sql } from 'drizzle-orm';
-import { csvLine } from '../../../contract/csv.ts';
-import { invitationCells, invitationColumns } from '../../../contract/invitationsFile.ts';
+import { invitationsFileHeading, invitationsFileRow } from '../../../contract/invitationsFile.ts';
+import type { Language } from '../../../contract/languages.ts';
 import type { Database } from '../../db/connection.ts';
 import { rowsOf } from '../staff/list.ts';
 import { containing, type InvitationQuery } from './list.ts';
@@ -13,21 +13,21 @@ const BATCH = 2_000;
 type PlacedRow = InvitationRow & { place: string | null };
 
 /**
- * The invitations that the filters let through as a CSV file, in the order of the list: read in parts, each written
- * before the next is read, so that no length is too much.
+ * The invitations that the filters let through as a CSV file, in the order of the list, with headings in `language`:
+ * read in parts, each written before the next is read, so that no length is too much.
  */
 export function exportInvitations(
   db: Database,
   agencyId: string,
   query: InvitationQuery,
+  language: Language,
 ): Readable {
   async function* lines() {
-    // A spreadsheet reads UTF-8 where the file says so.
-    yield `\uFEFF${csvLine([...invitationColumns])}`;
+    yield invitationsFileHeading(language);
     let last: PlacedRow | undefined;
     do {
       const rows: PlacedRow[] = await rowsOf(db, partAfter(last, agencyId, query));
-      yield rows.map((row) => csvLine(invitationCells(toInvitation(row)))).join('');
+      yield rows.map((row) => invitationsFileRow(toInvitation(row))).join('');
       last = rows.length < BATCH ? undefined : rows.at(-1);
     } while (last);
   }

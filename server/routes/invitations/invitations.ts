@@ -7,6 +7,7 @@ import { listInvitations } from '../../domain/invitations/list.ts';
 import { setPointOfContact } from '../../domain/invitations/point-of-contact.ts';
 import { revokeInvitation } from '../../domain/invitations/revoke.ts';
 import { sendInvitations } from '../../domain/invitations/send.ts';
+import { languageOf } from '../../language.ts';
 import { sendCsv } from '../staff/csv.ts';
 
 /** The associates page (specification §7): list, bulk invitation, point of contact, revocation. */
@@ -22,9 +23,10 @@ export async function invitations(app: FastifyInstance) {
 
   app.hub('invitations', ({ person, query }) => listInvitations(db, agencyOf(person).id, query));
 
-  app.hub('exportInvitations', ({ person, query }, reply) =>
-    sendCsv(reply, 'associates.csv', exportInvitations(db, agencyOf(person).id, query)),
-  );
+  app.hub('exportInvitations', ({ person, query }, reply) => {
+    const lines = exportInvitations(db, agencyOf(person).id, query, languageOf(reply.request));
+    return sendCsv(reply, 'associates.csv', lines);
+  });
 
   app.hub('sendInvitations', async ({ person, body }) => {
     const result = await sendInvitations(db, body.emailAddresses, {

@@ -186,7 +186,7 @@ async function exported(query: Record<string, string> = {}, client = poc): Promi
   expect(headers['content-type']).toBe('text/csv; charset=utf-8');
   expect(headers['content-disposition']).toBe('attachment; filename="associates.csv"');
   const [heading, ...lines] = body.split('\r\n');
-  expect(heading).toBe('\uFEFFemail,status,invitationSentDate,inviteType,pointOfContact,reason');
+  expect(heading).toBe('\uFEFFEmail,Status,Date,Invitation Type,POC,Reason');
   return lines.slice(0, -1);
 }
 const emailsOf = (lines: string[]) => lines.map((line) => line.split(',')[0]);
@@ -205,6 +205,19 @@ test('the file holds every row that the filters let through, in the order of the
   expect((await exported({ inviteStatus: 'ACCREDITED' }))[0]).toBe(
     `${row?.email},${row?.status},${row?.invitationSentDate},${row?.inviteType},${row?.pointOfContact},`,
   );
+});
+
+test('the headings of the file are in the language of the reader', async () => {
+  const headingFor = async (headers: Record<string, string>) =>
+    (await poc.call('exportInvitations', { headers })).body.split('\r\n')[0];
+  expect(await headingFor({ 'accept-language': 'es' })).toBe(
+    '\uFEFFCorreo,Estado,Fecha,Tipo de invitación,Contacto,Motivo',
+  );
+  poc.cookies.set('hub-language', 'fr-CA');
+  expect(await headingFor({ 'accept-language': 'es' })).toBe(
+    '\uFEFFCourriel,Statut,Date,Type d’invitation,Ressource,Motif',
+  );
+  poc.cookies.delete('hub-language');
 });
 
 test('a file of several parts has each row once; nothing in it can be taken for a formula', async () => {
