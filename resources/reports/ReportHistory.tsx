@@ -11,7 +11,7 @@ import { PathList } from '../../src/components/portal/PathList.tsx';
 import styles from './ReportHistory.module.css';
 import { reportList } from './resource.ts';
 
-/** Past reports, each to be downloaded again (§2, E3, I5). */
+/** Past reports, each to be downloaded again (specification §2). */
 export function ReportHistory() {
   const translate = useTranslate();
   const word = (key: string) => translate(`reports.list.${key}`);

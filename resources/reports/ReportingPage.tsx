@@ -1,22 +1,29 @@
-import { useTranslate } from 'ra-core';
+import { useLocaleState, useTranslate } from 'ra-core';
+import { useSyncExternalStore } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { contentFiles } from '../../contract/addresses.ts';
 import { readPage } from '../../contract/paging.ts';
+import { dataProvider } from '../../providers/dataProvider.ts';
+import { session } from '../../providers/session.ts';
+import { daysUntil, longDate } from '../../src/components/dates.ts';
+import { DownloadGlyph } from '../../src/components/portal/glyphs.tsx';
 import { pathListHref } from '../../src/components/portal/listAddress.ts';
 import { PageStack } from '../../src/components/portal/PageStack.tsx';
 import { SplitCard } from '../../src/components/portal/SplitCard.tsx';
-import { ReportDue } from './ReportDue.tsx';
+import { Steps } from '../../src/components/portal/Steps.tsx';
+import { Alert } from '../../src/components/public/Alert.tsx';
+import { LinkButton } from '../../src/components/public/LinkButton.tsx';
 import { ReportHistory } from './ReportHistory.tsx';
-import { ReportSteps } from './ReportSteps.tsx';
 import { reportList } from './resource.ts';
 import { UploadPanel } from './UploadPanel.tsx';
 
-/** Quarterly Reporting (§2, E1–E3): what is due, the upload, the template, and what was uploaded before. */
+/** Quarterly Reporting (specification §2): what is due, the upload, the template, and what was uploaded before. */
 export default function ReportingPage() {
   const translate = useTranslate();
   const navigate = useNavigate();
   const { page } = useParams();
 
-  /** The newest report stands first, so that is where to look (E3). */
+  /** The newest report stands first, so that is where to look. */
   const showNewest = () => {
     if (readPage(page) !== 1) navigate(pathListHref(reportList, 1), { preventScrollReset: true });
   };
@@ -29,5 +36,51 @@ export default function ReportingPage() {
       </SplitCard>
       <ReportHistory />
     </PageStack>
+  );
+}
+
+/** Whether a report is due, and until when. An upload clears it at once: the profile says so. */
+function ReportDue() {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const profile = useSyncExternalStore(session.subscribe, session.profile);
+  const word = (key: string, params?: object) => translate(`reports.due.${key}`, params);
+  if (!profile) return null;
+  const { quarterlyReportDue, quarterlyReportDeadline } = profile.provider;
+  if (!quarterlyReportDue) return <Alert severity="done">{word('none')}</Alert>;
+  if (!quarterlyReportDeadline) return <Alert severity="info">{word('title')}</Alert>;
+
+  const days = daysUntil(quarterlyReportDeadline, new Date());
+  const left = days < 0 ? word('over') : days === 0 ? word('today') : undefined;
+  return (
+    <Alert standing severity={days < 0 ? 'warn' : 'info'} title={word('title')}>
+      <p>
+        {word('by', { date: longDate(quarterlyReportDeadline, locale) })}{' '}
+        {left ?? word('left', { smart_count: days })}
+      </p>
+    </Alert>
+  );
+}
+
+/** Template, fill in, upload. */
+function ReportSteps() {
+  const translate = useTranslate();
+  const word = (key: string) => translate(`reports.template.${key}`);
+  return (
+    <Steps title={word('title')}>
+      <>
+        <p>{word('get')}</p>
+        <LinkButton
+          variant="quiet"
+          icon={<DownloadGlyph />}
+          href={dataProvider.fileUrl(contentFiles.reportTemplate.name)}
+          download
+        >
+          {word('link')}
+        </LinkButton>
+      </>
+      <p>{word('fill')}</p>
+      <p>{word('send')}</p>
+    </Steps>
   );
 }

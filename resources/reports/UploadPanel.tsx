@@ -1,20 +1,27 @@
+import LinearProgress from '@mui/material/LinearProgress';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
-import { type FormEvent, useState } from 'react';
-import type { Message, MessageParams } from '../../contract/messages.ts';
+import { Form, useDataProvider, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { ResolverResult } from 'react-hook-form';
+import type { MessageParams } from '../../contract/messages.ts';
+import type { Report } from '../../contract/records.ts';
 import { uploadRefusal } from '../../contract/uploads.ts';
 import type { HubDataProvider } from '../../providers/dataProvider.ts';
 import { sizesInWords } from '../../providers/i18n/numbers.ts';
 import { CallAlert } from '../../src/components/portal/CallAlert.tsx';
 import { Alert } from '../../src/components/public/Alert.tsx';
 import { Button } from '../../src/components/public/Button.tsx';
-import { FilePicker } from './FilePicker.tsx';
+import { FileInput } from './FileInput.tsx';
 import { reports } from './resource.ts';
-import styles from './UploadPanel.module.css';
-import { UploadProgress } from './UploadProgress.tsx';
+import styles from './upload.module.css';
+
+interface Values {
+  /** What was picked or dropped, however many. */
+  files: File[];
+}
 
 /** The sizes of a refusal in the form of the language. */
-const inWords = ({ sizes, ...params }: MessageParams = {}) =>
+const localized = ({ sizes, ...params }: MessageParams = {}) =>
   sizes === undefined ? params : { ...params, sizes: sizesInWords(String(sizes)) };
 
 interface Props {
@@ -22,62 +29,66 @@ interface Props {
   onUploaded: () => void;
 }
 
-/** Uploads one report (§2, §5, E2, E3). A file that was refused stays chosen, so that it can be sent again. */
+/** Uploads one report (specification §2, §5). A file that was refused stays chosen, so that it can be sent again. */
 export function UploadPanel({ onUploaded }: Props) {
   const translate = useTranslate();
   const queryClient = useQueryClient();
   const dataProvider = useDataProvider<HubDataProvider>();
-  const [file, setFile] = useState<File>();
-  const [refused, setRefused] = useState<Message>();
-  const [share, setShare] = useState(0);
-
-  const { mutate, data, error, isPending, reset } = useMutation({
-    mutationFn: (report: File) => dataProvider.uploadReport(report, setShare),
-    onSuccess() {
-      setFile(undefined);
+  const [progress, setProgress] = useState(0);
+  const [uploaded, setUploaded] = useState<Report>();
+  const { mutate, data, variables, error, isPending, reset } = useMutation({
+    mutationFn: (file: File) => dataProvider.uploadReport(file, setProgress),
+    onMutate: () => setProgress(0),
+    onSuccess(report) {
+      setUploaded(report);
       onUploaded();
       return queryClient.invalidateQueries({ queryKey: [reports.name] });
     },
   });
-
-  const choose = (files: readonly File[]) => {
-    const refusal = files.length > 0 ? uploadRefusal(files) : undefined;
-    reset();
-    setRefused(refusal);
-    setFile(refusal ? undefined : files[0]);
-  };
-  const upload = (event: FormEvent) => {
-    event.preventDefault();
-    if (isPending) return;
-    reset();
-    setShare(0);
-    if (file) mutate(file);
-    else setRefused((known) => known ?? uploadRefusal([]));
+  const resolver = (values: Values): ResolverResult<Values> => {
+    const refusal = uploadRefusal(values.files);
+    if (!refusal) return { values, errors: {} };
+    const message = translate(refusal.key, localized(refusal.params));
+    return { values: {}, errors: { files: { type: refusal.key, message } } };
   };
   const word = (key: string, params?: object) => translate(`reports.upload.${key}`, params);
 
   return (
-    <form className={styles.panel} onSubmit={upload} noValidate>
-      <FilePicker
-        file={file}
-        locked={isPending}
-        error={refused && translate(refused.key, inWords(refused.params))}
-        onChoose={choose}
-      />
+    <Form<Values>
+      className={styles.panel}
+      // A report that was accepted empties the form.
+      record={uploaded}
+      defaultValues={{ files: [] }}
+      resolver={resolver}
+      mode="onChange"
+      onSubmit={({ files: [file] = [] }: Partial<Values>) => {
+        if (file && !isPending) mutate(file);
+      }}
+      noValidate
+      disableInvalidFormNotification
+    >
+      <FileInput source="files" locked={isPending} onChange={reset} />
       {error ? <CallAlert title={word('errorTitle')} error={error} /> : null}
       {data ? (
         <Alert severity="done">
           {word(data.beingChecked ? 'doneToCheck' : 'done', { name: data.filename })}
         </Alert>
       ) : null}
-      {isPending && file ? (
-        <UploadProgress label={word('progress', { name: file.name })} share={share} />
+      {isPending ? (
+        <div className={styles.progress}>
+          <span aria-hidden="true">{word('progress', { name: variables.name })}</span>
+          <LinearProgress
+            variant="determinate"
+            value={Math.round(progress * 100)}
+            aria-label={word('progress', { name: variables.name })}
+          />
+        </div>
       ) : null}
       <div>
         <Button type="submit" busy={isPending}>
           {word('submit')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

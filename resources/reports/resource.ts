@@ -4,7 +4,7 @@ import type { PathListOf } from '../../src/components/portal/listAddress.ts';
 /** Reports as react-admin knows them. */
 export const reports = { name: 'reports', recordRepresentation: 'filename' };
 
-/** The list of the agency's reports: 10 a page, newest first (§7, §9, E3). */
+/** The list of the agency's reports: 10 a page, newest first (specification §7, §9). */
 export const reportList = {
   resource: reports.name,
   path: 'reportingPage',

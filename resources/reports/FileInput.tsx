@@ -1,39 +1,44 @@
-import { useTranslate } from 'ra-core';
-import { type DragEvent, useId, useRef, useState } from 'react';
+import { useInput, useTranslate } from 'ra-core';
+import { type DragEvent, useRef, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { megabytes, reportEndings } from '../../contract/uploads.ts';
 import { SheetGlyph } from '../../src/components/portal/glyphs.tsx';
 import { FieldError } from '../../src/components/public/Field.tsx';
 import { CloseIcon } from '../../src/components/public/icons.tsx';
-import styles from './FilePicker.module.css';
+import styles from './upload.module.css';
 
 interface Props {
-  file: File | undefined;
-  /** While it is being sent. */
+  source: string;
+  /** While the file is being sent. */
   locked: boolean;
-  error: string | undefined;
-  /** What was picked or dropped, however many; [] to take the file back. */
-  onChoose: (files: File[]) => void;
+  /** After another file was chosen, or the file was taken back. */
+  onChange: () => void;
 }
 
 /**
- * A file input with its label, and a place to drop a file on. The input itself lies over the whole place, unseen,
- * so that pressing, dropping and the keyboard all meet the native thing.
+ * A file input with its label, and a place to drop a file on. The input itself lies over the whole place, unseen, so
+ * that a press, a drop and the keyboard all meet the native input. Not react-admin's `FileInput`: what takes the
+ * keyboard there is an element without a name, where 'Upload a Report' is the name that the specification gives, and a
+ * refusal is not announced.
  */
-export function FilePicker({ file, locked, error, onChoose }: Props) {
+export function FileInput({ source, locked, onChange }: Props) {
   const translate = useTranslate();
-  const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
+  const [isOver, setIsOver] = useState(false);
+  const { resetField } = useFormContext();
+  const { id, field, fieldState } = useInput<File[]>({ source });
+  const error = fieldState.error?.message;
+  const [file] = error ? [] : (field.value as File[]);
   const word = (key: string, params?: object) => translate(`reports.upload.${key}`, params);
 
+  const choose = (files: File[]) => {
+    field.onChange(files);
+    onChange();
+  };
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    setOver(false);
-    if (!locked) onChoose([...event.dataTransfer.files]);
-  };
-  const takeBack = () => {
-    onChoose([]);
-    input.current?.focus();
+    setIsOver(false);
+    if (!locked) choose([...event.dataTransfer.files]);
   };
 
   return (
@@ -44,7 +49,7 @@ export function FilePicker({ file, locked, error, onChoose }: Props) {
       <p id={`${id}-help`} className="hub-field-help">
         {word('help')}
       </p>
-      <div className={styles.zone} data-over={over || undefined}>
+      <div className={styles.zone} data-over={isOver || undefined}>
         <SheetGlyph />
         {file ? (
           <p className={styles.chosen}>
@@ -68,13 +73,13 @@ export function FilePicker({ file, locked, error, onChoose }: Props) {
             event.currentTarget.value = '';
           }}
           onChange={(event) => {
-            if (event.target.files?.length) onChoose([...event.target.files]);
+            if (event.target.files?.length) choose([...event.target.files]);
           }}
           onDragOver={(event) => {
             event.preventDefault();
-            setOver(true);
+            setIsOver(true);
           }}
-          onDragLeave={() => setOver(false)}
+          onDragLeave={() => setIsOver(false)}
           onDrop={drop}
         />
         {file && !locked ? (
@@ -82,7 +87,11 @@ export function FilePicker({ file, locked, error, onChoose }: Props) {
             type="button"
             className={`hub-icon-button ${styles.remove}`}
             aria-label={word('remove', { name: file.name })}
-            onClick={takeBack}
+            onClick={() => {
+              resetField(source);
+              onChange();
+              input.current?.focus();
+            }}
           >
             <CloseIcon />
           </button>
