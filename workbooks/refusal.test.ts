@@ -2,7 +2,6 @@ import { utils, write } from '@e965/xlsx';
 import { describe, expect, test } from 'vitest';
 import { limits } from '../contract/limits.ts';
 import { emptyWorkbook } from '../fixtures/workbook.ts';
-import { reportTemplate } from '../server/domain/reports/report-template.ts';
 import { workbookRefusal } from './refusal.ts';
 import { compoundFile } from './testing/compoundFile.ts';
 import { plainXls, record, workbookStream } from './testing/plainXls.ts';
@@ -162,8 +161,7 @@ describe('a plain workbook is taken', () => {
   const folders = [{ name: 'xl/' }, ...plainItems(), { name: 'xl/worksheets/' }];
 
   test.each<[string, Buffer, string?]>([
-    ['the template', reportTemplate()],
-    ['the fixtures’ workbook', emptyWorkbook('Report', ['Hotel'])],
+    ['the fixtures’ workbook', emptyWorkbook(['Hotel'])],
     ['the least that a workbook is', xlsx],
     ['its name in capitals', xlsx, 'REPORT.XLSX'],
     ['a name with dots', xlsx, 'q1.final.xlsx'],

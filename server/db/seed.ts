@@ -166,7 +166,7 @@ async function seedInvitations(tx: Transaction, agencyIds: Ids, accountIds: Ids,
 }
 
 async function seedReports(tx: Transaction, agencyIds: Ids, now: Date) {
-  const { file, mime } = templateFile();
+  const { file, mime } = await templateFile();
   const rows = demoReports(now).map(({ agency, filename, timestamp }) => ({
     agencyId: agencyIds.get(agency) ?? '',
     filename,

@@ -7,7 +7,7 @@ import { pageTitle } from '../support/steps.ts';
 const POC = 'poc.other@maple.example';
 const INVITEE = 'nora.field@maple.example';
 const DAY = 86_400_000;
-const workbook = Buffer.from(emptyWorkbook('Report', ['Hotel', 'Nights']));
+const workbook = emptyWorkbook(['Hotel', 'Nights']);
 
 /** Days from now until a moment, and two more. */
 const daysUntil = (moment: Date) => Math.ceil((moment.getTime() - Date.now()) / DAY) + 2;

@@ -7,7 +7,7 @@ import { useStage } from '../support/stage.ts';
 import { pageTitle } from '../support/steps.ts';
 
 const MB = 1024 * 1024;
-const workbook = Buffer.from(emptyWorkbook('Report', ['Hotel', 'Nights']));
+const workbook = emptyWorkbook(['Hotel', 'Nights']);
 /** A true workbook of so many bytes: filled up with zeros. */
 const workbookOf = (bytes: number) =>
   Buffer.concat([workbook, Buffer.alloc(bytes - workbook.length)]);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { contentFiles } from '../../../contract/addresses.ts';
-import { reportTemplate } from '../reports/report-template.ts';
+import { reportTemplate } from '../../../workbooks/reportTemplate.ts';
 
 /** A file at the content base. */
 export interface ContentFile {
@@ -31,8 +31,8 @@ export async function heroImage(name: string): Promise<ContentFile> {
 }
 
 /** The template of the quarterly report. */
-export const templateFile = (): ContentFile => ({
+export const templateFile = async (): Promise<ContentFile> => ({
   filename: `${contentFiles.reportTemplate.name}.xlsx`,
   mime: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  file: reportTemplate(),
+  file: await reportTemplate(),
 });

@@ -9,7 +9,7 @@ import { sendKeptFile } from '../../send-file.ts';
 
 /** The files beside the content pages (specification §7). One in the database stands in for that of the project. */
 export async function contentFilesRoutes(app: FastifyInstance) {
-  const defaults = { hero: await heroImage(app.brand.heroImage), template: templateFile() };
+  const defaults = { hero: await heroImage(app.brand.heroImage), template: await templateFile() };
 
   const current = async (name: string, otherwise: ContentFile): Promise<ContentFile> =>
     (await app.db.query.contentFiles.findFirst({ where: eq(table.contentFiles.name, name) })) ??

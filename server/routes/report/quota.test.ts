@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { reportTemplate } from '../../domain/reports/report-template.ts';
+import { reportTemplate } from '../../../workbooks/reportTemplate.ts';
 import { multipart } from '../../testing/form.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => hub.close());
 
-const workbook = Uint8Array.from(reportTemplate());
+const workbook = Uint8Array.from(await reportTemplate());
 const upload = async (email: string, bytes = workbook, name = 'Q1.xlsx') =>
   (await hub.as(email)).call('uploadReport', await multipart([['file', new File([bytes], name)]]));
 

@@ -1,18 +1,18 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { limits } from '../../../contract/limits.ts';
+import { reportTemplate } from '../../../workbooks/reportTemplate.ts';
 import { compoundFile } from '../../../workbooks/testing/compoundFile.ts';
 import { plainXls, record } from '../../../workbooks/testing/plainXls.ts';
 import { plainItems, plainXlsx } from '../../../workbooks/testing/plainXlsx.ts';
 import { zipArchive } from '../../../workbooks/testing/zipArchive.ts';
 import * as auditing from '../../audit.ts';
 import { accounts, agencies, audit, reports } from '../../db/schema.ts';
-import { reportTemplate } from '../../domain/reports/report-template.ts';
 import { multipart } from '../../testing/form.ts';
 import { type Client, type TestApp, testApp } from '../../testing/test-app.ts';
 
 const ada = 'poc.approved@northwind.example';
-const xlsx = reportTemplate();
+const xlsx = await reportTemplate();
 const xls = plainXls();
 const withMacros = plainXlsx({
   main: 'application/vnd.ms-excel.sheet.macroEnabled.main+xml',

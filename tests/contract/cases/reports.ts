@@ -8,7 +8,7 @@ import { ada, ben, cleo, grace, liam } from '../people.ts';
 const row = 'GET /hub/aldervale/report';
 const upload = 'POST /hub/aldervale/report';
 const MB = 1024 * 1024;
-const workbook = new Uint8Array(emptyWorkbook('Report', ['Hotel', 'Nights']));
+const workbook = new Uint8Array(emptyWorkbook(['Hotel', 'Nights']));
 /** The same with a part of macros instead of its sheet. */
 const withMacros = new Uint8Array(
   Buffer.from(
