@@ -45,19 +45,19 @@ const components = (cookie: string) => ({
     diagId: {
       name: 'diagId',
       in: 'query',
-      description: 'A word of its own for each call, which stands in the log line (A6).',
+      description: 'A word of its own for each call, which stands in the log line.',
       schema: { type: 'string', maxLength: 64, pattern: '^[\\w.-]+$' },
     },
     antiForgery: {
       name: XSRF,
       in: 'header',
-      description: 'What the cookie XSRF-TOKEN, or this header of the last answer, says (A5).',
+      description: 'What the cookie XSRF-TOKEN, or this header of the last answer, says.',
       schema: { type: 'string' },
     },
     background: {
       name: 'X-Background-Request',
       in: 'header',
-      description: 'true: nobody caused this call, so the session does not live longer by it (F5).',
+      description: 'true: nobody caused this call, so the session does not live longer by it.',
       schema: { type: 'string', enum: ['true'] },
     },
   },

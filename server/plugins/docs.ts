@@ -1,19 +1,27 @@
 import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { isOpen } from '../../contract/gates.ts';
+import { staffBase } from '../../contract/staff/reach.ts';
 import { completeDescription, type Description } from '../api-description/complete.ts';
-import { documents } from '../api-description/documents.ts';
 import { sendKeptFile } from '../send-file.ts';
 import { sessionCookie } from './session.ts';
+
+const BASE = '/api/docs';
 
 /** It differs by who asks, and is asked for anew each time; who has it already is told only that. */
 const KEPT = 'private, no-cache';
 
+/** The page runs its own files alone, and asks nobody but this server. Its icons are data. */
+const PAGE_POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
+  "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
 /**
- * The API's description, made of the endpoint table: for machines at `/api/docs/json`, for people at `/api/docs`. Of
- * the console's calls it tells the programme's staff alone, but by a setting.
+ * The API's description, made of the endpoint table: for machines at `/api/docs/json`, for people, by Swagger UI, at
+ * `/api/docs`. It tells the console's calls to the programme's staff alone, but by a setting.
  */
 export const docs = fp(async (app: FastifyInstance) => {
   const cookie = sessionCookie(app.env);
@@ -41,18 +49,50 @@ export const docs = fp(async (app: FastifyInstance) => {
         : document.swaggerObject,
   });
 
-  const describe = documents(() => app.swagger() as unknown as Description);
-  const forWhom = ({ person }: FastifyRequest) =>
+  const describe = descriptions(() => app.swagger() as unknown as Description);
+  const describeTo = ({ person }: FastifyRequest) =>
     describe(app.env.publicStaffDocs || isOpen('staff', person?.viewer ?? { signedIn: false }));
-  const hide = { schema: { hide: true } };
 
-  app.get('/api/docs/json', hide, (request, reply) => {
-    const { json: file } = forWhom(request);
-    return sendKeptFile(reply, { mime: 'application/json; charset=utf-8', file }, KEPT);
+  await app.register(swaggerUi, {
+    routePrefix: BASE,
+    theme: { title: `${app.brand.name}: Accreditation Hub` },
+    uiConfig: { layout: 'BaseLayout' },
+    staticCSP: PAGE_POLICY,
+    transformSpecificationClone: false,
+    transformSpecification: (_document, request) => describeTo(request).document,
+    uiHooks: {
+      async preHandler(request, reply) {
+        if (request.routeOptions.url !== `${BASE}/json`) return;
+        const mime = 'application/json; charset=utf-8';
+        return sendKeptFile(reply, { mime, file: describeTo(request).json }, KEPT);
+      },
+    },
   });
+});
 
-  app.get('/api/docs', hide, (request, reply) => {
-    const { page: file } = forWhom(request);
-    return sendKeptFile(reply, { mime: 'text/html; charset=utf-8', file }, KEPT);
-  });
+interface Described {
+  document: Description;
+  /** The document as it is sent. */
+  json: Buffer;
+}
+
+/** Makes the description once for each audience, when it is first asked for: with the console's calls, and without. */
+function descriptions(describe: () => Description): (withConsole: boolean) => Described {
+  const made = new Map<boolean, Described>();
+  return (withConsole) => {
+    const known = made.get(withConsole);
+    if (known) return known;
+    const all = describe();
+    const document = withConsole ? all : withoutConsole(all);
+    const described = { document, json: Buffer.from(JSON.stringify(document)) };
+    made.set(withConsole, described);
+    return described;
+  };
+}
+
+const withoutConsole = (description: Description): Description => ({
+  ...description,
+  paths: Object.fromEntries(
+    Object.entries(description.paths).filter(([path]) => !path.startsWith(`${staffBase}/`)),
+  ),
 });

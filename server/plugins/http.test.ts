@@ -363,16 +363,32 @@ test('the description of the API knows every call that has a route', async () =>
     'identity',
     'password',
   ]);
-  const page = await hub.guest().request({ method: 'GET', url: '/api/docs' });
+});
+
+test('the page of the API loads its own files alone, under a policy as strict as any', async () => {
+  const get = (url: string) => hub.guest().request({ method: 'GET', url });
+  const page = await get('/api/docs');
   expect(page.headers['content-type']).toContain('text/html');
-  expect(page.body).toContain('POST …/accounts/hub/login');
+  const loaded = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, path]) => path ?? '');
+  expect(loaded.filter((path) => !path.startsWith('/api/docs/static/'))).toEqual([]);
+  expect(page.body).not.toMatch(/<script(?![^>]* src=)|<style|\son\w+=/);
+  const scripts = loaded.filter((path) => path.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(1);
+  for (const path of scripts) {
+    expect((await get(path)).headers['content-type']).toContain('javascript');
+  }
+  const policy = String(page.headers['content-security-policy']);
+  expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self';");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toContain('unsafe');
 });
 
 test("the console's calls are described to the programme's staff alone, or to all by a setting", async () => {
   const described = async (client: Client) => {
-    const { body } = await client.request({ method: 'GET', url: '/api/docs/json' });
-    const page = await client.request({ method: 'GET', url: '/api/docs' });
-    return [body, page.body].map((text) => text.includes('/api/staff/v1/review'));
+    const [json, yaml] = await Promise.all(
+      ['json', 'yaml'].map((form) => client.request({ method: 'GET', url: `/api/docs/${form}` })),
+    );
+    return [json, yaml].map((answer) => answer?.body.includes('/api/staff/v1/review'));
   };
   expect(await described(hub.guest())).toEqual([false, false]);
   expect(await described(person)).toEqual([false, false]);
