@@ -1,11 +1,20 @@
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, check, customType, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { StoredForm } from '../../contract/forms/stored.ts';
 import type { ScanState } from '../../contract/scans.ts';
 
 export const id = () => uuid('id').primaryKey().defaultRandom();
 
 /** Raw bytes. */
 export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+/** A form, stored with the version of its shape and read in the shape of today. */
+export const formColumn = <Form>(name: string, { read, write }: StoredForm<Form>) =>
+  customType<{ data: Form }>({
+    dataType: () => 'jsonb',
+    toDriver: (form) => JSON.stringify(write(form)),
+    fromDriver: read,
+  })(name);
 
 /** A point in time. Milliseconds, so that what is read equals what was written. */
 export const time = (name: string) =>

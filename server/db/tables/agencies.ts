@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { AgencyForm } from '../../../contract/forms/agency.ts';
+import { boolean, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { storedAgencyForm } from '../../../contract/forms/stored.ts';
 import type { AgencyStatus } from '../../../contract/statuses.ts';
-import { id, time } from '../columns.ts';
+import { formColumn, id, time } from '../columns.ts';
 
 /** Agencies (specification §3). A POC's account comes with an agency in NOT_CREATED; its form is null until submitted. */
 export const agencies = pgTable(
@@ -12,7 +12,7 @@ export const agencies = pgTable(
     status: text('status').$type<AgencyStatus>().notNull().default('NOT_CREATED'),
     /** Rises with every save; a save names the one it was read with. 0: never saved. */
     version: integer('version').notNull().default(0),
-    form: jsonb('form').$type<AgencyForm>(),
+    form: formColumn('form', storedAgencyForm),
     /** The form's account name. */
     name: text('name'),
     /** Domain of company addresses, lower case, without the @; null where there is none. */

@@ -1,17 +1,8 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
-import type { AssociateForm } from '../../../contract/forms/associate.ts';
+import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { storedAssociateForm } from '../../../contract/forms/stored.ts';
 import type { AssociateStatus } from '../../../contract/statuses.ts';
-import { id, lowerCase, time } from '../columns.ts';
+import { formColumn, id, lowerCase, time } from '../columns.ts';
 import { agencies } from './agencies.ts';
 
 /** People (specification §3). A person of an agency is its point of contact, an associate, both or neither; or programme staff. */
@@ -63,7 +54,7 @@ export const associateForms = pgTable('associate_forms', {
   accountId: uuid('account_id')
     .primaryKey()
     .references(() => accounts.id, { onDelete: 'cascade' }),
-  form: jsonb('form').$type<AssociateForm>().notNull(),
+  form: formColumn('form', storedAssociateForm).notNull(),
   version: integer('version').notNull().default(1),
   savedAt: time('saved_at').notNull(),
 });

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { storedAssociateForm } from '../../../contract/forms/stored.ts';
 import type { DashboardOf, PersonRecord } from '../../../contract/staff/people.ts';
 import type { AgencyStatus } from '../../../contract/statuses.ts';
 import { forgetFailures, locksOf } from '../../accounts/failures.ts';
@@ -31,6 +32,8 @@ interface Found {
   rejectedAt: Date | null;
   agencyStatus: AgencyStatus | null;
   domain: string | null;
+  /** As it is stored. */
+  form: object | null;
 }
 
 /** All that staff see of a person. @throws NotFound */
@@ -43,7 +46,7 @@ export async function readPerson(db: Database, id: string, now: Date): Promise<P
         where a.id = ${id}`,
   );
   if (!row) throw new NotFound();
-  const { agencyStatus, domain, rejectedAt, ...person } = row;
+  const { agencyStatus, domain, rejectedAt, form, ...person } = row;
   const agency = agencyStatus ? { status: agencyStatus, domain } : undefined;
   const waits = person.associate && person.associateStatus === 'PENDING';
   const [locks, openSessions, history] = await Promise.all([
@@ -53,6 +56,7 @@ export async function readPerson(db: Database, id: string, now: Date): Promise<P
   ]);
   return {
     ...isoTimes<PersonRecord>(person),
+    form: form && storedAssociateForm.read(form),
     reasons: waits ? lookReasons({ email: row.email, rejectedAt }, agency) : [],
     lockedUntil: iso(locks.until),
     lockedNetworks: locks.networks,

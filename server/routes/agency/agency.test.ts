@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { monthsFrom } from '../../../contract/dates.ts';
 import { demoAgencyForms } from '../../../contract/demo/forms.ts';
@@ -228,6 +228,9 @@ describe('each edge that a point of contact can walk', () => {
     const { additionalNumbers: __, ...fewer } = stored;
     const old = { faxNumber: '555 0100', ...rest, agencyDetails: fewer } as unknown as AgencyForm;
     await given('PENDING_RENEWAL', { form: old });
+    const shown = (await client.call('agency')).json();
+    expect(shown).toMatchObject({ emailedACHForm: false });
+    expect(shown).not.toHaveProperty('faxNumber');
     const answer = await save('PATCH', { ...form, version: 4 });
     expect(answer.json()).toMatchObject({
       agencyStatus: 'APPROVED',
@@ -256,6 +259,24 @@ describe('each edge that a point of contact can walk', () => {
     });
     const after = entries.at(-1)?.after as { form: object } | undefined;
     expect(Object.keys(after?.form ?? {})).toHaveLength(2);
+  });
+
+  test('a field that is new since the form was stored shows as empty, and as no change', async () => {
+    await given('REVISIONS_REQUIRED');
+    await hub.db.execute(sql`
+      update agencies set form = form #- '{agencyBusinessProfile,otherPlatform}' #- '{agencyDetails,additionalNumbers}'
+      where id = ${id}`);
+    expect((await client.call('agency')).json()).toMatchObject({
+      agencyBusinessProfile: { otherPlatform: '' },
+      agencyDetails: { additionalNumbers: { IATA: [], TRUE: [] } },
+    });
+    await save('PATCH', { ...renamed, version: 4 });
+    const { entries } = await written();
+    const after = entries.at(-1)?.after as { form: object } | undefined;
+    expect(Object.keys(after?.form ?? {}).sort()).toEqual([
+      'agencyDetails.accountName',
+      'agencyDetails.companyDomainEmail',
+    ]);
   });
 });
 

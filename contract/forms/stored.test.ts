@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { demoAgencyForms, demoAssociateForms } from '../demo/forms.ts';
+import { at } from './crossField.ts';
+import { emptyAgencyForm, emptyAssociateForm } from './empty.ts';
+import { formPaths } from './paths.ts';
+import { storedAgencyForm, storedAssociateForm, storedForm } from './stored.ts';
+
+describe('a form that has got a new field', () => {
+  const form = storedForm(
+    z.object({
+      details: z.object({ name: z.string(), floor: z.string() }),
+      tags: z.array(z.string()),
+    }),
+    () => ({ details: { name: '', floor: '' }, tags: [] }),
+  );
+
+  test('holds what an empty form holds there', () => {
+    expect(form.read({ details: { name: 'Oak' } })).toEqual({
+      details: { name: 'Oak', floor: '' },
+      tags: [],
+    });
+  });
+
+  test('leaves out what it no longer knows', () => {
+    expect(form.read({ details: { name: 'Oak', fax: '1' }, tags: ['a'], more: 1 })).toEqual({
+      details: { name: 'Oak', floor: '' },
+      tags: ['a'],
+    });
+  });
+
+  test('is empty where nothing was stored', () => {
+    expect(form.read(null)).toEqual({ details: { name: '', floor: '' }, tags: [] });
+  });
+
+  test('is read as it was stored where the rules of today would refuse it', () => {
+    expect(form.read({ details: { name: 7 } })).toMatchObject({ details: { name: 7, floor: '' } });
+  });
+});
+
+describe('a form whose shape has changed', () => {
+  const form = storedForm(
+    z.object({ first: z.string(), last: z.string() }),
+    () => ({ first: '', last: '' }),
+    [
+      ({ name, ...rest }) => ({ ...rest, fullName: name }),
+      ({ fullName }) => {
+        const [first, last] = String(fullName).split(' ');
+        return { first, last };
+      },
+    ],
+  );
+
+  test.each([
+    ['of the first version', { name: 'Ada Oak' }],
+    ['of the second', { fullName: 'Ada Oak', formVersion: 2 }],
+    ['of the latest', form.write({ first: 'Ada', last: 'Oak' })],
+  ])('is brought up to date: %s', (_, stored) => {
+    expect(form.read(stored)).toEqual({ first: 'Ada', last: 'Oak' });
+  });
+});
+
+describe.each([
+  ['agency', storedAgencyForm, emptyAgencyForm, demoAgencyForms],
+  ['associate', storedAssociateForm, emptyAssociateForm, demoAssociateForms],
+])('the form of an %s', (_, stored, empty, demo) => {
+  const valid = Object.values(demo)[0] as never;
+
+  test('is read as it was written', () => {
+    expect(stored.read(stored.write(valid))).toEqual(stored.read(valid));
+    expect(stored.read(valid)).toMatchObject(valid);
+  });
+
+  // A field that is missing in what was stored, and empty in what is sent, is no change.
+  test.each(formPaths(empty()))(
+    'holds at %s, where it lacks that, what an empty form holds',
+    (path) => {
+      const lacking = structuredClone(valid) as Record<string, unknown>;
+      const parts = path.split('.');
+      const owner = at(lacking, parts.slice(0, -1).join('.')) ?? lacking;
+      delete (owner as Record<string, unknown>)[parts.at(-1) ?? ''];
+      expect(at(stored.read(lacking), path)).toEqual(at(empty(), path));
+    },
+  );
+});
