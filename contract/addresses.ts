@@ -1,3 +1,5 @@
+import type { Gate } from './gates.ts';
+
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
 /** Below this path stands every call; the base is configurable (A2). */
@@ -10,59 +12,298 @@ export const contentFiles = {
   reportTemplate: { name: 'Quarterly-Reporting-Template', gate: 'reporting' },
 } as const;
 
+/** What of a call is known without its schemas. */
+interface Call {
+  readonly methods: readonly Method[];
+  /** Path below the API base; `:app` and `:brand` are the settings', other segments parameters. */
+  readonly path: string;
+  /** Who gets past the door. A guest is answered 401 by every gate but 'everyone', others 403. */
+  readonly access: Gate;
+  /** The body carries the public licence key; a wrong one is a 400. */
+  readonly licensed?: true;
+  /** Name of the field of a multipart body that holds the file. */
+  readonly upload?: string;
+  /** Where it comes from: § of the specification, or a decided point. */
+  readonly source: string;
+  readonly summary: string;
+}
+
 /**
- * Where each call of the endpoint table stands, below the API base. Apart from the schemas in endpoints.ts,
- * because the browser needs only this to make a call, and a guest's first page must stay light.
+ * The endpoint table: every call of specification §7, and the few that were added. One that reads a body or a query,
+ * or returns more than that it is done, has its schemas in endpoints.ts: the browser needs none of them to make a
+ * call, and a guest's first page must stay light.
  */
 export const addresses = {
-  settings: { methods: ['GET'], path: '/foundation/:app/foundation_settings/:licenseKey' },
-  policy: { methods: ['GET'], path: '/accounts/:app/policy' },
-  me: { methods: ['GET'], path: '/:app/account/me' },
-  login: { methods: ['POST'], path: '/accounts/:app/login' },
-  logout: { methods: ['POST'], path: '/accounts/:app/logout' },
-  initiateReset: { methods: ['POST'], path: '/auth/:app/auth_initiate_reset_password' },
-  resetPassword: { methods: ['POST'], path: '/auth/:app/auth_reset_password' },
-  createAgent: { methods: ['POST'], path: '/auth/:app/auth_create_agent' },
-  createAssociate: { methods: ['POST'], path: '/auth/:app/auth_create_associate' },
-  readInvitation: { methods: ['POST'], path: '/auth/:app/auth_read_invitation' },
-  confirmEmail: { methods: ['POST'], path: '/auth/:app/auth_confirm_email' },
-  validateEmailDomain: { methods: ['POST'], path: '/auth/:app/auth_validate_email_domain' },
-  selfInvitation: { methods: ['POST'], path: '/auth/:app/associate_self_invitation' },
-  activity: { methods: ['POST'], path: '/:app/account/activity' },
-  updateProfile: { methods: ['PATCH'], path: '/:app/account/me' },
-  changePassword: { methods: ['POST'], path: '/:app/account/password' },
-  sessions: { methods: ['GET'], path: '/:app/account/sessions' },
-  endOtherSessions: { methods: ['DELETE'], path: '/:app/account/sessions' },
-  endSession: { methods: ['DELETE'], path: '/:app/account/sessions/:id' },
-  validateSurprise: { methods: ['GET'], path: '/:app/account/validateSurpriseRegistration' },
-  surpriseRegistration: { methods: ['POST'], path: '/:app/account/surpriseRegistration' },
-  unRegisterSurprise: { methods: ['PUT', 'PATCH'], path: '/:app/account/unRegisterSurprise' },
-  agency: { methods: ['GET'], path: '/:app/:brand/agency' },
-  saveAgency: { methods: ['POST', 'PATCH'], path: '/:app/:brand/agency' },
-  associate: { methods: ['GET'], path: '/:app/:brand/associate' },
-  saveAssociate: { methods: ['POST', 'PATCH'], path: '/:app/:brand/associate' },
-  acknowledge: { methods: ['POST'], path: '/:app/:brand/acknowledgement' },
-  invitations: { methods: ['GET'], path: '/:app/:brand/invitation/associate' },
-  exportInvitations: { methods: ['GET'], path: '/:app/:brand/invitation/export' },
-  sendInvitations: { methods: ['POST'], path: '/auth/:app/invitations' },
-  setPointOfContact: { methods: ['PATCH'], path: '/:app/:brand/invitation/associate/:email' },
-  revokeInvitation: { methods: ['DELETE'], path: '/:app/:brand/invitation/associate/:email' },
-  reports: { methods: ['GET'], path: '/:app/:brand/report' },
-  uploadReport: { methods: ['POST'], path: '/:app/:brand/report' },
-  reportFile: { methods: ['GET'], path: '/:app/:brand/report/:id/file' },
-  contentByCode: { methods: ['GET'], path: '/content/:app/getByCode/:code' },
-  contentAllByCode: { methods: ['GET'], path: '/content/:app/getAllByCode/:code' },
-} as const satisfies Record<string, { methods: readonly Method[]; path: string }>;
-
-/** Bodies carry a public licence key on these calls; a wrong one is a 400 (A7). */
-export const licensedEndpoints: readonly (keyof typeof addresses)[] = [
-  'initiateReset',
-  'resetPassword',
-  'createAgent',
-  'createAssociate',
-  'validateEmailDomain',
-  'selfInvitation',
-];
+  settings: {
+    methods: ['GET'],
+    path: '/foundation/:app/foundation_settings/:licenseKey',
+    access: 'everyone',
+    source: '§7, A1, A7',
+    summary: 'Settings of the brand',
+  },
+  policy: {
+    methods: ['GET'],
+    path: '/accounts/:app/policy',
+    access: 'everyone',
+    source: '§7, F2',
+    summary: 'Policies, the password rule among them',
+  },
+  me: {
+    methods: ['GET'],
+    path: '/:app/account/me',
+    access: 'signedIn',
+    source: '§7, A4',
+    summary: 'The session user',
+  },
+  login: {
+    methods: ['POST'],
+    path: '/accounts/:app/login',
+    access: 'everyone',
+    source: '§7, F4',
+    summary: 'Sign in',
+  },
+  logout: {
+    methods: ['POST'],
+    path: '/accounts/:app/logout',
+    access: 'signedIn',
+    source: '§7',
+    summary: 'Sign out',
+  },
+  initiateReset: {
+    methods: ['POST'],
+    path: '/auth/:app/auth_initiate_reset_password',
+    access: 'everyone',
+    licensed: true,
+    source: '§7, F1',
+    summary: 'Ask for a link to set a new password; the answer is always the same',
+  },
+  resetPassword: {
+    methods: ['POST'],
+    path: '/auth/:app/auth_reset_password',
+    access: 'everyone',
+    licensed: true,
+    source: '§7, F1',
+    summary: 'Set a new password with the mailed token',
+  },
+  createAgent: {
+    methods: ['POST'],
+    path: '/auth/:app/auth_create_agent',
+    access: 'everyone',
+    licensed: true,
+    source: '§7, B11, J2',
+    summary:
+      "Ask for the account of an agency's point of contact; the answer is always the same, and a mail follows",
+  },
+  createAssociate: {
+    methods: ['POST'],
+    path: '/auth/:app/auth_create_associate',
+    access: 'everyone',
+    licensed: true,
+    source: '§7, D1, I6',
+    summary: 'Make the account of an invited associate',
+  },
+  readInvitation: {
+    methods: ['POST'],
+    path: '/auth/:app/auth_read_invitation',
+    access: 'everyone',
+    source: 'D1',
+    summary: 'What the mailed token is bound to; burns nothing',
+  },
+  confirmEmail: {
+    methods: ['POST'],
+    path: '/auth/:app/auth_confirm_email',
+    access: 'everyone',
+    source: 'B11, J2',
+    summary:
+      'Make the account of an agency by the mailed token, with the password of the registration or, repeated, a new one; signs in',
+  },
+  validateEmailDomain: {
+    methods: ['POST'],
+    path: '/auth/:app/auth_validate_email_domain',
+    access: 'everyone',
+    licensed: true,
+    source: '§7, D3',
+    summary: 'Whether a domain may be the one of an agency',
+  },
+  selfInvitation: {
+    methods: ['POST'],
+    path: '/auth/:app/associate_self_invitation',
+    access: 'everyone',
+    licensed: true,
+    source: '§7, D2',
+    summary: 'Ask for an invitation of type Self; the answer is always the same',
+  },
+  activity: {
+    methods: ['POST'],
+    path: '/:app/account/activity',
+    access: 'signedIn',
+    source: 'F5, I11',
+    summary: 'A person is at work: the session lives on',
+  },
+  updateProfile: {
+    methods: ['PATCH'],
+    path: '/:app/account/me',
+    access: 'signedIn',
+    source: 'I15',
+    summary: 'Change the own names',
+  },
+  changePassword: {
+    methods: ['POST'],
+    path: '/:app/account/password',
+    access: 'signedIn',
+    source: 'I15',
+    summary: 'Change the own password; other sessions end',
+  },
+  sessions: {
+    methods: ['GET'],
+    path: '/:app/account/sessions',
+    access: 'signedIn',
+    source: 'F5',
+    summary: 'Where the person is signed in',
+  },
+  endOtherSessions: {
+    methods: ['DELETE'],
+    path: '/:app/account/sessions',
+    access: 'signedIn',
+    source: 'F5',
+    summary: 'Sign out everywhere but here',
+  },
+  endSession: {
+    methods: ['DELETE'],
+    path: '/:app/account/sessions/:id',
+    access: 'signedIn',
+    source: 'F5',
+    summary: 'Sign out one of the own sessions',
+  },
+  validateSurprise: {
+    methods: ['GET'],
+    path: '/:app/account/validateSurpriseRegistration',
+    access: 'signedIn',
+    source: '§7, F8',
+    summary: 'Whether the surprise registration is offered and taken',
+  },
+  surpriseRegistration: {
+    methods: ['POST'],
+    path: '/:app/account/surpriseRegistration',
+    access: 'signedIn',
+    source: '§7, F8',
+    summary: 'Take the surprise registration',
+  },
+  unRegisterSurprise: {
+    methods: ['PUT', 'PATCH'],
+    path: '/:app/account/unRegisterSurprise',
+    access: 'signedIn',
+    source: '§7, F8, A9',
+    summary: 'Leave the surprise registration',
+  },
+  agency: {
+    methods: ['GET'],
+    path: '/:app/:brand/agency',
+    access: 'agencyForm',
+    source: '§7, B4, B5, I1',
+    summary: 'The agency form of the own agency',
+  },
+  saveAgency: {
+    methods: ['POST', 'PATCH'],
+    path: '/:app/:brand/agency',
+    access: 'agencyForm',
+    source: '§7, §4, A9, B1',
+    summary: 'Submit, resubmit or renew the agency form; the method follows the status',
+  },
+  associate: {
+    methods: ['GET'],
+    path: '/:app/:brand/associate',
+    access: 'associateForm',
+    source: '§7, I1',
+    summary: 'The own associate form',
+  },
+  saveAssociate: {
+    methods: ['POST', 'PATCH'],
+    path: '/:app/:brand/associate',
+    access: 'associateForm',
+    source: '§7, C1, I24',
+    summary: 'Save the own associate form; POST registers, PATCH updates',
+  },
+  acknowledge: {
+    methods: ['POST'],
+    path: '/:app/:brand/acknowledgement',
+    access: 'associateForm',
+    source: '§7, C6',
+    summary: 'Acknowledge the brand education',
+  },
+  invitations: {
+    methods: ['GET'],
+    path: '/:app/:brand/invitation/associate',
+    access: 'invitations',
+    source: '§7, D7, I3, I19',
+    summary: "The agency's invitations, 20 a page",
+  },
+  exportInvitations: {
+    methods: ['GET'],
+    path: '/:app/:brand/invitation/export',
+    access: 'invitations',
+    source: 'J1',
+    summary: "The agency's invitations that the filters let through, all of them, as a CSV file",
+  },
+  sendInvitations: {
+    methods: ['POST'],
+    path: '/auth/:app/invitations',
+    access: 'invitations',
+    source: '§7, D4, D6',
+    summary: 'Invite up to 50 addresses; one result per address',
+  },
+  setPointOfContact: {
+    methods: ['PATCH'],
+    path: '/:app/:brand/invitation/associate/:email',
+    access: 'invitations',
+    source: '§7, D9',
+    summary: 'Make an associate a point of contact, or no longer',
+  },
+  revokeInvitation: {
+    methods: ['DELETE'],
+    path: '/:app/:brand/invitation/associate/:email',
+    access: 'invitations',
+    source: '§7, D9',
+    summary: 'Take an invitation back, or detach an associate from the agency',
+  },
+  reports: {
+    methods: ['GET'],
+    path: '/:app/:brand/report',
+    access: 'reporting',
+    source: '§7, E3',
+    summary: 'Past reports of the agency, newest first, 10 a page',
+  },
+  uploadReport: {
+    methods: ['POST'],
+    path: '/:app/:brand/report',
+    access: 'reporting',
+    upload: 'file',
+    source: '§7, E2, I5',
+    summary: 'Submit the quarterly report',
+  },
+  reportFile: {
+    methods: ['GET'],
+    path: '/:app/:brand/report/:id/file',
+    access: 'reporting',
+    source: 'I5, E3',
+    summary: 'A past report, as an attachment',
+  },
+  contentByCode: {
+    methods: ['GET'],
+    path: '/content/:app/getByCode/:code',
+    access: 'everyone',
+    source: '§7, C3, C9',
+    summary: "A content page; the gate is the code's",
+  },
+  contentAllByCode: {
+    methods: ['GET'],
+    path: '/content/:app/getAllByCode/:code',
+    access: 'everyone',
+    source: '§7, C3, C9',
+    summary: "All content pages of a code; the gate is the code's",
+  },
+} as const satisfies Record<string, Call>;
+export type EndpointName = keyof typeof addresses;
 
 /** Fills the parameters of an endpoint's path, percent-encoded. `:app` and `:brand` are parameters like others. */
 export const endpointPath = (path: string, params: Record<string, string>): string =>

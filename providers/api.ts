@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { addresses, endpointPath, licensedEndpoints, type Method } from '../contract/addresses.ts';
+import { addresses, endpointPath, type Method } from '../contract/addresses.ts';
 import type { EndpointName, endpoints } from '../contract/endpoints.ts';
 import { limits } from '../contract/limits.ts';
 import { antiForgeryToken, keepAntiForgeryToken, TOKEN_HEADER } from './antiForgery.ts';
@@ -155,7 +155,7 @@ function bodyOf(name: EndpointName, { body, file }: CallOptions): FormData | str
     form.set('file', file);
     return form;
   }
-  if (licensedEndpoints.includes(name)) {
+  if ('licensed' in addresses[name]) {
     return JSON.stringify({ ...body, licenseKey: config.licenseKey });
   }
   return body && JSON.stringify(body);

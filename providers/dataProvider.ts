@@ -160,6 +160,9 @@ async function moved(provider: Parameters<typeof session.update>[0]): Promise<vo
 
 /** What the portal does beside reading and listing. Each throws {@link ApiError}. */
 const verbs = {
+  /** A call of the endpoint table that needs nothing more than to be made. */
+  call,
+
   /** Up to 50 addresses; one result each (D4). */
   async sendInvitations(emailAddresses: string[]): Promise<ResponseOf<'sendInvitations'>> {
     const {

@@ -1,3 +1,4 @@
+import type { EndpointName } from '../contract/addresses.ts';
 import { isObject } from '../contract/isObject.ts';
 import type { Profile, Settings } from '../contract/records.ts';
 
@@ -37,7 +38,9 @@ const list = { content: [], meta: { currPage: 1, totalPages: 1, totalElements: 0
 const content = { content: [] };
 
 /** What stands for the parts of an answer that are missing or of another type (§3, §8), by call. */
-export const responseDefaults = (settings: Settings): Readonly<Record<string, object>> => ({
+export const responseDefaults = (
+  settings: Settings,
+): Readonly<Partial<Record<EndpointName, object>>> => ({
   settings,
   me: defaultProfile,
   updateProfile: defaultProfile,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type EndpointName, endpoints, licensedEndpoints } from '../../contract/endpoints.ts';
+import { type Endpoint, type EndpointName, endpoints } from '../../contract/endpoints.ts';
 import { errorEnvelope } from '../../contract/records.ts';
 import { bodyExamples, refusalExample } from './examples.ts';
 
@@ -78,19 +78,18 @@ const components = (cookie: string) => ({
 });
 
 const isEndpoint = (name: string): name is EndpointName => Object.hasOwn(endpoints, name);
-const licensed: readonly string[] = licensedEndpoints;
 
 /** Says what goes into the body beside its schema: the licence key, a file, a form. */
 function completeBody(name: EndpointName, operation: Operation): void {
-  const endpoint = endpoints[name];
-  if ('upload' in endpoint) {
+  const endpoint: Endpoint = endpoints[name];
+  if (endpoint.upload) {
     const file: Schema = { type: 'object', properties: { [endpoint.upload]: binary.schema } };
     const schema = { ...file, required: [endpoint.upload] };
     operation.requestBody = { required: true, content: { 'multipart/form-data': { schema } } };
   }
   const json = operation.requestBody?.content['application/json'];
   if (!operation.requestBody || !json) return;
-  if (licensed.includes(name)) {
+  if (endpoint.licensed) {
     json.schema.properties = { ...json.schema.properties, licenseKey: { type: 'string' } };
     json.schema.required = [...(json.schema.required ?? []), 'licenseKey'];
   }

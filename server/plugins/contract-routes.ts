@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { z } from 'zod';
-import { defaultApiBase, endpointPath, licensedEndpoints } from '../../contract/addresses.ts';
+import { defaultApiBase, endpointPath } from '../../contract/addresses.ts';
 import { type Endpoint, type EndpointName, endpoints } from '../../contract/endpoints.ts';
 import type { Person } from '../accounts/person.ts';
 import { InvalidInput, NotFound } from '../errors.ts';
@@ -44,8 +44,6 @@ declare module 'fastify' {
   }
 }
 
-const licensed = new Set<EndpointName>(licensedEndpoints);
-
 export const contractRoutes = fp(async (app: FastifyInstance) => {
   const { app: appName, code: brand, licenseKey } = app.brand;
 
@@ -84,7 +82,7 @@ export const contractRoutes = fp(async (app: FastifyInstance) => {
       onRequest: [checkAddress, guard(app, endpoint.access)],
       preValidation: [
         ...(endpoint.body ? [completeBody] : []),
-        ...(licensed.has(name) ? [checkLicence] : []),
+        ...(endpoint.licensed ? [checkLicence] : []),
       ],
       handler: handler as never,
     });

@@ -22,7 +22,8 @@ const edges: readonly Edge<Status, InvitationEvent>[] = invitationEdges;
 export async function moveInvitation(
   tx: Transaction,
   { id, status }: { id: string; status: Status },
-  { event, by }: { event: InvitationEvent; by: Actor },
+  event: InvitationEvent,
+  by: Actor,
   changes: Partial<Omit<Row, 'status'>>,
 ): Promise<void> {
   await tx

@@ -57,12 +57,11 @@ export async function createAssociate(
   await tx.delete(associateForms).where(eq(associateForms.accountId, account.id));
   await tx.delete(resetTokens).where(eq(resetTokens.accountId, account.id));
   await tx.delete(signUps).where(eq(signUps.email, email));
-  await moveInvitation(
-    tx,
-    invitation,
-    { event: 'createAccount', by: 'associate' },
-    { accountId: account.id, tokenHash: null, tokenExpiresAt: null },
-  );
+  await moveInvitation(tx, invitation, 'createAccount', 'associate', {
+    accountId: account.id,
+    tokenHash: null,
+    tokenExpiresAt: null,
+  });
   await recordAudit(tx, {
     actorId: account.id,
     subject: { type: 'account', id: account.id },

@@ -110,8 +110,7 @@ export async function resendMail(
     .innerJoin(mails, eq(mails.invitationId, invitations.id))
     .where(and(eq(mails.id, id), eq(invitations.status, 'FAILED')))
     .for('update', { of: invitations });
-  const again = { event: 'sendAgain', by: 'poc' } as const;
-  if (failed) await moveInvitation(tx, failed, again, { failure: null });
+  if (failed) await moveInvitation(tx, failed, 'sendAgain', 'poc', { failure: null });
   await recordAudit(tx, {
     actorId,
     subject: { type: 'mail', id: copy },
