@@ -1,102 +1,98 @@
-import { required, useTranslate } from 'ra-core';
+import { required, useRecordContext, useTranslate } from 'ra-core';
 import { BooleanInput, DateInput, SelectInput } from 'react-admin';
 import type { AgencyDetail } from '../../contract/staff/agencies.ts';
 import { ActForm } from '../layout/ActForm.tsx';
 import { NoteInput } from '../layout/NoteInput.tsx';
 
+/** What staff can do about the agency of the page, as its status allows. */
+export function AgencyActs() {
+  const agency = useRecordContext<AgencyDetail>();
+  if (!agency) return null;
+  const { status, people } = agency;
+  return (
+    <>
+      {status === 'NOT_CREATED' ? <WindowForm agency={agency} /> : <TermsForm agency={agency} />}
+      {status === 'REJECTED' ? <ReopenForm /> : null}
+      {people.length > 1 ? <TransferForm agency={agency} /> : null}
+    </>
+  );
+}
+
 interface Props {
   agency: AgencyDetail;
 }
 
-const words = 'staff.agencies';
 /** A day as an input holds it. */
 const dayOf = (time: string | null) => time?.slice(0, 10) ?? '';
 
-/** A later end of the 30-day window (B7). */
-export const WindowForm = ({ agency: { id, windowEndsAt } }: Props) => (
-  <ActForm
-    resource="agencies"
-    id={id}
-    what="window"
-    words="agencies.window"
-    values={{ lastDay: dayOf(windowEndsAt) }}
-  >
-    <DateInput source="lastDay" label={`${words}.window.lastDay`} />
+/** A later end of the 30-day window for registering. */
+const WindowForm = ({ agency: { windowEndsAt } }: Props) => (
+  <ActForm path="window" texts="agencies.window" defaultValues={{ lastDay: dayOf(windowEndsAt) }}>
+    <DateInput source="lastDay" label="staff.agencies.window.lastDay" />
   </ActForm>
 );
 
-/** Back from a rejection (B1). */
-export const ReopenForm = ({ agency: { id } }: Props) => (
-  <ActForm
-    resource="agencies"
-    id={id}
-    what="reopen"
-    words="agencies.reopen"
-    values={{ comment: '' }}
-  >
-    <NoteInput source="comment" label={`${words}.reopen.comment`} minRows={3} />
+/** Back from a rejection. */
+const ReopenForm = () => (
+  <ActForm path="reopen" texts="agencies.reopen" defaultValues={{ comment: '' }}>
+    <NoteInput source="comment" label="staff.agencies.reopen.comment" minRows={3} />
   </ActForm>
 );
 
-/** Reports required, and how long the accreditation lasts (B3, E1). */
-export function TermsForm({ agency }: Props) {
-  const { id, quarterlyReportRequired } = agency;
-  const before = dayOf(agency.renewalDate);
+/** Whether reports are required, and how long the accreditation lasts. */
+function TermsForm({ agency: { status, quarterlyReportRequired, renewalDate } }: Props) {
+  const before = dayOf(renewalDate);
   return (
     <ActForm
-      resource="agencies"
-      id={id}
-      what="terms"
-      words="agencies.terms"
-      values={{ quarterlyReportRequired, renewalDate: before }}
-      toBody={({ renewalDate, ...rest }) =>
-        renewalDate === before ? rest : { ...rest, renewalDate: renewalDate ?? '' }
+      path="terms"
+      texts="agencies.terms"
+      defaultValues={{ quarterlyReportRequired, renewalDate: before }}
+      transform={({ renewalDate: day, ...rest }) =>
+        day === before ? rest : { ...rest, renewalDate: day }
       }
     >
-      <BooleanInput source="quarterlyReportRequired" label={`${words}.terms.required`} />
-      {agency.status === 'APPROVED' ? (
-        <DateInput source="renewalDate" label={`${words}.terms.renewalDate`} />
+      <BooleanInput source="quarterlyReportRequired" label="staff.agencies.terms.required" />
+      {status === 'APPROVED' ? (
+        <DateInput source="renewalDate" label="staff.agencies.terms.renewalDate" />
       ) : null}
     </ActForm>
   );
 }
 
-/** Another person acts for the agency (B9). */
-export function TransferForm({ agency: { id, people } }: Props) {
+/** Another person acts for the agency. */
+function TransferForm({ agency: { people } }: Props) {
   const translate = useTranslate();
-  const word = (key: string, params?: object) => translate(`${words}.transfer.${key}`, params);
-  const choices = (pointsOfContact: boolean) =>
+  const choicesOf = (pointsOfContact: boolean) =>
     people
       .filter(({ pointOfContact }) => pointOfContact === pointsOfContact)
-      .map(({ id: person, name, email }) => ({ id: person, name: `${name}, ${email}` }));
-  const nameOf = (wanted: string) => people.find((person) => person.id === wanted)?.name;
+      .map(({ id, name, email }) => ({ id, name: `${name}, ${email}` }));
+  const nameOf = (id: string) => people.find((person) => person.id === id)?.name;
   return (
     <ActForm
-      resource="agencies"
-      id={id}
-      what="point-of-contact"
-      words="agencies.transfer"
-      values={{ to: '', from: '' }}
-      toBody={({ to, from }) => ({ to, from: from || null })}
-      confirm={{
-        title: word('confirmTitle'),
-        text: ({ to, from }) =>
-          word(from ? 'confirmInstead' : 'confirmBeside', { to: nameOf(to), from: nameOf(from) }),
-      }}
+      path="point-of-contact"
+      texts="agencies.transfer"
+      defaultValues={{ to: '', from: '' }}
+      transform={({ to, from }) => ({ to, from: from || null })}
+      confirm={({ to, from }) =>
+        translate(`staff.agencies.transfer.${from ? 'confirmInstead' : 'confirmBeside'}`, {
+          to: nameOf(to),
+          from: nameOf(from),
+        })
+      }
     >
       <SelectInput
         source="to"
-        label={`${words}.transfer.to`}
-        choices={choices(false)}
+        label="staff.agencies.transfer.to"
+        choices={choicesOf(false)}
         translateChoice={false}
         validate={required('validation.required')}
       />
       <SelectInput
         source="from"
-        label={`${words}.transfer.from`}
-        choices={choices(true)}
+        label="staff.agencies.transfer.from"
+        choices={choicesOf(true)}
         translateChoice={false}
-        emptyText={`${words}.transfer.nobody`}
+        emptyText="staff.agencies.transfer.nobody"
       />
     </ActForm>
   );

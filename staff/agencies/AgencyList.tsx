@@ -1,30 +1,32 @@
-import { useTranslate } from 'ra-core';
-import { SelectInput, TextInput } from 'react-admin';
+import ExtendIcon from '@mui/icons-material/MoreTimeOutlined';
+import { required, useTranslate } from 'ra-core';
+import { DateInput, TextInput } from 'react-admin';
 import type { AgencyRow } from '../../contract/staff/agencies.ts';
 import { agencyStatuses } from '../../contract/statuses.ts';
 import { AddressField, DayField, YesNoField } from '../fields/fields.tsx';
 import { RecordLink } from '../fields/RecordLink.tsx';
 import { StatusWord } from '../fields/StatusWord.tsx';
-import { choices, yesOrNo } from '../list/filters.tsx';
+import { BulkAct } from '../list/BulkAct.tsx';
+import { ChoiceFilter } from '../list/filters.tsx';
 import { Col, Rows } from '../list/Rows.tsx';
 import { StaffList } from '../list/StaffList.tsx';
-import { ExtendWindows } from './ExtendWindows.tsx';
+import { staffCall } from '../provider/dataProvider.ts';
 
 const filters = [
   <TextInput key="q" source="q" alwaysOn resettable />,
-  <SelectInput
+  <ChoiceFilter
     key="status"
     source="status"
     alwaysOn
-    choices={choices(agencyStatuses, 'staff.status')}
-    emptyText="staff.list.all"
+    values={agencyStatuses}
+    texts="staff.status"
   />,
-  <SelectInput
+  <ChoiceFilter
     key="required"
     source="quarterlyReportRequired"
     alwaysOn
-    choices={yesOrNo}
-    emptyText="staff.list.all"
+    values={['true', 'false']}
+    texts="staff.list"
   />,
 ];
 const hidden = ['domain', 'approvedAt', 'windowEndsAt', 'createdAt'];
@@ -59,5 +61,23 @@ export default function AgencyList() {
         <Col source="createdAt" field={DayField} />
       </Rows>
     </StaffList>
+  );
+}
+
+/** A later end of the 30-day window for all selected agencies that may still register. */
+function ExtendWindows() {
+  const translate = useTranslate();
+  return (
+    <BulkAct<AgencyRow>
+      texts="agencies.bulkWindow"
+      icon={<ExtendIcon />}
+      nameOf={({ name, email }) => name ?? email ?? translate('staff.list.unnamed')}
+      appliesTo={({ status }) => status === 'NOT_CREATED'}
+      act={({ id }, { lastDay }) => staffCall('POST', `agencies/${id}/window`, { lastDay })}
+    >
+      {() => (
+        <DateInput source="lastDay" label="staff.agencies.window.lastDay" validate={required()} />
+      )}
+    </BulkAct>
   );
 }

@@ -1,29 +1,30 @@
 import MuiButton from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
+import { DataTable, TabbedShowLayout } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { paths } from '../../contract/paths.ts';
 import type { AgencyDetail } from '../../contract/staff/agencies.ts';
 import { DateText } from '../../src/components/portal/DateText.tsx';
 import { Alert } from '../../src/components/public/Alert.tsx';
+import { AddressField } from '../fields/fields.tsx';
+import { RecordLink } from '../fields/RecordLink.tsx';
 import { StatusWord } from '../fields/StatusWord.tsx';
-import { History } from '../layout/History.tsx';
 import { Page } from '../layout/Page.tsx';
+import { Part } from '../layout/Part.tsx';
 import { RecordPage } from '../layout/RecordPage.tsx';
-import { FormReview } from '../review/FormReview.tsx';
-import { ReopenForm, TermsForm, TransferForm, WindowForm } from './AgencyActs.tsx';
-import { Elsewhere } from './Elsewhere.tsx';
-import { Members } from './Members.tsx';
+import { RecordTabs } from '../layout/RecordTabs.tsx';
+import { StaticTable } from '../list/StaticTable.tsx';
+import { AgencyActs } from './AgencyActs.tsx';
 
-/** One agency: its form, its people, what happened, and what staff can do about it. */
+/** One agency: its people, its form, what happened, and what staff can do about it. */
 export default function AgencyPage() {
-  return (
-    <RecordPage<AgencyDetail> render={(agency) => <Agency key={agency.id} agency={agency} />} />
-  );
+  return <RecordPage<AgencyDetail> render={(agency) => <Agency agency={agency} />} />;
 }
 
 function Agency({ agency }: { agency: AgencyDetail }) {
   const translate = useTranslate();
-  const { status, rejectionReason } = agency;
+  const { id, status, rejectionReason, people, version, form, history } = agency;
   return (
     <Page
       title={agency.name ?? translate('staff.list.unnamed')}
@@ -35,51 +36,93 @@ function Agency({ agency }: { agency: AgencyDetail }) {
               {rejectionReason}
             </Alert>
           ) : null}
-          <Members agency={agency} />
+          <RecordTabs history={history} form={version > 0 ? form : null} part="agency">
+            {people.length > 0 ? (
+              <TabbedShowLayout.Tab label="staff.agencies.people.title">
+                <Members agency={agency} />
+              </TabbedShowLayout.Tab>
+            ) : null}
+          </RecordTabs>
         </>
       }
-      aside={<Acts agency={agency} />}
-    >
-      <History entries={agency.history} />
-      {agency.version > 0 ? <FormReview part="agency" form={agency.form} /> : null}
-    </Page>
+      aside={
+        <>
+          {status === 'PENDING' ? (
+            <MuiButton component={Link} to={`${paths.staff}/review/${id}`} variant="contained">
+              {translate('staff.agencies.review')}
+            </MuiButton>
+          ) : null}
+          <AgencyActs />
+          <RelatedLinks agency={agency} />
+        </>
+      }
+    />
   );
 }
 
 function Facts({ agency: { status, renewalDate, windowEndsAt } }: { agency: AgencyDetail }) {
   const translate = useTranslate();
+  const [fact, time] =
+    status === 'NOT_CREATED' ? ['windowEndsAt', windowEndsAt] : ['renewalDate', renewalDate];
   return (
     <>
       <StatusWord status={status} />
-      {renewalDate ? (
+      {time ? (
         <span>
-          {translate('staff.agencies.column.renewalDate')} <DateText time={renewalDate} />
-        </span>
-      ) : null}
-      {status === 'NOT_CREATED' ? (
-        <span>
-          {translate('staff.agencies.column.windowEndsAt')} <DateText time={windowEndsAt} />
+          {translate(`staff.agencies.column.${fact}`)} <DateText time={time} />
         </span>
       ) : null}
     </>
   );
 }
 
-function Acts({ agency }: { agency: AgencyDetail }) {
+/** The address of a list of the console, narrowed to an agency. */
+const listOf = (part: string, agencyId: string): string =>
+  `${paths.staff}/${part}?${new URLSearchParams({ filter: JSON.stringify({ agencyId }) })}`;
+
+const SHOWN = 10;
+
+/** The people of an agency; the way to all of them where they are many. */
+function Members({ agency: { id, people } }: { agency: AgencyDetail }) {
   const translate = useTranslate();
-  const { id, status, people } = agency;
+  const text = (key: string) => translate(`staff.agencies.people.${key}`);
   return (
-    <>
-      {status === 'PENDING' ? (
-        <MuiButton component={Link} to={`${paths.staff}/review/${id}`} variant="contained">
-          {translate('staff.agencies.review')}
-        </MuiButton>
-      ) : null}
-      {status === 'NOT_CREATED' ? <WindowForm agency={agency} /> : null}
-      {status === 'REJECTED' ? <ReopenForm agency={agency} /> : null}
-      {status === 'NOT_CREATED' ? null : <TermsForm agency={agency} />}
-      {people.length > 1 ? <TransferForm agency={agency} /> : null}
-      <Elsewhere agency={agency} />
-    </>
+    <Part title={text('title')}>
+      <StaticTable resource="people" rows={people.slice(0, SHOWN)} label={text('title')}>
+        <DataTable.Col
+          source="name"
+          disableSort
+          render={({ name }) => <RecordLink resource="people">{name}</RecordLink>}
+        />
+        <DataTable.Col source="email" disableSort field={AddressField} sx={{ minWidth: '11rem' }} />
+        <DataTable.Col
+          source="role"
+          disableSort
+          render={({ pointOfContact }) => (pointOfContact ? <strong>{text('poc')}</strong> : null)}
+        />
+        <DataTable.Col
+          source="associateStatus"
+          disableSort
+          render={({ associateStatus }) => <StatusWord status={associateStatus} />}
+        />
+      </StaticTable>
+      {people.length > SHOWN ? <Link to={listOf('people', id)}>{text('all')}</Link> : null}
+    </Part>
+  );
+}
+
+/** What other parts of the console hold about an agency. */
+function RelatedLinks({ agency: { id } }: { agency: AgencyDetail }) {
+  const translate = useTranslate();
+  return (
+    <Part component="nav" title={translate('staff.agencies.related')}>
+      <Stack component="ul" sx={{ gap: 1, padding: 0, listStyle: 'none' }}>
+        {(['people', 'mails', 'audit'] as const).map((part) => (
+          <li key={part}>
+            <Link to={listOf(part, id)}>{translate(`staff.agencies.of.${part}`)}</Link>
+          </li>
+        ))}
+      </Stack>
+    </Part>
   );
 }

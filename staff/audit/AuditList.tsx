@@ -1,12 +1,12 @@
 import { useTranslate } from 'ra-core';
-import { DateInput, SelectInput, TextInput } from 'react-admin';
+import { DateInput, TextInput } from 'react-admin';
 import type { AuditRow } from '../../contract/staff/audit.ts';
 import { staff } from '../../providers/i18n/en/staff.ts';
 import { Address } from '../../src/components/portal/Address.tsx';
 import { AgencyLink } from '../fields/AgencyLink.tsx';
 import { TimeField } from '../fields/fields.tsx';
 import { timeText } from '../fields/timeText.ts';
-import { AgencyFilter, choices } from '../list/filters.tsx';
+import { AgencyFilter, ChoiceFilter } from '../list/filters.tsx';
 import { Col, Rows } from '../list/Rows.tsx';
 import { StaffList } from '../list/StaffList.tsx';
 import { ChangeCell } from './ChangeCell.tsx';
@@ -15,12 +15,12 @@ import { Subject } from './Subject.tsx';
 const filters = [
   <TextInput key="agency" source="agency" alwaysOn resettable />,
   <TextInput key="person" source="person" alwaysOn resettable />,
-  <SelectInput
+  <ChoiceFilter
     key="event"
     source="event"
     alwaysOn
-    choices={choices(Object.keys(staff.event), 'staff.event')}
-    emptyText="staff.list.all"
+    values={Object.keys(staff.event)}
+    texts="staff.event"
   />,
   <DateInput key="from" source="from" alwaysOn />,
   <DateInput key="until" source="until" alwaysOn />,

@@ -12,8 +12,7 @@ function useWords() {
   const translate = useTranslate();
   const said = (value: string) => {
     if (TIME.test(value)) return timeText(value);
-    if (value === 'true' || value === 'false')
-      return translate(value === 'true' ? 'staff.list.yes' : 'staff.list.no');
+    if (value === 'true' || value === 'false') return translate(`staff.list.${value}`);
     return /^[A-Z_]+$/.test(value) ? translate(`staff.status.${value}`, { _: value }) : value;
   };
   return ({ field, before, after }: Change): Change => ({

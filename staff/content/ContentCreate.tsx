@@ -4,8 +4,7 @@ import { Create, SaveButton, TextInput } from 'react-admin';
 import { contentPages } from '../../contract/pages.ts';
 import { config } from '../../providers/config.ts';
 import { Page } from '../layout/Page.tsx';
-import { TellUnsaved } from '../layout/TellUnsaved.tsx';
-import { UnsavedGuard } from '../layout/Unsaved.tsx';
+import { TellUnsaved, UnsavedGuard } from '../layout/Unsaved.tsx';
 import { withoutNulls } from '../layout/withoutNulls.ts';
 
 const mandatory = required('validation.required');

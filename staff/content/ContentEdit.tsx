@@ -6,7 +6,7 @@ import type { ContentRecord } from '../../contract/staff/content.ts';
 import type { ApiError } from '../../providers/apiError.ts';
 import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
 import { Page } from '../layout/Page.tsx';
-import { CouldNotRead } from '../layout/RecordError.tsx';
+import { CouldNotRead } from '../layout/RecordPage.tsx';
 import { UnsavedGuard } from '../layout/Unsaved.tsx';
 import { withoutNulls } from '../layout/withoutNulls.ts';
 import { WHOLE } from '../provider/whole.ts';

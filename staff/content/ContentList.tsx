@@ -1,24 +1,30 @@
 import { useTranslate } from 'ra-core';
-import { CreateButton, SelectInput, TextInput } from 'react-admin';
+import { CreateButton, TextInput } from 'react-admin';
 import type { ContentRow } from '../../contract/staff/content.ts';
 import { pageStates } from '../../contract/staff/words.ts';
 import { DayField } from '../fields/fields.tsx';
 import { RecordLink } from '../fields/RecordLink.tsx';
-import { choices, yesOrNo } from '../list/filters.tsx';
+import { ChoiceFilter } from '../list/filters.tsx';
 import { Col, Rows } from '../list/Rows.tsx';
 import { StaffList } from '../list/StaffList.tsx';
 import { StateWord } from './StateWord.tsx';
 
 const filters = [
   <TextInput key="q" source="q" alwaysOn resettable />,
-  <SelectInput
+  <ChoiceFilter
     key="state"
     source="state"
     alwaysOn
-    choices={choices(pageStates, 'staff.content.state')}
-    emptyText="staff.list.all"
+    values={pageStates}
+    texts="staff.content.state"
   />,
-  <SelectInput key="draft" source="draft" alwaysOn choices={yesOrNo} emptyText="staff.list.all" />,
+  <ChoiceFilter
+    key="draft"
+    source="draft"
+    alwaysOn
+    values={['true', 'false']}
+    texts="staff.list"
+  />,
 ];
 
 /** All content pages, their state and whether there is a newer draft. */

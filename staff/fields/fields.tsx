@@ -27,7 +27,7 @@ export function AddressField({ source }: Props) {
 /** Yes or no in words. */
 export function YesNoField({ source }: Props) {
   const translate = useTranslate();
-  return translate(useFieldValue({ source }) ? 'staff.list.yes' : 'staff.list.no');
+  return translate(`staff.list.${Boolean(useFieldValue({ source }))}`);
 }
 
 /** Stands where there is nothing to tell. */

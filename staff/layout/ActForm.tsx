@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { Form, useTranslate } from 'ra-core';
+import { Form, useRecordContext, useResourceContext, useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { SaveButton } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
@@ -7,47 +7,52 @@ import { ApiError } from '../../providers/apiError.ts';
 import { CallAlert } from '../../src/components/portal/CallAlert.tsx';
 import { useAct } from '../provider/useAct.ts';
 import { Part } from './Part.tsx';
-import { TellUnsaved } from './TellUnsaved.tsx';
+import { TellUnsaved } from './Unsaved.tsx';
 import { useConfirm } from './useConfirm.tsx';
 import { withoutNulls } from './withoutNulls.ts';
 
 interface Props<Values extends FieldValues> {
-  /** Part of the console, and the record there that the act is about. */
-  resource: string;
-  id: string;
-  /** Path of the call below the record. */
-  what: string;
-  /** The act's part of the catalogue, as `agencies.window`: `title`, `text`, `action`, `done`. */
-  words: string;
-  /** Of those words. */
-  params?: object;
-  /** What the inputs hold at first. */
-  values?: Values;
-  /** What is sent; what the inputs hold where nothing is said. */
-  toBody?: (values: Values) => object;
-  /** Asked before what can't be taken back. */
-  confirm?: { title: string; text: (values: Values) => string } | undefined;
+  /** Part of the console and record that the call is about, where they aren't those of the page. */
+  resource?: string;
+  id?: string;
+  /** Path of the call below the record, as `window`. */
+  path: string;
+  /** The act's texts below `staff` in the catalogue: `title`, `text`, `action`, `done`, and `confirm`, `confirmText`. */
+  texts: string;
+  /** Parameters of those texts. */
+  textParams?: object;
+  defaultValues?: Values;
+  /** Returns the body of the call; without it that is what the inputs hold. */
+  transform?: (values: Values) => object;
+  /** Asks first, before what can't be taken back: in the texts of the catalogue, or in the text that is returned. */
+  confirm?: boolean | ((values: Values) => string);
   children?: ReactNode;
 }
 
-/** Something that staff can do about a record: what it means, what it needs, one button. */
+/** Something that staff can do about the record of the page: what it means, what it needs, one button. */
 export function ActForm<Values extends FieldValues>(props: Props<Values>) {
-  const { words, params, values, toBody, confirm, children } = props;
+  const { path, texts, textParams, defaultValues, transform, confirm, children } = props;
   const translate = useTranslate();
-  const { mutateAsync, error } = useAct(props.resource, props.id);
+  const resource = useResourceContext(props) ?? '';
+  const { id = '' } = useRecordContext() ?? {};
+  const { mutateAsync, error } = useAct(resource, props.id ?? String(id));
   const { ask, dialog } = useConfirm();
   /** Rises with each act that is done: then the inputs are as they were at first. */
   const [round, setRound] = useState(0);
-  const word = (key: string) => translate(`staff.${words}.${key}`, params);
-  const agreed = async (filled: Values) =>
+  const text = (key: string) => translate(`staff.${texts}.${key}`, textParams);
+  const isAgreed = async (values: Values) =>
     !confirm ||
-    (await ask({ title: confirm.title, text: confirm.text(filled), confirm: word('action') }));
+    (await ask({
+      title: text('confirm'),
+      text: confirm === true ? text('confirmText') : confirm(values),
+      confirm: text('action'),
+    }));
   const submit = async (typed: object) => {
-    const filled = withoutNulls(typed) as Values;
-    if (!(await agreed(filled))) return;
+    const values = withoutNulls(typed) as Values;
+    if (!(await isAgreed(values))) return;
     try {
-      const body = toBody?.(filled) ?? filled;
-      await mutateAsync({ what: props.what, body, done: `staff.${words}.done` });
+      const body = transform?.(values) ?? values;
+      await mutateAsync({ what: path, body, done: `staff.${texts}.done` });
       setRound((before) => before + 1);
     } catch (refusal) {
       if (!(refusal instanceof ApiError)) throw refusal;
@@ -55,14 +60,19 @@ export function ActForm<Values extends FieldValues>(props: Props<Values>) {
     }
   };
   return (
-    <Part title={word('title')}>
-      <p>{word('text')}</p>
+    <Part title={text('title')}>
+      <p>{text('text')}</p>
       {error && Object.keys(error.fields).length === 0 ? <CallAlert error={error} /> : null}
-      <Form key={round} record={values ?? {}} disableInvalidFormNotification onSubmit={submit}>
+      <Form
+        key={round}
+        record={defaultValues ?? {}}
+        disableInvalidFormNotification
+        onSubmit={submit}
+      >
         <TellUnsaved />
         <Stack sx={{ alignItems: 'flex-start' }}>
           {children}
-          <SaveButton label={word('action')} icon={null} variant="outlined" alwaysEnable />
+          <SaveButton label={text('action')} icon={null} variant="outlined" alwaysEnable />
         </Stack>
       </Form>
       {dialog}

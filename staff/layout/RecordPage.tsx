@@ -1,12 +1,18 @@
-import type { RaRecord } from 'ra-core';
-import type { ReactNode } from 'react';
+import { type RaRecord, useResourceContext, useShowContext, useTranslate } from 'ra-core';
+import { Fragment, type ReactNode } from 'react';
 import { Show } from 'react-admin';
+import { paths } from '../../contract/paths.ts';
+import { ApiError } from '../../providers/apiError.ts';
+import { drawings } from '../../src/art/catalogue.ts';
+import { ErrorState } from '../../src/components/portal/ErrorState.tsx';
+import { LinkButton } from '../../src/components/public/LinkButton.tsx';
+import { StatusPage } from '../../src/components/public/StatusPage.tsx';
+import { usePageTitle } from '../../src/components/usePageTitle.ts';
 import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
 import { WHOLE } from '../provider/whole.ts';
-import { RecordError } from './RecordError.tsx';
 import { UnsavedGuard } from './Unsaved.tsx';
 
-/** What could not be read is told in the page's place, which is not left for the list. */
+/** What could not be read is shown in the page's place, which is not left for the list. */
 const whole = { meta: WHOLE, onError: () => undefined };
 
 interface Props<Row extends RaRecord> {
@@ -23,7 +29,38 @@ export const RecordPage = <Row extends RaRecord>({ render }: Props<Row>) => (
       component="div"
       queryOptions={whole}
       error={<RecordError />}
-      render={({ record }) => (record ? render(record) : <PageSkeleton />)}
+      render={({ record }) =>
+        record ? <Fragment key={record.id}>{render(record)}</Fragment> : <PageSkeleton />
+      }
     />
   </UnsavedGuard>
 );
+
+/** Stands for the record of the page, which could not be shown: gone, with the way to the others; or to be tried again. */
+function RecordError() {
+  const { error, refetch } = useShowContext();
+  return <CouldNotRead error={error} onRetry={refetch} />;
+}
+
+/** The same for what is read in another way. */
+export function CouldNotRead({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  if (error instanceof ApiError && error.status === 404) return <NoRecord text={error.message} />;
+  return <ErrorState error={error} onRetry={onRetry} />;
+}
+
+function NoRecord({ text }: { text: string }) {
+  const translate = useTranslate();
+  const part = useResourceContext();
+  const title = translate('public.notFound.title');
+  usePageTitle(title);
+  return (
+    <StatusPage
+      imageUrl={drawings.notFound}
+      title={title}
+      text={text}
+      action={
+        <LinkButton to={`${paths.staff}/${part}`}>{translate(`staff.parts.${part}`)}</LinkButton>
+      }
+    />
+  );
+}

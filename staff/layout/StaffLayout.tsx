@@ -1,15 +1,14 @@
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
-import { type ReactNode, Suspense } from 'react';
-import { type ErrorProps, Layout, Sidebar, type SidebarProps } from 'react-admin';
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ErrorProps, Layout, Sidebar, type SidebarProps, useTheme } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { ErrorState } from '../../src/components/portal/ErrorState.tsx';
 import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
 import { ChunkError } from '../../src/pages/page.ts';
 import { StaffBar } from './StaffBar.tsx';
 import { StaffMenu } from './StaffMenu.tsx';
-import { useScheme } from './useScheme.ts';
 import '../../src/components/public/kit.css';
 
 /** The house of the console: react-admin's bar, menu at the side and place for the page. */
@@ -49,3 +48,15 @@ const BrokenPage = ({ error }: ErrorProps) => (
     onRetry={() => window.location.reload()}
   />
 );
+
+/** Writes into the document which scheme is shown, so that `--hub-…` follow the theme that a person chose. */
+function useScheme(): void {
+  const [scheme] = useTheme();
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset.scheme = scheme;
+    return () => {
+      delete dataset.scheme;
+    };
+  }, [scheme]);
+}

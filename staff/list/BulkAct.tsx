@@ -1,82 +1,155 @@
+import DoneIcon from '@mui/icons-material/CheckCircleOutlined';
+import RefusedIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import MuiButton from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { Form, type RaRecord, useListContext, useTranslate } from 'ra-core';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import { useMutation } from '@tanstack/react-query';
+import {
+  Form,
+  type Identifier,
+  type RaRecord,
+  useGetMany,
+  useListContext,
+  useTranslate,
+} from 'ra-core';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from 'react-admin';
-import { Outcomes } from './Outcomes.tsx';
-import { useOneByOne } from './useOneByOne.ts';
-import { useSelected } from './useSelected.ts';
+import { ApiError } from '../../providers/apiError.ts';
 
 interface Props<Row extends RaRecord> {
-  /** The act's part of the catalogue, as `agencies.bulk`: `action`, `title`, `text`, `none`. */
-  words: string;
+  /** The act's texts below `staff` in the catalogue, as `agencies.bulk`: `action`, `title`, `text`, `none`. */
+  texts: string;
   icon: ReactNode;
   nameOf: (row: Row) => string;
-  /** Whether the act means something for a row; the others are left alone. */
-  suits: (row: Row) => boolean;
-  /** What is done to one row, with what was filled in. What it throws is told beside the row. */
+  /** Whether the act means something for a row; the others are left alone. Without it: for all. */
+  appliesTo?: (row: Row) => boolean;
+  /** What is done to one row, with what was filled in. Why it is refused is shown beside the row. */
   act: (row: Row, values: Record<string, string>) => Promise<unknown>;
   /** What the act needs to know, or what has to be looked at first. */
   children?: (rows: readonly Row[]) => ReactNode;
   /** Something has to be looked at first. */
-  held?: (rows: readonly Row[]) => boolean;
+  isHeld?: (rows: readonly Row[]) => boolean;
 }
 
-/** Does one thing to all selected rows, after one question, one row after the other, and tells how each went. */
+/** Does one thing to all selected rows, after one question, one row after the other, and shows the result of each. */
 export function BulkAct<Row extends RaRecord>(props: Props<Row>) {
-  const { words, icon, nameOf, suits, children, held } = props;
+  const { texts, icon, nameOf, appliesTo = () => true, act, children, isHeld } = props;
   const translate = useTranslate();
   const id = useId();
   const [open, setOpen] = useState(false);
+  const [results, setResults] = useState<readonly Result[]>([]);
   const { onUnselectItems, refetch } = useListContext<Row>();
-  const rows = useSelected<Row>(open).filter(suits);
-  const { outcomes, busy, start, forget } = useOneByOne(rows, nameOf, props.act);
-  const word = (key: string) => translate(`staff.${words}.${key}`, { smart_count: rows.length });
+  const rows = useSelectedRows<Row>(open).filter(appliesTo);
+  const run = useMutation({
+    mutationFn: async (values: Record<string, string>) => {
+      // A refusal of one holds no other up.
+      for (const row of rows) {
+        const refusal = await refusalOf(act(row, values));
+        setResults((before) => [...before, { id: row.id, name: nameOf(row), refusal }]);
+      }
+    },
+  });
+  const text = (key: string) => translate(`staff.${texts}.${key}`, { smart_count: rows.length });
   const close = () => {
     setOpen(false);
-    if (outcomes.length === 0) return;
-    forget();
+    if (run.isIdle) return;
+    run.reset();
+    setResults([]);
     onUnselectItems();
     refetch();
   };
-  const over = outcomes.length > 0 && !busy;
+  const isOver = run.isSuccess || run.isError;
   return (
     <>
-      <Button label={translate(`staff.${words}.action`)} onClick={() => setOpen(true)}>
+      <Button label={text('action')} onClick={() => setOpen(true)}>
         {icon}
       </Button>
-      <Dialog open={open} onClose={busy ? undefined : close} aria-labelledby={id} fullWidth>
-        <Form onSubmit={(values: object) => start(values as Record<string, string>)}>
-          <DialogTitle id={id}>{word('title')}</DialogTitle>
+      <Dialog
+        open={open}
+        onClose={run.isPending ? undefined : close}
+        aria-labelledby={id}
+        fullWidth
+      >
+        <Form onSubmit={(values: object) => run.mutateAsync(values as Record<string, string>)}>
+          <DialogTitle id={id}>{text('title')}</DialogTitle>
           <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
-            {outcomes.length > 0 ? (
-              <Outcomes outcomes={outcomes} total={rows.length} />
-            ) : (
+            {run.isIdle ? (
               <>
-                <p>{word(rows.length > 0 ? 'text' : 'none')}</p>
+                <p>{text(rows.length > 0 ? 'text' : 'none')}</p>
                 {rows.length > 0 ? children?.(rows) : null}
               </>
+            ) : (
+              <Results results={results} total={rows.length} />
             )}
           </DialogContent>
           <DialogActions>
-            <MuiButton variant="outlined" disabled={busy} onClick={close}>
-              {translate(over ? 'ra.action.close' : 'common.cancel')}
+            <MuiButton variant="outlined" disabled={run.isPending} onClick={close}>
+              {translate(isOver ? 'ra.action.close' : 'common.cancel')}
             </MuiButton>
-            {over ? null : (
+            {isOver ? null : (
               <MuiButton
                 type="submit"
                 variant="contained"
-                disabled={busy || rows.length === 0 || held?.(rows)}
+                disabled={run.isPending || rows.length === 0 || isHeld?.(rows)}
               >
-                {translate(`staff.${words}.action`)}
+                {text('action')}
               </MuiButton>
             )}
           </DialogActions>
         </Form>
       </Dialog>
+    </>
+  );
+}
+
+/** The selected rows of the list, those of other pages too: they are read once the act is opened. */
+function useSelectedRows<Row extends RaRecord>(isOpen: boolean): Row[] {
+  const { resource, data = [], selectedIds } = useListContext<Row>();
+  const ids = selectedIds.filter((id) => !data.some((row) => row.id === id));
+  const isWanted = isOpen && ids.length > 0;
+  const { data: others = [] } = useGetMany<Row>(resource, { ids }, { enabled: isWanted });
+  return [...data.filter(({ id }) => selectedIds.includes(id)), ...others.filter(Boolean)];
+}
+
+/** How an act on one row went. */
+interface Result {
+  id: Identifier;
+  name: string;
+  /** Why it was refused; undefined: it is done. */
+  refusal: string | undefined;
+}
+
+async function refusalOf(act: Promise<unknown>): Promise<string | undefined> {
+  try {
+    await act;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return Object.values(error.fields)[0] ?? error.message;
+  }
+}
+
+function Results({ results, total }: { results: readonly Result[]; total: number }) {
+  const translate = useTranslate();
+  const done = results.filter(({ refusal }) => refusal === undefined).length;
+  return (
+    <>
+      <p role="status">{translate('staff.bulk.done', { done, total })}</p>
+      <List dense>
+        {results.map(({ id, name, refusal }) => (
+          <ListItem key={id} disableGutters>
+            <ListItemIcon>
+              {refusal === undefined ? <DoneIcon color="success" /> : <RefusedIcon color="error" />}
+            </ListItemIcon>
+            <ListItemText primary={name} secondary={refusal ?? translate('staff.bulk.ok')} />
+          </ListItem>
+        ))}
+      </List>
     </>
   );
 }

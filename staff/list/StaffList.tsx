@@ -1,12 +1,22 @@
-import { useTranslate } from 'ra-core';
+import { useListContext, useTranslate } from 'ra-core';
 import type { ReactElement, ReactNode } from 'react';
-import { List, type ListProps, useResourceContext } from 'react-admin';
+import {
+  ColumnsButton,
+  ExportButton,
+  FilterButton,
+  List,
+  type ListProps,
+  TopToolbar,
+  useResourceContext,
+} from 'react-admin';
+import { staffBase } from '../../contract/staff/reach.ts';
+import { CallAlert } from '../../src/components/portal/CallAlert.tsx';
 import { EmptyState } from '../../src/components/portal/EmptyState.tsx';
 import { PageTitle } from '../../src/components/portal/PageTitle.tsx';
-import { ListActions } from './ListActions.tsx';
-import { ListFailed } from './ListFailed.tsx';
+import { Button } from '../../src/components/public/Button.tsx';
 import { ListPages } from './ListPages.tsx';
 import { PageIntro } from './PageIntro.tsx';
+import { useWide } from './useWide.ts';
 
 interface Props extends Pick<ListProps, 'sort' | 'children'> {
   /** What the list is for, in a sentence. */
@@ -24,28 +34,70 @@ interface Props extends Pick<ListProps, 'sort' | 'children'> {
 
 const PER_PAGE = 25;
 
-/** What goes wrong is told in the list's place, not in passing too. */
-const inPlace = { onError: () => undefined };
+/** What goes wrong is shown in the list's place, not in a notice too. */
+const withoutNotice = { onError: () => undefined };
 
 /** react-admin's list as all of the console's are: title, filters, buttons, rows, pages. */
 export function StaffList({ intro, lead, filters, actions, csv, empty, ...list }: Props) {
   const translate = useTranslate();
-  const title = translate(`staff.parts.${useResourceContext()}`);
+  const isWide = useWide();
   return (
     <>
-      <PageIntro title={<PageTitle>{title}</PageTitle>}>{intro}</PageIntro>
+      <PageIntro title={<PageTitle>{translate(`staff.parts.${useResourceContext()}`)}</PageTitle>}>
+        {intro}
+      </PageIntro>
       {lead}
       <List
         title={false}
         perPage={PER_PAGE}
-        queryOptions={inPlace}
+        queryOptions={withoutNotice}
         filters={filters}
-        actions={<ListActions csv={csv}>{actions}</ListActions>}
-        error={<ListFailed />}
+        actions={
+          <TopToolbar>
+            <FilterButton />
+            {isWide ? <ColumnsButton /> : null}
+            {csv ? <CsvButton /> : null}
+            {actions}
+          </TopToolbar>
+        }
+        error={<ListError />}
         empty={empty ? <EmptyState drawing="sheet" title={empty} /> : false}
         pagination={<ListPages />}
         {...list}
       />
     </>
+  );
+}
+
+/** The rows that the filters let through, all of them, as the server's CSV file: there nothing runs in a spreadsheet. */
+function CsvButton() {
+  const translate = useTranslate();
+  const { resource, filterValues } = useListContext();
+  const download = () => {
+    const filter = new URLSearchParams({ filter: JSON.stringify(filterValues ?? {}) });
+    const link = document.createElement('a');
+    link.href = `${staffBase}/${resource}/export?${filter}`;
+    link.download = '';
+    link.click();
+  };
+  // The rows come with the file: that there is one is all that the button has to know.
+  return <ExportButton label={translate('staff.list.export')} maxResults={1} exporter={download} />;
+}
+
+/** Stands for rows that could not be read. */
+function ListError() {
+  const translate = useTranslate();
+  const { error, refetch } = useListContext();
+  if (!error) return null;
+  return (
+    <CallAlert
+      error={error}
+      title={translate('staff.list.failed')}
+      action={
+        <Button variant="quiet" onClick={() => refetch()}>
+          {translate('common.retry')}
+        </Button>
+      }
+    />
   );
 }

@@ -1,14 +1,20 @@
 import { lazy, Suspense } from 'react';
+import { SelectInput, type SelectInputProps } from 'react-admin';
 
-/** Values to choose from; their words stand below `words` in the catalogue. */
-export const choices = (values: readonly string[], words: string) =>
-  values.map((id) => ({ id, name: `${words}.${id}` }));
+interface ChoiceProps extends SelectInputProps {
+  values: readonly string[];
+  /** Where the names of the values stand in the catalogue. */
+  texts: string;
+}
 
-/** Yes and no, as a query carries them. */
-export const yesOrNo = [
-  { id: 'true', name: 'staff.list.yes' },
-  { id: 'false', name: 'staff.list.no' },
-];
+/** A list narrowed to one of several values, or to none of them. */
+export const ChoiceFilter = ({ values, texts, ...rest }: ChoiceProps) => (
+  <SelectInput choices={choicesOf(values, texts)} emptyText="staff.list.all" {...rest} />
+);
+
+/** Values to choose from, with their names below `texts` in the catalogue. */
+export const choicesOf = (values: readonly string[], texts: string) =>
+  values.map((id) => ({ id, name: `${texts}.${id}` }));
 
 /** Heavy, and asked for now and then only. */
 const AgencyInput = lazy(() => import('./AgencyInput.tsx'));

@@ -1,6 +1,7 @@
+import SendIcon from '@mui/icons-material/ForwardToInboxOutlined';
 import TextsIcon from '@mui/icons-material/TranslateOutlined';
 import { useTranslate } from 'ra-core';
-import { Button, SelectInput, TextInput } from 'react-admin';
+import { Button, TextInput } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { paths } from '../../contract/paths.ts';
 import type { MailRow } from '../../contract/staff/mails.ts';
@@ -11,27 +12,22 @@ import { AgencyLink } from '../fields/AgencyLink.tsx';
 import { TimeField } from '../fields/fields.tsx';
 import { RecordLink } from '../fields/RecordLink.tsx';
 import { StatusWord } from '../fields/StatusWord.tsx';
-import { AgencyFilter, choices } from '../list/filters.tsx';
+import { BulkAct } from '../list/BulkAct.tsx';
+import { AgencyFilter, ChoiceFilter } from '../list/filters.tsx';
 import { Col, Rows } from '../list/Rows.tsx';
 import { StaffList } from '../list/StaffList.tsx';
-import { ResendMails } from './ResendMails.tsx';
+import { staffCall } from '../provider/dataProvider.ts';
 
 const templates = Object.keys(staffMails.template).filter((name) => name !== 'frame');
 const filters = [
   <TextInput key="q" source="q" alwaysOn resettable />,
-  <SelectInput
-    key="status"
-    source="status"
-    alwaysOn
-    choices={choices(mailStatuses, 'staff.status')}
-    emptyText="staff.list.all"
-  />,
-  <SelectInput
+  <ChoiceFilter key="status" source="status" alwaysOn values={mailStatuses} texts="staff.status" />,
+  <ChoiceFilter
     key="template"
     source="template"
     alwaysOn
-    choices={choices(templates, 'staff.mails.template')}
-    emptyText="staff.list.all"
+    values={templates}
+    texts="staff.mails.template"
   />,
   <AgencyFilter key="agency" source="agencyId" />,
 ];
@@ -86,3 +82,14 @@ export default function MailList() {
     </StaffList>
   );
 }
+
+/** Sends all selected mails once more, but for those that are on their way. */
+const ResendMails = () => (
+  <BulkAct<MailRow>
+    texts="mails.bulkResend"
+    icon={<SendIcon />}
+    nameOf={({ to }) => to}
+    appliesTo={({ status }) => status !== 'QUEUED'}
+    act={({ id }) => staffCall('POST', `mails/${id}/resend`)}
+  />
+);

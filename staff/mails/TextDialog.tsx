@@ -12,12 +12,12 @@ import { placeholdersOf } from '../../contract/staff/placeholders.ts';
 import { ApiError } from '../../providers/apiError.ts';
 import { CallAlert } from '../../src/components/portal/CallAlert.tsx';
 import { staffCall } from '../provider/dataProvider.ts';
-import { TEXTS, type TextEntry, type Wish } from './catalogue.ts';
+import { type TextEntry, type TextQuery, textsKey } from './catalogue.ts';
 
 interface Props {
   /** undefined: none was chosen yet. */
   entry: TextEntry | undefined;
-  place: Pick<Wish, 'scope' | 'locale'>;
+  place: Pick<TextQuery, 'scope' | 'locale'>;
   open: boolean;
   onClose: () => void;
 }
@@ -33,7 +33,7 @@ export function TextDialog({ entry, place, open, onClose }: Props) {
     mutationFn: (text) =>
       staffCall('PUT', 'texts', { scope, locale, key: entry?.id, original: entry?.original, text }),
     onSuccess: (answer) => {
-      queries.setQueryData(TEXTS, answer);
+      queries.setQueryData(textsKey, answer);
       onClose();
     },
   });
@@ -54,7 +54,7 @@ export function TextDialog({ entry, place, open, onClose }: Props) {
       aria-labelledby={id}
     >
       <Form
-        record={{ text: entry?.own?.text ?? entry?.original }}
+        record={{ text: entry?.override?.text ?? entry?.original }}
         onSubmit={submit}
         disableInvalidFormNotification
       >
@@ -77,7 +77,7 @@ export function TextDialog({ entry, place, open, onClose }: Props) {
         </DialogContent>
         <DialogActions>
           <MuiButton onClick={onClose}>{word('cancel')}</MuiButton>
-          {entry?.own ? (
+          {entry?.override ? (
             <MuiButton variant="outlined" disabled={save.isPending} onClick={() => save.mutate('')}>
               {word('restore')}
             </MuiButton>

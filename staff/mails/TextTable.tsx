@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { DataTable, ListContextProvider, ResourceContextProvider } from 'react-admin';
 import { timeText } from '../fields/timeText.ts';
 import { ListPages } from '../list/ListPages.tsx';
-import type { TextEntry, Wish } from './catalogue.ts';
+import type { TextEntry, TextQuery } from './catalogue.ts';
 import { TextDialog } from './TextDialog.tsx';
 
 interface Props {
   entries: TextEntry[];
-  place: Pick<Wish, 'scope' | 'locale'>;
+  place: Pick<TextQuery, 'scope' | 'locale'>;
 }
 
 const PER_PAGE = 25;
@@ -38,7 +38,7 @@ export function TextTable({ entries, place }: Props) {
           <DataTable.Col
             source="original"
             disableSort
-            render={(entry) => <Said entry={entry as TextEntry} />}
+            render={(entry) => <Wording entry={entry as TextEntry} />}
           />
           <DataTable.Col
             label={word('edit')}
@@ -66,18 +66,18 @@ export function TextTable({ entries, place }: Props) {
   );
 }
 
-/** What is said: the product's words, and the programme's in their place. */
-function Said({ entry: { original, own } }: { entry: TextEntry }) {
+/** The product's words, and the programme's in their place. */
+function Wording({ entry: { original, override } }: { entry: TextEntry }) {
   const translate = useTranslate();
   const word = (name: string, params?: object) => translate(`staff.mails.words.${name}`, params);
-  if (!own) return original;
+  if (!override) return original;
   return (
     <>
       <del>{original}</del>
-      <p>{own.text}</p>
+      <p>{override.text}</p>
       <small>
-        {word('by', { name: own.author ?? '', time: timeText(own.updatedAt) })}
-        {own.original === original ? null : ` ${word('changed')}`}
+        {word('by', { name: override.author ?? '', time: timeText(override.updatedAt) })}
+        {override.original === original ? null : ` ${word('changed')}`}
       </small>
     </>
   );

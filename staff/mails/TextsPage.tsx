@@ -10,14 +10,14 @@ import { textScopes } from '../../contract/staff/words.ts';
 import { ErrorState } from '../../src/components/portal/ErrorState.tsx';
 import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
 import { Page } from '../layout/Page.tsx';
-import { choices } from '../list/filters.tsx';
+import { choicesOf } from '../list/filters.tsx';
 import { staffCall } from '../provider/dataProvider.ts';
-import { entriesOf, loadCatalogue, TEXTS, type Wish } from './catalogue.ts';
+import { entriesOf, loadCatalogue, type TextQuery, textsKey } from './catalogue.ts';
 import { TextTable } from './TextTable.tsx';
 
 /** There is no list without one of them. */
 const always = [required()];
-const first: Wish = { scope: 'mail', locale: 'en', search: '', ownOnly: false };
+const first: TextQuery = { scope: 'mail', locale: 'en', search: '', overriddenOnly: false };
 
 /** Every text of the mails and of the portal, to be looked up and said in the programme's own words. */
 export default function TextsPage() {
@@ -45,13 +45,13 @@ const row = {
 
 /** Which texts are looked for: of the mails or of the portal, in which language, with which words. */
 function Filters() {
-  const { scope } = useWatch() as Wish;
+  const { scope } = useWatch() as TextQuery;
   return (
     <Box role="search" sx={row}>
       <SelectInput
         source="scope"
         label="staff.mails.words.scope"
-        choices={choices(textScopes, 'staff.mails.words')}
+        choices={choicesOf(textScopes, 'staff.mails.words')}
         validate={always}
       />
       {scope === 'portal' ? (
@@ -64,33 +64,33 @@ function Filters() {
         />
       ) : null}
       <TextInput source="search" label="staff.mails.words.search" resettable />
-      <BooleanInput source="ownOnly" label="staff.mails.words.own" />
+      <BooleanInput source="overriddenOnly" label="staff.mails.words.own" />
     </Box>
   );
 }
 
 function Texts() {
-  const watched = useWatch() as Wish;
+  const watched = useWatch() as TextQuery;
   // The words of the mails are English.
-  const wish: Wish = watched.scope === 'mail' ? { ...watched, locale: 'en' } : watched;
+  const query: TextQuery = watched.scope === 'mail' ? { ...watched, locale: 'en' } : watched;
   const texts = useQuery({
-    queryKey: TEXTS,
+    queryKey: textsKey,
     queryFn: () => staffCall<TextsAnswer>('GET', 'texts'),
   });
   const portal = useQuery({
-    queryKey: [...TEXTS, wish.locale],
-    queryFn: () => loadCatalogue(wish.locale),
+    queryKey: [...textsKey, query.locale],
+    queryFn: () => loadCatalogue(query.locale),
   });
   const error = texts.error ?? portal.error;
   if (error) return <ErrorState error={error} onRetry={() => texts.refetch()} />;
   if (!texts.data) return <PageSkeleton />;
-  const originals = wish.scope === 'mail' ? texts.data.mail : (portal.data ?? {});
+  const originals = query.scope === 'mail' ? texts.data.mail : (portal.data ?? {});
   return (
     <Card>
       <TextTable
-        key={JSON.stringify(wish)}
-        place={wish}
-        entries={entriesOf(originals, texts.data, wish)}
+        key={JSON.stringify(query)}
+        place={query}
+        entries={entriesOf(originals, texts.data, query)}
       />
     </Card>
   );

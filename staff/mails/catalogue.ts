@@ -7,11 +7,11 @@ export interface TextEntry {
   /** Its key, as `agencyApproved.subject`. */
   id: string;
   original: string;
-  own: TextOverride | undefined;
+  override: TextOverride | undefined;
 }
 
-/** Where the texts are kept that the server told. */
-export const TEXTS = ['mails', 'texts'];
+/** Key of the query of the texts as the server holds them. */
+export const textsKey = ['mails', 'texts'];
 
 const chunks: Record<Language, () => Promise<{ words: object }>> = {
   en: () => import('../../providers/i18n/en.ts'),
@@ -34,27 +34,29 @@ export function flat(node: unknown, path = ''): [string, string][] {
 export function entriesOf(
   originals: Record<string, string>,
   { overrides }: TextsAnswer,
-  { scope, locale, search, ownOnly }: Wish,
+  { scope, locale, search, overriddenOnly }: TextQuery,
 ): TextEntry[] {
-  const own = new Map(
+  const overrideOf = new Map(
     overrides
       .filter((one) => one.scope === scope && one.locale === locale)
       .map((one) => [one.key, one]),
   );
   const wanted = (search ?? '').trim().toLowerCase();
   return Object.entries(originals)
-    .map(([id, original]) => ({ id, original, own: own.get(id) }))
+    .map(([id, original]) => ({ id, original, override: overrideOf.get(id) }))
     .filter(
       (entry) =>
-        (!ownOnly || entry.own) &&
-        `${entry.id}\n${entry.original}\n${entry.own?.text ?? ''}`.toLowerCase().includes(wanted),
+        (!overriddenOnly || entry.override) &&
+        `${entry.id}\n${entry.original}\n${entry.override?.text ?? ''}`
+          .toLowerCase()
+          .includes(wanted),
     );
 }
 
 /** Which texts are looked for. */
-export interface Wish {
+export interface TextQuery {
   scope: TextScope;
   locale: Language;
   search: string | null;
-  ownOnly: boolean;
+  overriddenOnly: boolean;
 }

@@ -9,7 +9,7 @@ import { Alert } from '../../src/components/public/Alert.tsx';
 import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
 import { TaskPath } from '../../src/pages/dashboard/TaskPath.tsx';
 import { taskList } from '../../src/pages/dashboard/taskModel.ts';
-import { CouldNotRead } from '../layout/RecordError.tsx';
+import { CouldNotRead } from '../layout/RecordPage.tsx';
 import { staffCall } from '../provider/dataProvider.ts';
 import styles from './people.module.css';
 

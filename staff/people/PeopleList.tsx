@@ -1,5 +1,6 @@
+import UnlockIcon from '@mui/icons-material/LockOpenOutlined';
 import { useTranslate } from 'ra-core';
-import { SelectInput, TextInput } from 'react-admin';
+import { TextInput } from 'react-admin';
 import type { PersonRow } from '../../contract/staff/people.ts';
 import { roles } from '../../contract/staff/words.ts';
 import { associateStatuses } from '../../contract/statuses.ts';
@@ -7,27 +8,22 @@ import { AgencyLink } from '../fields/AgencyLink.tsx';
 import { AddressField, DayField, Nothing } from '../fields/fields.tsx';
 import { RecordLink } from '../fields/RecordLink.tsx';
 import { StatusWord } from '../fields/StatusWord.tsx';
-import { AgencyFilter, choices } from '../list/filters.tsx';
+import { BulkAct } from '../list/BulkAct.tsx';
+import { AgencyFilter, ChoiceFilter } from '../list/filters.tsx';
 import { Col, Rows } from '../list/Rows.tsx';
 import { StaffList } from '../list/StaffList.tsx';
+import { staffCall } from '../provider/dataProvider.ts';
 import { rolesOf } from './rolesOf.ts';
-import { UnlockPeople } from './UnlockPeople.tsx';
 
 const filters = [
   <TextInput key="q" source="q" alwaysOn resettable />,
-  <SelectInput
-    key="role"
-    source="role"
-    alwaysOn
-    choices={choices(roles, 'staff.people.role')}
-    emptyText="staff.list.all"
-  />,
-  <SelectInput
+  <ChoiceFilter key="role" source="role" alwaysOn values={roles} texts="staff.people.role" />,
+  <ChoiceFilter
     key="status"
     source="associateStatus"
     alwaysOn
-    choices={choices(associateStatuses, 'staff.status')}
-    emptyText="staff.list.all"
+    values={associateStatuses}
+    texts="staff.status"
   />,
   <AgencyFilter key="agency" source="agencyId" />,
 ];
@@ -65,3 +61,13 @@ export default function PeopleList() {
     </StaffList>
   );
 }
+
+/** Lets all selected people try to sign in again at once. */
+const UnlockPeople = () => (
+  <BulkAct<PersonRow>
+    texts="people.bulkUnlock"
+    icon={<UnlockIcon />}
+    nameOf={({ name }) => name}
+    act={({ id }) => staffCall('POST', `people/${id}/unlock`, {})}
+  />
+);

@@ -1,38 +1,29 @@
 import MuiButton from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
+import { FunctionField, SimpleShowLayout, TabbedShowLayout } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { associateEdges } from '../../contract/lifeCycle.ts';
 import { paths } from '../../contract/paths.ts';
 import type { PersonRecord } from '../../contract/staff/people.ts';
 import { Address } from '../../src/components/portal/Address.tsx';
 import { Alert } from '../../src/components/public/Alert.tsx';
-import { useProfile } from '../../src/session/useProfile.ts';
+import { AgencyLink } from '../fields/AgencyLink.tsx';
+import { DayField } from '../fields/fields.tsx';
 import { StatusWord } from '../fields/StatusWord.tsx';
-import { History } from '../layout/History.tsx';
 import { Page } from '../layout/Page.tsx';
+import { Part } from '../layout/Part.tsx';
 import { RecordPage } from '../layout/RecordPage.tsx';
-import { FormReview } from '../review/FormReview.tsx';
-import { Facts } from './Facts.tsx';
-import {
-  ContactCard,
-  DecisionCard,
-  decisions,
-  StandingCard,
-  standingActs,
-  UnlockCard,
-} from './PersonActs.tsx';
-import { Reasons } from './Reasons.tsx';
+import { RecordTabs } from '../layout/RecordTabs.tsx';
+import { PersonActs } from './PersonActs.tsx';
+import { rolesOf } from './rolesOf.ts';
 
 /** One person: what the programme knows, what happened, and what staff can do. */
 export default function PersonPage() {
-  return (
-    <RecordPage<PersonRecord> render={(person) => <Person key={person.id} person={person} />} />
-  );
+  return <RecordPage<PersonRecord> render={(person) => <Person person={person} />} />;
 }
 
 function Person({ person }: { person: PersonRecord }) {
   const translate = useTranslate();
-  const { name, email, associate, associateStatus, enabled, history, form } = person;
+  const { id, name, email, associate, associateStatus, enabled, history, form } = person;
   return (
     <Page
       title={name}
@@ -46,40 +37,61 @@ function Person({ person }: { person: PersonRecord }) {
         <>
           {enabled ? null : <Alert severity="warn">{translate('staff.people.disabled')}</Alert>}
           <Reasons person={person} />
-          <Facts person={person} />
+          <RecordTabs history={history} form={form} part="associate">
+            <TabbedShowLayout.Tab label="staff.people.facts">
+              <Account person={person} />
+            </TabbedShowLayout.Tab>
+          </RecordTabs>
         </>
       }
-      aside={<Acts person={person} />}
-    >
-      <History entries={history} />
-      {form ? <FormReview part="associate" form={form} /> : null}
-    </Page>
+      aside={
+        <>
+          <MuiButton
+            component={Link}
+            to={`${paths.staff}/people/${id}/dashboard`}
+            variant="outlined"
+          >
+            {translate('staff.people.seeDashboard')}
+          </MuiButton>
+          <PersonActs person={person} />
+        </>
+      }
+    />
   );
 }
 
-function Acts({ person }: { person: PersonRecord }) {
+/** Why somebody has to look at a registration before it counts. */
+function Reasons({ person: { reasons } }: { person: PersonRecord }) {
   const translate = useTranslate();
-  const { id, associate, associateStatus, lockedUntil, agencyId, enabled, pointOfContact } = person;
-  const isOwn = useProfile()?.email === person.email;
-  const open = decisions.filter((event) =>
-    associateEdges.some(
-      (edge) => edge.by === 'staff' && edge.event === event && edge.from === associateStatus,
-    ),
-  );
+  if (reasons.length === 0) return null;
   return (
-    <>
-      <MuiButton component={Link} to={`${paths.staff}/people/${id}/dashboard`} variant="outlined">
-        {translate('staff.people.seeDashboard')}
-      </MuiButton>
-      {associate
-        ? open.map((event) => <DecisionCard key={event} person={person} event={event} />)
-        : null}
-      {lockedUntil ? <UnlockCard person={person} /> : null}
-      {agencyId && enabled && !pointOfContact ? <ContactCard person={person} /> : null}
-      {/* Nobody is taken out by themselves. */}
-      {isOwn
-        ? null
-        : standingActs(person).map((act) => <StandingCard key={act} person={person} act={act} />)}
-    </>
+    <Alert severity="warn" title={translate('staff.people.reasons')}>
+      <ul>
+        {reasons.map((reason) => (
+          <li key={reason}>{translate(`staff.people.reason.${reason}`)}</li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
+
+/** What the programme knows of a person's account. */
+function Account({ person }: { person: PersonRecord }) {
+  const translate = useTranslate();
+  const roles = rolesOf(person).map((role) => translate(`staff.people.role.${role}`));
+  return (
+    <Part title={translate('staff.people.facts')}>
+      <SimpleShowLayout>
+        <FunctionField source="agency" render={() => <AgencyLink row={person} />} />
+        <FunctionField
+          source="role"
+          render={() => roles.join(', ') || translate('staff.list.nothing')}
+        />
+        <DayField source="createdAt" />
+        <DayField source="emailConfirmedAt" />
+        <DayField source="formSavedAt" />
+        <DayField source="accreditedAt" />
+      </SimpleShowLayout>
+    </Part>
   );
 }

@@ -1,20 +1,22 @@
+import RemindIcon from '@mui/icons-material/NotificationsActiveOutlined';
 import { useQuery } from '@tanstack/react-query';
 import { useListContext, useTranslate } from 'ra-core';
 import { SelectInput, TextInput } from 'react-admin';
 import { staffBase } from '../../contract/staff/reach.ts';
 import type { ReportQuarter, ReportRow } from '../../contract/staff/reports.ts';
 import { reportStates } from '../../contract/staff/words.ts';
+import { newId } from '../../providers/ids.ts';
 import { CallAlert } from '../../src/components/portal/CallAlert.tsx';
 import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
 import { AddressField, DayField, Nothing } from '../fields/fields.tsx';
 import { RecordLink } from '../fields/RecordLink.tsx';
-import { choices } from '../list/filters.tsx';
+import { BulkAct } from '../list/BulkAct.tsx';
+import { ChoiceFilter } from '../list/filters.tsx';
 import { Col, Rows } from '../list/Rows.tsx';
 import { StaffList } from '../list/StaffList.tsx';
 import { staffCall } from '../provider/dataProvider.ts';
 import { QuarantinePanel } from './QuarantinePanel.tsx';
 import { ReminderPanel } from './ReminderPanel.tsx';
-import { RemindSelected } from './RemindSelected.tsx';
 import { ReportStateWord } from './ReportStateWord.tsx';
 
 /** Every agency that has to report, by quarter; reminders for the late ones; the files. */
@@ -39,12 +41,12 @@ export default function ReportsPage() {
       translateChoice={false}
       emptyText="staff.reports.lastQuarter"
     />,
-    <SelectInput
+    <ChoiceFilter
       key="state"
       source="state"
       alwaysOn
-      choices={choices(reportStates, 'staff.reports.state')}
-      emptyText="staff.list.all"
+      values={reportStates}
+      texts="staff.reports.state"
     />,
     <TextInput key="q" source="q" alwaysOn resettable />,
   ];
@@ -70,7 +72,7 @@ function QuarterRows({ quarters }: { quarters: readonly ReportQuarter[] }) {
       {shown ? <ReminderPanel key={shown.name} quarter={shown} /> : null}
       <Rows<ReportRow>
         rowClick={false}
-        bulk={<RemindSelected quarter={shown?.name} />}
+        bulk={<RemindAgencies quarter={shown?.name} />}
         card={{
           primaryText: ({ id, name }) => (
             <RecordLink resource="agencies" id={id}>
@@ -96,6 +98,22 @@ function QuarterRows({ quarters }: { quarters: readonly ReportQuarter[] }) {
         />
       </Rows>
     </>
+  );
+}
+
+/** Reminds the selected agencies, where they are late with the quarter. */
+function RemindAgencies({ quarter }: { quarter: string | undefined }) {
+  const translate = useTranslate();
+  return (
+    <BulkAct<ReportRow>
+      texts="reports.bulkRemind"
+      icon={<RemindIcon />}
+      nameOf={({ name }) => name ?? translate('staff.list.unnamed')}
+      appliesTo={({ state }) => state === 'OVERDUE'}
+      act={({ id }) =>
+        staffCall('POST', 'reports/reminders', { id: newId(), quarter, agencies: [id] })
+      }
+    />
   );
 }
 

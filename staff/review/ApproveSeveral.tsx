@@ -12,11 +12,11 @@ export function ApproveSeveral() {
   const [seen, setSeen] = useState<ReadonlyMap<string, ReviewRecord>>(new Map());
   return (
     <BulkAct<ReviewRow>
-      words="review.bulkApprove"
+      texts="review.bulkApprove"
       icon={<ApproveIcon />}
       nameOf={({ name }) => name}
-      suits={({ warnings }) => warnings.length === 0}
-      held={(rows) => rows.some(({ id }) => !seen.has(id))}
+      appliesTo={({ warnings }) => warnings.length === 0}
+      isHeld={(rows) => rows.some(({ id }) => !seen.has(id))}
       act={({ id }) => approve(seen.get(id))}
     >
       {(rows) => (

@@ -75,7 +75,10 @@ describe('A day at the desk of the programme office', () => {
 
     // Northwind is represented by Liam from now on.
     await openPerson(staff, LIAM, "Liam O'Shea");
+    await staff.getByRole('tab', { name: 'Application' }).click();
     await staff.getByRole('region', { name: 'Person' }).getByText('Liam').waitFor();
+    await expectAccessible(staff);
+    await staff.getByRole('tab', { name: 'Account' }).click();
     await staff.getByRole('link', { name: 'Northwind Meetings' }).click();
     await pageTitle(staff, 'Northwind Meetings');
     await choose(staff, 'New point of contact', `Liam O'Shea, ${LIAM}`);

@@ -15,7 +15,7 @@ export const staffAgencies = {
   },
   review: 'Review the application',
   rejected: 'Why it was rejected',
-  elsewhere: 'More of this agency',
+  related: 'More of this agency',
   of: { people: 'All people', mails: 'All mails', audit: 'Its audit' },
   people: {
     title: 'People',
@@ -57,7 +57,7 @@ export const staffAgencies = {
     from: 'In place of',
     choose: 'Please choose',
     nobody: 'Nobody: beside those who are',
-    confirmTitle: 'Transfer the point of contact?',
+    confirm: 'Transfer the point of contact?',
     confirmInstead: '%{to} acts for the agency from now on, and %{from} no longer does.',
     confirmBeside: '%{to} acts for the agency from now on, beside those who do.',
     action: 'Transfer',

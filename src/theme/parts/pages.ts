@@ -95,7 +95,7 @@ export const pages: RaThemeOptions['components'] = {
     },
   },
   RaTabbedShowLayout: {
-    styleOverrides: { root: { '& .RaTabbedShowLayout-content': { padding: 20 } } },
+    styleOverrides: { root: { '& .RaTabbedShowLayout-content': { padding: '20px 0 0' } } },
   },
   RaLabeled: {
     styleOverrides: {
@@ -131,6 +131,8 @@ export const pages: RaThemeOptions['components'] = {
     styleOverrides: { root: { color: hub('link') } },
   },
   MuiDivider: { styleOverrides: { root: { borderColor: hub('hairline') } } },
+  // Stands beside what is loading, which says so itself.
+  MuiCircularProgress: { defaultProps: { 'aria-hidden': true } },
   MuiLinearProgress: {
     styleOverrides: { root: { '&&': { height: 12, backgroundColor: hub('sunken') } } },
   },

@@ -1,0 +1,182 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../providers/apiError.ts';
+import { renderInConsole } from '../../tests/support/staffPage.tsx';
+import AuditList from '../audit/AuditList.tsx';
+import MailList from '../mails/MailList.tsx';
+import PeopleList from '../people/PeopleList.tsx';
+import { staffCall } from '../provider/dataProvider.ts';
+import ReportsPage from '../reports/ReportsPage.tsx';
+
+vi.mock('../provider/dataProvider.ts', () => ({ staffCall: vi.fn() }));
+vi.mock('./useWide.ts', () => ({ useWide: () => true }));
+
+const at = '2026-11-02T10:00:00.000Z';
+const ofAgency = { agencyId: 'elm', agency: 'Elm Street Sourcing' };
+const person = (id: string) => ({
+  id,
+  name: id,
+  email: `${id}@elm.example`,
+  ...ofAgency,
+  pointOfContact: id === 'ada',
+  associate: true,
+  staff: false,
+  associateStatus: 'ACCREDITED',
+  createdAt: at,
+});
+const mail = (id: string, status: string) => ({
+  id,
+  to: `${id}@elm.example`,
+  template: 'reportOverdue',
+  status,
+  reason: status === 'FAILED' ? '550 No such mailbox' : null,
+  ...ofAgency,
+  createdAt: at,
+  sentAt: null,
+  tries: 1,
+});
+const report = (id: string, state: string) => ({
+  id,
+  name: id,
+  state,
+  email: `poc@${id}.example`,
+  deadline: at,
+  uploadedAt: state === 'SUBMITTED' ? at : null,
+  reportId: state === 'SUBMITTED' ? 'r1' : null,
+  filename: state === 'SUBMITTED' ? 'quarter.xlsx' : null,
+  beingChecked: false,
+});
+const quarters = [{ name: '2026-Q3', deadline: at, submitted: 1, due: 0, overdue: 1 }];
+
+interface Case {
+  resource: string;
+  List: ComponentType;
+  rows: { id: string }[];
+  /** What the first row says, cell by cell. */
+  cells: (string | RegExp)[];
+  filter: { label: string; choice: string; sent: object };
+}
+
+const cases: Case[] = [
+  {
+    resource: 'people',
+    List: PeopleList,
+    rows: [person('ada'), person('ben')],
+    cells: ['ada', 'ada@elm.example', 'Elm Street Sourcing', 'Point of contact, Associate'],
+    filter: { label: 'Role', choice: 'Staff', sent: { role: 'staff' } },
+  },
+  {
+    resource: 'mails',
+    List: MailList,
+    rows: [mail('ada', 'FAILED'), mail('ben', 'QUEUED')],
+    cells: ['ada@elm.example', 'Report overdue', 'Failed550 No such mailbox'],
+    filter: { label: 'Status', choice: 'Sent', sent: { status: 'SENT' } },
+  },
+  {
+    resource: 'reports',
+    List: ReportsPage,
+    rows: [report('elm', 'SUBMITTED'), report('oak', 'OVERDUE')],
+    cells: ['elm', 'Submitted', 'poc@elm.example'],
+    filter: { label: 'State', choice: 'Overdue', sent: { state: 'OVERDUE' } },
+  },
+  {
+    resource: 'audit',
+    List: AuditList,
+    rows: [
+      {
+        id: '1',
+        at,
+        actor: null,
+        event: 'extendWindow',
+        subjectType: 'agency',
+        subjectId: 'elm',
+        subject: 'Elm Street Sourcing',
+        ...ofAgency,
+        before: { windowEndsAt: '2026-11-01' },
+        after: { windowEndsAt: '2026-12-01' },
+        note: null,
+      } as { id: string },
+    ],
+    cells: [/2026/, 'the hub itself', 'Registration window extended', 'AgencyElm Street Sourcing'],
+    filter: { label: 'What', choice: 'Signed in', sent: { event: 'signIn' } },
+  },
+];
+
+function show({ List, resource, rows }: Case) {
+  const getList = vi.fn(async () => ({ data: rows, total: rows.length }));
+  const dataProvider = { getList } as never;
+  return { ...renderInConsole(<List />, { resource, dataProvider }), getList };
+}
+const caseOf = (resource: string) => cases.find((one) => one.resource === resource) as Case;
+
+beforeEach(() => {
+  vi.mocked(staffCall)
+    .mockReset()
+    .mockImplementation(async (_, path) => (path === 'reports/quarters' ? quarters : []));
+});
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+describe.each(cases)('The list of $resource', { timeout: 60_000 }, (one) => {
+  it('shows a row, and asks for what a filter lets through', async () => {
+    const { getList, user } = show(one);
+    const [, first] = await screen.findAllByRole('row');
+    const shown = within(first as HTMLElement)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent)
+      .filter((text) => text !== '');
+    one.cells.forEach((cell, index) => {
+      expect(shown[index]).toMatch(cell);
+    });
+    const { label, choice, sent } = one.filter;
+    await user.click(screen.getByLabelText(label, { exact: true }));
+    await user.click(await screen.findByRole('option', { name: choice }));
+    await waitFor(() =>
+      expect(getList).toHaveBeenLastCalledWith(
+        one.resource,
+        expect.objectContaining({ filter: sent }),
+      ),
+    );
+  });
+});
+
+describe('Several rows at once', { timeout: 60_000 }, () => {
+  const actOnAll = async (resource: string, button: string) => {
+    const { user } = show(caseOf(resource));
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
+    await user.click(screen.getByRole('button', { name: button }));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: button }));
+    return dialog;
+  };
+  const writes = () => vi.mocked(staffCall).mock.calls.filter(([method]) => method === 'POST');
+
+  it('unlocks people, and shows the result of each', async () => {
+    vi.mocked(staffCall).mockImplementation(async (_, path) => {
+      if (path.includes('ada')) throw new ApiError('Not locked.', { status: 409, diagId: 'd' });
+      return {};
+    });
+    const dialog = await actOnAll('people', 'Unlock');
+    await within(dialog).findByText('1 of 2 done');
+    expect(dialog).toHaveTextContent(/adaNot locked\.benDone/);
+    expect(writes().map(([, path]) => path)).toEqual(['people/ada/unlock', 'people/ben/unlock']);
+  });
+
+  it('sends mails again, but for what is on its way', async () => {
+    const dialog = await actOnAll('mails', 'Send again');
+    await within(dialog).findByText('1 of 1 done');
+    expect(writes().map(([, path]) => path)).toEqual(['mails/ada/resend']);
+  });
+
+  it('reminds the agencies that are late, of the quarter that is shown', async () => {
+    const dialog = await actOnAll('reports', 'Remind');
+    await within(dialog).findByText('1 of 1 done');
+    expect(writes()).toEqual([
+      [
+        'POST',
+        'reports/reminders',
+        { id: expect.any(String), quarter: '2026-Q3', agencies: ['oak'] },
+      ],
+    ]);
+  });
+});
