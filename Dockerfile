@@ -20,6 +20,8 @@ COPY --from=build --chown=root:root /app/node_modules ./node_modules
 COPY --from=build --chown=root:root /app/dist ./dist
 COPY --from=build --chown=root:root /app/public ./public
 COPY --from=build --chown=root:root /app/contract ./contract
+COPY --from=build --chown=root:root /app/demo ./demo
+COPY --from=build --chown=root:root /app/files ./files
 COPY --from=build --chown=root:root /app/workbooks ./workbooks
 COPY --from=build --chown=root:root /app/server ./server
 RUN install -d -o node -g node /data

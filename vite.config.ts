@@ -101,7 +101,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           environment: 'node',
           // Rules, texts and models share nothing that changes. Who needs a DOM asks for it in the first line.
           isolate: false,
-          include: ['{contract,providers,resources,src,staff}/**/*.test.ts'],
+          include: ['{contract,demo,files,providers,resources,src,staff}/**/*.test.ts'],
           setupFiles: ['tests/setup/console.ts'],
           testTimeout: 60_000,
         },

@@ -19,7 +19,10 @@ const importedBy = (room: string): string[] =>
     .map(({ name }) => name);
 
 test('the container holds every room that the server needs', () => {
-  const rooms = new Set(['server', ...['server', 'workbooks', 'contract'].flatMap(importedBy)]);
+  const rooms = new Set([
+    'server',
+    ...['server', 'workbooks', 'files', 'demo', 'contract'].flatMap(importedBy),
+  ]);
   expect(rooms).toContain('workbooks');
   for (const room of rooms) expect(dockerfile).toContain(`/app/${room} ./${room}\n`);
 });

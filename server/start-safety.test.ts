@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
-import { password } from '../contract/demo/personas.ts';
+import { password } from '../demo/personas.ts';
 import { createTemporaryDatabase } from './db/embedded/temporary-database.ts';
 import { quietPort } from './testing/quiet-port.ts';
 import { templates } from './testing/templates.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { people } from '../contract/demo/personas.ts';
+import { people } from '../demo/personas.ts';
 import type { Database } from './db/connection.ts';
 import { accounts } from './db/schema.ts';
 import { type Env, EnvironmentError } from './env.ts';

@@ -1,4 +1,4 @@
-import { password, people } from '../contract/demo/personas.ts';
+import { password, people } from '../demo/personas.ts';
 import type { Env } from './env.ts';
 import { isLoopback } from './loopback.ts';
 import type { RunningServer } from './start.ts';

@@ -2,7 +2,6 @@ import titleFont from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-n
 import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { brandStyleSheet } from '../contract/brandCss.ts';
 import { languages } from '../contract/languages.ts';
 import type { Boot } from '../contract/records.ts';
 import { config } from '../providers/config.ts';
@@ -12,6 +11,7 @@ import { startWith } from './boot.ts';
 import { heroImages } from './pages/home/HomePage.tsx';
 import type { PageRoute } from './pages/page.ts';
 import { fetchServerPages, pageAt, routes } from './routes.ts';
+import { brandStyleSheet } from './theme/brandCss.ts';
 
 export interface Rendered {
   /** For `<!--hub:app-->`. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demoAgencyForms } from '../demo/forms.ts';
+import { demoAgencyForms } from '../../demo/forms.ts';
 import { fieldTexts } from '../fieldErrors.ts';
 import { agencyForm } from './agency.ts';
 import { emptyAgencyForm } from './empty.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demoAssociateForm } from '../demo/forms.ts';
+import { demoAssociateForm } from '../../demo/forms.ts';
 import { fieldTexts } from '../fieldErrors.ts';
 import { associateForm } from './associate.ts';
 import { emptyAssociateForm } from './empty.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { demoAgencyForms } from '../demo/forms.ts';
+import { demoAgencyForms } from '../../demo/forms.ts';
 import { isObject } from '../isObject.ts';
 import type { AgencyForm } from './agency.ts';
 import { emptyAgencyForm } from './empty.ts';

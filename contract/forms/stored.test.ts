@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { demoAgencyForms, demoAssociateForms } from '../demo/forms.ts';
+import { demoAgencyForms, demoAssociateForms } from '../../demo/forms.ts';
 import { at } from './crossField.ts';
 import { emptyAgencyForm, emptyAssociateForm } from './empty.ts';
 import { formPaths } from './paths.ts';

@@ -1,4 +1,4 @@
-import { agencies, people } from '../demo/personas.ts';
+import { agencies, people } from '../../demo/personas.ts';
 
 /**
  * Who sees what, written from §2, §6 and C3 by hand, and not read from the portal's own table: where the two differ,

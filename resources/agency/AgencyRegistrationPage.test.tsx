@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, type Mock, test, vi } from 'vitest';
-import { demoAgencyForms } from '../../contract/demo/forms.ts';
 import type { AgencyForm } from '../../contract/forms/agency.ts';
 import { emptyAgencyForm } from '../../contract/forms/empty.ts';
 import { type AgencyStatus, agencyStatuses } from '../../contract/statuses.ts';
+import { demoAgencyForms } from '../../demo/forms.ts';
 import { ApiError } from '../../providers/apiError.ts';
 import { session } from '../../providers/session.ts';
 import { person } from '../../providers/testing/people.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { demoAgencyForms } from '../../contract/demo/forms.ts';
 import { agencyForm } from '../../contract/forms/agency.ts';
+import { demoAgencyForms } from '../../demo/forms.ts';
 import { agencyGroups, agencyToSave, agencyValues } from './agencyModel.ts';
 
 /** Paths of everything that can be filled in; a list is one field. */

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { demoAssociateForm } from '../../contract/demo/forms.ts';
 import { associateStatuses } from '../../contract/statuses.ts';
+import { demoAssociateForm } from '../../demo/forms.ts';
 import { ApiError } from '../../providers/apiError.ts';
 import { session } from '../../providers/session.ts';
 import { person } from '../../providers/testing/people.ts';

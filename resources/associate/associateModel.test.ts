@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { demoAssociateForms } from '../../contract/demo/forms.ts';
 import { associateForm } from '../../contract/forms/associate.ts';
+import { demoAssociateForms } from '../../demo/forms.ts';
 import { person } from '../../providers/testing/people.ts';
 import { associateGroups, associateValues, blankAssociateForm } from './associateModel.ts';
 

@@ -1,8 +1,8 @@
 import { defaultBrand } from '../../contract/brand.ts';
-import { demoAgencyForms, demoAssociateForms } from '../../contract/demo/forms.ts';
-import { password, people } from '../../contract/demo/personas.ts';
 import type { EndpointName } from '../../contract/endpoints.ts';
 import type { ErrorEnvelope } from '../../contract/records.ts';
+import { demoAgencyForms, demoAssociateForms } from '../../demo/forms.ts';
+import { password, people } from '../../demo/personas.ts';
 
 const [ada] = people;
 const associate = Object.values(demoAssociateForms)[0];

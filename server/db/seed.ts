@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { demoContent } from '../../contract/demo/content.ts';
-import {
-  demoAgencyForms,
-  demoAssociateForms,
-  hasAssociateForm,
-} from '../../contract/demo/forms.ts';
-import { agencyHistory, associateHistory, type DemoStep } from '../../contract/demo/history.ts';
-import { demoInvitations } from '../../contract/demo/invitations.ts';
-import { agencies, password, people } from '../../contract/demo/personas.ts';
-import { demoReports } from '../../contract/demo/reports.ts';
-import { accreditedAt, agencyTimes, daysFrom } from '../../contract/demo/timeline.ts';
 import { limits } from '../../contract/limits.ts';
+import { demoContent } from '../../demo/content.ts';
+import { demoAgencyForms, demoAssociateForms, hasAssociateForm } from '../../demo/forms.ts';
+import { agencyHistory, associateHistory, type DemoStep } from '../../demo/history.ts';
+import { demoInvitations } from '../../demo/invitations.ts';
+import { agencies, password, people } from '../../demo/personas.ts';
+import { demoReports } from '../../demo/reports.ts';
+import { accreditedAt, agencyTimes, daysFrom } from '../../demo/timeline.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { type AuditEntry, recordAudit } from '../audit.ts';
 import { templateFile } from '../domain/content/files.ts';

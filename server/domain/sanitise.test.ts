@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { demoContent } from '../../contract/demo/content.ts';
+import { demoContent } from '../../demo/content.ts';
 import { sanitise } from './sanitise.ts';
 
 test.each([

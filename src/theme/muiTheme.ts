@@ -1,7 +1,7 @@
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import type { RaThemeOptions } from 'react-admin';
 import { defaultBrand, type SchemeTokens } from '../../contract/brand.ts';
-import { type SentStyle, safeStyle } from '../../contract/brandCss.ts';
+import { type SentStyle, safeStyle } from './brandCss.ts';
 import { muiTypography } from './muiTypography.ts';
 import { buttons } from './parts/buttons.ts';
 import { floats } from './parts/floating.ts';

@@ -1,5 +1,5 @@
 import type { SchemeTokens } from '../../contract/brand.ts';
-import { tokenProperty } from '../../contract/brandCss.ts';
+import { tokenProperty } from './brandCss.ts';
 
 /** `hub('paper')` → 'var(--hub-paper)': a token where CSS is written in script. */
 export const hub = (token: keyof SchemeTokens): string => `var(${tokenProperty(token)})`;

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { demoAgencyForms } from '../../contract/demo/forms.ts';
 import type { ReviewRecord } from '../../contract/staff/review.ts';
+import { demoAgencyForms } from '../../demo/forms.ts';
 import { ApiError } from '../../providers/apiError.ts';
 import { expectRefusedCalls } from '../../tests/support/portalPage.tsx';
 import { renderInConsole } from '../../tests/support/staffPage.tsx';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { demoAgencyForms } from '../../contract/demo/forms.ts';
 import type { ReviewRow } from '../../contract/staff/review.ts';
+import { demoAgencyForms } from '../../demo/forms.ts';
 import { ApiError } from '../../providers/apiError.ts';
 import { renderInConsole } from '../../tests/support/staffPage.tsx';
 import { staffCall } from '../provider/dataProvider.ts';

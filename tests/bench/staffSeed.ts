@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { demoAgencyForms } from '../../contract/demo/forms.ts';
+import { demoAgencyForms } from '../../demo/forms.ts';
 import { idOf, inBulk } from './bulk.ts';
 
 /** How much of everything the programme's office looks after. */

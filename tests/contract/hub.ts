@@ -1,4 +1,4 @@
-import { password } from '../../contract/demo/personas.ts';
+import { password } from '../../demo/personas.ts';
 import { Client } from './client.ts';
 
 /** A back end under test: the server or the fixtures, with the demo data and a clock that stands. */

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page, ViewportSize } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { password } from '../../contract/demo/personas.ts';
+import { password } from '../../demo/personas.ts';
 import { launchBrowser } from './browser.ts';
 import { type Hub, startHub } from './hub.ts';
 import { type Mailbox, startMailbox } from './mailbox.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { password } from '../../contract/demo/personas.ts';
+import { password } from '../../demo/personas.ts';
 import { open } from './stage.ts';
 
 /** The password of the demo accounts, and of accounts that journeys make. */

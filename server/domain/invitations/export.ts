@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { sql } from 'drizzle-orm';
-import { invitationsFileHeading, invitationsFileRow } from '../../../contract/invitationsFile.ts';
 import type { Language } from '../../../contract/languages.ts';
+import { invitationsFileHeading, invitationsFileRow } from '../../../files/invitationsFile.ts';
 import type { Database } from '../../db/connection.ts';
 import { rowsOf } from '../staff/list.ts';
 import { containing, type InvitationQuery } from './list.ts';

@@ -1,6 +1,6 @@
-import { safeFilename } from '../../../contract/filename.ts';
 import { limits } from '../../../contract/limits.ts';
 import { uploadRefusal } from '../../../contract/uploads.ts';
+import { safeFilename } from '../../../files/filename.ts';
 import { workbookRefusal } from '../../../workbooks/refusal.ts';
 import { InvalidInput } from '../../errors.ts';
 

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
-import { csvLine } from '../../../contract/csv.ts';
 import type { SortOrder } from '../../../contract/staff/paging.ts';
 import { LIST_REACH } from '../../../contract/staff/reach.ts';
+import { csvLine } from '../../../files/csv.ts';
 import type { Database } from '../../db/connection.ts';
 
 const dialect = new PgDialect();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { people } from '../../../contract/demo/personas.ts';
+import { people } from '../../../demo/personas.ts';
 import { rateCounters } from '../../db/schema.ts';
 import { mailedToken } from '../../testing/mails.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';

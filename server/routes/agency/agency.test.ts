@@ -1,9 +1,9 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { monthsFrom } from '../../../contract/dates.ts';
-import { demoAgencyForms } from '../../../contract/demo/forms.ts';
 import type { AgencyForm } from '../../../contract/forms/agency.ts';
 import type { AgencyStatus } from '../../../contract/statuses.ts';
+import { demoAgencyForms } from '../../../demo/forms.ts';
 import { accounts, agencies, agreements, audit, mails, reviewComments } from '../../db/schema.ts';
 import { rebuildStatuses } from '../../domain/life-cycle/rebuild.ts';
 import { multipart } from '../../testing/form.ts';

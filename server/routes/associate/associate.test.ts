@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { demoAssociateForm } from '../../../contract/demo/forms.ts';
 import type { AgencyStatus, AssociateStatus } from '../../../contract/statuses.ts';
+import { demoAssociateForm } from '../../../demo/forms.ts';
 import { inTransaction } from '../../db/connection.ts';
 import { accounts, agencies, associateForms, audit, invitations } from '../../db/schema.ts';
 import { saveAssociate } from '../../domain/associate/save.ts';

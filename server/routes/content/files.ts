@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contentBase, contentFiles } from '../../../contract/addresses.ts';
-import { attachment } from '../../../contract/filename.ts';
+import { attachment } from '../../../files/filename.ts';
 import * as table from '../../db/schema.ts';
 import { type ContentFile, heroImage, templateFile } from '../../domain/content/files.ts';
 import { checkGate } from '../../domain/gate.ts';

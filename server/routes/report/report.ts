@@ -3,7 +3,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { endpoints } from '../../../contract/endpoints.ts';
-import { attachment } from '../../../contract/filename.ts';
+import { attachment } from '../../../files/filename.ts';
 import { enforce, HOUR } from '../../accounts/limits.ts';
 import { recordAudit } from '../../audit.ts';
 import { inTransaction } from '../../db/connection.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { demoAgencyForms } from '../../../contract/demo/forms.ts';
 import { agencyRecord } from '../../../contract/records.ts';
+import { demoAgencyForms } from '../../../demo/forms.ts';
 import { expectRefusal, expectSuccess } from '../expectations.ts';
 import type { Cases } from '../hub.ts';
 import * as p from '../people.ts';

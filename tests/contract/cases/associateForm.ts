@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { demoAssociateForm, demoAssociateForms } from '../../../contract/demo/forms.ts';
 import { associateRecord } from '../../../contract/records.ts';
+import { demoAssociateForm, demoAssociateForms } from '../../../demo/forms.ts';
 import { expectRefusal, expectSuccess } from '../expectations.ts';
 import type { Cases } from '../hub.ts';
 import * as p from '../people.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { demoAgencyForms, demoAssociateForms } from '../../../contract/demo/forms.ts';
+import { demoAgencyForms, demoAssociateForms } from '../../../demo/forms.ts';
 import type { CallOptions } from '../client.ts';
 import { expectRefusal } from '../expectations.ts';
 import type { Cases } from '../hub.ts';

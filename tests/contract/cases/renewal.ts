@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { demoAgencyForms } from '../../../contract/demo/forms.ts';
+import { demoAgencyForms } from '../../../demo/forms.ts';
 import { expectSuccess } from '../expectations.ts';
 import type { Cases } from '../hub.ts';
 import { grace } from '../people.ts';

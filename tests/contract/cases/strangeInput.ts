@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demoAssociateForms } from '../../../contract/demo/forms.ts';
+import { demoAssociateForms } from '../../../demo/forms.ts';
 import { expectRefusal, expectSuccess } from '../expectations.ts';
 import type { Cases } from '../hub.ts';
 import { ada, kira, liam, licenseKey } from '../people.ts';

@@ -1,7 +1,7 @@
 import { and, desc, ne } from 'drizzle-orm';
-import { safeFilename } from '../../../../contract/filename.ts';
 import { isQuarantined, type ScanState } from '../../../../contract/scans.ts';
 import { type ContentImage, IMAGE_BYTES, imageUrl } from '../../../../contract/staff/content.ts';
+import { safeFilename } from '../../../../files/filename.ts';
 import { recordAudit } from '../../../audit.ts';
 import type { Queryable, Transaction } from '../../../db/connection.ts';
 import { contentImages } from '../../../db/schema.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { demoAssociateForms } from '../../../../contract/demo/forms.ts';
-import { people } from '../../../../contract/demo/personas.ts';
 import { staffBase } from '../../../../contract/staff/reach.ts';
+import { demoAssociateForms } from '../../../../demo/forms.ts';
+import { people } from '../../../../demo/personas.ts';
 import { accounts, agencies, audit, mails } from '../../../db/schema.ts';
 import { type Client, type TestApp, testApp } from '../../../testing/test-app.ts';
 

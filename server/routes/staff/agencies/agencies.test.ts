@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { people } from '../../../../contract/demo/personas.ts';
 import { staffBase } from '../../../../contract/staff/reach.ts';
+import { people } from '../../../../demo/personas.ts';
 import { type Client, type TestApp, testApp } from '../../../testing/test-app.ts';
 
 let hub: TestApp;

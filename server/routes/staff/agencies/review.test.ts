@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { demoAgencyForms } from '../../../../contract/demo/forms.ts';
-import { people } from '../../../../contract/demo/personas.ts';
 import { staffBase } from '../../../../contract/staff/reach.ts';
 import type { AgencyStatus } from '../../../../contract/statuses.ts';
+import { demoAgencyForms } from '../../../../demo/forms.ts';
+import { people } from '../../../../demo/personas.ts';
 import { recordAudit } from '../../../audit.ts';
 import { accounts, agencies, audit, mails, reviewComments } from '../../../db/schema.ts';
 import type { OutgoingMail } from '../../../mail/transport.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { people } from '../../../../contract/demo/personas.ts';
 import { staffBase } from '../../../../contract/staff/reach.ts';
+import { people } from '../../../../demo/personas.ts';
 import { countFailure } from '../../../accounts/lock.ts';
 import { recordAudit } from '../../../audit.ts';
 import { accounts, agencies, audit } from '../../../db/schema.ts';

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { people } from '../../../../contract/demo/personas.ts';
 import { staffBase } from '../../../../contract/staff/reach.ts';
+import { people } from '../../../../demo/personas.ts';
 import { accounts, audit, mails } from '../../../db/schema.ts';
 import { enforceMajorVersions } from '../../../domain/staff/content/enforce-major.ts';
 import { type Client, type TestApp, testApp } from '../../../testing/test-app.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { people } from '../../../../contract/demo/personas.ts';
 import { staffBase } from '../../../../contract/staff/reach.ts';
+import { people } from '../../../../demo/personas.ts';
 import { audit, invitations, mails, signUps } from '../../../db/schema.ts';
 import { enqueueMail } from '../../../mail/outbox.ts';
 import { ownMail } from '../../../mail/own-mail.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { agencies, people } from '../../../../contract/demo/personas.ts';
 import { staffBase } from '../../../../contract/staff/reach.ts';
+import { agencies, people } from '../../../../demo/personas.ts';
 import { accounts, invitations } from '../../../db/schema.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { people } from '../../../../contract/demo/personas.ts';
 import { staffBase } from '../../../../contract/staff/reach.ts';
+import { people } from '../../../../demo/personas.ts';
 import { audit, mails } from '../../../db/schema.ts';
 import { type Client, type TestApp, testApp } from '../../../testing/test-app.ts';
 

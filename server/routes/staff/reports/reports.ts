@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { attachment } from '../../../../contract/filename.ts';
 import { recordId } from '../../../../contract/staff/paging.ts';
 import {
   quarantinedFile,
@@ -11,6 +10,7 @@ import {
   reportQuarter,
   reportRow,
 } from '../../../../contract/staff/reports.ts';
+import { attachment } from '../../../../files/filename.ts';
 import { recordAudit } from '../../../audit.ts';
 import { inTransaction } from '../../../db/connection.ts';
 import { reports } from '../../../db/schema.ts';

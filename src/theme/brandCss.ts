@@ -1,4 +1,4 @@
-import { type BrandStyle, defaultBrand, type SchemeTokens } from './brand.ts';
+import { type BrandStyle, defaultBrand, type SchemeTokens } from '../../contract/brand.ts';
 
 const HEX = /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
 const FAMILY = /^[\p{L}\p{N} _-]{1,60}$/u;

@@ -1,7 +1,7 @@
-import type { Address } from '../forms/address.ts';
-import type { AgencyForm } from '../forms/agency.ts';
-import type { AssociateForm } from '../forms/associate.ts';
-import type { AssociateStatus } from '../statuses.ts';
+import type { Address } from '../contract/forms/address.ts';
+import type { AgencyForm } from '../contract/forms/agency.ts';
+import type { AssociateForm } from '../contract/forms/associate.ts';
+import type { AssociateStatus } from '../contract/statuses.ts';
 import { agencies, people } from './personas.ts';
 
 /** Complete, valid forms of the demo data (I25). */

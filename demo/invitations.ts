@@ -1,5 +1,5 @@
-import type { Message } from '../messages.ts';
-import type { Invitation } from '../records.ts';
+import type { Message } from '../contract/messages.ts';
+import type { Invitation } from '../contract/records.ts';
 import { people } from './personas.ts';
 import { accreditedAt, daysFrom } from './timeline.ts';
 

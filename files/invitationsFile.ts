@@ -1,6 +1,6 @@
+import type { Language } from '../contract/languages.ts';
+import type { Invitation } from '../contract/records.ts';
 import { csvLine } from './csv.ts';
-import type { Language } from './languages.ts';
-import type { Invitation } from './records.ts';
 
 /** The columns of the file of invitations, in their order, as the list on the page names them. */
 const headings = {

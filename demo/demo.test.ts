@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { fieldTexts } from '../fieldErrors.ts';
-import { agencyForm } from '../forms/agency.ts';
-import { associateForm } from '../forms/associate.ts';
-import { invitationFailure } from '../invitationResult.ts';
-import { invitation } from '../records.ts';
-import { inviteStatusFilters } from '../statuses.ts';
+import { fieldTexts } from '../contract/fieldErrors.ts';
+import { agencyForm } from '../contract/forms/agency.ts';
+import { associateForm } from '../contract/forms/associate.ts';
+import { invitationFailure } from '../contract/invitationResult.ts';
+import { invitation } from '../contract/records.ts';
+import { inviteStatusFilters } from '../contract/statuses.ts';
 import { demoAgencyForms, demoAssociateForms } from './forms.ts';
 import { demoInvitations } from './invitations.ts';
 import { agencies, people } from './personas.ts';

@@ -1,4 +1,4 @@
-import { monthsFrom } from '../dates.ts';
+import { monthsFrom } from '../contract/dates.ts';
 import {
   type Actor,
   type AgencyEvent,
@@ -6,8 +6,8 @@ import {
   agencyEdges,
   associateEdges,
   type Edge,
-} from '../lifeCycle.ts';
-import type { AgencyStatus, AssociateStatus } from '../statuses.ts';
+} from '../contract/lifeCycle.ts';
+import type { AgencyStatus, AssociateStatus } from '../contract/statuses.ts';
 import { accreditedAt, agencyTimes, daysFrom } from './timeline.ts';
 
 /** A step that brought a demo account to where it stands. */

@@ -1,4 +1,4 @@
-import type { AgencyStatus, AssociateStatus } from '../statuses.ts';
+import type { AgencyStatus, AssociateStatus } from '../contract/statuses.ts';
 
 /**
  * The demo accounts. The demo seed of the server and the fixtures hold exactly these, so that a person, a test

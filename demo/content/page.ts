@@ -1,4 +1,4 @@
-import type { ContentPage } from '../../records.ts';
+import type { ContentPage } from '../../contract/records.ts';
 
 /** Pictures of public/art by name, each with what it shows. */
 const pictures = {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { defaultBrand } from '../brand.ts';
-import { contentPages } from '../pages.ts';
-import { contentPage } from '../records.ts';
+import { defaultBrand } from '../contract/brand.ts';
+import { contentPages } from '../contract/pages.ts';
+import { contentPage } from '../contract/records.ts';
 import { demoContent } from './content.ts';
 
 const pagesOf = (code: string) => demoContent.filter((page) => page.code === code);

@@ -1,5 +1,5 @@
-import { monthsFrom } from '../dates.ts';
-import type { AgencyStatus, AssociateStatus } from '../statuses.ts';
+import { monthsFrom } from '../contract/dates.ts';
+import type { AgencyStatus, AssociateStatus } from '../contract/statuses.ts';
 
 /** When things happened to the demo accounts, relative to the day the data is made. All times are UTC. */
 

@@ -1,4 +1,4 @@
-import type { ContentPage } from '../records.ts';
+import type { ContentPage } from '../contract/records.ts';
 import { benefitsPages } from './content/benefits.ts';
 import { educationPages } from './content/education.ts';
 import { happeningsPages } from './content/happenings.ts';
