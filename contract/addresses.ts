@@ -2,9 +2,9 @@ import type { Gate } from './gates.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
-/** Below this path stands every call; the base is configurable (A2). */
+/** Below this path stands every call; the base is configurable (decision A2). */
 export const defaultApiBase = '/api/v1';
-/** Below this path stand the files (§7, A2). */
+/** Below this path stand the files (specification §7, decision A2). */
 export const contentBase = '/api/content/1.0/fetch';
 /** The files that the product itself has there, and who may fetch them (decision I22). */
 export const contentFiles = {

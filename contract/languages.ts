@@ -1,4 +1,4 @@
-/** The portal's languages, each named in itself. English comes first: it is the default (H8). */
+/** The portal's languages, each named in itself. English comes first: it is the default (decision H8). */
 export const languages = [
   { code: 'en', name: 'English' },
   { code: 'es-MX', name: 'Español' },

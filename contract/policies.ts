@@ -1,7 +1,7 @@
 import { limits } from './limits.ts';
 import type { Policies } from './records.ts';
 
-/** The four classes that a password may need; the live list under the field shows which are missing (F2). */
+/** The four classes that a password may need; the live list under the field shows which are missing (decision F2). */
 export const passwordClasses = [
   { name: 'lower', holds: (password: string) => /\p{Ll}/u.test(password) },
   { name: 'upper', holds: (password: string) => /\p{Lu}/u.test(password) },
@@ -9,7 +9,7 @@ export const passwordClasses = [
   { name: 'special', holds: (password: string) => /[^\p{L}\p{M}\d\s]/u.test(password) },
 ] as const;
 
-/** The specification's own (§5, §9): what holds unless a programme says otherwise. */
+/** The specification's own (specification §5, §9): what holds unless a programme says otherwise. */
 export const usualPolicies: Policies = {
   password: {
     min: limits.passwordMin,
@@ -29,7 +29,7 @@ export function setPolicies(told: Policies): void {
   current = told;
 }
 
-/** So many milliseconds after the last thing that a person did a session ends (F5). */
+/** So many milliseconds after the last thing that a person did a session ends (decision F5). */
 export const idleMs = (): number => current.idleMinutes * 60_000;
 
 /** The classes of the programme's rule. */

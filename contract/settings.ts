@@ -1,7 +1,7 @@
 import type { Brand } from './brand.ts';
 import type { Settings } from './records.ts';
 
-/** The settings that `foundation_settings` answers for a brand (§3, A1). `appBaseURL` is where the portal is served. */
+/** The settings that `foundation_settings` answers for a brand (specification §3, decision A1). `appBaseURL` is where the portal is served. */
 export const settingsOf = (
   brand: Brand,
   { appBaseURL = '', surpriseRegistration = false } = {},

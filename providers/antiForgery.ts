@@ -1,4 +1,4 @@
-/** The anti-forgery token (§7, A5): readable cookie, or session storage where the API is of another origin. */
+/** The anti-forgery token (specification §7, decision A5): readable cookie, or session storage where the API is of another origin. */
 export const TOKEN_HEADER = 'X-XSRF-TOKEN';
 const COOKIE = 'XSRF-TOKEN';
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { call, keptBy, useLog } from './api.ts';
+import { call, replaceLog, setSessionKeeper } from './api.ts';
 import { refusal, type Sent, stubNetwork } from './testing/network.ts';
 
 beforeEach(() => {
@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
-  keptBy();
+  setSessionKeeper();
 });
 
 const ok = { json: { status: 'ok' } };
@@ -143,14 +143,14 @@ describe('what comes back', () => {
 
   test('an unexpected structure: defaults, and a line in the log', async () => {
     const warn = vi.fn();
-    const before = useLog({ warn });
+    const before = replaceLog({ warn });
     stubNetwork({
       'GET /hub/account/me': {
         json: { lastName: 'Okafor', provider: { associate: 'yes', extra: 1 } },
       },
     });
     const profile = await call('me');
-    useLog(before);
+    replaceLog(before);
     expect(profile).toMatchObject({
       firstName: 'User',
       lastName: 'Okafor',
@@ -164,13 +164,13 @@ describe('what comes back', () => {
 
   test('an expected structure says nothing', async () => {
     const warn = vi.fn();
-    const before = useLog({ warn });
+    const before = replaceLog({ warn });
     stubNetwork({ 'POST /auth/hub/invitations': { json: { successful: ['a'], failed: [] } } });
     await expect(call('sendInvitations', { body: {} })).resolves.toEqual({
       successful: ['a'],
       failed: [],
     });
-    useLog(before);
+    replaceLog(before);
     expect(warn).not.toHaveBeenCalled();
   });
 
@@ -223,7 +223,7 @@ describe('a 401', () => {
       signedIn = true;
       return true;
     };
-    keptBy({ confirm: async () => undefined, recover, mayBeLate: () => false });
+    setSessionKeeper({ confirm: async () => undefined, recover, mayBeLate: () => false });
     stubNetwork({
       'POST /hub/account/activity': () => (signedIn ? ok : refusal(401, null, '')),
     });
@@ -232,7 +232,7 @@ describe('a 401', () => {
 
   test('of a page that has a session is asked once more: its token may just have been renewed', async () => {
     const recover = vi.fn(async () => false);
-    keptBy({ confirm: async () => undefined, recover, mayBeLate: () => true });
+    setSessionKeeper({ confirm: async () => undefined, recover, mayBeLate: () => true });
     let tries = 0;
     stubNetwork({
       'POST /hub/account/activity': () => {

@@ -23,20 +23,20 @@ export interface CallOptions {
   file?: File;
   /** For the calls that know several. */
   method?: Method;
-  /** Nobody caused it: it doesn't prolong the session (F5). */
+  /** Nobody caused it: it doesn't prolong the session (decision F5). */
   background?: boolean;
   signal?: AbortSignal | undefined;
   /** Share of the file that is sent, 0 to 1. */
   onProgress?: ((share: number) => void) | undefined;
 }
 
-/** Milliseconds until a call is given up; content and files have two minutes (§8). */
+/** Milliseconds until a call is given up; content and files have two minutes (specification §8). */
 const DEFAULT_TIMEOUT = 60_000;
 const patient: readonly EndpointName[] = ['contentByCode', 'contentAllByCode', 'uploadReport'];
 
 let log: Log = browserLog;
-/** Replaces the log; answers the one that was. */
-export function useLog(other: Log): Log {
+/** Replaces the log. Returns the one that was in use. */
+export function replaceLog(other: Log): Log {
   const before = log;
   log = other;
   return before;
@@ -51,14 +51,14 @@ interface Keeper {
   /** After a 401: whether the page has a session, so that the call may have missed its new token by a moment. */
   mayBeLate(name?: EndpointName): boolean;
 }
-const nobody: Keeper = {
+const noKeeper: Keeper = {
   confirm: async () => undefined,
   recover: async () => false,
   mayBeLate: () => false,
 };
-let keeper = nobody;
-/** Names who keeps the session; without a name nobody does. */
-export function keptBy(session: Keeper = nobody): void {
+let keeper = noKeeper;
+/** Sets whom calls ask about the session; without one nobody is asked. */
+export function setSessionKeeper(session: Keeper = noKeeper): void {
   keeper = session;
 }
 

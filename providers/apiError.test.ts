@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { englishText, interpolate, messages } from '../contract/messages.ts';
 import { errorText, readApiError } from './apiError.ts';
 import { french } from './i18n/fr-CA.ts';
-import { loadLanguage, speak } from './i18n/language.ts';
+import { loadLanguage, setLanguage } from './i18n/language.ts';
 
 const fallback = messages.error.default;
 
-describe('the text of an error, in the order of §8', () => {
+describe('the text of an error, in the order of the specification', () => {
   test.each([
     ['a description with its code', 400, { error: { code: 'X', description: 'No.' } }, 'No.'],
     [
@@ -74,7 +74,7 @@ test('an error carries status, code, reference and the texts of its fields', () 
 
 test('an error that has codes is told in the language that is spoken, field by field', async () => {
   await loadLanguage('fr-CA');
-  speak('fr-CA');
+  setLanguage('fr-CA');
   const description = englishText({ key: 'invitation.tooMany', params: { max: 50, count: 51 } });
   const error = readApiError(
     400,
@@ -89,7 +89,7 @@ test('an error that has codes is told in the language that is spoken, field by f
     },
     { diagId: 'd', reading: false },
   );
-  speak('en');
+  setLanguage('en');
   expect(error.message).toBe(interpolate(french.invitation.tooMany, { max: 50, count: 51 }));
   expect(error.fields).toEqual({
     name: interpolate(french.validation.maxLength, { n: 120 }),

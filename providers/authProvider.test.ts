@@ -36,7 +36,7 @@ test('signing out clears the session, an already ended one too, but not when it 
   expect(session.profile()).toBeNull();
 });
 
-test('checkAuth lets the signed-in through and sends guests home (§6)', async () => {
+test('checkAuth lets the signed-in through and sends guests home', async () => {
   await expect(authProvider.checkAuth({})).rejects.toMatchObject({ redirectTo: '/' });
   session.start(person());
   await expect(authProvider.checkAuth({})).resolves.toBeUndefined();

@@ -6,7 +6,7 @@ import { call } from './api.ts';
 import { ApiError } from './apiError.ts';
 import { session } from './session.ts';
 
-/** The gate of each resource (C3). A content record has the gate of its code. */
+/** The gate of each resource (decision C3). A content record has the gate of its code. */
 const resourceGates: Readonly<Record<string, Gate>> = {
   invitations: 'invitations',
   reports: 'reporting',
@@ -17,26 +17,26 @@ const resourceGates: Readonly<Record<string, Gate>> = {
 };
 
 const SESSION_CHANGED = 'hub.sessionChanged';
-/** What a tab tells the others of this browser. The time makes each telling a new one. */
+/** Tells the other tabs of this browser. The time makes each value a new one. */
 export const tellOtherTabs = (what: 'in' | 'out'): void =>
   localStorage.setItem(SESSION_CHANGED, `${what} ${Date.now()}`);
 
-/** Hears that somebody signed in or out in another tab of this browser. Answers how to stop. */
-export function onOtherTab(hear: (what: 'in' | 'out') => void): () => void {
+/** Calls `listener` when somebody signs in or out in another tab of this browser. Returns a function that stops it. */
+export function onOtherTab(listener: (what: 'in' | 'out') => void): () => void {
   const listen = ({ key, newValue }: StorageEvent) => {
-    if (key === SESSION_CHANGED && newValue) hear(newValue.startsWith('out') ? 'out' : 'in');
+    if (key === SESSION_CHANGED && newValue) listener(newValue.startsWith('out') ? 'out' : 'in');
   };
   window.addEventListener('storage', listen);
   return () => window.removeEventListener('storage', listen);
 }
 
-/** Signs in and looks the person up (§7). Throws {@link ApiError}. */
+/** Signs in and looks the person up (specification §7). Throws {@link ApiError}. */
 export async function signIn(identity: string, password: string) {
   await call('login', { body: { identity, password } });
   return session.refresh();
 }
 
-/** Ends the session here and at the server (§7). A session that is already over is no error. */
+/** Ends the session here and at the server (specification §7). A session that is already over is no error. */
 export async function signOut(): Promise<void> {
   try {
     await call('logout');
@@ -47,7 +47,7 @@ export async function signOut(): Promise<void> {
   tellOtherTabs('out');
 }
 
-/** react-admin's view of the session. Its answers come from memory: canAccess runs before every page. */
+/** react-admin's view of the session. It answers from memory: canAccess runs before every page. */
 export const authProvider: AuthProvider = {
   login: ({ identity, password }) => signIn(identity, password),
   logout: async () => {
@@ -58,8 +58,8 @@ export const authProvider: AuthProvider = {
     if (!session.profile()) throw { redirectTo: paths.home, message: false };
   },
   /**
-   * 401: the session is gone. A page that may not be read leads to /403 (§6); a save that is refused is the
-   * form's to show, so that nothing typed is lost (G6).
+   * 401: the session is gone. A page that may not be read leads to /403 (specification §6); a save that is refused is the
+   * form's to show, so that nothing typed is lost (decision G6).
    */
   checkError: async (error: unknown) => {
     if (!(error instanceof ApiError)) return;
@@ -69,7 +69,7 @@ export const authProvider: AuthProvider = {
     }
     if (error.status === 403 && error.reading) {
       session.refused(error.code);
-      // What may be done has changed: the gates and the navigation hear of it.
+      // What may be done has changed: the gates and the navigation follow it.
       void session.refresh({ background: true }).catch(() => undefined);
       throw { redirectTo: paths.forbidden, logoutUser: false, message: false };
     }

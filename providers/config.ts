@@ -5,9 +5,9 @@ import { settingsOf } from '../contract/settings.ts';
 
 let settings: Settings = settingsOf(defaultBrand);
 
-/** Where the API is and whose hub this is. The settings replace the default brand as soon as they are there (A1). */
+/** Where the API is and whose hub this is. The settings replace the default brand as soon as they are there (decision A1). */
 export const config = {
-  /** `VITE_API_BASE` points a build at another back end (A2). */
+  /** `VITE_API_BASE` points a build at another back end (decision A2). */
   apiBase: (import.meta.env?.VITE_API_BASE as string | undefined) || defaultApiBase,
   contentBase,
   get settings(): Settings {

@@ -115,7 +115,7 @@ test('all content of a code: HTML alone, sorted by name', async () => {
   expect(pages.map(({ name }) => name)).toEqual(['A', 'b']);
 });
 
-describe('after a save the session knows the new status (§4)', () => {
+describe('after a save the session knows the new status', () => {
   const me = 'GET /hub/account/me';
   const lost = refusal(500, 'X', 'Broken.');
 

@@ -51,7 +51,7 @@ const lists: Record<string, (params: GetListParams & { signal?: AbortSignal }) =
   },
 };
 
-/** `meta` passes through: the page that was really answered corrects the address (H4). */
+/** `meta` passes through: the page that was really answered corrects the address (decision H4). */
 function listResult<Row extends object>(
   { content, meta }: { content: Row[]; meta: { totalElements: number } },
   idOf: (row: Row) => string,
@@ -66,7 +66,7 @@ function listResult<Row extends object>(
 const readers: Record<string, (params: GetOneParams & { signal?: AbortSignal }) => Promise<Any>> = {
   agency: async ({ signal }) => ({ ...(await call('agency', { signal })), id: MINE }),
   associate: async ({ signal }) => ({ ...(await call('associate', { signal })), id: MINE }),
-  /** A page by its code. No content at all is no record (C9). */
+  /** A page by its code. No content at all is no record (decision C9). */
   content: async ({ id, signal }) => {
     const { content } = await call('contentByCode', { params: { code: String(id) }, signal });
     return content[0] ? { ...content[0], id } : undefined;
@@ -74,18 +74,18 @@ const readers: Record<string, (params: GetOneParams & { signal?: AbortSignal }) 
 };
 
 /**
- * The own forms are saved with the version that was read (B10), by the method of the status that was read (§4).
+ * The own forms are saved with the version that was read (decision B10), by the method of the status that was read (specification §4).
  * Where nothing can be saved the server says so (405).
  */
 const savers: Record<string, (form: Form, read: Form) => Promise<Any>> = {
-  /** Pending if the answer doesn't say (§4). */
+  /** Pending if the answer doesn't say (specification §4). */
   async agency(form, { version, agencyStatus }) {
     const method = agencySaveMethod(readAgencyStatus(agencyStatus)) ?? 'PATCH';
     const answer = await call('saveAgency', { body: { ...form, version }, method });
     await moved({ agencyStatus: answer.agencyStatus || 'PENDING' });
     return answer;
   },
-  /** Pending if the answer doesn't say (§4). */
+  /** Pending if the answer doesn't say (specification §4). */
   async associate(form, { version, associateStatus }) {
     const method = associateSaveMethod(readAssociateStatus(associateStatus)) ?? 'PATCH';
     const answer = await call('saveAssociate', { body: { ...form, version }, method });
@@ -151,7 +151,7 @@ const base = {
     unsupported('deleteMany', resource, 'take back one row at a time with revokeInvitation'),
 };
 
-/** Gates, navigation and menu follow the new status at once; the permissions with the look-up (§4). */
+/** Gates, navigation and menu follow the new status at once; the permissions with the look-up (specification §4). */
 async function moved(provider: Parameters<typeof session.update>[0]): Promise<void> {
   session.update(provider);
   // What was saved is saved: a failed look-up is caught up with by the next one.
@@ -184,7 +184,7 @@ const verbs = {
   setPointOfContact: (email: string, pointOfContact: boolean) =>
     call('setPointOfContact', { params: { email }, body: { pointOfContact } }),
 
-  /** Acknowledges the brand education; accredited if the answer doesn't say (§4). */
+  /** Acknowledges the brand education; accredited if the answer doesn't say (specification §4). */
   async acknowledge() {
     const answer = await call('acknowledge');
     await moved({ associateStatus: answer.associateStatus || 'ACCREDITED' });
@@ -198,7 +198,7 @@ const verbs = {
     return row;
   },
 
-  /** All HTML pages of a code, sorted by name (§7). */
+  /** All HTML pages of a code, sorted by name (specification §7). */
   async getAllContent(code: string, { signal }: { signal?: AbortSignal } = {}) {
     const { content } = await call('contentAllByCode', { params: { code }, signal });
     return content
@@ -206,20 +206,20 @@ const verbs = {
       .sort((a, b) => a.name.localeCompare(b.name));
   },
 
-  /** Where a past report can be downloaded (I5). */
+  /** Where a past report can be downloaded (decision I5). */
   reportFileUrl: (id: string): string => callUrl('reportFile', { id }),
 
   /** Where the invitations that the filters let through can be downloaded, all of them, as a CSV file. */
   invitationsFileUrl: (filters: Record<string, string>): string =>
     `${callUrl('exportInvitations')}?${new URLSearchParams(filters)}`,
 
-  /** Where a file of the content base is (A2): the report template, a picture. */
+  /** Where a file of the content base is (decision A2): the report template, a picture. */
   fileUrl: (name: string): string => `${config.contentBase}/${encodeURIComponent(name)}`,
 
   /** Signs out everywhere but here. */
   endOtherSessions: () => call('endOtherSessions'),
 
-  /** A person is at work here (I11). */
+  /** A person is at work here (decision I11). */
   activity: () => call('activity'),
 };
 

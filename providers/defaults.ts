@@ -2,7 +2,7 @@ import type { EndpointName } from '../contract/addresses.ts';
 import { isObject } from '../contract/isObject.ts';
 import type { Profile, Settings } from '../contract/records.ts';
 
-/** What the portal shows before the profile is there, and where it comes without a part (§3). */
+/** What the portal shows before the profile is there, and where it comes without a part (specification §3). */
 export const defaultProfile: Profile = {
   displayName: 'User User',
   firstName: 'User',
@@ -66,27 +66,27 @@ function fits(value: unknown, fallback: unknown): boolean {
 }
 
 /**
- * Fills `value` with `defaults` where it has nothing, or something of another type, and tells each such path to
- * `surprised`. What the defaults don't name passes as it is.
+ * Fills `value` with `defaults` where it has nothing, or something of another type, and calls
+ * `onSurprise` with each such path. What the defaults don't name passes as it is.
  */
 export function withDefaults(
   value: unknown,
   defaults: object,
-  surprised: (path: string) => void,
+  onSurprise: (path: string) => void,
   path = '',
 ): unknown {
   if (!isObject(value)) {
-    surprised(path || '(whole)');
+    onSurprise(path || '(whole)');
     return defaults;
   }
   const filled: Record<string, unknown> = { ...value };
   for (const [key, fallback] of Object.entries(defaults)) {
     const here = path ? `${path}.${key}` : key;
     if (isObject(fallback) && isObject(value[key])) {
-      filled[key] = withDefaults(value[key], fallback, surprised, here);
+      filled[key] = withDefaults(value[key], fallback, onSurprise, here);
     } else if (!fits(value[key], fallback)) {
       filled[key] = fallback;
-      surprised(here);
+      onSurprise(here);
     }
   }
   return filled;

@@ -10,7 +10,7 @@ export function newId(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
-/** The device's random id, kept in local storage (§7). No identity: it only goes to logs (A6). */
+/** The device's random id, kept in local storage (specification §7). No identity: it only goes to logs (decision A6). */
 export function deviceId(): string {
   try {
     const known = localStorage.getItem(DEVICE);

@@ -2,7 +2,7 @@ import { setPolicies } from '../contract/policies.ts';
 import { call } from './api.ts';
 
 /**
- * Takes over the programme's policies as the policy call tells them (F2, F5). Where no answer comes, those that held
+ * Takes over the programme's policies as the policy call tells them (decisions F2 and F5). Where no answer comes, those that held
  * hold on. Never rejects.
  */
 export const loadPolicies = (): Promise<void> =>

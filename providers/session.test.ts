@@ -15,7 +15,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const gone = refusal(401, null, '');
 
-test('a first look-up that is answered 401 is a quiet guest (C5)', async () => {
+test('a first look-up that is answered 401 is a quiet guest', async () => {
   stubNetwork({ 'GET /hub/account/me': gone });
   await expect(session.refresh()).resolves.toBeNull();
 });

@@ -3,7 +3,7 @@ import { isMessageKey } from '../contract/messages.ts';
 import { STAFF_AUTHORITY } from '../contract/permissions.ts';
 import type { Profile } from '../contract/records.ts';
 import { antiForgeryToken } from './antiForgery.ts';
-import { call, keptBy } from './api.ts';
+import { call, setSessionKeeper } from './api.ts';
 import { ApiError } from './apiError.ts';
 
 type Listener = () => void;
@@ -15,10 +15,10 @@ let profile: Profile | null = null;
 let ending: Ending = null;
 let refusal: GateRefusal | undefined;
 let answeredAt = 0;
-/** The anti-forgery token is bound to the session (A5): another one tells that the browser has another session. */
+/** The anti-forgery token is bound to the session (decision A5): another one tells that the browser has another session. */
 let token: string | undefined;
-/** Milliseconds for which nobody asks again what the server has just said. */
-const FRESH = 5000;
+/** A profile is not asked for again within this time. */
+const FRESH_MS = 5000;
 const listeners = new Set<Listener>();
 let recovery: () => Promise<boolean> = async () => false;
 
@@ -29,8 +29,8 @@ function set(next: Profile | null, how: Ending = null): void {
   for (const listener of listeners) listener();
 }
 
-/** Takes over what the server has just said, and of which session. */
-function learn(now: Profile | null): void {
+/** Takes over the profile that the server has just sent, and notes of which session. */
+function setFromServer(now: Profile | null): void {
   answeredAt = Date.now();
   token = antiForgeryToken();
   set(now);
@@ -59,13 +59,13 @@ export const session = {
   /** The person, or null for a guest. */
   profile: (): Profile | null => profile,
   viewer: (): Viewer => viewerOf(profile),
-  /** Whether the server has said just now who is signed in. */
-  isFresh: (): boolean => Date.now() - answeredAt < FRESH,
-  /** How the last session ended: what follows differs (C4, C5). */
+  /** Whether the server has just sent the profile. */
+  isFresh: (): boolean => Date.now() - answeredAt < FRESH_MS,
+  /** How the last session ended: what follows differs (decisions C4 and C5). */
   ending: (): Ending => ending,
-  /** Why the server has just refused a page that the gates had let through: what /403 names (C4). */
+  /** Why the server has just refused a page that the gates had let through: what /403 names (decision C4). */
   refusal: (): GateRefusal | undefined => refusal,
-  /** Keeps the code of a 403 for /403, if it is a gate's; null when that has been said. */
+  /** Keeps the code of a 403 for /403, if it is a gate's; null once it has been shown. */
   refused(code: string | null): void {
     refusal = code !== null && isGateRefusal(code) ? code : undefined;
   },
@@ -76,24 +76,24 @@ export const session = {
   /** Starts with what the page came with. */
   start(known: Profile | null): void {
     ending = null;
-    learn(known);
+    setFromServer(known);
   },
   /**
-   * Looks the account up. A 401 is a guest (C5); other errors are thrown. Where somebody else has signed in meanwhile,
-   * in another tab, what is typed here waits for its own person (I11). `background`: nobody caused it.
+   * Looks the account up. A 401 is a guest (decision C5); other errors are thrown. Where somebody else has signed in meanwhile,
+   * in another tab, what is typed here waits for its own person (decision I11). `background`: nobody caused it.
    */
   async refresh({ background = false } = {}): Promise<Profile | null> {
     try {
       const now = await call('me', { background });
       if (profile && !isSame(profile, now) && (await recovery())) return profile;
-      learn(now);
+      setFromServer(now);
     } catch (error) {
       if (!(error instanceof ApiError && error.status === 401)) throw error;
       set(null, 'expired');
     }
     return profile;
   },
-  /** Takes over what the answer of a save says, ahead of the next look-up (§4). */
+  /** Takes over what the answer of a save says, ahead of the next look-up (specification §4). */
   update(provider: Partial<Profile['provider']>): void {
     if (profile) set({ ...profile, provider: { ...profile.provider, ...provider } });
   },
@@ -103,7 +103,7 @@ export const session = {
   },
   /**
    * What to do when a call of a signed-in person is answered 401, or in another's session: true once that person has
-   * signed in again, so that the call is made again (F5, I11); false leads to the sign-in page (C5), or to the other's.
+   * signed in again, so that the call is made again (decisions F5 and I11); false leads to the sign-in page (decision C5), or to the other's.
    */
   onExpired(recover: () => Promise<boolean>): void {
     recovery = recover;
@@ -113,7 +113,7 @@ export const session = {
 const isSame = (one: Profile, other: Profile | null) =>
   one.provider.accountId === other?.provider.accountId;
 
-keptBy({
+setSessionKeeper({
   async confirm(name) {
     if (!profile || antiForgeryToken() === token) return;
     if (name === 'login' || name === 'logout' || name === 'me') return;

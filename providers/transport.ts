@@ -63,7 +63,7 @@ export async function sendByFetch(request: Request): Promise<Answer> {
   }
 }
 
-/** Sends by XMLHttpRequest, the only one that tells how much of an upload has left. */
+/** Sends by XMLHttpRequest, the only one that reports the progress of an upload. */
 export function sendWithProgress(request: Request): Promise<Answer> {
   const { url, method, headers, body, signal, timeoutMs, onProgress } = request;
   return new Promise((resolve, reject) => {

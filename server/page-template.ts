@@ -1,6 +1,6 @@
 import type { Boot } from '../contract/records.ts';
 
-/** What the renderer of the public pages answers. */
+/** What the renderer of the pages returns. */
 export interface Rendered {
   html: string;
   /** Elements of the head, such as styles and preloads. */

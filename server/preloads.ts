@@ -9,10 +9,10 @@ export async function readPreloads(
   template: string,
 ): Promise<(source: string) => string> {
   const manifest = await readManifest(client);
-  const atHand = filesOf(manifest, chunksIn(manifest, template));
+  const alreadyNamed = filesOf(manifest, chunksIn(manifest, template));
   return (source) =>
     [...filesOf(manifest, [source])]
-      .filter((file) => !atHand.has(file))
+      .filter((file) => !alreadyNamed.has(file))
       .map(preload)
       .join('');
 }

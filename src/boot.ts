@@ -2,7 +2,7 @@ import type { Boot, ContentPage } from '../contract/records.ts';
 import { call } from '../providers/api.ts';
 import { config } from '../providers/config.ts';
 import { dataProvider } from '../providers/dataProvider.ts';
-import { speak } from '../providers/i18n/language.ts';
+import { setLanguage } from '../providers/i18n/language.ts';
 import { session } from '../providers/session.ts';
 import { cleanHtml } from './components/cleanHtml.ts';
 import { chosenLanguage } from './session/chosenLanguage.ts';
@@ -18,7 +18,7 @@ export const openedFromHere = (): boolean => fromHere;
 
 /** Makes what the page came with known to everybody: whose hub this is, who is signed in. */
 export function startWith(boot: Boot): void {
-  speak(boot.language);
+  setLanguage(boot.language);
   config.use(boot.settings);
   session.start(boot.profile);
   home = boot.home;

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { defaultBrand } from '../contract/brand.ts';
 import type { Boot } from '../contract/records.ts';
 import { settingsOf } from '../contract/settings.ts';
-import { speak } from '../providers/i18n/language.ts';
+import { setLanguage } from '../providers/i18n/language.ts';
 import { session } from '../providers/session.ts';
 import { person } from '../providers/testing/people.ts';
 import { render } from './entryServer.tsx';
@@ -25,7 +25,7 @@ const guest: Boot = {
 
 afterAll(() => {
   session.start(null);
-  speak('en');
+  setLanguage('en');
 });
 
 test.each([

@@ -31,7 +31,7 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.ch
 const { dataRoutes, query } = createStaticHandler(routes);
 
 /**
- * Renders the page of `url` (path and query) for whom `boot` says. What stands behind sign-in, and what a gate
+ * Renders the page of `url` (path and query) for the person that `boot` names. What stands behind sign-in, and what a gate
  * refuses, is a skeleton: the browser has the next word there, and its router asks the loaders.
  */
 export async function render({ url, boot }: { url: string; boot: Boot }): Promise<Rendered> {

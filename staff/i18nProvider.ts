@@ -1,6 +1,6 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { config } from '../providers/config.ts';
-import { inOwnTexts } from '../providers/i18n/ownTexts.ts';
+import { withCustomTexts } from '../providers/i18n/customTexts.ts';
 import { staffWords } from '../providers/i18n/staffEnglish.ts';
 
 /**
@@ -8,7 +8,7 @@ import { staffWords } from '../providers/i18n/staffEnglish.ts';
  * programme's own words.
  */
 export const i18nProvider = polyglotI18nProvider(
-  () => inOwnTexts(staffWords, config.settings.texts?.en ?? {}),
+  () => withCustomTexts(staffWords, config.settings.texts?.en ?? {}),
   'en',
   [{ locale: 'en', name: 'English' }],
 );

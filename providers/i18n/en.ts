@@ -24,7 +24,7 @@ export const english = {
   reports,
 };
 
-/** What a language has to hold: a missing key fails the type check (H8). */
+/** What a language has to hold: a missing key fails the type check (decision H8). */
 export type Catalogue = Texts<typeof english>;
 
 /** …with react-admin's own. */

@@ -1,8 +1,8 @@
 import type { I18nProvider, TranslationMessages } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { type Language, languages } from '../../contract/languages.ts';
+import { withCustomTexts } from './customTexts.ts';
 import { language } from './language.ts';
-import { inOwnTexts } from './ownTexts.ts';
 
 /** Every language is a chunk of its own: nobody fetches a language that is not spoken. */
 const chunks: Record<Language, () => Promise<{ words: TranslationMessages }>> = {
@@ -23,7 +23,7 @@ export async function loadWords(): Promise<void> {
  */
 export const i18nProvider = (): I18nProvider =>
   polyglotI18nProvider(
-    () => inOwnTexts(loaded.get(language()) as TranslationMessages),
+    () => withCustomTexts(loaded.get(language()) as TranslationMessages),
     language(),
     languages.map(({ code, name }) => ({ locale: code, name })),
   );

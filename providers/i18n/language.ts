@@ -9,13 +9,13 @@ const chunks: Record<Exclude<Language, 'en'>, () => Promise<{ light: LightCatalo
 const loaded = new Map<Language, LightCatalogue>([['en', english]]);
 let current: Language = 'en';
 
-/** Fetches the light texts of a language, so that {@link speak} can take it. */
+/** Fetches the light texts of a language, so that {@link setLanguage} can take it. */
 export async function loadLanguage(language: Language): Promise<void> {
   if (language !== 'en') loaded.set(language, (await chunks[language]()).light);
 }
 
 /** Speaks a language from here on; English where it has not been loaded. */
-export function speak(language: Language): void {
+export function setLanguage(language: Language): void {
   current = loaded.has(language) ? language : 'en';
 }
 

@@ -8,7 +8,7 @@ import { english } from './en.ts';
 import { spanish } from './es-MX.ts';
 import { french } from './fr-CA.ts';
 import { i18nProvider, loadWords } from './i18nProvider.ts';
-import { language, loadLanguage, speak } from './language.ts';
+import { language, loadLanguage, setLanguage } from './language.ts';
 import { sizesInWords, wholeNumber } from './numbers.ts';
 import { serverText } from './serverTexts.ts';
 import { t } from './translate.ts';
@@ -55,13 +55,13 @@ describe.each(translations)('%s', (code, texts) => {
 
   test('is what its light part and its whole both say', async () => {
     await loadLanguage(code);
-    speak(code);
+    setLanguage(code);
     await loadWords();
     const words = i18nProvider();
     expect(words.getLocale()).toBe(code);
     expect(words.translate('public.signIn.title')).toBe(t('public.signIn.title'));
     expect(words.translate('ra.action.cancel')).not.toBe('Cancel');
-    speak('en');
+    setLanguage('en');
   });
 });
 
@@ -78,11 +78,11 @@ describe('French as it is written in Canada', () => {
 
 describe('a language that is spoken', () => {
   beforeAll(() => Promise.all([loadLanguage('es-MX'), loadLanguage('fr-CA')]));
-  afterEach(() => speak('en'));
+  afterEach(() => setLanguage('en'));
 
   test('is English until another one is loaded and chosen', () => {
     expect([language(), t('public.signIn.title')]).toEqual(['en', 'Log In']);
-    speak('fr-CA');
+    setLanguage('fr-CA');
     expect([language(), t('public.signIn.title')]).toEqual(['fr-CA', 'Ouvrir une session']);
   });
 
@@ -91,7 +91,7 @@ describe('a language that is spoken', () => {
     ['es-MX', '09/05/2026'],
     ['fr-CA', '2026-05-09'],
   ] as const)('%s writes a day as %s', (code, day) => {
-    speak(code);
+    setLanguage(code);
     expect(formatDate('2026-05-09T12:00:00Z', 'UTC')).toBe(day);
   });
 
@@ -130,7 +130,7 @@ describe('a language that is spoken', () => {
     ],
     ['of another back end', 'No room.', { code: 'E_QUOTA' }, 'No room.'],
   ])('says a text of the server %s', (_, text, code, said) => {
-    speak('es-MX');
+    setLanguage('es-MX');
     expect(serverText(text, code)).toBe(said);
   });
 
@@ -139,7 +139,7 @@ describe('a language that is spoken', () => {
     ['es-MX', '1,234', '1.25 MB'],
     ['fr-CA', '1\u00a0234', '1,25\u00a0Mo'],
   ] as const)('%s writes numbers in its form', (code, whole, size) => {
-    speak(code);
+    setLanguage(code);
     expect([wholeNumber(1234), sizesInWords('1.25MB')]).toEqual([whole, size]);
   });
 

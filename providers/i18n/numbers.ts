@@ -4,7 +4,7 @@ import { language } from './language.ts';
 export const wholeNumber = (value: number): string =>
   new Intl.NumberFormat(language()).format(value);
 
-/** Sizes such as '1.25MB, 3.00MB' in the language's form; in English to the letter of the specification (I13). */
+/** Sizes such as '1.25MB, 3.00MB' in the language's form; in English to the letter of the specification (decision I13). */
 export const sizesInWords = (sizes: string): string =>
   language() === 'en'
     ? sizes

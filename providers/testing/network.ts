@@ -19,7 +19,7 @@ export interface Reply {
 type Answerer = Reply | ((sent: Sent) => Reply | Promise<Reply>);
 
 /**
- * Puts answers at the network's edge, by `METHOD /path below the API base`; anything else is a 404. Answers the
+ * Puts answers at the network's edge, by `METHOD /path below the API base`; anything else is a 404. Returns the
  * list of what was sent. Undone by `vi.unstubAllGlobals()`.
  */
 export function stubNetwork(answers: Record<string, Answerer>): Sent[] {
@@ -46,7 +46,7 @@ export function stubNetwork(answers: Record<string, Answerer>): Sent[] {
   return sent;
 }
 
-/** An error envelope (A3). */
+/** An error envelope (decision A3). */
 export const refusal = (status: number, code: string | null, description: string): Reply => ({
   status,
   json: { error: { code, description } },

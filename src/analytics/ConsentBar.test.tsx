@@ -17,7 +17,7 @@ beforeEach(() => {
   analytics()?.remove();
 });
 
-test('nothing is loaded before a yes, and then the brand’s key is (H6)', async () => {
+test('nothing is loaded before a yes, and then the brand’s key is', async () => {
   renderBar();
   expect(analytics()).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Accept' }));

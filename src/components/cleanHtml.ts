@@ -15,7 +15,7 @@ async function loadPurifier(): Promise<DOMPurify> {
   return own;
 }
 
-/** Clean HTML of a content page's body (H2). Done again where it is shown, whatever was done where it was saved. */
+/** Clean HTML of a content page's body (decision H2). Done again where it is shown, whatever was done where it was saved. */
 export async function cleanHtml(html: string): Promise<string> {
   purifier ??= loadPurifier();
   return (await purifier).sanitize(html, {

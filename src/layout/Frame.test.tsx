@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Profile } from '../../contract/records.ts';
-import { loadLanguage, speak } from '../../providers/i18n/language.ts';
+import { loadLanguage, setLanguage } from '../../providers/i18n/language.ts';
 import { session } from '../../providers/session.ts';
 import { person } from '../../providers/testing/people.ts';
 import { HomePage } from '../pages/home/HomePage.tsx';
@@ -85,11 +85,11 @@ describe('the footer', () => {
 
   test('speaks the language that was chosen', async () => {
     await loadLanguage('fr-CA');
-    speak('fr-CA');
+    setLanguage('fr-CA');
     show(null);
     const languages = within(screen.getByRole('navigation', { name: 'Langue' }));
     expect(languages.getByText('Français')).toHaveAttribute('aria-current', 'true');
-    speak('en');
+    setLanguage('en');
   });
 });
 

@@ -5,7 +5,7 @@ import { session } from '../../providers/session.ts';
 
 /**
  * The one query client. A refusal is no accident and is not tried again, nor is what took its two minutes
- * (§8); a network that failed is, once.
+ * (specification §8); a network that failed is, once.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -13,7 +13,7 @@ export const queryClient = new QueryClient({
       retry: (failures, error) =>
         failures < 1 &&
         (!(error instanceof ApiError) || error.code === 'NETWORK' || error.status >= 500),
-      // Nobody caused such a call, and it would prolong the session (F5).
+      // Nobody caused such a call, and it would prolong the session (decision F5).
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
     },

@@ -17,7 +17,7 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> 
   wide?: boolean;
   /** At work: says so to assistive technology and takes no further press. The words stay. */
   busy?: boolean;
-  /** Greyed because of this: focusable, takes no press, the reason shown and read as its description (I10). */
+  /** Greyed because of this: focusable, takes no press, the reason shown and read as its description (decision I10). */
   reason?: string | undefined;
   icon?: ReactNode;
 }

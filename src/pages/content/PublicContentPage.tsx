@@ -11,7 +11,7 @@ import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
 import { usePageRoute } from '../page.ts';
 import './content.css';
 
-/** A content page for everyone (§2): Overview and the pages of the footer. None is the 404 page (C9). */
+/** A content page for everyone (specification §2): Overview and the pages of the footer. None is the 404 page (decision C9). */
 export default function PublicContentPage() {
   const { content: code = '' } = usePageRoute();
   return <Content key={code} code={code} />;

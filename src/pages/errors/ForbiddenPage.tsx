@@ -9,7 +9,7 @@ import { StatusPage } from '../../components/public/StatusPage.tsx';
 import { usePageTitle } from '../../components/usePageTitle.ts';
 import { useProfile } from '../../session/useProfile.ts';
 
-/** /403 (§8): under the specification's text the condition that isn't met and the next step (C4). */
+/** /403 (specification §8): under the specification's text the condition that isn't met and the next step (decision C4). */
 export default function ForbiddenPage() {
   // A second refusal leads here from here.
   return <Forbidden key={useLocation().key} />;

@@ -1,12 +1,12 @@
 import { config } from '../config.ts';
 import { language } from './language.ts';
 
-/** Texts that the programme says in its own words, in the language that is spoken, by key of the catalogue. */
-export const ownTexts = (): Readonly<Record<string, string>> =>
+/** The programme's own wording, in the visitor's language, by key of the catalogue. */
+export const customTexts = (): Readonly<Record<string, string>> =>
   config.settings.texts?.[language()] ?? {};
 
 /** A catalogue with the programme's own words in place. A key that the catalogue doesn't know changes nothing. */
-export function inOwnTexts<Words extends object>(words: Words, texts = ownTexts()): Words {
+export function withCustomTexts<Words extends object>(words: Words, texts = customTexts()): Words {
   const own = Object.entries(texts);
   if (own.length === 0) return words;
   const copy = structuredClone(words);

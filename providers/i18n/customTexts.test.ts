@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { config } from '../config.ts';
-import { inOwnTexts } from './ownTexts.ts';
+import { withCustomTexts } from './customTexts.ts';
 import { t } from './translate.ts';
 
 const settings = config.settings;
@@ -21,7 +21,7 @@ test('a catalogue takes them in and stays as it was itself', () => {
     'dashboard.more': 'x',
     '__proto__.a': 'x',
   });
-  expect(inOwnTexts(words)).toEqual({ dashboard: { title: 'To do', more: { a: 'b' } } });
+  expect(withCustomTexts(words)).toEqual({ dashboard: { title: 'To do', more: { a: 'b' } } });
   expect(words.dashboard.title).toBe('My Tasks');
   expect({}).not.toHaveProperty('a');
 });
