@@ -92,7 +92,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     unstubGlobals: true,
     // Every core: one left free is for who edits meanwhile.
     maxWorkers: '100%',
-    reporters: ['default', './tests/setup/secondTries.ts'],
     projects: [
       {
         extends: true,
@@ -103,7 +102,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           isolate: false,
           include: ['{contract,demo,files,providers,resources,src,staff}/**/*.test.ts'],
           setupFiles: ['tests/setup/console.ts'],
-          testTimeout: 60_000,
+          testTimeout: 10_000,
         },
       },
       {
@@ -111,7 +110,6 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: 'components',
           environment: 'jsdom',
-          retry: 1,
           include: ['{resources,src,staff}/**/*.test.tsx'],
           setupFiles: ['tests/setup/console.ts', 'tests/setup/dom.ts'],
           testTimeout: 60_000,
@@ -140,7 +138,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           include: ['tests/contract/**/*.test.ts'],
           globalSetup: ['tests/setup/postgres.ts'],
           setupFiles: ['tests/setup/console.ts'],
-          testTimeout: 60_000,
+          testTimeout: 30_000,
           hookTimeout: 60_000,
         },
       },
@@ -149,7 +147,6 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: 'journeys',
           environment: 'node',
-          retry: 1,
           include: ['tests/journeys/**/*.test.ts'],
           globalSetup: ['tests/setup/postgres.ts', 'tests/setup/portal.ts'],
           setupFiles: ['tests/setup/console.ts'],

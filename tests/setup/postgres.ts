@@ -1,8 +1,13 @@
-import { mkdtemp, rm, statfs } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '../../server/db/embedded/embedded.ts';
+import { layoutOf } from '../../server/db/embedded/layout.ts';
+import { isAlive } from '../../server/db/embedded/lock-files.ts';
+import { stopPostmaster } from '../../server/db/embedded/stop.ts';
+import { TEMPORARY } from '../../server/db/embedded/temporary-database.ts';
 import { createTemplates } from '../../server/testing/templates.ts';
 
 declare module 'vitest' {
@@ -44,14 +49,48 @@ async function placeForData(): Promise<string> {
   return memory && memory.bavail * memory.bsize > ROOM_BYTES ? MEMORY : tmpdir();
 }
 
+/** Removes the data of runs that were killed, and ends their PostgreSQL: a directory carries the id of its run's process. */
+async function removeAbandoned(place: string): Promise<void> {
+  for (const name of await readdir(place)) {
+    const owner = /^hub-tests-(\d+)-/.exec(name)?.[1];
+    if (!owner || isAlive(Number(owner))) continue;
+    const dataDir = join(place, name);
+    await stopPostmaster(layoutOf(dataDir));
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function makeDataDirectory(): Promise<string> {
+  const place = await placeForData();
+  await removeAbandoned(place);
+  return mkdtemp(join(place, `hub-tests-${process.pid}-`));
+}
+
+/** Each file of tests works on databases of its own, and drops them: the names of those that are still there. */
+async function leftDatabases(adminUrl: string): Promise<string[]> {
+  const admin = new pg.Client({ connectionString: adminUrl });
+  await admin.connect();
+  const { rows } = await admin
+    .query(`select datname from pg_database where datname ^@ '${TEMPORARY}'`)
+    .finally(() => admin.end());
+  return rows.map(({ datname }) => datname);
+}
+
 function start(): Shared {
-  const dataDir = placeForData().then((place) => mkdtemp(join(place, 'hub-tests-')));
+  const dataDir = makeDataDirectory();
   const server = dataDir.then((directory) =>
     startEmbedded({ dataDir: directory, log: { info() {}, warn() {} } }),
   );
   const stop = async () => {
-    await (await server).stop();
-    await rm(await dataDir, { recursive: true, force: true });
+    const running = await server;
+    const left = await leftDatabases(running.url).finally(async () => {
+      await running.stop();
+      await rm(await dataDir, { recursive: true, force: true });
+    });
+    if (left.length === 0) return;
+    // An error of a teardown is only printed.
+    process.exitCode = 1;
+    throw new Error(`Tests left databases behind: ${left.join(', ')}`);
   };
   const url = server.then(async (running) => {
     await createTemplates(running.url).catch(async (error) => {

@@ -7,6 +7,9 @@ export interface TemporaryDatabase {
   drop(): Promise<void>;
 }
 
+/** How the names of temporary databases begin. */
+export const TEMPORARY = 'temporary_';
+
 /**
  * A database of its own for a test, on the server of `adminUrl`, whose role may create databases.
  * With `template`, the name of a database nobody is connected to, it is that one's copy: migrate once, copy often.
@@ -15,7 +18,7 @@ export async function createTemporaryDatabase(
   adminUrl: string,
   options: { template?: string } = {},
 ): Promise<TemporaryDatabase> {
-  const name = `temporary_${randomBytes(8).toString('hex')}`;
+  const name = `${TEMPORARY}${randomBytes(8).toString('hex')}`;
   const template = options.template ? ` template ${pg.escapeIdentifier(options.template)}` : '';
   await run(adminUrl, `create database ${name}${template}`);
   const url = new URL(adminUrl);

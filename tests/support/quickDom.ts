@@ -1,0 +1,153 @@
+/**
+ * Two things that testing-library asks of every element, and that jsdom works out far too thoroughly: they were
+ * two thirds of what a component test of a form cost. Both are answered here as jsdom answers them.
+ */
+
+interface Found {
+  styles: WeakMap<Element, Partial<Record<Property, string>>>;
+  labels?: Map<Element, HTMLLabelElement[]>;
+}
+
+/** What was found since the page last changed. */
+let found: Found = { styles: new WeakMap() };
+const forget = () => {
+  found = { styles: new WeakMap() };
+};
+const changes = new MutationObserver(forget);
+changes.observe(document, {
+  subtree: true,
+  childList: true,
+  attributes: true,
+  characterData: true,
+});
+
+function sinceLastChange(): Found {
+  if (changes.takeRecords().length > 0) forget();
+  return found;
+}
+
+const LABELABLE = 'button, input:not([type="hidden"]), meter, output, progress, select, textarea';
+
+/** The labels of each field. jsdom looks for the field of every label, in the whole page, for each field. */
+function labelsByField(): Map<Element, HTMLLabelElement[]> {
+  const known = sinceLastChange();
+  if (known.labels) return known.labels;
+  known.labels = new Map();
+  for (const label of document.querySelectorAll('label')) {
+    const field = label.hasAttribute('for')
+      ? document.getElementById(label.htmlFor)
+      : label.querySelector(LABELABLE);
+    if (field) known.labels.set(field, [...(known.labels.get(field) ?? []), label]);
+  }
+  return known.labels;
+}
+
+for (const { prototype } of [
+  HTMLButtonElement,
+  HTMLInputElement,
+  HTMLOutputElement,
+  HTMLProgressElement,
+  HTMLSelectElement,
+  HTMLTextAreaElement,
+]) {
+  Object.defineProperty(prototype, 'labels', {
+    configurable: true,
+    get(this: HTMLElement) {
+      return this.matches(LABELABLE) ? (labelsByField().get(this) ?? []) : null;
+    },
+  });
+}
+
+/**
+ * The properties that tell whether something is shown and can be pressed, and whether a parent hands them down. They
+ * are read from the rules that name them, in jsdom's order: the element's own style, then the last rule that matches.
+ * jsdom weighs all properties of all rules, and a dozen colours. Any other property is left to it.
+ */
+const inherits = { display: false, opacity: false, visibility: true, 'pointer-events': true };
+type Property = keyof typeof inherits;
+type Rules = Record<Property, { selector: string; value: string }[]>;
+
+const properties = Object.keys(inherits) as Property[];
+const byName = new Map<string | symbol, Property>([
+  ...properties.map((property) => [property, property] as const),
+  ['pointerEvents', 'pointer-events'],
+]);
+const ofJsdom = window.getComputedStyle.bind(window);
+
+let rules: Rules;
+let sheetCount = -1;
+/** The rules of the page that name each property. Emotion adds a style element for each of its rules. */
+function currentRules(): Rules {
+  const { styleSheets } = document;
+  if (styleSheets.length === sheetCount) return rules;
+  sheetCount = styleSheets.length;
+  rules = { display: [], opacity: [], visibility: [], 'pointer-events': [] };
+  for (const { cssRules } of styleSheets) {
+    for (const rule of cssRules) {
+      if (!('selectorText' in rule)) continue;
+      const { selectorText: selector, style } = rule as CSSStyleRule;
+      for (const property of properties) {
+        const value = style.getPropertyValue(property);
+        if (value) rules[property].push({ selector, value });
+      }
+    }
+  }
+  return rules;
+}
+
+const defaults = new Map<string, CSSStyleDeclaration>();
+/** What the browser's own style sheet gives to such an element. */
+function defaultOf(element: Element, property: Property): string {
+  const plain = element.ownerDocument.createElement(element.localName);
+  for (const name of ['hidden', 'open', 'type']) {
+    const value = element.getAttribute(name);
+    if (value !== null) plain.setAttribute(name, value);
+  }
+  const key = plain.outerHTML;
+  const known = defaults.get(key) ?? ofJsdom(plain);
+  defaults.set(key, known);
+  return known.getPropertyValue(property);
+}
+
+function matches(element: Element, selector: string): boolean {
+  try {
+    return element.matches(selector);
+  } catch {
+    // A selector that jsdom does not know.
+    return false;
+  }
+}
+
+function styleOf(element: Element, property: Property): string {
+  const { styles } = sinceLastChange();
+  const known = styles.get(element) ?? {};
+  styles.set(element, known);
+  known[property] ??= computed(element, property);
+  return known[property];
+}
+
+function computed(element: Element, property: Property): string {
+  const inline = (element as HTMLElement).style?.getPropertyValue(property);
+  if (inline) return inline;
+  const rule = currentRules()[property].findLast(({ selector }) => matches(element, selector));
+  if (rule) return rule.value;
+  const parent = element.parentElement;
+  return inherits[property] && parent ? styleOf(parent, property) : defaultOf(element, property);
+}
+
+const getComputedStyle: typeof window.getComputedStyle = (element, pseudo) => {
+  if (pseudo) return ofJsdom(element, pseudo);
+  const read = (name: string | symbol): string | undefined => {
+    const property = byName.get(name);
+    return property && styleOf(element, property);
+  };
+  return new Proxy({} as CSSStyleDeclaration, {
+    get(_, name) {
+      if (name === 'getPropertyValue')
+        return (asked: string) => read(asked) ?? ofJsdom(element).getPropertyValue(asked);
+      return read(name) ?? Reflect.get(ofJsdom(element), name);
+    },
+  });
+};
+// The window of the test and the one that the document knows are two.
+for (const view of [window, document.defaultView]) Object.assign(view ?? {}, { getComputedStyle });
