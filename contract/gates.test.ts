@@ -73,12 +73,21 @@ const table: Record<Gate, string[]> = {
 };
 
 describe.each(Object.entries(table))('gate %s', (gate, open) => {
-  it.each(everybody)('%s', (name) =>
-    expect(isOpen(gate as Gate, viewers[name] as Viewer)).toBe(open.includes(name)),
-  );
+  it.each(open)('is open to %s', (name) => {
+    expect(isOpen(gate as Gate, viewers[name] as Viewer)).toBe(true);
+  });
+  const others = everybody.filter((name) => !open.includes(name));
+  it.each(others)('is closed to %s', (name) => {
+    expect(isOpen(gate as Gate, viewers[name] as Viewer)).toBe(false);
+  });
 });
 
 describe('the reason', () => {
+  const ofMembers = Object.keys(table).filter((gate) => gate !== 'everyone' && gate !== 'guest');
+  it.each(ofMembers)('for a guest at gate %s is that nobody is signed in', (gate) => {
+    expect(refusal(gate as Gate, { signedIn: false })).toBe('gate.signIn');
+  });
+
   it.each([
     ['invitations', 'guest', 'gate.signIn'],
     ['invitations', 'associate ACCREDITED', 'gate.pocOnly'],
@@ -92,7 +101,7 @@ describe('the reason', () => {
     ['accredited', 'staff', 'gate.associateOnly'],
     ['staff', 'poc APPROVED', 'gate.staffOnly'],
     ['guest', 'staff', 'gate.guestOnly'],
-  ] as const)('%s closed to %s: %s', (gate, name, reason) =>
+  ] as const)('why gate %s is closed to %s is said by %s', (gate, name, reason) =>
     expect(refusal(gate, viewers[name] as Viewer)).toBe(reason),
   );
 });
@@ -118,5 +127,5 @@ describe('the gate of a content code', () => {
     ['constructor', 'accredited'],
     ['__proto__', 'accredited'],
     ['', 'accredited'],
-  ])('%s: %s', (code, gate) => expect(gateOfContent(code)).toBe(gate));
+  ])('%j is gate %s', (code, gate) => expect(gateOfContent(code)).toBe(gate));
 });
