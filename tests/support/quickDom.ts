@@ -151,3 +151,5 @@ const getComputedStyle: typeof window.getComputedStyle = (element, pseudo) => {
 };
 // The window of the test and the one that the document knows are two.
 for (const view of [window, document.defaultView]) Object.assign(view ?? {}, { getComputedStyle });
+
+export {};
