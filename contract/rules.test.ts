@@ -288,3 +288,11 @@ describe('what is kept', () => {
     [rules.optionalSomeOf(hotelBrands), null, []],
   ])('%# from %j is %j', (rule, value, kept) => expect(rule.parse(value)).toEqual(kept));
 });
+
+describe('the scheme of a web address', () => {
+  it.each([
+    ['www.northwind.example', 'https://www.northwind.example'],
+    ['//northwind.example', 'https://northwind.example'],
+    ['http://northwind.example', 'http://northwind.example'],
+  ])('%s becomes %s', (address, complete) => expect(rules.withScheme(address)).toBe(complete));
+});
