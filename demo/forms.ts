@@ -1,6 +1,7 @@
 import type { Address } from '../contract/forms/address.ts';
 import type { AgencyForm } from '../contract/forms/agency.ts';
 import type { AssociateForm } from '../contract/forms/associate.ts';
+import { emptyAgencyForm } from '../contract/forms/empty.ts';
 import type { AssociateStatus } from '../contract/statuses.ts';
 import { agencies, people } from './personas.ts';
 
@@ -89,6 +90,13 @@ const details: Record<string, Partial<AgencyForm['agencyDetails']>> = {
     numberOfAgents: 2,
   },
 };
+const additionalNumbers: Record<
+  string,
+  Partial<AgencyForm['agencyDetails']['additionalNumbers']>
+> = {
+  northwind: { IATA: ['14-5 2272 4', '14-5 2273 5'], ARC: ['05-7 8812 0'] },
+  maple: { TIDS: ['96-0 4417 1'] },
+};
 const profiles: Record<string, Partial<AgencyForm['agencyBusinessProfile']>> = {
   northwind: {
     conductsBusinessInternationally: true,
@@ -115,35 +123,23 @@ function agencyForm(key: string, name: string, domain: string): AgencyForm {
     preferredPhone: office.phone,
     mailingAddress: { ...office.address },
   });
+  const empty = emptyAgencyForm();
   return {
     agencyDetails: {
+      ...empty.agencyDetails,
       accountName: name,
       companyDomainEmail: domain,
       companyWebsite: `https://www.${domain.slice(1)}`,
-      webSiteNotAvailableValue: false,
-      hwsManager: '',
-      iataNumber: '',
       mailingAddress: { ...office.address },
       physicalAddress: { ...office.address },
       natureOfBusiness: ['FULL_SERVICE_MEETING_PLANNING'],
       numberOfAgents: 10,
-      parentAccount: '',
       phoneNumber: office.phone,
-      referredByEmployee: '',
-      referredByHotel: '',
-      additionalNumbers: {
-        IATA: key === 'northwind' ? ['14-5 2272 4', '14-5 2273 5'] : [],
-        ARC: key === 'northwind' ? ['05-7 8812 0'] : [],
-        CLIA: [],
-        SATO: [],
-        TIDS: key === 'maple' ? ['96-0 4417 1'] : [],
-        TRUE: [],
-        TSI: [],
-      },
+      additionalNumbers: { ...empty.agencyDetails.additionalNumbers, ...additionalNumbers[key] },
       ...details[key],
     },
     agencyBusinessProfile: {
-      conductsBusinessInternationally: false,
+      ...empty.agencyBusinessProfile,
       grossAnnualHotelRevenue: '$1M-$10M',
       grossAnnualHotelSpending: '$1M-$10M',
       numberOfMeetings: '51-100',
@@ -152,8 +148,6 @@ function agencyForm(key: string, name: string, domain: string): AgencyForm {
       percentOfLATAM: '1-10%',
       percentOfOther: '0%',
       sourcingTechnologyPlatform: 'CVENT',
-      otherPlatform: '',
-      otherNatureBusiness: '',
       ...profiles[key],
     },
     authorizedPOC: contact(

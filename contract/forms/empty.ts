@@ -1,6 +1,8 @@
-import { numberTypes } from '../reference.ts';
+import { meetingSizeBands, type NumberType, numberTypes } from '../reference.ts';
 import type { Address } from './address.ts';
+import type { AgencyForm } from './agency.ts';
 import type { AssociateForm } from './associate.ts';
+import type { Unchecked } from './paths.ts';
 
 /** An address in which nothing is filled in. */
 export const emptyAddress = (): Address => ({
@@ -19,8 +21,8 @@ const emptyContact = () => ({
   mailingAddress: emptyAddress(),
 });
 
-/** The form before anything was saved (B5). Its ticks are open, so it isn't a valid agency form. */
-export const emptyAgencyForm = () => ({
+/** The form before anything was saved. Its ticks are open, so it isn't a valid agency form. */
+export const emptyAgencyForm = (): Unchecked<AgencyForm> => ({
   agencyDetails: {
     accountName: '',
     companyDomainEmail: '',
@@ -30,13 +32,15 @@ export const emptyAgencyForm = () => ({
     iataNumber: '',
     mailingAddress: emptyAddress(),
     physicalAddress: emptyAddress(),
-    natureOfBusiness: [] as string[],
-    numberOfAgents: null as number | null,
+    natureOfBusiness: [],
+    numberOfAgents: null,
     parentAccount: '',
     phoneNumber: '',
     referredByEmployee: '',
     referredByHotel: '',
-    additionalNumbers: Object.fromEntries(numberTypes.map((type) => [type, [] as string[]])),
+    additionalNumbers: Object.fromEntries(
+      numberTypes.map((type) => [type, []]),
+    ) as unknown as Record<NumberType, string[]>,
   },
   agencyBusinessProfile: {
     conductsBusinessInternationally: false,
@@ -77,7 +81,7 @@ export const emptyAssociateForm = (): AssociateForm => ({
     conductsBusinessInternationally: false,
     hotelTypes: [],
     marketSegments: [],
-    percentOfMeetings: {},
+    percentOfMeetings: Object.fromEntries(meetingSizeBands.map(({ code }) => [code, ''])),
     percentOfAPAC: '',
     percentOfEMEA: '',
     percentOfLATAM: '',

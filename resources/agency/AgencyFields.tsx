@@ -1,10 +1,13 @@
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { naturesOfBusiness, numberTypes } from '../../contract/reference.ts';
-import { AddressFields } from '../../src/components/form/AddressFields.tsx';
-import { CheckboxGroupInput, YesNoInput } from '../../src/components/form/choiceInputs.tsx';
-import { AddressGroup, FormGroup } from '../../src/components/form/FormGroup.tsx';
-import { LookedAt } from '../../src/components/form/FormView.tsx';
+import { numberTypes } from '../../contract/reference.ts';
+import { AddressFields, AddressGroup } from '../../src/components/form/AddressFields.tsx';
+import {
+  CheckboxGroupInput,
+  SelectInput,
+  YesNoInput,
+} from '../../src/components/form/choiceInputs.tsx';
+import { FormGroup, ReadOnlyPart } from '../../src/components/form/FormGroup.tsx';
 import { ListInput } from '../../src/components/form/ListInput.tsx';
 import {
   EmailInput,
@@ -13,14 +16,15 @@ import {
   TextInput,
 } from '../../src/components/form/textInputs.tsx';
 import { Agreements } from './Agreements.tsx';
-import { BusinessProfile } from './BusinessProfile.tsx';
 import { WebsiteFields } from './WebsiteFields.tsx';
 
 const physical = 'agencyDetails.physicalAddress';
 
-/** The fields of the agency form (§3), in their groups. */
+/** The fields of the agency form, in their groups. */
 export function AgencyFields() {
-  const natures: unknown = useWatch({ name: 'agencyDetails.natureOfBusiness' });
+  const [natures, platform] = useWatch({
+    name: ['agencyDetails.natureOfBusiness', 'agencyBusinessProfile.sourcingTechnologyPlatform'],
+  });
   return (
     <>
       <FormGroup name="details">
@@ -28,11 +32,7 @@ export function AgencyFields() {
         <TextInput source="agencyDetails.parentAccount" />
         <PhoneInput source="agencyDetails.phoneNumber" />
         <NumberInput source="agencyDetails.numberOfAgents" />
-        <CheckboxGroupInput
-          source="agencyDetails.natureOfBusiness"
-          options={naturesOfBusiness}
-          list="naturesOfBusiness"
-        />
+        <CheckboxGroupInput source="agencyDetails.natureOfBusiness" />
         {Array.isArray(natures) && natures.includes('OTHER') ? (
           <TextInput source="agencyBusinessProfile.otherNatureBusiness" required />
         ) : null}
@@ -42,7 +42,7 @@ export function AgencyFields() {
         <TextInput source="agencyDetails.referredByHotel" />
       </FormGroup>
       <FormGroup name="physicalAddress">
-        <AddressFields source={physical} own />
+        <AddressFields source={physical} autoFill />
       </FormGroup>
       <FormGroup name="mailingAddress">
         <AddressFields source="agencyDetails.mailingAddress" copyFrom={physical} />
@@ -53,7 +53,20 @@ export function AgencyFields() {
           <ListInput key={type} source={`agencyDetails.additionalNumbers.${type}`} />
         ))}
       </FormGroup>
-      <BusinessProfile />
+      <FormGroup name="business">
+        <YesNoInput source="agencyBusinessProfile.conductsBusinessInternationally" />
+        <SelectInput source="agencyBusinessProfile.numberOfMeetings" />
+        <SelectInput source="agencyBusinessProfile.grossAnnualHotelRevenue" />
+        <SelectInput source="agencyBusinessProfile.grossAnnualHotelSpending" />
+        <SelectInput source="agencyBusinessProfile.percentOfAPAC" />
+        <SelectInput source="agencyBusinessProfile.percentOfEMEA" />
+        <SelectInput source="agencyBusinessProfile.percentOfLATAM" />
+        <SelectInput source="agencyBusinessProfile.percentOfOther" />
+        <SelectInput source="agencyBusinessProfile.sourcingTechnologyPlatform" />
+        {platform === 'OTHER' ? (
+          <TextInput source="agencyBusinessProfile.otherPlatform" required />
+        ) : null}
+      </FormGroup>
       <Contact person="authorizedPOC" />
       <Contact person="accountingPOC" />
       <Agreements />
@@ -61,7 +74,7 @@ export function AgencyFields() {
   );
 }
 
-/** Whether anything has changed, and only then the fields: else what is saved, to be looked at (B1). */
+/** Whether anything has changed, and only then inputs: else what is saved, to be read. */
 export function RenewalFields() {
   const changes = useWatch({ name: 'renewedAgencyHasUpdates' }) === true;
   const { clearErrors } = useFormContext();
@@ -77,9 +90,9 @@ export function RenewalFields() {
       {changes ? (
         <AgencyFields />
       ) : (
-        <LookedAt>
+        <ReadOnlyPart>
           <AgencyFields />
-        </LookedAt>
+        </ReadOnlyPart>
       )}
     </>
   );

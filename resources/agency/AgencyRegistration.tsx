@@ -4,7 +4,7 @@ import { emptyAgencyForm } from '../../contract/forms/empty.ts';
 import { agencySaveMethod } from '../../contract/lifeCycle.ts';
 import type { AgencyRecord } from '../../contract/records.ts';
 import { readAgencyStatus } from '../../contract/statuses.ts';
-import { HubForm } from '../../src/components/form/HubForm.tsx';
+import { RegistrationForm } from '../../src/components/form/RegistrationForm.tsx';
 import { AgencyFields, RenewalFields } from './AgencyFields.tsx';
 import { AgencyNotice } from './AgencyNotice.tsx';
 import { agencyGroups, agencyRenewal, agencyToSave, agencyValues } from './agencyModel.ts';
@@ -21,20 +21,20 @@ export function AgencyRegistration() {
   return (
     <>
       <AgencyNotice record={record} />
-      <HubForm
+      <RegistrationForm
         editable={agencySaveMethod(status) !== undefined}
         part="agency"
         schema={agencyForm}
         empty={empty}
         valuesOf={agencyValues}
-        sent={renewing ? agencyRenewal : agencyToSave}
+        toSave={renewing ? agencyRenewal : agencyToSave}
         groups={agencyGroups(renewing)}
         comments={record.reviewComments}
         action={translate('agency.submit')}
         explain={(code) => (code === '405' ? translate('agency.notAllowedHelp') : undefined)}
       >
         {renewing ? <RenewalFields /> : <AgencyFields />}
-      </HubForm>
+      </RegistrationForm>
     </>
   );
 }

@@ -7,10 +7,13 @@ import { demoAgencyForms } from '../../demo/forms.ts';
 import { ApiError } from '../../providers/apiError.ts';
 import { session } from '../../providers/session.ts';
 import { person } from '../../providers/testing/people.ts';
+import { fieldsWithoutInput } from '../../src/components/form/testing/fieldsWithoutInput.ts';
 import { expectRefusal, renderPortal } from '../../src/components/form/testing/renderForm.tsx';
 import AgencyRegistrationPage from './AgencyRegistrationPage.tsx';
+import { agencyGroups } from './agencyModel.ts';
 
 const elm = demoAgencyForms.elm as AgencyForm;
+const maple = demoAgencyForms.maple as AgencyForm;
 const at = '2026-11-02T12:00:00Z';
 const comment = {
   field: 'agencyDetails.companyWebsite',
@@ -94,6 +97,14 @@ test('names and groups are the words of the specification (I9)', async () => {
     expect(screen.getByRole('group', { name })).toBeInTheDocument();
   }
   expect(screen.queryByRole('group', { name: 'Renewal' })).not.toBeInTheDocument();
+});
+
+test('every field of the schema has its input, in its group', async () => {
+  const { user } = renderPage('PENDING_RENEWAL', { form: maple });
+  await user.click(await screen.findByRole('radio', { name: 'Yes' }));
+  await ready();
+  await user.click(group('Nature of Business').getByRole('checkbox', { name: 'Other' }));
+  expect(fieldsWithoutInput('agency', emptyAgencyForm(), agencyGroups(true))).toEqual([]);
 });
 
 test('an empty form says everything that is missing, at once', async () => {

@@ -1,6 +1,6 @@
 import type { RaRecord } from 'ra-core';
 import type { AgencyRecord } from '../../contract/records.ts';
-import { OwnRecord } from '../../src/components/form/OwnRecord.tsx';
+import { RegistrationEdit } from '../../src/components/form/RegistrationEdit.tsx';
 import { AgencyRegistration } from './AgencyRegistration.tsx';
 
 const outcome = ({ agencyStatus }: AgencyRecord) =>
@@ -9,8 +9,8 @@ const outcome = ({ agencyStatus }: AgencyRecord) =>
 /** The agency's registration form (§3, B1, B4, G1–G6). */
 export default function AgencyRegistrationPage() {
   return (
-    <OwnRecord<AgencyRecord & RaRecord> resource="agency" outcome={outcome}>
+    <RegistrationEdit<AgencyRecord & RaRecord> resource="agency" outcome={outcome}>
       <AgencyRegistration />
-    </OwnRecord>
+    </RegistrationEdit>
   );
 }

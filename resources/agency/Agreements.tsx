@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { pathTo } from '../../contract/paths.ts';
-import { BooleanInput } from '../../src/components/form/BooleanInput.tsx';
+import { BooleanInput } from '../../src/components/form/choiceInputs.tsx';
 import { FormGroup } from '../../src/components/form/FormGroup.tsx';
 
 /** What the agency agrees to (G4). The bank form is of no concern to those who are enrolled in FastPay. */

@@ -2,11 +2,11 @@ import { screen, waitFor } from '@testing-library/react';
 import { Form } from 'ra-core';
 import { afterEach, expect, test, vi } from 'vitest';
 import { stubNetwork } from '../../providers/testing/network.ts';
-import { type FormKit, FormKitContext } from '../../src/components/form/formKit.ts';
+import { type FormInfo, FormInfoContext } from '../../src/components/form/formInfo.ts';
 import { renderPortal } from '../../src/components/form/testing/renderForm.tsx';
 import { DomainField } from './DomainField.tsx';
 
-const kit: FormKit = {
+const kit: FormInfo = {
   part: 'agency',
   required: new Set(),
   comments: [],
@@ -22,11 +22,11 @@ test('a domain that cannot be an agency’s is told when the field is left', asy
     }),
   });
   const { user } = renderPortal(
-    <FormKitContext value={kit}>
+    <FormInfoContext value={kit}>
       <Form record={values}>
         <DomainField />
       </Form>
-    </FormKitContext>,
+    </FormInfoContext>,
   );
   const field = screen.getByRole('textbox');
   await user.type(field, '@gmail.com');

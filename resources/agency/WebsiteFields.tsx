@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { BooleanInput } from '../../src/components/form/BooleanInput.tsx';
+import { BooleanInput } from '../../src/components/form/choiceInputs.tsx';
 import { UrlInput } from '../../src/components/form/textInputs.tsx';
 import { DomainField } from './DomainField.tsx';
 

@@ -1,74 +1,73 @@
-import { emptyAddress, emptyAgencyForm } from '../../contract/forms/empty.ts';
+import type { AgencyForm } from '../../contract/forms/agency.ts';
+import { emptyAgencyForm } from '../../contract/forms/empty.ts';
+import type { PerField, Unchecked } from '../../contract/forms/paths.ts';
 import { formValues } from '../../src/components/form/formValues.ts';
-import type { FieldGroup } from '../../src/components/form/groups.ts';
+import { type FieldGroup, groupFields } from '../../src/components/form/groups.ts';
 
 /** The form as it is typed: ticks may be open, numbers are still text. */
-export type AgencyValues = ReturnType<typeof emptyAgencyForm>;
+export type AgencyValues = Unchecked<AgencyForm>;
 
-const details = (...names: string[]) => names.map((name) => `agencyDetails.${name}`);
-const addressOf = (path: string) => Object.keys(emptyAddress()).map((line) => `${path}.${line}`);
+const groupOrder = [
+  'renewal',
+  'details',
+  'physicalAddress',
+  'mailingAddress',
+  'numbers',
+  'business',
+  'authorizedPOC',
+  'accountingPOC',
+  'agreements',
+] as const;
 
-const groups: readonly FieldGroup[] = [
-  {
-    name: 'details',
-    fields: [
-      ...details(
-        'accountName',
-        'parentAccount',
-        'phoneNumber',
-        'numberOfAgents',
-        'natureOfBusiness',
-        'companyWebsite',
-        'webSiteNotAvailableValue',
-        'companyDomainEmail',
-        'hwsManager',
-        'referredByEmployee',
-        'referredByHotel',
-      ),
-      'agencyBusinessProfile.otherNatureBusiness',
-    ],
+/** The group of each field, in the order of the page. */
+const groupOf: PerField<AgencyForm, (typeof groupOrder)[number]> = {
+  renewedAgencyHasUpdates: 'renewal',
+  agencyDetails: {
+    accountName: 'details',
+    parentAccount: 'details',
+    phoneNumber: 'details',
+    numberOfAgents: 'details',
+    natureOfBusiness: 'details',
+    companyWebsite: 'details',
+    webSiteNotAvailableValue: 'details',
+    companyDomainEmail: 'details',
+    hwsManager: 'details',
+    referredByEmployee: 'details',
+    referredByHotel: 'details',
+    physicalAddress: 'physicalAddress',
+    mailingAddress: 'mailingAddress',
+    iataNumber: 'numbers',
+    additionalNumbers: 'numbers',
   },
-  { name: 'physicalAddress', fields: addressOf('agencyDetails.physicalAddress') },
-  { name: 'mailingAddress', fields: addressOf('agencyDetails.mailingAddress') },
-  { name: 'numbers', fields: details('iataNumber', 'additionalNumbers') },
-  {
-    name: 'business',
-    fields: [
-      'conductsBusinessInternationally',
-      'numberOfMeetings',
-      'grossAnnualHotelRevenue',
-      'grossAnnualHotelSpending',
-      'percentOfAPAC',
-      'percentOfEMEA',
-      'percentOfLATAM',
-      'percentOfOther',
-      'sourcingTechnologyPlatform',
-      'otherPlatform',
-    ].map((name) => `agencyBusinessProfile.${name}`),
+  agencyBusinessProfile: {
+    otherNatureBusiness: 'details',
+    conductsBusinessInternationally: 'business',
+    numberOfMeetings: 'business',
+    grossAnnualHotelRevenue: 'business',
+    grossAnnualHotelSpending: 'business',
+    percentOfAPAC: 'business',
+    percentOfEMEA: 'business',
+    percentOfLATAM: 'business',
+    percentOfOther: 'business',
+    sourcingTechnologyPlatform: 'business',
+    otherPlatform: 'business',
   },
-  { name: 'authorizedPOC', fields: ['authorizedPOC'] },
-  { name: 'accountingPOC', fields: ['accountingPOC'] },
-  {
-    name: 'agreements',
-    fields: [
-      'agreeToTermsAndConditions',
-      'agreeToTermsOfCommissions',
-      'acknowledgeFastPay',
-      'enrolledInFastPay',
-      'emailedACHForm',
-      'agreeToReceiveEmail',
-    ],
-  },
-];
-const renewal: FieldGroup = {
-  name: 'renewal',
-  fields: ['renewedAgencyHasUpdates'],
-  answered: true,
+  authorizedPOC: 'authorizedPOC',
+  accountingPOC: 'accountingPOC',
+  agreeToTermsAndConditions: 'agreements',
+  agreeToTermsOfCommissions: 'agreements',
+  acknowledgeFastPay: 'agreements',
+  enrolledInFastPay: 'agreements',
+  emailedACHForm: 'agreements',
+  agreeToReceiveEmail: 'agreements',
 };
-const withRenewal = [renewal, ...groups];
 
-/** The groups of the form, as they follow each other on the page; a renewal begins with its question (B1). */
-export const agencyGroups = (renewing: boolean) => (renewing ? withRenewal : groups);
+const [renewal, ...groups] = groupFields(groupOrder, groupOf);
+const withRenewal = [{ ...renewal, answered: true } as FieldGroup, ...groups];
+
+/** The groups of the form, as they follow each other on the page; a renewal begins with its question. */
+export const agencyGroups = (renewing: boolean): readonly FieldGroup[] =>
+  renewing ? withRenewal : groups;
 
 /** What the form starts with. A renewal is without changes until the person says otherwise. */
 export const agencyValues = (record: unknown): AgencyValues => ({
@@ -77,7 +76,7 @@ export const agencyValues = (record: unknown): AgencyValues => ({
 });
 
 /**
- * The form as it is checked and sent: the words for 'other' go along only with the choice that asks for them (G3), so
+ * The form as it is checked and sent: the words for 'other' go along only with the choice that asks for them, so
  * that nobody reads later what was taken back.
  */
 export function agencyToSave(form: AgencyValues): AgencyValues {
@@ -95,6 +94,6 @@ export function agencyToSave(form: AgencyValues): AgencyValues {
   };
 }
 
-/** A renewal without changes is the form as it is saved, whatever was typed before (B1). */
+/** A renewal without changes is the form as it is saved, whatever was typed before. */
 export const agencyRenewal = (typed: AgencyValues, saved: AgencyValues): AgencyValues =>
   agencyToSave(typed.renewedAgencyHasUpdates ? typed : saved);

@@ -1,13 +1,7 @@
-import {
-  hotelBrands,
-  hotelTypes,
-  marketSegments,
-  meetingSizeBands,
-  percentBands,
-} from '../../contract/reference.ts';
+import { meetingSizeBands } from '../../contract/reference.ts';
 import { AddressFields } from '../../src/components/form/AddressFields.tsx';
-import { BooleanInput } from '../../src/components/form/BooleanInput.tsx';
 import {
+  BooleanInput,
   CheckboxGroupInput,
   SelectInput,
   YesNoInput,
@@ -15,11 +9,7 @@ import {
 import { FormGroup } from '../../src/components/form/FormGroup.tsx';
 import { PhoneInput, TextInput } from '../../src/components/form/textInputs.tsx';
 
-const Percent = ({ source }: { source: string }) => (
-  <SelectInput source={source} options={percentBands} list="percentBands" />
-);
-
-/** The fields of the associate form (§3), in their groups. */
+/** The fields of the associate form, in their groups. */
 export const AssociateFields = () => (
   <>
     <FormGroup name="person">
@@ -32,32 +22,24 @@ export const AssociateFields = () => (
       <TextInput source="hwsAccountManager" />
     </FormGroup>
     <FormGroup name="address">
-      <AddressFields source="address" own />
+      <AddressFields source="address" autoFill />
     </FormGroup>
     <FormGroup name="business">
       <YesNoInput source="businessProfile.conductsBusinessInternationally" />
-      <CheckboxGroupInput source="hotelAccreditations" options={hotelBrands} list="hotelBrands" />
-      <CheckboxGroupInput
-        source="businessProfile.hotelTypes"
-        options={hotelTypes}
-        list="hotelTypes"
-      />
-      <CheckboxGroupInput
-        source="businessProfile.marketSegments"
-        options={marketSegments}
-        list="marketSegments"
-      />
+      <CheckboxGroupInput source="hotelAccreditations" />
+      <CheckboxGroupInput source="businessProfile.hotelTypes" />
+      <CheckboxGroupInput source="businessProfile.marketSegments" />
     </FormGroup>
     <FormGroup name="meetings" columns>
       {meetingSizeBands.map(({ code }) => (
-        <Percent key={code} source={`businessProfile.percentOfMeetings.${code}`} />
+        <SelectInput key={code} source={`businessProfile.percentOfMeetings.${code}`} />
       ))}
     </FormGroup>
     <FormGroup name="regions" columns>
-      <Percent source="businessProfile.percentOfAPAC" />
-      <Percent source="businessProfile.percentOfEMEA" />
-      <Percent source="businessProfile.percentOfLATAM" />
-      <Percent source="businessProfile.percentOfOther" />
+      <SelectInput source="businessProfile.percentOfAPAC" />
+      <SelectInput source="businessProfile.percentOfEMEA" />
+      <SelectInput source="businessProfile.percentOfLATAM" />
+      <SelectInput source="businessProfile.percentOfOther" />
     </FormGroup>
     <FormGroup name="news">
       <BooleanInput source="businessProfile.receiveEmails" />

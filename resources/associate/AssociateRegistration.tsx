@@ -1,14 +1,15 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import { associateForm } from '../../contract/forms/associate.ts';
+import { emptyAssociateForm } from '../../contract/forms/empty.ts';
 import { associateSaveMethod } from '../../contract/lifeCycle.ts';
 import type { AssociateRecord } from '../../contract/records.ts';
 import { readAssociateStatus } from '../../contract/statuses.ts';
-import { HubForm } from '../../src/components/form/HubForm.tsx';
+import { RegistrationForm } from '../../src/components/form/RegistrationForm.tsx';
 import { AssociateFields } from './AssociateFields.tsx';
 import { AssociateNotice } from './AssociateNotice.tsx';
-import { associateGroups, associateValues, blankAssociateForm } from './associateModel.ts';
+import { associateGroups, associateValues } from './associateModel.ts';
 
-const empty = blankAssociateForm();
+const empty = emptyAssociateForm();
 
 /** The form, or, where its status allows no save, what it holds. */
 export function AssociateRegistration() {
@@ -18,7 +19,7 @@ export function AssociateRegistration() {
   return (
     <>
       <AssociateNotice record={record} />
-      <HubForm
+      <RegistrationForm
         editable={associateSaveMethod(readAssociateStatus(record.associateStatus)) !== undefined}
         part="associate"
         schema={associateForm}
@@ -28,7 +29,7 @@ export function AssociateRegistration() {
         action={translate('associate.save')}
       >
         <AssociateFields />
-      </HubForm>
+      </RegistrationForm>
     </>
   );
 }

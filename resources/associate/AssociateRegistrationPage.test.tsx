@@ -1,12 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { emptyAssociateForm } from '../../contract/forms/empty.ts';
 import { associateStatuses } from '../../contract/statuses.ts';
 import { demoAssociateForm } from '../../demo/forms.ts';
 import { ApiError } from '../../providers/apiError.ts';
 import { session } from '../../providers/session.ts';
 import { person } from '../../providers/testing/people.ts';
+import { fieldsWithoutInput } from '../../src/components/form/testing/fieldsWithoutInput.ts';
 import { expectRefusal, renderPortal } from '../../src/components/form/testing/renderForm.tsx';
 import AssociateRegistrationPage from './AssociateRegistrationPage.tsx';
+import { associateGroups } from './associateModel.ts';
 
 const form = demoAssociateForm({ firstName: 'Kira', lastName: 'Novak', agency: 'northwind' });
 type Answer = { associateStatus: string; version: number; isAcknowledged: boolean };
@@ -46,6 +49,12 @@ test.each(associateStatuses)('%s: saved upon what was read, or only looked at', 
 });
 
 describe('the fields', () => {
+  test('of the schema have their inputs, each in its group', async () => {
+    renderPage('CREATED');
+    await ready();
+    expect(fieldsWithoutInput('associate', emptyAssociateForm(), associateGroups)).toEqual([]);
+  });
+
   test('have the words of the specification as their names', async () => {
     renderPage('CREATED');
     await ready();

@@ -1,6 +1,6 @@
 import type { RaRecord } from 'ra-core';
 import type { AssociateRecord } from '../../contract/records.ts';
-import { OwnRecord } from '../../src/components/form/OwnRecord.tsx';
+import { RegistrationEdit } from '../../src/components/form/RegistrationEdit.tsx';
 import { AssociateRegistration } from './AssociateRegistration.tsx';
 
 const outcome = ({ associateStatus }: AssociateRecord, before: AssociateRecord) => {
@@ -11,8 +11,8 @@ const outcome = ({ associateStatus }: AssociateRecord, before: AssociateRecord) 
 /** The associate's registration form (§3, C1, C6, I24). */
 export default function AssociateRegistrationPage() {
   return (
-    <OwnRecord<AssociateRecord & RaRecord> resource="associate" outcome={outcome}>
+    <RegistrationEdit<AssociateRecord & RaRecord> resource="associate" outcome={outcome}>
       <AssociateRegistration />
-    </OwnRecord>
+    </RegistrationEdit>
   );
 }

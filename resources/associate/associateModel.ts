@@ -1,56 +1,42 @@
 import type { AssociateForm } from '../../contract/forms/associate.ts';
-import { emptyAddress, emptyAssociateForm } from '../../contract/forms/empty.ts';
-import { meetingSizeBands } from '../../contract/reference.ts';
+import { emptyAssociateForm } from '../../contract/forms/empty.ts';
+import type { PerField } from '../../contract/forms/paths.ts';
 import { session } from '../../providers/session.ts';
 import { formValues } from '../../src/components/form/formValues.ts';
-import type { FieldGroup } from '../../src/components/form/groups.ts';
+import { groupFields } from '../../src/components/form/groups.ts';
+
+const groupOrder = ['person', 'address', 'business', 'meetings', 'regions', 'news'] as const;
+
+/** The group of each field, in the order of the page. */
+const groupOf: PerField<AssociateForm, (typeof groupOrder)[number]> = {
+  firstName: 'person',
+  lastName: 'person',
+  companyName: 'person',
+  jobTitle: 'person',
+  preferredPhoneNumber: 'person',
+  loyaltyNumber: 'person',
+  hwsAccountManager: 'person',
+  address: 'address',
+  hotelAccreditations: 'business',
+  businessProfile: {
+    conductsBusinessInternationally: 'business',
+    hotelTypes: 'business',
+    marketSegments: 'business',
+    percentOfMeetings: 'meetings',
+    percentOfAPAC: 'regions',
+    percentOfEMEA: 'regions',
+    percentOfLATAM: 'regions',
+    percentOfOther: 'regions',
+    receiveEmails: 'news',
+  },
+};
 
 /** The groups of the form, as they follow each other on the page. */
-export const associateGroups: readonly FieldGroup[] = [
-  {
-    name: 'person',
-    fields: [
-      'firstName',
-      'lastName',
-      'companyName',
-      'jobTitle',
-      'preferredPhoneNumber',
-      'loyaltyNumber',
-      'hwsAccountManager',
-    ],
-  },
-  { name: 'address', fields: Object.keys(emptyAddress()).map((line) => `address.${line}`) },
-  {
-    name: 'business',
-    fields: [
-      'businessProfile.conductsBusinessInternationally',
-      'hotelAccreditations',
-      'businessProfile.hotelTypes',
-      'businessProfile.marketSegments',
-    ],
-  },
-  { name: 'meetings', fields: ['businessProfile.percentOfMeetings'] },
-  {
-    name: 'regions',
-    fields: ['APAC', 'EMEA', 'LATAM', 'Other'].map(
-      (region) => `businessProfile.percentOf${region}`,
-    ),
-  },
-  { name: 'news', fields: ['businessProfile.receiveEmails'] },
-];
-
-/** The form with nothing filled in, every size band with its own empty percent. */
-export function blankAssociateForm(): AssociateForm {
-  const blank = emptyAssociateForm();
-  blank.businessProfile.percentOfMeetings = Object.fromEntries(
-    meetingSizeBands.map(({ code }) => [code, '']),
-  );
-  return blank;
-}
+export const associateGroups = groupFields(groupOrder, groupOf);
 
 /** What the form starts with: what is saved; for a first save what the account knows already. */
 export function associateValues(record: unknown, profile = session.profile()): AssociateForm {
-  const values = formValues(blankAssociateForm(), record);
+  const values = formValues(emptyAssociateForm(), record);
   return {
     ...values,
     firstName: values.firstName || profile?.firstName || '',

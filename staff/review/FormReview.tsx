@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { at } from '../../contract/forms/crossField.ts';
+import { emptyAssociateForm } from '../../contract/forms/empty.ts';
 import { formPaths } from '../../contract/forms/paths.ts';
 import { agencyFields } from '../../contract/staff/agencyFields.ts';
 import type { ReviewRecord } from '../../contract/staff/review.ts';
 import { agencyGroups } from '../../resources/agency/agencyModel.ts';
-import { associateGroups, blankAssociateForm } from '../../resources/associate/associateModel.ts';
+import { associateGroups } from '../../resources/associate/associateModel.ts';
 import type { FieldGroup } from '../../src/components/form/groups.ts';
 import { Part } from '../layout/Part.tsx';
 import { FieldReview } from './FieldReview.tsx';
@@ -23,7 +24,7 @@ const withFields = (groups: readonly FieldGroup[], all: Iterable<string>) =>
 /** By the part of the catalogue that names the groups and fields, in the order of the form's page. */
 const sections = {
   agency: withFields(agencyGroups(false), agencyFields),
-  associate: withFields(associateGroups, formPaths(blankAssociateForm())),
+  associate: withFields(associateGroups, formPaths(emptyAssociateForm())),
 };
 
 interface Props {

@@ -1,4 +1,7 @@
-/** The agency's registration (§3). Names of fields are the specification's words (I9). */
+import type { AgencyForm } from '../../../contract/forms/agency.ts';
+import type { PerField } from '../../../contract/forms/paths.ts';
+
+/** The agency's registration. Names of fields are the words of the specification, section 3. */
 const contact = {
   name: 'Name',
   jobTitle: 'Job Title',
@@ -95,7 +98,7 @@ export const agency = {
     enrolledInFastPay: 'Enrolled in FastPay',
     emailedACHForm: 'Emailed ACH Form',
     renewedAgencyHasUpdates: 'Renewed Agency Has Updates',
-  },
+  } satisfies PerField<AgencyForm, string>,
   help: {
     agencyDetails: {
       accountName: 'The name under which your agency does business.',

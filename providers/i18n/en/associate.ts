@@ -1,7 +1,9 @@
+import type { AssociateForm } from '../../../contract/forms/associate.ts';
+import type { PerField } from '../../../contract/forms/paths.ts';
 import { meetingSizeBands } from '../../../contract/reference.ts';
 import { labels } from './form.ts';
 
-/** The associate's registration (§3). Names of fields are the specification's words (I9). */
+/** The associate's registration. Names of fields are the words of the specification, section 3. */
 export const associate = {
   title: 'Associate Registration',
   lead: 'Tell us who you are and what you book. With it your accreditation begins.',
@@ -52,7 +54,7 @@ export const associate = {
       percentOfOther: 'Percent of Other',
       receiveEmails: 'Receive Emails',
     },
-  },
+  } satisfies PerField<AssociateForm & { isAcknowledged: boolean }, string>,
   help: {
     preferredPhoneNumber: 'With country code where it is not the one of your address.',
     loyaltyNumber: 'Your member number, if you have one.',

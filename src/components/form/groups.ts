@@ -1,16 +1,27 @@
 import type { z } from 'zod';
 import { fieldErrors } from '../../../contract/fieldErrors.ts';
 import { at } from '../../../contract/forms/crossField.ts';
+import { formPaths } from '../../../contract/forms/paths.ts';
 
 /** A group of fields: a fieldset on the page, a line of the outline. */
-export interface FieldGroup {
+export interface FieldGroup<Name extends string = string> {
   /** Key of its title and sentence below `groups` of the form's part of the catalogue. */
-  name: string;
+  name: Name;
   /** Paths of its fields; a path stands for everything below it. */
   fields: readonly string[];
   /** It starts with an answer, of which No is one too. */
   answered?: boolean;
 }
+
+/** The groups in the order of the page, each with its fields: `groupOf` names the group of each field or part. */
+export const groupFields = <Name extends string>(
+  order: readonly Name[],
+  groupOf: object,
+): FieldGroup<Name>[] =>
+  order.map((name) => ({
+    name,
+    fields: formPaths(groupOf).filter((path) => at(groupOf, path) === name),
+  }));
 
 /** complete: filled and right. open: something is missing. attention: something is wrong. optional: empty, and may be. */
 export type GroupState = 'complete' | 'open' | 'attention' | 'optional';

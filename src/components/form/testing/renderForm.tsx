@@ -8,6 +8,7 @@ import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
 import { i18nProvider } from '../../../../providers/testing/i18nProvider.ts';
 import { createHubTheme } from '../../../theme/muiTheme.ts';
+import { UnsavedGuard } from '../UnsavedGuard.tsx';
 
 const theme = createTheme(createHubTheme());
 
@@ -33,7 +34,9 @@ export function renderPortal(
       dataProvider={dataProvider as DataProvider}
     >
       <ThemeProvider theme={theme}>
-        <Outlet />
+        <UnsavedGuard>
+          <Outlet />
+        </UnsavedGuard>
       </ThemeProvider>
     </CoreAdminContext>
   );
