@@ -10,7 +10,7 @@ import { refusal, stubNetwork } from '../providers/testing/network.ts';
 import { person } from '../providers/testing/people.ts';
 import { startWith } from './boot.ts';
 import { routes } from './routes.ts';
-import { opened } from './session/opened.ts';
+import { routerReady } from './session/routerReady.ts';
 
 // The portal's own chunk is not of interest: a page that keeps, as its pages do, what was read for who opened it.
 vi.mock('./chunks.ts', async (importActual) => {
@@ -42,7 +42,7 @@ async function open(path: string, profile: Profile | null = null) {
     openedFromHere: true,
   });
   router = createMemoryRouter(routes, { initialEntries: [path] });
-  await opened(router);
+  await routerReady(router);
   render(<RouterProvider router={router} />);
   return userEvent.setup();
 }

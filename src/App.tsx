@@ -3,14 +3,15 @@ import { Outlet, useLocation, useRevalidator } from 'react-router-dom';
 import { isOpen } from '../contract/gates.ts';
 import { t } from '../providers/i18n/translate.ts';
 import { Consent } from './analytics/Consent.tsx';
+import { UnsavedGuard } from './components/form/UnsavedGuard.tsx';
 import { Boundary } from './layout/Boundary.tsx';
 import { Frame } from './layout/Frame.tsx';
 import { PageSkeleton } from './layout/PageSkeleton.tsx';
 import { RouteEffects } from './layout/RouteEffects.tsx';
 import { usePageRoute } from './pages/page.ts';
+import { SessionMonitor } from './session/SessionMonitor.tsx';
 import { useHydrated } from './session/useHydrated.ts';
 import { useProfile, useViewer } from './session/useProfile.ts';
-import { Watch } from './session/Watch.tsx';
 import './theme/base.css';
 
 /** The portal: one frame around the page of the path. Pages and their gates stand in routes.ts. */
@@ -20,7 +21,9 @@ export function App() {
   const page = (
     <RouteEffects title={t(title)}>
       <Boundary at={pathname}>
-        <CurrentPage />
+        <UnsavedGuard>
+          <CurrentPage />
+        </UnsavedGuard>
       </Boundary>
     </RouteEffects>
   );
@@ -33,7 +36,7 @@ export function App() {
           {page}
         </Frame>
       )}
-      <Watch />
+      <SessionMonitor />
       <Consent />
     </>
   );

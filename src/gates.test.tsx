@@ -17,7 +17,7 @@ import { session } from '../providers/session.ts';
 import { person } from '../providers/testing/people.ts';
 import { Frame } from './layout/Frame.tsx';
 import { routes } from './routes.ts';
-import { opened } from './session/opened.ts';
+import { routerReady } from './session/routerReady.ts';
 
 /** The profile of a demo account, as far as gates look at it; null for a guest. */
 function profileOf(who: Person): Profile | null {
@@ -43,7 +43,7 @@ test.each(PEOPLE)('$name ($email) gets to the pages whose gates are open', async
   const led: string[] = [];
   for (const [path] of ROUTES) {
     const router = createMemoryRouter(routes, { initialEntries: [path] });
-    await opened(router);
+    await routerReady(router);
     led.push(`${path} → ${router.state.location.pathname}`);
     router.dispose();
   }
@@ -75,7 +75,7 @@ test.each([
   profile.account.authorities = [STAFF_AUTHORITY];
   session.start(profile);
   const router = createMemoryRouter(routes, { initialEntries: [from] });
-  await opened(router);
+  await routerReady(router);
   const { pathname, search } = router.state.location;
   expect(pathname + search).toBe(to);
   router.dispose();

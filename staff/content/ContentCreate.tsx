@@ -4,7 +4,7 @@ import { Create, SaveButton, TextInput } from 'react-admin';
 import { contentPages } from '../../contract/pages.ts';
 import { config } from '../../providers/config.ts';
 import { Page } from '../layout/Page.tsx';
-import { TellUnsaved, UnsavedGuard } from '../layout/Unsaved.tsx';
+import { TellUnsaved } from '../layout/TellUnsaved.tsx';
 import { withoutNulls } from '../layout/withoutNulls.ts';
 
 const mandatory = required('validation.required');
@@ -16,27 +16,25 @@ export default function ContentCreate() {
   const word = (key: string, params?: object) => translate(`staff.content.${key}`, params);
   const codes = contentPages(config.brand).map(({ code }) => code);
   return (
-    <UnsavedGuard>
-      <Page title={word('create')} facts={word('createIntro')}>
-        <Create title={false} actions={false} component="div" redirect="edit" transform={empty}>
-          <Form disableInvalidFormNotification>
-            <TellUnsaved />
-            <Stack sx={{ alignItems: 'flex-start', maxWidth: '40rem' }}>
-              <TextInput
-                source="code"
-                helperText={word('field.codeHelp', { codes: codes.join(', ') })}
-                validate={mandatory}
-              />
-              <TextInput
-                source="name"
-                helperText="staff.content.field.nameHelp"
-                validate={mandatory}
-              />
-              <SaveButton label={word('create')} icon={null} alwaysEnable />
-            </Stack>
-          </Form>
-        </Create>
-      </Page>
-    </UnsavedGuard>
+    <Page title={word('create')} facts={word('createIntro')}>
+      <Create title={false} actions={false} component="div" redirect="edit" transform={empty}>
+        <Form disableInvalidFormNotification>
+          <TellUnsaved />
+          <Stack sx={{ alignItems: 'flex-start', maxWidth: '40rem' }}>
+            <TextInput
+              source="code"
+              helperText={word('field.codeHelp', { codes: codes.join(', ') })}
+              validate={mandatory}
+            />
+            <TextInput
+              source="name"
+              helperText="staff.content.field.nameHelp"
+              validate={mandatory}
+            />
+            <SaveButton label={word('create')} icon={null} alwaysEnable />
+          </Stack>
+        </Form>
+      </Create>
+    </Page>
   );
 }

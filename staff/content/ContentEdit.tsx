@@ -7,7 +7,6 @@ import type { ApiError } from '../../providers/apiError.ts';
 import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
 import { Page } from '../layout/Page.tsx';
 import { CouldNotRead } from '../layout/RecordPage.tsx';
-import { UnsavedGuard } from '../layout/Unsaved.tsx';
 import { withoutNulls } from '../layout/withoutNulls.ts';
 import { WHOLE } from '../provider/whole.ts';
 import { PageForm } from './PageForm.tsx';
@@ -27,48 +26,46 @@ export default function ContentEdit() {
   const [dirty, setDirty] = useState(false);
   const renew = () => setEdition((before) => before + 1);
   return (
-    <UnsavedGuard>
-      <Edit<ContentRecord>
-        title={false}
-        actions={false}
-        component="div"
-        redirect={false}
-        mutationMode="pessimistic"
-        transform={toDraft}
-        queryOptions={{ meta: WHOLE, onError: () => undefined }}
-        mutationOptions={{
-          meta: WHOLE,
-          onSuccess: () => {
-            notify('staff.content.saved', { type: 'success' });
-            renew();
-          },
-          onError: (error) => {
-            if ((error as ApiError).code !== 'error.stale') return;
-            void queries.invalidateQueries({ queryKey: ['content', 'getOne'] });
-          },
-        }}
-        error={<Unreadable />}
-        render={({ record }) =>
-          record ? (
-            <Page
-              title={record.name}
-              facts={record.code}
-              asideLast
-              aside={
-                <>
-                  <PublishPanel page={record} dirty={dirty} />
-                  <Versions page={record} dirty={dirty} onRestored={renew} />
-                </>
-              }
-            >
-              <PageForm key={edition} onDirty={setDirty} />
-            </Page>
-          ) : (
-            <PageSkeleton />
-          )
-        }
-      />
-    </UnsavedGuard>
+    <Edit<ContentRecord>
+      title={false}
+      actions={false}
+      component="div"
+      redirect={false}
+      mutationMode="pessimistic"
+      transform={toDraft}
+      queryOptions={{ meta: WHOLE, onError: () => undefined }}
+      mutationOptions={{
+        meta: WHOLE,
+        onSuccess: () => {
+          notify('staff.content.saved', { type: 'success' });
+          renew();
+        },
+        onError: (error) => {
+          if ((error as ApiError).code !== 'error.stale') return;
+          void queries.invalidateQueries({ queryKey: ['content', 'getOne'] });
+        },
+      }}
+      error={<Unreadable />}
+      render={({ record }) =>
+        record ? (
+          <Page
+            title={record.name}
+            facts={record.code}
+            asideLast
+            aside={
+              <>
+                <PublishPanel page={record} dirty={dirty} />
+                <Versions page={record} dirty={dirty} onRestored={renew} />
+              </>
+            }
+          >
+            <PageForm key={edition} onDirty={setDirty} />
+          </Page>
+        ) : (
+          <PageSkeleton />
+        )
+      }
+    />
   );
 }
 

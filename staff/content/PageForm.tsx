@@ -6,7 +6,7 @@ import { SaveButton, TabbedForm, TabbedFormTabs, TextInput, Toolbar } from 'reac
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import type { ContentRecord } from '../../contract/staff/content.ts';
 import { SaveFailure } from '../../src/components/form/notices.tsx';
-import { TellUnsaved } from '../layout/Unsaved.tsx';
+import { TellUnsaved } from '../layout/TellUnsaved.tsx';
 import { withoutNulls } from '../layout/withoutNulls.ts';
 import { ImagePicker } from './ImagePicker.tsx';
 import { PagePreview } from './PagePreview.tsx';

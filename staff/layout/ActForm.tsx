@@ -7,7 +7,7 @@ import { ApiError } from '../../providers/apiError.ts';
 import { CallAlert } from '../../src/components/portal/CallAlert.tsx';
 import { useAct } from '../provider/useAct.ts';
 import { Part } from './Part.tsx';
-import { TellUnsaved } from './Unsaved.tsx';
+import { TellUnsaved } from './TellUnsaved.tsx';
 import { useConfirm } from './useConfirm.tsx';
 import { withoutNulls } from './withoutNulls.ts';
 

@@ -10,7 +10,6 @@ import { StatusPage } from '../../src/components/public/StatusPage.tsx';
 import { usePageTitle } from '../../src/components/usePageTitle.ts';
 import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
 import { WHOLE } from '../provider/whole.ts';
-import { UnsavedGuard } from './Unsaved.tsx';
 
 /** What could not be read is shown in the page's place, which is not left for the list. */
 const whole = { meta: WHOLE, onError: () => undefined };
@@ -22,18 +21,16 @@ interface Props<Row extends RaRecord> {
 
 /** The page of one record, read whole. It is not left unasked while something typed on it is not done. */
 export const RecordPage = <Row extends RaRecord>({ render }: Props<Row>) => (
-  <UnsavedGuard>
-    <Show<Row>
-      title={false}
-      actions={false}
-      component="div"
-      queryOptions={whole}
-      error={<RecordError />}
-      render={({ record }) =>
-        record ? <Fragment key={record.id}>{render(record)}</Fragment> : <PageSkeleton />
-      }
-    />
-  </UnsavedGuard>
+  <Show<Row>
+    title={false}
+    actions={false}
+    component="div"
+    queryOptions={whole}
+    error={<RecordError />}
+    render={({ record }) =>
+      record ? <Fragment key={record.id}>{render(record)}</Fragment> : <PageSkeleton />
+    }
+  />
 );
 
 /** Stands for the record of the page, which could not be shown: gone, with the way to the others; or to be tried again. */

@@ -5,7 +5,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Labeled } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { useFieldNames } from '../../src/components/form/formKit.ts';
+import { useFieldNames } from '../../src/components/form/formInfo.ts';
 import { NoteInput } from '../layout/NoteInput.tsx';
 
 interface Props {
@@ -34,7 +34,7 @@ export function FieldReview({ part, path, value, before, commented }: Props) {
   const names = useFieldNames(part);
   return (
     <Box sx={box(before !== undefined)}>
-      <Labeled label={names.own(path)}>
+      <Labeled label={names.short(path)}>
         <Value>{value}</Value>
       </Labeled>
       {commented ? <Comment path={path} name={names.full(path)} /> : null}

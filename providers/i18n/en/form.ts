@@ -59,12 +59,6 @@ export const form = {
     take: 'Use the saved value',
     same: 'The saved form reads the same as yours.',
   },
-  leave: {
-    title: 'Leave without saving?',
-    text: 'What you typed on this page is not saved and will be lost.',
-    confirm: 'Leave',
-    cancel: 'Stay on this page',
-  },
   oneSitting: 'Please complete the form in one sitting: your progress cannot be saved.',
   asterisk: 'Fields with an asterisk are required.',
 };

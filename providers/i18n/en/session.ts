@@ -13,6 +13,12 @@ export const session = {
       'This page is waiting for %{email}. Log in with that address, or leave the page without saving.',
     leave: 'Leave without saving',
   },
+  leave: {
+    title: 'Leave without saving?',
+    text: 'What you typed on this page is not saved and will be lost.',
+    confirm: 'Leave',
+    cancel: 'Stay on this page',
+  },
 };
 
 export const consent = {

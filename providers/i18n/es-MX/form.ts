@@ -130,12 +130,6 @@ export const form: Texts<typeof english> = {
     take: 'Usar el valor guardado',
     same: 'El formulario guardado dice lo mismo que el suyo.',
   },
-  leave: {
-    title: '¿Salir sin guardar?',
-    text: 'Lo que escribió en esta página no se ha guardado y se perderá.',
-    confirm: 'Salir',
-    cancel: 'Permanecer en esta página',
-  },
   oneSitting: 'Llene el formulario de una sola vez: no es posible guardar su avance.',
   asterisk: 'Los campos con asterisco son obligatorios.',
 };

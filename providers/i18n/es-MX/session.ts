@@ -14,6 +14,12 @@ export const session: LightCatalogue['session'] = {
       'Esta página espera a %{email}. Inicie sesión con esa dirección o salga de la página sin guardar.',
     leave: 'Salir sin guardar',
   },
+  leave: {
+    title: '¿Salir sin guardar?',
+    text: 'Lo que escribió en esta página no se ha guardado y se perderá.',
+    confirm: 'Salir',
+    cancel: 'Permanecer en esta página',
+  },
 };
 
 export const consent: LightCatalogue['consent'] = {

@@ -151,12 +151,6 @@ export const form: Texts<typeof english> = {
     take: 'Utiliser la valeur enregistrée',
     same: 'Le formulaire enregistré est identique au vôtre.',
   },
-  leave: {
-    title: 'Quitter sans enregistrer ?',
-    text: 'Ce que vous avez entré sur cette page n’est pas enregistré et sera perdu.',
-    confirm: 'Quitter',
-    cancel: 'Rester sur cette page',
-  },
   oneSitting:
     'Veuillez remplir le formulaire en une seule fois : votre progression ne peut pas être enregistrée.',
   asterisk: 'Les champs marqués d’un astérisque sont obligatoires.',

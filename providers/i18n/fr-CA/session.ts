@@ -14,6 +14,12 @@ export const session: LightCatalogue['session'] = {
       'Cette page attend %{email}. Ouvrez une session avec cette adresse, ou quittez la page sans enregistrer.',
     leave: 'Quitter sans enregistrer',
   },
+  leave: {
+    title: 'Quitter sans enregistrer ?',
+    text: 'Ce que vous avez entré sur cette page n’est pas enregistré et sera perdu.',
+    confirm: 'Quitter',
+    cancel: 'Rester sur cette page',
+  },
 };
 
 export const consent: LightCatalogue['consent'] = {

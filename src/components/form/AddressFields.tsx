@@ -3,71 +3,69 @@ import { type ClipboardEvent, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { type Address, withoutZipPlusFour } from '../../../contract/forms/address.ts';
 import { at } from '../../../contract/forms/crossField.ts';
-import { countries, statesOf } from '../../../contract/reference.ts';
+import { optionListOf, optionsOf } from '../../../contract/forms/optionLists.ts';
 import { Button } from '../public/Button.tsx';
 import { AutocompleteInput } from './choiceInputs.tsx';
-import { useFieldNames, useFormKit } from './formKit.ts';
-import { ReadOnlyValue } from './ReadOnlyValue.tsx';
+import { ReadOnlyValue } from './Field.tsx';
+import { useFieldNames, useFormInfo } from './formInfo.ts';
 import { TextInput } from './textInputs.tsx';
 
 interface Props {
   /** Path of the address in the form. */
   source: string;
-  /** Path of the address that can be copied here (G5). */
+  /** Path of the address that can be copied here. */
   copyFrom?: string;
-  /** Browsers fill in the person's own address here. */
-  own?: boolean;
+  /** Browsers fill in the person's address here. */
+  autoFill?: boolean;
 }
 
-/** The fields of an address (§3). The states follow the country. */
-export function AddressFields({ source, copyFrom, own = false }: Props) {
+/** The fields of an address. The states follow the country. */
+export function AddressFields({ source, copyFrom, autoFill = false }: Props) {
   const translate = useTranslate();
-  const { readOnly } = useFormKit();
+  const { readOnly } = useFormInfo();
   const { getValues, setValue } = useFormContext();
   const country = String(useWatch({ name: `${source}.country` }) ?? '');
-  const states = (Object.hasOwn(statesOf, country) && statesOf[country]) || [];
+  const states = `states.${country}`;
   if (readOnly) return <ReadOnlyAddress source={source} />;
 
-  const put = (line: keyof Address, value: string) =>
-    setValue(`${source}.${line}`, value, { shouldDirty: true, shouldValidate: true });
-  const followCountry = (code: string) => {
+  const clearForeignState = (chosen: string) => {
     const state: unknown = getValues(`${source}.state`);
-    if (state && !statesOf[code]?.some((option) => option.code === state)) {
+    if (state && !optionsOf(`states.${chosen}`).some(({ code }) => code === state)) {
       setValue(`${source}.state`, '', { shouldDirty: true });
     }
   };
+  const setZip = (zip: string) =>
+    setValue(`${source}.zip`, zip, { shouldDirty: true, shouldValidate: true });
   const dropPlusFour = () => {
     const zip = String(getValues(`${source}.zip`) ?? '');
-    if (withoutZipPlusFour(zip) !== zip) put('zip', withoutZipPlusFour(zip));
+    if (withoutZipPlusFour(zip) !== zip) setZip(withoutZipPlusFour(zip));
   };
   const pasteZip = (event: ClipboardEvent<HTMLInputElement>) => {
     const pasted = event.clipboardData.getData('text');
     if (withoutZipPlusFour(pasted) === pasted.trim()) return;
     event.preventDefault();
-    put('zip', withoutZipPlusFour(pasted));
+    setZip(withoutZipPlusFour(pasted));
   };
   const first = translate('form.chooseCountryFirst');
-  const complete = (token: string) => (own ? token : undefined);
+  const complete = (token: string) => (autoFill ? token : undefined);
 
   return (
-    <div className="hub-form-fields hub-form-address">
+    <div className="hub-form-fields">
       {copyFrom && <CopyAddress from={copyFrom} to={source} />}
       <TextInput source={`${source}.street`} autoComplete={complete('street-address')} />
       <TextInput source={`${source}.city`} autoComplete={complete('address-level2')} />
       <AutocompleteInput
         source={`${source}.country`}
-        options={countries}
         list="countries"
         autoComplete={complete('country-name')}
-        onChange={followCountry}
+        onChange={clearForeignState}
       />
       <div className="hub-form-pair">
         <AutocompleteInput
           source={`${source}.state`}
-          options={states}
-          list={`states.${country}`}
+          list={states}
           autoComplete={complete('address-level1')}
-          {...(states.length === 0 && { placeholder: first, noOptionsText: first })}
+          {...(optionsOf(states).length === 0 && { placeholder: first, noOptionsText: first })}
         />
         <TextInput
           source={`${source}.zip`}
@@ -80,9 +78,22 @@ export function AddressFields({ source, copyFrom, own = false }: Props) {
   );
 }
 
+/** An address inside of a group: a fieldset of its own, its legend is the address's name. */
+export function AddressGroup(props: Props) {
+  const { short } = useFieldNames();
+  const { readOnly } = useFormInfo();
+  if (readOnly) return <AddressFields {...props} />;
+  return (
+    <fieldset className="hub-form-subgroup">
+      <legend>{short(props.source)}</legend>
+      <AddressFields {...props} />
+    </fieldset>
+  );
+}
+
 function CopyAddress({ from, to }: { from: string; to: string }) {
   const translate = useTranslate();
-  const { own } = useFieldNames();
+  const name = useFieldNames().short(from);
   const { getValues, setValue } = useFormContext();
   const [copied, setCopied] = useState(false);
   const copy = () => {
@@ -94,28 +105,30 @@ function CopyAddress({ from, to }: { from: string; to: string }) {
   return (
     <div className="hub-form-copy">
       <Button variant="quiet" onClick={copy}>
-        {translate('form.copyAddress', { from: own(from) })}
+        {translate('form.copyAddress', { from: name })}
       </Button>
-      <span role="status">{copied && translate('form.addressCopied', { from: own(from) })}</span>
+      <span role="status">{copied && translate('form.addressCopied', { from: name })}</span>
     </div>
   );
 }
 
 function ReadOnlyAddress({ source }: { source: string }) {
   const translate = useTranslate();
-  const { own } = useFieldNames();
-  const address = at(useRecordContext(), source) as Partial<Address> | undefined;
-  const name = (list: string, code: string | undefined) =>
-    code ? translate(`options.${list}.${code}`, { _: code }) : '';
+  const { short } = useFieldNames();
+  const record = useRecordContext();
+  const address = at(record, source) as Partial<Address> | undefined;
+  const nameOf = (line: 'state' | 'country') => {
+    const code = address?.[line];
+    const list = optionListOf(`${source}.${line}`, record);
+    return code ? translate(`options.${list}.${code}`, { _: code }) : '';
+  };
   const lines = [
     address?.street,
-    [address?.city, name(`states.${address?.country}`, address?.state), address?.zip]
-      .filter(Boolean)
-      .join(', '),
-    name('countries', address?.country),
+    [address?.city, nameOf('state'), address?.zip].filter(Boolean).join(', '),
+    nameOf('country'),
   ].filter(Boolean);
   return (
-    <ReadOnlyValue name={own(source)}>
+    <ReadOnlyValue name={short(source)}>
       {lines.length > 0 && lines.map((line) => <span key={line}>{line}</span>)}
     </ReadOnlyValue>
   );

@@ -1,8 +1,6 @@
 import { useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
-import { AddressFields } from './AddressFields.tsx';
-import { groupId, useFieldNames, useFormKit } from './formKit.ts';
-import { Fields } from './ReadOnlyValue.tsx';
+import { type ReactNode, useMemo } from 'react';
+import { FormInfoContext, groupId, useFormInfo } from './formInfo.ts';
 
 interface Props {
   /** Key of title and sentence below `groups` of the form's part of the catalogue. */
@@ -12,17 +10,17 @@ interface Props {
   children: ReactNode;
 }
 
-/** A group of the form: a title, a sentence, its fields. */
+/** A group of the form: a title, a sentence, its fields; in a form that is read only a list of names and values. */
 export function FormGroup({ name, columns = false, children }: Props) {
   const translate = useTranslate();
-  const { part, readOnly } = useFormKit();
+  const { part, readOnly } = useFormInfo();
   const id = groupId(part, name);
   const title = translate(`${part}.groups.${name}.title`);
   if (readOnly) {
     return (
       <section id={id} className="hub-card hub-form-group" aria-labelledby={`${id}-title`}>
         <h2 id={`${id}-title`}>{title}</h2>
-        <Fields>{children}</Fields>
+        <dl className="hub-values">{children}</dl>
       </section>
     );
   }
@@ -39,20 +37,18 @@ export function FormGroup({ name, columns = false, children }: Props) {
       <p id={`${id}-text`} className="hub-form-group-text">
         {translate(`${part}.groups.${name}.text`)}
       </p>
-      <Fields className={columns ? 'hub-form-columns' : ''}>{children}</Fields>
+      <div className={`hub-form-fields ${columns ? 'hub-form-columns' : ''}`}>{children}</div>
     </fieldset>
   );
 }
 
-/** An address inside of a group: a fieldset of its own, its legend is the address's name. */
-export function AddressGroup(props: { source: string; copyFrom?: string }) {
-  const { own } = useFieldNames();
-  const { readOnly } = useFormKit();
-  if (readOnly) return <AddressFields {...props} />;
+/** A part of a form whose fields show what the record holds. */
+export function ReadOnlyPart({ children }: { children: ReactNode }) {
+  const form = useFormInfo();
+  const info = useMemo(() => ({ ...form, readOnly: true }), [form]);
   return (
-    <fieldset className="hub-form-set hub-form-subgroup">
-      <legend>{own(props.source)}</legend>
-      <AddressFields {...props} />
-    </fieldset>
+    <FormInfoContext value={info}>
+      <div className="hub-form-view">{children}</div>
+    </FormInfoContext>
   );
 }

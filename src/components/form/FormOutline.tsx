@@ -3,7 +3,7 @@ import { type MouseEvent, useDeferredValue, useMemo } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { DoneIcon, ErrorIcon } from '../public/icons.tsx';
-import { groupId, useFormKit } from './formKit.ts';
+import { groupId, useFormInfo } from './formInfo.ts';
 import { errorPaths } from './formValues.ts';
 import { type FieldGroup, groupStates } from './groups.ts';
 
@@ -15,7 +15,7 @@ interface Props {
 /** The groups of the form beside it on wide screens, with how far each is. */
 export function FormOutline({ groups, schema }: Props) {
   const translate = useTranslate();
-  const { part } = useFormKit();
+  const { part } = useFormInfo();
   const values = useDeferredValue(useWatch());
   const { errors } = useFormState();
   const shown = errorPaths(errors);

@@ -1,52 +1,77 @@
 import { useLocale, useTranslate } from 'ra-core';
-import { type ComponentProps, useContext } from 'react';
+import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { longDate } from '../dates.ts';
 import { Button } from '../public/Button.tsx';
 import { FieldError } from '../public/Field.tsx';
-import { type FieldWords, FieldWordsContext, wordsId } from './fieldWords.ts';
+import type { ReviewComment } from './formInfo.ts';
 import { same } from './formValues.ts';
 
-/**
- * What the theme puts in the place of MUI's helper text. react-admin shows there either the help or what is wrong; in
- * the portal's forms the help stays, above the box, and the words of the reviewer stand beside their field.
- */
-export function HelperText({ className, ...line }: ComponentProps<'p'>) {
-  const words = useContext(FieldWordsContext);
-  return words ? <Words {...words} /> : <p {...line} className={className} />;
+/** What stands around an input, beside its label. */
+export interface FieldNotes {
+  source: string;
+  /** Of the input. */
+  id: string;
+  error: string | undefined;
+  help?: ReactNode;
+  /** A group of inputs can't say that it is required; its notes do. */
+  requiredGroup?: boolean;
+  comments?: readonly ReviewComment[];
+  /** What somebody else has saved here since. */
+  savedByOthers?: { value: unknown } | undefined;
+  /** How a value of the field reads. */
+  show?: (value: unknown) => string;
 }
 
-function Words({ id, error, help, requiredGroup, ...notes }: FieldWords) {
+/** The notes of the field around MUI's helper text; null: an input outside of the portal's forms. */
+export const FieldNotesContext = createContext<FieldNotes | null>(null);
+
+/** The id of the notes around an input: MUI's text fields refer to it by themselves. */
+export const notesId = (inputId: string) => `${inputId}-helper-text`;
+
+/**
+ * What the theme puts in the place of MUI's helper text. react-admin shows there either the help or the error; in the
+ * portal's forms the help stays, above the box, and the comments of the reviewer stand beside their field.
+ */
+export function HelperText({ className, ...line }: ComponentProps<'p'>) {
+  const notes = useContext(FieldNotesContext);
+  return notes ? <Notes {...notes} /> : <p {...line} className={className} />;
+}
+
+function Notes({
+  id,
+  source,
+  error,
+  help,
+  requiredGroup,
+  comments,
+  savedByOthers,
+  show,
+}: FieldNotes) {
   const translate = useTranslate();
+  const locale = useLocale() ?? 'en';
   return (
-    <div id={wordsId(id)} className="hub-form-words">
+    <div id={notesId(id)} className="hub-form-notes">
       {error && <FieldError id={undefined} text={error} />}
       {help && <p className="hub-field-help">{help}</p>}
       {requiredGroup && <span className="visually-hidden">{translate('validation.required')}</span>}
-      <Comments {...notes} />
-      {notes.saved && <Saved {...notes} value={notes.saved.value} />}
+      {comments?.map(({ text, at }) => (
+        <p key={at + text} className="hub-form-note hub-form-comment">
+          <strong>{translate('form.comment', { date: longDate(at, locale) })}</strong>
+          <span>{text}</span>
+        </p>
+      ))}
+      {savedByOthers && <SavedByOthers source={source} show={show} {...savedByOthers} />}
     </div>
   );
 }
 
-/** What the reviewer says to a field (B4). */
-function Comments({ comments = [] }: Pick<FieldWords, 'comments'>) {
-  const translate = useTranslate();
-  const locale = useLocale() ?? 'en';
-  return comments.map(({ text, at }) => (
-    <p key={at + text} className="hub-form-note hub-form-comment">
-      <strong>{translate('form.comment', { date: longDate(at, locale) })}</strong>
-      <span>{text}</span>
-    </p>
-  ));
-}
-
-/** What somebody else has saved at a field in the meantime (B10), where it reads differently. */
-function Saved({
+/** What somebody else has saved in a field, where it differs, and a button that takes it over. */
+function SavedByOthers({
   source,
   value,
   show = String,
-}: Pick<FieldWords, 'source' | 'show'> & { value: unknown }) {
+}: Pick<FieldNotes, 'source' | 'show'> & { value: unknown }) {
   const translate = useTranslate();
   const { setValue } = useFormContext();
   if (same(useWatch({ name: source }), value)) return null;

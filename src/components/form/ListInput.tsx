@@ -4,10 +4,9 @@ import { ArrayInput, SimpleFormIterator, TextInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { Button } from '../public/Button.tsx';
 import { CloseIcon } from '../public/icons.tsx';
-import { asTyped, Field, type RaInputProps } from './Field.tsx';
-import { FieldWordsContext } from './fieldWords.ts';
-import { fieldId, useFieldNames, useFormKit } from './formKit.ts';
-import { useFieldError } from './useField.ts';
+import { asTyped, Field, type RaInputProps, useFieldError } from './Field.tsx';
+import { fieldId, useFieldNames, useFormInfo } from './formInfo.ts';
+import { FieldNotesContext } from './HelperText.tsx';
 
 const lines = (value: unknown) => (Array.isArray(value) ? (value as string[]) : []);
 const filled = (line: string) => line.trim() !== '';
@@ -57,11 +56,11 @@ function Numbers({ describedBy, label, parse, ...field }: NumbersProps) {
 function NumberLine({ list }: { list: string }) {
   const { index } = useSimpleFormIteratorItem();
   const source = `${list}.${index}`;
-  const id = fieldId(useFormKit().part, source);
+  const id = fieldId(useFormInfo().part, source);
   const error = useFieldError(source);
   const { full } = useFieldNames();
   return (
-    <FieldWordsContext value={{ id, source, error }}>
+    <FieldNotesContext value={{ id, source, error }}>
       <TextInput
         source=""
         id={id}
@@ -69,7 +68,7 @@ function NumberLine({ list }: { list: string }) {
         parse={asTyped}
         slotProps={{ htmlInput: { 'aria-label': full(source) } }}
       />
-    </FieldWordsContext>
+    </FieldNotesContext>
   );
 }
 
@@ -80,7 +79,7 @@ interface ButtonProps {
 
 function AddNumber({ next, list, id }: ButtonProps & { id: string }) {
   const translate = useTranslate();
-  const { own } = useFieldNames();
+  const { short } = useFieldNames();
   const { add, total } = useSimpleFormIterator();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a row has come or gone
   useEffect(() => {
@@ -97,7 +96,7 @@ function AddNumber({ next, list, id }: ButtonProps & { id: string }) {
   return (
     <Button
       variant="quiet"
-      aria-label={translate('form.addNumberTo', { label: own(list) })}
+      aria-label={translate('form.addNumberTo', { label: short(list) })}
       onClick={press}
     >
       {translate('form.addNumber')}
@@ -107,7 +106,7 @@ function AddNumber({ next, list, id }: ButtonProps & { id: string }) {
 
 function RemoveNumber({ next, list }: ButtonProps) {
   const translate = useTranslate();
-  const { own } = useFieldNames();
+  const { short } = useFieldNames();
   const { index, remove } = useSimpleFormIteratorItem();
   const press = () => {
     next.current = index;
@@ -117,7 +116,7 @@ function RemoveNumber({ next, list }: ButtonProps) {
     <button
       type="button"
       className="hub-icon-button"
-      aria-label={translate('form.removeNumber', { label: own(list), n: index + 1 })}
+      aria-label={translate('form.removeNumber', { label: short(list), n: index + 1 })}
       onClick={press}
     >
       <CloseIcon />

@@ -1,17 +1,14 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { EditContextProvider, ResourceContextProvider } from 'ra-core';
 import { describe, expect, test } from 'vitest';
 import { agencyForm } from '../../../contract/forms/agency.ts';
 import { emptyAgencyForm } from '../../../contract/forms/empty.ts';
-import { naturesOfBusiness } from '../../../contract/reference.ts';
-import { AddressFields } from './AddressFields.tsx';
-import { BooleanInput } from './BooleanInput.tsx';
-import { CheckboxGroupInput, withoutExcluded, YesNoInput } from './choiceInputs.tsx';
-import { AddressGroup, FormGroup } from './FormGroup.tsx';
-import { FormView, LookedAt } from './FormView.tsx';
-import { HubForm } from './HubForm.tsx';
+import { AddressFields, AddressGroup } from './AddressFields.tsx';
+import { BooleanInput, CheckboxGroupInput, withoutExcluded, YesNoInput } from './choiceInputs.tsx';
+import { FormGroup, ReadOnlyPart } from './FormGroup.tsx';
+import { inputOf } from './FormNotices.tsx';
 import { ListInput } from './ListInput.tsx';
-import { inputOf } from './pageOrder.ts';
+import { RegistrationForm } from './RegistrationForm.tsx';
 import { renderPortal } from './testing/renderForm.tsx';
 import { completeAddress, EmailInput, NumberInput, TextInput, UrlInput } from './textInputs.tsx';
 
@@ -27,11 +24,7 @@ const fields = (
       <TextInput source="agencyDetails.accountName" />
       <UrlInput source="agencyDetails.companyWebsite" />
       <NumberInput source="agencyDetails.numberOfAgents" />
-      <CheckboxGroupInput
-        source="agencyDetails.natureOfBusiness"
-        options={naturesOfBusiness}
-        list="naturesOfBusiness"
-      />
+      <CheckboxGroupInput source="agencyDetails.natureOfBusiness" />
       <ListInput source="agencyDetails.additionalNumbers.ARC" />
       <YesNoInput source="agencyBusinessProfile.conductsBusinessInternationally" />
       <BooleanInput source="acknowledgeFastPay" />
@@ -51,12 +44,12 @@ const fields = (
 const at = '2026-05-03T12:00:00Z';
 const comments = [{ field: 'agencyDetails.accountName', text: 'Is this the whole name?', at }];
 
-const renderFields = (values = emptyAgencyForm(), children = fields) =>
+const renderFields = (values = emptyAgencyForm(), children = fields, editable = true) =>
   renderPortal(
     <ResourceContextProvider value="agency">
       <EditContextProvider value={{} as never}>
-        <HubForm
-          editable
+        <RegistrationForm
+          editable={editable}
           part="agency"
           schema={agencyForm}
           empty={emptyAgencyForm()}
@@ -66,7 +59,7 @@ const renderFields = (values = emptyAgencyForm(), children = fields) =>
           action="Submit"
         >
           {children}
-        </HubForm>
+        </RegistrationForm>
       </EditContextProvider>
     </ResourceContextProvider>,
   );
@@ -74,7 +67,7 @@ const renderFields = (values = emptyAgencyForm(), children = fields) =>
 const group = (name: string) => within(screen.getByRole('group', { name }));
 
 describe('ticks', () => {
-  test('None and Not Applicable exclude the others, and the others them (G3)', () => {
+  test('None and Not Applicable exclude the others, and the others them', () => {
     expect(withoutExcluded(['HYATT', 'IHG', 'NONE'])).toEqual(['NONE']);
     expect(withoutExcluded(['NONE', 'HYATT'])).toEqual(['HYATT']);
     expect(withoutExcluded(['LUXURY', 'NOT_APPLICABLE'])).toEqual(['NOT_APPLICABLE']);
@@ -119,11 +112,13 @@ test('a question has Yes and No', async () => {
 });
 
 describe('numbers and web addresses', () => {
-  test('a number blocks the letter e and refuses what is no number with its text', async () => {
+  test('a number blocks the letter e, leaves the wheel to the page, and refuses what is no number with its text', async () => {
     const { user } = renderFields();
     const input = screen.getByLabelText('Number of Agents');
     await user.type(input, '1e2E');
     expect(input).toHaveValue(12);
+    fireEvent.wheel(input);
+    expect(input).not.toHaveFocus();
     await user.type(input, '.5');
     await user.tab();
     await waitFor(() => expect(input).toHaveAccessibleDescription(/Field should be numeric/));
@@ -140,7 +135,7 @@ describe('numbers and web addresses', () => {
 
   test.each([
     ['', ''],
-    [' N/A ', 'N/A'],
+    [' N/A', 'N/A'],
     ['http://a.example', 'http://a.example'],
     ['a.example', 'https://a.example'],
     ['//a.example', 'https://a.example'],
@@ -244,7 +239,7 @@ describe('addresses', () => {
     expect(zip).toHaveValue('H2Y 1C6');
   });
 
-  test('an address is copied from another (G5)', async () => {
+  test('an address is copied from another', async () => {
     const physicalAddress = {
       street: '88 Rue des Érables',
       city: 'Montréal',
@@ -263,7 +258,7 @@ describe('addresses', () => {
   });
 });
 
-test("the reviewer's word stands above the form and beside its field (B4)", async () => {
+test("the reviewer's word stands above the form and beside its field ", async () => {
   const { user } = renderFields();
   const input = screen.getByLabelText('Account Name');
   expect(input).toHaveAccessibleDescription(/Reviewer, May 3, 2026 ?Is this the whole name\?/);
@@ -271,10 +266,10 @@ test("the reviewer's word stands above the form and beside its field (B4)", asyn
   expect(input).toHaveFocus();
 });
 
-test('a part that is looked at shows what the record holds', () => {
+test('a part that is read only shows what the record holds', () => {
   renderFields(
     details({ accountName: 'Elm', additionalNumbers: { ARC: ['1'] } }),
-    <LookedAt>{fields}</LookedAt>,
+    <ReadOnlyPart>{fields}</ReadOnlyPart>,
   );
   expect(screen.getByText('Account Name', { selector: 'dt' }).nextElementSibling).toHaveTextContent(
     'Elm',
@@ -284,7 +279,7 @@ test('a part that is looked at shows what the record holds', () => {
   expect(screen.getAllByRole('button')).toEqual([screen.getByRole('button', { name: 'Submit' })]);
 });
 
-test('a form that is looked at shows names and values, and no input', () => {
+test('a form that is read only shows names and values, and no input', () => {
   const written = details({
     accountName: 'Elm Street Sourcing',
     natureOfBusiness: ['TMC', 'SOURCING_ONLY'],
@@ -299,11 +294,7 @@ test('a form that is looked at shows names and values, and no input', () => {
   });
   const authorizedPOC = { ...written.authorizedPOC, emailAddress: 'farid@elm.example' };
   const values = { ...written, authorizedPOC };
-  renderPortal(
-    <FormView part="agency" values={values} comments={[]}>
-      {fields}
-    </FormView>,
-  );
+  renderFields(values, fields, false);
   const value = (name: string) => screen.getByText(name).nextElementSibling;
   expect(value('Account Name')).toHaveTextContent('Elm Street Sourcing');
   expect(value('Nature of Business')).toHaveTextContent('TMC, Sourcing Only');

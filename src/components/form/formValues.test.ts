@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { agencyForm } from '../../../contract/forms/agency.ts';
 import { emptyAgencyForm } from '../../../contract/forms/empty.ts';
 import { demoAgencyForms } from '../../../demo/forms.ts';
-import { requiredPaths } from './formKit.ts';
+import { requiredPaths } from './formInfo.ts';
 import { differences, errorPaths, formValues } from './formValues.ts';
 import { groupStates } from './groups.ts';
 

@@ -1,11 +1,15 @@
-import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
-import { NumberInput as RaNumberInput, TextInput as RaTextInput } from 'react-admin';
+import type { ComponentProps, ReactNode } from 'react';
+import {
+  NumberInput as RaNumberInput,
+  PasswordInput as RaPasswordInput,
+  TextInput as RaTextInput,
+} from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { withScheme } from '../../../contract/rules.ts';
 import { Address } from '../portal/Address.tsx';
 import { Field, type FieldProps } from './Field.tsx';
 
-export interface TextInputProps
+interface TextInputProps
   extends FieldProps,
     Pick<
       ComponentProps<'input'>,
@@ -13,13 +17,13 @@ export interface TextInputProps
     > {
   /** As wide as what belongs into it. */
   short?: boolean;
-  /** How its value looks where it is looked at. */
+  /** How its value looks in a form that is read only. */
   read?: (value: unknown) => ReactNode;
 }
 
 const short = 'hub-form-short';
 
-/** A line of text (§5: 1–200 characters unless its rule says otherwise). */
+/** A line of text. */
 export function TextInput(props: TextInputProps) {
   const { source, required, read, inputMode, readOnly = false, short: isShort, ...input } = props;
   return (
@@ -39,13 +43,38 @@ export function TextInput(props: TextInputProps) {
   );
 }
 
+/** A password, with react-admin's button that shows what is typed. */
+export const PasswordInput = ({
+  source,
+  autoComplete,
+  describedBy,
+}: FieldProps & { autoComplete: string; describedBy?: string }) => (
+  <Field source={source}>
+    {(field, { 'aria-required': ariaRequired, 'aria-describedby': notes }) => (
+      <RaPasswordInput
+        {...field}
+        autoComplete={autoComplete}
+        slotProps={{
+          htmlInput: {
+            'aria-required': ariaRequired,
+            'aria-describedby': [notes, describedBy].filter(Boolean).join(' ') || undefined,
+          },
+        }}
+      />
+    )}
+  </Field>
+);
+
 /** An e-mail address. */
 export const EmailInput = ({ source }: FieldProps) => (
-  <TextInput source={source} type="email" read={readEmail} />
+  <TextInput
+    source={source}
+    type="email"
+    read={(email) => (email ? <Address email={String(email)} /> : '')}
+  />
 );
-const readEmail = (email: unknown) => (email ? <Address email={String(email)} /> : '');
 
-/** A phone number: 6–18 characters (§5). Phones show their number pad. */
+/** A phone number. Phones show their number pad. */
 export const PhoneInput = (props: TextInputProps) => (
   <TextInput type="tel" autoComplete="tel" short {...props} />
 );
@@ -67,19 +96,14 @@ export function UrlInput(props: TextInputProps) {
   return <TextInput inputMode="url" autoComplete="url" {...props} onBlur={complete} />;
 }
 
-/** A number. Blocks the letter e (§5), which browsers let through as an exponent. */
+/** A number. The theme says which keys it takes. */
 export const NumberInput = ({ source, required }: FieldProps) => (
   <Field source={source} required={required} className={short}>
     {({ parse, ...field }, { 'aria-required': ariaRequired }) => (
       <RaNumberInput
         {...field}
-        onKeyDown={blockExponent}
         slotProps={{ htmlInput: { 'aria-required': ariaRequired, inputMode: 'numeric' } }}
       />
     )}
   </Field>
 );
-
-function blockExponent(event: KeyboardEvent) {
-  if (event.key.toLowerCase() === 'e' && !event.ctrlKey && !event.metaKey) event.preventDefault();
-}

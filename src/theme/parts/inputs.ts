@@ -1,6 +1,6 @@
 import DownIcon from '@mui/icons-material/KeyboardArrowDown';
 import type { CheckboxProps } from '@mui/material/Checkbox';
-import { createElement } from 'react';
+import { createElement, type KeyboardEvent, type WheelEvent } from 'react';
 import type { RaThemeOptions } from 'react-admin';
 import { HelperText } from '../../components/form/HelperText.tsx';
 import { coarse, focusRing, hub } from '../tokens.ts';
@@ -25,6 +25,15 @@ const noHelp = { defaultProps: { helperText: false as const } };
 const groupLabel = (name: string) => ({
   [`& .${name}-label`]: { ...above, marginBottom: 4 },
 });
+
+const numberKeys = {
+  /** Browsers let e through as an exponent. */
+  onKeyDown: (event: KeyboardEvent) => {
+    if (event.key.toLowerCase() === 'e' && !event.ctrlKey && !event.metaKey) event.preventDefault();
+  },
+  /** Over a number that has the focus the wheel would change the number instead of scrolling the page. */
+  onWheel: ({ target }: WheelEvent) => (target as HTMLElement).blur(),
+};
 
 /** Fields: the label above the box, the explanation between them, what is wrong with it below. */
 export const inputs: RaThemeOptions['components'] = {
@@ -212,7 +221,7 @@ export const inputs: RaThemeOptions['components'] = {
     },
   },
   RaTextInput: noHelp,
-  RaNumberInput: noHelp,
+  RaNumberInput: { defaultProps: { helperText: false, ...numberKeys } },
   RaDateInput: noHelp,
   RaDateTimeInput: noHelp,
   RaPasswordInput: noHelp,

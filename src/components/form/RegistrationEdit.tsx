@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import { useQueryClient } from '@tanstack/react-query';
 import { EditBase, type RaRecord, RecordContextProvider, useNotify, useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
@@ -5,10 +6,10 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../../contract/paths.ts';
 import { ErrorState } from '../portal/ErrorState.tsx';
 import { PageTitle } from '../portal/PageTitle.tsx';
-import { FormSkeleton } from './FormSkeleton.tsx';
+import './form.css';
 
 interface Props<R extends RaRecord> {
-  /** The own agency and the own associate form are the only ones of their kind. Has `title` in the catalogue. */
+  /** A person has one of each. Has `title` in the catalogue. */
   resource: 'agency' | 'associate';
   /** What is said of a save: the key below `saved` of the resource, by what the server made of it and what it was. */
   outcome: (saved: R, before: R) => string;
@@ -16,24 +17,25 @@ interface Props<R extends RaRecord> {
 }
 
 /**
- * The page of a form of which a person has one: reads it afresh whenever it is opened, saves it, and leads back to the
- * dashboard. Its children find the record as it was then: what is read later, to save upon it (B10), overwrites nothing that is typed.
+ * The page of a form of which a person has one: reads it whenever the page is opened, saves it, and leads back to the
+ * dashboard. Its children find the record as it was then: after a 409 it is read again, to save upon that one, and
+ * overwrites nothing that is typed.
  */
-export function OwnRecord<R extends RaRecord>(props: Props<R>) {
+export function RegistrationEdit<R extends RaRecord>(props: Props<R>) {
   const { resource, outcome, children } = props;
   const translate = useTranslate();
   const navigate = useNavigate();
   const notify = useNotify();
   const { pathname, search } = useLocation();
   const { retry } = useQueryClient().getDefaultOptions().queries ?? {};
-  // react-admin fills forms from `?source=`: nobody's link fills in this one.
+  // react-admin fills forms from `?source=`: a link could fill in this one.
   if (search) return <Navigate to={pathname} replace />;
   return (
     <EditBase<R>
       resource={resource}
       id="mine"
       mutationMode="pessimistic"
-      // The route's gate has let the person in (C3), and a session that ends leaves the page as it is (F5).
+      // The route's gate has let the person in, and a session that ends leaves the page as it is.
       disableAuthentication
       queryOptions={{
         gcTime: 0,
@@ -53,7 +55,7 @@ export function OwnRecord<R extends RaRecord>(props: Props<R>) {
         ) : (
           <>
             <PageTitle>{translate(`${resource}.title`)}</PageTitle>
-            {record ? <AsOpened record={record}>{children}</AsOpened> : <FormSkeleton />}
+            {record ? <RecordAtFirst record={record}>{children}</RecordAtFirst> : <FormSkeleton />}
           </>
         )
       }
@@ -61,7 +63,20 @@ export function OwnRecord<R extends RaRecord>(props: Props<R>) {
   );
 }
 
-function AsOpened({ record, children }: { record: RaRecord; children: ReactNode }) {
-  const [opened] = useState(record);
-  return <RecordContextProvider value={opened}>{children}</RecordContextProvider>;
+function RecordAtFirst({ record, children }: { record: RaRecord; children: ReactNode }) {
+  const [atFirst] = useState(record);
+  return <RecordContextProvider value={atFirst}>{children}</RecordContextProvider>;
+}
+
+/** The shape of the form while its record is read. */
+function FormSkeleton() {
+  return (
+    <div className="hub-form-page" role="status" aria-label={useTranslate()('common.loading')}>
+      <div className="hub-form-main" aria-hidden="true">
+        {['first', 'second', 'third'].map((group) => (
+          <Skeleton key={group} variant="rounded" height="24rem" />
+        ))}
+      </div>
+    </div>
+  );
 }

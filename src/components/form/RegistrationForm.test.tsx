@@ -7,8 +7,8 @@ import { ApiError } from '../../../providers/apiError.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { FormGroup } from './FormGroup.tsx';
 import { formValues } from './formValues.ts';
-import { HubForm } from './HubForm.tsx';
-import { OwnRecord } from './OwnRecord.tsx';
+import { RegistrationEdit } from './RegistrationEdit.tsx';
+import { RegistrationForm } from './RegistrationForm.tsx';
 import { expectRefusal, renderPortal } from './testing/renderForm.tsx';
 import { TextInput } from './textInputs.tsx';
 
@@ -30,7 +30,7 @@ type Values = typeof filled;
 const valuesOf = (record: unknown) => formValues(emptyAssociateForm(), record);
 const form = (
   <>
-    <HubForm
+    <RegistrationForm
       editable
       part="associate"
       schema={associateForm}
@@ -49,7 +49,7 @@ const form = (
       <FormGroup name="address">
         <AddressFields source="address" />
       </FormGroup>
-    </HubForm>
+    </RegistrationForm>
     <Link to="/elsewhere">Away</Link>
   </>
 );
@@ -61,9 +61,9 @@ async function renderForm({
 } = {}) {
   const getOne = vi.fn(async () => ({ data: { ...values, id: 'mine', version: 1 } }));
   const page = renderPortal(
-    <OwnRecord resource="associate" outcome={() => 'other'}>
+    <RegistrationEdit resource="associate" outcome={() => 'other'}>
       {form}
-    </OwnRecord>,
+    </RegistrationEdit>,
     { getOne, update } as never,
     address,
   );

@@ -3,34 +3,33 @@ import { createContext, useCallback, useContext } from 'react';
 import type { z } from 'zod';
 import { fieldErrors } from '../../../contract/fieldErrors.ts';
 
-/** A reviewer's word on a field (B4). `field` is its path, or '' for the whole form; `at` is ISO 8601. */
+/** A reviewer's comment. `field` is the path of a field, or '' for the whole form; `at` is ISO 8601. */
 export interface ReviewComment {
   field: string;
   text: string;
   at: string;
 }
 
-/** What the fields of a form share. */
-export interface FormKit {
+/** What a form tells its fields. */
+export interface FormInfo {
   /** Part of the catalogue that holds the names (`fields`) and hints (`help`) of the fields. */
   part: string;
   /** Paths of the fields that must be filled. */
   required: ReadonlySet<string>;
   comments: readonly ReviewComment[];
-  /** The fields are looked at, not filled in: they show what the record holds. */
+  /** The fields show what the record holds, and no inputs. */
   readOnly: boolean;
-  /** Fields that somebody else has saved differently in the meantime (B10), by path; undefined: nobody is known to. */
-  saved?: Readonly<Record<string, unknown>> | undefined;
+  /** The values that somebody else has saved since, by path of the field; undefined: nobody is known to. */
+  savedByOthers?: Readonly<Record<string, unknown>> | undefined;
 }
 
-export const FormKitContext = createContext<FormKit>({
+export const FormInfoContext = createContext<FormInfo>({
   part: 'form',
   required: new Set(),
   comments: [],
   readOnly: false,
 });
-/** What the form around a field tells its fields. */
-export const useFormKit = () => useContext(FormKitContext);
+export const useFormInfo = () => useContext(FormInfoContext);
 
 /** The id of a field's input, where an error summary leads. */
 export const fieldId = (part: string, source: string): string => `${part}.${source}`;
@@ -52,14 +51,14 @@ const addressField = /^(.+)\.(street|city|state|zip|country)$/;
 const listEntry = /^(.+)\.(\d+)$/;
 
 /**
- * The names of fields: `own` as it stands at the input, `full` with the groups that it needs to be told apart.
+ * The names of fields: `short` as it stands at the input, `full` with the groups that tell it from its namesakes.
  * @param named part of the catalogue that holds them; that of the form around it where none is given
  */
 export function useFieldNames(named?: string) {
   const translate = useTranslate();
-  const kit = useFormKit();
-  const part = named ?? kit.part;
-  const own = useCallback(
+  const info = useFormInfo();
+  const part = named ?? info.part;
+  const short = useCallback(
     (source: string) => {
       const [, , line] = source.match(addressField) ?? [];
       return line ? translate(`form.address.${line}`) : translate(`${part}.fields.${source}`);
@@ -76,9 +75,9 @@ export function useFieldNames(named?: string) {
         person && translate(`${part}.groups.${person}.title`),
         address && translate(`${part}.fields.${address}`),
       ];
-      return [...owners, own(source)].filter(Boolean).join(' – ');
+      return [...owners, short(source)].filter(Boolean).join(' – ');
     },
-    [own, part, translate],
+    [short, part, translate],
   );
-  return { own, full };
+  return { short, full };
 }

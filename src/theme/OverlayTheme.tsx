@@ -1,0 +1,16 @@
+import { CacheProvider } from '@emotion/react';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { type ReactNode, useState } from 'react';
+import { config } from '../../providers/config.ts';
+import { createHubTheme } from './muiTheme.ts';
+import { styleCache } from './styleCache.ts';
+
+/** The theme for dialogs that stand over any page: outside of the portal there is none. */
+export function OverlayTheme({ children }: { children: ReactNode }) {
+  const [theme] = useState(() => createTheme(createHubTheme(config.settings.style)));
+  return (
+    <CacheProvider value={styleCache}>
+      <ThemeProvider theme={theme}>{children}</ThemeProvider>
+    </CacheProvider>
+  );
+}
