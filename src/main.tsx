@@ -7,7 +7,7 @@ import { session } from '../providers/session.ts';
 import { askedBoot, startWith, writtenBoot } from './boot.ts';
 import { fetchAhead, fetchPortalWhenIdle, reloadOnStaleChunk } from './chunks.ts';
 import { pageAt, routes } from './routes.ts';
-import { opened } from './session/opened.ts';
+import { routerReady } from './session/routerReady.ts';
 import { brandStyleSheet } from './theme/brandCss.ts';
 
 reloadOnStaleChunk();
@@ -26,7 +26,7 @@ async function start(): Promise<void> {
 
   const { pathname } = window.location;
   const router = createBrowserRouter(routes);
-  await opened(router);
+  await routerReady(router);
   const root = document.getElementById('app') as HTMLElement;
   const app = (
     <StrictMode>

@@ -7,6 +7,7 @@ import { dashboard } from './en/dashboard.ts';
 import { form, options } from './en/form.ts';
 import { light, type Texts } from './en/light.ts';
 import { openSessions } from './en/openSessions.ts';
+import { profile } from './en/profile.ts';
 import { reports } from './en/reports.ts';
 
 /** Every text of the portal in English, by screen. Language, keys and parameters as polyglot wants them. */
@@ -21,6 +22,7 @@ export const english = {
   lists,
   openSessions,
   options,
+  profile,
   reports,
 };
 

@@ -7,6 +7,7 @@ import { dashboard } from './es-MX/dashboard.ts';
 import { form, options } from './es-MX/form.ts';
 import { light } from './es-MX/light.ts';
 import { openSessions } from './es-MX/openSessions.ts';
+import { profile } from './es-MX/profile.ts';
 import { reactAdmin } from './es-MX/reactAdmin.ts';
 import { reports } from './es-MX/reports.ts';
 
@@ -22,6 +23,7 @@ export const spanish: Catalogue = {
   lists,
   openSessions,
   options,
+  profile,
   reports,
 };
 

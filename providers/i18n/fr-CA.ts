@@ -8,6 +8,7 @@ import { dashboard } from './fr-CA/dashboard.ts';
 import { form, options } from './fr-CA/form.ts';
 import { light } from './fr-CA/light.ts';
 import { openSessions } from './fr-CA/openSessions.ts';
+import { profile } from './fr-CA/profile.ts';
 import { reports } from './fr-CA/reports.ts';
 
 /** Every text of the portal in Canadian French, with the spaces that the OQLF asks for. People are addressed as "vous". */
@@ -22,6 +23,7 @@ export const french: Catalogue = {
   lists,
   openSessions,
   options,
+  profile,
   reports,
 };
 

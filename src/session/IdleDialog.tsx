@@ -1,8 +1,9 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../contract/paths.ts';
 import { t } from '../../providers/i18n/translate.ts';
-import { Button } from '../components/public/Button.tsx';
-import { Dialog } from './Dialog.tsx';
+import { SessionDialog } from './SessionDialog.tsx';
 
 /** '1:05' */
 const clockOf = (seconds: number) =>
@@ -13,23 +14,31 @@ interface Props {
   onStay: () => void;
 }
 
-/** Two minutes before the session runs out (F5, WCAG 2.2.1): one press, and it goes on. */
+/** Two minutes before the session runs out (WCAG 2.2.1): one press, and it goes on. */
 export function IdleDialog({ secondsLeft, onStay }: Props) {
   const navigate = useNavigate();
   return (
-    <Dialog title={t('session.idle.title')} text={t('session.idle.text')} onCancel={onStay}>
+    <SessionDialog
+      title={t('session.idle.title')}
+      text={t('session.idle.text')}
+      focus="button"
+      onClose={onStay}
+    >
       {/* No live region: a voice that counts would drown the question. */}
       <p>
-        {t('session.idle.left')} <time dateTime={`PT${secondsLeft}S`}>{clockOf(secondsLeft)}</time>
+        {t('session.idle.left')}{' '}
+        <strong>
+          <time dateTime={`PT${secondsLeft}S`}>{clockOf(secondsLeft)}</time>
+        </strong>
       </p>
-      <div className="hub-dialog-buttons">
-        <Button variant="accent" autoFocus onClick={onStay}>
+      <DialogActions sx={{ paddingInline: 0 }}>
+        <Button variant="contained" color="secondary" onClick={onStay}>
           {t('session.idle.stay')}
         </Button>
-        <Button variant="quiet" onClick={() => navigate(paths.logout)}>
+        <Button variant="outlined" onClick={() => navigate(paths.logout)}>
           {t('public.logout.button')}
         </Button>
-      </div>
-    </Dialog>
+      </DialogActions>
+    </SessionDialog>
   );
 }

@@ -1,9 +1,8 @@
-import { useEffect, useId } from 'react';
+import Button from '@mui/material/Button';
 import { ApiError } from '../../providers/apiError.ts';
 import { signIn, tellOtherTabs } from '../../providers/authProvider.ts';
 import { t } from '../../providers/i18n/translate.ts';
-import { Button } from '../components/public/Button.tsx';
-import { Dialog } from './Dialog.tsx';
+import { SessionDialog } from './SessionDialog.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
 interface Props {
@@ -12,7 +11,7 @@ interface Props {
   onDone: (signedIn: boolean) => void;
 }
 
-/** The session ran out over a form: sign in again, and it goes on where it was (F5, I11). */
+/** The session ran out over a form: sign in again, and it goes on where it was. */
 export function SignInDialog({ email, onDone }: Props) {
   const again = async (address: string, password: string) => {
     if (address.toLowerCase() !== email.toLowerCase()) {
@@ -23,21 +22,17 @@ export function SignInDialog({ email, onDone }: Props) {
     tellOtherTabs('in');
     onDone(true);
   };
-  const id = useId();
-  // The address stands there already.
-  useEffect(() => {
-    document.getElementById(id)?.querySelector<HTMLElement>('input[type="password"]')?.focus();
-  }, [id]);
   return (
-    <Dialog title={t('session.signIn.title')} text={t('session.signIn.text')}>
-      <div id={id}>
-        <SignInForm bare email={email} onSignIn={again} />
-      </div>
-      <div className="hub-dialog-leave">
-        <Button variant="plain" onClick={() => onDone(false)}>
-          {t('session.signIn.leave')}
-        </Button>
-      </div>
-    </Dialog>
+    // The address stands there already.
+    <SessionDialog
+      title={t('session.signIn.title')}
+      text={t('session.signIn.text')}
+      focus="input[type=password]"
+    >
+      <SignInForm bare email={email} onSignIn={again} />
+      <Button fullWidth sx={{ marginBlock: 1.5 }} onClick={() => onDone(false)}>
+        {t('session.signIn.leave')}
+      </Button>
+    </SessionDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import type { Profile } from '../../contract/records.ts';
 import { tellOtherTabs } from '../../providers/authProvider.ts';
-import { arrivalOf } from './arrival.ts';
+import { pathAfterSignIn } from './returnPath.ts';
 
 /**
  * Lets `signIn` sign somebody in and leads to the page that was wanted. Returns false, and stays, where nobody is
@@ -13,7 +13,7 @@ export function useEnter() {
     const profile = await signIn();
     if (!profile) return false;
     tellOtherTabs('in');
-    navigate(arrivalOf(profile), { replace: true });
+    navigate(pathAfterSignIn(profile), { replace: true });
     return true;
   };
 }

@@ -2,7 +2,7 @@ import { type LoaderFunction, type Params, redirect, replace } from 'react-route
 import { type Gate, refusal } from '../../contract/gates.ts';
 import { paths } from '../../contract/paths.ts';
 import { session } from '../../providers/session.ts';
-import { rememberReturn } from './arrival.ts';
+import { rememberReturnPath } from './returnPath.ts';
 
 /** The loader of a page: lets in whom its gate is open to, and leads everybody else to where they belong (§6, C3, C4). */
 export const gateLoader =
@@ -35,7 +35,7 @@ export const redirectLoader =
 function signInPath(request: Request): string {
   const { pathname, search } = new URL(request.url);
   const ending = session.ending();
-  if (ending !== 'signedOut' && pathname !== paths.logout) rememberReturn(pathname + search);
+  if (ending !== 'signedOut' && pathname !== paths.logout) rememberReturnPath(pathname + search);
   return ending === 'expired' ? paths.login : paths.home;
 }
 

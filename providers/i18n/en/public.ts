@@ -135,20 +135,6 @@ export const publicTexts = {
     button: 'Logout',
   },
 
-  profile: {
-    title: 'Profile',
-    names: 'Your name',
-    email: 'You sign in as %{email}',
-    saveNames: 'Save',
-    namesSaved: 'Your name is saved.',
-    password: 'Your password',
-    passwordLead: 'With a new password you stay signed in here and are signed out everywhere else.',
-    currentPassword: 'Current Password',
-    newPassword: 'New Password',
-    savePassword: 'Save Password',
-    passwordSaved: 'Your password is changed.',
-  },
-
   forbidden: {
     title: 'Forbidden',
     dashboard: 'View My Dashboard',

@@ -137,21 +137,6 @@ export const publicTexts: Texts<typeof english> = {
     button: 'Cerrar sesión',
   },
 
-  profile: {
-    title: 'Perfil',
-    names: 'Su nombre',
-    email: 'Inicia sesión como %{email}',
-    saveNames: 'Guardar',
-    namesSaved: 'Guardamos su nombre.',
-    password: 'Su contraseña',
-    passwordLead:
-      'Con la nueva contraseña, su sesión sigue abierta aquí y se cierra en todos los demás dispositivos.',
-    currentPassword: 'Contraseña actual',
-    newPassword: 'Nueva contraseña',
-    savePassword: 'Guardar contraseña',
-    passwordSaved: 'Cambiamos su contraseña.',
-  },
-
   forbidden: {
     title: 'Acceso restringido',
     dashboard: 'Ver mi panel',

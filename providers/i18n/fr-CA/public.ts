@@ -138,21 +138,6 @@ export const publicTexts: Texts<typeof english> = {
     button: 'Fermer la session',
   },
 
-  profile: {
-    title: 'Profil',
-    names: 'Votre nom',
-    email: 'Vous ouvrez une session avec %{email}',
-    saveNames: 'Enregistrer',
-    namesSaved: 'Votre nom est enregistré.',
-    password: 'Votre mot de passe',
-    passwordLead:
-      'Avec un nouveau mot de passe, votre session reste ouverte ici et se ferme partout ailleurs.',
-    currentPassword: 'Mot de passe actuel',
-    newPassword: 'Nouveau mot de passe',
-    savePassword: 'Enregistrer le mot de passe',
-    passwordSaved: 'Votre mot de passe est modifié.',
-  },
-
   forbidden: {
     title: 'Accès refusé',
     dashboard: 'Voir mon tableau de bord',

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { type FieldValues, FormProvider, type Path, type UseFormReturn } from 'react-hook-form';
 import type { ApiError } from '../../../providers/apiError.ts';
 import { type PublicKey, t } from '../../../providers/i18n/translate.ts';
 import { Alert } from '../../components/public/Alert.tsx';
@@ -25,8 +25,6 @@ interface Props<Values extends FieldValues> {
   fields: readonly AccountField[];
   submit: () => Promise<void>;
   submitLabel: string;
-  /** One form of several on a page: none of them is the page's one accent. */
-  plain?: boolean;
   busy: boolean;
   failure: ApiError | undefined;
   failures: number;
@@ -35,17 +33,7 @@ interface Props<Values extends FieldValues> {
 
 /** The fields of an account page under each other, errors beside them and, after a failed submit, on top. */
 export function AccountForm<Values extends FieldValues>(props: Props<Values>) {
-  const {
-    form,
-    fields,
-    submit,
-    submitLabel,
-    plain = false,
-    busy,
-    failure,
-    failures,
-    children,
-  } = props;
+  const { form, fields, submit, submitLabel, busy, failure, failures, children } = props;
   const id = useId();
   const { errors } = form.formState;
   const errorOf = (name: string) => errors[name]?.message as string | undefined;
@@ -111,15 +99,17 @@ export function AccountForm<Values extends FieldValues>(props: Props<Values>) {
         return (
           <div key={name} className="hub-password-set">
             {password}
-            <PasswordRules id={`${id}rules`} form={form} name={name as Path<Values>} />
+            <FormProvider {...form}>
+              <PasswordRules id={`${id}rules`} name={name} />
+            </FormProvider>
           </div>
         );
       })}
       {children}
       <Button
         type="submit"
-        variant={plain ? 'primary' : 'accent'}
-        wide={!plain}
+        variant="accent"
+        wide
         busy={busy}
         // The field would be left, its error push the button down, and the press be lost.
         onMouseDown={(event) => event.preventDefault()}

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useForm } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { afterEach, expect, test, vi } from 'vitest';
 import { refusal, stubNetwork } from '../../../providers/testing/network.ts';
 import { PasswordRules } from './PasswordRules.tsx';
@@ -8,10 +8,10 @@ import { PasswordRules } from './PasswordRules.tsx';
 function Form() {
   const form = useForm({ defaultValues: { password: '' } });
   return (
-    <>
+    <FormProvider {...form}>
       <input aria-label="Password" {...form.register('password')} />
-      <PasswordRules id="rules" form={form} name="password" />
-    </>
+      <PasswordRules id="rules" name="password" />
+    </FormProvider>
   );
 }
 const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);

@@ -1,18 +1,17 @@
 import { useEffect, useState } from 'react';
-import { type FieldValues, type Path, type UseFormReturn, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { passwordClasses, policies } from '../../../contract/policies.ts';
 import { t } from '../../../providers/i18n/translate.ts';
 import { loadPolicies } from '../../../providers/policies.ts';
 import { TickIcon } from '../../components/public/icons.tsx';
 
-interface Props<Values extends FieldValues> {
+interface Props {
   id: string;
-  // biome-ignore lint/suspicious/noExplicitAny: as in AccountForm
-  form: UseFormReturn<Values, any, any>;
-  name: Path<Values>;
+  /** Name of the password's input in the form around it. */
+  name: string;
 }
 
-/** The programme's password rule, as the policy call tells it (F2); the usual one until it is there. */
+/** The programme's password rule, as the policy call tells it; the usual one until it is there. */
 function usePasswordPolicy() {
   const [policy, setPolicy] = useState(policies().password);
   useEffect(() => {
@@ -21,10 +20,10 @@ function usePasswordPolicy() {
   return policy;
 }
 
-/** What a new password needs, each line with whether it is there while one types (F2). */
-export function PasswordRules<Values extends FieldValues>({ id, form, name }: Props<Values>) {
+/** What a new password needs, each line with whether it is there while one types. */
+export function PasswordRules({ id, name }: Props) {
   const { min, max, classes } = usePasswordPolicy();
-  const password = String(useWatch({ control: form.control, name }) ?? '');
+  const password = String(useWatch({ name }) ?? '');
   const rules = [
     {
       name: 'length',

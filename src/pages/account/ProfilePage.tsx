@@ -1,26 +1,31 @@
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useNotify, useTranslate } from 'ra-core';
+import { type ReactNode, useMemo } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { z } from 'zod';
 import { changePasswordForm, profileForm } from '../../../contract/forms/account.ts';
 import { call } from '../../../providers/api.ts';
 import { config } from '../../../providers/config.ts';
-import { t } from '../../../providers/i18n/translate.ts';
 import { session } from '../../../providers/session.ts';
 import { AddressText } from '../../components/AddressText.tsx';
+import { ErrorSummary, SaveFailure } from '../../components/form/FormNotices.tsx';
+import { FormInfoContext, requiredPaths } from '../../components/form/formInfo.ts';
+import { SaveButton, SchemaForm } from '../../components/form/SchemaForm.tsx';
+import { PasswordInput, TextInput } from '../../components/form/textInputs.tsx';
 import { PageTitle } from '../../components/portal/PageTitle.tsx';
-import { Alert } from '../../components/public/Alert.tsx';
 import { Card } from '../../components/public/Card.tsx';
 import { useProfile } from '../../session/useProfile.ts';
-import { AccountForm } from './AccountForm.tsx';
-import { nameFields, passwordFields } from './fields.ts';
+import { PasswordRules } from './PasswordRules.tsx';
 import { Sessions } from './Sessions.tsx';
 import { Surprise } from './Surprise.tsx';
-import { useAccountForm } from './useAccountForm.ts';
 import './account.css';
 
-/** /account/profile: the own names, the own password (I15). */
+/** /account/profile: a person's name, password and open sessions. */
 export default function ProfilePage() {
+  const translate = useTranslate();
   return (
     <div className="hub-profile">
-      <PageTitle>{t('public.profile.title')}</PageTitle>
+      <PageTitle>{translate('profile.title')}</PageTitle>
       <Names />
       <Password />
       <Sessions />
@@ -30,54 +35,88 @@ export default function ProfilePage() {
 }
 
 function Names() {
+  const translate = useTranslate();
   const profile = useProfile();
   const email = profile?.email ?? '';
-  const [saved, setSaved] = useState(false);
-  const start = { firstName: profile?.firstName ?? '', lastName: profile?.lastName ?? '' };
-  const names = useAccountForm(profileForm, start, async (form) => {
-    setSaved(false);
-    session.start(await call('updateProfile', { body: form }));
-    setSaved(true);
-  });
   return (
-    <Card title={t('public.profile.names')}>
-      <p className="hub-account-lead">
-        <AddressText text={t('public.profile.email', { email })} email={email} />
-      </p>
-      <AccountForm {...names} fields={nameFields} plain submitLabel={t('public.profile.saveNames')}>
-        {saved && <Alert severity="done">{t('public.profile.namesSaved')}</Alert>}
-      </AccountForm>
-    </Card>
+    <ProfileForm
+      title="profile.names"
+      lead={<AddressText text={translate('profile.email', { email })} email={email} />}
+      values={{ firstName: profile?.firstName ?? '', lastName: profile?.lastName ?? '' }}
+      schema={profileForm}
+      send={async (body) => session.start(await call('updateProfile', { body }))}
+      save="profile.saveNames"
+      saved="profile.namesSaved"
+    >
+      <TextInput source="firstName" autoComplete="given-name" />
+      <TextInput source="lastName" autoComplete="family-name" />
+    </ProfileForm>
   );
 }
 
-const empty = { currentPassword: '', password: '', confirmPassword: '' };
-const fields = [
-  {
-    name: 'currentPassword',
-    label: 'public.profile.currentPassword',
-    kind: 'password',
-    autoComplete: 'current-password',
-  } as const,
-  ...passwordFields.map((field) =>
-    field.name === 'password' ? { ...field, label: 'public.profile.newPassword' as const } : field,
-  ),
-];
+const noPasswords = { currentPassword: '', password: '', confirmPassword: '' };
+const RULES_ID = 'password-rules';
 
 function Password() {
-  const [saved, setSaved] = useState(false);
-  const change = useAccountForm(changePasswordForm, empty, async (form) => {
-    setSaved(false);
-    await call('changePassword', { body: form });
-    change.form.reset(empty);
-    setSaved(true);
-  });
+  const translate = useTranslate();
   return (
-    <Card title={t('public.profile.password')}>
-      <p className="hub-account-lead">{t('public.profile.passwordLead')}</p>
-      <AccountForm {...change} fields={fields} plain submitLabel={t('public.profile.savePassword')}>
-        {saved && <Alert severity="done">{t('public.profile.passwordSaved')}</Alert>}
-      </AccountForm>
+    <ProfileForm
+      title="profile.password"
+      lead={translate('profile.passwordLead')}
+      values={noPasswords}
+      schema={changePasswordForm}
+      send={(body) => call('changePassword', { body })}
+      save="profile.savePassword"
+      saved="profile.passwordSaved"
+    >
+      <PasswordInput source="currentPassword" autoComplete="current-password" />
+      <PasswordInput source="password" autoComplete="new-password" describedBy={RULES_ID} />
+      <PasswordRules id={RULES_ID} name="password" />
+      <PasswordInput source="confirmPassword" autoComplete="new-password" />
+    </ProfileForm>
+  );
+}
+
+interface Props<Checked> {
+  /** Keys of the catalogue: the title, the word on the button, what is said of a save. */
+  title: string;
+  save: string;
+  saved: string;
+  lead: ReactNode;
+  values: FieldValues;
+  schema: z.ZodType<Checked>;
+  send: (checked: Checked) => Promise<unknown>;
+  children: ReactNode;
+}
+
+/** A part of the profile: what it is about, and its form. */
+function ProfileForm<Checked>({ values, schema, send, children, ...texts }: Props<Checked>) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { mutateAsync } = useMutation({
+    mutationFn: send,
+    onSuccess: () => notify(texts.saved, { type: 'success' }),
+  });
+  const info = useMemo(() => {
+    const empty = Object.fromEntries(Object.keys(values).map((name) => [name, '']));
+    return {
+      part: 'profile',
+      required: requiredPaths(schema, empty),
+      comments: [],
+      readOnly: false,
+    };
+  }, [schema, values]);
+  return (
+    <Card title={translate(texts.title)}>
+      <p className="hub-account-lead">{texts.lead}</p>
+      <FormInfoContext value={info}>
+        <SchemaForm values={values} schema={schema} send={mutateAsync} className="hub-form">
+          <ErrorSummary />
+          <SaveFailure />
+          {children}
+          <SaveButton>{translate(texts.save)}</SaveButton>
+        </SchemaForm>
+      </FormInfoContext>
     </Card>
   );
 }

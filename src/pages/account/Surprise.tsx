@@ -1,58 +1,39 @@
-import { useEffect, useState } from 'react';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNotify, useTranslate } from 'ra-core';
 import { call } from '../../../providers/api.ts';
-import { ApiError } from '../../../providers/apiError.ts';
-import { t } from '../../../providers/i18n/translate.ts';
-import { Alert } from '../../components/public/Alert.tsx';
+import { CallAlert } from '../../components/portal/CallAlert.tsx';
 import { Card } from '../../components/public/Card.tsx';
-import { Checkbox } from '../../components/public/Checkbox.tsx';
-import { Refusal } from '../../session/SignInForm.tsx';
 
-/** The surprise registration, where its setting is on (§2, F8): a switch that is saved at once. */
+const queryKey = ['surpriseRegistration'];
+
+/** The surprise registration, where its setting is on: a switch that is saved at once. */
 export function Surprise() {
-  const [registered, setRegistered] = useState<boolean>();
-  const [saved, setSaved] = useState(false);
-  const [error, setError] = useState<ApiError>();
-
-  useEffect(() => {
-    call('validateSurprise').then(
-      (answer) => answer.available && setRegistered(answer.registered),
-      () => undefined,
-    );
-  }, []);
-  if (registered === undefined) return null;
-
-  const change = async (take: boolean) => {
-    setError(undefined);
-    setSaved(false);
-    // It moves under the finger, and back where the server will not have it.
-    setRegistered(take);
-    try {
-      const answer = await call(take ? 'surpriseRegistration' : 'unRegisterSurprise');
-      setRegistered(answer.registered);
-      setSaved(true);
-    } catch (reason) {
-      if (!(reason instanceof ApiError)) throw reason;
-      setRegistered(!take);
-      setError(reason);
-    }
-  };
+  const translate = useTranslate();
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const { data } = useQuery({ queryKey, queryFn: () => call('validateSurprise') });
+  const { mutate, variables, isPending, error } = useMutation({
+    mutationFn: (take: boolean) => call(take ? 'surpriseRegistration' : 'unRegisterSurprise'),
+    onSuccess: ({ registered }) => {
+      queryClient.setQueryData(queryKey, { available: true, registered });
+      notify('surprise.saved', { type: 'success' });
+    },
+  });
+  if (!data?.available) return null;
+  // It moves under the finger, and back where the server refuses.
+  const checked = isPending ? variables : data.registered;
   return (
-    <Card title={t('surprise.title')}>
-      <p className="hub-account-lead">{t('surprise.text')}</p>
-      <form className="hub-form">
-        <Checkbox
-          role="switch"
-          label={t('surprise.label')}
-          checked={registered}
-          onChange={(event) => void change(event.target.checked)}
+    <Card title={translate('surprise.title')}>
+      <p className="hub-account-lead">{translate('surprise.text')}</p>
+      <div className="hub-form">
+        <FormControlLabel
+          control={<Switch checked={checked} onChange={(_, take) => mutate(take)} />}
+          label={translate('surprise.label')}
         />
-        {error && (
-          <Alert severity="error">
-            <Refusal error={error} />
-          </Alert>
-        )}
-        {saved && <Alert severity="done">{t('surprise.saved')}</Alert>}
-      </form>
+        {error ? <CallAlert error={error} /> : null}
+      </div>
     </Card>
   );
 }

@@ -3,6 +3,7 @@ import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-
 import type { z } from 'zod';
 import { ApiError } from '../../../providers/apiError.ts';
 import { type PublicKey, t } from '../../../providers/i18n/translate.ts';
+import { useUnsavedChanges } from '../../components/form/UnsavedGuard.tsx';
 import { schemaResolver } from '../../forms/resolver.ts';
 
 /** A form checked by a schema of the contract; `send` rejects with ApiError, whose texts land where they belong. */
@@ -20,6 +21,9 @@ export function useAccountForm<Values extends FieldValues, Sent>(
   const [failure, setFailure] = useState<ApiError>();
   const [failures, setFailures] = useState(0);
   const failed = () => setFailures((count) => count + 1);
+
+  const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState;
+  useUnsavedChanges(isDirty && !isSubmitting && (!isSubmitSuccessful || failure !== undefined));
 
   const accepted = async (values: Sent) => {
     setFailure(undefined);
@@ -44,7 +48,7 @@ export function useAccountForm<Values extends FieldValues, Sent>(
     failure,
     /** Grows with each failed submit. */
     failures,
-    busy: form.formState.isSubmitting,
+    busy: isSubmitting,
     submit: form.handleSubmit(accepted, refused),
   };
 }

@@ -6,20 +6,13 @@ import { call } from '../../providers/api.ts';
 import { session } from '../../providers/session.ts';
 import { refusal, stubNetwork } from '../../providers/testing/network.ts';
 import { person } from '../../providers/testing/people.ts';
-import SessionWatch from './SessionWatch.tsx';
+import SessionExpiry from './SessionExpiry.tsx';
 
 const ada = person();
 let signedIn: boolean;
 
 beforeEach(() => {
   localStorage.clear();
-  // jsdom knows the element but not what it does.
-  HTMLDialogElement.prototype.showModal = function show() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
   signedIn = false;
   session.start(ada);
 });
@@ -44,7 +37,7 @@ function renderWatch() {
       <form role="search">
         <input aria-label="Search" defaultValue="" />
       </form>
-      <SessionWatch profile={ada} />
+      <SessionExpiry profile={ada} />
     </MemoryRouter>,
   );
   return { sent, user: userEvent.setup() };

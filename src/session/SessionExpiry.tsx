@@ -7,7 +7,7 @@ import { session } from '../../providers/session.ts';
 import { IdleDialog } from './IdleDialog.tsx';
 import { startIdleClock } from './idleClock.ts';
 import { SignInDialog } from './SignInDialog.tsx';
-import { holdsTyping, watchTyping } from './typing.ts';
+import { holdsTypedText, watchTypedText } from './typedText.ts';
 
 /** Between two looks whether the server, too, thinks that the session is over. */
 const LOOK_AGAIN = 15_000;
@@ -18,7 +18,7 @@ const lookUp = () => void session.refresh({ background: true }).catch(() => unde
  * Watches over the session of who is signed in (F5, I11): asks before it runs out, in every tab, and once it has run
  * out, by whatever call, opens the sign-in dialog over a page that holds typed text.
  */
-export default function SessionWatch({ profile }: { profile: Profile }) {
+export default function SessionExpiry({ profile }: { profile: Profile }) {
   const [secondsLeft, setSecondsLeft] = useState<number>();
   const [answer, setAnswer] = useState<(signedIn: boolean) => void>();
   const clock = useRef<ReturnType<typeof startIdleClock>>(undefined);
@@ -27,9 +27,9 @@ export default function SessionWatch({ profile }: { profile: Profile }) {
 
   useEffect(() => {
     let waiting: Promise<boolean> | undefined;
-    const stopTyping = watchTyping();
+    const stopTyping = watchTypedText();
     session.onExpired(() => {
-      if (!waiting && !holdsTyping()) return Promise.resolve(false);
+      if (!waiting && !holdsTypedText()) return Promise.resolve(false);
       // Each call that is refused meanwhile waits for the same answer.
       waiting ??= new Promise<boolean>((resolve) => setAnswer(() => resolve)).finally(() => {
         waiting = undefined;
@@ -69,7 +69,7 @@ export default function SessionWatch({ profile }: { profile: Profile }) {
     return onOtherTab(async (what) => {
       if (!answer) {
         // The person left by an own wish: this page is left as that one was.
-        if (what === 'out' && !holdsTyping()) session.clear('signedOut');
+        if (what === 'out' && !holdsTypedText()) session.clear('signedOut');
         else lookUp();
         return;
       }

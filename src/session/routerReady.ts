@@ -1,7 +1,7 @@
 import type { createBrowserRouter } from 'react-router-dom';
 
 /** Waits until the loaders of the first page have let somebody in or led elsewhere. */
-export const opened = (router: ReturnType<typeof createBrowserRouter>): Promise<void> =>
+export const routerReady = (router: ReturnType<typeof createBrowserRouter>): Promise<void> =>
   new Promise((resolve) => {
     if (router.state.initialized) return resolve();
     const stop = router.subscribe(({ initialized }) => {

@@ -4,7 +4,7 @@ const touched = new Set<Typed>();
 
 /** A search is typed again in a moment, and a dialog asks for something else than the page's own form. */
 const isForm = (element: Element) =>
-  element.closest('form') !== null && element.closest('[role="search"], dialog') === null;
+  element.closest('form') !== null && element.closest('[role="search"], [role="dialog"]') === null;
 
 const holds = (element: Typed) => element.isConnected && element.value !== '';
 
@@ -14,8 +14,8 @@ function remember({ target }: Event): void {
     touched.add(target as Typed);
 }
 
-/** Notes what a person types into the forms of the page. Answers how to stop. */
-export function watchTyping(): () => void {
+/** Notes what a person types into the forms of the page. Returns a function that stops it. */
+export function watchTypedText(): () => void {
   document.addEventListener('input', remember, { capture: true });
   return () => {
     touched.clear();
@@ -23,5 +23,5 @@ export function watchTyping(): () => void {
   };
 }
 
-/** Whether a form on the page holds what a person has typed: then a 401 must not lead away from it (I11). */
-export const holdsTyping = (): boolean => [...touched].some(holds);
+/** Whether a form on the page holds what a person has typed: then a 401 must not lead away from it. */
+export const holdsTypedText = (): boolean => [...touched].some(holds);

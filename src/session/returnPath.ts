@@ -5,16 +5,16 @@ import type { Profile } from '../../contract/records.ts';
 const KEY = 'hub.returnTo';
 
 /** Keeps the page that somebody wanted before signing in (C4, C5). */
-export const rememberReturn = (path: string): void => sessionStorage.setItem(KEY, path);
+export const rememberReturnPath = (path: string): void => sessionStorage.setItem(KEY, path);
 /** Whether a page was wanted that had to wait for the sign-in. */
-export const isWaiting = (): boolean => sessionStorage.getItem(KEY) !== null;
+export const hasReturnPath = (): boolean => sessionStorage.getItem(KEY) !== null;
 /** Whoever signs in next arrives where everybody does. */
-export const forgetReturn = (): void => sessionStorage.removeItem(KEY);
+export const forgetReturnPath = (): void => sessionStorage.removeItem(KEY);
 
 /** Where a person arrives after signing in: at the page wanted, else the console or the dashboard (C5, I6). */
-export function arrivalOf(profile: Profile | null): string {
+export function pathAfterSignIn(profile: Profile | null): string {
   const wanted = sessionStorage.getItem(KEY);
-  forgetReturn();
+  forgetReturnPath();
   // A path of ours alone: `//host` would lead away.
   if (wanted && /^\/(?!\/)/.test(wanted)) return wanted;
   return profile?.account.authorities.includes(STAFF_AUTHORITY) ? paths.staff : paths.dashboard;

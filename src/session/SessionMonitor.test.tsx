@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { session } from '../../providers/session.ts';
 import { stubNetwork } from '../../providers/testing/network.ts';
 import { person } from '../../providers/testing/people.ts';
-import { rememberReturn } from './arrival.ts';
-import { Watch } from './Watch.tsx';
+import { rememberReturnPath } from './returnPath.ts';
+import { SessionMonitor } from './SessionMonitor.tsx';
 
 const Address = () => <output>{useLocation().pathname}</output>;
 const signedInElsewhere = () =>
@@ -16,7 +16,7 @@ function renderWatch() {
   const sent = stubNetwork({ 'GET /hub/account/me': { json: person() } });
   render(
     <MemoryRouter initialEntries={['/account/login']}>
-      <Watch />
+      <SessionMonitor />
       <Address />
     </MemoryRouter>,
   );
@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 test('a page that waits for the sign-in opens with one in another tab', async () => {
-  rememberReturn('/benefits');
+  rememberReturnPath('/benefits');
   renderWatch();
   signedInElsewhere();
   expect(await screen.findByText('/benefits')).toBeInTheDocument();

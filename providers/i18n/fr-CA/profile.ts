@@ -1,0 +1,22 @@
+import type { Texts } from '../en/light.ts';
+import type { profile as english } from '../en/profile.ts';
+
+export const profile: Texts<typeof english> = {
+  title: 'Profil',
+  names: 'Votre nom',
+  email: 'Vous ouvrez une session avec %{email}',
+  saveNames: 'Enregistrer',
+  namesSaved: 'Votre nom est enregistré.',
+  password: 'Votre mot de passe',
+  passwordLead:
+    'Avec un nouveau mot de passe, votre session reste ouverte ici et se ferme partout ailleurs.',
+  savePassword: 'Enregistrer le mot de passe',
+  passwordSaved: 'Votre mot de passe est modifié.',
+  fields: {
+    firstName: 'Prénom',
+    lastName: 'Nom de famille',
+    currentPassword: 'Mot de passe actuel',
+    password: 'Nouveau mot de passe',
+    confirmPassword: 'Confirmer le mot de passe',
+  },
+};

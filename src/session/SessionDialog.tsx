@@ -1,0 +1,42 @@
+import Dialog, { type DialogProps } from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { OverlayTheme } from '../theme/OverlayTheme.tsx';
+
+interface Props extends Pick<DialogProps, 'children' | 'onClose'> {
+  title: string;
+  text: string;
+  /** Finds what takes the focus once the dialog is there. */
+  focus: string;
+}
+
+/** A dialog about the session, over whatever page is shown, and over its dialogs. */
+export function SessionDialog({ title, text, focus, onClose, children }: Props) {
+  const id = useId();
+  const takeFocus = (dialog: HTMLElement) => {
+    // An open menu would stay above the dialog.
+    for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) menu.hidePopover?.();
+    dialog.querySelector<HTMLElement>(focus)?.focus();
+  };
+  return (
+    <OverlayTheme>
+      <Dialog
+        open
+        maxWidth="xs"
+        fullWidth
+        onClose={onClose}
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-text`}
+        slotProps={{ transition: { onEnter: takeFocus } }}
+      >
+        <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
+        <DialogContent>
+          <DialogContentText id={`${id}-text`}>{text}</DialogContentText>
+          {children}
+        </DialogContent>
+      </Dialog>
+    </OverlayTheme>
+  );
+}
