@@ -26,7 +26,7 @@ const screens: [title: string, parts: string[]][] = [
     ],
   ],
   ['Forgot Password', ['public.reset', 'reset']],
-  ['Profile and Logout', ['public.profile', 'surprise', 'public.logout', 'password']],
+  ['Profile and Logout', ['public.profile', 'profile', 'surprise', 'public.logout', 'password']],
   ['My Tasks', ['dashboard']],
   ['Agency Registration', ['agency']],
   ['Associate Registration', ['associate']],

@@ -33,7 +33,9 @@ export function SessionDialog({ title, text, focus, onClose, children }: Props) 
       >
         <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
         <DialogContent>
-          <DialogContentText id={`${id}-text`}>{text}</DialogContentText>
+          <DialogContentText id={`${id}-text`} sx={{ marginBottom: 2 }}>
+            {text}
+          </DialogContentText>
           {children}
         </DialogContent>
       </Dialog>

@@ -3,9 +3,9 @@ import Skeleton from '@mui/material/Skeleton';
 import { required, useFormIsDirty, useTranslate } from 'ra-core';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { SaveButton, TabbedForm, TabbedFormTabs, TextInput, Toolbar } from 'react-admin';
-import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import type { ContentRecord } from '../../contract/staff/content.ts';
-import { SaveFailure } from '../../src/components/form/notices.tsx';
+import { SaveFailure } from '../../src/components/form/FormNotices.tsx';
 import { TellUnsaved } from '../layout/TellUnsaved.tsx';
 import { withoutNulls } from '../layout/withoutNulls.ts';
 import { ImagePicker } from './ImagePicker.tsx';
@@ -28,7 +28,8 @@ export function PageForm({ onDirty }: { onDirty: (dirty: boolean) => void }) {
       tabs={<TabbedFormTabs onChange={(_, next) => setTab(next)} />}
       toolbar={
         <>
-          <Refusal />
+          {/* After a 409 what is typed can be saved over the newer draft, which is shown already. */}
+          <SaveFailure />
           <Toolbar>
             <SaveButton label="staff.content.save" icon={null} alwaysEnable />
           </Toolbar>
@@ -58,12 +59,6 @@ export function PageForm({ onDirty }: { onDirty: (dirty: boolean) => void }) {
       </TabbedForm.Tab>
     </TabbedForm>
   );
-}
-
-/** Why the draft was not saved. After a 409 the newer draft has been read, and what is typed can be saved over it. */
-function Refusal() {
-  const { submitCount } = useFormState();
-  return <SaveFailure key={submitCount} />;
 }
 
 /** The picture of a page: its address, typed or chosen from those that staff uploaded, and what it shows. */

@@ -1,6 +1,5 @@
 /** The profile page: a person's name and password. */
 export const profile = {
-  title: 'Profile',
   names: 'Your name',
   email: 'You sign in as %{email}',
   saveNames: 'Save',

@@ -135,6 +135,8 @@ export const publicTexts = {
     button: 'Logout',
   },
 
+  profile: { title: 'Profile' },
+
   forbidden: {
     title: 'Forbidden',
     dashboard: 'View My Dashboard',

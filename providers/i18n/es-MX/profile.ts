@@ -2,7 +2,6 @@ import type { Texts } from '../en/light.ts';
 import type { profile as english } from '../en/profile.ts';
 
 export const profile: Texts<typeof english> = {
-  title: 'Perfil',
   names: 'Su nombre',
   email: 'Inicia sesión como %{email}',
   saveNames: 'Guardar',

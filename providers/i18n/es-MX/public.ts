@@ -137,6 +137,8 @@ export const publicTexts: Texts<typeof english> = {
     button: 'Cerrar sesión',
   },
 
+  profile: { title: 'Perfil' },
+
   forbidden: {
     title: 'Acceso restringido',
     dashboard: 'Ver mi panel',

@@ -2,7 +2,6 @@ import type { Texts } from '../en/light.ts';
 import type { profile as english } from '../en/profile.ts';
 
 export const profile: Texts<typeof english> = {
-  title: 'Profil',
   names: 'Votre nom',
   email: 'Vous ouvrez une session avec %{email}',
   saveNames: 'Enregistrer',

@@ -138,6 +138,8 @@ export const publicTexts: Texts<typeof english> = {
     button: 'Fermer la session',
   },
 
+  profile: { title: 'Profil' },
+
   forbidden: {
     title: 'Accès refusé',
     dashboard: 'Voir mon tableau de bord',

@@ -25,7 +25,7 @@ export default function ProfilePage() {
   const translate = useTranslate();
   return (
     <div className="hub-profile">
-      <PageTitle>{translate('profile.title')}</PageTitle>
+      <PageTitle>{translate('public.profile.title')}</PageTitle>
       <Names />
       <Password />
       <Sessions />
