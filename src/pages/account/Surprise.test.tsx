@@ -8,7 +8,7 @@ const address = '/hub/account';
 const open = { json: { available: true, registered: false } };
 afterEach(() => vi.unstubAllGlobals());
 
-test('the switch is saved at once, and moves back where that fails ', async () => {
+test('the switch is saved at once, and moves back where that fails', async () => {
   const network = { [`GET ${address}/validateSurpriseRegistration`]: open };
   const taken = { json: { available: true, registered: true } };
   stubNetwork({ ...network, [`POST ${address}/surpriseRegistration`]: taken });

@@ -46,7 +46,7 @@ export const invitationList: Cases = (hub) => {
       /^attachment; ?filename="associates\.csv"/,
     );
     const [heading, ...lines] = answer.bytes.toString('utf8').trimEnd().split('\r\n');
-    expect(heading).toBe('\uFEFFemail,status,invitationSentDate,inviteType,pointOfContact,reason');
+    expect(heading).toBe('\uFEFFEmail,Status,Date,Invitation Type,POC,Reason');
     expect(lines.map((line) => line.split(',')[0])).toEqual(
       await emails({ inviteStatus: 'ACCREDITED' }),
     );
