@@ -6,7 +6,7 @@ import { FilterForm } from '../../src/components/portal/FilterForm.tsx';
 import styles from './InvitationList.module.css';
 import { invitationList } from './invitationModel.ts';
 
-/** Search box and two filters (§2). */
+/** Search box and two filters (specification §2). */
 export function InvitationFilters() {
   const translate = useTranslate();
   return (
@@ -27,12 +27,12 @@ export function InvitationFilters() {
 
 interface ChoiceProps {
   source: string;
-  /** Of the catalogue's words: its name as a filter, and its values. */
+  /** The part of the catalogue with its name as a filter, and with its values. */
   part: 'status' | 'type';
   values: readonly string[];
 }
 
-/** A filter with few values, which counts at once. */
+/** A filter with few values, which applies at once. */
 function Choice({ source, part, values }: ChoiceProps) {
   const translate = useTranslate();
   const { handleSubmit } = useFormContext();
@@ -42,7 +42,7 @@ function Choice({ source, part, values }: ChoiceProps) {
     <SelectInput
       source={source}
       label={<>{label}</>}
-      // 'All' is a choice like the others: react-admin's own empty one is heard as 'Clear value'.
+      // 'All' is a choice like the others: react-admin's own empty one is announced as 'Clear value'.
       isRequired
       choices={[
         { id: '', name: translate('associates.filter.all') },

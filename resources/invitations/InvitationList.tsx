@@ -1,25 +1,28 @@
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import MuiButton from '@mui/material/Button';
 import { useListContext, useTranslate } from 'ra-core';
 import { useId } from 'react';
+import { dataProvider } from '../../providers/dataProvider.ts';
 import { EmptyState } from '../../src/components/portal/EmptyState.tsx';
 import { ListCard } from '../../src/components/portal/ListCard.tsx';
 import { PathList } from '../../src/components/portal/PathList.tsx';
 import { Button } from '../../src/components/public/Button.tsx';
-import { ActOutcome } from './ActOutcome.tsx';
-import { ExportInvitations } from './ExportInvitations.tsx';
 import { InvitationFilters } from './InvitationFilters.tsx';
-import { InvitationRows } from './InvitationRows.tsx';
+import styles from './InvitationList.module.css';
+import { BulkActions, InvitationCard, InvitationTable } from './InvitationRows.tsx';
 import { invitationList } from './invitationModel.ts';
-import { RowActs } from './RowActs.tsx';
+import { ResultList } from './ResultList.tsx';
+import { actionTexts, RowActionsProvider, useRowActions } from './RowActions.tsx';
 import { StatusDefinitions } from './StatusDefinitions.tsx';
 import { useInvitationPolling } from './useInvitationPolling.ts';
 
-/** Filters, rows and pages of the agency's associates (§2). Page and filters are the address's (H4). */
+/** Filters, rows and pages of the agency's associates (specification §2). The address has the page and the filters. */
 export function InvitationList() {
   const translate = useTranslate();
   const headingId = useId();
   return (
     <PathList list={invitationList} queryOptions={useInvitationPolling()}>
-      <RowActs headingId={headingId}>
+      <RowActionsProvider headingId={headingId}>
         <ListCard
           list={invitationList}
           headingId={headingId}
@@ -29,21 +32,52 @@ export function InvitationList() {
           tools={
             <>
               <InvitationFilters />
-              <ActOutcome />
+              <LastResult />
             </>
           }
-          empty={<Nobody />}
-          footer={<ExportInvitations />}
-        >
-          <InvitationRows />
-        </ListCard>
-      </RowActs>
+          table={<InvitationTable />}
+          cardToolbar={<BulkActions />}
+          card={<InvitationCard />}
+          empty={<Empty />}
+          footer={<ExportLink />}
+        />
+      </RowActionsProvider>
     </PathList>
   );
 }
 
-/** Nobody is invited yet, or nobody matches. */
-function Nobody() {
+/** What became of the last action: one line for one row, a result for each of several. */
+function LastResult() {
+  const translate = useTranslate();
+  const { result } = useRowActions();
+  if (!result) return <p role="status" className={styles.announcement} />;
+  const { action, successful, failed } = result;
+  const word = (key: string, params?: object) => translate(`${actionTexts[action]}.${key}`, params);
+  if (successful.length + failed.length === 1) {
+    return (
+      <p role="status" className={styles.announcement}>
+        {successful[0] && word('done', { email: successful[0] })}
+      </p>
+    );
+  }
+  return (
+    <div className={styles.results}>
+      <ResultList
+        title={translate('associates.invite.resultTitle')}
+        summary={[
+          successful.length > 0 && word('severalDone', { smart_count: successful.length }),
+          failed.length > 0 && word('severalFailed', { smart_count: failed.length }),
+        ]}
+        failed={failed}
+        successful={successful}
+        successWord={word('doneOne')}
+      />
+    </div>
+  );
+}
+
+/** Where nobody is invited yet, or nobody matches. */
+function Empty() {
   const translate = useTranslate();
   const { filterValues, setFilters } = useListContext();
   const word = (key: string) => translate(`associates.list.${key}`);
@@ -63,5 +97,22 @@ function Nobody() {
     <EmptyState drawing="letter" title={word('emptyTitle')}>
       {word('emptyText')}
     </EmptyState>
+  );
+}
+
+/** The whole filtered list as a CSV file, written by the server: react-admin's export would read every page first. */
+function ExportLink() {
+  const translate = useTranslate();
+  const { filterValues, total } = useListContext();
+  if (!total) return null;
+  return (
+    <MuiButton
+      component="a"
+      href={dataProvider.invitationsFileUrl(filterValues)}
+      download
+      startIcon={<DownloadIcon />}
+    >
+      {translate('ra.action.export')}
+    </MuiButton>
   );
 }

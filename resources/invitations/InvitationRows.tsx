@@ -1,68 +1,118 @@
-import { useTranslate } from 'ra-core';
-import { DataTable } from 'react-admin';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import { useListContext, useRecordContext, useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { BulkActionsToolbar, DataTable } from 'react-admin';
 import { Address } from '../../src/components/portal/Address.tsx';
 import { DateText } from '../../src/components/portal/DateText.tsx';
-import { ListBody } from '../../src/components/portal/ListBody.tsx';
-import { BulkActions } from './BulkActions.tsx';
-import { InvitationCard } from './InvitationCard.tsx';
 import styles from './InvitationRows.module.css';
 import type { InvitationRow } from './invitationModel.ts';
 import { PointOfContactSwitch } from './PointOfContactSwitch.tsx';
-import { RowActions } from './RowActions.tsx';
+import { useRowActions } from './RowActions.tsx';
+import { RowMenu } from './RowMenu.tsx';
 import { RowStatus } from './RowStatus.tsx';
 
-/** The associates of the agency (§2): one row each, or one card on a phone. */
-export const InvitationRows = () => (
-  <ListBody table={<Table />} toolbar={<BulkActions />} card={<InvitationCard />} />
-);
-
-function Table() {
+/** The associates of the agency as a table (specification §2). */
+export function InvitationTable() {
   const translate = useTranslate();
-  const text = (key: string) => translate(`associates.list.${key}`);
+  const column = (source: string, text: string, className: string | undefined) => ({
+    source,
+    label: translate(`associates.list.${text}`),
+    className,
+    disableSort: true,
+  });
   return (
     <DataTable<InvitationRow>
-      aria-label={text('caption')}
+      aria-label={translate('associates.list.caption')}
       className={styles.table}
       bulkActionsToolbar={<BulkActions />}
       // The toolbar brings the buttons; without any there are no boxes to select by.
       bulkActionButtons
       rowClick={false}
     >
-      <DataTable.Col source="pointOfContact" label={text('poc')} className={styles.poc} disableSort>
+      <DataTable.Col {...column('pointOfContact', 'poc', styles.poc)}>
         <PointOfContactSwitch />
       </DataTable.Col>
       <DataTable.Col
-        source="email"
-        label={text('email')}
-        className={styles.email}
-        disableSort
+        {...column('email', 'email', styles.email)}
         render={({ email }: InvitationRow) => <Address email={email} />}
       />
       <DataTable.Col
-        source="invitationSentDate"
-        label={text('date')}
-        className={styles.date}
-        disableSort
+        {...column('invitationSentDate', 'date', styles.date)}
         render={({ invitationSentDate }: InvitationRow) => <DateText time={invitationSentDate} />}
       />
-      <DataTable.Col source="status" label={text('status')} className={styles.state} disableSort>
+      <DataTable.Col {...column('status', 'status', styles.state)}>
         <RowStatus />
       </DataTable.Col>
       <DataTable.Col
-        source="inviteType"
-        label={text('type')}
-        className={styles.type}
-        disableSort
+        {...column('inviteType', 'type', styles.type)}
         render={({ inviteType }: InvitationRow) => translate(`associates.type.${inviteType}`)}
       />
-      <DataTable.Col
-        source="actions"
-        label={text('actions')}
-        className={styles.actions}
-        disableSort
-      >
-        <RowActions />
+      <DataTable.Col {...column('actions', 'actions', styles.actions)}>
+        <RowMenu />
       </DataTable.Col>
     </DataTable>
   );
 }
+
+/** What can be done to the selected rows of the page at once. On a phone react-admin's own buttons have icons alone. */
+export function BulkActions() {
+  const translate = useTranslate();
+  const { start } = useRowActions();
+  const { data = [], selectedIds } = useListContext<InvitationRow>();
+  const selected = data.filter(({ id }) => selectedIds.includes(id));
+  return (
+    <BulkActionsToolbar selectAllButton={false}>
+      <Button onClick={() => start('sendAgain', selected)}>
+        {translate('associates.row.sendAgain')}
+      </Button>
+      <Button onClick={() => start('revoke', selected)}>
+        {translate('associates.row.revoke')}
+      </Button>
+    </BulkActionsToolbar>
+  );
+}
+
+/** An associate on a phone: address and status on top, the switch and the menu at the foot. */
+export function InvitationCard() {
+  const translate = useTranslate();
+  const { selectedIds, onToggleItem } = useListContext();
+  const { id, email, invitationSentDate, inviteType } =
+    useRecordContext<InvitationRow>() as InvitationRow;
+  const text = (key: string) => translate(`associates.list.${key}`);
+  return (
+    <div className={styles.card}>
+      <Checkbox
+        checked={selectedIds.includes(id)}
+        onChange={() => onToggleItem(id)}
+        slotProps={{ input: { 'aria-label': translate('ra.action.select_row') } }}
+      />
+      <div className={styles.email}>
+        <Address email={email} />
+      </div>
+      <div className={styles.state}>
+        <RowStatus />
+      </div>
+      <dl>
+        <Fact name={text('date')}>
+          <DateText time={invitationSentDate} />
+        </Fact>
+        <Fact name={text('type')}>{translate(`associates.type.${inviteType}`)}</Fact>
+      </dl>
+      <div className={styles.foot}>
+        <span aria-hidden="true">{text('poc')}</span>
+        <div>
+          <PointOfContactSwitch />
+        </div>
+        <RowMenu />
+      </div>
+    </div>
+  );
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);

@@ -1,26 +1,29 @@
 import { useMutation } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
-import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { Form, useDataProvider, useTranslate } from 'ra-core';
+import { Fragment, useEffect, useId, useMemo, useState } from 'react';
+import { TextInput } from 'react-admin';
+import { type ResolverResult, useFormContext, useWatch } from 'react-hook-form';
 import { invitationRefusal, parseAddressList } from '../../contract/addressList.ts';
 import { limits } from '../../contract/limits.ts';
-import type { Message } from '../../contract/messages.ts';
 import type { InvitationResult } from '../../contract/records.ts';
 import type { HubDataProvider } from '../../providers/dataProvider.ts';
 import { session } from '../../providers/session.ts';
 import { CallAlert } from '../../src/components/portal/CallAlert.tsx';
 import { SplitCard } from '../../src/components/portal/SplitCard.tsx';
+import { Steps } from '../../src/components/portal/Steps.tsx';
 import { Alert } from '../../src/components/public/Alert.tsx';
 import { Button } from '../../src/components/public/Button.tsx';
-import { Field } from '../../src/components/public/Field.tsx';
-import { AddressCount } from './AddressCount.tsx';
-import { InviteHelp } from './InviteHelp.tsx';
 import styles from './InvitePanel.module.css';
 import { entriesOf, leftOver } from './invitationModel.ts';
 import { inviteDraft, keepInviteDraft } from './inviteDraft.ts';
 import { markInviteTaskDone } from './inviteTaskHint.ts';
 import { ResultList } from './ResultList.tsx';
 
-const nothing: InvitationResult = { successful: [], failed: [] };
+const noResult: InvitationResult = { successful: [], failed: [] };
+
+interface Values {
+  emailAddresses: string;
+}
 
 interface Props {
   /** After at least one invitation was accepted. */
@@ -28,54 +31,45 @@ interface Props {
 }
 
 /**
- * Invites up to 50 addresses, however they were pasted (§2, §5, D4, D5). The box keeps what failed, and
- * everything when no answer came: nothing typed is lost.
+ * Invites up to 50 addresses, however they were pasted (specification §2, §5). The box keeps what failed, and everything
+ * when no answer came: nothing typed is lost.
  */
 export function InvitePanel({ onSent }: Props) {
   const translate = useTranslate();
   const dataProvider = useDataProvider<HubDataProvider>();
   const titleId = useId();
-  const box = useRef<HTMLTextAreaElement>(null);
   // Whose page this is: after a 401 the session is over before the text is put away.
   const [person] = useState(() => session.profile()?.provider.id);
-  const [text, setText] = useState(() => inviteDraft(person));
-  useEffect(() => keepInviteDraft(person, text), [person, text]);
-  const [refused, setRefused] = useState<Message>();
-  const list = useMemo(() => parseAddressList(text), [text]);
+  const [draft] = useState(() => inviteDraft(person));
 
   const { mutate, data, error, isPending, reset } = useMutation({
-    // When the session is over, react-admin answers with nothing and shows the sign-in page.
-    mutationFn: async (entries: string[]) => ({
-      ...nothing,
+    // When the session is over, react-admin resolves with nothing and shows the sign-in page.
+    mutationFn: async (entries: string[]): Promise<InvitationResult> => ({
+      ...noResult,
       ...(await dataProvider.sendInvitations(entries)),
     }),
     onSuccess({ successful }) {
-      setText((now) => leftOver(now, successful));
       if (successful.length === 0) return;
       if (person) markInviteTaskDone(person);
       onSent();
     },
   });
-
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (isPending) return;
-    const entries = entriesOf(text);
-    const refusal = invitationRefusal(entries);
-    setRefused(refusal);
-    reset();
-    if (refusal) box.current?.focus();
-    else mutate(entries);
-  };
   const word = (key: string, params?: object) => translate(`associates.invite.${key}`, params);
-  const empty = refused?.key === 'invitation.empty';
+
+  const resolver = (values: Values): ResolverResult<Values> => {
+    const refusal = invitationRefusal(entriesOf(values.emailAddresses));
+    if (!refusal) return { values, errors: {} };
+    // That there is nothing is a warning of its own, below the box.
+    const message = refusal.key === EMPTY ? '' : translate(refusal.key, refusal.params);
+    return { values: {}, errors: { emailAddresses: { type: refusal.key, message } } };
+  };
 
   return (
     <SplitCard
       aria-labelledby={titleId}
       aside={
         isPending ? (
-          <p role="status" className={styles.summary}>
+          <p role="status" className={styles.sending}>
             {word('sending')}
           </p>
         ) : data ? (
@@ -90,45 +84,104 @@ export function InvitePanel({ onSent }: Props) {
             successWord={word('sentOne')}
           />
         ) : (
-          <InviteHelp />
+          <Steps title={word('nextTitle')}>
+            <p>{word('nextMail', { days: limits.invitationLifeDays })}</p>
+            <p>{word('nextRow')}</p>
+            <p>{word('nextFailed')}</p>
+          </Steps>
         )
       }
     >
       <h2 id={titleId} className={styles.title}>
         {word('title')}
       </h2>
-      <form className={styles.form} onSubmit={send} noValidate>
-        <Field
-          label={word('label')}
-          help={word('help', { max: limits.invitationsPerSubmission })}
-          error={refused && !empty ? translate(refused.key, refused.params) : undefined}
-        >
-          {(field) => (
-            <textarea
-              {...field}
-              ref={box}
-              className={`hub-input ${styles.box}`}
-              rows={7}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              value={text}
-              onChange={(event) => {
-                setText(event.target.value);
-                setRefused(undefined);
-              }}
-            />
-          )}
-        </Field>
-        {empty ? <Alert severity="warn">{translate(refused.key)}</Alert> : null}
+      <Form<Values>
+        defaultValues={{ emailAddresses: draft }}
+        resolver={resolver}
+        onSubmit={({ emailAddresses = '' }: Partial<Values>) => {
+          if (isPending) return;
+          reset();
+          mutate(entriesOf(emailAddresses));
+        }}
+        noValidate
+        disableInvalidFormNotification
+      >
+        <AddressBox result={data} onChange={(text) => keepInviteDraft(person, text)} />
         {error ? <CallAlert error={error} /> : null}
         <div className={styles.foot}>
-          <AddressCount list={list} />
+          <AddressCount />
           <Button type="submit" busy={isPending}>
             {word('send')}
           </Button>
         </div>
-      </form>
+      </Form>
     </SplitCard>
+  );
+}
+
+const EMPTY = 'invitation.empty';
+
+interface AddressBoxProps {
+  /** What is taken out of the box: the addresses that were invited. */
+  result: InvitationResult | undefined;
+  onChange: (text: string) => void;
+}
+
+function AddressBox({ result, onChange }: AddressBoxProps) {
+  const translate = useTranslate();
+  const { getValues, setValue, formState } = useFormContext<Values>();
+  const text = useWatch<Values, 'emailAddresses'>({ name: 'emailAddresses' });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text alone is put away
+  useEffect(() => onChange(text), [text]);
+  useEffect(() => {
+    if (result)
+      setValue('emailAddresses', leftOver(getValues('emailAddresses'), result.successful));
+  }, [result, getValues, setValue]);
+  return (
+    <>
+      <TextInput
+        source="emailAddresses"
+        label={<>{translate('associates.invite.label')}</>}
+        helperText={translate('associates.invite.help', { max: limits.invitationsPerSubmission })}
+        multiline
+        autoComplete="off"
+        parse={(typed) => typed}
+        slotProps={{
+          // The browser's own: MUI's measures itself at every letter.
+          input: { inputComponent: 'textarea', className: styles.box },
+          htmlInput: { rows: 7, autoCapitalize: 'none', spellCheck: false },
+        }}
+      />
+      {formState.errors.emailAddresses?.type === EMPTY ? (
+        <Alert severity="warn">{translate(EMPTY)}</Alert>
+      ) : null}
+    </>
+  );
+}
+
+/** '12 valid, 1 duplicate, 2 invalid' as small chips, announced as one sentence while typing or pasting. */
+function AddressCount() {
+  const translate = useTranslate();
+  const text = useWatch<Values, 'emailAddresses'>({ name: 'emailAddresses' });
+  const { valid, duplicates, invalid } = useMemo(() => parseAddressList(text), [text]);
+  const counts = [
+    { name: 'valid', n: valid.length, tone: 'done' },
+    { name: 'duplicate', n: duplicates.length, tone: 'warn' },
+    { name: 'invalid', n: invalid.length, tone: 'error' },
+  ];
+  const isEmpty = counts.every(({ n }) => n === 0);
+  return (
+    <p className={styles.counts} aria-live="polite" aria-atomic="true">
+      {isEmpty
+        ? null
+        : counts.map(({ name, n, tone }, index) => (
+            <Fragment key={name}>
+              {index > 0 ? <span className="visually-hidden">, </span> : null}
+              <span className={styles.chip} data-tone={n > 0 ? tone : undefined}>
+                {translate(`associates.invite.${name}`, { n })}
+              </span>
+            </Fragment>
+          ))}
+    </p>
   );
 }

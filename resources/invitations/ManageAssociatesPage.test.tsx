@@ -4,7 +4,7 @@ import { paths } from '../../contract/paths.ts';
 import { deferred, renderInPortal } from '../../tests/support/portalPage.tsx';
 import ManageAssociatesPage from './ManageAssociatesPage.tsx';
 import { invitation, invitations, invitationsServer } from './testInvitations.ts';
-import { pauseBefore } from './useInvitationPolling.ts';
+import { pollingIntervalMs } from './useInvitationPolling.ts';
 
 function open(at: string, server = invitationsServer(invitations(45))) {
   const page = renderInPortal(<ManageAssociatesPage />, {
@@ -53,7 +53,7 @@ it('follows a row until its mail is sent, in the background', async () => {
   const row = within((await screen.findByText('new@x.example')).closest('tr') as HTMLElement);
   expect(row.getByText('Inviting...')).toBeInTheDocument();
   server.change('new@x.example', { status: 'INVITED' });
-  await act(() => vi.advanceTimersByTimeAsync(pauseBefore(0, true)));
+  await act(() => vi.advanceTimersByTimeAsync(pollingIntervalMs(0, true)));
   expect(await row.findByText('Invited')).toBeInTheDocument();
   expect(getList.mock.lastCall?.[1].meta).toEqual({ background: true });
   vi.useRealTimers();
@@ -73,7 +73,7 @@ it('does not let a look in the background undo what was saved meanwhile', async 
     await slow.promise;
     return before;
   });
-  await act(() => vi.advanceTimersByTimeAsync(pauseBefore(0, true)));
+  await act(() => vi.advanceTimersByTimeAsync(pollingIntervalMs(0, true)));
   await user.click(toggle);
   await screen.findByText('Saved');
   await waitFor(() => expect(toggle).toBeChecked());

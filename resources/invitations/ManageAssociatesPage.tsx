@@ -2,14 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { readPage } from '../../contract/paging.ts';
-import { pathListHref } from '../../src/components/portal/listAddress.ts';
+import { listHref } from '../../src/components/portal/listAddress.ts';
 import { PageStack } from '../../src/components/portal/PageStack.tsx';
 import { InvitationList } from './InvitationList.tsx';
 import { InvitePanel } from './InvitePanel.tsx';
 import { invitationList } from './invitationModel.ts';
 import { invitations } from './resource.ts';
 
-/** Manage Associates (§2, §3, D4–D11): invite, follow, choose points of contact, revoke. */
+/** Manage Associates (specification §2, §3): invite, follow, choose points of contact, revoke. */
 export default function ManageAssociatesPage() {
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -17,13 +17,13 @@ export default function ManageAssociatesPage() {
   const { page } = useParams();
   const { search } = useLocation();
 
-  /** New rows have no date yet and stand first, so that is where to look (I3). */
+  /** New rows have no date yet and stand first, so that is where to look. */
   const showNewRows = () => {
     if (search === '' && readPage(page) === 1) {
       void queryClient.invalidateQueries({ queryKey: [invitations.name, 'getList'] });
     }
     // No page that was turned: the result beside the box stays in sight.
-    else navigate(pathListHref(invitationList, 1), { replace: true, preventScrollReset: true });
+    else navigate(listHref(invitationList, 1), { replace: true, preventScrollReset: true });
   };
 
   return (

@@ -1,14 +1,14 @@
 import Switch from '@mui/material/Switch';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRecordContext, useTranslate, useUpdate } from 'ra-core';
-import { ActionFailed } from './ActionFailed.tsx';
 import styles from './InvitationRows.module.css';
 import type { InvitationRow } from './invitationModel.ts';
+import { ActionFailed } from './RowStatus.tsx';
 import { invitations } from './resource.ts';
 
 /**
- * Makes the associate a point of contact, or no longer (§2, D9). While the server is asked, the switch stands
- * where it is to go and says 'Changing...'; 'Saved' comes with the answer, and a refusal turns it back (D8).
+ * Makes the associate a point of contact, or no longer (specification §2). While the call is under way, the switch stands
+ * where it is to go, with 'Changing...' beside it; 'Saved' comes with the answer, and a refusal turns it back.
  */
 export function PointOfContactSwitch() {
   const translate = useTranslate();
@@ -16,7 +16,7 @@ export function PointOfContactSwitch() {
   const row = useRecordContext<InvitationRow>() as InvitationRow;
   const [update, { variables, status, error }] = useUpdate<InvitationRow>();
   const change = async (pointOfContact = false) => {
-    // What the list is just being told would be older than the answer.
+    // A list that is just being read would be older than the answer.
     await queryClient.cancelQueries({ queryKey: [invitations.name, 'getList'] });
     update(invitations.name, { id: row.id, data: { pointOfContact }, previousData: row });
   };

@@ -1,18 +1,22 @@
 import { Address } from '../../src/components/portal/Address.tsx';
 import { DoneIcon, ErrorIcon } from '../../src/components/public/icons.tsx';
-import styles from './InvitePanel.module.css';
+import styles from './ResultList.module.css';
 
 interface Props {
   title: string;
-  /** Heard at once: how many succeeded, how many failed. */
+  /** Announced at once: how many succeeded, how many failed. */
   summary: readonly (string | false)[];
   failed: readonly { email: string; reason: string }[];
   successful: readonly string[];
   successWord: string;
 }
 
-/** One result per address (D4): first what failed, with its reason, then what was done. */
+/** One result per address: first what failed, with its reason, then what was done. */
 export function ResultList({ title, summary, failed, successful, successWord }: Props) {
+  const results = [
+    ...failed.map(({ email, reason }) => ({ email, text: reason, Icon: ErrorIcon, tone: 'error' })),
+    ...successful.map((email) => ({ email, text: successWord, Icon: DoneIcon, tone: 'done' })),
+  ];
   return (
     <>
       <div role="status" className={styles.summary}>
@@ -24,22 +28,13 @@ export function ResultList({ title, summary, failed, successful, successWord }: 
         tabIndex={0}
         aria-label={title}
       >
-        {failed.map(({ email, reason }) => (
-          <li key={email} data-tone="error">
-            <ErrorIcon />
+        {results.map(({ email, text, Icon, tone }) => (
+          <li key={email} data-tone={tone}>
+            <Icon />
             <span className={styles.address}>
               <Address email={email} />
             </span>
-            <span>{reason}</span>
-          </li>
-        ))}
-        {successful.map((email) => (
-          <li key={email} data-tone="done">
-            <DoneIcon />
-            <span className={styles.address}>
-              <Address email={email} />
-            </span>
-            <span>{successWord}</span>
+            <span>{text}</span>
           </li>
         ))}
       </ul>

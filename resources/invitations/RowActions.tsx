@@ -1,57 +1,206 @@
-import MoreIcon from '@mui/icons-material/MoreVert';
-import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { useRecordContext, useTranslate } from 'ra-core';
-import { useId, useState } from 'react';
-import { canSendAgain, type InvitationRow } from './invitationModel.ts';
-import { actionsId, useActs } from './RowActs.tsx';
-import { isUnderWay, type RowAct } from './useRowActs.ts';
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useListContext, useTranslate } from 'ra-core';
+import { createContext, type ReactNode, useContext, useEffect, useId, useState } from 'react';
+import type { HubDataProvider } from '../../providers/dataProvider.ts';
+import { AddressText } from '../../src/components/AddressText.tsx';
+import { ConfirmDialog } from '../../src/components/portal/ConfirmDialog.tsx';
+import { hasAccount, type InvitationRow, inSubmissions } from './invitationModel.ts';
+import { invitations } from './resource.ts';
 
-/** The row's menu, in words (I16). */
-export function RowActions() {
-  const translate = useTranslate();
-  const menuId = useId();
-  const row = useRecordContext<InvitationRow>() as InvitationRow;
-  const { act, activityOf } = useActs();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const busy = isUnderWay(activityOf(row.email));
-  const open = anchor !== null;
-  const choose = (what: RowAct) => () => {
-    setAnchor(null);
-    act(what, [row]);
+export type RowAction = 'revoke' | 'sendAgain';
+
+/** Where the catalogue has the words of an action. */
+export const actionTexts: Readonly<Record<RowAction, string>> = {
+  revoke: 'associates.revoke',
+  sendAgain: 'associates.again',
+};
+
+interface ActionRequest {
+  action: RowAction;
+  emails: string[];
+}
+
+/** What became of each address of a request. */
+interface ActionResult {
+  action: RowAction;
+  successful: string[];
+  failed: { email: string; reason: string }[];
+}
+
+/** What is being done to a row, or what failed and can be tried again. */
+interface RowProgress {
+  action: RowAction;
+  /** Why it failed; undefined while it is under way. */
+  failure?: string;
+}
+
+interface RowActions {
+  progressOf: (email: string) => RowProgress | undefined;
+  /** Does it; asks before what can't be taken back, and before what is done to several rows at once. */
+  start: (action: RowAction, rows: readonly InvitationRow[]) => void;
+  retry: (email: string) => void;
+  /** Of the last request, while the same selection of rows is shown. */
+  result: ActionResult | undefined;
+}
+
+const RowActionsContext = createContext<RowActions | undefined>(undefined);
+export const useRowActions = () => useContext(RowActionsContext) as RowActions;
+
+/** Whether something is being done to the row, and has not failed. */
+export const isUnderWay = (progress: RowProgress | undefined): progress is RowProgress =>
+  progress !== undefined && progress.failure === undefined;
+
+/** The id of a row's menu button, to which the focus can be moved. */
+export const menuButtonId = (email: string): string => `actions-${email}`;
+
+interface ConfirmationState {
+  action: RowAction;
+  rows: readonly InvitationRow[];
+  open: boolean;
+  confirmed?: boolean;
+}
+
+/** What can be done to the rows of the list around it. `headingId` takes the focus when the last row has gone. */
+export function RowActionsProvider({
+  headingId,
+  children,
+}: {
+  headingId: string;
+  children: ReactNode;
+}) {
+  const { page, filterValues, onUnselectItems } = useListContext<InvitationRow>();
+  const [confirmation, setConfirmation] = useState<ConfirmationState>();
+  const { progressOf, mutate, result, reset } = useRowMutation(headingId);
+  const filters = JSON.stringify(filterValues);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a result belongs to the rows of one selection
+  useEffect(() => reset(), [filters]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only rows that are shown can be acted on
+  useEffect(() => onUnselectItems(), [filters, page]);
+
+  const run = (request: ActionRequest) => {
+    onUnselectItems();
+    mutate(request);
+  };
+  const emailsOf = (rows: readonly InvitationRow[]) => rows.map(({ email }) => email);
+  const value = {
+    progressOf,
+    result,
+    start: (action: RowAction, rows: readonly InvitationRow[]) => {
+      if (action === 'revoke' || rows.length > 1) setConfirmation({ action, rows, open: true });
+      else run({ action, emails: emailsOf(rows) });
+    },
+    retry: (email: string) => {
+      const progress = progressOf(email);
+      if (progress) run({ action: progress.action, emails: [email] });
+    },
   };
   return (
-    <>
-      <IconButton
-        id={actionsId(row.email)}
-        aria-label={translate('associates.row.actionsFor', { email: row.email })}
-        aria-haspopup="menu"
-        aria-expanded={open}
-        aria-controls={open ? menuId : undefined}
-        aria-disabled={busy || undefined}
-        onClick={({ currentTarget }) => {
-          if (!busy) setAnchor(currentTarget);
-        }}
-      >
-        <MoreIcon />
-      </IconButton>
-      <Menu
-        id={menuId}
-        open={open}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        // Among what the page is about, where those who jump from landmark to landmark find it.
-        container={() => document.getElementById('main')}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ list: { 'aria-labelledby': actionsId(row.email) } }}
-      >
-        {canSendAgain(row.status) ? (
-          <MenuItem onClick={choose('sendAgain')}>{translate('associates.row.sendAgain')}</MenuItem>
-        ) : null}
-        <MenuItem onClick={choose('revoke')}>{translate('associates.row.revoke')}</MenuItem>
-      </Menu>
-    </>
+    <RowActionsContext value={value}>
+      {children}
+      {confirmation && (
+        <Confirmation
+          {...confirmation}
+          onClose={(confirmed) => setConfirmation({ ...confirmation, open: false, confirmed })}
+          onClosed={() => {
+            const { action, rows, confirmed } = confirmation;
+            setConfirmation(undefined);
+            if (confirmed) run({ action, emails: emailsOf(rows) });
+          }}
+        />
+      )}
+    </RowActionsContext>
+  );
+}
+
+/** Revokes invitations or sends them again. What each row shows meanwhile is read from the mutations themselves. */
+function useRowMutation(headingId: string) {
+  const dataProvider = useDataProvider<HubDataProvider>();
+  const queryClient = useQueryClient();
+  const { data: rows = [] } = useListContext<InvitationRow>();
+  const mutationKey = [invitations.name, useId()];
+
+  /** Resolves with those that were refused. */
+  const send: Record<RowAction, (emails: string[]) => Promise<ActionResult['failed']>> = {
+    async revoke([email = '']) {
+      await dataProvider.revokeInvitation(email);
+      return [];
+    },
+    sendAgain: async (emails) => (await dataProvider.sendInvitations(emails)).failed ?? [],
+  };
+  const { mutate, data, reset } = useMutation({
+    mutationKey,
+    async mutationFn({ action, emails }: ActionRequest): Promise<ActionResult> {
+      const failed: ActionResult['failed'] = [];
+      const batches = action === 'revoke' ? emails.map((email) => [email]) : inSubmissions(emails);
+      for (const batch of batches) {
+        const refuseAll = ({ message }: Error) =>
+          batch.map((email) => ({ email, reason: message }));
+        failed.push(...(await send[action](batch).catch(refuseAll)));
+      }
+      const refused = new Set(failed.map(({ email }) => email));
+      return { action, successful: emails.filter((email) => !refused.has(email)), failed };
+    },
+    async onSuccess({ action, successful }) {
+      if (action === 'revoke' && successful.length > 0) focusNeighbour(successful);
+      await queryClient.invalidateQueries({ queryKey: [invitations.name, 'getList'] });
+    },
+  });
+
+  /** Before the list is read again: the rows are still there. */
+  const focusNeighbour = (revoked: readonly string[]) => {
+    const at = rows.findIndex(({ email }) => revoked.includes(email));
+    const stays = ({ email }: InvitationRow) => !revoked.includes(email);
+    const neighbour = rows.slice(at).find(stays) ?? rows.slice(0, at).findLast(stays);
+    document.getElementById(neighbour ? menuButtonId(neighbour.email) : headingId)?.focus();
+  };
+
+  const requests = useMutationState({
+    filters: { mutationKey },
+    select: ({ state }) => ({
+      ...(state.variables as ActionRequest),
+      pending: state.status === 'pending',
+      failed: (state.data as ActionResult | undefined)?.failed,
+    }),
+  });
+  const progressOf = (email: string): RowProgress | undefined => {
+    const latest = requests.findLast(({ emails }) => emails.includes(email));
+    if (!latest) return undefined;
+    const { action, pending, failed = [] } = latest;
+    if (pending) return { action };
+    const failure = failed.find((refused) => refused.email === email)?.reason;
+    return failure === undefined ? undefined : { action, failure };
+  };
+  return { progressOf, mutate, result: data, reset };
+}
+
+interface ConfirmationProps extends Pick<ConfirmationState, 'action' | 'rows' | 'open'> {
+  onClose: (confirmed: boolean) => void;
+  /** Once the dialog has gone and the page can be heard again. */
+  onClosed: () => void;
+}
+
+/** Names the number of rows; of one its address, in stronger words where a person with an account loses it. */
+function Confirmation({ action, rows, open, onClose, onClosed }: ConfirmationProps) {
+  const translate = useTranslate();
+  const [first] = rows;
+  const several = rows.length > 1;
+  const kind = several ? 'several' : hasAccount(first?.status ?? null) ? 'registered' : undefined;
+  const word = (key: 'Title' | 'Text') =>
+    translate(`${actionTexts[action]}.${kind ? kind + key : key.toLowerCase()}`, {
+      email: first?.email,
+      smart_count: rows.length,
+    });
+  return (
+    <ConfirmDialog
+      open={open}
+      title={word('Title')}
+      confirm={translate(`associates.row.${action}`)}
+      cancel={translate('associates.revoke.cancel')}
+      onConfirm={() => onClose(true)}
+      onCancel={() => onClose(false)}
+      onClosed={onClosed}
+    >
+      <AddressText text={word('Text')} email={several ? '' : (first?.email ?? '')} />
+    </ConfirmDialog>
   );
 }

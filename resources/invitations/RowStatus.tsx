@@ -1,20 +1,20 @@
 import { useRecordContext, useTranslate } from 'ra-core';
+import { useId } from 'react';
 import { serverText } from '../../providers/i18n/serverTexts.ts';
-import { ActionFailed } from './ActionFailed.tsx';
+import { Button } from '../../src/components/public/Button.tsx';
 import styles from './InvitationRows.module.css';
 import { type InvitationRow, statusKey, statusTone } from './invitationModel.ts';
-import { useActs } from './RowActs.tsx';
-import { isUnderWay } from './useRowActs.ts';
+import { isUnderWay, useRowActions } from './RowActions.tsx';
 
-/** The row's status in words with a tinted dot, or what is being done to the row just now (D8). */
+/** The row's status in words with a tinted dot, or what is being done to the row just now. */
 export function RowStatus() {
   const translate = useTranslate();
   const { email, status, reason, failure } = useRecordContext<InvitationRow>() as InvitationRow;
-  const { activityOf, retry } = useActs();
-  const activity = activityOf(email);
-  const busy = isUnderWay(activity);
+  const { progressOf, retry } = useRowActions();
+  const progress = progressOf(email);
+  const busy = isUnderWay(progress);
   const words = busy
-    ? translate(`associates.row.${activity.act === 'revoke' ? 'revoking' : 'sending'}`)
+    ? translate(`associates.row.${progress.action === 'revoke' ? 'revoking' : 'sending'}`)
     : translate(statusKey(status));
   return (
     <>
@@ -24,9 +24,29 @@ export function RowStatus() {
       {status === 'FAILED' && reason && !busy ? (
         <span className={styles.reason}>{serverText(reason, failure)}</span>
       ) : null}
-      {activity?.failure === undefined ? null : (
-        <ActionFailed reason={activity.failure} onRetry={() => retry(email)} />
+      {progress?.failure === undefined ? null : (
+        <ActionFailed reason={progress.failure} onRetry={() => retry(email)} />
       )}
     </>
+  );
+}
+
+interface ActionFailedProps {
+  reason: string;
+  onRetry: () => void;
+}
+
+/** An action on a row that failed, why, and a button to try it again. */
+export function ActionFailed({ reason, onRetry }: ActionFailedProps) {
+  const translate = useTranslate();
+  const id = useId();
+  return (
+    <div role="alert" className={styles.failed}>
+      <strong>{translate('associates.row.failed')}</strong>
+      <span id={id}>{reason}</span>
+      <Button variant="quiet" aria-describedby={id} onClick={onRetry}>
+        {translate('associates.row.retry')}
+      </Button>
+    </div>
   );
 }

@@ -1,27 +1,26 @@
+import DownIcon from '@mui/icons-material/KeyboardArrowDown';
+import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { inviteStatusFilters } from '../../contract/statuses.ts';
-import { DownGlyph } from '../../src/components/portal/glyphs.tsx';
-import styles from './StatusDefinitions.module.css';
+import styles from './InvitationList.module.css';
 
-/** What Invited, Created and Accredited mean, for those who ask (§2). */
+/** What Invited, Created and Accredited mean, for those who ask (specification §2). */
 export function StatusDefinitions() {
   const translate = useTranslate();
   const id = useId();
   const [open, setOpen] = useState(false);
   return (
-    <div className={styles.definitions}>
-      <button
-        type="button"
-        className={styles.toggle}
+    <>
+      <Button
         aria-expanded={open}
         aria-controls={id}
+        endIcon={<DownIcon className={open ? styles.turned : undefined} />}
         onClick={() => setOpen(!open)}
       >
         {translate('associates.definitions.title')}
-        <DownGlyph />
-      </button>
-      <dl id={id} hidden={!open} className={styles.list}>
+      </Button>
+      <dl id={id} hidden={!open} className={styles.definitions}>
         {Object.keys(inviteStatusFilters).map((status) => (
           <div key={status}>
             <dt>{translate(`associates.status.${status}`)}</dt>
@@ -29,6 +28,6 @@ export function StatusDefinitions() {
           </div>
         ))}
       </dl>
-    </div>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { invitationStatuses } from '../../contract/statuses.ts';
 import { english } from '../../providers/i18n/en.ts';
-import { pathListHref, readFilters } from '../../src/components/portal/listAddress.ts';
+import { listHref, readFilters } from '../../src/components/portal/listAddress.ts';
 import {
   canSendAgain,
   entriesOf,
@@ -16,13 +16,13 @@ const read = (query: string) => readFilters(invitationList, query);
 describe('filters in the address', () => {
   it('come back as they went', () => {
     const filters = { search: 'o’brien+1 &x', inviteStatus: 'CREATED', inviteType: 'SELF' };
-    const href = pathListHref(invitationList, 3, filters);
+    const href = listHref(invitationList, 3, filters);
     expect(href).toMatch(/^\/associates\/page\/3\?/);
     expect(read(href.split('?')[1] ?? '')).toEqual(filters);
   });
 
   it('are left out where there are none', () => {
-    expect(pathListHref(invitationList, 1, { search: '', inviteType: undefined })).toBe(
+    expect(listHref(invitationList, 1, { search: '', inviteType: undefined })).toBe(
       '/associates/page/1',
     );
     expect(read('?search=%20%20&inviteStatus=')).toEqual({});

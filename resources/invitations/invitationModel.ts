@@ -5,22 +5,22 @@ import { invitationEdges, next } from '../../contract/lifeCycle.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Invitation } from '../../contract/records.ts';
 import { type InvitationStatus, inviteStatusFilters } from '../../contract/statuses.ts';
-import type { PathListOf } from '../../src/components/portal/listAddress.ts';
+import type { ListDefinition } from '../../src/components/portal/listAddress.ts';
 import { invitations } from './resource.ts';
 
 /** An invitation as react-admin knows it: its id is its e-mail. */
 export type InvitationRow = Invitation & { id: string };
 
-/** The list of the agency's invitations: 20 a page, newest first (§7, §9, D7). */
+/** The list of the agency's invitations: 20 a page, newest first (specification §7, §9). */
 export const invitationList = {
   resource: invitations.name,
   path: 'associatesPage',
   perPage: limits.invitationsPageSize,
   sort: { field: 'invitationSentDate', order: 'DESC' },
   filters: invitationQuery.omit({ paging: true }),
-} satisfies PathListOf;
+} satisfies ListDefinition;
 
-/** Catalogue key of a row's status; no status yet is 'Inviting...' (§3, D8). */
+/** Catalogue key of a row's status; no status yet is 'Inviting...' (specification §3). */
 export const statusKey = (status: InvitationStatus | null): string =>
   `associates.status.${status ?? 'none'}`;
 
@@ -42,30 +42,30 @@ const tones: Record<InvitationStatus, StatusTone> = {
 export const statusTone = (status: InvitationStatus | null): StatusTone =>
   status === null ? 'quiet' : tones[status];
 
-/** Whether the row's mail is still to be sent, so that its status changes by itself soon (D11). */
+/** Whether the row's mail is still to be sent, so that its status changes by itself soon. */
 export const isWaiting = ({ status }: Pick<Invitation, 'status'>): boolean => status === null;
 
-/** Whether the invitee has an account: then revoking detaches a person from the agency (D9). */
+/** Whether the invitee has an account: then revoking detaches a person from the agency. */
 export const hasAccount = (status: InvitationStatus | null): boolean =>
   !(inviteStatusFilters.INVITED as readonly (InvitationStatus | null)[]).includes(status);
 
-/** Whether the mail may be sent again (D6). Not while the first one is still on its way. */
+/** Whether the mail may be sent again. Not while the first one is still on its way. */
 export const canSendAgain = (status: InvitationStatus | null): boolean =>
   status !== null && next(invitationEdges, status, 'sendAgain') !== undefined;
 
-/** As many addresses as are invited at once (D4), again and again. */
+/** Splits addresses into submissions of as many as are taken at once. */
 export const inSubmissions = (emails: readonly string[]): string[][] =>
   Array.from({ length: Math.ceil(emails.length / limits.invitationsPerSubmission) }, (_, at) =>
     emails.slice(at * limits.invitationsPerSubmission, (at + 1) * limits.invitationsPerSubmission),
   );
 
-/** What is sent for a typed list: each entry once, the broken ones too, so that each gets its result (D4). */
+/** What is sent for a typed list: each entry once, the invalid ones too, so that each gets its result. */
 export function entriesOf(text: string): string[] {
   const { valid, invalid } = parseAddressList(text);
   return [...valid, ...invalid];
 }
 
-/** What stays in the box: one a line, everything that was not successful, whatever was typed meanwhile included (D4). */
+/** What stays in the box: one a line, everything that was not successful, whatever was typed meanwhile included. */
 export function leftOver(text: string, successful: readonly string[]): string {
   const gone = new Set(successful.map(normaliseEmail));
   return entriesOf(text)

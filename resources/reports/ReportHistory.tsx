@@ -5,7 +5,6 @@ import { dataProvider } from '../../providers/dataProvider.ts';
 import { DateText } from '../../src/components/portal/DateText.tsx';
 import { EmptyState } from '../../src/components/portal/EmptyState.tsx';
 import { DownloadGlyph } from '../../src/components/portal/glyphs.tsx';
-import { ListBody } from '../../src/components/portal/ListBody.tsx';
 import { ListCard } from '../../src/components/portal/ListCard.tsx';
 import { PathList } from '../../src/components/portal/PathList.tsx';
 import styles from './ReportHistory.module.css';
@@ -26,9 +25,9 @@ export function ReportHistory() {
             {word('emptyText')}
           </EmptyState>
         }
-      >
-        <ListBody table={<Table />} card={<Card />} />
-      </ListCard>
+        table={<Table />}
+        card={<Card />}
+      />
     </PathList>
   );
 }

@@ -7,7 +7,7 @@ import { dataProvider } from '../../providers/dataProvider.ts';
 import { session } from '../../providers/session.ts';
 import { daysUntil, longDate } from '../../src/components/dates.ts';
 import { DownloadGlyph } from '../../src/components/portal/glyphs.tsx';
-import { pathListHref } from '../../src/components/portal/listAddress.ts';
+import { listHref } from '../../src/components/portal/listAddress.ts';
 import { PageStack } from '../../src/components/portal/PageStack.tsx';
 import { SplitCard } from '../../src/components/portal/SplitCard.tsx';
 import { Steps } from '../../src/components/portal/Steps.tsx';
@@ -25,7 +25,7 @@ export default function ReportingPage() {
 
   /** The newest report stands first, so that is where to look. */
   const showNewest = () => {
-    if (readPage(page) !== 1) navigate(pathListHref(reportList, 1), { preventScrollReset: true });
+    if (readPage(page) !== 1) navigate(listHref(reportList, 1), { preventScrollReset: true });
   };
 
   return (

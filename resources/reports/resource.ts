@@ -1,5 +1,5 @@
 import { limits } from '../../contract/limits.ts';
-import type { PathListOf } from '../../src/components/portal/listAddress.ts';
+import type { ListDefinition } from '../../src/components/portal/listAddress.ts';
 
 /** Reports as react-admin knows them. */
 export const reports = { name: 'reports', recordRepresentation: 'filename' };
@@ -10,4 +10,4 @@ export const reportList = {
   path: 'reportingPage',
   perPage: limits.reportsPageSize,
   sort: { field: 'timestamp', order: 'DESC' },
-} satisfies PathListOf;
+} satisfies ListDefinition;

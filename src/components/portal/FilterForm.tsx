@@ -4,10 +4,10 @@ import { Form, useListContext, useTranslate } from 'ra-core';
 import { type MouseEvent, type ReactNode, useMemo } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { schemaResolver } from '../../forms/resolver.ts';
-import type { PathListOf } from './listAddress.ts';
+import type { ListDefinition } from './listAddress.ts';
 
 interface Props {
-  list: Required<PathListOf>;
+  list: Required<ListDefinition>;
   /** Catalogue part with `submit` and `clear`. */
   texts: string;
   className?: string | undefined;
@@ -16,15 +16,15 @@ interface Props {
 }
 
 /**
- * The filters of the list around it, with Search and Clear (§2): react-admin's own `FilterForm` sends while one types.
- * It shows what the address says, which may move on by Back, and changes it with what the contract makes of what was
- * typed.
+ * The filters of the list around it, with Search and Clear (specification §2): react-admin's own `FilterForm` sends while
+ * one types. It shows the filters of the address, which may change by Back, and puts there what the contract's schema
+ * makes of what was typed.
  */
 export function FilterForm({ list: { filters }, texts, className, children }: Props) {
   const translate = useTranslate();
   const { filterValues, setFilters } = useListContext();
   const resolver = useMemo(() => schemaResolver(filters, translate), [filters, translate]);
-  const none = useMemo(
+  const emptyFilters = useMemo(
     () => Object.fromEntries(Object.keys(filters.shape).map((name) => [name, ''])),
     [filters],
   );
@@ -33,7 +33,7 @@ export function FilterForm({ list: { filters }, texts, className, children }: Pr
     <div role="search">
       <Form
         className={className}
-        record={{ ...none, ...filterValues }}
+        record={{ ...emptyFilters, ...filterValues }}
         resolver={resolver}
         onSubmit={(values: object) => setFilters(values)}
         noValidate
@@ -44,21 +44,26 @@ export function FilterForm({ list: { filters }, texts, className, children }: Pr
           <Button type="submit" variant="outlined">
             {translate(`${texts}.submit`)}
           </Button>
-          <Clear none={none}>{translate(`${texts}.clear`)}</Clear>
+          <Clear emptyFilters={emptyFilters}>{translate(`${texts}.clear`)}</Clear>
         </Stack>
       </Form>
     </div>
   );
 }
 
-function Clear({ none, children }: { none: Record<string, string>; children: string }) {
+interface ClearProps {
+  emptyFilters: Record<string, string>;
+  children: string;
+}
+
+function Clear({ emptyFilters, children }: ClearProps) {
   const { reset } = useFormContext();
   const { setFilters } = useListContext();
   const clear = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     // Not by the form's own setFocus: it knows no field between a reset and the next drawing.
     currentTarget.form?.querySelector('input')?.focus();
     // What was typed and not searched for, too.
-    reset(none);
+    reset(emptyFilters);
     setFilters({});
   };
   return <Button onClick={clear}>{children}</Button>;

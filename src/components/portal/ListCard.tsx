@@ -1,16 +1,19 @@
-import { useListContext, useTranslate } from 'ra-core';
+import Skeleton from '@mui/material/Skeleton';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { RecordsIterator, useListContext, useTranslate } from 'ra-core';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { limits } from '../../../contract/limits.ts';
 import { wholeNumber } from '../../../providers/i18n/numbers.ts';
 import { Button } from '../public/Button.tsx';
 import { CallAlert } from './CallAlert.tsx';
 import styles from './ListCard.module.css';
-import { type PathListOf, pathListHref } from './listAddress.ts';
+import { type ListDefinition, listHref } from './listAddress.ts';
 import { Pagination } from './Pagination.tsx';
 
-interface Props {
+interface Props extends RowsProps {
   /** The list that stands around it. */
-  list: PathListOf;
+  list: ListDefinition;
   title: string;
   /** Catalogue part with `loading`, `failed` and `pages`. */
   texts: string;
@@ -22,21 +25,19 @@ interface Props {
   empty: ReactNode;
   /** Beside the page links. */
   footer?: ReactNode;
-  /** Of the heading, which can take the focus. */
+  /** Id of the heading, which can take the focus. */
   headingId?: string;
-  /** The rows. */
-  children: ReactNode;
 }
 
-/** The frame of a {@link PathList}: title with the range shown, rows or what stands for them, pages. */
+/** The frame of a `PathList`: title with the range shown, rows or what stands for them, pages. */
 export function ListCard(props: Props) {
-  const { list, title, texts, aside, tools, empty, footer, children } = props;
+  const { list, title, texts, aside, tools, empty, footer, ...rows } = props;
   const translate = useTranslate();
   const ownId = useId();
   const { headingId = ownId } = props;
   const { search } = useLocation();
   const { data, total = 0, page, perPage, error, refetch } = useListContext();
-  useListTop(headingId);
+  useScrollToList(headingId);
   const word = (key: string) => translate(`${texts}.${key}`);
   const first = (page - 1) * perPage;
   const range =
@@ -75,30 +76,66 @@ export function ListCard(props: Props) {
       ) : data && total === 0 ? (
         empty
       ) : (
-        children
+        <Rows {...rows} />
       )}
       <div className={styles.foot}>
         {footer}
-        <Pagination hrefOf={(to) => pathListHref(list, to) + search} label={word('pages')} />
+        <Pagination hrefOf={(to) => listHref(list, to) + search} label={word('pages')} />
       </div>
     </section>
   );
 }
 
+interface RowsProps {
+  /** On wide screens: a table of react-admin. */
+  table: ReactNode;
+  /** On a phone: a record as a card. */
+  card: ReactNode;
+  /** Above the cards, what a table brings along. */
+  cardToolbar?: ReactNode;
+}
+
+/** As many skeletons, in the shape of rows, until the first answer is there: react-admin's own come a second late. */
+const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+function Rows({ table, card, cardToolbar }: RowsProps) {
+  const { isPending, isPlaceholderData } = useListContext();
+  const isWide = useMediaQuery(`(min-width: ${limits.mobileBreakpointPx}px)`, {
+    defaultMatches: true,
+    noSsr: true,
+  });
+  return (
+    <div className={styles.rows} aria-busy={isPending || isPlaceholderData}>
+      {isPending ? (
+        SKELETONS.map((row) => <Skeleton key={row} className={styles.skeleton} />)
+      ) : isWide ? (
+        table
+      ) : (
+        <>
+          {cardToolbar}
+          <ul>
+            <RecordsIterator render={() => <li>{card}</li>} />
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
 /**
- * A page that was turned, or another selection, starts at the top of the list: the eye is led there, and a focus
- * that stood on the page links. Back goes where the page was left.
+ * A page that was turned, or another selection, starts at the top of the list: the view goes there, and a focus that
+ * stood on the page links. Back goes where the page was left.
  */
-function useListTop(headingId: string): void {
+function useScrollToList(headingId: string): void {
   const { pathname } = useLocation();
-  const chosen = useNavigationType() === 'PUSH';
-  const shown = useRef(pathname);
+  const isPush = useNavigationType() === 'PUSH';
+  const shownPath = useRef(pathname);
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
     const heading = document.getElementById(headingId);
-    if (!chosen || !heading) return;
+    if (!isPush || !heading) return;
     heading.scrollIntoView();
     if (document.activeElement?.closest('nav')) heading.focus({ preventScroll: true });
-  }, [pathname, chosen, headingId]);
+  }, [pathname, isPush, headingId]);
 }

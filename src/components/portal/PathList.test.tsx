@@ -6,10 +6,10 @@ import { listMeta } from '../../../contract/paging.ts';
 import { paths } from '../../../contract/paths.ts';
 import type { HubDataProvider } from '../../../providers/dataProvider.ts';
 import { expectRefusedCalls, renderInPortal } from '../../../tests/support/portalPage.tsx';
-import type { PathListOf } from './listAddress.ts';
+import type { ListDefinition } from './listAddress.ts';
 import { PathList } from './PathList.tsx';
 
-const list: PathListOf = {
+const list: ListDefinition = {
   resource: 'reports',
   path: 'reportingPage',
   perPage: 10,

@@ -14,11 +14,11 @@ import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { type ListMeta, readPage } from '../../../contract/paging.ts';
 import type { HubDataProvider } from '../../../providers/dataProvider.ts';
-import { type Filters, type PathListOf, pathListHref, readFilters } from './listAddress.ts';
+import { type Filters, type ListDefinition, listHref, readFilters } from './listAddress.ts';
 
 interface Props {
   /** A constant of its resource. */
-  list: PathListOf;
+  list: ListDefinition;
   /** How else the rows are read: again and again, for one. */
   queryOptions?: ListControllerProps['queryOptions'];
   children: ReactNode;
@@ -26,8 +26,8 @@ interface Props {
 
 /**
  * A list of react-admin: what stands in it reads page, rows and filters with `useListContext`. The address alone says
- * which page of which selection is shown (§2, H4); nothing of it is kept elsewhere. A path without a page, like
- * `/associates`, is page 1 and stays as it is.
+ * which page of which selection is shown (specification §2); nothing of it is kept elsewhere. A path without a page,
+ * like `/associates`, is page 1 and stays as it is.
  */
 export function PathList(props: Props) {
   return (
@@ -44,34 +44,34 @@ function Controller({ list, queryOptions, children }: Props) {
     perPage,
     sort,
     storeKey: false,
-    // The page's gate has been asked already (C3), and the list itself says that it could not be read.
+    // The gate of the page has been passed already, and the list itself says that it could not be read.
     disableAuthentication: true,
-    queryOptions: { ...queryOptions, ...useQuietRereading(resource), onError: undefined },
+    queryOptions: { ...queryOptions, ...useBackgroundRefetch(resource), onError: undefined },
   });
   const navigate = useNavigate();
   const { search } = useLocation();
-  const { page: said } = useParams();
+  const { page: pageParam } = useParams();
   const { page, isPlaceholderData } = controller;
 
-  // What is no page number is page 1, and above the last the server answers the last: the address follows (§5, H4).
-  const answered = isPlaceholderData ? undefined : (controller.meta as ListMeta | undefined);
-  const shown = String(answered?.currPage ?? page);
-  const wrong = shown !== (said ?? '1');
+  // What is no page number is page 1, and above the last the server returns the last: the address follows
+  // (specification §5).
+  const meta = isPlaceholderData ? undefined : (controller.meta as ListMeta | undefined);
+  const shownPage = meta?.currPage ?? page;
+  const isWrongAddress = String(shownPage) !== (pageParam ?? '1');
   useEffect(() => {
-    if (wrong)
-      navigate(pathListHref(list, Number(shown)) + search, {
+    if (isWrongAddress)
+      navigate(listHref(list, shownPage) + search, {
         replace: true,
         preventScrollReset: true,
       });
-  }, [wrong, shown, list, search, navigate]);
+  }, [isWrongAddress, shownPage, list, search, navigate]);
 
   const value = {
     ...controller,
-    setPage: (to: number) =>
-      navigate(pathListHref(list, to) + search, { preventScrollReset: true }),
+    setPage: (to: number) => navigate(listHref(list, to) + search, { preventScrollReset: true }),
     /** Another selection starts on its first page. */
     setFilters: (filters: Filters) =>
-      navigate(pathListHref(list, 1, filters), { preventScrollReset: true }),
+      navigate(listHref(list, 1, filters), { preventScrollReset: true }),
   } as typeof controller;
   return (
     <ResourceContextProvider value={resource}>
@@ -81,16 +81,16 @@ function Controller({ list, queryOptions, children }: Props) {
 }
 
 /**
- * How the list is read: where it is there already, nobody may have asked, and then the session must not last longer for
- * it (F5). What a person does counts by itself.
+ * How the list is read: a list that is there already is read again as a background call, since nobody may have asked for
+ * it, and then the session must not last longer. What a person does counts by itself.
  */
-function useQuietRereading(resource: string): object {
+function useBackgroundRefetch(resource: string): object {
   const dataProvider = useDataProvider<HubDataProvider>();
   const queryFn = ({ client, queryKey, signal }: QueryFunctionContext) => {
-    const asked = queryKey[2] as GetListParams;
+    const params = queryKey[2] as GetListParams;
     const isThere = client.getQueryData(queryKey) !== undefined;
     const meta = isThere && { meta: { background: true } };
-    return dataProvider.getList(resource, { ...asked, ...meta, signal });
+    return dataProvider.getList(resource, { ...params, ...meta, signal });
   };
   return { queryFn };
 }
@@ -100,7 +100,7 @@ function useQuietRereading(resource: string): object {
  * `?page=2&filter={"search":"ann"}`: so that is how it reads the address here. What it would write of itself is left
  * out: on an error, for one, it would turn to page 1.
  */
-function useListRouter(list: PathListOf): RouterProvider {
+function useListRouter(list: ListDefinition): RouterProvider {
   const router = useRouterProvider();
   return useMemo(
     () => ({
@@ -117,8 +117,8 @@ function useListRouter(list: PathListOf): RouterProvider {
         const navigate = router.useNavigate();
         return useCallback<typeof navigate>(
           (to, options) => {
-            const queryAlone = typeof to === 'object' && to.pathname === undefined;
-            if (!queryAlone) navigate(to, options);
+            const isQueryOnly = typeof to === 'object' && to.pathname === undefined;
+            if (!isQueryOnly) navigate(to, options);
           },
           [navigate],
         );

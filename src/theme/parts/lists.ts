@@ -186,6 +186,8 @@ export const lists: RaThemeOptions['components'] = {
           color: hub('onPrimary'),
         },
       },
+      // Nothing to press: the pages stay on one line of a phone.
+      ellipsis: { minWidth: 24 },
     },
   },
 };

@@ -1,0 +1,60 @@
+import MoreIcon from '@mui/icons-material/MoreVert';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useRecordContext, useTranslate } from 'ra-core';
+import { useId, useState } from 'react';
+import { canSendAgain, type InvitationRow } from './invitationModel.ts';
+import { isUnderWay, menuButtonId, type RowAction, useRowActions } from './RowActions.tsx';
+
+/** The menu of a row, in words. */
+export function RowMenu() {
+  const translate = useTranslate();
+  const menuId = useId();
+  const row = useRecordContext<InvitationRow>() as InvitationRow;
+  const { start, progressOf } = useRowActions();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const busy = isUnderWay(progressOf(row.email));
+  const open = anchor !== null;
+  const item = (action: RowAction) => (
+    <MenuItem
+      onClick={() => {
+        setAnchor(null);
+        start(action, [row]);
+      }}
+    >
+      {translate(`associates.row.${action}`)}
+    </MenuItem>
+  );
+  return (
+    <>
+      <IconButton
+        id={menuButtonId(row.email)}
+        aria-label={translate('associates.row.actionsFor', { email: row.email })}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? menuId : undefined}
+        aria-disabled={busy || undefined}
+        onClick={({ currentTarget }) => {
+          if (!busy) setAnchor(currentTarget);
+        }}
+      >
+        <MoreIcon />
+      </IconButton>
+      <Menu
+        id={menuId}
+        open={open}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        // Inside the main landmark, where those who jump from landmark to landmark find it.
+        container={() => document.getElementById('main')}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ list: { 'aria-labelledby': menuButtonId(row.email) } }}
+      >
+        {canSendAgain(row.status) ? item('sendAgain') : null}
+        {item('revoke')}
+      </Menu>
+    </>
+  );
+}
