@@ -1,4 +1,4 @@
-import { useListContext, useTranslate } from 'ra-core';
+import { useListFilterContext, useTranslate } from 'ra-core';
 import { SelectInput, TextInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { inviteStatusFilters, inviteTypes } from '../../contract/statuses.ts';
@@ -36,7 +36,7 @@ interface ChoiceProps {
 function Choice({ source, part, values }: ChoiceProps) {
   const translate = useTranslate();
   const { handleSubmit } = useFormContext();
-  const { setFilters } = useListContext();
+  const { setFilters } = useListFilterContext();
   const label = translate(`associates.filter.${part}`);
   return (
     <SelectInput

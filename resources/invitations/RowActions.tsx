@@ -1,6 +1,14 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useListContext, useTranslate } from 'ra-core';
-import { createContext, type ReactNode, useContext, useEffect, useId, useState } from 'react';
+import { useDataProvider, useEvent, useListContext, useTranslate } from 'ra-core';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useId,
+  useMemo,
+  useState,
+} from 'react';
 import type { HubDataProvider } from '../../providers/dataProvider.ts';
 import { AddressText } from '../../src/components/AddressText.tsx';
 import { ConfirmDialog } from '../../src/components/portal/ConfirmDialog.tsx';
@@ -35,16 +43,36 @@ interface RowProgress {
 }
 
 interface RowActions {
-  progressOf: (email: string) => RowProgress | undefined;
+  /** Of the requests of this list, by which each row finds its own. */
+  mutationKey: readonly string[];
   /** Does it; asks before what can't be taken back, and before what is done to several rows at once. */
   start: (action: RowAction, rows: readonly InvitationRow[]) => void;
-  retry: (email: string) => void;
+  retry: (action: RowAction, email: string) => void;
   /** Of the last request, while the same selection of rows is shown. */
   result: ActionResult | undefined;
 }
 
 const RowActionsContext = createContext<RowActions | undefined>(undefined);
 export const useRowActions = () => useContext(RowActionsContext) as RowActions;
+
+/** Each row reads what is done to itself alone, so that the others are not drawn again. */
+export function useRowProgress(email: string): RowProgress | undefined {
+  const { mutationKey } = useRowActions();
+  const ofTheRow = useMutationState({
+    filters: {
+      mutationKey,
+      predicate: ({ state }) => (state.variables as ActionRequest).emails.includes(email),
+    },
+    select({ state }): RowProgress | undefined {
+      const { action } = state.variables as ActionRequest;
+      if (state.status === 'pending') return { action };
+      const { failed = [] } = (state.data ?? {}) as Partial<ActionResult>;
+      const failure = failed.find((refused) => refused.email === email)?.reason;
+      return failure === undefined ? undefined : { action, failure };
+    },
+  });
+  return ofTheRow.at(-1);
+}
 
 /** Whether something is being done to the row, and has not failed. */
 export const isUnderWay = (progress: RowProgress | undefined): progress is RowProgress =>
@@ -70,7 +98,7 @@ export function RowActionsProvider({
 }) {
   const { page, filterValues, onUnselectItems } = useListContext<InvitationRow>();
   const [confirmation, setConfirmation] = useState<ConfirmationState>();
-  const { progressOf, mutate, result, reset } = useRowMutation(headingId);
+  const { mutationKey, mutate, result, reset } = useRowMutation(headingId);
   const filters = JSON.stringify(filterValues);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a result belongs to the rows of one selection
   useEffect(() => reset(), [filters]);
@@ -82,18 +110,16 @@ export function RowActionsProvider({
     mutate(request);
   };
   const emailsOf = (rows: readonly InvitationRow[]) => rows.map(({ email }) => email);
-  const value = {
-    progressOf,
-    result,
-    start: (action: RowAction, rows: readonly InvitationRow[]) => {
-      if (action === 'revoke' || rows.length > 1) setConfirmation({ action, rows, open: true });
-      else run({ action, emails: emailsOf(rows) });
-    },
-    retry: (email: string) => {
-      const progress = progressOf(email);
-      if (progress) run({ action: progress.action, emails: [email] });
-    },
-  };
+  const start = useEvent((action: RowAction, rows: readonly InvitationRow[]) => {
+    if (action === 'revoke' || rows.length > 1) setConfirmation({ action, rows, open: true });
+    else run({ action, emails: emailsOf(rows) });
+  });
+  const retry = useEvent((action: RowAction, email: string) => run({ action, emails: [email] }));
+  // The same as long as it can be: every row reads it.
+  const value = useMemo(
+    () => ({ mutationKey, start, retry, result }),
+    [mutationKey, start, retry, result],
+  );
   return (
     <RowActionsContext value={value}>
       {children}
@@ -112,12 +138,13 @@ export function RowActionsProvider({
   );
 }
 
-/** Revokes invitations or sends them again. What each row shows meanwhile is read from the mutations themselves. */
+/** Revokes invitations or sends them again. */
 function useRowMutation(headingId: string) {
   const dataProvider = useDataProvider<HubDataProvider>();
   const queryClient = useQueryClient();
   const { data: rows = [] } = useListContext<InvitationRow>();
-  const mutationKey = [invitations.name, useId()];
+  const listId = useId();
+  const mutationKey = useMemo(() => [invitations.name, listId], [listId]);
 
   /** Resolves with those that were refused. */
   const send: Record<RowAction, (emails: string[]) => Promise<ActionResult['failed']>> = {
@@ -154,23 +181,7 @@ function useRowMutation(headingId: string) {
     document.getElementById(neighbour ? menuButtonId(neighbour.email) : headingId)?.focus();
   };
 
-  const requests = useMutationState({
-    filters: { mutationKey },
-    select: ({ state }) => ({
-      ...(state.variables as ActionRequest),
-      pending: state.status === 'pending',
-      failed: (state.data as ActionResult | undefined)?.failed,
-    }),
-  });
-  const progressOf = (email: string): RowProgress | undefined => {
-    const latest = requests.findLast(({ emails }) => emails.includes(email));
-    if (!latest) return undefined;
-    const { action, pending, failed = [] } = latest;
-    if (pending) return { action };
-    const failure = failed.find((refused) => refused.email === email)?.reason;
-    return failure === undefined ? undefined : { action, failure };
-  };
-  return { progressOf, mutate, result: data, reset };
+  return { mutationKey, mutate, result: data, reset };
 }
 
 interface ConfirmationProps extends Pick<ConfirmationState, 'action' | 'rows' | 'open'> {

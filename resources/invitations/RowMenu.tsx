@@ -5,21 +5,27 @@ import MenuItem from '@mui/material/MenuItem';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { canSendAgain, type InvitationRow } from './invitationModel.ts';
-import { isUnderWay, menuButtonId, type RowAction, useRowActions } from './RowActions.tsx';
+import {
+  isUnderWay,
+  menuButtonId,
+  type RowAction,
+  useRowActions,
+  useRowProgress,
+} from './RowActions.tsx';
 
 /** The menu of a row, in words. */
 export function RowMenu() {
   const translate = useTranslate();
   const menuId = useId();
   const row = useRecordContext<InvitationRow>() as InvitationRow;
-  const { start, progressOf } = useRowActions();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const busy = isUnderWay(progressOf(row.email));
-  const open = anchor !== null;
+  const { start } = useRowActions();
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const [open, setOpen] = useState(false);
+  const busy = isUnderWay(useRowProgress(row.email));
   const item = (action: RowAction) => (
     <MenuItem
       onClick={() => {
-        setAnchor(null);
+        setOpen(false);
         start(action, [row]);
       }}
     >
@@ -36,25 +42,30 @@ export function RowMenu() {
         aria-controls={open ? menuId : undefined}
         aria-disabled={busy || undefined}
         onClick={({ currentTarget }) => {
-          if (!busy) setAnchor(currentTarget);
+          if (busy) return;
+          setAnchor(currentTarget);
+          setOpen(true);
         }}
       >
         <MoreIcon />
       </IconButton>
-      <Menu
-        id={menuId}
-        open={open}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        // Inside the main landmark, where those who jump from landmark to landmark find it.
-        container={() => document.getElementById('main')}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ list: { 'aria-labelledby': menuButtonId(row.email) } }}
-      >
-        {canSendAgain(row.status) ? item('sendAgain') : null}
-        {item('revoke')}
-      </Menu>
+      {/* None in the rows whose menu was never opened. */}
+      {anchor ? (
+        <Menu
+          id={menuId}
+          open={open}
+          anchorEl={anchor}
+          onClose={() => setOpen(false)}
+          // Inside the main landmark, where those who jump from landmark to landmark find it.
+          container={() => document.getElementById('main')}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+          transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+          slotProps={{ list: { 'aria-labelledby': menuButtonId(row.email) } }}
+        >
+          {canSendAgain(row.status) ? item('sendAgain') : null}
+          {item('revoke')}
+        </Menu>
+      ) : null}
     </>
   );
 }

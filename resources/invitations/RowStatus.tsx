@@ -4,14 +4,14 @@ import { serverText } from '../../providers/i18n/serverTexts.ts';
 import { Button } from '../../src/components/public/Button.tsx';
 import styles from './InvitationRows.module.css';
 import { type InvitationRow, statusKey, statusTone } from './invitationModel.ts';
-import { isUnderWay, useRowActions } from './RowActions.tsx';
+import { isUnderWay, useRowActions, useRowProgress } from './RowActions.tsx';
 
 /** The row's status in words with a tinted dot, or what is being done to the row just now. */
 export function RowStatus() {
   const translate = useTranslate();
   const { email, status, reason, failure } = useRecordContext<InvitationRow>() as InvitationRow;
-  const { progressOf, retry } = useRowActions();
-  const progress = progressOf(email);
+  const { retry } = useRowActions();
+  const progress = useRowProgress(email);
   const busy = isUnderWay(progress);
   const words = busy
     ? translate(`associates.row.${progress.action === 'revoke' ? 'revoking' : 'sending'}`)
@@ -25,7 +25,7 @@ export function RowStatus() {
         <span className={styles.reason}>{serverText(reason, failure)}</span>
       ) : null}
       {progress?.failure === undefined ? null : (
-        <ActionFailed reason={progress.failure} onRetry={() => retry(email)} />
+        <ActionFailed reason={progress.failure} onRetry={() => retry(progress.action, email)} />
       )}
     </>
   );

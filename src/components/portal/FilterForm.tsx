@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { Form, useListContext, useTranslate } from 'ra-core';
+import { Form, useListFilterContext, useTranslate } from 'ra-core';
 import { type MouseEvent, type ReactNode, useMemo } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { schemaResolver } from '../../forms/resolver.ts';
@@ -22,7 +22,7 @@ interface Props {
  */
 export function FilterForm({ list: { filters }, texts, className, children }: Props) {
   const translate = useTranslate();
-  const { filterValues, setFilters } = useListContext();
+  const { filterValues, setFilters } = useListFilterContext();
   const resolver = useMemo(() => schemaResolver(filters, translate), [filters, translate]);
   const emptyFilters = useMemo(
     () => Object.fromEntries(Object.keys(filters.shape).map((name) => [name, ''])),
@@ -58,7 +58,7 @@ interface ClearProps {
 
 function Clear({ emptyFilters, children }: ClearProps) {
   const { reset } = useFormContext();
-  const { setFilters } = useListContext();
+  const { setFilters } = useListFilterContext();
   const clear = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     // Not by the form's own setFocus: it knows no field between a reset and the next drawing.
     currentTarget.form?.querySelector('input')?.focus();

@@ -7,6 +7,7 @@ import {
   type RouterProvider,
   RouterProviderContext,
   useDataProvider,
+  useEvent,
   useListController,
   useRouterProvider,
 } from 'ra-core';
@@ -66,13 +67,14 @@ function Controller({ list, queryOptions, children }: Props) {
       });
   }, [isWrongAddress, shownPage, list, search, navigate]);
 
-  const value = {
-    ...controller,
-    setPage: (to: number) => navigate(listHref(list, to) + search, { preventScrollReset: true }),
-    /** Another selection starts on its first page. */
-    setFilters: (filters: Filters) =>
-      navigate(listHref(list, 1, filters), { preventScrollReset: true }),
-  } as typeof controller;
+  const setPage = useEvent((to: number) => {
+    navigate(listHref(list, to) + search, { preventScrollReset: true });
+  });
+  /** Another selection starts on its first page. */
+  const setFilters = useEvent((filters: Filters) => {
+    navigate(listHref(list, 1, filters), { preventScrollReset: true });
+  });
+  const value = { ...controller, setPage, setFilters } as typeof controller;
   return (
     <ResourceContextProvider value={resource}>
       <ListContextProvider value={value}>{children}</ListContextProvider>

@@ -2,18 +2,6 @@ import { Icon } from '../public/icons.tsx';
 
 /* What only signed-in pages need. */
 
-export const BackGlyph = () => (
-  <Icon>
-    <path d="M12 4.5 6.5 10l5.5 5.5" />
-  </Icon>
-);
-
-export const ForwardGlyph = () => (
-  <Icon>
-    <path d="M8 4.5 13.5 10 8 15.5" />
-  </Icon>
-);
-
 export const DownGlyph = () => (
   <Icon>
     <path d="M4.5 7.5 10 13l5.5-5.5" />
