@@ -33,8 +33,8 @@ function entriesOf(line: string): string[] {
 }
 
 /**
- * Splits what a person typed or pasted from a mail program or a spreadsheet into addresses (§5, D5): white space,
- * commas and semicolons separate, display names are dropped, angle brackets are taken off.
+ * Splits what a person typed or pasted from a mail program or a spreadsheet into addresses (specification §5, decision
+ * D5): white space, commas and semicolons separate, display names are dropped, angle brackets are taken off.
  */
 export function parseAddressList(text: string): AddressList {
   const entries = text
@@ -70,7 +70,8 @@ function withoutMarks(entry: string): string {
 }
 
 /**
- * Why a bulk invitation is refused as a whole, nobody being mailed (§5, D4); undefined where it may be sent.
+ * Why a bulk invitation is refused as a whole, nobody being mailed (specification §5, decision D4); undefined where it
+ * may be sent.
  * @param entries what is left after removal of duplicates, broken ones included
  */
 export function invitationRefusal(entries: readonly string[]): Message | undefined {

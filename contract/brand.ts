@@ -1,7 +1,7 @@
 /**
  * Everything that makes the hub this hotel group's and no other's: names, addresses, colours,
- * typefaces. `foundation_settings` serves it (§7), so a second brand is a second file like this
- * one, and no component knows a literal of it (A1).
+ * typefaces. `foundation_settings` serves it (specification §7), so a second brand is a second file like this
+ * one, and no component knows a literal of it (decision A1).
  */
 
 /**
@@ -80,24 +80,24 @@ export interface Brand {
   shortName: string;
   /** The firm that the footer's copyright line names. */
   legalName: string;
-  /** The {brand} segment of addresses (§7). */
+  /** The {brand} segment of addresses (specification §7). */
   code: string;
-  /** The {app} segment of addresses (§7). */
+  /** The {app} segment of addresses (specification §7). */
   app: string;
-  /** A public identifier, no secret (A7). */
+  /** A public identifier, no secret (decision A7). */
   licenseKey: string;
-  /** Footer and 'Account Error' (H5). */
+  /** Footer and 'Account Error' (decision H5). */
   supportEmail: string;
-  /** The rejection texts (H5). */
+  /** The rejection texts (decision H5). */
   accreditationEmail: string;
   /**
    * Domains of the group's own mailboxes, lower case, those below them included. Guests can't register with them: the
    * accounts of the programme's staff are made by the operator.
    */
   ownDomains: readonly string[];
-  /** Empty: analytics never loads (H6). */
+  /** Empty: analytics never loads (decision H6). */
   analyticsKey: string;
-  /** File in public/art that answers for `home-hero-image` (A2), by day and after dark. */
+  /** File in public/art that answers for `home-hero-image` (decision A2), by day and after dark. */
   heroImage: string;
   heroImageDark: string;
   sisterBrands: readonly SisterBrand[];

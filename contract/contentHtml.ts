@@ -1,8 +1,8 @@
 const words = (list: string) => list.split(' ');
 
 /**
- * What a content page may consist of (H2): text, lists, tables, links and pictures of our own. No class, id or style,
- * so that a page can neither cover the portal nor take the name of something in it; no form, frame or script.
+ * What a content page may consist of (decision H2): text, lists, tables, links and pictures of our own. No class, id
+ * or style, so that a page can neither cover the portal nor take the name of something in it; no form, frame or script.
  */
 export const contentTags = words(
   'h2 h3 h4 p br hr ul ol li dl dt dd blockquote a strong em b i u s small sub sup abbr code pre ' +

@@ -31,7 +31,7 @@ export function isEmail(text: string, max: number = limits.emailMax): boolean {
   );
 }
 
-/** The form in which addresses are compared and stored: lower case (D6). */
+/** The form in which addresses are compared and stored: lower case (decision D6). */
 export const normaliseEmail = (text: string): string => text.trim().toLowerCase();
 
 /** The domain of an address, lower case, without the @. */

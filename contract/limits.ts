@@ -1,4 +1,4 @@
-/** Business constants (§9). Sizes are bytes, times milliseconds unless the name says otherwise. */
+/** Business constants (specification §9). Sizes are bytes, times milliseconds unless the name says otherwise. */
 export const limits = {
   invitationsPageSize: 20,
   reportsPageSize: 10,
@@ -10,7 +10,7 @@ export const limits = {
   invitationLifeDays: 30,
   /** Days before an invitation's end on which it is mailed again: days 3 and 10 of its life, and 2 before its end. */
   invitationReminderDaysLeft: [27, 20, 2],
-  /** A second sending to the same address within this time is successful and mails nothing (I4). */
+  /** A second sending to the same address within this time is successful and mails nothing (decision I4). */
   invitationResendPauseMs: 10 * 60_000,
   uploadBytes: 1024 * 1024,
   /** Of a body that is no upload. */
@@ -34,14 +34,14 @@ export const limits = {
   swipeTolerancePx: 75,
   paginationEllipsisAbove: 5,
   agencyWindowDays: 30,
-  /** Days before the window's end on which its point of contact is told: days 16, 23 and 29 of it (B7). */
+  /** Days before the window's end on which its point of contact is told: days 16, 23 and 29 of it (decision B7). */
   agencyWindowMailDaysLeft: [14, 7, 1],
-  /** Days before the renewal date on which an agency is told; the day itself is the edge's mail (B3). */
+  /** Days before the renewal date on which an agency is told; the day itself is the edge's mail (decision B3). */
   agencyRenewalNoticeDaysLeft: [60, 30, 7],
-  /** Days of a new quarter in which the report of the last one is due (E1). */
+  /** Days of a new quarter in which the report of the last one is due (decision E1). */
   reportDeadlineDays: 30,
   idleMinutes: 30,
-  /** How long before the end of an idle session the page warns (F5). */
+  /** How long before the end of an idle session the page warns (decision F5). */
   idleNoticeMs: 2 * 60_000,
   sessionMaxMs: 12 * 60 * 60_000,
   resetTokenLifeMs: 60 * 60_000,

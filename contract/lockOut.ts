@@ -1,6 +1,8 @@
 const MINUTE = 60_000;
 
-/** When failed sign-ins of an address lock it for the network that they came from (F4). Times in milliseconds. */
+/**
+ * When failed sign-ins of an address lock it for the network that they came from (decision F4). Times in milliseconds.
+ */
 export const lockOut = {
   /** So many lock. */
   failures: 10,

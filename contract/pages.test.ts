@@ -11,7 +11,7 @@ import {
 } from './pages.ts';
 import { pathTo } from './paths.ts';
 
-/** What the specification says of pages (§2), written out by hand. */
+/** What the specification says of pages (specification §2), written out by hand. */
 
 describe('pageAt', () => {
   it.each([

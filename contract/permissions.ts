@@ -18,7 +18,10 @@ export const STAFF_AUTHORITY = 'PROGRAMME_STAFF';
 
 const startStatuses = ['NOT_CREATED', 'INVITED', 'CREATED', 'PENDING_RENEWAL'];
 
-/** Permissions of a viewer (§6, C10, I24). The server computes them at each call and sends them as authorities. */
+/**
+ * Permissions of a viewer (specification §6, decisions C10, I24). The server computes them at each call and sends them
+ * as authorities.
+ */
 export function permissionsOf(viewer: Viewer): Permission[] {
   const held: Permission[] = [];
   if (!viewer.signedIn) return held;

@@ -3,7 +3,7 @@ import type { Language } from './languages.ts';
 import { permissions, STAFF_AUTHORITY } from './permissions.ts';
 import { agencyStatuses, associateStatuses, invitationStatuses, inviteTypes } from './statuses.ts';
 
-/** What the API answers (§3, §7, A3, I1–I5). Times are ISO 8601 in UTC. */
+/** What the API answers (specification §3, §7, decisions A3, I1–I5). Times are ISO 8601 in UTC. */
 
 const time = z.iso.datetime();
 const messageParams = z.record(z.string(), z.union([z.string(), z.number()]));
@@ -11,7 +11,7 @@ const messageParams = z.record(z.string(), z.union([z.string(), z.number()]));
 export const messageCode = z.object({ code: z.string(), params: messageParams.optional() });
 export type MessageCode = z.infer<typeof messageCode>;
 
-/** The session user (§3). */
+/** The session user (specification §3). */
 export const profile = z.object({
   displayName: z.string(),
   firstName: z.string(),
@@ -21,7 +21,7 @@ export const profile = z.object({
     username: z.string(),
     enabled: z.boolean(),
     locked: z.boolean(),
-    /** The 30-day window for registering the agency is over (B7). */
+    /** The 30-day window for registering the agency is over (decision B7). */
     expired: z.boolean(),
     authorities: z.array(z.enum([...permissions, STAFF_AUTHORITY])),
     externalLogin: z.boolean(),
@@ -35,14 +35,14 @@ export const profile = z.object({
     agencyStatus: z.string().nullable(),
     quarterlyReportDue: z.boolean(),
     quarterlyReportRequired: z.boolean(),
-    /** Deadline of the report that is due (E1). */
+    /** Deadline of the report that is due (decision E1). */
     quarterlyReportDeadline: time.nullable(),
     pointOfContact: z.boolean(),
     associate: z.boolean(),
     associateStatus: z.string().nullable(),
-    /** When the person was accredited; the confirmation's date (C7). */
+    /** When the person was accredited; the confirmation's date (decision C7). */
     accreditedAt: time.nullable(),
-    /** End of the 30-day window; null once the agency is registered (B7). */
+    /** End of the 30-day window; null once the agency is registered (decision B7). */
     registrationDeadline: time.nullable(),
   }),
 });
@@ -110,10 +110,12 @@ export const meta = z.object({
   totalPages: z.number().int().min(1),
   totalElements: z.number().int().min(0),
 });
-/** A page of a list: what is on it, and where it stands among the others (A3). */
+/** A page of a list: what is on it, and where it stands among the others (decision A3). */
 export const listOf = <T extends z.ZodType>(item: T) => z.object({ content: z.array(item), meta });
 
-/** Settings (§3, A1): everything of the brand, so that none of it is a literal in a component. */
+/**
+ * Settings (specification §3, decision A1): everything of the brand, so that none of it is a literal in a component.
+ */
 export const settings = z.object({
   style: z.record(z.string(), z.unknown()),
   analyticsKey: z.string(),
@@ -137,7 +139,10 @@ export const settings = z.object({
 });
 export type Settings = z.infer<typeof settings>;
 
-/** What the policy call tells (§7): the rule of new passwords (F2), the longest address (F3), the idle time (F5). */
+/**
+ * What the policy call tells (specification §7): the rule of new passwords (decision F2), the longest address
+ * (decision F3), the idle time (decision F5).
+ */
 export const policy = z.object({
   policies: z.object({
     password: z.object({

@@ -6,7 +6,7 @@ const codes = (options: readonly reference.Option[] | undefined) =>
 
 const { hotelBrands, hotelTypes, naturesOfBusiness, marketSegments, sourcingPlatforms } = reference;
 it.each([hotelBrands, hotelTypes, naturesOfBusiness, marketSegments, sourcingPlatforms].flat())(
-  '$label is $code: its capitals, each run of other characters one underscore (I2)',
+  '$label is $code: its capitals, each run of other characters one underscore',
   ({ code, label }) => expect(code).toBe(label.toUpperCase().replace(/[^A-Z0-9]+/g, '_')),
 );
 

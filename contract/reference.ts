@@ -1,15 +1,15 @@
-/** Reference data (§3, G2). `code` travels on the wire, `label` is what a person reads. */
+/** Reference data (specification §3, decision G2). `code` travels on the wire, `label` is what a person reads. */
 export interface Option<Code extends string = string> {
   code: Code;
   label: string;
 }
 
-/** A list by wire code: the label in capitals, each run of other characters one underscore (I2). */
+/** A list by wire code: the label in capitals, each run of other characters one underscore (decision I2). */
 const coded = <const Code extends string>(table: Readonly<Record<Code, string>>) =>
   (Object.entries(table) as [Code, string][]).map(
     ([code, label]): Option<Code> => ({ code, label }),
   );
-/** Bands and percents travel as their labels (I2). */
+/** Bands and percents travel as their labels (decision I2). */
 const plain = <const Label extends string>(...labels: readonly Label[]) =>
   labels.map((label): Option<Label> => ({ code: label, label }));
 
@@ -92,12 +92,12 @@ export const sourcingPlatforms = coded({
   NOT_APPLICABLE: 'Not Applicable',
 });
 
-/** The choice that excludes all others of its list (G3). */
+/** The choice that excludes all others of its list (decision G3). */
 export const exclusiveCodes = ['NONE', 'NOT_APPLICABLE'];
 
 export const countries = coded({ US: 'United States', CA: 'Canada', MX: 'Mexico' });
 
-/** States, provinces and territories by two-letter code; Mexico's are the CURP's (I26). */
+/** States, provinces and territories by two-letter code; Mexico's are the CURP's (decision I26). */
 export const states = {
   US: coded({
     AL: 'Alabama',

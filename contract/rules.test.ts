@@ -186,7 +186,7 @@ check('new password, 8–16 of four classes', rules.newPassword(), [
   [12345678, INVALID],
 ]);
 
-describe('the rule of a programme (F2)', () => {
+describe('the rule of a programme', () => {
   beforeAll(() =>
     setPolicies({ ...usualPolicies, password: { min: 12, max: 64, classes: ['number'] } }),
   );

@@ -58,7 +58,7 @@ export const longText = (max: number) => base(1, max, isText);
 export const searchText = (max: number = limits.searchMax) =>
   z.string().trim().max(max, { abort: true }).refine(isOneLine, { error: invalid });
 
-/** A person's name: Unicode letters, marks, dashes, apostrophes, inner spaces (G1). 1–120. */
+/** A person's name: Unicode letters, marks, dashes, apostrophes, inner spaces (decision G1). 1–120. */
 export const personName = () =>
   base(1, limits.nameMax).refine((name) => /^[\p{L}\p{M}'’‘ʼ\- ‐‑–]+$/u.test(name), {
     error: packMessage('validation.name'),
@@ -71,7 +71,7 @@ export const email = (max: number = limits.emailMax) =>
     .refine((address) => isEmail(address, max), { error: packMessage('validation.email') })
     .transform(normaliseEmail);
 
-/** A phone number: digits, space, ( ) - . and a leading +; 6–18 characters (§5, G1). */
+/** A phone number: digits, space, ( ) - . and a leading +; 6–18 characters (specification §5, decision G1). */
 export const phone = () =>
   base(limits.phoneMin, limits.phoneMax).refine(
     (number) => /^\+?[\d ().-]+$/.test(number) && /\d/.test(number),
@@ -95,7 +95,7 @@ export const webAddress = () =>
     { error: invalid },
   );
 
-/** The domain of company addresses in the form `@example.com`, lower case. 2–200 (§5). */
+/** The domain of company addresses in the form `@example.com`, lower case. 2–200 (specification §5). */
 export const companyDomain = () =>
   base(limits.domainMin, limits.textMax)
     .refine((domain) => domain.startsWith('@') && isDomain(domain.slice(1)), { error: invalid })
@@ -116,8 +116,8 @@ export const wholeNumber = (min: number, max = 1_000_000_000) => {
 };
 
 /**
- * A new password (§5, F2): 8–16 characters of four classes, or what the programme's policies say when it is checked.
- * Not trimmed. A live list shows which part is missing.
+ * A new password (specification §5, decision F2): 8–16 characters of four classes, or what the programme's policies
+ * say when it is checked. Not trimmed. A live list shows which part is missing.
  */
 export const newPassword = () =>
   z
@@ -132,7 +132,9 @@ export const newPassword = () =>
       else if (isWeak()) addIssue(packMessage('validation.letterAndOther'));
     });
 
-/** A password at sign-in (§5). One that was made under another rule of the programme still opens the door. */
+/**
+ * A password at sign-in (specification §5). One that was made under another rule of the programme still opens the door.
+ */
 export const knownPassword = () =>
   z
     .string({ error: required })
@@ -154,7 +156,7 @@ export const optionalFlag = () =>
     .nullish()
     .transform((value) => value ?? false);
 
-/** A tick without which the form isn't accepted (§5, G4). */
+/** A tick without which the form isn't accepted (specification §5, decision G4). */
 export const agreement = () => z.literal(true, { error: packMessage('validation.checkbox') });
 
 /** A list whose entries are looked at only where there are at most `max`, which is more than anybody needs. */
@@ -182,7 +184,7 @@ export const optionalOneOf = (options: readonly Option[]) =>
     .nullish()
     .transform((value) => value ?? '');
 
-/** Several codes of `options`, each once; None and Not Applicable stand alone (G3). */
+/** Several codes of `options`, each once; None and Not Applicable stand alone (decision G3). */
 export const someOf = (options: readonly Option[], min = 0) =>
   bounded(
     z

@@ -1,4 +1,4 @@
-/** Agency status (§4). */
+/** Agency status (specification §4). */
 export const agencyStatuses = [
   'NOT_CREATED',
   'PENDING',
@@ -9,7 +9,7 @@ export const agencyStatuses = [
 ] as const;
 export type AgencyStatus = (typeof agencyStatuses)[number];
 
-/** Associate status (§4). */
+/** Associate status (specification §4). */
 export const associateStatuses = [
   'NOT_CREATED',
   'INVITED',
@@ -22,7 +22,7 @@ export const associateStatuses = [
 ] as const;
 export type AssociateStatus = (typeof associateStatuses)[number];
 
-/** Status of an invitation row (§4). `null` on the wire: its mail is not sent yet ('Inviting...'). */
+/** Status of an invitation row (specification §4). `null` on the wire: its mail is not sent yet ('Inviting...'). */
 export const invitationStatuses = [
   'NOT_CREATED',
   'INVITED',
@@ -36,11 +36,11 @@ export const invitationStatuses = [
 ] as const;
 export type InvitationStatus = (typeof invitationStatuses)[number];
 
-/** Who made the invitation: the point of contact or the invitee. Shown as 'POC' and 'Self' (I19). */
+/** Who made the invitation: the point of contact or the invitee. Shown as 'POC' and 'Self' (decision I19). */
 export const inviteTypes = ['POC', 'SELF'] as const;
 export type InviteType = (typeof inviteTypes)[number];
 
-/** A word that no table knows: opens nothing, shows 'Account Error' (C2). */
+/** A word that no table knows: opens nothing, shows 'Account Error' (decision C2). */
 export const UNKNOWN = 'UNKNOWN';
 
 const reader =
@@ -50,12 +50,12 @@ const reader =
     return known.includes(word as T) ? (word as T) : UNKNOWN;
   };
 
-/** Reads a status from the wire: nothing is NOT_CREATED, any unknown word UNKNOWN (C2). */
+/** Reads a status from the wire: nothing is NOT_CREATED, any unknown word UNKNOWN (decision C2). */
 export const readAgencyStatus = reader<AgencyStatus>(agencyStatuses);
-/** Reads a status from the wire: nothing is NOT_CREATED, any unknown word UNKNOWN (C2). */
+/** Reads a status from the wire: nothing is NOT_CREATED, any unknown word UNKNOWN (decision C2). */
 export const readAssociateStatus = reader<AssociateStatus>(associateStatuses);
 
-/** What a filter of the associates list stands for (D7). `null` is a row whose mail is not sent yet. */
+/** What a filter of the associates list stands for (decision D7). `null` is a row whose mail is not sent yet. */
 export const inviteStatusFilters = {
   INVITED: [null, 'NOT_CREATED', 'INVITED', 'FAILED'],
   CREATED: ['CREATED', 'REGISTERED'],

@@ -1,10 +1,10 @@
 import { limits } from './limits.ts';
 import type { Message } from './messages.ts';
 
-/** Endings of a report's name, also what a file input accepts (§5). */
+/** Endings of a report's name, also what a file input accepts (specification §5). */
 export const reportEndings = ['.xls', '.xlsx'] as const;
 
-/** A size in bytes as '1.25MB', base 1024 (§9, I13). */
+/** A size in bytes as '1.25MB', base 1024 (specification §9, decision I13). */
 export const megabytes = (bytes: number): string => `${(bytes / (1024 * 1024)).toFixed(2)}MB`;
 
 /**

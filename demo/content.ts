@@ -9,7 +9,7 @@ import { commissionPages, promotionPages, rateOfferPages } from './content/offer
 import { overviewPages } from './content/overview.ts';
 import { resourcePages } from './content/resources.ts';
 
-/** Every content page of the demo data, those of a code in the order in which they are shown (I14). */
+/** Every content page of the demo data, those of a code in the order in which they are shown (decision I14). */
 export const demoContent: readonly ContentPage[] = [
   ...homePages,
   ...overviewPages,

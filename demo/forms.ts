@@ -5,7 +5,7 @@ import { emptyAgencyForm } from '../contract/forms/empty.ts';
 import type { AssociateStatus } from '../contract/statuses.ts';
 import { agencies, people } from './personas.ts';
 
-/** Complete, valid forms of the demo data (I25). */
+/** Complete, valid forms of the demo data (decision I25). */
 
 const address = (
   street: string,

@@ -28,7 +28,7 @@ const agencyWays: Record<AgencyStatus, readonly AgencyEvent[]> = {
   PENDING_RENEWAL: ['submit', 'approve', 'expire'],
 };
 
-/** How an agency came from its beginning to `status`, as of `now` (B1). */
+/** How an agency came from its beginning to `status`, as of `now` (decision B1). */
 export function agencyHistory(status: AgencyStatus, now: Date): DemoStep<AgencyStatus>[] {
   const { submittedAt, decidedAt, renewalDate } = agencyTimes(status, now);
   const times = [submittedAt, decidedAt, renewalDate];
@@ -47,8 +47,8 @@ const associateWays: Record<AssociateStatus, readonly AssociateEvent[]> = {
 };
 
 /**
- * How an associate came from where their account began to `status`, as of `now` (C1): a point of contact founded it,
- * everybody else followed an invitation.
+ * How an associate came from where their account began to `status`, as of `now` (decision C1): a point of contact
+ * founded it, everybody else followed an invitation.
  */
 export function associateHistory(
   status: AssociateStatus,

@@ -13,7 +13,7 @@ const quarterName = (start: Date) =>
 
 /**
  * One report a quarter, newest first. An agency whose report is due has none for the last closed quarter, so its
- * newest was uploaded before that quarter ended (E1).
+ * newest was uploaded before that quarter ended (decision E1).
  */
 export function demoReports(now: Date): DemoReport[] {
   return agencies.flatMap(({ key, name, reports, quarterlyReportDue, agencyStatus }) => {

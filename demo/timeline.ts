@@ -16,13 +16,13 @@ export interface AgencyTimes {
   accountCreatedAt: Date;
   submittedAt: Date | null;
   approvedAt: Date | null;
-  /** Approval + 12 months (B3). */
+  /** Approval + 12 months (decision B3). */
   renewalDate: Date | null;
   /** When staff last decided: approved, asked for revisions or rejected. */
   decidedAt: Date | null;
 }
 
-/** The history of an agency that is in `status` at `now` (B1, B3, B7). */
+/** The history of an agency that is in `status` at `now` (decisions B1, B3, B7). */
 export function agencyTimes(status: AgencyStatus, now: Date): AgencyTimes {
   const times = (
     created: number,
@@ -58,7 +58,7 @@ export function agencyTimes(status: AgencyStatus, now: Date): AgencyTimes {
   }
 }
 
-/** When a person that is in `status` at `now` was accredited (C1, C7); null where that never was. */
+/** When a person that is in `status` at `now` was accredited (decisions C1, C7); null where that never was. */
 export function accreditedAt(status: AssociateStatus | null, now: Date): Date | null {
   if (status === 'ACCREDITED') return monthsFrom(now, -4);
   if (status === 'PENDING_RENEWAL') return daysFrom(monthsFrom(now, -12), -3);

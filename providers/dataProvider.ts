@@ -74,8 +74,8 @@ const readers: Record<string, (params: GetOneParams & { signal?: AbortSignal }) 
 };
 
 /**
- * The own forms are saved with the version that was read (decision B10), by the method of the status that was read (specification §4).
- * Where nothing can be saved the server says so (405).
+ * The own forms are saved with the version that was read (decision B10), by the method of the status that was read
+ * (specification §4). Where nothing can be saved the server says so (405).
  */
 const savers: Record<string, (form: Form, read: Form) => Promise<Any>> = {
   /** Pending if the answer doesn't say (specification §4). */
@@ -163,7 +163,7 @@ const verbs = {
   /** A call of the endpoint table that needs nothing more than to be made. */
   call,
 
-  /** Up to 50 addresses; one result each (D4). */
+  /** Up to 50 addresses; one result each (decision D4). */
   async sendInvitations(emailAddresses: string[]): Promise<ResponseOf<'sendInvitations'>> {
     const {
       failed,

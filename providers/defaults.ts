@@ -37,7 +37,7 @@ export const defaultProfile: Profile = {
 const list = { content: [], meta: { currPage: 1, totalPages: 1, totalElements: 0 } };
 const content = { content: [] };
 
-/** What stands for the parts of an answer that are missing or of another type (§3, §8), by call. */
+/** What stands for the parts of an answer that are missing or of another type (specification §3, §8), by call. */
 export const responseDefaults = (
   settings: Settings,
 ): Readonly<Partial<Record<EndpointName, object>>> => ({

@@ -11,7 +11,7 @@ const messages = {
 
 /**
  * Why a file can't be a report by what is in it; undefined where it is what its name says: a workbook without macros
- * and without a password (E2). Its cells are not read.
+ * and without a password (decision E2). Its cells are not read.
  */
 export async function workbookRefusal(
   filename: string,

@@ -7,7 +7,7 @@ import { confirms, withCrossFieldRules } from './crossField.ts';
 const required = packMessage('validation.required');
 const token = () => text(512);
 
-/** Sign-in (§5). A missing field is refused by the call with 'Email and password is required.' */
+/** Sign-in (specification §5). A missing field is refused by the call with 'Email and password is required.' */
 export const loginForm = z.object({
   identity: text(limits.emailMax),
   password: knownPassword(),
@@ -19,32 +19,38 @@ const passwords = {
   confirmPassword: z.string({ error: required }).min(1, { error: required }),
 };
 
-/** Account of an agency's point of contact (§3, B11). displayName and jobTitle are the server's (F7). */
+/**
+ * Account of an agency's point of contact (specification §3, decision B11). displayName and jobTitle are the server's
+ * (decision F7).
+ */
 export const agentAccountForm = withCrossFieldRules(
   z.object({ ...names, emailAddress: email(), ...passwords }),
   [confirms('confirmPassword', 'password')],
 );
 export type AgentAccountForm = z.infer<typeof agentAccountForm>;
 
-/** Account of an invited associate (§3, D1): the token binds the address; one that is sent must be the token's. */
+/**
+ * Account of an invited associate (specification §3, decision D1): the token binds the address; one that is sent must
+ * be the token's.
+ */
 export const associateAccountForm = withCrossFieldRules(
   z.object({ ...names, emailAddress: email(), ...passwords, creationToken: token() }),
   [confirms('confirmPassword', 'password')],
 );
 export type AssociateAccountForm = z.infer<typeof associateAccountForm>;
 
-/** What the client adds to an account's form (§3, §7). The server computes both itself (F7). */
+/** What the client adds to an account's form (specification §3, §7). The server computes both itself (decision F7). */
 export const withClientFields = <Form extends { firstName: string; lastName: string }>(
   form: Form,
 ) => ({ ...form, jobTitle: 'Employee', displayName: `${form.firstName} ${form.lastName}` });
 
-/** Invitation-only signup: no account yet, an invitation of type Self (§3, D2). */
+/** Invitation-only signup: no account yet, an invitation of type Self (specification §3, decision D2). */
 export const selfInvitationForm = z.object({ ...names, emailAddress: email() });
 
-/** First step of the reset: the address, at most 200 characters (§5, F3). */
+/** First step of the reset: the address, at most 200 characters (specification §5, decision F3). */
 export const resetRequestForm = z.object({ emailAddress: email(limits.resetEmailMax) });
 
-/** Second step of the reset (§3, F1). */
+/** Second step of the reset (specification §3, decision F1). */
 export const resetForm = withCrossFieldRules(
   z.object({ ...passwords, emailAddress: email(limits.resetEmailMax), resetToken: token() }),
   [confirms('confirmPassword', 'password')],
@@ -66,8 +72,8 @@ export const changePasswordForm = withCrossFieldRules(
 export const invitationTokenForm = z.object({ creationToken: token() });
 
 /**
- * The mailed link of a new agency account, with the password of the registration (J2). A password that is repeated is a
- * new one, for whoever doesn't know that.
+ * The mailed link of a new agency account, with the password of the registration (decision B11). A password that is
+ * repeated is a new one, for whoever doesn't know that.
  */
 export const confirmationForm = withCrossFieldRules(
   z.object({
@@ -83,5 +89,5 @@ export const confirmationForm = withCrossFieldRules(
   }
 });
 
-/** Domain check (D3). `@` before the domain may be missing. */
+/** Domain check (decision D3). `@` before the domain may be missing. */
 export const domainForm = z.object({ agencyDomain: text() });

@@ -6,7 +6,7 @@ import { oneOf, text } from '../rules.ts';
 import type { CrossFieldRule } from './crossField.ts';
 import { group } from './group.ts';
 
-/** An address (§3). State and zip belong to the country; their form is a rule over several fields. */
+/** An address (specification §3). State and zip belong to the country; their form is a rule over several fields. */
 export const address = group({
   street: text(),
   city: text(),
@@ -15,14 +15,14 @@ export const address = group({
   country: oneOf(countries),
 });
 export type Address = z.infer<typeof address>;
-/** Zip per country within 5–7 characters (G1): 12345, A1A 1A1, 01234. */
+/** Zip per country within 5–7 characters (decision G1): 12345, A1A 1A1, 01234. */
 const zipForms: Record<string, RegExp> = {
   US: /^\d{5}$/,
   CA: /^[A-Z]\d[A-Z][ -]?\d[A-Z]\d$/i,
   MX: /^\d{5}$/,
 };
 
-/** Drops the last four of a pasted ZIP+4 (G1). */
+/** Drops the last four of a pasted ZIP+4 (decision G1). */
 export const withoutZipPlusFour = (zip: string): string =>
   zip.trim().replace(/^(\d{5})[-\s]?\d{4}$/, '$1');
 

@@ -135,7 +135,7 @@ const rules: CrossFieldRule[] = [
   },
 ];
 
-/** The agency registration form (§3, §5, G3, G4, I25). */
+/** The agency registration form (specification §3, §5, decisions G3, G4, I25). */
 export const agencyForm = withCrossFieldRules(
   z.object({
     agencyDetails,

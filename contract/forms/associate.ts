@@ -37,7 +37,10 @@ const businessProfile = group({
   receiveEmails: optionalFlag(),
 });
 
-/** The associate registration form (§3, G5, I25). `isAcknowledged` is read-only and no part of a save (C6). */
+/**
+ * The associate registration form (specification §3, decisions G5, I25). `isAcknowledged` is read-only and no part of
+ * a save (decision C6).
+ */
 export const associateForm = withCrossFieldRules(
   z.object({
     firstName: personName(),

@@ -9,10 +9,10 @@ export type Field = readonly [name: string, text: string];
 const known = { ...emptyAgencyForm(), version: 0 };
 
 /**
- * The agency form out of the fields of a multipart form (§7). A field's name is the path of what it holds, such as
- * `agencyDetails.accountName` or `version`. What is text in the form is taken as it is; anything else is read as JSON:
- * `true`, `12`, `["TMC"]`, or a whole group as an object. A list may also come as several fields of one name. Names
- * that the form doesn't know are left out, as in JSON.
+ * The agency form out of the fields of a multipart form (specification §7). A field's name is the path of what it
+ * holds, such as `agencyDetails.accountName` or `version`. What is text in the form is taken as it is; anything else
+ * is read as JSON: `true`, `12`, `["TMC"]`, or a whole group as an object. A list may also come as several fields of
+ * one name. Names that the form doesn't know are left out, as in JSON.
  */
 export function fromFormData(fields: Iterable<Field>): Node {
   const form: Node = {};

@@ -12,8 +12,8 @@ const entry = z.string({ error: packMessage('validation.email') }).max(limits.in
 });
 
 /**
- * A bulk invitation. The bound of 50 addresses is checked after duplicates are taken out, so not here (D4); what is
- * larger than any such list is refused before its entries are looked at.
+ * A bulk invitation. The bound of 50 addresses is checked after duplicates are taken out, so not here (decision D4);
+ * what is larger than any such list is refused before its entries are looked at.
  */
 export const sendInvitationsForm = z.object({
   emailAddresses: bounded(
@@ -28,7 +28,10 @@ export const pointOfContactForm = z.object({ pointOfContact: flag() });
 const filter = packMessage('error.unknownFilter');
 const blank = z.literal('').transform(() => undefined);
 
-/** Query of the invitation list (§7, I19). An empty filter is none. `paging` is read by `readPaging`. */
+/**
+ * Query of the invitation list (specification §7, decision I19). An empty filter is none. `paging` is read by
+ * `readPaging`.
+ */
 export const invitationQuery = z.object({
   paging: z.string().max(40).optional().catch(undefined),
   search: z

@@ -21,13 +21,13 @@ const agreed = {
   acknowledgeFastPay: true,
 };
 
-/** Words that count only with the choice of 'other' beside them (G3). */
+/** Words that count only with the choice of 'other' beside them (decision G3). */
 const wordsForOther: Record<string, string> = {
   'agencyBusinessProfile.otherPlatform': 'agencyBusinessProfile.sourcingTechnologyPlatform',
   'agencyBusinessProfile.otherNatureBusiness': 'agencyDetails.natureOfBusiness',
 };
 
-/** The fields in which a renewal differs from what is stored, the agreements aside (B1). */
+/** The fields in which a renewal differs from what is stored, the agreements aside (decision B1). */
 export function renewalUpdates(stored: unknown, sent: AgencyForm): string[] {
   const was = storedAgencyForm.read(isObject(stored) ? { ...stored, ...agreed } : stored);
   const is = sent;

@@ -20,7 +20,7 @@ export const agencyRow = z.object({
   approvedAt: time.nullable(),
   renewalDate: time.nullable(),
   quarterlyReportRequired: z.boolean(),
-  /** End of the 30-day window (B7). */
+  /** End of the 30-day window (decision B7). */
   windowEndsAt: time,
   createdAt: time,
 });
@@ -55,13 +55,13 @@ export const agencyDetail = reviewRecord.extend({
 });
 export type AgencyDetail = z.infer<typeof agencyDetail>;
 
-/** A new last day of the 30-day window (B7). */
+/** A new last day of the 30-day window (decision B7). */
 export const windowForm = z.object({ lastDay: z.iso.date(required) });
 
-/** Back from a rejection (B1); the comment stands on the form and in the mail. */
+/** Back from a rejection (decision B1); the comment stands on the form and in the mail. */
 export const reopenForm = z.object({ comment: mandatoryNote });
 
-/** What staff set: whether reports are required (E1), and when the accreditation ends (B3). */
+/** What staff set: whether reports are required (decision E1), and when the accreditation ends (decision B3). */
 export const termsForm = z.object({
   quarterlyReportRequired: z.boolean(),
   /** Left out where it stays as it is. */

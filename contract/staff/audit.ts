@@ -3,7 +3,7 @@ import { limits } from '../limits.ts';
 import { searchText } from '../rules.ts';
 import { listQuery } from './paging.ts';
 
-/** What is written down of every act (B1). Times are ISO 8601 in UTC. */
+/** What is written down of every act (decision B1). Times are ISO 8601 in UTC. */
 
 const time = z.iso.datetime();
 

@@ -4,7 +4,7 @@ import { longText, optional, searchText, text } from '../rules.ts';
 import { listQuery } from './paging.ts';
 import { mailStatuses, textScopes } from './words.ts';
 
-/** The outbox, and the texts that a programme says in its own words (D11, H8). Times are ISO 8601 in UTC. */
+/** The outbox, and the texts that a programme says in its own words (decisions D11, H8). Times are ISO 8601 in UTC. */
 
 const time = z.iso.datetime();
 

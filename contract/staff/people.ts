@@ -31,7 +31,10 @@ export const peopleListQuery = listQuery(['createdAt', 'email'], {
   role: z.enum(roles),
 });
 
-/** Why staff look at a registration before it counts (C1, I23): agency not approved, foreign domain, once rejected. */
+/**
+ * Why staff look at a registration before it counts (decisions C1, I23): agency not approved, foreign domain, once
+ * rejected.
+ */
 export const lookReasons = ['agency', 'domain', 'rejected'] as const;
 export type LookReason = (typeof lookReasons)[number];
 
@@ -40,7 +43,7 @@ export const personRecord = personRow.extend({
   enabled: z.boolean(),
   emailConfirmedAt: time.nullable(),
   accreditedAt: time.nullable(),
-  /** Sign-ins with the address are locked until then, from so many networks (F4). */
+  /** Sign-ins with the address are locked until then, from so many networks (decision F4). */
   lockedUntil: time.nullable(),
   lockedNetworks: z.int(),
   /** Places where the person is signed in. */
@@ -61,7 +64,7 @@ export const personRecord = personRow.extend({
 });
 export type PersonRecord = z.infer<typeof personRecord>;
 
-/** What staff decide about an associate who waits, or was rejected (C1). */
+/** What staff decide about an associate who waits, or was rejected (decision C1). */
 export const associateDecision = z.object({
   decision: z.enum(['approve', 'reject', 'reopen']),
   note: note.default(''),

@@ -5,7 +5,7 @@ import { listQuery } from './paging.ts';
 import { WIDEST_RANGE } from './reach.ts';
 import { reportStates } from './words.ts';
 
-/** Quarterly reports as the programme's staff follow them (E1). Times are ISO 8601 in UTC. */
+/** Quarterly reports as the programme's staff follow them (decision E1). Times are ISO 8601 in UTC. */
 
 const time = z.iso.datetime();
 

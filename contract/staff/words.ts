@@ -19,5 +19,5 @@ export type VersionState = (typeof versionStates)[number];
 export const pageStates = ['LIVE', 'SCHEDULED', 'OFFLINE'] as const;
 export type PageState = (typeof pageStates)[number];
 
-/** The code whose major versions are acknowledged (C6). */
+/** The code whose major versions are acknowledged (decision C6). */
 export const ACKNOWLEDGED_CODE = 'education';

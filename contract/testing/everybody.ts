@@ -105,7 +105,7 @@ export const ROUTES: [path: string, gate: Gate, title: string, at?: string][] = 
   ['/staff', 'staff', 'Overview'],
 ];
 
-/** The menu's links, in its order (§2). */
+/** The menu's links, in its order (specification §2). */
 export const LINKS: [name: string, gate: Gate][] = [
   ['Profile', 'signedIn'],
   ['Logout', 'signedIn'],

@@ -62,7 +62,7 @@ test.each(agencyStatuses)('%s: submitted upon what was read, or only looked at',
   expect(await screen.findByText('Elsewhere')).toBeInTheDocument();
 });
 
-test('names and groups are the words of the specification (I9)', async () => {
+test('names and groups are the words of the specification', async () => {
   renderPage('NOT_CREATED', { form: emptyAgencyForm() });
   await ready();
   for (const name of [
@@ -124,7 +124,7 @@ test('an empty form says everything that is missing, at once', async () => {
 });
 
 describe('the website', () => {
-  test('that is not available reads N/A and is locked; what stood there comes back (G3)', async () => {
+  test('that is not available reads N/A and is locked; what stood there comes back', async () => {
     const { user, save } = renderPage('REVISIONS_REQUIRED');
     await ready();
     const website = screen.getByLabelText('Company Website');
@@ -170,7 +170,7 @@ test('Other asks for words, and only then', async () => {
   expect(sent(save).agencyBusinessProfile).toMatchObject({ otherPlatform: '' });
 });
 
-test('who is enrolled in FastPay has sent no bank form (G4)', async () => {
+test('who is enrolled in FastPay has sent no bank form', async () => {
   const { user, save } = renderPage('REVISIONS_REQUIRED', {
     form: { ...elm, emailedACHForm: true },
   });
@@ -183,7 +183,7 @@ test('who is enrolled in FastPay has sent no bank form (G4)', async () => {
   expect(sent(save)).toMatchObject({ enrolledInFastPay: true, emailedACHForm: false });
 });
 
-test("the reviewer's words stand above the form and beside the field (B4)", async () => {
+test("the reviewer's words stand above the form and beside the field", async () => {
   renderPage('REVISIONS_REQUIRED', {
     reviewComments: [comment, { field: '', text: 'Welcome back.', at }],
   });
@@ -257,7 +257,7 @@ describe('a renewal', () => {
   });
 });
 
-test('a form that somebody else has submitted meanwhile stays, with what was typed (B10, G6)', async () => {
+test('a form that somebody else has submitted meanwhile stays, with what was typed', async () => {
   expectRefusal();
   const stale = new ApiError('Somebody else saved this form.', { status: 409, diagId: 'diag-4' });
   const { user, getOne } = renderPage('REVISIONS_REQUIRED', {
@@ -274,7 +274,7 @@ test('a form that somebody else has submitted meanwhile stays, with what was typ
 test.each([
   [405, 'METHOD_NOT_ALLOWED', 'Method Not Allowed'],
   [403, 'WINDOW_CLOSED', 'The 30 days for registering your agency are over.'],
-])('a %i is a banner, and keeps what was typed (A9, G6)', async (status, code, text) => {
+])('a %i is a banner, and keeps what was typed', async (status, code, text) => {
   expectRefusal();
   const save = vi.fn().mockRejectedValue(new ApiError(text, { status, code, diagId: 'diag-5' }));
   const { user } = renderPage('REVISIONS_REQUIRED', { save });

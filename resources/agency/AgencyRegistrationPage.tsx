@@ -6,7 +6,7 @@ import { AgencyRegistration } from './AgencyRegistration.tsx';
 const outcome = ({ agencyStatus }: AgencyRecord) =>
   ['PENDING', 'APPROVED'].find((one) => one === agencyStatus) ?? 'other';
 
-/** The agency's registration form (§3, B1, B4, G1–G6). */
+/** The agency's registration form (specification §3, decisions B1, B4, G1–G6). */
 export default function AgencyRegistrationPage() {
   return (
     <RegistrationEdit<AgencyRecord & RaRecord> resource="agency" outcome={outcome}>

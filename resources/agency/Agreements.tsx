@@ -4,7 +4,7 @@ import { pathTo } from '../../contract/paths.ts';
 import { BooleanInput } from '../../src/components/form/choiceInputs.tsx';
 import { FormGroup } from '../../src/components/form/FormGroup.tsx';
 
-/** What the agency agrees to (G4). The bank form is of no concern to those who are enrolled in FastPay. */
+/** What the agency agrees to (decision G4). The bank form is of no concern to those who are enrolled in FastPay. */
 export function Agreements() {
   const translate = useTranslate();
   const { setValue } = useFormContext();

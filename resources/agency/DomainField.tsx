@@ -7,8 +7,8 @@ import { TextInput } from '../../src/components/form/textInputs.tsx';
 const source = 'agencyDetails.companyDomainEmail';
 
 /**
- * The domain of the agency's addresses (§5). Left with a new entry it is looked up (§7, D3), so that one of a free
- * mail service is told at once and not by the reviewer.
+ * The domain of the agency's addresses (specification §5). Left with a new entry it is looked up (specification §7,
+ * decision D3), so that one of a free mail service is told at once and not by the reviewer.
  */
 export function DomainField() {
   const translate = useTranslate();

@@ -8,7 +8,7 @@ const NOT_AVAILABLE = 'N/A';
 const website = 'agencyDetails.companyWebsite';
 const notAvailable = 'agencyDetails.webSiteNotAvailableValue';
 
-/** The website, or that there is none: then it reads N/A and is locked (§5, G3). */
+/** The website, or that there is none: then it reads N/A and is locked (specification §5, decision G3). */
 export function WebsiteFields() {
   const { getValues, setValue } = useFormContext();
   const none = useWatch({ name: notAvailable }) === true;

@@ -16,7 +16,7 @@ test('what is saved comes back as it was, and a renewal starts without changes',
   expect(agencyValues(changed).renewedAgencyHasUpdates).toBe(false);
 });
 
-test('words for other choices go along only with the choice of Other (G3)', () => {
+test('words for other choices go along only with the choice of Other', () => {
   const maple = agencyForm.parse(demoAgencyForms.maple);
   expect(agencyToSave(maple)).toEqual(maple);
   maple.agencyBusinessProfile.sourcingTechnologyPlatform = 'CVENT';

@@ -6,7 +6,7 @@ import { config } from '../../providers/config.ts';
 import { AddressText } from '../../src/components/AddressText.tsx';
 import { Alert, type Severity } from '../../src/components/public/Alert.tsx';
 
-/** Statuses of which the form's reader has to know (I12). */
+/** Statuses of which the form's reader has to know (decision I12). */
 const severities: Partial<Record<string, Severity>> = {
   PENDING: 'info',
   PENDING_RENEWAL: 'warn',
@@ -14,7 +14,9 @@ const severities: Partial<Record<string, Severity>> = {
   REGISTERED: 'info',
 };
 
-/** Above the form: what it is for, what its status asks, and whether the brand material is acknowledged (C6). */
+/**
+ * Above the form: what it is for, what its status asks, and whether the brand material is acknowledged (decision C6).
+ */
 export function AssociateNotice({ record }: { record: AssociateRecord }) {
   const translate = useTranslate();
   const status = readAssociateStatus(record.associateStatus);

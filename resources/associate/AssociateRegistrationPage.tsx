@@ -8,7 +8,7 @@ const outcome = ({ associateStatus }: AssociateRecord, before: AssociateRecord) 
   return ['REGISTERED', 'PENDING'].find((one) => changed && one === associateStatus) ?? 'other';
 };
 
-/** The associate's registration form (§3, C1, C6, I24). */
+/** The associate's registration form (specification §3, decisions C1, C6, I24). */
 export default function AssociateRegistrationPage() {
   return (
     <RegistrationEdit<AssociateRecord & RaRecord> resource="associate" outcome={outcome}>

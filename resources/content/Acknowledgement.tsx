@@ -12,7 +12,7 @@ import { Card } from '../../src/components/public/Card.tsx';
 import { LinkButton } from '../../src/components/public/LinkButton.tsx';
 import styles from './content.module.css';
 
-/** At the foot of the brand education while the person is registered (C6); afterwards the congratulation. */
+/** At the foot of the brand education while the person is registered (decision C6); afterwards the congratulation. */
 export function Acknowledgement() {
   const translate = useTranslate();
   const dataProvider = useDataProvider<HubDataProvider>();

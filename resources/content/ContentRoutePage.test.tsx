@@ -140,7 +140,7 @@ describe('a list', () => {
   });
 });
 
-describe('the acknowledgement at the foot of the education (C6)', () => {
+describe('the acknowledgement at the foot of the education', () => {
   const guide = page('Brand Education Guide', '<p>Read me.</p>');
 
   test('asks the registered, and congratulates', async () => {

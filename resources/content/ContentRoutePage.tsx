@@ -13,7 +13,7 @@ export interface ContentRoutePageProps {
   layout: Layout;
 }
 
-/** A content page by its code (§2). Nothing to show is the 404 page in place (C9). */
+/** A content page by its code (specification §2). Nothing to show is the 404 page in place (decision C9). */
 export default function ContentRoutePage({ code, layout }: ContentRoutePageProps) {
   const { data: pages, error, refetch } = useContent(code, layout);
   if (error) return <ErrorState error={error} onRetry={refetch} />;

@@ -12,7 +12,10 @@ async function shown({ name, body, thumbnailUrl, thumbnailAlt }: ContentPage): P
   return { name, html: await cleanHtml(body), thumbnailUrl, thumbnailAlt };
 }
 
-/** The pages of a code: the first for 'single', all HTML ones by name for 'list' (§7). None, or a 404: none. */
+/**
+ * The pages of a code: the first for 'single', all HTML ones by name for 'list' (specification §7). None, or a 404:
+ * none.
+ */
 export function useContent(code: string, layout: Layout) {
   const dataProvider = useDataProvider<HubDataProvider>();
   const read = async (signal: AbortSignal): Promise<ContentPage[]> => {

@@ -1,8 +1,9 @@
 const key = (person: string) => `hub.inviteTaskDone.${person}`;
 
 /**
- * Remembers in this browser that this person has sent invitations (§7). A hint for the dashboard alone: what the
- * server answers decides (D10). `person` is the profile's `provider.id`. A browser that keeps nothing loses nothing.
+ * Remembers in this browser that this person has sent invitations (specification §7). A hint for the dashboard alone:
+ * what the server answers decides (decision D10). `person` is the profile's `provider.id`. A browser that keeps
+ * nothing loses nothing.
  */
 export function markInviteTaskDone(person: string): void {
   try {

@@ -6,7 +6,7 @@ import { mailDate } from '../mail/outbox.ts';
 import { BATCH, inBatches, type Job, type JobRun } from './job.ts';
 import { momentOf, sendNotice, stretchesBefore } from './notices.ts';
 
-/** Notices before the renewal date, and at that date the end of the accreditation with its mail (B1, B3). */
+/** Notices before the renewal date, and at that date the end of the accreditation with its mail (decisions B1, B3). */
 export const agencyRenewal: Job = {
   name: 'agency-renewal',
   everySeconds: 60,

@@ -10,7 +10,7 @@ import { BATCH, inBatches, type Job } from './job.ts';
 
 const DAY = 86_400_000;
 
-/** Reminders of invitations that were not taken up, and the end of their links (D1). */
+/** Reminders of invitations that were not taken up, and the end of their links (decision D1). */
 export const invitationSteps: Job = {
   name: 'invitations',
   everySeconds: 60,

@@ -6,8 +6,8 @@ import type { Job, JobRun } from './job.ts';
 import { momentOf, sendNotice, stretchesBefore } from './notices.ts';
 
 /**
- * Mails on days 16, 23 and 29 of the window in which an agency has to be registered (B7). Its end needs no job: from
- * then on a save is refused. A window that staff extend has days of its own.
+ * Mails on days 16, 23 and 29 of the window in which an agency has to be registered (decision B7). Its end needs no
+ * job: from then on a save is refused. A window that staff extend has days of its own.
  */
 export const registrationWindow: Job = {
   name: 'registration-window',

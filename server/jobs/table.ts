@@ -16,7 +16,7 @@ const sweep: Job = {
   run: ({ db, now }) => sweepAccounts(db, now).then(() => 0),
 };
 
-/** A major version of the brand education, when its day has come, is to be acknowledged anew (C1). */
+/** A major version of the brand education, when its day has come, is to be acknowledged anew (decision C1). */
 const education: Job = {
   name: 'education',
   everySeconds: 60,

@@ -4,8 +4,8 @@ import { type Composed, composeMail, type MailFrame } from './compose.ts';
 import type { MailTemplate } from './texts.ts';
 
 /**
- * A mail in the programme's own words (H8). The one way to write a mail: what staff are shown before a decision, what
- * the outbox shows and what is sent read alike.
+ * A mail in the programme's own words (decision H8). The one way to write a mail: what staff are shown before a
+ * decision, what the outbox shows and what is sent read alike.
  * @param token the one-time token for the link, where the template has one
  * @throws Error as {@link composeMail}
  */

@@ -3,7 +3,7 @@ import { answerOf, MailRefused, problemOf } from './transport.ts';
 
 const SECOND = 1000;
 const LONGEST_PAUSE = 2 * 3600 * SECOND;
-/** A mail that nobody takes for so long is given up (I20). */
+/** A mail that nobody takes for so long is given up (decision I20). */
 const PATIENCE = 24 * 3600 * SECOND;
 
 /** What becomes of a mail that was not taken. `reason` is for the programme's staff. */
@@ -18,7 +18,7 @@ export const pauseAfter = (tries: number): number =>
 
 /**
  * Refused for good: FAILED at once. Anything else passes, it is thought: tried again with growing pauses for a day
- * since the mail was written, then FAILED (I20).
+ * since the mail was written, then FAILED (decision I20).
  */
 export function verdictOn(
   error: unknown,

@@ -17,7 +17,7 @@ export interface TokenRef {
   id: string;
 }
 
-/** One-time tokens of mailed links (D1, F1). */
+/** One-time tokens of mailed links (decisions D1, F1). */
 export interface Tokens {
   /** The token of a new row. */
   issue(purpose: TokenPurpose): IssuedToken;
@@ -34,7 +34,7 @@ export const hashToken = (token: string): string =>
 
 /**
  * Makes tokens from the server's secret: 256 bits, HMAC-SHA-256 of purpose and row. So neither the tables nor
- * the outbox hold anything that opens a door, and still the same link can be mailed again (D6).
+ * the outbox hold anything that opens a door, and still the same link can be mailed again (decision D6).
  */
 export function createTokens(secrets: Secrets): Tokens {
   const keys = keysFor(secrets, 'one-time tokens');

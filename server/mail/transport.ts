@@ -23,7 +23,7 @@ export interface MailTransport {
   close(): void;
 }
 
-/** A mail that will never be taken: the server said so for good (5xx), or its address is none (I20). */
+/** A mail that will never be taken: the server said so for good (5xx), or its address is none (decision I20). */
 export class MailRefused extends Error {
   override name = 'MailRefused';
 }

@@ -50,7 +50,7 @@ async function dialog(): Promise<HTMLElement> {
   return found;
 }
 
-test('over typed text: the person signs in again, and every refused call is made again (F5, I11)', async () => {
+test('over typed text: the person signs in again, and every refused call is made again', async () => {
   const { sent, user } = renderWatch();
   await user.type(screen.getByLabelText('Account Name'), 'Cedar');
   const calls = Promise.all([call('agency'), call('agency')]);
@@ -111,7 +111,7 @@ test('who has signed in in another tab gets nothing that is typed here', async (
   expect(session.profile()).toEqual(ada);
 });
 
-test('where nothing is typed, or only a search, the session just ends (C5)', async () => {
+test('where nothing is typed, or only a search, the session just ends', async () => {
   const { user } = renderWatch();
   await user.type(screen.getByLabelText('Search'), 'ada');
   await expect(call('agency')).rejects.toMatchObject({ status: 401 });

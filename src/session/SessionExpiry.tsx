@@ -15,8 +15,8 @@ const LOOK_AGAIN = 15_000;
 const lookUp = () => void session.refresh({ background: true }).catch(() => undefined);
 
 /**
- * Watches over the session of who is signed in (F5, I11): asks before it runs out, in every tab, and once it has run
- * out, by whatever call, opens the sign-in dialog over a page that holds typed text.
+ * Watches over the session of who is signed in (decisions F5, I11): asks before it runs out, in every tab, and once it
+ * has run out, by whatever call, opens the sign-in dialog over a page that holds typed text.
  */
 export default function SessionExpiry({ profile }: { profile: Profile }) {
   const [secondsLeft, setSecondsLeft] = useState<number>();

@@ -7,7 +7,7 @@ import { late } from '../layout/late.tsx';
 import { hasReturnPath, pathAfterSignIn } from './returnPath.ts';
 import { useProfile } from './useProfile.ts';
 
-// Without it a session that ran out leads to the sign-in page (C5).
+// Without it a session that ran out leads to the sign-in page (decision C5).
 const SessionExpiry = late<{ profile: Profile }>(() => import('./SessionExpiry.tsx'));
 
 /** The session's watch for whom it concerns: a guest fetches none of it. */

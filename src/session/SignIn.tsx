@@ -14,7 +14,7 @@ interface Failed {
   email: string;
 }
 
-/** The sign-in form of a page. A failed sign-in goes to the home page with `auth=failed` (§8). */
+/** The sign-in form of a page. A failed sign-in goes to the home page with `auth=failed` (specification §8). */
 export function SignIn() {
   const enter = useEnter();
   const navigate = useNavigate();

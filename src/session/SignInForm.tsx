@@ -24,8 +24,8 @@ interface Props {
 }
 
 /**
- * The sign-in form (§2): Email, Password, Remember my email, Forgot Password. Lengths are checked by the call, whose
- * texts land beside the fields: a guest's first page stays free of the schemas.
+ * The sign-in form (specification §2): Email, Password, Remember my email, Forgot Password. Lengths are checked by the
+ * call, whose texts land beside the fields: a guest's first page stays free of the schemas.
  */
 export function SignInForm({ onSignIn, onRefused, error, email: start, bare = false }: Props) {
   const id = useId();
@@ -65,7 +65,7 @@ export function SignInForm({ onSignIn, onRefused, error, email: start, bare = fa
       if (!(identity || wrong || onRefused?.(reason, address))) {
         setRefused(<Refusal error={reason} />);
       }
-      // Wrong ones are typed anew; a network that failed takes nothing away (G6).
+      // Wrong ones are typed anew; a network that failed takes nothing away (decision G6).
       if (reason.status === 401) password.value = '';
       (identity ? email : password).focus();
     } finally {
@@ -123,7 +123,7 @@ interface Fields extends HTMLFormControlsCollection {
 }
 const fieldsOf = (form: HTMLFormElement | null) => form?.elements as Fields;
 
-/** Why a call failed, with the reference for support staff (A6). */
+/** Why a call failed, with the reference for support staff (decision A6). */
 export function Refusal({ error }: { error: Pick<ApiError, 'message' | 'diagId'> }) {
   return (
     <>

@@ -4,7 +4,10 @@ import { paths } from '../../contract/paths.ts';
 import { session } from '../../providers/session.ts';
 import { rememberReturnPath } from './returnPath.ts';
 
-/** The loader of a page: lets in whom its gate is open to, and leads everybody else to where they belong (§6, C3, C4). */
+/**
+ * The loader of a page: lets in whom its gate is open to, and leads everybody else to where they belong (specification
+ * §6, decisions C3, C4).
+ */
 export const gateLoader =
   (gateOf: (params: Params) => Gate): LoaderFunction =>
   ({ request, params }) => {
@@ -31,7 +34,10 @@ export const redirectLoader =
   ({ request }) =>
     leadTo(to, request);
 
-/** A guest goes home and comes back after signing in (C4); whose session ran out goes to the sign-in page (C5). */
+/**
+ * A guest goes home and comes back after signing in (decision C4); whose session ran out goes to the sign-in page
+ * (decision C5).
+ */
 function signInPath(request: Request): string {
   const { pathname, search } = new URL(request.url);
   const ending = session.ending();

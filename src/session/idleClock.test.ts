@@ -25,7 +25,7 @@ afterEach(() => {
 
 const press = () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
 
-test('warns at 28 minutes and is over at 30 (F5)', () => {
+test('warns at 28 minutes and is over at 30', () => {
   vi.advanceTimersByTime(minutes(28) - 1000);
   expect(shown.phase).toBe('awake');
   vi.advanceTimersByTime(1000);
@@ -36,7 +36,7 @@ test('warns at 28 minutes and is over at 30 (F5)', () => {
   expect(shown).toEqual({ phase: 'over', left: 0 });
 });
 
-test('typing is told at most once a minute, and never forgotten (I11)', () => {
+test('typing is told at most once a minute, and never forgotten', () => {
   for (let second = 0; second < 180; second += 1) {
     press();
     vi.advanceTimersByTime(1000);

@@ -2,7 +2,7 @@ import { limits } from '../../contract/limits.ts';
 import { idleMs } from '../../contract/policies.ts';
 
 const KEY = 'hub.activeAt';
-/** At most one quiet call in this time (I11). */
+/** At most one quiet call in this time (decision I11). */
 const PAUSE = 60_000;
 export type Phase = 'awake' | 'warning' | 'over';
 
@@ -15,7 +15,7 @@ interface Options {
 
 /**
  * Knows how long nobody has done anything, in all tabs of this browser: when the server was last told stands in
- * local storage. Typing and pointing count, and are told at most once a minute (F5, I11).
+ * local storage. Typing and pointing count, and are told at most once a minute (decisions F5, I11).
  */
 export function startIdleClock({ tell, onTick }: Options) {
   let did: number | undefined;

@@ -1,6 +1,8 @@
 const KEY = 'hub.email';
 
-/** The address of 'Remember my email' (§9, F6): kept in local storage when ticked, gone when not. */
+/**
+ * The address of 'Remember my email' (specification §9, decision F6): kept in local storage when ticked, gone when not.
+ */
 export const rememberedEmail = {
   read: (): string => localStorage.getItem(KEY) ?? '',
   keep: (email: string): void => localStorage.setItem(KEY, email),

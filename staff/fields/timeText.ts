@@ -5,8 +5,8 @@ const hour = new Intl.DateTimeFormat('en', { timeStyle: 'short' });
 export const hourText = (iso: string): string => hour.format(new Date(iso));
 
 /**
- * A time in the viewer's zone (H7), as the console writes it: 'Nov 21, 2026, 3:04 PM'. A narrow line breaks between day
- * and hour alone.
+ * A time in the viewer's zone (decision H7), as the console writes it: 'Nov 21, 2026, 3:04 PM'. A narrow line breaks
+ * between day and hour alone.
  */
 export const timeText = (iso: string): string =>
   [day, hour].map((format) => format.format(new Date(iso)).replace(/\s/g, '\u00a0')).join(', ');

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 
 interface Props extends ButtonProps {
-  /** Why it can't be pressed now: it can be reached all the same, and says so (I10). */
+  /** Why it can't be pressed now: it can be reached all the same, and says so (decision I10). */
   reason?: string | undefined;
 }
 

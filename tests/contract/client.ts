@@ -22,7 +22,10 @@ export interface CallOptions {
   antiForgery?: boolean;
 }
 
-/** A browser as the API sees one: keeps cookies, repeats the anti-forgery token, gives each call its diagId (§7). */
+/**
+ * A browser as the API sees one: keeps cookies, repeats the anti-forgery token, gives each call its diagId
+ * (specification §7).
+ */
 export class Client {
   readonly cookies = new Map<string, string>();
   private readonly origin: string;

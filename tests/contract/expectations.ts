@@ -29,7 +29,7 @@ export function expectRefusal(answer: Answer, status: number, refused: Refused =
   if (refused.fields) expect(fields).toEqual(refused.fields);
 }
 
-/** The answer is a success with a JSON body: 200 or 201, never 204 (A3). Answers the body. */
+/** The answer is a success with a JSON body: 200 or 201, never 204 (decision A3). Answers the body. */
 export function expectSuccess(answer: Answer) {
   expect({ status: answer.status, body: answer.body }).toMatchObject({
     status: expect.toSatisfy((status: number) => status === 200 || status === 201),

@@ -37,7 +37,7 @@ export const everyone = [
   rosa,
 ] as const;
 
-/** The brand's public identifier (A7). */
+/** The brand's public identifier (decision A7). */
 export const licenseKey = '5e0d3c52-9f1b-4b53-8a64-1f1c1d2b7a90';
 
 export const MINUTE = 60_000;

@@ -42,7 +42,7 @@ describe('Another language', () => {
     await expectAccessible(page);
   });
 
-  // The layout's widths (§9). Words are longer in other languages, so each is looked at in all of them.
+  // The layout's widths (specification §9). Words are longer in other languages, so each is looked at in all of them.
   it.each(languages)('$name stays within the page from 320 to 3840 px', async ({ code }) => {
     const page = await stage.visit(`/?language=${code}`, { as: 'poc.approved@northwind.example' });
     const wide: string[] = [];

@@ -1,4 +1,7 @@
-/** Words of Manage Associates (§2, §3, §4, D4–D8, I9, I15, I16). The specification's are verbatim. */
+/**
+ * Words of Manage Associates (specification §2, §3, §4, decisions D4–D8, I9, I15, I16). The specification's are
+ * verbatim.
+ */
 export const associates = {
   title: 'Manage Associates',
   intro:
@@ -122,7 +125,7 @@ export const associates = {
   },
 };
 
-/** Words of every list (§2, I16). */
+/** Words of every list (specification §2, decision I16). */
 export const lists = {
   range: '%{from}–%{to} of %{total}',
   page: 'Page %{page}',

@@ -1,4 +1,4 @@
-/** Content pages (§2). */
+/** Content pages (specification §2). */
 export const content = {
   open: 'Read more',
   sections: 'On this page',

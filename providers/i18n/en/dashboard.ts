@@ -1,4 +1,7 @@
-/** The dashboard (§2). Texts of §4 verbatim; the rest of I12. Keys of `agency` and `associate` are statuses. */
+/**
+ * The dashboard (specification §2). Texts of §4 verbatim; the rest of I12. Keys of `agency` and `associate` are
+ * statuses.
+ */
 export const dashboard = {
   title: 'My Tasks',
   greeting: {

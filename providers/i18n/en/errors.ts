@@ -1,4 +1,4 @@
-/** What the portal says when an answer doesn't come, or something breaks on the page (§8). */
+/** What the portal says when an answer doesn't come, or something breaks on the page (specification §8). */
 export const errors = {
   network: 'We cannot reach the service. Please check your connection and try again.',
   timeout: 'The service took too long to answer. Please try again.',

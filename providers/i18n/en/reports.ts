@@ -1,4 +1,6 @@
-/** Words of Quarterly Reporting (§2, §5, E1–E3, I9, I13, I15). The specification's are verbatim. */
+/**
+ * Words of Quarterly Reporting (specification §2, §5, decisions E1–E3, I9, I13, I15). The specification's are verbatim.
+ */
 export const reports = {
   title: 'Quarterly Reporting',
   intro: 'Once a quarter, tell us what your agency booked. Three steps, a few minutes.',

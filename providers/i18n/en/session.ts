@@ -1,4 +1,4 @@
-/** Words about the session that runs out (F5), and the question about analytics (H6). */
+/** Words about the session that runs out (decision F5), and the question about analytics (decision H6). */
 export const session = {
   idle: {
     title: 'Are you still there?',
@@ -29,7 +29,7 @@ export const consent = {
   decline: 'Decline',
 };
 
-/** The surprise registration on the profile page (F8). */
+/** The surprise registration on the profile page (decision F8). */
 export const surprise = {
   title: 'A surprise now and then',
   text: 'Our houses like to surprise the people who recommend them. Say whether they may.',

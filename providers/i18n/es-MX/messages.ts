@@ -1,7 +1,7 @@
 import type { messages as english } from '../../../contract/messages.ts';
 import type { Texts } from '../en/light.ts';
 
-/** What server and browser both say (§4, §5, §8). */
+/** What server and browser both say (specification §4, §5, §8). */
 export const messages: Texts<typeof english> = {
   validation: {
     required: 'Este campo es obligatorio',

@@ -37,7 +37,7 @@ test('the profile carries the nested provider object and the permissions', async
   });
 });
 
-test('the surprise registration, where it is switched on, is kept until it is taken back (F8)', async () => {
+test('the surprise registration, where it is switched on, is kept until it is taken back', async () => {
   const liam = await hub.as('associate.accredited@northwind.example');
   const said = async (name: Parameters<typeof liam.call>[0]) => (await liam.call(name)).json();
   const available = true;

@@ -11,7 +11,7 @@ interface Props {
   action?: ReactNode;
 }
 
-/** A call that failed, in the words of §8, with the reference by which support staff find it (A6). */
+/** A call that failed, in the words of §8, with the reference by which support staff find it (decision A6). */
 export function CallAlert({ error, title, action }: Props) {
   const translate = useTranslate();
   return (

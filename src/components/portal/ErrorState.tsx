@@ -12,7 +12,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Stands for a page or a part that could not be shown: why, the reference (A6), and Retry. */
+/** Stands for a page or a part that could not be shown: why, the reference (decision A6), and Retry. */
 export function ErrorState({ error, text, onRetry }: Props) {
   usePageTitle(t('errors.title'));
   const known = error instanceof ApiError ? error : undefined;

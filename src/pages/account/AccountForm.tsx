@@ -13,7 +13,7 @@ import { PasswordRules } from './PasswordRules.tsx';
 export interface AccountField {
   name: string;
   label: PublicKey;
-  /** 'new-password' shows the live list of the rule (F2). */
+  /** 'new-password' shows the live list of the rule (decision F2). */
   kind?: 'text' | 'email' | 'password' | 'new-password';
   autoComplete?: string;
   readOnly?: boolean;

@@ -21,8 +21,8 @@ import { useAccountForm } from './useAccountForm.ts';
 import { useLinkToken } from './useLinkToken.ts';
 
 /**
- * /account/confirm: the mailed link of a new agency account (B11). Whoever opens it has the mailbox, and gives the
- * password of the registration or another one: so nobody signs in by a password that a stranger chose.
+ * /account/confirm: the mailed link of a new agency account (decision B11). Whoever opens it has the mailbox, and
+ * gives the password of the registration or another one: so nobody signs in by a password that a stranger chose.
  */
 export default function ConfirmPage() {
   const { token } = useLinkToken('token');

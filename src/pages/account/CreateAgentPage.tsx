@@ -16,10 +16,10 @@ import { useAccountForm } from './useAccountForm.ts';
 
 const empty = { firstName: '', lastName: '', emailAddress: '', password: '', confirmPassword: '' };
 
-/** The answer is the same whether or not there is an account: what follows is for the mailbox alone (J2). */
+/** The answer is the same whether or not there is an account: what follows is for the mailbox alone (decision B11). */
 const ask = (form: AgentAccountForm) => call('createAgent', { body: withClientFields(form) });
 
-/** /account/create/agent: the account of an agency's point of contact (§2, B11). */
+/** /account/create/agent: the account of an agency's point of contact (specification §2, decision B11). */
 export default function CreateAgentPage() {
   const [asked, setAsked] = useState<AgentAccountForm>();
   const account = useAccountForm(agentAccountForm, empty, async (form) => {

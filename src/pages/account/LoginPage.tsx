@@ -6,7 +6,7 @@ import { Alert } from '../../components/public/Alert.tsx';
 import { SignIn } from '../../session/SignIn.tsx';
 import { AccountPage } from './AccountPage.tsx';
 
-/** /account/login: where a session that ran out leads (C5). */
+/** /account/login: where a session that ran out leads (decision C5). */
 export default function LoginPage() {
   return (
     <AccountPage

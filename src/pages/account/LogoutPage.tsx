@@ -11,8 +11,8 @@ import { Refusal } from '../../session/SignInForm.tsx';
 import { AccountPage } from './AccountPage.tsx';
 
 /**
- * /account/logout: posts by itself where the person opened it, by a link of ours or by typing (F6, I17), and asks where
- * another site led here. Then the guard leads home.
+ * /account/logout: posts by itself where the person opened it, by a link of ours or by typing (decisions F6, I17), and
+ * asks where another site led here. Then the guard leads home.
  */
 export default function LogoutPage() {
   // The first page of a visit has this key; later ones are reached by our own links alone.

@@ -15,7 +15,7 @@ import { LostLink } from './LostLink.tsx';
 import { useAccountForm } from './useAccountForm.ts';
 import { useLinkToken } from './useLinkToken.ts';
 
-/** /account/reset: without a token the wish for a link, with the mailed one the new password (F1). */
+/** /account/reset: without a token the wish for a link, with the mailed one the new password (decision F1). */
 export default function ResetPage() {
   const { token, lost } = useLinkToken('token');
   return token ? <NewPassword key={token} token={token} /> : <AskForLink lost={lost} />;

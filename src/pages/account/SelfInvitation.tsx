@@ -12,7 +12,7 @@ import { useAccountForm } from './useAccountForm.ts';
 const empty = { firstName: '', lastName: '', emailAddress: '' };
 const fields = [...nameFields, { ...emailField, autoComplete: 'email' }];
 
-/** Invitation-only signup: asks for a link by mail; the answer is the same in every case (D2). */
+/** Invitation-only signup: asks for a link by mail; the answer is the same in every case (decision D2). */
 export function SelfInvitation({ lost }: { lost: boolean }) {
   const [sent, setSent] = useState(false);
   const account = useAccountForm(selfInvitationForm, empty, async (form) => {

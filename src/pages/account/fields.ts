@@ -35,7 +35,7 @@ export const passwordFields: readonly AccountField[] = [
   },
 ];
 
-/** The fields of a new account (§3), in their order. */
+/** The fields of a new account (specification §3), in their order. */
 export const newAccountFields: readonly AccountField[] = [
   ...nameFields,
   emailField,

@@ -113,7 +113,7 @@ export const profile: Cases = (hub) => {
         registrationDeadline: null,
       },
     });
-    // Day 30 of the quarter after the one that closed (E1); the clock stands at 20 May 2026.
+    // Day 30 of the quarter after the one that closed (decision E1); the clock stands at 20 May 2026.
     expect(found.provider.quarterlyReportDeadline).toMatch(/^2026-04-30T/);
     expect(found.provider.renewalDate).toEqual(expect.any(String));
     expect(found.provider.accreditedAt).toEqual(expect.any(String));
