@@ -47,6 +47,15 @@ describe('the home page in its frame', () => {
     expect(home).toHaveAttribute('href', '/');
     expect(screen.getByRole('region', { name: 'Welcome back' })).toBeVisible();
   });
+
+  test('is skipped to, and the address stays as it is', () => {
+    render(page);
+    const main = screen.getByRole('main');
+    main.scrollIntoView = vi.fn();
+    const isFollowed = fireEvent.click(screen.getByRole('link', { name: 'Skip to content' }));
+    expect(isFollowed).toBe(false);
+    expect(main).toHaveFocus();
+  });
 });
 
 describe('the footer', () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../contract/paths.ts';
 import { config } from '../../providers/config.ts';
@@ -13,6 +13,15 @@ import { useDrawer } from './useDrawer.ts';
 import './frame.css';
 
 const MENU_ID = 'hub-menu';
+
+/** Not by the address: the router can't ask about unsaved changes where it didn't lead, and warns of that. */
+function skipToMain(event: MouseEvent): void {
+  const main = document.getElementById('main');
+  if (!main) return;
+  event.preventDefault();
+  main.scrollIntoView();
+  main.focus({ preventScroll: true });
+}
 
 /**
  * What stands around every page: word mark, navigation, footer (specification §1, §2). Below 768 px the navigation is
@@ -29,7 +38,8 @@ export function Frame({
   useDrawer(drawer);
   return (
     <div className="hub-frame">
-      <a className="hub-skip" href="#main">
+      {/* biome-ignore lint/a11y/useValidAnchor: before any script has run, the address leads there */}
+      <a className="hub-skip" href="#main" onClick={skipToMain}>
         {t('common.skip')}
       </a>
       <header className="hub-header hub-on-frame">
