@@ -187,7 +187,7 @@ export const lists: RaThemeOptions['components'] = {
         },
       },
       // Nothing to press: the pages stay on one line of a phone.
-      ellipsis: { minWidth: 24 },
+      ellipsis: { minWidth: 24, lineHeight: '44px' },
     },
   },
 };
