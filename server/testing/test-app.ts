@@ -21,6 +21,8 @@ export interface TestClock {
   set(date: Date): void;
   /** How long answers were held back, in milliseconds. Meanwhile the clock moved on, and the test did not wait. */
   waits: number[];
+  /** Whether the clock moves on by each pause. Of attempts at once the later ones would come after the pause. */
+  movesOnByPauses: boolean;
 }
 
 export interface TestApp {
@@ -89,7 +91,7 @@ export async function testApp({
   const clock = testClock(seededAt);
   const wait = async (ms: number) => {
     clock.waits.push(ms);
-    clock.advance(ms);
+    if (clock.movesOnByPauses) clock.advance(ms);
   };
   const given = { ...env, ...settings.env };
   const ofTest = { ...given, limits: { ...given.limits, ...limits } };
@@ -133,6 +135,7 @@ function testClock(start: Date): TestClock {
   let time = start.getTime();
   return {
     waits: [],
+    movesOnByPauses: true,
     now: () => new Date(time),
     advance: (ms) => {
       time += ms;

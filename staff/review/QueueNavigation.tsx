@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { useGetList, useTranslate } from 'ra-core';
-import { useMemo } from 'react';
+import { type MouseEvent, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../contract/paths.ts';
 import type { ReviewRow } from '../../contract/staff/review.ts';
@@ -32,6 +32,16 @@ interface Props {
   decide: boolean;
 }
 
+const DECISION = 'review-decision';
+
+/** Leads to the decision without an entry in the browser's history, which the router would not know. */
+function goToDecision(event: MouseEvent) {
+  event.preventDefault();
+  const decision = document.getElementById(DECISION);
+  decision?.scrollIntoView();
+  decision?.querySelector<HTMLElement>('input, textarea, button')?.focus({ preventScroll: true });
+}
+
 const line = {
   flexWrap: 'wrap',
   gap: '4px 20px',
@@ -58,7 +68,11 @@ export function QueueNavigation({ neighbours: { place, previous, next }, decide 
           {word('next')}
         </RecordLink>
       ) : null}
-      {decide ? <a href="#review-decision">{word('decision')}</a> : null}
+      {decide ? (
+        <a href={`#${DECISION}`} onClick={goToDecision}>
+          {word('decision')}
+        </a>
+      ) : null}
     </Stack>
   );
 }

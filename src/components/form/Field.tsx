@@ -72,7 +72,13 @@ export function Field(props: Props) {
     id,
     error,
     show,
-    help: more ? [help, ' ', more] : help,
+    help: more ? (
+      <>
+        {help} {more}
+      </>
+    ) : (
+      help
+    ),
     requiredGroup: group && required,
     comments: comments.filter(({ field }) => field === source),
     savedByOthers:
