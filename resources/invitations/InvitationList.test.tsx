@@ -285,6 +285,10 @@ describe('the menu of a row', () => {
     expect(revoke).not.toHaveBeenCalled();
     await user.click(dialog.getByRole('button', { name: 'Revoke' }));
     expect(await screen.findByText('Revoking')).toBeInTheDocument();
+    // Nothing else can be done to that row meanwhile.
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Actions for one@x.example' }));
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
     gone.resolve();
     await waitFor(() => expect(emails()).toEqual(['two@x.example']));
     expect(await screen.findByText('one@x.example has been revoked.')).toBeInTheDocument();
