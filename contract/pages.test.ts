@@ -31,7 +31,6 @@ describe('pageAt', () => {
     '/405',
     '/404',
     '/nothing',
-    '/associates/page',
     '/associates/page/1/2',
     '/content',
     '/content/a/b',
@@ -46,9 +45,13 @@ it.each([
   ['/home', '/'],
   ['/account', '/home'],
   ['/agency', '/'],
+  ['/associates/page', '/associates'],
+  ['/associates/page/', '/associates'],
+  ['/reporting/page', '/reporting'],
+  ['/reporting/page/', '/reporting'],
 ])('%s leads to %s, and no other path leads elsewhere', (path, to) => {
   expect(pageAt(path)).toMatchObject({ redirectTo: to });
-  expect(redirects).toHaveLength(3);
+  expect(redirects).toHaveLength(5);
 });
 
 it('a page of content has the gate of its code, whatever the brand', () => {

@@ -86,6 +86,7 @@ export const pages = {
     gate: 'invitations',
     title: 'public.navigation.associates',
   },
+  associatesWithoutPage: { path: '/associates/page', redirectTo: '/associates' },
   reporting: {
     path: '/reporting',
     gate: 'reporting',
@@ -97,6 +98,7 @@ export const pages = {
     gate: 'reporting',
     title: 'public.navigation.reporting',
   },
+  reportingWithoutPage: { path: '/reporting/page', redirectTo: '/reporting' },
   agencyRegistration: {
     path: '/agency/registration',
     gate: 'agencyForm',

@@ -160,6 +160,8 @@ describe('a page', () => {
   test.each([
     ['/home?auth=failed', '/?auth=failed'],
     ['/account', '/home'],
+    ['/associates/page/', '/associates'],
+    ['/reporting/page/?x=1', '/reporting?x=1'],
     ['/agency', '/'],
   ])('%s leads to %s', async (from, to) => {
     const answer = await open(from);
