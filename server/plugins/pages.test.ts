@@ -138,7 +138,6 @@ describe('a page', () => {
     ['/staff', 403],
     ['/staff/agencies/7', 403],
     ['/nothing', 404],
-    ['/associates/page', 404],
     ['/index.html', 404],
     ['/.vite/manifest.json', 404],
     ['/assets/b.js', 404],
