@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../../contract/paths.ts';
 import { ApiError } from '../../providers/apiError.ts';
+import { session } from '../../providers/session.ts';
+import { stubNetwork } from '../../providers/testing/network.ts';
+import { person } from '../../providers/testing/people.ts';
 import { deferred, expectRefusedCalls, renderInPortal } from '../../tests/support/portalPage.tsx';
 import { InvitationList } from './InvitationList.tsx';
 import type { InvitationRow } from './invitationModel.ts';
@@ -15,7 +18,7 @@ function openOn(server: ReturnType<typeof invitationsServer>, at = '/associates'
   const page = renderInPortal(<InvitationList />, {
     dataProvider: server.dataProvider,
     at,
-    paths: [paths.associates, paths.associatesPage],
+    paths: [paths.associates, paths.associatesPage, paths.dashboard],
   });
   return { ...page, ...server };
 }
@@ -244,6 +247,58 @@ describe('the point of contact', () => {
     await user.click(retry);
     expect(await row.findByText('Saved')).toBeInTheDocument();
     await waitFor(() => expect(toggle()).not.toBeChecked());
+  });
+});
+
+describe('the own switch', () => {
+  const own = person({}, { email: 'jane@northwind.example' });
+  const openOwn = (pointOfContact = true) => {
+    session.start(own);
+    const sent = stubNetwork({
+      'GET /hub/account/me': {
+        json: { ...own, provider: { ...own.provider, pointOfContact: false } },
+      },
+    });
+    return { ...open([invitation({ email: own.email, pointOfContact })]), sent };
+  };
+  const toggle = () => screen.findByRole('switch', { name: `Point of contact ${own.email}` });
+  afterEach(() => {
+    session.start(null);
+    vi.unstubAllGlobals();
+  });
+
+  it('asks first when it is switched off, and Cancel leaves everything as it is', async () => {
+    const { user, verbs } = openOwn();
+    const set = vi.spyOn(verbs, 'setPointOfContact');
+    await user.click(await toggle());
+    const dialog = await screen.findByRole('dialog', {
+      name: 'You will no longer be able to manage associates',
+    });
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(set).not.toHaveBeenCalled();
+    expect(await toggle()).toBeChecked();
+  });
+
+  it('leads to the dashboard once it is off, and the rights follow at once', async () => {
+    const { user, verbs, router, sent } = openOwn();
+    const set = vi.spyOn(verbs, 'setPointOfContact');
+    const paths: string[] = [];
+    session.subscribe(() => paths.push(router.state.location.pathname));
+    await user.click(await toggle());
+    await user.click(await screen.findByRole('button', { name: 'Switch off' }));
+    await waitFor(() => expect(session.viewer().pointOfContact).toBe(false));
+    expect(set.mock.calls).toEqual([[own.email, false]]);
+    expect(router.state.location.pathname).toBe('/dashboard');
+    expect(new Set(paths)).toEqual(new Set(['/dashboard']));
+    await waitFor(() => expect(sent.map(({ path }) => path)).toEqual(['/hub/account/me']));
+  });
+
+  it('is switched on without a question', async () => {
+    const { user } = openOwn(false);
+    await user.click(await toggle());
+    expect(await screen.findByText('Saved')).toBeInTheDocument();
+    expect(session.viewer().pointOfContact).toBe(true);
   });
 });
 

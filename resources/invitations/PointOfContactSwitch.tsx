@@ -1,6 +1,11 @@
 import Switch from '@mui/material/Switch';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRecordContext, useTranslate, useUpdate } from 'ra-core';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../contract/paths.ts';
+import { session } from '../../providers/session.ts';
+import { ConfirmDialog } from '../../src/components/portal/ConfirmDialog.tsx';
 import styles from './InvitationRows.module.css';
 import type { InvitationRow } from './invitationModel.ts';
 import { ActionFailed } from './RowStatus.tsx';
@@ -9,16 +14,30 @@ import { invitations } from './resource.ts';
 /**
  * Makes the associate a point of contact, or no longer (specification §2). While the call is under way, the switch stands
  * where it is to go, with 'Changing...' beside it; 'Saved' comes with the answer, and a refusal turns it back.
+ * Persons who switch off their own are asked first: this page closes behind them.
  */
 export function PointOfContactSwitch() {
   const translate = useTranslate();
   const queryClient = useQueryClient();
   const row = useRecordContext<InvitationRow>() as InvitationRow;
+  const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
+  const isOwn = row.email.toLowerCase() === session.profile()?.email.toLowerCase();
   const [update, { variables, status, error }] = useUpdate<InvitationRow>();
   const change = async (pointOfContact = false) => {
     // A list that is just being read would be older than the answer.
     await queryClient.cancelQueries({ queryKey: [invitations.name, 'getList'] });
-    update(invitations.name, { id: row.id, data: { pointOfContact }, previousData: row });
+    update(
+      invitations.name,
+      { id: row.id, data: { pointOfContact }, previousData: row },
+      { onSuccess: () => (isOwn && !pointOfContact ? stepDown() : undefined) },
+    );
+  };
+  /** Leaves the page before its gate closes: what the person has just asked for must not end at /403. */
+  const stepDown = async () => {
+    await navigate(paths.dashboard, { replace: true });
+    session.update({ pointOfContact: false });
+    await session.refresh({ background: true }).catch(() => undefined);
   };
   const wanted = variables?.data?.pointOfContact;
   const changing = status === 'pending';
@@ -30,7 +49,9 @@ export function PointOfContactSwitch() {
         <Switch
           checked={changing ? wanted : row.pointOfContact}
           onChange={(_, checked) => {
-            if (!changing) void change(checked);
+            if (changing) return;
+            if (isOwn && !checked) setAsking(true);
+            else void change(checked);
           }}
           slotProps={{
             input: {
@@ -46,6 +67,19 @@ export function PointOfContactSwitch() {
       {status === 'error' ? (
         <ActionFailed reason={error.message} onRetry={() => change(wanted)} />
       ) : null}
+      <ConfirmDialog
+        open={isAsking}
+        title={translate('associates.stepDown.title')}
+        confirm={translate('associates.stepDown.confirm')}
+        cancel={translate('associates.stepDown.cancel')}
+        onConfirm={() => {
+          setAsking(false);
+          void change(false);
+        }}
+        onCancel={() => setAsking(false)}
+      >
+        {translate('associates.stepDown.text')}
+      </ConfirmDialog>
     </>
   );
 }
