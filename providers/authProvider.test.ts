@@ -59,6 +59,15 @@ describe('checkError', () => {
     expect(session.refusal()).toBe('gate.agencyApproved');
     await vi.waitFor(() => expect(session.viewer().agencyStatus).toBe('PENDING_RENEWAL'), 10_000);
   });
+  test('403 of a part of the dashboard: stays there, once the status is looked up', async () => {
+    session.start(person());
+    window.history.replaceState(null, '', '/dashboard');
+    stubNetwork({ 'GET /hub/account/me': { json: person({ pointOfContact: false }) } });
+    const refused = authProvider.checkError(failed(403, true, 'gate.pocOnly'));
+    await expect(refused).resolves.toBeUndefined();
+    expect(session.viewer().pointOfContact).toBe(false);
+    window.history.replaceState(null, '', '/');
+  });
   test.each([
     ['403 of a save', failed(403)],
     ['405', failed(405)],

@@ -1,6 +1,6 @@
 import type { AuthProvider } from 'ra-core';
 import { type Gate, isOpen } from '../contract/gates.ts';
-import { gateOfContent } from '../contract/pages.ts';
+import { allPages, gateOfContent } from '../contract/pages.ts';
 import { paths } from '../contract/paths.ts';
 import { call } from './api.ts';
 import { ApiError } from './apiError.ts';
@@ -47,6 +47,10 @@ export async function signOut(): Promise<void> {
   tellOtherTabs('out');
 }
 
+/** Whether the page in the address bar is open to everybody signed in: a part of it may be refused, the page may not. */
+const isOpenPage = () =>
+  allPages.some(({ path, gate }) => path === window.location.pathname && gate === 'signedIn');
+
 /** react-admin's view of the session. It answers from memory: canAccess runs before every page. */
 export const authProvider: AuthProvider = {
   login: ({ identity, password }) => signIn(identity, password),
@@ -58,8 +62,8 @@ export const authProvider: AuthProvider = {
     if (!session.profile()) throw { redirectTo: paths.home, message: false };
   },
   /**
-   * 401: the session is gone. A page that may not be read leads to /403 (specification §6); a save that is refused is the
-   * form's to show, so that nothing typed is lost (decision G6).
+   * 401: the session is gone. A page that may not be read leads to /403 (specification §6); what only a part of a page
+   * asked for is that part's to show. A save that is refused is the form's, so that nothing typed is lost (decision G6).
    */
   checkError: async (error: unknown) => {
     if (!(error instanceof ApiError)) return;
@@ -68,9 +72,13 @@ export const authProvider: AuthProvider = {
       throw { redirectTo: paths.login, message: false };
     }
     if (error.status === 403 && error.reading) {
-      session.refused(error.code);
       // What may be done has changed: the gates and the navigation follow it.
-      void session.refresh({ background: true }).catch(() => undefined);
+      const refreshed = session.refresh({ background: true }).catch(() => undefined);
+      if (isOpenPage()) {
+        await refreshed;
+        return;
+      }
+      session.refused(error.code);
       throw { redirectTo: paths.forbidden, logoutUser: false, message: false };
     }
   },

@@ -94,6 +94,13 @@ export const associates = {
     revoke: 'Revoke',
   },
 
+  stepDown: {
+    title: 'You will no longer be able to manage associates',
+    text: 'Another point of contact of your agency can make you one again.',
+    confirm: 'Switch off',
+    cancel: 'Cancel',
+  },
+
   revoke: {
     title: 'Revoke this invitation?',
     text: 'The link in the mail to %{email} stops working, and the row leaves your list. You can invite the address again later.',

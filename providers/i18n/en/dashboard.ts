@@ -22,6 +22,7 @@ export const dashboard = {
     waiting: 'In review',
     locked: 'Later',
     stopped: 'On hold',
+    unknown: 'Not known',
   },
   tasks: {
     agency: 'Submit Your Agency Registration Request',
@@ -74,6 +75,7 @@ export const dashboard = {
     open: 'Your agency is approved. Invite the people who book for your clients.',
     done: 'Your associates are invited. You can invite more at any time.',
     locked: 'You can invite your associates as soon as your agency is approved.',
+    unknown: 'We could not look up whether your associates are invited.',
   },
   benefits: {
     done: 'Your benefits are confirmed. You can print the confirmation.',

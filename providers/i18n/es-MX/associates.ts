@@ -95,6 +95,13 @@ export const associates: Texts<typeof english> = {
     revoke: 'Revocar',
   },
 
+  stepDown: {
+    title: 'Ya no podrá administrar asociados',
+    text: 'Otro contacto principal de su agencia puede volver a darle esta función.',
+    confirm: 'Desactivar',
+    cancel: 'Cancelar',
+  },
+
   revoke: {
     title: '¿Revocar esta invitación?',
     text: 'El enlace del correo enviado a %{email} dejará de funcionar y la fila saldrá de su lista. Podrá invitar de nuevo a esta dirección más adelante.',

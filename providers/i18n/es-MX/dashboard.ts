@@ -21,6 +21,7 @@ export const dashboard: Texts<typeof english> = {
     waiting: 'En revisión',
     locked: 'Más adelante',
     stopped: 'En pausa',
+    unknown: 'Sin información',
   },
   tasks: {
     agency: 'Envíe la solicitud de registro de su agencia',
@@ -73,6 +74,7 @@ export const dashboard: Texts<typeof english> = {
     open: 'Su agencia está aprobada. Invite a las personas que reservan para sus clientes.',
     done: 'Sus asociados ya recibieron su invitación. Puede invitar a más en cualquier momento.',
     locked: 'Podrá invitar a sus asociados en cuanto se apruebe su agencia.',
+    unknown: 'No pudimos consultar si sus asociados ya recibieron su invitación.',
   },
   benefits: {
     done: 'Sus beneficios están confirmados. Puede imprimir la confirmación.',

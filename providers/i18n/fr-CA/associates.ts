@@ -96,6 +96,13 @@ export const associates: Texts<typeof english> = {
     revoke: 'Révoquer',
   },
 
+  stepDown: {
+    title: 'Vous ne pourrez plus gérer les associés',
+    text: 'Une autre personne-ressource de votre agence peut vous redonner ce rôle.',
+    confirm: 'Désactiver',
+    cancel: 'Annuler',
+  },
+
   revoke: {
     title: 'Révoquer cette invitation ?',
     text: 'Le lien du courriel envoyé à %{email} cessera de fonctionner et la ligne quittera votre liste. Vous pourrez inviter cette adresse de nouveau plus tard.',

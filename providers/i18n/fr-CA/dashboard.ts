@@ -21,6 +21,7 @@ export const dashboard: Texts<typeof english> = {
     waiting: 'À l’étude',
     locked: 'Plus tard',
     stopped: 'En suspens',
+    unknown: 'Inconnu',
   },
   tasks: {
     agency: 'Soumettez la demande d’inscription de votre agence',
@@ -75,6 +76,7 @@ export const dashboard: Texts<typeof english> = {
     open: 'Votre agence est approuvée. Invitez les personnes qui réservent pour vos clients.',
     done: 'Vos associés sont invités. Vous pouvez en inviter d’autres en tout temps.',
     locked: 'Vous pourrez inviter vos associés dès que votre agence sera approuvée.',
+    unknown: 'Nous n’avons pas pu vérifier si vos associés sont invités.',
   },
   benefits: {
     done: 'Vos avantages sont confirmés. Vous pouvez imprimer la confirmation.',

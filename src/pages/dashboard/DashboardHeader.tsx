@@ -31,6 +31,7 @@ interface Props {
 export function DashboardHeader({ profile, tasks, next }: Props) {
   const translate = useTranslate();
   const [dayPart] = useState(() => dayPartOf(new Date()));
+  const known = tasks.every(({ state }) => state !== 'unknown');
   const done = tasks.filter(({ state }) => state === 'done').length;
   return (
     <header className={styles.header}>
@@ -39,7 +40,7 @@ export function DashboardHeader({ profile, tasks, next }: Props) {
           {translate(`dashboard.greeting.${dayPart}`, { name: profile.firstName })}
         </p>
         <PageTitle>{translate('dashboard.title')}</PageTitle>
-        {tasks.length > 0 ? (
+        {tasks.length > 0 && known ? (
           <p className={styles.progress}>
             <strong>{translate('dashboard.progress', { done, total: tasks.length })}</strong>
             {next ? null : (

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Profile } from '../../../contract/records.ts';
 import { agencyStatuses, associateStatuses } from '../../../contract/statuses.ts';
@@ -228,11 +228,23 @@ describe('the task of inviting', () => {
     expect(await screen.findByText(/Invite the people who book for your clients/)).toBeVisible();
   });
 
-  test('is open where the invitations could not be read', async () => {
+  test('is neither open nor done where the invitations could not be read: an Account Error, with Retry', async () => {
     expectRefusal();
-    const getList = () => Promise.reject(new ApiError('Busy.', { status: 503, diagId: 'd' }));
-    renderDashboard(person(), { getList } as never);
-    expect(await screen.findByText(/Invite the people who book for your clients/)).toBeVisible();
+    const getList = vi
+      .fn()
+      .mockRejectedValueOnce(new ApiError('Busy.', { status: 503, diagId: 'diag-6' }))
+      .mockResolvedValue({ data: [], total: 3 });
+    const { user } = renderDashboard(person(), { getList } as never);
+    const banner = await screen.findByRole('alert');
+    expect(banner).toHaveTextContent('Account Error');
+    expect(banner).toHaveTextContent('Reference: diag-6');
+    expect(invite()).toHaveTextContent('We could not look up whether your associates are invited.');
+    expect(invite()).not.toHaveTextContent('To do');
+    expect(screen.queryByText(/of \d+ done/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Manage Associates' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText(/Your associates are invited/)).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });
 
@@ -256,6 +268,32 @@ describe('what goes wrong', () => {
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('button', { name: 'Acknowledge' })).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test.each([
+    ['somebody who is no point of contact any more', { pointOfContact: false }],
+    ['an agency that is not approved any more', { agencyStatus: 'PENDING_RENEWAL' }],
+  ])('the invitations of %s are not asked for', async (_, changed) => {
+    session.start(person());
+    vi.setSystemTime(now.getTime() + 60_000);
+    stubNetwork({ 'GET /hub/account/me': { json: person(changed) } });
+    const getList = vi.fn(async () => ({ data: [], total: 0 }));
+    renderPortal(<DashboardPage />, { getList } as never);
+    await waitFor(() => expect(session.profile()?.provider).toMatchObject(changed));
+    expect(await screen.findByRole('heading', { name: 'My Tasks' })).toBeVisible();
+    expect(getList).not.toHaveBeenCalled();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('invitations that were refused are no Account Error once the right to them is gone', async () => {
+    expectRefusal();
+    session.start(person());
+    const getList = () => Promise.reject(new ApiError('No.', { status: 403, diagId: 'd' }));
+    renderPortal(<DashboardPage />, { getList } as never);
+    expect(await screen.findByRole('alert')).toHaveTextContent('No.');
+    act(() => session.update({ pointOfContact: false }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('heading', { name: 'My Tasks' })).toBeVisible();
   });
 
   test('what the page brought along is not asked for again', () => {

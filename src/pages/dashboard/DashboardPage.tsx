@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useGetList } from 'ra-core';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { limits } from '../../../contract/limits.ts';
 import { permissionsOf } from '../../../contract/permissions.ts';
 import type { Profile } from '../../../contract/records.ts';
@@ -22,13 +22,14 @@ export default function DashboardPage() {
 }
 
 function Dashboard({ profile }: { profile: Profile }) {
-  const invited = useHasInvited(profile);
   const account = useMutation({ mutationFn: () => session.refresh() });
   const { mutate: refreshAccount } = account;
+  // Others may have moved the account on. A page that was loaded just now brought it along.
+  const [startedFresh] = useState(session.isFresh);
   useEffect(() => {
-    // Others may have moved the account on. A page that was loaded just now brought it along.
-    if (!session.isFresh()) refreshAccount();
-  }, [refreshAccount]);
+    if (!startedFresh) refreshAccount();
+  }, [startedFresh, refreshAccount]);
+  const invitations = useHasInvited(profile, startedFresh || account.isSuccess);
 
   const dataProvider = useDataProvider<HubDataProvider>();
   const acknowledgement = useMutation({
@@ -37,34 +38,43 @@ function Dashboard({ profile }: { profile: Profile }) {
     onSuccess: () => document.getElementById('task-accreditation')?.focus(),
   });
 
-  if (invited === undefined) return <PageSkeleton />;
+  // A task that folds when the answer comes would move away under the pointer that is just pressing it.
+  if (invitations.isAwaited && !account.error) return <PageSkeleton />;
+  const failed = acknowledgement.error ?? account.error ?? invitations.error;
+  const retry = account.error ? refreshAccount : invitations.refetch;
   return (
     <TaskPath
       profile={profile}
-      list={taskList(profile, invited)}
+      list={taskList(profile, invitations.invited)}
       acknowledgement={acknowledgement}
-      error={acknowledgement.error ?? account.error}
-      onRetry={acknowledgement.error ? undefined : refreshAccount}
+      error={failed}
+      onRetry={acknowledgement.error ? undefined : () => void retry()}
     />
   );
 }
 
 /**
  * Whether the agency has invited somebody: the server's answer decides; until it is there, this browser's memory stands
- * in. Undefined where the browser remembers nothing and the answer is awaited: a task that folds when the answer comes
- * would move away under the pointer that is just pressing it.
+ * in. `invited` is undefined where neither knows. A profile that may be out of date asks for nothing: the right to
+ * invite may be gone.
  */
-function useHasInvited(profile: Profile): boolean | undefined {
+function useHasInvited(profile: Profile, isProfileFresh: boolean) {
   const { id } = profile.provider;
-  const { total, isLoading } = useGetList(
+  const mayInvite = permissionsOf(viewerOf(profile)).includes('MANAGE_INVITES');
+  const { total, isPending, error, refetch } = useGetList(
     'invitations',
     { pagination: { page: 1, perPage: limits.invitationsPageSize } },
-    { enabled: permissionsOf(viewerOf(profile)).includes('MANAGE_INVITES'), retry: false },
+    { enabled: mayInvite && isProfileFresh, retry: false },
   );
   useEffect(() => {
     if (total) markInviteTaskDone(id);
   }, [total, id]);
-  if (total !== undefined) return total > 0;
-  if (isInviteTaskDone(id)) return true;
-  return isLoading ? undefined : false;
+  const remembered = isInviteTaskDone(id) || undefined;
+  const invited = total === undefined ? remembered : total > 0;
+  return {
+    invited,
+    isAwaited: mayInvite && invited === undefined && isPending,
+    error: mayInvite ? error : null,
+    refetch,
+  };
 }

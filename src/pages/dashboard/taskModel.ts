@@ -9,9 +9,9 @@ export type TaskId = 'agency' | 'accreditation' | 'invite' | 'benefits' | 'repor
 
 /**
  * done: nothing to do. open: the person can act now. waiting: others look at it. locked: something else comes
- * first. stopped: goes on only with the help of the programme's staff.
+ * first. stopped: goes on only with the help of the programme's staff. unknown: could not be looked up.
  */
-export type TaskState = 'done' | 'open' | 'waiting' | 'locked' | 'stopped';
+export type TaskState = 'done' | 'open' | 'waiting' | 'locked' | 'stopped' | 'unknown';
 
 export type ActionName =
   | 'completeRequest'
@@ -53,10 +53,10 @@ export interface TaskList {
 }
 
 /**
- * The tasks of a person (specification §2 Dashboard, §4). `invited`: the agency has invited somebody. Who is neither
- * point of contact nor associate has no task.
+ * The tasks of a person (specification §2 Dashboard, §4). `invited`: whether the agency has invited somebody,
+ * undefined where that could not be looked up. Who is neither point of contact nor associate has no task.
  */
-export function taskList(profile: Profile, invited: boolean): TaskList {
+export function taskList(profile: Profile, invited: boolean | undefined): TaskList {
   const { pointOfContact, associate, agencyStatus, associateStatus } = profile.provider;
   const tasks = [
     pointOfContact && agencyTask(profile),
@@ -163,9 +163,10 @@ function accreditationTask(profile: Profile): Task {
   };
 }
 
-function inviteTask(profile: Profile, invited: boolean): Task {
+function inviteTask(profile: Profile, invited: boolean | undefined): Task {
   const mayInvite = permissionsOf(viewerOf(profile)).includes('MANAGE_INVITES');
-  const state = !mayInvite ? 'locked' : invited ? 'done' : 'open';
+  const known = invited === undefined ? 'unknown' : invited ? 'done' : 'open';
+  const state = mayInvite ? known : 'locked';
   const action: TaskAction = mayInvite
     ? { name: 'manageAssociates', to: paths.associates }
     : { name: 'manageAssociates', reason: 'dashboard.reason.agencyApproved' };
