@@ -1,6 +1,6 @@
 import type { Message } from '../contract/messages.ts';
 import type { Invitation } from '../contract/records.ts';
-import { people } from './personas.ts';
+import { agencies, people } from './personas.ts';
 import { accreditedAt, daysFrom } from './timeline.ts';
 
 /** An invitation of the demo data, with its agency and the name of whom it is for. */
@@ -68,10 +68,14 @@ const isUnsent = (status: Status) => status === null || status === 'FAILED';
  * `now`; rows that were never delivered carry no date.
  */
 export function demoInvitations(now: Date): DemoInvitation[] {
-  return Object.entries(shares).flatMap(([agency, rows], seed) => [
-    ...rowsOfPeople(agency, now),
-    ...strangers(agency, rows, seed, now),
-  ]);
+  return [
+    ...Object.entries(shares).flatMap(([agency, rows], seed) => [
+      ...rowsOfPeople(agency, now),
+      ...strangers(agency, rows, seed, now),
+    ]),
+    // Agencies that can't invite yet: who founded them.
+    ...agencies.flatMap(({ key }) => (key in shares ? [] : rowsOfPeople(key, now))),
+  ];
 }
 
 function rowsOfPeople(agency: string, now: Date): DemoInvitation[] {
@@ -80,6 +84,7 @@ function rowsOfPeople(agency: string, now: Date): DemoInvitation[] {
     .map((person, index) => {
       const accredited = accreditedAt(person.associateStatus, now);
       const sent = accredited ? daysFrom(accredited, -12) : daysFrom(now, -(6 + index));
+      const wasMailed = agency in shares;
       return {
         agency,
         email: person.email,
@@ -87,7 +92,7 @@ function rowsOfPeople(agency: string, now: Date): DemoInvitation[] {
         lastName: person.lastName,
         pointOfContact: person.pointOfContact,
         status: person.associateStatus,
-        invitationSentDate: sent.toISOString(),
+        invitationSentDate: wasMailed ? sent.toISOString() : null,
         inviteType: 'POC',
       };
     });

@@ -67,9 +67,10 @@ export const agencies: readonly DemoAgency[] = [
     invitations: 8,
     reports: 2,
   }),
-  agency('cedar', null, null, 'NOT_CREATED'),
-  agency('birch', 'Birch Travel Management', '@birch.example', 'PENDING'),
+  agency('cedar', null, null, 'NOT_CREATED', { invitations: 1 }),
+  agency('birch', 'Birch Travel Management', '@birch.example', 'PENDING', { invitations: 1 }),
   agency('elm', 'Elm Street Sourcing', '@elm.example', 'REVISIONS_REQUIRED', {
+    invitations: 1,
     reviewComments: [
       {
         field: 'agencyDetails.companyWebsite',
@@ -81,7 +82,7 @@ export const agencies: readonly DemoAgency[] = [
     invitations: 4,
     reports: 1,
   }),
-  agency('pine', 'Pine Road Travel', '@pine.example', 'REJECTED'),
+  agency('pine', 'Pine Road Travel', '@pine.example', 'REJECTED', { invitations: 1 }),
 ];
 
 const poc = (

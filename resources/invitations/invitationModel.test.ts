@@ -45,9 +45,10 @@ describe('a row', () => {
     expect(words.FAILED).toBe('Invitation failed');
   });
 
-  it('stands for a person with an account from Created on', () => {
+  it('stands for a person with an account unless the invitation is still to be taken up', () => {
     const withAccount = [null, ...invitationStatuses].filter(hasAccount);
     expect(withAccount).toEqual([
+      'NOT_CREATED',
       'CREATED',
       'REGISTERED',
       'PENDING',

@@ -4,7 +4,7 @@ import { invitationQuery } from '../../contract/forms/invitations.ts';
 import { invitationEdges, next } from '../../contract/lifeCycle.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Invitation } from '../../contract/records.ts';
-import { type InvitationStatus, inviteStatusFilters } from '../../contract/statuses.ts';
+import type { InvitationStatus } from '../../contract/statuses.ts';
 import type { ListDefinition } from '../../src/components/portal/listAddress.ts';
 import { invitations } from './resource.ts';
 
@@ -47,7 +47,7 @@ export const isWaiting = ({ status }: Pick<Invitation, 'status'>): boolean => st
 
 /** Whether the invitee has an account: then revoking detaches a person from the agency. */
 export const hasAccount = (status: InvitationStatus | null): boolean =>
-  !(inviteStatusFilters.INVITED as readonly (InvitationStatus | null)[]).includes(status);
+  next(invitationEdges, status, 'sendAgain') === undefined;
 
 /** Whether the mail may be sent again. Not while the first one is still on its way. */
 export const canSendAgain = (status: InvitationStatus | null): boolean =>

@@ -65,3 +65,48 @@ test('an account of old that nobody confirmed becomes a sign-up with the same li
   await database.drop();
   await Promise.all(folders.map((folder) => rm(folder, { recursive: true })));
 });
+
+const FOUNDERS = `
+insert into agencies (id, status, version, window_ends_at, created_at, updated_at) values
+  ('00000000-0000-4000-8000-00000000000a', 'APPROVED', 1, now(), now(), now()),
+  ('00000000-0000-4000-8000-00000000000b', 'APPROVED', 1, now(), now(), now());
+insert into accounts (email, password_hash, first_name, last_name, agency_id, point_of_contact, associate_status, email_confirmed_at, created_at) values
+  ('founder@a.example', 'hash', 'Fou', 'Nder', '00000000-0000-4000-8000-00000000000a', true, 'REGISTERED', now(), '2026-01-02'),
+  ('invited.before@a.example', 'hash', 'In', 'Vited', '00000000-0000-4000-8000-00000000000a', true, null, now(), '2026-01-02'),
+  ('colleague@a.example', 'hash', 'Col', 'League', '00000000-0000-4000-8000-00000000000a', false, 'CREATED', now(), '2026-01-02'),
+  ('stranger@b.example', 'hash', 'Stra', 'Nger', '00000000-0000-4000-8000-00000000000b', true, 'NOT_CREATED', null, '2026-01-02');
+insert into invitations (agency_id, email, status, invite_type, requested_at, created_at) values
+  ('00000000-0000-4000-8000-00000000000b', 'invited.before@a.example', 'INVITED', 'POC', now(), now()),
+  ('00000000-0000-4000-8000-00000000000b', 'waits@b.example', 'INVITED', 'POC', now(), now());`;
+
+test('every confirmed point of contact without a row in the list of the agency gets one, and no mail', async () => {
+  const database = await createTemporaryDatabase(inject('postgres'));
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  const name = 'founding_points_of_contact';
+  const folders = [await migrationsTo(name, -1), await migrationsTo(name)] as const;
+  await migrate(drizzle(client), { migrationsFolder: folders[0] });
+  await client.query(FOUNDERS);
+  await migrate(drizzle(client), { migrationsFolder: folders[1] });
+
+  const all = async (query: string) => (await client.query({ text: query, rowMode: 'array' })).rows;
+  expect(
+    await all(`select i.email, right(i.agency_id::text, 1), i.status, i.point_of_contact, i.sent_at, i.token_hash, a.email
+      from invitations i left join accounts a on a.id = i.account_id order by 1`),
+  ).toEqual([
+    ['founder@a.example', 'a', 'REGISTERED', true, null, null, 'founder@a.example'],
+    ['invited.before@a.example', 'a', 'NOT_CREATED', true, null, null, 'invited.before@a.example'],
+    ['waits@b.example', 'b', 'INVITED', false, null, null, null],
+  ]);
+  expect(
+    await all('select status, total::int from invitation_counts where total > 0 order by 1'),
+  ).toEqual([
+    ['INVITED', 1],
+    ['NOT_CREATED', 1],
+    ['REGISTERED', 1],
+  ]);
+  expect(await all('select * from mails')).toEqual([]);
+  await client.end();
+  await database.drop();
+  await Promise.all(folders.map((folder) => rm(folder, { recursive: true })));
+});

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { expect } from 'vitest';
 import { createFixtures } from '../../fixtures/server.ts';
 import { seededAt } from '../../server/testing/templates.ts';
 import type { BackEnd } from './hub.ts';
@@ -16,8 +17,9 @@ async function start(): Promise<BackEnd> {
   });
   const server = app.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin,
     advance: (ms) => {
       time += ms;
     },
@@ -27,6 +29,15 @@ async function start(): Promise<BackEnd> {
         .map((line) => line.split(': ').at(-1) ?? ''),
     async deliver() {
       for (const arrive of waiting.splice(0)) arrive();
+    },
+    async approveAgencyOf(email) {
+      const person = await (await fetch(`${origin}/people/${email}`)).json();
+      const answer = await fetch(`${origin}/agencies/${person.agency}`, {
+        method: 'PATCH',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ agencyStatus: 'APPROVED' }),
+      });
+      expect(answer.status).toBe(200);
     },
     stop: () =>
       new Promise((resolve) => {

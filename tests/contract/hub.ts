@@ -11,6 +11,8 @@ export interface BackEnd {
   linksTo(email: string): Promise<string[]>;
   /** Sends the mails that wait. */
   deliver(): Promise<void>;
+  /** Approves the agency of a person, as staff would. */
+  approveAgencyOf(email: string): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -57,6 +59,10 @@ export class Hub {
 
   deliver(): Promise<void> {
     return this.running.deliver();
+  }
+
+  approveAgencyOf(email: string): Promise<void> {
+    return this.running.approveAgencyOf(email);
   }
 
   /** The token in the last link that was mailed to an address. */

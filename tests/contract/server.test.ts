@@ -1,9 +1,10 @@
 import { and, asc, eq, gte } from 'drizzle-orm';
-import { mails } from '../../server/db/schema.ts';
+import { accounts, agencies, mails } from '../../server/db/schema.ts';
 import { composeMail } from '../../server/mail/compose.ts';
 import type { MailContent } from '../../server/mail/outbox.ts';
 import type { MailTemplate } from '../../server/mail/texts.ts';
 import { startMailWorker } from '../../server/mail/worker.ts';
+import { tellHistory } from '../../server/testing/history.ts';
 import { seededAt } from '../../server/testing/templates.ts';
 import { testApp } from '../../server/testing/test-app.ts';
 import type { BackEnd } from './hub.ts';
@@ -38,6 +39,12 @@ async function start(): Promise<BackEnd> {
       worker.wake();
       await worker.idle();
       await worker.stop();
+    },
+    async approveAgencyOf(email) {
+      const person = await db.query.accounts.findFirst({ where: eq(accounts.email, email) });
+      const id = person?.agencyId ?? '';
+      await db.update(agencies).set({ status: 'APPROVED' }).where(eq(agencies.id, id));
+      await tellHistory(db, 'agency', id, 'APPROVED');
     },
     stop: hub.close,
   };

@@ -2,7 +2,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import { limits } from '../../../contract/limits.ts';
 import { recordAudit } from '../../audit.ts';
 import type { Queryable, Transaction } from '../../db/connection.ts';
-import { accounts, agencies, signUps } from '../../db/schema.ts';
+import { accounts, agencies, invitations, signUps } from '../../db/schema.ts';
 import { InvalidInput } from '../../errors.ts';
 import { hashToken } from '../../mail/tokens.ts';
 
@@ -29,7 +29,8 @@ export async function readSignUp(db: Queryable, token: string, now: Date) {
 }
 
 /**
- * Makes the account of an agency's point of contact, its address confirmed, and its agency. Consumes the
+ * Makes the account of an agency's point of contact, its address confirmed, its agency, and the row of the person in
+ * the agency's list. Consumes the
  * token, and with it whatever else was asked for with that address. Returns the account's id.
  * @param passwordHash of the password that the owner of the mailbox has just given
  * @throws InvalidInput for a dead token
@@ -64,8 +65,10 @@ export async function createAgent(
     .insert(agencies)
     .values({ windowEndsAt, createdAt: now, updatedAt: now })
     .returning({ id: agencies.id });
-  await tx.update(accounts).set({ agencyId: agency?.id }).where(eq(accounts.id, account.id));
+  if (!agency) throw new Error('The agency was not made');
+  await tx.update(accounts).set({ agencyId: agency.id }).where(eq(accounts.id, account.id));
   await tx.delete(signUps).where(eq(signUps.email, email));
+  await addOwnRow(tx, { id: account.id, email, agencyId: agency.id }, now);
   await recordAudit(tx, {
     actorId: account.id,
     subject: { type: 'account', id: account.id },
@@ -73,4 +76,37 @@ export async function createAgent(
     at: now,
   });
   return account.id;
+}
+
+/**
+ * Lists the founder among the people of the agency. Another agency's invitation of the address, which nobody can take
+ * up any more, makes room.
+ */
+async function addOwnRow(
+  tx: Transaction,
+  { id, email, agencyId }: { id: string; email: string; agencyId: string },
+  now: Date,
+) {
+  const removed = await tx
+    .delete(invitations)
+    .where(eq(invitations.email, email))
+    .returning({ id: invitations.id, status: invitations.status, type: invitations.inviteType });
+  await tx.insert(invitations).values({
+    agencyId,
+    email,
+    status: 'NOT_CREATED',
+    inviteType: 'POC',
+    pointOfContact: true,
+    requestedAt: now,
+    accountId: id,
+    createdAt: now,
+  });
+  const entries = removed.map(({ id: rowId, status, type }) => ({
+    actorId: id,
+    subject: { type: 'invitation' as const, id: rowId },
+    event: 'revoke',
+    before: { email, status, inviteType: type },
+    at: now,
+  }));
+  await recordAudit(tx, ...entries);
 }

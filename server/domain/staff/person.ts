@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { storedAssociateForm } from '../../../contract/forms/stored.ts';
 import type { DashboardOf, PersonRecord } from '../../../contract/staff/people.ts';
 import type { AgencyStatus } from '../../../contract/statuses.ts';
@@ -121,7 +121,7 @@ export async function viewAs(db: Database, { id, actorId, now }: PersonAct): Pro
     ? await db
         .select({ id: invitations.id })
         .from(invitations)
-        .where(eq(invitations.agencyId, agencyId))
+        .where(and(eq(invitations.agencyId, agencyId), ne(invitations.email, profile.email)))
         .limit(1)
     : [];
   await recordAudit(db, {

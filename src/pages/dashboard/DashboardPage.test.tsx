@@ -228,6 +228,15 @@ describe('the task of inviting', () => {
     expect(await screen.findByText(/Invite the people who book for your clients/)).toBeVisible();
   });
 
+  test('is open for who founded the agency, and stands in its list alone', async () => {
+    const getList = async () => ({
+      data: [{ id: person().email, email: person().email }],
+      total: 1,
+    });
+    renderDashboard(person(), { getList } as never);
+    expect(await screen.findByText(/Invite the people who book for your clients/)).toBeVisible();
+  });
+
   test('is neither open nor done where the invitations could not be read: an Account Error, with Retry', async () => {
     expectRefusal();
     const getList = vi

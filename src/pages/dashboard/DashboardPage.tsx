@@ -6,6 +6,7 @@ import { permissionsOf } from '../../../contract/permissions.ts';
 import type { Profile } from '../../../contract/records.ts';
 import type { HubDataProvider } from '../../../providers/dataProvider.ts';
 import { session, viewerOf } from '../../../providers/session.ts';
+import type { InvitationRow } from '../../../resources/invitations/invitationModel.ts';
 import {
   isInviteTaskDone,
   markInviteTaskDone,
@@ -54,23 +55,25 @@ function Dashboard({ profile }: { profile: Profile }) {
 }
 
 /**
- * Whether the agency has invited somebody: the server's answer decides; until it is there, this browser's memory stands
- * in. `invited` is undefined where neither knows. A profile that may be out of date asks for nothing: the right to
- * invite may be gone.
+ * Whether the agency has invited somebody, for which the own row of who founded it does not count: the server's answer
+ * decides; until it is there, this browser's memory stands in. `invited` is undefined where neither knows. A profile
+ * that may be out of date asks for nothing: the right to invite may be gone.
  */
 function useHasInvited(profile: Profile, isProfileFresh: boolean) {
   const { id } = profile.provider;
   const mayInvite = permissionsOf(viewerOf(profile)).includes('MANAGE_INVITES');
-  const { total, isPending, error, refetch } = useGetList(
+  const { data, total, isPending, error, refetch } = useGetList<InvitationRow>(
     'invitations',
     { pagination: { page: 1, perPage: limits.invitationsPageSize } },
     { enabled: mayInvite && isProfileFresh, retry: false },
   );
+  const isAlone = total === 1 && data?.[0]?.email === profile.email;
+  const hasInvited = total === undefined ? undefined : total > 0 && !isAlone;
   useEffect(() => {
-    if (total) markInviteTaskDone(id);
-  }, [total, id]);
+    if (hasInvited) markInviteTaskDone(id);
+  }, [hasInvited, id]);
   const remembered = isInviteTaskDone(id) || undefined;
-  const invited = total === undefined ? remembered : total > 0;
+  const invited = hasInvited ?? remembered;
   return {
     invited,
     isAwaited: mayInvite && invited === undefined && isPending,

@@ -174,6 +174,56 @@ export const signUp: Cases = (hub) => {
       await hub.freshlyAs(emailAddress, password);
     });
 
+    it('stands in the list of the agency, and hands it over to somebody else', async () => {
+      const emailAddress = 'founder@handed-over.example';
+      const successor = 'successor@handed-over.example';
+      const { password } = passwords;
+      await invite(emailAddress);
+      expectSuccess(await create({ emailAddress }));
+      const confirmationToken = await hub.tokenFor(emailAddress);
+      expectSuccess(await confirm({ confirmationToken, password }));
+      await hub.approveAgencyOf(emailAddress);
+
+      const founder = await hub.freshlyAs(emailAddress, password);
+      const list = 'GET /hub/aldervale/invitation/associate';
+      const row = {
+        email: emailAddress,
+        pointOfContact: true,
+        status: 'NOT_CREATED',
+        invitationSentDate: null,
+        inviteType: 'POC',
+      };
+      expect(expectSuccess(await founder.call(list)).content).toEqual([row]);
+      const own = `/hub/aldervale/invitation/associate/${emailAddress}`;
+      const demote = { body: { pointOfContact: false } };
+      expectRefusal(await founder.call(`PATCH ${own}`, demote), 409, { code: 'error.lastPoc' });
+      expectRefusal(await founder.call(`DELETE ${own}`), 409, { code: 'error.lastPoc' });
+
+      const mails = await hub.linksTo(emailAddress);
+      const send = 'POST /auth/hub/invitations';
+      const sent = await founder.call(send, {
+        body: { emailAddresses: [emailAddress, successor] },
+      });
+      expect(expectSuccess(sent)).toMatchObject({
+        successful: [successor],
+        failed: [{ email: emailAddress }],
+      });
+      expect(await hub.linksTo(emailAddress)).toEqual(mails);
+      const creationToken = await hub.tokenFor(successor);
+      const body = { ...names, ...passwords, emailAddress: successor, creationToken };
+      expectSuccess(await post('auth_create_associate', body));
+      const other = `/hub/aldervale/invitation/associate/${successor}`;
+      expectSuccess(await founder.call(`PATCH ${other}`, { body: { pointOfContact: true } }));
+      expect(expectSuccess(await founder.call(`PATCH ${own}`, demote))).toMatchObject({
+        pointOfContact: false,
+      });
+      expectRefusal(await founder.call(list), 403);
+      const heir = await hub.freshlyAs(successor, passwords.password);
+      expect(expectSuccess(await heir.call(list)).content).toHaveLength(2);
+      expectSuccess(await heir.call(`DELETE ${own}`));
+      expect(expectSuccess(await heir.call(list)).content).toMatchObject([{ email: successor }]);
+    });
+
     it('the address is confirmed once, within seven days', async () => {
       const dead = { code: 'error.deadToken' };
       const { password } = passwords;

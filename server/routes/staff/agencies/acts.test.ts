@@ -181,6 +181,9 @@ describe('a person', () => {
     const own = (await (await hub.as(email)).call('me')).json();
     expect(seen).toEqual({ profile: own, invited: true });
     expect(await audited('viewAs')).toMatchObject([{ subjectId: idOf(email) }]);
+    // Who founded an agency has not invited themselves.
+    const founder = idOf('poc.pending@birch.example');
+    expect((await post(`people/${founder}/dashboard`)).json().invited).toBe(false);
   });
 });
 
