@@ -14,6 +14,7 @@ export type Ending = 'expired' | 'signedOut' | null;
 let profile: Profile | null = null;
 let ending: Ending = null;
 let refusal: GateRefusal | undefined;
+let lookUpError: Error | undefined;
 let answeredAt = 0;
 /** The anti-forgery token is bound to the session (decision A5): another one tells that the browser has another session. */
 let token: string | undefined;
@@ -25,6 +26,7 @@ let recovery: () => Promise<boolean> = async () => false;
 function set(next: Profile | null, how: Ending = null): void {
   if (!next && profile) ending = how;
   if (next) ending = null;
+  lookUpError = undefined;
   profile = next;
   for (const listener of listeners) listener();
 }
@@ -73,10 +75,13 @@ export const session = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
+  /** Why it is not known whether anybody is signed in: the look-up that the page started with failed. */
+  lookUpError: (): Error | undefined => lookUpError,
   /** Starts with what the page came with. */
-  start(known: Profile | null): void {
+  start(known: Profile | null, failure?: Error): void {
     ending = null;
     setFromServer(known);
+    lookUpError = failure;
   },
   /**
    * Looks the account up. A 401 is a guest (decision C5); other errors are thrown. Where somebody else has signed in meanwhile,

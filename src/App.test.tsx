@@ -8,7 +8,7 @@ import { settingsOf } from '../contract/settings.ts';
 import { session } from '../providers/session.ts';
 import { refusal, stubNetwork } from '../providers/testing/network.ts';
 import { person } from '../providers/testing/people.ts';
-import { startWith } from './boot.ts';
+import { askedBoot, startWith } from './boot.ts';
 import { routes } from './routes.ts';
 import { routerReady } from './session/routerReady.ts';
 
@@ -41,6 +41,9 @@ async function open(path: string, profile: Profile | null = null) {
     home: [marketing],
     openedFromHere: true,
   });
+  return show(path);
+}
+async function show(path: string) {
   router = createMemoryRouter(routes, { initialEntries: [path] });
   await routerReady(router);
   render(<RouterProvider router={router} />);
@@ -88,6 +91,44 @@ describe('home', () => {
   });
 });
 
+describe('the account could not be looked up', () => {
+  const answers = (me: object) =>
+    stubNetwork({
+      'GET /hub/account/me': me,
+      'GET /content/hub/getAllByCode/home-page': { json: { content: [] } },
+    });
+
+  test.each(['/', '/dashboard', '/account/login'])(
+    '%s is no guest’s page: an Account Error, with the reference and Retry',
+    async (path) => {
+      session.start(null);
+      answers(refusal(500, 'INTERNAL', 'Oops.'));
+      startWith(await askedBoot());
+      await show(path);
+      const banner = await screen.findByRole('alert');
+      expect(banner).toHaveTextContent('Account Error');
+      expect(banner).toHaveTextContent('Oops.');
+      expect(banner).toHaveTextContent(/Reference: \S+/);
+      expect(address()).toBe(path);
+      expect(screen.queryByLabelText('Password')).toBeNull();
+      expect(screen.queryByRole('link', { name: 'Log In' })).toBeNull();
+      const reload = vi.fn();
+      vi.stubGlobal('location', { ...window.location, reload });
+      await userEvent.setup().click(within(banner).getByRole('button', { name: 'Retry' }));
+      expect(reload).toHaveBeenCalledOnce();
+    },
+  );
+
+  test('a 401 is a guest', async () => {
+    session.start(null);
+    answers(refusal(401, null, 'Nobody.'));
+    startWith(await askedBoot());
+    await show('/');
+    expect(await screen.findByLabelText('Password')).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
 describe('the sign-in form', () => {
   test('wants email and password before it asks the server', async () => {
     const sent = stubNetwork({});
@@ -119,7 +160,7 @@ describe('the sign-in form', () => {
 });
 
 describe('a path', () => {
-  test.each(['/405', '/no/such/page', '/associates/page'])(
+  test.each(['/405', '/no/such/page', '/associates/pages'])(
     '%s shows the 404 page in place',
     async (path) => {
       await open(path);

@@ -9,30 +9,32 @@ import { Frame } from './layout/Frame.tsx';
 import { PageSkeleton } from './layout/PageSkeleton.tsx';
 import { RouteEffects } from './layout/RouteEffects.tsx';
 import { usePageRoute } from './pages/page.ts';
+import { AccountError } from './session/AccountError.tsx';
 import { SessionMonitor } from './session/SessionMonitor.tsx';
 import { useHydrated } from './session/useHydrated.ts';
-import { useProfile, useViewer } from './session/useProfile.ts';
+import { useLookUpError, useProfile, useViewer } from './session/useProfile.ts';
 import './theme/base.css';
 
 /** The portal: one frame around the page of the path. Pages and their gates stand in routes.ts. */
 export function App() {
   const { pathname } = useLocation();
   const { title, width, tall = false, framed } = usePageRoute();
+  const lookUpError = useLookUpError();
   const page = (
     <RouteEffects title={t(title)}>
       <Boundary at={pathname}>
         <UnsavedGuard>
-          <CurrentPage />
+          {lookUpError ? <AccountError error={lookUpError} /> : <CurrentPage />}
         </UnsavedGuard>
       </Boundary>
     </RouteEffects>
   );
   return (
     <>
-      {framed ? (
+      {framed && !lookUpError ? (
         page
       ) : (
-        <Frame width={width} tall={tall}>
+        <Frame width={lookUpError ? 'page' : width} tall={tall}>
           {page}
         </Frame>
       )}

@@ -6,9 +6,9 @@ import { t } from '../../providers/i18n/translate.ts';
 import { WordMark } from '../art/WordMark.tsx';
 import { CloseIcon, MenuIcon } from '../components/public/icons.tsx';
 import type { Screen } from '../pages/page.ts';
-import { useProfile } from '../session/useProfile.ts';
+import { useLookUpError, useProfile } from '../session/useProfile.ts';
 import { Footer } from './Footer.tsx';
-import { GuestMenu, PersonMenu } from './menus.tsx';
+import { GuestMenu, Navigation, PersonMenu } from './menus.tsx';
 import { useDrawer } from './useDrawer.ts';
 import './frame.css';
 
@@ -34,6 +34,7 @@ export function Frame({
 }: Pick<Screen, 'width' | 'tall'> & { children: ReactNode }) {
   const drawer = useRef<HTMLElement>(null);
   const profile = useProfile();
+  const lookUpError = useLookUpError();
   const { name, shortName } = config.settings;
   useDrawer(drawer);
   return (
@@ -72,7 +73,10 @@ export function Frame({
               <CloseIcon />
               {t('common.close')}
             </button>
-            <ul>{profile ? <PersonMenu profile={profile} /> : <GuestMenu />}</ul>
+            <ul>
+              {profile && <PersonMenu profile={profile} />}
+              {!profile && (lookUpError ? <Navigation /> : <GuestMenu />)}
+            </ul>
           </nav>
         </div>
       </header>

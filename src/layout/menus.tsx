@@ -6,7 +6,8 @@ import type { Profile } from '../../contract/records.ts';
 import { t } from '../../providers/i18n/translate.ts';
 import { useViewer } from '../session/useProfile.ts';
 
-function Navigation() {
+/** The pages that are open to whoever is there. */
+export function Navigation() {
   const { pathname } = useLocation();
   return menuFor('main', useViewer()).map(({ name, path, title }) => (
     <li key={name}>

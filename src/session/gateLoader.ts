@@ -11,6 +11,8 @@ import { rememberReturnPath } from './returnPath.ts';
 export const gateLoader =
   (gateOf: (params: Params) => Gate): LoaderFunction =>
   ({ request, params }) => {
+    // Not known who is there: the page says so, at the address that was wanted.
+    if (session.lookUpError()) return withoutPrefill(request);
     const gate = gateOf(params);
     const reason = refusal(gate, session.viewer());
     if (!reason) return withoutPrefill(request);

@@ -7,5 +7,9 @@ import { session, viewerOf } from '../../providers/session.ts';
 export const useProfile = (): Profile | null =>
   useSyncExternalStore(session.subscribe, session.profile, session.profile);
 
+/** Why it is not known whether anybody is signed in; undefined where it is known. */
+export const useLookUpError = (): Error | undefined =>
+  useSyncExternalStore(session.subscribe, session.lookUpError, session.lookUpError);
+
 /** What the gates look at. */
 export const useViewer = (): Viewer => viewerOf(useProfile());

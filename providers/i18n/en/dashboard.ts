@@ -92,7 +92,6 @@ export const dashboard = {
     over: 'Overdue',
   },
   error: {
-    title: 'Account Error',
     unknownStatus:
       'We cannot read the status of your account. Please contact us at %{email} for support.',
   },

@@ -91,7 +91,6 @@ export const dashboard: Texts<typeof english> = {
     over: 'Vencida',
   },
   error: {
-    title: 'Error de la cuenta',
     unknownStatus:
       'No pudimos leer el estado de su cuenta. Escríbanos a %{email} para recibir ayuda.',
   },

@@ -93,7 +93,6 @@ export const dashboard: Texts<typeof english> = {
     over: 'En retard',
   },
   error: {
-    title: 'Erreur de compte',
     unknownStatus:
       'Nous n’arrivons pas à lire le statut de votre compte. Veuillez nous écrire à %{email} pour obtenir de l’aide.',
   },

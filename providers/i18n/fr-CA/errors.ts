@@ -5,6 +5,7 @@ export const errors: Texts<typeof english> = {
   network:
     'Nous n’arrivons pas à joindre le service. Veuillez vérifier votre connexion, puis réessayer.',
   timeout: 'Le service a mis trop de temps à répondre. Veuillez réessayer.',
+  account: 'Erreur de compte',
   title: 'Un problème est survenu',
   page: 'Cette page n’a pas pu être affichée. Veuillez réessayer.',
   chunk:

@@ -29,7 +29,7 @@ interface Props {
 export function TaskPath({ profile, list, acknowledgement, error, onRetry }: Props) {
   const translate = useTranslate();
   const { tasks, next, unknownStatus } = list;
-  const title = translate('dashboard.error.title');
+  const title = translate('errors.account');
   return (
     <div className={styles.page}>
       <DashboardHeader profile={profile} tasks={tasks} next={next} />

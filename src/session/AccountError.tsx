@@ -1,0 +1,17 @@
+import { ApiError } from '../../providers/apiError.ts';
+import { t } from '../../providers/i18n/translate.ts';
+import { Alert } from '../components/public/Alert.tsx';
+import { Button } from '../components/public/Button.tsx';
+import { Refusal } from './SignInForm.tsx';
+
+/** The account could not be looked up: why, the reference, and Retry, which asks for everything anew. */
+export function AccountError({ error }: { error: Error }) {
+  return (
+    <Alert severity="error" title={t('errors.account')}>
+      {error instanceof ApiError ? <Refusal error={error} /> : <p>{t('errors.page')}</p>}
+      <Button variant="quiet" onClick={() => window.location.reload()}>
+        {t('common.retry')}
+      </Button>
+    </Alert>
+  );
+}
