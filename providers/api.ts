@@ -5,7 +5,7 @@ import { limits } from '../contract/limits.ts';
 import { antiForgeryToken, keepAntiForgeryToken, TOKEN_HEADER } from './antiForgery.ts';
 import { ApiError, readApiError } from './apiError.ts';
 import { config } from './config.ts';
-import { responseDefaults, withDefaults } from './defaults.ts';
+import { responseDefaults, rowDefaults, rowsWithDefaults, withDefaults } from './defaults.ts';
 import { t } from './i18n/translate.ts';
 import { deviceId, newId } from './ids.ts';
 import { browserLog, type Log } from './log.ts';
@@ -183,11 +183,17 @@ export async function call<N extends EndpointName>(
 }
 
 function readBody(name: EndpointName, json: unknown): unknown {
-  const surprises: string[] = [];
+  const surprises = new Set<string>();
+  const onSurprise = (path: string) => surprises.add(path);
   const defaults = responseDefaults(config.settings)[name] ?? {};
-  const body = withDefaults(json, defaults, (path) => surprises.push(path));
-  if (surprises.length > 0) {
-    log.warn(`Unexpected answer of ${name}, defaults used for: ${surprises.join(', ')}`);
+  const body = withDefaults(json, defaults, onSurprise) as { content?: unknown[] };
+  const row = rowDefaults[name];
+  const filled =
+    row && body.content
+      ? { ...body, content: rowsWithDefaults(body.content, row, onSurprise) }
+      : body;
+  if (surprises.size > 0) {
+    log.warn(`Unexpected answer of ${name}, defaults used for: ${[...surprises].join(', ')}`);
   }
-  return body;
+  return filled;
 }

@@ -97,7 +97,14 @@ test.each([
   expect(data).toEqual({ ...json, id: 'mine' });
 });
 
-const page = (name: string, type = 'text/html') => ({ name, type, code: 'news', body: '' });
+const page = (name: string, type = 'text/html') => ({
+  name,
+  type,
+  code: 'news',
+  body: '',
+  thumbnailUrl: '',
+  thumbnailAlt: '',
+});
 
 test('a content page is the first of its code', async () => {
   stubNetwork({ 'GET /content/hub/getByCode/news': { json: { content: [page('A'), page('B')] } } });

@@ -1,10 +1,12 @@
 import type { DataProvider, GetListParams, GetListResult, GetOneParams, RaRecord } from 'ra-core';
 import { agencySaveMethod, associateSaveMethod } from '../contract/lifeCycle.ts';
 import { limits } from '../contract/limits.ts';
+import type { ListMeta } from '../contract/paging.ts';
 import { readAgencyStatus, readAssociateStatus } from '../contract/statuses.ts';
 import { call, callUrl, type ResponseOf } from './api.ts';
 import { config } from './config.ts';
 import { serverText } from './i18n/serverTexts.ts';
+import { t } from './i18n/translate.ts';
 import { session } from './session.ts';
 
 /** The only record of its kind: the own agency, the own associate form. */
@@ -33,7 +35,8 @@ const lists: Record<string, (params: GetListParams & { signal?: AbortSignal }) =
       background: background({ meta }),
       signal,
     });
-    return listResult(answer, (row) => row.email);
+    const content = answer.content.map((row) => ({ ...row, status: row.status || null }));
+    return listResult({ ...answer, content }, limits.invitationsPageSize, ({ email }) => email);
   },
   /** 10 a page, newest first. */
   async reports({ pagination, signal, meta }) {
@@ -42,7 +45,12 @@ const lists: Record<string, (params: GetListParams & { signal?: AbortSignal }) =
       background: background({ meta }),
       signal,
     });
-    return listResult(answer, (row) => row.id);
+    const content = answer.content.map((row) => (row.id ? row : { ...row, withoutFile: true }));
+    return listResult(
+      { ...answer, content },
+      limits.reportsPageSize,
+      ({ id, filename, timestamp }) => String(id ?? `${filename} ${timestamp}`),
+    );
   },
   /** Where the person is signed in; one page. */
   async sessions({ signal, meta }) {
@@ -51,15 +59,29 @@ const lists: Record<string, (params: GetListParams & { signal?: AbortSignal }) =
   },
 };
 
-/** `meta` passes through: the page that was really answered corrects the address (decision H4). */
+/**
+ * `meta` passes through: the page that was really answered corrects the address (decision H4). A back end may name the
+ * number of pages alone (specification §3): then `total` is the most that these can hold, and `meta.totalElements` is
+ * undefined until the last page tells it.
+ */
 function listResult<Row extends object>(
-  { content, meta }: { content: Row[]; meta: { totalElements: number } },
+  {
+    content,
+    meta,
+  }: { content: Row[]; meta: Omit<ListMeta, 'totalElements'> & { totalElements?: unknown } },
+  perPage: number,
   idOf: (row: Row) => string,
 ): GetListResult {
+  const currPage = Math.max(1, meta.currPage);
+  const totalPages = Math.max(1, meta.totalPages);
+  const shown = (currPage - 1) * perPage + content.length;
+  const isLast = currPage >= totalPages;
+  const counted = typeof meta.totalElements === 'number' ? meta.totalElements : undefined;
+  const totalElements = counted ?? (isLast ? shown : undefined);
   return {
     data: content.map((row) => ({ ...row, id: idOf(row) })),
-    total: meta.totalElements,
-    meta,
+    total: counted ?? Math.min(isLast ? shown : Number.POSITIVE_INFINITY, totalPages * perPage),
+    meta: { currPage, totalPages, totalElements },
   };
 }
 
@@ -126,8 +148,10 @@ const base = {
     if (resource !== 'invitations') {
       return unsupported('update', resource, 'only invitations and the own forms can be changed');
     }
-    const row = await verbs.setPointOfContact(String(id), data.pointOfContact === true);
-    return { data: { ...row, id: row.email } };
+    const pointOfContact = data.pointOfContact === true;
+    const row = await verbs.setPointOfContact(String(id), pointOfContact);
+    // Specification §7 asks for no answer: without one the row is as it was, but for the change.
+    return { data: { ...previousData, pointOfContact, ...(row.email === id && row), id } };
   },
 
   async delete(resource: string, { id, previousData }: Any): Promise<Any> {
@@ -158,6 +182,10 @@ async function moved(provider: Parameters<typeof session.update>[0]): Promise<vo
   await session.refresh({ background: true }).catch(() => undefined);
 }
 
+/** The lists of specification §7 may hold addresses, or objects with one. */
+const emailOf = (entry: string | { email: string }): string =>
+  typeof entry === 'string' ? entry : String(entry.email ?? '');
+
 /** What the portal does beside reading and listing. Each throws {@link ApiError}. */
 const verbs = {
   /** A call of the endpoint table that needs nothing more than to be made. */
@@ -166,16 +194,21 @@ const verbs = {
   /** Up to 50 addresses; one result each (decision D4). */
   async sendInvitations(emailAddresses: string[]): Promise<ResponseOf<'sendInvitations'>> {
     const {
+      successful,
       failed,
       failures = {},
       ...answer
     } = await call('sendInvitations', { body: { emailAddresses } });
     return {
       ...answer,
-      failed: failed.map(({ email, reason }) => ({
-        email,
-        reason: serverText(reason, failures[email]),
-      })),
+      successful: successful.map(emailOf),
+      failed: failed.map((entry) => {
+        const email = emailOf(entry);
+        const reason = entry.reason
+          ? serverText(entry.reason, failures[email])
+          : t('invitation.cannotBeInvited');
+        return { email, reason };
+      }),
     };
   },
 
@@ -195,7 +228,7 @@ const verbs = {
   async uploadReport(file: File, onProgress?: (share: number) => void, signal?: AbortSignal) {
     const row = await call('uploadReport', { file, onProgress, signal });
     await moved({ quarterlyReportDue: false });
-    return row;
+    return { ...row, filename: row.filename || file.name };
   },
 
   /** All HTML pages of a code, sorted by name (specification §7). */

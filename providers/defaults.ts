@@ -1,5 +1,6 @@
 import type { EndpointName } from '../contract/addresses.ts';
 import { isObject } from '../contract/isObject.ts';
+import { policies } from '../contract/policies.ts';
 import type { Profile, Settings } from '../contract/records.ts';
 
 /** What the portal shows before the profile is there, and where it comes without a part (specification §3). */
@@ -34,7 +35,7 @@ export const defaultProfile: Profile = {
   },
 };
 
-const list = { content: [], meta: { currPage: 1, totalPages: 1, totalElements: 0 } };
+const list = { content: [], meta: { currPage: 1, totalPages: 1 } };
 const content = { content: [] };
 
 /** What stands for the parts of an answer that are missing or of another type (specification §3, §8), by call. */
@@ -42,6 +43,7 @@ export const responseDefaults = (
   settings: Settings,
 ): Readonly<Partial<Record<EndpointName, object>>> => ({
   settings,
+  policy: { policies: policies() },
   me: defaultProfile,
   updateProfile: defaultProfile,
   invitations: list,
@@ -51,16 +53,41 @@ export const responseDefaults = (
   contentAllByCode: content,
   sendInvitations: { successful: [], failed: [] },
   validateSurprise: { available: false, registered: false },
-  surpriseRegistration: { available: false, registered: false },
-  unRegisterSurprise: { available: false, registered: false },
+  surpriseRegistration: { available: true, registered: true },
+  unRegisterSurprise: { available: true, registered: false },
   agency: { reviewComments: [] },
+  readInvitation: { emailAddress: '', companyName: '' },
 });
+
+const contentPage = {
+  name: '',
+  body: '',
+  thumbnailUrl: '',
+  thumbnailAlt: '',
+  type: 'text/html',
+  code: '',
+};
+
+/** The same of each row of a list's `content`, by call. */
+export const rowDefaults: Readonly<Partial<Record<EndpointName, object>>> = {
+  invitations: {
+    email: '',
+    pointOfContact: false,
+    status: null,
+    invitationSentDate: null,
+    inviteType: null,
+  },
+  reports: { filename: '', timestamp: null },
+  contentByCode: contentPage,
+  contentAllByCode: contentPage,
+};
 
 /** Of the same kind as the default; where the default is null, anything is. */
 function fits(value: unknown, fallback: unknown): boolean {
   if (value === undefined) return false;
   if (fallback === null) return true;
   if (Array.isArray(fallback)) return Array.isArray(value);
+  if (isObject(fallback)) return isObject(value);
   // A status may be null on the wire and the default is null too; other nulls are a surprise.
   return typeof value === typeof fallback && value !== null;
 }
@@ -91,3 +118,15 @@ export function withDefaults(
   }
   return filled;
 }
+
+/** {@link withDefaults} for each row of a list. What is no row is left out. */
+export const rowsWithDefaults = (
+  rows: readonly unknown[],
+  defaults: object,
+  onSurprise: (path: string) => void,
+): unknown[] =>
+  rows.flatMap((row) => {
+    if (isObject(row)) return [withDefaults(row, defaults, onSurprise, 'content[]')];
+    onSurprise('content[]');
+    return [];
+  });

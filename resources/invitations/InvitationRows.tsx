@@ -6,7 +6,7 @@ import { BulkActionsToolbar, DataTable } from 'react-admin';
 import { Address } from '../../src/components/portal/Address.tsx';
 import { DateText } from '../../src/components/portal/DateText.tsx';
 import styles from './InvitationRows.module.css';
-import type { InvitationRow } from './invitationModel.ts';
+import { type InvitationRow, plainWord } from './invitationModel.ts';
 import { PointOfContactSwitch } from './PointOfContactSwitch.tsx';
 import { useRowActions } from './RowActions.tsx';
 import { RowMenu } from './RowMenu.tsx';
@@ -44,10 +44,9 @@ export function InvitationTable() {
       <DataTable.Col {...column('status', 'status', styles.state)}>
         <RowStatus />
       </DataTable.Col>
-      <DataTable.Col
-        {...column('inviteType', 'type', styles.type)}
-        render={({ inviteType }: InvitationRow) => translate(`associates.type.${inviteType}`)}
-      />
+      <DataTable.Col {...column('inviteType', 'type', styles.type)}>
+        <InviteType />
+      </DataTable.Col>
       <DataTable.Col {...column('actions', 'actions', styles.actions)}>
         <RowMenu />
       </DataTable.Col>
@@ -77,8 +76,7 @@ export function BulkActions() {
 export function InvitationCard() {
   const translate = useTranslate();
   const { selectedIds, onToggleItem } = useListContext();
-  const { id, email, invitationSentDate, inviteType } =
-    useRecordContext<InvitationRow>() as InvitationRow;
+  const { id, email, invitationSentDate } = useRecordContext<InvitationRow>() as InvitationRow;
   const text = (key: string) => translate(`associates.list.${key}`);
   return (
     <div className={styles.card}>
@@ -97,7 +95,9 @@ export function InvitationCard() {
         <Fact name={text('date')}>
           <DateText time={invitationSentDate} />
         </Fact>
-        <Fact name={text('type')}>{translate(`associates.type.${inviteType}`)}</Fact>
+        <Fact name={text('type')}>
+          <InviteType />
+        </Fact>
       </dl>
       <div className={styles.foot}>
         <span aria-hidden="true">{text('poc')}</span>
@@ -108,6 +108,12 @@ export function InvitationCard() {
       </div>
     </div>
   );
+}
+
+function InviteType() {
+  const translate = useTranslate();
+  const { inviteType } = useRecordContext<InvitationRow>() as InvitationRow;
+  return translate(`associates.type.${inviteType}`, { _: plainWord(inviteType) });
 }
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (

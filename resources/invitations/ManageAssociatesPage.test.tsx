@@ -1,6 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../../contract/paths.ts';
+import { replaceLog } from '../../providers/api.ts';
+import { dataProvider } from '../../providers/dataProvider.ts';
+import { stubNetwork } from '../../providers/testing/network.ts';
 import { deferred, renderInPortal } from '../../tests/support/portalPage.tsx';
 import ManageAssociatesPage from './ManageAssociatesPage.tsx';
 import { invitation, invitations, invitationsServer } from './testInvitations.ts';
@@ -81,4 +84,48 @@ it('does not let a look in the background undo what was saved meanwhile', async 
   await act(() => vi.advanceTimersByTimeAsync(100));
   expect(toggle).toBeChecked();
   vi.useRealTimers();
+});
+
+describe('another back end', () => {
+  const row = { email: 'a@x.example', pointOfContact: false, status: 'INVITED' };
+  const warn = vi.fn();
+  let usualLog = replaceLog({ warn });
+  beforeEach(() => {
+    usualLog = replaceLog({ warn });
+  });
+  afterEach(() => {
+    replaceLog(usualLog);
+    warn.mockReset();
+    vi.unstubAllGlobals();
+  });
+  const openForeign = (json: object) => {
+    stubNetwork({ 'GET /hub/aldervale/invitation/associate': { json } });
+    return renderInPortal(<ManageAssociatesPage />, {
+      dataProvider,
+      at: '/associates',
+      paths: [paths.associates, paths.associatesPage],
+    });
+  };
+
+  it('that names its pages alone has its rows shown, and no number that nobody counted', async () => {
+    const content = Array.from({ length: 20 }, (_, at) => ({ ...row, email: `${at}@x.example` }));
+    openForeign({ content, meta: { currPage: 1, totalPages: 3 } });
+    expect(await screen.findByText('1–20')).toBeInTheDocument();
+    expect(screen.getAllByRole('switch')).toHaveLength(20);
+    expect(screen.getByRole('link', { name: 'Page 3' })).toBeInTheDocument();
+  });
+
+  it('without a meta has its rows shown; words that the portal does not know are plain words', async () => {
+    const words = ['', 'REVOKING', 'ON_HOLD'];
+    openForeign({
+      content: words.map((status, at) => ({ ...row, email: `${at}@x.example`, status })),
+    });
+    expect(await screen.findByText('1–3 of 3')).toBeInTheDocument();
+    for (const word of ['Inviting...', 'Revoking', 'On Hold']) {
+      expect(screen.getByText(word)).toBeInTheDocument();
+    }
+    expect(screen.queryByText(/associates\./)).not.toBeInTheDocument();
+    expect(screen.getAllByText('-')).toHaveLength(6);
+    expect(warn).toHaveBeenCalledWith(expect.stringMatching(/of invitations.*meta.*inviteType/));
+  });
 });

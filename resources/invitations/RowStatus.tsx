@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { serverText } from '../../providers/i18n/serverTexts.ts';
 import { Button } from '../../src/components/public/Button.tsx';
 import styles from './InvitationRows.module.css';
-import { type InvitationRow, statusKey, statusTone } from './invitationModel.ts';
+import { type InvitationRow, plainWord, statusKey, statusTone } from './invitationModel.ts';
 import { isUnderWay, useRowActions, useRowProgress } from './RowActions.tsx';
 
 /** The row's status in words with a tinted dot, or what is being done to the row just now. */
@@ -15,7 +15,7 @@ export function RowStatus() {
   const busy = isUnderWay(progress);
   const words = busy
     ? translate(`associates.row.${progress.action === 'revoke' ? 'revoking' : 'sending'}`)
-    : translate(statusKey(status));
+    : translate(statusKey(status), { _: plainWord(status) });
   return (
     <>
       <span className={styles.status} data-tone={busy ? 'quiet' : statusTone(status)}>

@@ -8,7 +8,9 @@ import {
   hasAccount,
   invitationList,
   leftOver,
+  plainWord,
   statusKey,
+  statusTone,
 } from './invitationModel.ts';
 
 const read = (query: string) => readFilters(invitationList, query);
@@ -43,6 +45,22 @@ describe('a row', () => {
     }
     expect(words[statusKey(null).replace('associates.status.', '')]).toBe('Inviting...');
     expect(words.FAILED).toBe('Invitation failed');
+  });
+
+  it.each([
+    ['REVOKING', 'Revoking'],
+    ['ON_HOLD', 'On Hold'],
+    ['on-hold', 'On Hold'],
+    ['Self', 'Self'],
+    ['', '-'],
+    [null, '-'],
+  ])('says the unknown word %s as %s', (word, plain) => expect(plainWord(word)).toBe(plain));
+
+  it('has a quiet dot for an unknown status', () => {
+    expect(['REVOKING', 'constructor'].map((word) => statusTone(word as 'INVITED'))).toEqual([
+      'quiet',
+      'quiet',
+    ]);
   });
 
   it('stands for a person with an account unless the invitation is still to be taken up', () => {

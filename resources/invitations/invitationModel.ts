@@ -24,6 +24,15 @@ export const invitationList = {
 export const statusKey = (status: InvitationStatus | null): string =>
   `associates.status.${status ?? 'none'}`;
 
+/** A word of the wire that no catalogue knows, in plain letters: 'ON_HOLD' → 'On Hold'; '-' where there is none. */
+export const plainWord = (word: string | null): string =>
+  (word ?? '')
+    .toLowerCase()
+    .split(/[\s_-]+/)
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join(' ')
+    .trim() || '-';
+
 export type StatusTone = 'quiet' | 'info' | 'warn' | 'error' | 'done';
 
 const tones: Record<InvitationStatus, StatusTone> = {
@@ -40,7 +49,7 @@ const tones: Record<InvitationStatus, StatusTone> = {
 
 /** Tint of the dot beside the word. The word says it all; the dot helps the eye down the column. */
 export const statusTone = (status: InvitationStatus | null): StatusTone =>
-  status === null ? 'quiet' : tones[status];
+  status !== null && Object.hasOwn(tones, status) ? tones[status] : 'quiet';
 
 /** Whether the row's mail is still to be sent, so that its status changes by itself soon. */
 export const isWaiting = ({ status }: Pick<Invitation, 'status'>): boolean => status === null;

@@ -1,6 +1,5 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import { DataTable } from 'react-admin';
-import type { Report } from '../../contract/records.ts';
 import { dataProvider } from '../../providers/dataProvider.ts';
 import { DateText } from '../../src/components/portal/DateText.tsx';
 import { EmptyState } from '../../src/components/portal/EmptyState.tsx';
@@ -8,7 +7,7 @@ import { DownloadGlyph } from '../../src/components/portal/glyphs.tsx';
 import { ListCard } from '../../src/components/portal/ListCard.tsx';
 import { PathList } from '../../src/components/portal/PathList.tsx';
 import styles from './ReportHistory.module.css';
-import { reportList } from './resource.ts';
+import { type ReportRow, reportList } from './resource.ts';
 
 /** Past reports, each to be downloaded again (specification §2). */
 export function ReportHistory() {
@@ -36,7 +35,7 @@ function Table() {
   const translate = useTranslate();
   const word = (key: string) => translate(`reports.list.${key}`);
   return (
-    <DataTable<Report> aria-label={word('caption')} bulkActionButtons={false} rowClick={false}>
+    <DataTable<ReportRow> aria-label={word('caption')} bulkActionButtons={false} rowClick={false}>
       <DataTable.Col source="filename" label={word('name')} disableSort>
         <FileLink />
       </DataTable.Col>
@@ -61,7 +60,8 @@ function Card() {
 
 function FileLink() {
   const translate = useTranslate();
-  const { id, filename, beingChecked } = useRecordContext<Report>() as Report;
+  const { id, filename, beingChecked, withoutFile } = useRecordContext<ReportRow>() as ReportRow;
+  if (withoutFile) return filename;
   if (beingChecked) {
     return (
       <>
@@ -78,6 +78,6 @@ function FileLink() {
 }
 
 function Uploaded() {
-  const { timestamp } = useRecordContext<Report>() as Report;
+  const { timestamp } = useRecordContext<ReportRow>() as ReportRow;
   return <DateText time={timestamp} />;
 }

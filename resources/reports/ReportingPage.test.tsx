@@ -4,8 +4,10 @@ import { limits } from '../../contract/limits.ts';
 import { listMeta } from '../../contract/paging.ts';
 import { paths } from '../../contract/paths.ts';
 import type { Profile, Report } from '../../contract/records.ts';
-import type { HubDataProvider } from '../../providers/dataProvider.ts';
+import { replaceLog } from '../../providers/api.ts';
+import { dataProvider, type HubDataProvider } from '../../providers/dataProvider.ts';
 import { session } from '../../providers/session.ts';
+import { stubNetwork } from '../../providers/testing/network.ts';
 import { renderInPortal } from '../../tests/support/portalPage.tsx';
 import ReportingPage from './ReportingPage.tsx';
 
@@ -74,6 +76,25 @@ describe('the history', () => {
   it('corrects a page above the last', async () => {
     const { address } = open(reports(23), '/reporting/page/50');
     await waitFor(() => expect(address()).toBe('/reporting/page/3'));
+  });
+
+  it('of another back end, without meta and ids, shows its rows; nothing can be downloaded', async () => {
+    const warn = vi.fn();
+    const usualLog = replaceLog({ warn });
+    const content = [{ filename: 'q1.xlsx', timestamp: '2026-03-07T10:00:00.000Z' }, {}];
+    stubNetwork({ 'GET /hub/aldervale/report': { json: { content } } });
+    renderInPortal(<ReportingPage />, {
+      dataProvider,
+      at: '/reporting',
+      paths: [paths.reporting, paths.reportingPage],
+    });
+    expect(await screen.findByText('1–2 of 2')).toBeInTheDocument();
+    expect(screen.getByText('q1.xlsx')).toBeInTheDocument();
+    expect(screen.getByText('03/07/2026')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'q1.xlsx' })).not.toBeInTheDocument();
+    expect(warn).toHaveBeenCalledWith(expect.stringMatching(/of reports.*meta.*timestamp/));
+    replaceLog(usualLog);
+    vi.unstubAllGlobals();
   });
 
   it('says that there is none', async () => {

@@ -1,8 +1,12 @@
 import { limits } from '../../contract/limits.ts';
+import type { Report } from '../../contract/records.ts';
 import type { ListDefinition } from '../../src/components/portal/listAddress.ts';
 
 /** Reports as react-admin knows them. */
 export const reports = { name: 'reports', recordRepresentation: 'filename' };
+
+/** A past report. `withoutFile`: the back end names no id by which it could be downloaded (specification §3 has none). */
+export type ReportRow = Report & { withoutFile?: true };
 
 /** The list of the agency's reports: 10 a page, newest first (specification §7, §9). */
 export const reportList = {

@@ -135,6 +135,7 @@ export const associates = {
 /** Words of every list (specification §2, decision I16). */
 export const lists = {
   range: '%{from}–%{to} of %{total}',
+  rangeOfUnknown: '%{from}–%{to}',
   page: 'Page %{page}',
   previous: 'Previous page',
   next: 'Next page',

@@ -135,6 +135,7 @@ export const associates: Texts<typeof english> = {
 
 export const lists: Texts<typeof englishLists> = {
   range: '%{from}–%{to} de %{total}',
+  rangeOfUnknown: '%{from}–%{to}',
   page: 'Página %{page}',
   previous: 'Página anterior',
   next: 'Página siguiente',

@@ -136,6 +136,7 @@ export const associates: Texts<typeof english> = {
 
 export const lists: Texts<typeof englishLists> = {
   range: '%{from}–%{to} sur %{total}',
+  rangeOfUnknown: '%{from}–%{to}',
   page: 'Page %{page}',
   previous: 'Page précédente',
   next: 'Page suivante',

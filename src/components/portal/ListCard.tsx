@@ -36,16 +36,18 @@ export function ListCard(props: Props) {
   const ownId = useId();
   const { headingId = ownId } = props;
   const { search } = useLocation();
-  const { data, total = 0, page, perPage, error, refetch } = useListContext();
+  const { data, total = 0, page, perPage, error, refetch, meta } = useListContext();
   useScrollToList(headingId);
   const word = (key: string) => translate(`${texts}.${key}`);
   const first = (page - 1) * perPage;
+  // A back end may count its pages alone.
+  const isCounted = !meta || meta.totalElements !== undefined;
   const range =
     data && data.length > 0
-      ? translate('lists.range', {
+      ? translate(isCounted ? 'lists.range' : 'lists.rangeOfUnknown', {
           from: wholeNumber(first + 1),
           to: wholeNumber(first + data.length),
-          total: wholeNumber(total),
+          total: wholeNumber(meta?.totalElements ?? total),
         })
       : null;
 
