@@ -65,6 +65,18 @@ export const invitationRow: Cases = (hub) => {
       expectSuccess(await toggle(nils, false));
     });
 
+    it('may step down: still signed in, without the right from the next call on', async () => {
+      expectSuccess(await toggle(liam, true));
+      const client = await hub.as(liam);
+      expectSuccess(await client.call(`PATCH ${at(liam)}`, { body: { pointOfContact: false } }));
+      const { provider, account } = expectSuccess(await client.call('GET /hub/account/me'));
+      expect(provider.pointOfContact).toBe(false);
+      expect(account.authorities).not.toContain('MANAGE_INVITES');
+      expectRefusal(await client.call('GET /hub/aldervale/invitation/associate'), 403, {
+        code: 'gate.pocOnly',
+      });
+    });
+
     it.each([['yes'], [1], [null], [undefined]])('%j is neither yes nor no: 400', async (value) => {
       const answer = await toggle(liam, value);
       expectRefusal(answer, 400);
