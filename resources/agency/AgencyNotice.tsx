@@ -45,3 +45,15 @@ export function AgencyNotice({ record }: { record: AgencyRecord }) {
     </div>
   );
 }
+
+/** Instead of the form: the days for registering are over, and whom to write to. */
+export function RegistrationClosed() {
+  const translate = useTranslate();
+  const email = config.settings.accreditationEmail;
+  return (
+    <Alert standing severity="warn">
+      {translate('error.windowClosed')}{' '}
+      <AddressText linked text={translate('dashboard.windowClosed', { email })} email={email} />
+    </Alert>
+  );
+}

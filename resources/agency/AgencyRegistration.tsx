@@ -4,20 +4,23 @@ import { emptyAgencyForm } from '../../contract/forms/empty.ts';
 import { agencySaveMethod } from '../../contract/lifeCycle.ts';
 import type { AgencyRecord } from '../../contract/records.ts';
 import { readAgencyStatus } from '../../contract/statuses.ts';
+import { session } from '../../providers/session.ts';
 import { RegistrationForm } from '../../src/components/form/RegistrationForm.tsx';
 import { AgencyFields, RenewalFields } from './AgencyFields.tsx';
-import { AgencyNotice } from './AgencyNotice.tsx';
+import { AgencyNotice, RegistrationClosed } from './AgencyNotice.tsx';
 import { agencyGroups, agencyRenewal, agencyToSave, agencyValues } from './agencyModel.ts';
 
 const empty = emptyAgencyForm();
 
-/** The form, or, where its status allows no save, what it holds. */
+/** The form, or, where its status allows no save, what it holds. After the days for registering there is no form. */
 export function AgencyRegistration() {
   const translate = useTranslate();
   const record = useRecordContext() as AgencyRecord;
   const status = readAgencyStatus(record.agencyStatus);
   const renewing = status === 'PENDING_RENEWAL';
+  const isClosed = session.profile()?.account.expired && status === 'NOT_CREATED';
 
+  if (isClosed) return <RegistrationClosed />;
   return (
     <>
       <AgencyNotice record={record} />

@@ -5,6 +5,7 @@ import { emptyAgencyForm } from '../../contract/forms/empty.ts';
 import { type AgencyStatus, agencyStatuses } from '../../contract/statuses.ts';
 import { demoAgencyForms } from '../../demo/forms.ts';
 import { ApiError } from '../../providers/apiError.ts';
+import { config } from '../../providers/config.ts';
 import { session } from '../../providers/session.ts';
 import { person } from '../../providers/testing/people.ts';
 import { fieldsWithoutInput } from '../../src/components/form/testing/fieldsWithoutInput.ts';
@@ -60,6 +61,17 @@ test.each(agencyStatuses)('%s: submitted upon what was read, or only looked at',
     previousData: { agencyStatus: status, version: 4 },
   });
   expect(await screen.findByText('Elsewhere')).toBeInTheDocument();
+});
+
+test('after the days for registering the page says so, and whom to write to, with nothing to fill in', async () => {
+  const profile = person({ agencyStatus: 'NOT_CREATED' });
+  session.start({ ...profile, account: { ...profile.account, expired: true } });
+  renderPage('NOT_CREATED', { form: emptyAgencyForm() });
+  expect(await screen.findByText(/The 30 days for registering your agency are over/)).toBeVisible();
+  const { accreditationEmail } = config.settings;
+  expect(screen.getByRole('link')).toHaveAttribute('href', `mailto:${accreditationEmail}`);
+  expect(screen.queryAllByRole('textbox')).toEqual([]);
+  expect(screen.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument();
 });
 
 test('names and groups are the words of the specification', async () => {
