@@ -105,7 +105,7 @@ export const agency = {
       parentAccount: 'The group that your agency belongs to, if there is one.',
       companyWebsite: 'The address of your home page.',
       companyDomainEmail:
-        'What stands behind the name in the e-mail addresses of your people, such as @example.com.',
+        'What stands behind the name in the e-mail addresses of your people, such as @example.com. Without a domain of its own, an agency ticks “Website not available” and writes N/A.',
       hwsManager: 'Your contact in our worldwide sales team, if you know the name.',
       numberOfAgents: 'How many people book for your clients.',
       natureOfBusiness: 'Choose all that apply.',

@@ -107,7 +107,7 @@ export const agency: Texts<typeof english> = {
       parentAccount: 'El grupo al que pertenece su agencia, si lo hay.',
       companyWebsite: 'La dirección de su página principal.',
       companyDomainEmail:
-        'Lo que aparece después del nombre en los correos de su equipo; por ejemplo, @example.com.',
+        'Lo que aparece después del nombre en los correos de su equipo; por ejemplo, @example.com. Si su agencia no tiene dominio propio, marque «Sin sitio web» y escriba N/A.',
       hwsManager: 'Su contacto en nuestro equipo mundial de ventas, si conoce el nombre.',
       numberOfAgents: 'Cuántas personas reservan para sus clientes.',
       natureOfBusiness: 'Elija todo lo que corresponda.',

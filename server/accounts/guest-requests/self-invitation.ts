@@ -1,11 +1,11 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { domainOf, isAtDomain } from '../../../contract/email.ts';
 import { limits } from '../../../contract/limits.ts';
+import { isFreeMail } from '../../../files/companyDomain.ts';
 import type { Transaction } from '../../db/connection.ts';
 import { accounts, agencies, invitations, signUps } from '../../db/schema.ts';
 import { enqueueMail, mailDate } from '../../mail/outbox.ts';
 import { hashToken } from '../../mail/tokens.ts';
-import { isFreeMail } from '../email-domain.ts';
 import { HOUR, isWithin } from '../limits.ts';
 import { hasRoom, tellOwner } from './mailbox.ts';
 import type { GuestRequest, Means } from './means.ts';

@@ -8,9 +8,10 @@ import {
   next,
 } from '../../../contract/lifeCycle.ts';
 import type { AgencyRecord } from '../../../contract/records.ts';
+import { canBeAgencyDomain } from '../../../files/companyDomain.ts';
 import type { Transaction } from '../../db/connection.ts';
 import { reviewComments } from '../../db/schema.ts';
-import { Conflict, MethodNotAllowed, NotAllowed } from '../../errors.ts';
+import { Conflict, invalidFields, MethodNotAllowed, NotAllowed } from '../../errors.ts';
 import { recordAgreements } from '../agreements.ts';
 import { type Agency, lockAgency, moveAgency } from '../life-cycle/agency.ts';
 import { toAgencyRecord } from './record.ts';
@@ -55,13 +56,14 @@ export interface AgencySave extends SaveAttempt {
  * Saves the agency form and moves the agency on: submitted, submitted again, or renewed. Whether a renewal has
  * updates is found by comparing, whatever its form says. The reviewer's comments are answered with it, and what was
  * agreed to is written down.
- * @throws as {@link refuseSave}; of two saves at once one wins, the other is stale
+ * @throws as {@link refuseSave}; InvalidInput for a new domain that can't be an agency's own; of two saves at once one wins, the other is stale
  */
 export async function saveAgency(tx: Transaction, save: AgencySave): Promise<AgencyRecord> {
   const { agencyId, actorId, now } = save;
   const agency = await lockAgency(tx, agencyId);
   refuseSave(agency, { method: save.method, version: save.version ?? 0 }, now);
 
+  refuseForeignDomain(agency, save.form);
   const form = judged(agency, save.form);
   const event = eventOf(agency, form);
   const moved = await moveAgency(
@@ -88,6 +90,13 @@ export async function saveAgency(tx: Transaction, save: AgencySave): Promise<Age
     at: now,
   });
   return toAgencyRecord(moved, []);
+}
+
+/** A domain that is stored already stays, whatever has become of it since. */
+function refuseForeignDomain(agency: Agency, form: AgencyForm): void {
+  const { domain } = identityOf(form);
+  if (domain === null || domain === agency.domain || canBeAgencyDomain(domain)) return;
+  throw invalidFields({ 'agencyDetails.companyDomainEmail': { key: 'validation.invalid' } });
 }
 
 /** A renewal says that it has updates where it differs from what was approved, or from what the lists show of it. */

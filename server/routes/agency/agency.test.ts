@@ -238,6 +238,12 @@ describe('each edge that a point of contact can walk', () => {
     });
   });
 
+  test('a domain of a free mail service that is stored already stays', async () => {
+    const free = { ...form, agencyDetails: { ...agencyDetails, companyDomainEmail: '@gmail.com' } };
+    await given('REVISIONS_REQUIRED', { form: free, domain: 'gmail.com' });
+    expect((await save('PATCH', { ...free, version: 4 })).statusCode).toBe(200);
+  });
+
   test('where the list shows something else than the form, a renewal is looked at', async () => {
     await given('PENDING_RENEWAL', { domain: 'before.example' });
     const answer = await save('PATCH', { ...form, version: 4 });

@@ -107,6 +107,18 @@ export const agency: Cases = (hub) => {
     });
   });
 
+  it.each(['@gmail.com', '@mail.gmail.com', '@co.uk', '@github.io'])(
+    'the domain %s is no agency’s own',
+    async (companyDomainEmail) => {
+      const { version } = await read(p.farid);
+      const body = { ...details({ companyDomainEmail }), version };
+      const answer = await save(p.farid, 'PATCH', body);
+      expectRefusal(answer, 400, { code: 'error.validation' });
+      expect(answer.body.error.fields).toEqual({ 'agencyDetails.companyDomainEmail': INVALID });
+      expect((await read(p.farid)).version).toBe(version);
+    },
+  );
+
   it('takes a form as well as JSON (§7)', async () => {
     const form = new FormData();
     const { version } = await read(p.farid);

@@ -1,6 +1,6 @@
 import { DOMAINS as freeMailDomains } from 'free-email-domains-list';
 import { parse } from 'tldts';
-import { isDomain } from '../../contract/email.ts';
+import { isDomain } from '../contract/email.ts';
 
 /** Top-level domains that nobody can register (RFC 2606): for trying out and for tests. */
 const reserved = new Set(['example', 'test']);
