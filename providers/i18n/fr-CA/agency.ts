@@ -113,7 +113,7 @@ export const agency: Texts<typeof english> = {
       parentAccount: 'Le groupe auquel appartient votre agence, s’il y a lieu.',
       companyWebsite: 'L’adresse de votre page d’accueil.',
       companyDomainEmail:
-        'Ce qui suit le nom dans les adresses courriel de vos gens, par exemple @example.com. Sans domaine à elle, une agence coche « Aucun site Web » et inscrit N/A.',
+        'Ce qui suit le nom dans les adresses courriel de vos gens, par exemple @example.com. Sans domaine à elle, une agence coche « Aucun site Web » et inscrit N/A.',
       hwsManager:
         'Votre personne-ressource au sein de notre équipe mondiale des ventes, si vous en connaissez le nom.',
       numberOfAgents: 'Combien de personnes réservent pour vos clients.',
