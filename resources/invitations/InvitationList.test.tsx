@@ -532,3 +532,18 @@ it('on a phone each associate is a card that can be selected and acted on', asyn
   expect(card.getByRole('button', { name: 'Actions for two@x.test' })).toBeInTheDocument();
   vi.unstubAllGlobals();
 });
+
+it.each([
+  [`search=${'x'.repeat(201)}`, 'Field length more than 200 chars'],
+  ['inviteStatus=FOO', 'Field should contain one of select options'],
+  ['inviteType=poc&search=a', 'Field should contain one of select options'],
+])('an address with the filter %s says why it shows nothing', async (query, reason) => {
+  const { user, address } = open(invitations(3), `/associates?${query}`);
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('The filters in this address cannot be used.');
+  expect(alert).toHaveTextContent(reason);
+  expect(screen.queryByRole('switch')).not.toBeInTheDocument();
+  await user.click(within(alert).getByRole('button', { name: 'Show the whole list' }));
+  expect(await screen.findByText('1–3 of 3')).toBeInTheDocument();
+  expect(address()).toBe('/associates/page/1');
+});

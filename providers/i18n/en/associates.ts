@@ -136,6 +136,8 @@ export const associates = {
 export const lists = {
   range: '%{from}–%{to} of %{total}',
   rangeOfUnknown: '%{from}–%{to}',
+  refused: 'The filters in this address cannot be used.',
+  showAll: 'Show the whole list',
   page: 'Page %{page}',
   previous: 'Previous page',
   next: 'Next page',

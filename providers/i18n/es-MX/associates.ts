@@ -136,6 +136,8 @@ export const associates: Texts<typeof english> = {
 export const lists: Texts<typeof englishLists> = {
   range: '%{from}–%{to} de %{total}',
   rangeOfUnknown: '%{from}–%{to}',
+  refused: 'Los filtros de esta dirección no se pueden usar.',
+  showAll: 'Mostrar toda la lista',
   page: 'Página %{page}',
   previous: 'Página anterior',
   next: 'Página siguiente',

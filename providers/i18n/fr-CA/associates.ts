@@ -137,6 +137,8 @@ export const associates: Texts<typeof english> = {
 export const lists: Texts<typeof englishLists> = {
   range: '%{from}–%{to} sur %{total}',
   rangeOfUnknown: '%{from}–%{to}',
+  refused: 'Les filtres de cette adresse ne peuvent pas être utilisés.',
+  showAll: 'Afficher toute la liste',
   page: 'Page %{page}',
   previous: 'Page précédente',
   next: 'Page suivante',

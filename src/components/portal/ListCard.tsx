@@ -5,10 +5,11 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { limits } from '../../../contract/limits.ts';
 import { wholeNumber } from '../../../providers/i18n/numbers.ts';
+import { Alert } from '../public/Alert.tsx';
 import { Button } from '../public/Button.tsx';
 import { CallAlert } from './CallAlert.tsx';
 import styles from './ListCard.module.css';
-import { type ListDefinition, listHref } from './listAddress.ts';
+import { filterRefusals, type ListDefinition, listHref } from './listAddress.ts';
 import { Pagination } from './Pagination.tsx';
 
 interface Props extends RowsProps {
@@ -36,14 +37,16 @@ export function ListCard(props: Props) {
   const ownId = useId();
   const { headingId = ownId } = props;
   const { search } = useLocation();
-  const { data, total = 0, page, perPage, error, refetch, meta } = useListContext();
+  const { data, total = 0, page, perPage, error, refetch, meta, setFilters } = useListContext();
+  const refusals = filterRefusals(list, search);
+  const isRefused = refusals.length > 0;
   useScrollToList(headingId);
   const word = (key: string) => translate(`${texts}.${key}`);
   const first = (page - 1) * perPage;
   // A back end may count its pages alone.
   const isCounted = !meta || meta.totalElements !== undefined;
   const range =
-    data && data.length > 0
+    !isRefused && data && data.length > 0
       ? translate(isCounted ? 'lists.range' : 'lists.rangeOfUnknown', {
           from: wholeNumber(first + 1),
           to: wholeNumber(first + data.length),
@@ -58,12 +61,27 @@ export function ListCard(props: Props) {
           {title}
         </h2>
         <p role="status" className={styles.range}>
-          {data || error ? range : <span className="visually-hidden">{word('loading')}</span>}
+          {data || error || isRefused ? (
+            range
+          ) : (
+            <span className="visually-hidden">{word('loading')}</span>
+          )}
         </p>
         {aside}
       </div>
       {tools}
-      {error ? (
+      {isRefused ? (
+        <div className={styles.notice}>
+          <Alert severity="warn" title={translate('lists.refused')}>
+            {refusals.map(({ key, params }) => (
+              <p key={key}>{translate(key, params)}</p>
+            ))}
+            <Button variant="quiet" onClick={() => setFilters({})}>
+              {translate('lists.showAll')}
+            </Button>
+          </Alert>
+        </div>
+      ) : error ? (
         <div className={styles.notice}>
           <CallAlert
             error={error}
@@ -80,10 +98,12 @@ export function ListCard(props: Props) {
       ) : (
         <Rows {...rows} />
       )}
-      <div className={styles.foot}>
-        {footer}
-        <Pagination hrefOf={(to) => listHref(list, to) + search} label={word('pages')} />
-      </div>
+      {isRefused ? null : (
+        <div className={styles.foot}>
+          {footer}
+          <Pagination hrefOf={(to) => listHref(list, to) + search} label={word('pages')} />
+        </div>
+      )}
     </section>
   );
 }

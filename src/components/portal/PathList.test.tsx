@@ -63,9 +63,18 @@ it('reads page and filters from the address alone, as the list call takes them',
 });
 
 it('takes a path without a page as page 1 and leaves it', async () => {
-  const { address } = open('/reporting?kind=long');
-  expect(await screen.findByText('page 1 of all: row1')).toBeInTheDocument();
+  const { address } = open('/reporting?kind=a');
+  expect(await screen.findByText('page 1 of a: row1')).toBeInTheDocument();
+  expect(address()).toBe('/reporting?kind=a');
+});
+
+it('asks for no rows by a filter that the contract refuses, until there is another', async () => {
+  const { address, getList, user } = open('/reporting?kind=long');
+  expect(await screen.findByText('page 1 of all:')).toBeInTheDocument();
   expect(address()).toBe('/reporting?kind=long');
+  await user.click(screen.getByRole('button', { name: 'narrow' }));
+  expect(await screen.findByText('page 1 of b: row1')).toBeInTheDocument();
+  expect(getList.mock.calls.map(([, asked]) => asked.filter)).toEqual([{ kind: 'b' }]);
 });
 
 it.each([

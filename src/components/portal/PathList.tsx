@@ -15,7 +15,13 @@ import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { type ListMeta, readPage } from '../../../contract/paging.ts';
 import type { HubDataProvider } from '../../../providers/dataProvider.ts';
-import { type Filters, type ListDefinition, listHref, readFilters } from './listAddress.ts';
+import {
+  type Filters,
+  filterRefusals,
+  type ListDefinition,
+  listHref,
+  readFilters,
+} from './listAddress.ts';
 
 interface Props {
   /** A constant of its resource. */
@@ -40,6 +46,8 @@ export function PathList(props: Props) {
 
 function Controller({ list, queryOptions, children }: Props) {
   const { resource, perPage, sort } = list;
+  const { search } = useLocation();
+  const enabled = filterRefusals(list, search).length === 0;
   const controller = useListController({
     resource,
     perPage,
@@ -47,10 +55,14 @@ function Controller({ list, queryOptions, children }: Props) {
     storeKey: false,
     // The gate of the page has been passed already, and the list itself says that it could not be read.
     disableAuthentication: true,
-    queryOptions: { ...queryOptions, ...useBackgroundRefetch(resource), onError: undefined },
+    queryOptions: {
+      ...queryOptions,
+      ...useBackgroundRefetch(resource),
+      enabled,
+      onError: undefined,
+    },
   });
   const navigate = useNavigate();
-  const { search } = useLocation();
   const { page: pageParam } = useParams();
   const { page, isPlaceholderData } = controller;
 

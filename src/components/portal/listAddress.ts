@@ -1,5 +1,7 @@
 import type { SortPayload } from 'ra-core';
 import type { z } from 'zod';
+import { fieldErrors } from '../../../contract/fieldErrors.ts';
+import type { Message } from '../../../contract/messages.ts';
 import { type PathName, pathTo } from '../../../contract/paths.ts';
 
 /** A list whose address carries its page in the path and its filters in the query: `/associates/page/2?search=ann`. */
@@ -19,14 +21,25 @@ export type Filters = Record<string, string>;
 const withoutEmpty = (filters: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value)) as Filters;
 
-/** Reads the filters of a query. What the contract refuses is no filter: an old bookmark shows the whole list. */
-export function readFilters({ filters }: ListDefinition, query: string): Filters {
+function parsedFilters({ filters }: ListDefinition, query: string) {
   const params = new URLSearchParams(query);
-  const values = Object.entries(filters?.shape ?? {}).map(([name, rule]) => [
-    name,
-    rule.safeParse(params.get(name) ?? undefined).data,
-  ]);
-  return withoutEmpty(Object.fromEntries(values));
+  return Object.entries(filters?.shape ?? {}).map(
+    ([name, rule]) => [name, rule.safeParse(params.get(name) ?? undefined)] as const,
+  );
+}
+
+/** Reads the filters of a query, without those that the contract refuses ({@link filterRefusals}). */
+export const readFilters = (list: ListDefinition, query: string): Filters =>
+  withoutEmpty(
+    Object.fromEntries(parsedFilters(list, query).map(([name, { data }]) => [name, data])),
+  );
+
+/** Why the contract refuses filters of a query, each reason once: then no rows are what the address asks for. */
+export function filterRefusals(list: ListDefinition, query: string): Message[] {
+  const reasons = parsedFilters(list, query).flatMap(([, { error }]) =>
+    error ? Object.values(fieldErrors(error)) : [],
+  );
+  return [...new Map(reasons.map((reason) => [reason.key, reason])).values()];
 }
 
 /** The address of a page of the list: the page in its path, the filters in its query (§2). */
