@@ -39,7 +39,7 @@ export function TaskPath({ profile, list, acknowledgement, error, onRetry }: Pro
           title={title}
           action={
             onRetry && (
-              <Button variant="quiet" className={styles.retry} onClick={() => onRetry()}>
+              <Button variant="quiet" onClick={() => onRetry()}>
                 {translate('common.retry')}
               </Button>
             )
