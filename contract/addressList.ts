@@ -33,8 +33,8 @@ function entriesOf(line: string): string[] {
 }
 
 /**
- * Splits what a person typed or pasted from a mail program or a spreadsheet into addresses (specification §5, decision
- * D5): white space, commas and semicolons separate, display names are dropped, angle brackets are taken off.
+ * Splits what a person typed or pasted from a mail program or a spreadsheet into addresses (specification §5,
+ * decision D5): white space, commas and semicolons separate, display names are dropped, angle brackets are taken off.
  */
 export function parseAddressList(text: string): AddressList {
   const entries = text

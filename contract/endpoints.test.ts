@@ -52,7 +52,7 @@ describe('the endpoint table', () => {
 
   it('has no address twice', () => expect(new Set(rows).size).toBe(rows.length));
 
-  it('lets guests in only where A8 says', () => {
+  it('lets guests in only where decision A8 says', () => {
     const open = Object.entries(endpoints).filter(([, { access }]) => access === 'everyone');
     expect(open.map(([name]) => name).sort()).toEqual(
       [

@@ -12,7 +12,7 @@ import {
 } from './lifeCycle.ts';
 import { agencyStatuses, associateStatuses, invitationStatuses } from './statuses.ts';
 
-/** Decisions B1, C1, C6, D6 and I24, written out by hand: every edge that there is. Any other must not be. */
+/** From decisions B1, C1, C6, D6 and I24, written out by hand: every edge that there is. Any other must not be. */
 
 const agency = [
   'NOT_CREATED submit PENDING poc',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { permissionsOf } from './permissions.ts';
 
-/** Decisions C10 and I24, written out by hand. */
+/** From decisions C10 and I24, written out by hand. */
 
 describe('a point of contact holds', () => {
   it.each([

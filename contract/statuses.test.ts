@@ -38,7 +38,7 @@ it('every known word reads as itself', () => {
   expect(associateStatuses.map(readAssociateStatus)).toEqual(associateStatuses);
 });
 
-it('the filters mean what D7 says', () => {
+it('the filters mean what decision D7 says', () => {
   expect(inviteStatusFilters.INVITED).toEqual(expect.arrayContaining([null, 'INVITED', 'FAILED']));
   expect(inviteStatusFilters.CREATED).toEqual(['CREATED', 'REGISTERED']);
   expect(inviteStatusFilters.ACCREDITED).toEqual(['ACCREDITED', 'PENDING_RENEWAL']);

@@ -8,8 +8,8 @@ export const reportEndings = ['.xls', '.xlsx'] as const;
 export const megabytes = (bytes: number): string => `${(bytes / (1024 * 1024)).toFixed(2)}MB`;
 
 /**
- * Why files can't be uploaded as a report, as far as name and size (bytes) tell; undefined where they can (§5, E2,
- * E3, I13). What is inside: workbooks/.
+ * Why files can't be uploaded as a report, as far as name and size (bytes) tell; undefined where they can
+ * (specification §5, decisions E2, E3, I13). What is inside: workbooks/.
  */
 export function uploadRefusal(
   files: readonly { name: string; size: number }[],

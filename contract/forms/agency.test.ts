@@ -194,7 +194,7 @@ describe('what is kept', () => {
   });
 });
 
-it('the empty form asks for exactly what I25 demands', () => {
+it('the empty form asks for exactly what decision I25 demands', () => {
   const { error } = agencyForm.safeParse(emptyAgencyForm());
   const contact = ['name', 'jobTitle', 'emailAddress', 'preferredPhone'];
   const address = ['street', 'city', 'state', 'zip', 'country'];

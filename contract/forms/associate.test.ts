@@ -76,7 +76,7 @@ it('fields that the client may not set are dropped', () => {
   expect(associateForm.parse(sent)).toEqual(complete);
 });
 
-it('the empty form asks for exactly what I25 demands', () => {
+it('the empty form asks for exactly what decision I25 demands', () => {
   const { error } = associateForm.safeParse(emptyAssociateForm());
   expect(Object.keys(error ? fieldTexts(error) : {}).sort()).toEqual([
     'address.city',

@@ -1,7 +1,7 @@
 import { agencies, people } from '../../demo/personas.ts';
 
 /**
- * Who sees what, written from §2, §6 and C3 by hand, and not read from the portal's own table: where the two differ,
+ * Who sees what, written from specification §2, §6 and decision C3 by hand, and not read from the portal's own table: where the two differ,
  * one of them is wrong. Checked for everybody by the router (src/gates.test.tsx) and by the server
  * (server/gates.test.ts), and for a few people in a browser (tests/journeys/gates.test.ts).
  */

@@ -1,5 +1,5 @@
 /**
- * The dashboard (specification §2). Texts of §4 verbatim; the rest of I12. Keys of `agency` and `associate` are
+ * The dashboard (specification §2). Texts of §4 verbatim; the rest of decision I12. Keys of `agency` and `associate` are
  * statuses.
  */
 export const dashboard = {

@@ -1,8 +1,8 @@
 import * as reference from '../../../contract/reference.ts';
 
 /**
- * The words of a list by wire code. Typed by code, so that a language that lacks one fails the type check (decision
- * H8).
+ * The words of a list by wire code. Typed by code, so that a language that lacks one fails the type check
+ * (decision H8).
  */
 export const labels = <Code extends string>(options: readonly reference.Option<Code>[]) =>
   Object.fromEntries(options.map(({ code, label }) => [code, label])) as Record<Code, string>;

@@ -42,7 +42,7 @@ export function filterRefusals(list: ListDefinition, query: string): Message[] {
   return [...new Map(reasons.map((reason) => [reason.key, reason])).values()];
 }
 
-/** The address of a page of the list: the page in its path, the filters in its query (§2). */
+/** The address of a page of the list: the page in its path, the filters in its query (specification §2). */
 export function listHref({ path }: ListDefinition, page: number, filters: object = {}): string {
   const query = new URLSearchParams(withoutEmpty({ ...filters })).toString();
   return pathTo(path, { page }) + (query && `?${query}`);

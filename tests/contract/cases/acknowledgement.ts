@@ -5,7 +5,7 @@ import * as p from '../people.ts';
 
 const row = 'POST /hub/aldervale/acknowledgement';
 
-/** C6: accredits who is registered, and a second time does no harm. */
+/** Decision C6: accredits who is registered, and a second time does no harm. */
 export const acknowledgement: Cases = (hub) => {
   const acknowledge = async (email: string) => (await hub.as(email)).call(row);
   const me = async (email: string) =>

@@ -23,7 +23,7 @@ const withField = (field: string, value: unknown): Form => {
   return form;
 };
 
-/** §5, G1 and I25, written out: a field, a value, what stands beside the field; undefined: accepted. */
+/** Specification §5, decisions G1 and I25, written out: a field, a value, what stands beside the field; undefined: accepted. */
 const rules: [field: string, value: unknown, text: string | undefined][] = [
   ['firstName', undefined, REQUIRED],
   ['firstName', '', REQUIRED],

@@ -107,7 +107,7 @@ export const invitationList: Cases = (hub) => {
     }
   });
 
-  describe('filters mean what D7 says', () => {
+  describe('filters mean what decision D7 says', () => {
     let rows: Row[];
     beforeAll(async () => {
       rows = await all();

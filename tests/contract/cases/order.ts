@@ -36,7 +36,7 @@ const writing = protectedCalls.filter((call) => !call.startsWith('GET'));
 const wrong = { wrong: true };
 const bodyOf = (call: string) => (call.startsWith('GET') ? {} : { body: wrong });
 
-/** I27 and A5: no session 401, no anti-forgery token 403, a closed gate 403, and only then the input. */
+/** Decisions I27 and A5: no session 401, no anti-forgery token 403, a closed gate 403, and only then the input. */
 export const order: Cases = (hub) => {
   describe('no session: 401 before anything else is looked at', () => {
     it.each(protectedCalls)('%s', async (call) => {

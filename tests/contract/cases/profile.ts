@@ -4,7 +4,7 @@ import { expectSuccess } from '../expectations.ts';
 import type { Cases } from '../hub.ts';
 import * as p from '../people.ts';
 
-/** C10 and I24, written out. */
+/** Decisions C10 and I24, written out. */
 const authorities: Record<string, string[]> = {
   [p.ada]: [
     'MANAGE_INVITES',

@@ -4,7 +4,7 @@ import { expectSuccess } from '../expectations.ts';
 import type { Cases } from '../hub.ts';
 import { grace } from '../people.ts';
 
-/** B1: whether a renewal has updates is found by comparing. The other side of it is in agency.ts. */
+/** Decision B1: whether a renewal has updates is found by comparing. The other side of it is in agency.ts. */
 export const renewal: Cases = (hub) => {
   it("a renewal 'without changes' that has some is PENDING, says so, and its name is everywhere the new one", async () => {
     const client = await hub.as(grace);

@@ -5,7 +5,7 @@ import { ada, jon, kira, liam, licenseKey, MINUTE, mona, nils, olga } from '../p
 
 const passwords = { password: 'Welcome4!', confirmPassword: 'Welcome4!' };
 
-/** F1: both steps to a new password. */
+/** Decision F1: both steps to a new password. */
 export const reset: Cases = (hub) => {
   const initiate = (emailAddress: string) =>
     hub.guest().call('POST /auth/hub/auth_initiate_reset_password', {

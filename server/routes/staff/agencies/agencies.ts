@@ -64,22 +64,22 @@ export async function staffAgencies(app: FastifyInstance) {
 
   act(
     'window',
-    { summary: 'Extend the window for registering', source: 'B7', body: windowForm },
+    { summary: 'Extend the window for registering', source: 'decision B7', body: windowForm },
     (tx, by, { lastDay }) => extendWindow(tx, by, lastDay),
   );
   act(
     'reopen',
-    { summary: 'Take a rejection back', source: 'B1', body: reopenForm },
+    { summary: 'Take a rejection back', source: 'decision B1', body: reopenForm },
     (tx, by, { comment }) => reopen(tx, by, comment),
   );
   act(
     'terms',
-    { summary: 'Set reports required and renewal date', source: 'B3, E1', body: termsForm },
+    { summary: 'Set reports required and renewal date', source: 'decisions B3, E1', body: termsForm },
     setTerms,
   );
   act(
     'point-of-contact',
-    { summary: 'Let another person act for the agency', source: 'B9', body: transferForm },
+    { summary: 'Let another person act for the agency', source: 'decision B9', body: transferForm },
     transferPointOfContact,
   );
 }

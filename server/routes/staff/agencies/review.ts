@@ -19,7 +19,7 @@ export async function staffReview(app: FastifyInstance) {
     'review',
     {
       summary: 'Agencies that wait for a decision, with warnings',
-      source: 'B1, B8, B11',
+      source: 'decisions B1, B8, B11',
       query: reviewListQuery,
       row: reviewRow,
     },
@@ -30,7 +30,7 @@ export async function staffReview(app: FastifyInstance) {
     '/review/:id',
     {
       summary: 'All that a reviewer looks at',
-      source: 'B4',
+      source: 'decision B4',
       params: recordId,
       response: reviewRecord,
     },
@@ -41,7 +41,7 @@ export async function staffReview(app: FastifyInstance) {
     '/review/:id/preview',
     {
       summary: 'The mail that a decision would send; sends and changes nothing',
-      source: 'B1',
+      source: 'decision B1',
       params: recordId,
       body: reviewDecision,
       response: mailPreview,
@@ -58,7 +58,7 @@ export async function staffReview(app: FastifyInstance) {
     '/review/:id/decision',
     {
       summary: 'Approve, ask for revisions, or reject',
-      source: 'B1, B3, E1',
+      source: 'decisions B1, B3, E1',
       params: recordId,
       body: reviewDecision,
       response: decided,

@@ -6,7 +6,7 @@ import { listAudit } from '../../../domain/staff/audit/list.ts';
 export async function staffAudit(app: FastifyInstance) {
   app.staffList(
     'audit',
-    { summary: 'The audit', source: 'B1', query: auditListQuery, row: auditRow },
+    { summary: 'The audit', source: 'decision B1', query: auditListQuery, row: auditRow },
     (query) => listAudit(app.db, query),
   );
 }

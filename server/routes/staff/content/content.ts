@@ -24,7 +24,7 @@ import { enforceMajorVersions } from '../../../domain/staff/content/enforce-majo
 import { listContent } from '../../../domain/staff/content/list.ts';
 import { contentRecord as readRecord, versionText } from '../../../domain/staff/content/record.ts';
 
-const source = 'H2, C1';
+const source = 'decisions H2, C1';
 /** As many batches of people as a press of Publish waits for; the rest follows within a minute. */
 const BATCHES_AT_ONCE = 3;
 

@@ -21,14 +21,14 @@ export async function staffImages(app: FastifyInstance) {
   app.staff(
     'GET',
     '/images',
-    { summary: 'The latest pictures', source: 'H2', response: contentImage.array() },
+    { summary: 'The latest pictures', source: 'decision H2', response: contentImage.array() },
     () => recentImages(db),
   );
 
   app.staff(
     'POST',
     '/images',
-    { summary: 'Upload a picture', source: 'H2', response: contentImage },
+    { summary: 'Upload a picture', source: 'decision H2', response: contentImage },
     async (request, reply) => {
       if (!request.isMultipart()) throw new HttpError(415, 'error.unsupportedMediaType');
       const image = await readable(async () => receiveImage(await request.file()));

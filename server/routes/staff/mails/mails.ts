@@ -17,7 +17,7 @@ import { mailWords } from '../../../mail/words.ts';
 /** The outbox, and the texts in the programme's own words. */
 export async function staffMails(app: FastifyInstance) {
   const { db, clock, brand, env } = app;
-  const source = 'D11, I20';
+  const source = 'decisions D11, I20';
   const frame = { brand, publicUrl: env.publicUrl };
 
   app.staffList(
@@ -60,7 +60,7 @@ export async function staffMails(app: FastifyInstance) {
   app.staff(
     'GET',
     '/texts',
-    { summary: 'Texts of the mails, and what is overridden', source: 'H8', response: textsAnswer },
+    { summary: 'Texts of the mails, and what is overridden', source: 'decision H8', response: textsAnswer },
     texts,
   );
 
@@ -69,7 +69,7 @@ export async function staffMails(app: FastifyInstance) {
     '/texts',
     {
       summary: "Say a text in the brand's own words",
-      source: 'H8',
+      source: 'decision H8',
       body: textForm,
       response: textsAnswer,
     },

@@ -52,7 +52,7 @@ export async function staffPeople(app: FastifyInstance) {
     '/people/:id/unlock',
     {
       summary: 'Let an address sign in again at once',
-      source: 'F4',
+      source: 'decision F4',
       params: recordId,
       response: personRecord,
     },
@@ -67,7 +67,7 @@ export async function staffPeople(app: FastifyInstance) {
     '/people/:id/decision',
     {
       summary: 'Approve, reject or reopen an associate',
-      source: 'C1',
+      source: 'decision C1',
       params: recordId,
       body: associateDecision,
       response: personRecord,
@@ -83,7 +83,7 @@ export async function staffPeople(app: FastifyInstance) {
     app.staff(
       'POST',
       `/people/:id/${path}`,
-      { summary, source: 'F5', params: recordId, response: personRecord },
+      { summary, source: 'decision F5', params: recordId, response: personRecord },
       async ({ params: { id }, person }) => {
         const now = clock.now();
         await inTransaction(db, async (tx) => {
@@ -98,7 +98,7 @@ export async function staffPeople(app: FastifyInstance) {
     '/people/:id/dashboard',
     {
       summary: "What a person's dashboard is made of; the audit notes who looked",
-      source: 'C7',
+      source: 'decision C7',
       params: recordId,
       response: dashboardOf,
     },

@@ -22,7 +22,7 @@ import { Conflict, NotFound } from '../../../errors.ts';
 /** Who submitted the report of a quarter, who has to; the files; reminders (E). */
 export async function staffReports(app: FastifyInstance) {
   const { db, clock } = app;
-  const source = 'E1';
+  const source = 'decision E1';
 
   app.staffList(
     'reports',
@@ -47,7 +47,7 @@ export async function staffReports(app: FastifyInstance) {
     '/reports/quarantine',
     {
       summary: 'Uploads that wait for the virus scanner, or that it found something in',
-      source: 'E2',
+      source: 'decision E2',
       response: quarantinedFile.array(),
     },
     () => quarantinedFiles(db),
