@@ -58,24 +58,32 @@ test('the decided points are numbered without a gap', () => {
 });
 
 test('every decided point that a file names is explained', () => {
-  const generated = ['node_modules', 'dist', '.data', '.git'];
-  const files = readdirSync(root)
-    .filter((name) => !generated.includes(name))
-    .flatMap((name) => (statSync(join(root, name)).isDirectory() ? inside(name) : [name]))
-    .filter((name) => /\.(?:tsx?|css|md)$/.test(name));
-  expect(files.length).toBeGreaterThan(500);
-  const unknown = files.flatMap((name) =>
-    [
-      ...readFileSync(join(root, name), 'utf8').matchAll(
-        /\bdecisions? ((?:[A-Z]\d+(?:, | and )?)+)/g,
-      ),
-    ]
+  const unknown = textFiles().flatMap(({ name, text }) =>
+    [...text.matchAll(/\bdecisions? ((?:[A-Z]\d+(?:, | and )?)+)/g)]
       .flatMap(([, numbers = '']) => numbers.match(/[A-Z]\d+/g) ?? [])
       .filter((number) => !known.has(number))
       .map((number) => `${name}: ${number}`),
   );
   expect(unknown).toEqual([]);
 });
+
+test('no number of a decided point stands in brackets without the word', () => {
+  const bare = textFiles().flatMap(({ name, text }) =>
+    [...text.matchAll(/\((?:§\d+, )*[A-J]\d{1,2}[,)]/g)].map(([found]) => `${name}: ${found}`),
+  );
+  expect(bare).toEqual([]);
+});
+
+/** What is written by hand: sources, styles and documents. */
+function textFiles(): { name: string; text: string }[] {
+  const generated = ['node_modules', 'dist', '.data', '.git'];
+  const names = readdirSync(root)
+    .filter((name) => !generated.includes(name))
+    .flatMap((name) => (statSync(join(root, name)).isDirectory() ? inside(name) : [name]))
+    .filter((name) => /\.(?:tsx?|css|md)$/.test(name));
+  expect(names.length).toBeGreaterThan(500);
+  return names.map((name) => ({ name, text: readFileSync(join(root, name), 'utf8') }));
+}
 
 const inside = (folder: string): string[] =>
   readdirSync(join(root, folder), { recursive: true }).map((name) => join(folder, String(name)));
