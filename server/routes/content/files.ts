@@ -21,7 +21,10 @@ export async function contentFilesRoutes(app: FastifyInstance) {
     `${contentBase}/${hero.name}`,
     {
       config: { anonymous: true },
-      schema: { operationId: 'heroImage', summary: 'The picture of the home page. Source: decision A2.' },
+      schema: {
+        operationId: 'heroImage',
+        summary: 'The picture of the home page. Source: decision A2.',
+      },
     },
     async (_request, reply) => {
       const picture = await current(hero.name, defaults.hero);
@@ -33,7 +36,10 @@ export async function contentFilesRoutes(app: FastifyInstance) {
     `${contentBase}/${template.name}`,
     {
       onRequest: async ({ person }) => checkGate(template.gate, person),
-      schema: { operationId: 'reportTemplate', summary: 'The report template. Source: specification §7, decision I22.' },
+      schema: {
+        operationId: 'reportTemplate',
+        summary: 'The report template. Source: specification §7, decision I22.',
+      },
     },
     async (_request, reply) => {
       const { mime, filename, file } = await current(template.name, defaults.template);

@@ -74,7 +74,11 @@ export async function staffAgencies(app: FastifyInstance) {
   );
   act(
     'terms',
-    { summary: 'Set reports required and renewal date', source: 'decisions B3, E1', body: termsForm },
+    {
+      summary: 'Set reports required and renewal date',
+      source: 'decisions B3, E1',
+      body: termsForm,
+    },
     setTerms,
   );
   act(

@@ -60,7 +60,11 @@ export async function staffMails(app: FastifyInstance) {
   app.staff(
     'GET',
     '/texts',
-    { summary: 'Texts of the mails, and what is overridden', source: 'decision H8', response: textsAnswer },
+    {
+      summary: 'Texts of the mails, and what is overridden',
+      source: 'decision H8',
+      response: textsAnswer,
+    },
     texts,
   );
 
