@@ -185,6 +185,8 @@ describe('A day at the desk of the programme office', () => {
       const lookInto = async (name: string, popup: Locator) => {
         await popup.waitFor();
         await expectAccessible(staff, name);
+        // Escape closes it once the focus has come.
+        await staff.locator('.MuiModal-root').locator(':focus').waitFor();
         await staff.keyboard.press('Escape');
         await popup.waitFor({ state: 'hidden' });
       };
