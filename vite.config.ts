@@ -100,7 +100,10 @@ export default defineConfig(({ isSsrBuild }) => ({
           environment: 'node',
           // Rules, texts and models share nothing that changes. Who needs a DOM asks for it in the first line.
           isolate: false,
-          include: ['{contract,demo,files,providers,resources,src,staff}/**/*.test.ts'],
+          include: [
+            '{components,contract,demo,files,providers,resources,src,staff}/**/*.test.ts',
+            'tests/imports/**/*.test.ts',
+          ],
           setupFiles: ['tests/setup/console.ts'],
           testTimeout: 10_000,
         },
@@ -110,7 +113,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: 'components',
           environment: 'jsdom',
-          include: ['{resources,src,staff}/**/*.test.tsx'],
+          include: ['{components,resources,src,staff}/**/*.test.tsx'],
           setupFiles: ['tests/setup/console.ts', 'tests/setup/dom.ts'],
           testTimeout: 60_000,
         },

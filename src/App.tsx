@@ -1,9 +1,9 @@
 import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation, useRevalidator } from 'react-router-dom';
+import { UnsavedGuard } from '../components/form/UnsavedGuard.tsx';
 import { isOpen } from '../contract/gates.ts';
 import { t } from '../providers/i18n/translate.ts';
 import { Consent } from './analytics/Consent.tsx';
-import { UnsavedGuard } from './components/form/UnsavedGuard.tsx';
 import { Boundary } from './layout/Boundary.tsx';
 import { Frame } from './layout/Frame.tsx';
 import { PageSkeleton } from './layout/PageSkeleton.tsx';
@@ -13,7 +13,7 @@ import { AccountError } from './session/AccountError.tsx';
 import { SessionMonitor } from './session/SessionMonitor.tsx';
 import { useHydrated } from './session/useHydrated.ts';
 import { useLookUpError, useProfile, useViewer } from './session/useProfile.ts';
-import './theme/base.css';
+import '../components/theme/base.css';
 
 /** The portal: one frame around the page of the path. Pages and their gates stand in routes.ts. */
 export function App() {

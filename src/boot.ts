@@ -1,10 +1,10 @@
+import { cleanHtml } from '../components/cleanHtml.ts';
 import type { Boot, ContentPage } from '../contract/records.ts';
 import { call } from '../providers/api.ts';
 import { config } from '../providers/config.ts';
 import { dataProvider } from '../providers/dataProvider.ts';
 import { loadLanguage, setLanguage } from '../providers/i18n/language.ts';
 import { session } from '../providers/session.ts';
-import { cleanHtml } from './components/cleanHtml.ts';
 import { chosenLanguage } from './session/chosenLanguage.ts';
 
 let home: ContentPage[] = [];

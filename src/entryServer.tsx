@@ -2,6 +2,7 @@ import titleFont from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-n
 import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { brandStyleSheet } from '../components/theme/brandCss.ts';
 import { languages } from '../contract/languages.ts';
 import type { Boot } from '../contract/records.ts';
 import { config } from '../providers/config.ts';
@@ -11,7 +12,6 @@ import { startWith } from './boot.ts';
 import { heroImages } from './pages/home/HomePage.tsx';
 import type { PageRoute } from './pages/page.ts';
 import { fetchServerPages, pageAt, routes } from './routes.ts';
-import { brandStyleSheet } from './theme/brandCss.ts';
 
 export interface Rendered {
   /** For `<!--hub:app-->`. */

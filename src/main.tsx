@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { brandStyleSheet } from '../components/theme/brandCss.ts';
 import { config } from '../providers/config.ts';
 import { loadLanguage } from '../providers/i18n/language.ts';
 import { session } from '../providers/session.ts';
@@ -8,7 +9,6 @@ import { askedBoot, startWith, writtenBoot } from './boot.ts';
 import { fetchAhead, fetchPortalWhenIdle, reloadOnStaleChunk } from './chunks.ts';
 import { pageAt, routes } from './routes.ts';
 import { routerReady } from './session/routerReady.ts';
-import { brandStyleSheet } from './theme/brandCss.ts';
 
 reloadOnStaleChunk();
 

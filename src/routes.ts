@@ -72,7 +72,7 @@ const screens: Record<Exclude<PageName, ContentPageName>, Screen> = {
   },
   notFound: {
     Page: lazyPage(async () => ({
-      default: (await import('./components/portal/NotFound.tsx')).NotFound,
+      default: (await import('../components/portal/NotFound.tsx')).NotFound,
     })),
     width: 'page',
   },

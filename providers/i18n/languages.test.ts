@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { formatDate } from '../../components/portal/dateFormat.ts';
 import { defaultBrand } from '../../contract/brand.ts';
 import { interpolate } from '../../contract/messages.ts';
 import { settingsOf } from '../../contract/settings.ts';
-import { formatDate } from '../../src/components/portal/dateFormat.ts';
 import { config } from '../config.ts';
 import { english } from './en.ts';
 import { spanish } from './es-MX.ts';

@@ -1,20 +1,20 @@
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { numberTypes } from '../../contract/reference.ts';
-import { AddressFields, AddressGroup } from '../../src/components/form/AddressFields.tsx';
+import { AddressFields, AddressGroup } from '../../components/form/AddressFields.tsx';
 import {
   CheckboxGroupInput,
   SelectInput,
   YesNoInput,
-} from '../../src/components/form/choiceInputs.tsx';
-import { FormGroup, ReadOnlyPart } from '../../src/components/form/FormGroup.tsx';
-import { ListInput } from '../../src/components/form/ListInput.tsx';
+} from '../../components/form/choiceInputs.tsx';
+import { FormGroup, ReadOnlyPart } from '../../components/form/FormGroup.tsx';
+import { ListInput } from '../../components/form/ListInput.tsx';
 import {
   EmailInput,
   NumberInput,
   PhoneInput,
   TextInput,
-} from '../../src/components/form/textInputs.tsx';
+} from '../../components/form/textInputs.tsx';
+import { numberTypes } from '../../contract/reference.ts';
 import { Agreements } from './Agreements.tsx';
 import { WebsiteFields } from './WebsiteFields.tsx';
 

@@ -1,10 +1,10 @@
 import { useLocale, useTranslate } from 'ra-core';
+import { AddressText } from '../../components/AddressText.tsx';
+import { longDate } from '../../components/dates.ts';
+import { Alert, type Severity } from '../../components/public/Alert.tsx';
 import type { AgencyRecord } from '../../contract/records.ts';
 import { readAgencyStatus } from '../../contract/statuses.ts';
 import { config } from '../../providers/config.ts';
-import { AddressText } from '../../src/components/AddressText.tsx';
-import { longDate } from '../../src/components/dates.ts';
-import { Alert, type Severity } from '../../src/components/public/Alert.tsx';
 
 /** Statuses whose text of §4 stands above the form. */
 const severities: Partial<Record<string, Severity>> = {

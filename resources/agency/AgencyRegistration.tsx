@@ -1,11 +1,11 @@
 import { useRecordContext, useTranslate } from 'ra-core';
+import { RegistrationForm } from '../../components/form/RegistrationForm.tsx';
 import { agencyForm } from '../../contract/forms/agency.ts';
 import { emptyAgencyForm } from '../../contract/forms/empty.ts';
 import { agencySaveMethod } from '../../contract/lifeCycle.ts';
 import type { AgencyRecord } from '../../contract/records.ts';
 import { readAgencyStatus } from '../../contract/statuses.ts';
 import { session } from '../../providers/session.ts';
-import { RegistrationForm } from '../../src/components/form/RegistrationForm.tsx';
 import { AgencyFields, RenewalFields } from './AgencyFields.tsx';
 import { AgencyNotice, RegistrationClosed } from './AgencyNotice.tsx';
 import { agencyGroups, agencyRenewal, agencyToSave, agencyValues } from './agencyModel.ts';

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, type Mock, test, vi } from 'vitest';
+import { fieldsWithoutInput } from '../../components/form/testing/fieldsWithoutInput.ts';
+import { expectRefusal, renderPortal } from '../../components/form/testing/renderForm.tsx';
 import type { AgencyForm } from '../../contract/forms/agency.ts';
 import { emptyAgencyForm } from '../../contract/forms/empty.ts';
 import { type AgencyStatus, agencyStatuses } from '../../contract/statuses.ts';
@@ -8,8 +10,6 @@ import { ApiError } from '../../providers/apiError.ts';
 import { config } from '../../providers/config.ts';
 import { session } from '../../providers/session.ts';
 import { person } from '../../providers/testing/people.ts';
-import { fieldsWithoutInput } from '../../src/components/form/testing/fieldsWithoutInput.ts';
-import { expectRefusal, renderPortal } from '../../src/components/form/testing/renderForm.tsx';
 import AgencyRegistrationPage from './AgencyRegistrationPage.tsx';
 import { agencyGroups } from './agencyModel.ts';
 

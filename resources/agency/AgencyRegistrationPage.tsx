@@ -1,6 +1,6 @@
 import type { RaRecord } from 'ra-core';
+import { RegistrationEdit } from '../../components/form/RegistrationEdit.tsx';
 import type { AgencyRecord } from '../../contract/records.ts';
-import { RegistrationEdit } from '../../src/components/form/RegistrationEdit.tsx';
 import { AgencyRegistration } from './AgencyRegistration.tsx';
 
 const outcome = ({ agencyStatus }: AgencyRecord) =>

@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { BooleanInput } from '../../components/form/choiceInputs.tsx';
+import { FormGroup } from '../../components/form/FormGroup.tsx';
 import { pathTo } from '../../contract/paths.ts';
-import { BooleanInput } from '../../src/components/form/choiceInputs.tsx';
-import { FormGroup } from '../../src/components/form/FormGroup.tsx';
 
 /** What the agency agrees to (decision G4). The bank form is of no concern to those who are enrolled in FastPay. */
 export function Agreements() {

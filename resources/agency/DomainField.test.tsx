@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Form } from 'ra-core';
 import { afterEach, expect, test, vi } from 'vitest';
+import { type FormInfo, FormInfoContext } from '../../components/form/formInfo.ts';
+import { renderPortal } from '../../components/form/testing/renderForm.tsx';
 import { stubNetwork } from '../../providers/testing/network.ts';
-import { type FormInfo, FormInfoContext } from '../../src/components/form/formInfo.ts';
-import { renderPortal } from '../../src/components/form/testing/renderForm.tsx';
 import { DomainField } from './DomainField.tsx';
 
 const kit: FormInfo = {

@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { TextInput } from '../../components/form/textInputs.tsx';
 import { call } from '../../providers/api.ts';
-import { TextInput } from '../../src/components/form/textInputs.tsx';
 
 const source = 'agencyDetails.companyDomainEmail';
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { BooleanInput } from '../../src/components/form/choiceInputs.tsx';
-import { UrlInput } from '../../src/components/form/textInputs.tsx';
+import { BooleanInput } from '../../components/form/choiceInputs.tsx';
+import { UrlInput } from '../../components/form/textInputs.tsx';
 import { DomainField } from './DomainField.tsx';
 
 const NOT_AVAILABLE = 'N/A';

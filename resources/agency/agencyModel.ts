@@ -1,8 +1,8 @@
+import { formValues } from '../../components/form/formValues.ts';
+import { type FieldGroup, groupFields } from '../../components/form/groups.ts';
 import type { AgencyForm } from '../../contract/forms/agency.ts';
 import { emptyAgencyForm } from '../../contract/forms/empty.ts';
 import type { PerField, Unchecked } from '../../contract/forms/paths.ts';
-import { formValues } from '../../src/components/form/formValues.ts';
-import { type FieldGroup, groupFields } from '../../src/components/form/groups.ts';
 
 /** The form as it is typed: ticks may be open, numbers are still text. */
 export type AgencyValues = Unchecked<AgencyForm>;

@@ -1,13 +1,13 @@
-import { meetingSizeBands } from '../../contract/reference.ts';
-import { AddressFields } from '../../src/components/form/AddressFields.tsx';
+import { AddressFields } from '../../components/form/AddressFields.tsx';
 import {
   BooleanInput,
   CheckboxGroupInput,
   SelectInput,
   YesNoInput,
-} from '../../src/components/form/choiceInputs.tsx';
-import { FormGroup } from '../../src/components/form/FormGroup.tsx';
-import { PhoneInput, TextInput } from '../../src/components/form/textInputs.tsx';
+} from '../../components/form/choiceInputs.tsx';
+import { FormGroup } from '../../components/form/FormGroup.tsx';
+import { PhoneInput, TextInput } from '../../components/form/textInputs.tsx';
+import { meetingSizeBands } from '../../contract/reference.ts';
 
 /** The fields of the associate form, in their groups. */
 export const AssociateFields = () => (

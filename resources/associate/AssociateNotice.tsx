@@ -1,10 +1,10 @@
 import { useTranslate } from 'ra-core';
+import { AddressText } from '../../components/AddressText.tsx';
+import { Alert, type Severity } from '../../components/public/Alert.tsx';
 import { associateSaveMethod } from '../../contract/lifeCycle.ts';
 import type { AssociateRecord } from '../../contract/records.ts';
 import { readAssociateStatus } from '../../contract/statuses.ts';
 import { config } from '../../providers/config.ts';
-import { AddressText } from '../../src/components/AddressText.tsx';
-import { Alert, type Severity } from '../../src/components/public/Alert.tsx';
 
 /** Statuses of which the form's reader has to know (decision I12). */
 const severities: Partial<Record<string, Severity>> = {

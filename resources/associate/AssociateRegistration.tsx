@@ -1,10 +1,10 @@
 import { useRecordContext, useTranslate } from 'ra-core';
+import { RegistrationForm } from '../../components/form/RegistrationForm.tsx';
 import { associateForm } from '../../contract/forms/associate.ts';
 import { emptyAssociateForm } from '../../contract/forms/empty.ts';
 import { associateSaveMethod } from '../../contract/lifeCycle.ts';
 import type { AssociateRecord } from '../../contract/records.ts';
 import { readAssociateStatus } from '../../contract/statuses.ts';
-import { RegistrationForm } from '../../src/components/form/RegistrationForm.tsx';
 import { AssociateFields } from './AssociateFields.tsx';
 import { AssociateNotice } from './AssociateNotice.tsx';
 import { associateGroups, associateValues } from './associateModel.ts';

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { fieldsWithoutInput } from '../../components/form/testing/fieldsWithoutInput.ts';
+import { expectRefusal, renderPortal } from '../../components/form/testing/renderForm.tsx';
 import { emptyAssociateForm } from '../../contract/forms/empty.ts';
 import { associateStatuses } from '../../contract/statuses.ts';
 import { demoAssociateForm } from '../../demo/forms.ts';
 import { ApiError } from '../../providers/apiError.ts';
 import { session } from '../../providers/session.ts';
 import { person } from '../../providers/testing/people.ts';
-import { fieldsWithoutInput } from '../../src/components/form/testing/fieldsWithoutInput.ts';
-import { expectRefusal, renderPortal } from '../../src/components/form/testing/renderForm.tsx';
 import AssociateRegistrationPage from './AssociateRegistrationPage.tsx';
 import { associateGroups } from './associateModel.ts';
 

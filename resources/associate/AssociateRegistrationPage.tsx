@@ -1,6 +1,6 @@
 import type { RaRecord } from 'ra-core';
+import { RegistrationEdit } from '../../components/form/RegistrationEdit.tsx';
 import type { AssociateRecord } from '../../contract/records.ts';
-import { RegistrationEdit } from '../../src/components/form/RegistrationEdit.tsx';
 import { AssociateRegistration } from './AssociateRegistration.tsx';
 
 const outcome = ({ associateStatus }: AssociateRecord, before: AssociateRecord) => {

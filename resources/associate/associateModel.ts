@@ -1,9 +1,9 @@
+import { formValues } from '../../components/form/formValues.ts';
+import { groupFields } from '../../components/form/groups.ts';
 import type { AssociateForm } from '../../contract/forms/associate.ts';
 import { emptyAssociateForm } from '../../contract/forms/empty.ts';
 import type { PerField } from '../../contract/forms/paths.ts';
 import { session } from '../../providers/session.ts';
-import { formValues } from '../../src/components/form/formValues.ts';
-import { groupFields } from '../../src/components/form/groups.ts';
 
 const groupOrder = ['person', 'address', 'business', 'meetings', 'regions', 'news'] as const;
 

@@ -1,15 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
 import { useSyncExternalStore } from 'react';
+import { CallAlert } from '../../components/portal/CallAlert.tsx';
+import { DoneNotice } from '../../components/public/Alert.tsx';
+import { Button } from '../../components/public/Button.tsx';
+import { Card } from '../../components/public/Card.tsx';
+import { LinkButton } from '../../components/public/LinkButton.tsx';
 import { paths } from '../../contract/paths.ts';
 import { readAssociateStatus } from '../../contract/statuses.ts';
 import type { HubDataProvider } from '../../providers/dataProvider.ts';
 import { session } from '../../providers/session.ts';
-import { CallAlert } from '../../src/components/portal/CallAlert.tsx';
-import { DoneNotice } from '../../src/components/public/Alert.tsx';
-import { Button } from '../../src/components/public/Button.tsx';
-import { Card } from '../../src/components/public/Card.tsx';
-import { LinkButton } from '../../src/components/public/LinkButton.tsx';
 import styles from './content.module.css';
 
 /** At the foot of the brand education while the person is registered (decision C6); afterwards the congratulation. */

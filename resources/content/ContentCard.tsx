@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useEffect, useMemo, useRef } from 'react';
-import { contentLanguage, Prose } from '../../src/components/Prose.tsx';
-import { DownGlyph } from '../../src/components/portal/glyphs.tsx';
+import { contentLanguage, Prose } from '../../components/Prose.tsx';
+import { DownGlyph } from '../../components/portal/glyphs.tsx';
 import styles from './content.module.css';
 import { firstLines, type ShownPage } from './contentModel.ts';
 

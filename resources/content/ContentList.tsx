@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { PageTitle } from '../../components/portal/PageTitle.tsx';
 import { contentPages } from '../../contract/pages.ts';
 import { config } from '../../providers/config.ts';
-import { PageTitle } from '../../src/components/portal/PageTitle.tsx';
 import { ContentCard } from './ContentCard.tsx';
 import styles from './content.module.css';
 import { type ShownPage, slugsOf } from './contentModel.ts';

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { expectRefusal, renderPortal } from '../../components/form/testing/renderForm.tsx';
 import type { ContentPage } from '../../contract/records.ts';
 import { ApiError } from '../../providers/apiError.ts';
 import { session } from '../../providers/session.ts';
 import { person } from '../../providers/testing/people.ts';
-import { expectRefusal, renderPortal } from '../../src/components/form/testing/renderForm.tsx';
 import ContentRoutePage from './ContentRoutePage.tsx';
 
 const page = (name: string, body: string): ContentPage => ({

@@ -1,6 +1,6 @@
+import { ErrorState } from '../../components/portal/ErrorState.tsx';
+import { NotFound } from '../../components/portal/NotFound.tsx';
 import { gateOfContent } from '../../contract/pages.ts';
-import { ErrorState } from '../../src/components/portal/ErrorState.tsx';
-import { NotFound } from '../../src/components/portal/NotFound.tsx';
 import { Acknowledgement } from './Acknowledgement.tsx';
 import { ContentList } from './ContentList.tsx';
 import { ContentSkeleton } from './ContentSkeleton.tsx';

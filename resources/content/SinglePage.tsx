@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { type MouseEvent, type ReactNode, useMemo } from 'react';
-import { contentLanguage, Prose } from '../../src/components/Prose.tsx';
-import { PageTitle } from '../../src/components/portal/PageTitle.tsx';
+import { contentLanguage, Prose } from '../../components/Prose.tsx';
+import { PageTitle } from '../../components/portal/PageTitle.tsx';
 import styles from './content.module.css';
 import { type Section, type ShownPage, withSections } from './contentModel.ts';
 

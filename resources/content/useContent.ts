@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
+import { cleanHtml } from '../../components/cleanHtml.ts';
 import type { ContentPage } from '../../contract/records.ts';
 import { ApiError } from '../../providers/apiError.ts';
 import type { HubDataProvider } from '../../providers/dataProvider.ts';
-import { cleanHtml } from '../../src/components/cleanHtml.ts';
 import type { ShownPage } from './contentModel.ts';
 
 export type Layout = 'single' | 'list';

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { listHref } from '../../components/portal/listAddress.ts';
+import { PageStack } from '../../components/portal/PageStack.tsx';
 import { readPage } from '../../contract/paging.ts';
-import { listHref } from '../../src/components/portal/listAddress.ts';
-import { PageStack } from '../../src/components/portal/PageStack.tsx';
 import { InvitationList } from './InvitationList.tsx';
 import { InvitePanel } from './InvitePanel.tsx';
 import { invitationList } from './invitationModel.ts';

@@ -1,5 +1,5 @@
-import { Address } from '../../src/components/portal/Address.tsx';
-import { DoneIcon, ErrorIcon } from '../../src/components/public/icons.tsx';
+import { Address } from '../../components/portal/Address.tsx';
+import { DoneIcon, ErrorIcon } from '../../components/public/icons.tsx';
 import styles from './ResultList.module.css';
 
 interface Props {

@@ -9,9 +9,9 @@ import {
   useMemo,
   useState,
 } from 'react';
+import { AddressText } from '../../components/AddressText.tsx';
+import { ConfirmDialog } from '../../components/portal/ConfirmDialog.tsx';
 import type { HubDataProvider } from '../../providers/dataProvider.ts';
-import { AddressText } from '../../src/components/AddressText.tsx';
-import { ConfirmDialog } from '../../src/components/portal/ConfirmDialog.tsx';
 import { hasAccount, type InvitationRow, inSubmissions } from './invitationModel.ts';
 import { invitations } from './resource.ts';
 

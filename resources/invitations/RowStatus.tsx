@@ -1,7 +1,7 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import { useId } from 'react';
+import { Button } from '../../components/public/Button.tsx';
 import { serverText } from '../../providers/i18n/serverTexts.ts';
-import { Button } from '../../src/components/public/Button.tsx';
 import styles from './InvitationRows.module.css';
 import { type InvitationRow, plainWord, statusKey, statusTone } from './invitationModel.ts';
 import { isUnderWay, useRowActions, useRowProgress } from './RowActions.tsx';

@@ -1,3 +1,4 @@
+import type { ListDefinition } from '../../components/portal/listAddress.ts';
 import { parseAddressList } from '../../contract/addressList.ts';
 import { normaliseEmail } from '../../contract/email.ts';
 import { invitationQuery } from '../../contract/forms/invitations.ts';
@@ -5,7 +6,6 @@ import { invitationEdges, next } from '../../contract/lifeCycle.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Invitation } from '../../contract/records.ts';
 import type { InvitationStatus } from '../../contract/statuses.ts';
-import type { ListDefinition } from '../../src/components/portal/listAddress.ts';
 import { invitations } from './resource.ts';
 
 /** An invitation as react-admin knows it: its id is its e-mail. */

@@ -1,10 +1,10 @@
 import { useInput, useTranslate } from 'ra-core';
 import { type DragEvent, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { SheetGlyph } from '../../components/portal/glyphs.tsx';
+import { FieldError } from '../../components/public/Field.tsx';
+import { CloseIcon } from '../../components/public/icons.tsx';
 import { megabytes, reportEndings } from '../../contract/uploads.ts';
-import { SheetGlyph } from '../../src/components/portal/glyphs.tsx';
-import { FieldError } from '../../src/components/public/Field.tsx';
-import { CloseIcon } from '../../src/components/public/icons.tsx';
 import styles from './upload.module.css';
 
 interface Props {

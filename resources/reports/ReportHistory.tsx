@@ -1,11 +1,11 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import { DataTable } from 'react-admin';
+import { DateText } from '../../components/portal/DateText.tsx';
+import { EmptyState } from '../../components/portal/EmptyState.tsx';
+import { DownloadGlyph } from '../../components/portal/glyphs.tsx';
+import { ListCard } from '../../components/portal/ListCard.tsx';
+import { PathList } from '../../components/portal/PathList.tsx';
 import { dataProvider } from '../../providers/dataProvider.ts';
-import { DateText } from '../../src/components/portal/DateText.tsx';
-import { EmptyState } from '../../src/components/portal/EmptyState.tsx';
-import { DownloadGlyph } from '../../src/components/portal/glyphs.tsx';
-import { ListCard } from '../../src/components/portal/ListCard.tsx';
-import { PathList } from '../../src/components/portal/PathList.tsx';
 import styles from './ReportHistory.module.css';
 import { type ReportRow, reportList } from './resource.ts';
 

@@ -1,6 +1,6 @@
+import type { ListDefinition } from '../../components/portal/listAddress.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Report } from '../../contract/records.ts';
-import type { ListDefinition } from '../../src/components/portal/listAddress.ts';
 
 /** Reports as react-admin knows them. */
 export const reports = { name: 'reports', recordRepresentation: 'filename' };

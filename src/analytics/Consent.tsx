@@ -1,5 +1,5 @@
+import { late } from '../../components/late.tsx';
 import { config } from '../../providers/config.ts';
-import { late } from '../layout/late.tsx';
 
 const ConsentBar = late<{ analyticsKey: string }>(() => import('./ConsentBar.tsx'));
 

@@ -1,10 +1,10 @@
 import { useEffect, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { Button } from '../../components/public/Button.tsx';
+import { trustedTypes } from '../../components/trustedHtml.ts';
 import { analyticsHosts } from '../../contract/analytics.ts';
 import { pathTo } from '../../contract/paths.ts';
 import { t } from '../../providers/i18n/translate.ts';
-import { Button } from '../components/public/Button.tsx';
-import { trustedTypes } from '../trustedHtml.ts';
 import './consent.css';
 
 declare global {

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { ErrorState } from '../components/portal/ErrorState.tsx';
+import { ErrorState } from '../../components/portal/ErrorState.tsx';
 import { ChunkError } from '../pages/page.ts';
 
 interface Props {

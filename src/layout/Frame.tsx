@@ -1,10 +1,10 @@
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { WordMark } from '../../components/art/WordMark.tsx';
+import { CloseIcon, MenuIcon } from '../../components/public/icons.tsx';
 import { paths } from '../../contract/paths.ts';
 import { config } from '../../providers/config.ts';
 import { t } from '../../providers/i18n/translate.ts';
-import { WordMark } from '../art/WordMark.tsx';
-import { CloseIcon, MenuIcon } from '../components/public/icons.tsx';
 import type { Screen } from '../pages/page.ts';
 import { useLookUpError, useProfile } from '../session/useProfile.ts';
 import { Footer } from './Footer.tsx';

@@ -1,5 +1,5 @@
 import { t } from '../../providers/i18n/translate.ts';
-import '../components/public/kit.css';
+import '../../components/public/kit.css';
 
 /** A page in the shape of what comes: a title and a few lines. */
 export function PageSkeleton() {

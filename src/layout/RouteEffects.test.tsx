@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { PageTitle } from '../components/portal/PageTitle.tsx';
+import { PageTitle } from '../../components/portal/PageTitle.tsx';
 import { RouteEffects } from './RouteEffects.tsx';
 
 const scrollTo = vi.fn((_: number, y: number) => scrolled(y));

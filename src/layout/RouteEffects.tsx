@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { ScrollRestoration, useLocation } from 'react-router-dom';
-import { Moved, nameTab } from '../components/usePageTitle.ts';
+import { Moved, nameTab } from '../../components/usePageTitle.ts';
 
 /**
  * What follows each change of page: the tab has its name, the page starts at its top or, going back, where it was

@@ -4,6 +4,8 @@ import { memoryStore, ResourceDefinitionContextProvider } from 'ra-core';
 import { Suspense, useState } from 'react';
 import { AdminContext, Notification } from 'react-admin';
 import { Outlet, useLocation } from 'react-router-dom';
+import { createHubTheme } from '../../components/theme/muiTheme.ts';
+import { styleCache } from '../../components/theme/styleCache.ts';
 import { authProvider } from '../../providers/authProvider.ts';
 import { config } from '../../providers/config.ts';
 import { dataProvider } from '../../providers/dataProvider.ts';
@@ -15,8 +17,6 @@ import { invitations } from '../../resources/invitations/resource.ts';
 import { reports } from '../../resources/reports/resource.ts';
 import { Boundary } from '../layout/Boundary.tsx';
 import { PageSkeleton } from '../layout/PageSkeleton.tsx';
-import { createHubTheme } from '../theme/muiTheme.ts';
-import { styleCache } from '../theme/styleCache.ts';
 import { queryClient, useFreshQueries } from './queries.ts';
 import { routerProvider } from './routerProvider.ts';
 

@@ -1,7 +1,7 @@
+import { Alert } from '../../components/public/Alert.tsx';
+import { Button } from '../../components/public/Button.tsx';
 import { ApiError } from '../../providers/apiError.ts';
 import { t } from '../../providers/i18n/translate.ts';
-import { Alert } from '../components/public/Alert.tsx';
-import { Button } from '../components/public/Button.tsx';
 import { Refusal } from './SignInForm.tsx';
 
 /** The account could not be looked up: why, the reference, and Retry, which asks for everything anew. */

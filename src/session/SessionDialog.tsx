@@ -3,7 +3,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
-import { OverlayTheme } from '../theme/OverlayTheme.tsx';
+import { OverlayTheme } from '../../components/theme/OverlayTheme.tsx';
 
 interface Props extends Pick<DialogProps, 'children' | 'onClose'> {
   title: string;

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { late } from '../../components/late.tsx';
 import type { Profile } from '../../contract/records.ts';
 import { onOtherTab } from '../../providers/authProvider.ts';
 import { session } from '../../providers/session.ts';
-import { late } from '../layout/late.tsx';
 import { hasReturnPath, pathAfterSignIn } from './returnPath.ts';
 import { useProfile } from './useProfile.ts';
 

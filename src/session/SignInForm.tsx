@@ -1,13 +1,13 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { Alert } from '../../components/public/Alert.tsx';
+import { Button } from '../../components/public/Button.tsx';
+import { Checkbox } from '../../components/public/Checkbox.tsx';
+import { PasswordField } from '../../components/public/PasswordField.tsx';
+import { TextField } from '../../components/public/TextField.tsx';
 import { paths } from '../../contract/paths.ts';
 import { ApiError } from '../../providers/apiError.ts';
 import { t } from '../../providers/i18n/translate.ts';
-import { Alert } from '../components/public/Alert.tsx';
-import { Button } from '../components/public/Button.tsx';
-import { Checkbox } from '../components/public/Checkbox.tsx';
-import { PasswordField } from '../components/public/PasswordField.tsx';
-import { TextField } from '../components/public/TextField.tsx';
 import { rememberedEmail } from './rememberedEmail.ts';
 
 interface Props {

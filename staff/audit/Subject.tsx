@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
+import { Address } from '../../components/portal/Address.tsx';
 import type { AuditRow, AuditSubject } from '../../contract/staff/audit.ts';
-import { Address } from '../../src/components/portal/Address.tsx';
 import { RecordLink } from '../fields/RecordLink.tsx';
 import styles from './audit.module.css';
 

@@ -9,8 +9,8 @@ import TextField from '@mui/material/TextField';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
+import { CallAlert } from '../../components/portal/CallAlert.tsx';
 import type { ContentImage } from '../../contract/staff/content.ts';
-import { CallAlert } from '../../src/components/portal/CallAlert.tsx';
 import { staffCall } from '../provider/dataProvider.ts';
 
 interface Props {

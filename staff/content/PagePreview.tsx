@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { cleanHtml } from '../../components/cleanHtml.ts';
 import { contentPages } from '../../contract/pages.ts';
 import type { ContentRecord } from '../../contract/staff/content.ts';
 import { config } from '../../providers/config.ts';
 import { ContentCard } from '../../resources/content/ContentCard.tsx';
 import { SinglePage } from '../../resources/content/SinglePage.tsx';
-import { cleanHtml } from '../../src/components/cleanHtml.ts';
 
 interface Props {
   code: string;

@@ -8,12 +8,12 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
+import { CallAlert } from '../../components/portal/CallAlert.tsx';
 import type {
   ContentRecord,
   ContentVersion,
   ContentVersionText,
 } from '../../contract/staff/content.ts';
-import { CallAlert } from '../../src/components/portal/CallAlert.tsx';
 import { timeText } from '../fields/timeText.ts';
 import { Part } from '../layout/Part.tsx';
 import { useConfirm } from '../layout/useConfirm.tsx';

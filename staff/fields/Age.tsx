@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { daysUntil } from '../../src/components/dates.ts';
+import { daysUntil } from '../../components/dates.ts';
 import { timeText } from './timeText.ts';
 
 /** How many days ago something happened; the day itself for those who point at it. */

@@ -1,6 +1,6 @@
 import { useFieldValue, useTranslate } from 'ra-core';
-import { Address } from '../../src/components/portal/Address.tsx';
-import { DateText } from '../../src/components/portal/DateText.tsx';
+import { Address } from '../../components/portal/Address.tsx';
+import { DateText } from '../../components/portal/DateText.tsx';
 import { timeText } from './timeText.ts';
 
 interface Props {

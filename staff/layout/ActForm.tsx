@@ -3,8 +3,8 @@ import { Form, useRecordContext, useResourceContext, useTranslate } from 'ra-cor
 import { type ReactNode, useState } from 'react';
 import { SaveButton } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
+import { CallAlert } from '../../components/portal/CallAlert.tsx';
 import { ApiError } from '../../providers/apiError.ts';
-import { CallAlert } from '../../src/components/portal/CallAlert.tsx';
 import { useAct } from '../provider/useAct.ts';
 import { Part } from './Part.tsx';
 import { TellUnsaved } from './TellUnsaved.tsx';

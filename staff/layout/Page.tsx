@@ -3,9 +3,9 @@ import Stack from '@mui/material/Stack';
 import { useResourceContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { PageTitle } from '../../components/portal/PageTitle.tsx';
+import { coarse } from '../../components/theme/tokens.ts';
 import { paths } from '../../contract/paths.ts';
-import { PageTitle } from '../../src/components/portal/PageTitle.tsx';
-import { coarse } from '../../src/theme/tokens.ts';
 
 interface Props {
   title: string;

@@ -1,13 +1,13 @@
 import { type RaRecord, useResourceContext, useShowContext, useTranslate } from 'ra-core';
 import { Fragment, type ReactNode } from 'react';
 import { Show } from 'react-admin';
+import { drawings } from '../../components/art/catalogue.ts';
+import { ErrorState } from '../../components/portal/ErrorState.tsx';
+import { LinkButton } from '../../components/public/LinkButton.tsx';
+import { StatusPage } from '../../components/public/StatusPage.tsx';
+import { usePageTitle } from '../../components/usePageTitle.ts';
 import { paths } from '../../contract/paths.ts';
 import { ApiError } from '../../providers/apiError.ts';
-import { drawings } from '../../src/art/catalogue.ts';
-import { ErrorState } from '../../src/components/portal/ErrorState.tsx';
-import { LinkButton } from '../../src/components/public/LinkButton.tsx';
-import { StatusPage } from '../../src/components/public/StatusPage.tsx';
-import { usePageTitle } from '../../src/components/usePageTitle.ts';
 import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
 import { WHOLE } from '../provider/whole.ts';
 

@@ -6,9 +6,9 @@ import { useTranslate, useUserMenu } from 'ra-core';
 import type { ReactNode } from 'react';
 import { AppBar, type AppBarProps, UserMenu } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { WordMark } from '../../components/art/WordMark.tsx';
 import { paths } from '../../contract/paths.ts';
 import { config } from '../../providers/config.ts';
-import { WordMark } from '../../src/art/WordMark.tsx';
 import { useProfile } from '../../src/session/useProfile.ts';
 
 /** The bar above every page: the way home, the theme, the page anew, who is signed in. */

@@ -4,12 +4,12 @@ import { useTranslate } from 'ra-core';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { type ErrorProps, Layout, Sidebar, type SidebarProps, useTheme } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import { ErrorState } from '../../src/components/portal/ErrorState.tsx';
+import { ErrorState } from '../../components/portal/ErrorState.tsx';
 import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
 import { ChunkError } from '../../src/pages/page.ts';
 import { StaffBar } from './StaffBar.tsx';
 import { StaffMenu } from './StaffMenu.tsx';
-import '../../src/components/public/kit.css';
+import '../../components/public/kit.css';
 
 /** The house of the console: react-admin's bar, menu at the side and place for the page. */
 export function StaffLayout({ children }: { children?: ReactNode }) {

@@ -1,5 +1,5 @@
 import { useFormIsDirty } from 'ra-core';
-import { useUnsavedChanges } from '../../src/components/form/UnsavedGuard.tsx';
+import { useUnsavedChanges } from '../../components/form/UnsavedGuard.tsx';
 
 /** Tells the page around a form whether something in it is typed and not done. */
 export function TellUnsaved() {

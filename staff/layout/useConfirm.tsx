@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
-import { ConfirmDialog } from '../../src/components/portal/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../components/portal/ConfirmDialog.tsx';
 
 interface Question {
   title: string;

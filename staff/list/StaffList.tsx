@@ -9,11 +9,11 @@ import {
   TopToolbar,
   useResourceContext,
 } from 'react-admin';
+import { CallAlert } from '../../components/portal/CallAlert.tsx';
+import { EmptyState } from '../../components/portal/EmptyState.tsx';
+import { PageTitle } from '../../components/portal/PageTitle.tsx';
+import { Button } from '../../components/public/Button.tsx';
 import { staffBase } from '../../contract/staff/reach.ts';
-import { CallAlert } from '../../src/components/portal/CallAlert.tsx';
-import { EmptyState } from '../../src/components/portal/EmptyState.tsx';
-import { PageTitle } from '../../src/components/portal/PageTitle.tsx';
-import { Button } from '../../src/components/public/Button.tsx';
 import { ListPages } from './ListPages.tsx';
 import { PageIntro } from './PageIntro.tsx';
 import { useWide } from './useWide.ts';

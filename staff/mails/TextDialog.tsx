@@ -7,10 +7,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Form, useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { SaveButton, TextInput } from 'react-admin';
+import { CallAlert } from '../../components/portal/CallAlert.tsx';
 import type { TextsAnswer } from '../../contract/staff/mails.ts';
 import { placeholdersOf } from '../../contract/staff/placeholders.ts';
 import { ApiError } from '../../providers/apiError.ts';
-import { CallAlert } from '../../src/components/portal/CallAlert.tsx';
 import { staffCall } from '../provider/dataProvider.ts';
 import { type TextEntry, type TextQuery, textsKey } from './catalogue.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { DataTable } from 'react-admin';
+import { useFieldNames } from '../../components/form/formInfo.ts';
 import type { ReviewRecord } from '../../contract/staff/review.ts';
-import { useFieldNames } from '../../src/components/form/formInfo.ts';
 import { Part } from '../layout/Part.tsx';
 import { StaticTable } from '../list/StaticTable.tsx';
 import { useFieldValue } from './fieldValue.ts';

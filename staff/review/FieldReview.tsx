@@ -5,7 +5,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Labeled } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { useFieldNames } from '../../src/components/form/formInfo.ts';
+import { useFieldNames } from '../../components/form/formInfo.ts';
 import { NoteInput } from '../layout/NoteInput.tsx';
 
 interface Props {

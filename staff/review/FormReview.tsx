@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
+import type { FieldGroup } from '../../components/form/groups.ts';
 import { at } from '../../contract/forms/crossField.ts';
 import { emptyAssociateForm } from '../../contract/forms/empty.ts';
 import { formPaths } from '../../contract/forms/paths.ts';
@@ -7,7 +8,6 @@ import { agencyFields } from '../../contract/staff/agencyFields.ts';
 import type { ReviewRecord } from '../../contract/staff/review.ts';
 import { agencyGroups } from '../../resources/agency/agencyModel.ts';
 import { associateGroups } from '../../resources/associate/associateModel.ts';
-import type { FieldGroup } from '../../src/components/form/groups.ts';
 import { Part } from '../layout/Part.tsx';
 import { FieldReview } from './FieldReview.tsx';
 import { useFieldValue } from './fieldValue.ts';

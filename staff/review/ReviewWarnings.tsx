@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
+import { Alert } from '../../components/public/Alert.tsx';
 import type { ReviewRecord } from '../../contract/staff/review.ts';
-import { Alert } from '../../src/components/public/Alert.tsx';
 import { RecordLink } from '../fields/RecordLink.tsx';
 
 /** What a reviewer should look at: agencies with the same domain, number or name, and unconfirmed addresses. */

@@ -6,9 +6,9 @@ import type { ReactNode } from 'react';
 import { AdminContext } from 'react-admin';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
+import { createHubTheme } from '../../components/theme/muiTheme.ts';
 import type { HubDataProvider } from '../../providers/dataProvider.ts';
 import { i18nProvider } from '../../providers/testing/i18nProvider.ts';
-import { createHubTheme } from '../../src/theme/muiTheme.ts';
 
 const theme = createHubTheme();
 

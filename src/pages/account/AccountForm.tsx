@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import { type FieldValues, FormProvider, type Path, type UseFormReturn } from 'react-hook-form';
+import { Alert } from '../../../components/public/Alert.tsx';
+import { Button } from '../../../components/public/Button.tsx';
+import { FormErrorSummary } from '../../../components/public/FormErrorSummary.tsx';
+import { PasswordField } from '../../../components/public/PasswordField.tsx';
+import { TextField } from '../../../components/public/TextField.tsx';
 import type { ApiError } from '../../../providers/apiError.ts';
 import { type PublicKey, t } from '../../../providers/i18n/translate.ts';
-import { Alert } from '../../components/public/Alert.tsx';
-import { Button } from '../../components/public/Button.tsx';
-import { FormErrorSummary } from '../../components/public/FormErrorSummary.tsx';
-import { PasswordField } from '../../components/public/PasswordField.tsx';
-import { TextField } from '../../components/public/TextField.tsx';
 import { Refusal } from '../../session/SignInForm.tsx';
 import { PasswordRules } from './PasswordRules.tsx';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { AddressText } from '../../../components/AddressText.tsx';
+import { Alert, DoneNotice } from '../../../components/public/Alert.tsx';
+import { Button } from '../../../components/public/Button.tsx';
 import { ApiError } from '../../../providers/apiError.ts';
 import { t } from '../../../providers/i18n/translate.ts';
-import { AddressText } from '../../components/AddressText.tsx';
-import { Alert, DoneNotice } from '../../components/public/Alert.tsx';
-import { Button } from '../../components/public/Button.tsx';
 import { Refusal } from '../../session/SignInForm.tsx';
 
 interface Props {

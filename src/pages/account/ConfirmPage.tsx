@@ -1,5 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { Alert } from '../../../components/public/Alert.tsx';
+import { Button } from '../../../components/public/Button.tsx';
+import { LinkButton } from '../../../components/public/LinkButton.tsx';
 import { confirmationForm } from '../../../contract/forms/account.ts';
 import { paths } from '../../../contract/paths.ts';
 import { call } from '../../../providers/api.ts';
@@ -7,9 +10,6 @@ import type { ApiError } from '../../../providers/apiError.ts';
 import { t } from '../../../providers/i18n/translate.ts';
 import { session } from '../../../providers/session.ts';
 import { fetchPortal } from '../../chunks.ts';
-import { Alert } from '../../components/public/Alert.tsx';
-import { Button } from '../../components/public/Button.tsx';
-import { LinkButton } from '../../components/public/LinkButton.tsx';
 import { useEnter } from '../../session/enter.ts';
 import { Refusal } from '../../session/SignInForm.tsx';
 import { useProfile } from '../../session/useProfile.ts';

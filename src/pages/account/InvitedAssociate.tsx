@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { Alert } from '../../../components/public/Alert.tsx';
+import { Button } from '../../../components/public/Button.tsx';
 import { associateAccountForm, withClientFields } from '../../../contract/forms/account.ts';
 import { paths } from '../../../contract/paths.ts';
 import { call, type ResponseOf } from '../../../providers/api.ts';
@@ -7,8 +9,6 @@ import { ApiError } from '../../../providers/apiError.ts';
 import { t } from '../../../providers/i18n/translate.ts';
 import { session } from '../../../providers/session.ts';
 import { fetchPortal } from '../../chunks.ts';
-import { Alert } from '../../components/public/Alert.tsx';
-import { Button } from '../../components/public/Button.tsx';
 import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
 import { useEnter } from '../../session/enter.ts';
 import { Refusal } from '../../session/SignInForm.tsx';

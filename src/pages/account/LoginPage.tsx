@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
+import { Alert } from '../../../components/public/Alert.tsx';
 import { paths } from '../../../contract/paths.ts';
 import { t } from '../../../providers/i18n/translate.ts';
 import { session } from '../../../providers/session.ts';
-import { Alert } from '../../components/public/Alert.tsx';
 import { SignIn } from '../../session/SignIn.tsx';
 import { AccountPage } from './AccountPage.tsx';
 

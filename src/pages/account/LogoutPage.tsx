@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { Alert } from '../../../components/public/Alert.tsx';
+import { Button } from '../../../components/public/Button.tsx';
 import { paths } from '../../../contract/paths.ts';
 import { ApiError } from '../../../providers/apiError.ts';
 import { signOut } from '../../../providers/authProvider.ts';
 import { t } from '../../../providers/i18n/translate.ts';
 import { openedFromHere } from '../../boot.ts';
-import { Alert } from '../../components/public/Alert.tsx';
-import { Button } from '../../components/public/Button.tsx';
 import { Refusal } from '../../session/SignInForm.tsx';
 import { AccountPage } from './AccountPage.tsx';
 

@@ -1,5 +1,5 @@
+import { Alert } from '../../../components/public/Alert.tsx';
 import { t } from '../../../providers/i18n/translate.ts';
-import { Alert } from '../../components/public/Alert.tsx';
 
 /** Says why a page that was opened from a mail has to be opened from there again. */
 export function LostLink() {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { TickIcon } from '../../../components/public/icons.tsx';
 import { passwordClasses, policies } from '../../../contract/policies.ts';
 import { t } from '../../../providers/i18n/translate.ts';
 import { loadPolicies } from '../../../providers/policies.ts';
-import { TickIcon } from '../../components/public/icons.tsx';
 
 interface Props {
   id: string;

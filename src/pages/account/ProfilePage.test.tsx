@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { UnsavedGuard } from '../../../components/form/UnsavedGuard.tsx';
 import { session } from '../../../providers/session.ts';
 import { refusal, stubNetwork } from '../../../providers/testing/network.ts';
 import { person } from '../../../providers/testing/people.ts';
 import { expectRefusedCalls, renderInPortal } from '../../../tests/support/portalPage.tsx';
-import { UnsavedGuard } from '../../components/form/UnsavedGuard.tsx';
 import ProfilePage from './ProfilePage.tsx';
 
 const ada = person();

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { DoneNotice } from '../../../components/public/Alert.tsx';
 import { resetForm, resetRequestForm } from '../../../contract/forms/account.ts';
 import { paths } from '../../../contract/paths.ts';
 import { call } from '../../../providers/api.ts';
 import { signIn } from '../../../providers/authProvider.ts';
 import { t } from '../../../providers/i18n/translate.ts';
 import { fetchPortal } from '../../chunks.ts';
-import { DoneNotice } from '../../components/public/Alert.tsx';
 import { useEnter } from '../../session/enter.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { AccountPage } from './AccountPage.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { DoneNotice } from '../../../components/public/Alert.tsx';
 import { selfInvitationForm } from '../../../contract/forms/account.ts';
 import { call } from '../../../providers/api.ts';
 import { t } from '../../../providers/i18n/translate.ts';
-import { DoneNotice } from '../../components/public/Alert.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { AccountPage } from './AccountPage.tsx';
 import { emailField, nameFields } from './fields.ts';

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useDelete, useGetList, useNotify, useTranslate } from 'ra-core';
+import { CallAlert } from '../../../components/portal/CallAlert.tsx';
+import { Button } from '../../../components/public/Button.tsx';
+import { Card } from '../../../components/public/Card.tsx';
 import type { OpenSession } from '../../../contract/records.ts';
 import type { HubDataProvider } from '../../../providers/dataProvider.ts';
 import { language } from '../../../providers/i18n/language.ts';
-import { CallAlert } from '../../components/portal/CallAlert.tsx';
-import { Button } from '../../components/public/Button.tsx';
-import { Card } from '../../components/public/Card.tsx';
 import './sessions.css';
 
 /** More than the server lists. */

@@ -2,9 +2,9 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
+import { CallAlert } from '../../../components/portal/CallAlert.tsx';
+import { Card } from '../../../components/public/Card.tsx';
 import { call } from '../../../providers/api.ts';
-import { CallAlert } from '../../components/portal/CallAlert.tsx';
-import { Card } from '../../components/public/Card.tsx';
 
 const queryKey = ['surpriseRegistration'];
 

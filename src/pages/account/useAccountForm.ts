@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import type { z } from 'zod';
+import { schemaResolver } from '../../../components/form/resolver.ts';
+import { useUnsavedChanges } from '../../../components/form/UnsavedGuard.tsx';
 import { ApiError } from '../../../providers/apiError.ts';
 import { type PublicKey, t } from '../../../providers/i18n/translate.ts';
-import { useUnsavedChanges } from '../../components/form/UnsavedGuard.tsx';
-import { schemaResolver } from '../../forms/resolver.ts';
 
 /** A form checked by a schema of the contract; `send` rejects with ApiError, whose texts land where they belong. */
 export function useAccountForm<Values extends FieldValues, Sent>(

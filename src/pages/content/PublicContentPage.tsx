@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
+import { cleanHtml } from '../../../components/cleanHtml.ts';
+import { contentLanguage, Prose } from '../../../components/Prose.tsx';
+import { ErrorState } from '../../../components/portal/ErrorState.tsx';
+import { NotFound } from '../../../components/portal/NotFound.tsx';
+import { usePageTitle } from '../../../components/usePageTitle.ts';
 import type { ContentPage } from '../../../contract/records.ts';
 import { ApiError } from '../../../providers/apiError.ts';
 import { dataProvider } from '../../../providers/dataProvider.ts';
-import { cleanHtml } from '../../components/cleanHtml.ts';
-import { contentLanguage, Prose } from '../../components/Prose.tsx';
-import { ErrorState } from '../../components/portal/ErrorState.tsx';
-import { NotFound } from '../../components/portal/NotFound.tsx';
-import { usePageTitle } from '../../components/usePageTitle.ts';
 import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
 import { usePageRoute } from '../page.ts';
 import './content.css';

@@ -1,8 +1,8 @@
 import { useLocale, useTranslate } from 'ra-core';
+import { longDate } from '../../../components/dates.ts';
+import { Button } from '../../../components/public/Button.tsx';
 import type { Profile } from '../../../contract/records.ts';
 import { config } from '../../../providers/config.ts';
-import { longDate } from '../../components/dates.ts';
-import { Button } from '../../components/public/Button.tsx';
 import styles from './dashboard.module.css';
 
 /** The dated confirmation of the benefits; on paper it stands alone. */

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { PageTitle } from '../../../components/portal/PageTitle.tsx';
 import type { Profile } from '../../../contract/records.ts';
-import { PageTitle } from '../../components/portal/PageTitle.tsx';
 import styles from './dashboard.module.css';
 import type { Task, TaskId } from './taskModel.ts';
 

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { expectRefusal, renderPortal } from '../../../components/form/testing/renderForm.tsx';
 import type { Profile } from '../../../contract/records.ts';
 import { agencyStatuses, associateStatuses } from '../../../contract/statuses.ts';
 import { ApiError } from '../../../providers/apiError.ts';
@@ -8,7 +9,6 @@ import { refusal, stubNetwork } from '../../../providers/testing/network.ts';
 import { person } from '../../../providers/testing/people.ts';
 import { markInviteTaskDone } from '../../../resources/invitations/inviteTaskHint.ts';
 import { deferred } from '../../../tests/support/portalPage.tsx';
-import { expectRefusal, renderPortal } from '../../components/form/testing/renderForm.tsx';
 import DashboardPage from './DashboardPage.tsx';
 
 const now = new Date('2026-11-20T09:00:00');

@@ -1,12 +1,12 @@
 import { useLocale, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { AddressText } from '../../../components/AddressText.tsx';
+import { daysUntil, longDate } from '../../../components/dates.ts';
+import { Button, type ButtonVariant } from '../../../components/public/Button.tsx';
+import { TickIcon } from '../../../components/public/icons.tsx';
+import { LinkButton } from '../../../components/public/LinkButton.tsx';
 import type { Profile } from '../../../contract/records.ts';
 import { config } from '../../../providers/config.ts';
-import { AddressText } from '../../components/AddressText.tsx';
-import { daysUntil, longDate } from '../../components/dates.ts';
-import { Button, type ButtonVariant } from '../../components/public/Button.tsx';
-import { TickIcon } from '../../components/public/icons.tsx';
-import { LinkButton } from '../../components/public/LinkButton.tsx';
 import { Confirmation } from './Confirmation.tsx';
 import styles from './dashboard.module.css';
 import type { Task, TaskAction } from './taskModel.ts';

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { drawings } from '../../../components/art/catalogue.ts';
+import { LinkButton } from '../../../components/public/LinkButton.tsx';
+import { StatusPage } from '../../../components/public/StatusPage.tsx';
+import { usePageTitle } from '../../../components/usePageTitle.ts';
 import { paths } from '../../../contract/paths.ts';
 import { t } from '../../../providers/i18n/translate.ts';
 import { session } from '../../../providers/session.ts';
-import { drawings } from '../../art/catalogue.ts';
-import { LinkButton } from '../../components/public/LinkButton.tsx';
-import { StatusPage } from '../../components/public/StatusPage.tsx';
-import { usePageTitle } from '../../components/usePageTitle.ts';
 import { useProfile } from '../../session/useProfile.ts';
 
 /** /403 (specification §8): under the specification's text the condition that isn't met and the next step (decision C4). */

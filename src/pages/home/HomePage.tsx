@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
+import { contentLanguage, Prose } from '../../../components/Prose.tsx';
+import { Card } from '../../../components/public/Card.tsx';
+import { LinkButton } from '../../../components/public/LinkButton.tsx';
+import { usePageTitle } from '../../../components/usePageTitle.ts';
 import { contentFiles } from '../../../contract/addresses.ts';
 import { paths } from '../../../contract/paths.ts';
 import { config } from '../../../providers/config.ts';
 import { t } from '../../../providers/i18n/translate.ts';
 import { homePages } from '../../boot.ts';
-import { contentLanguage, Prose } from '../../components/Prose.tsx';
-import { Card } from '../../components/public/Card.tsx';
-import { LinkButton } from '../../components/public/LinkButton.tsx';
-import { usePageTitle } from '../../components/usePageTitle.ts';
 import { SignIn } from '../../session/SignIn.tsx';
 import { useProfile } from '../../session/useProfile.ts';
 import './home.css';

@@ -1,0 +1,33 @@
+import { type MouseEvent, useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { language } from '../providers/i18n/language.ts';
+import { trustedHtml } from './trustedHtml.ts';
+
+/** The language of what staff write, whatever the language around it; undefined where they are the same. */
+export const contentLanguage = (): string | undefined => (language() === 'en' ? undefined : 'en');
+
+/** Running text from staff. `html` has been through {@link cleanHtml}, or comes cleaned with the server's page. */
+export function Prose({ html }: { html: string }) {
+  const navigate = useNavigate();
+  // The same object as long as it is the same text: React compares them by identity.
+  const clean = useMemo(() => ({ __html: trustedHtml(html) }), [html]);
+  /** A link to a page of ours doesn't load the portal anew. */
+  const follow = (event: MouseEvent<HTMLElement>) => {
+    const link = (event.target as Element).closest('a');
+    const path = link?.getAttribute('href');
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+    if (!plain || !path || !/^\/(?!\/|api\/|art\/)/.test(path)) return;
+    event.preventDefault();
+    navigate(path);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the links in it are what is pressed
+    <div
+      className="hub-prose"
+      lang={contentLanguage()}
+      onClick={follow}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned, see above
+      dangerouslySetInnerHTML={clean}
+    />
+  );
+}

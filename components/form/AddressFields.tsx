@@ -1,0 +1,135 @@
+import { useRecordContext, useTranslate } from 'ra-core';
+import { type ClipboardEvent, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { type Address, withoutZipPlusFour } from '../../contract/forms/address.ts';
+import { at } from '../../contract/forms/crossField.ts';
+import { optionListOf, optionsOf } from '../../contract/forms/optionLists.ts';
+import { Button } from '../public/Button.tsx';
+import { AutocompleteInput } from './choiceInputs.tsx';
+import { ReadOnlyValue } from './Field.tsx';
+import { useFieldNames, useFormInfo } from './formInfo.ts';
+import { TextInput } from './textInputs.tsx';
+
+interface Props {
+  /** Path of the address in the form. */
+  source: string;
+  /** Path of the address that can be copied here. */
+  copyFrom?: string;
+  /** Browsers fill in the person's address here. */
+  autoFill?: boolean;
+}
+
+/** The fields of an address. The states follow the country. */
+export function AddressFields({ source, copyFrom, autoFill = false }: Props) {
+  const translate = useTranslate();
+  const { readOnly } = useFormInfo();
+  const { getValues, setValue } = useFormContext();
+  const country = String(useWatch({ name: `${source}.country` }) ?? '');
+  const states = `states.${country}`;
+  if (readOnly) return <ReadOnlyAddress source={source} />;
+
+  const clearForeignState = (chosen: string) => {
+    const state: unknown = getValues(`${source}.state`);
+    if (state && !optionsOf(`states.${chosen}`).some(({ code }) => code === state)) {
+      setValue(`${source}.state`, '', { shouldDirty: true });
+    }
+  };
+  const setZip = (zip: string) =>
+    setValue(`${source}.zip`, zip, { shouldDirty: true, shouldValidate: true });
+  const dropPlusFour = () => {
+    const zip = String(getValues(`${source}.zip`) ?? '');
+    if (withoutZipPlusFour(zip) !== zip) setZip(withoutZipPlusFour(zip));
+  };
+  const pasteZip = (event: ClipboardEvent<HTMLInputElement>) => {
+    const pasted = event.clipboardData.getData('text');
+    if (withoutZipPlusFour(pasted) === pasted.trim()) return;
+    event.preventDefault();
+    setZip(withoutZipPlusFour(pasted));
+  };
+  const first = translate('form.chooseCountryFirst');
+  const complete = (token: string) => (autoFill ? token : undefined);
+
+  return (
+    <div className="hub-form-fields">
+      {copyFrom && <CopyAddress from={copyFrom} to={source} />}
+      <TextInput source={`${source}.street`} autoComplete={complete('street-address')} />
+      <TextInput source={`${source}.city`} autoComplete={complete('address-level2')} />
+      <AutocompleteInput
+        source={`${source}.country`}
+        list="countries"
+        autoComplete={complete('country-name')}
+        onChange={clearForeignState}
+      />
+      <div className="hub-form-pair">
+        <AutocompleteInput
+          source={`${source}.state`}
+          list={states}
+          autoComplete={complete('address-level1')}
+          {...(optionsOf(states).length === 0 && { placeholder: first, noOptionsText: first })}
+        />
+        <TextInput
+          source={`${source}.zip`}
+          autoComplete={complete('postal-code')}
+          onBlur={dropPlusFour}
+          onPaste={pasteZip}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** An address inside of a group: a fieldset of its own, its legend is the address's name. */
+export function AddressGroup(props: Props) {
+  const { short } = useFieldNames();
+  const { readOnly } = useFormInfo();
+  if (readOnly) return <AddressFields {...props} />;
+  return (
+    <fieldset className="hub-form-subgroup">
+      <legend>{short(props.source)}</legend>
+      <AddressFields {...props} />
+    </fieldset>
+  );
+}
+
+function CopyAddress({ from, to }: { from: string; to: string }) {
+  const translate = useTranslate();
+  const name = useFieldNames().short(from);
+  const { getValues, setValue } = useFormContext();
+  const [copied, setCopied] = useState(false);
+  const copy = () => {
+    for (const [line, value] of Object.entries(getValues(from) as Address)) {
+      setValue(`${to}.${line}`, value, { shouldDirty: true, shouldValidate: Boolean(value) });
+    }
+    setCopied(true);
+  };
+  return (
+    <div className="hub-form-copy">
+      <Button variant="quiet" onClick={copy}>
+        {translate('form.copyAddress', { from: name })}
+      </Button>
+      <span role="status">{copied && translate('form.addressCopied', { from: name })}</span>
+    </div>
+  );
+}
+
+function ReadOnlyAddress({ source }: { source: string }) {
+  const translate = useTranslate();
+  const { short } = useFieldNames();
+  const record = useRecordContext();
+  const address = at(record, source) as Partial<Address> | undefined;
+  const nameOf = (line: 'state' | 'country') => {
+    const code = address?.[line];
+    const list = optionListOf(`${source}.${line}`, record);
+    return code ? translate(`options.${list}.${code}`, { _: code }) : '';
+  };
+  const lines = [
+    address?.street,
+    [address?.city, nameOf('state'), address?.zip].filter(Boolean).join(', '),
+    nameOf('country'),
+  ].filter(Boolean);
+  return (
+    <ReadOnlyValue name={short(source)}>
+      {lines.length > 0 && lines.map((line) => <span key={line}>{line}</span>)}
+    </ReadOnlyValue>
+  );
+}

@@ -1,0 +1,134 @@
+import { useRecordContext, useTranslate } from 'ra-core';
+import type { ReactElement, ReactNode } from 'react';
+import { get, useFormState } from 'react-hook-form';
+import { at } from '../../contract/forms/crossField.ts';
+import { fieldId, useFieldNames, useFormInfo } from './formInfo.ts';
+import { FieldNotesContext, notesId } from './HelperText.tsx';
+
+/** What every field of a form takes. */
+export interface FieldProps {
+  /** Path of the field in the form. */
+  source: string;
+  /** Else the schema says whether it must be filled. */
+  required?: boolean | undefined;
+}
+
+/** What react-admin's inputs take of a field. */
+export interface RaInputProps {
+  source: string;
+  id: string;
+  label: ReactElement;
+  helperText: '' | false;
+  parse: (typed: unknown) => unknown;
+}
+
+/** What react-admin's inputs do not say to assistive technology by themselves, or not all of them. */
+interface AriaProps {
+  'aria-required': true | undefined;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+interface Props extends FieldProps {
+  /** How a value of the field reads. */
+  show?: (value: unknown) => string;
+  /** How it looks in a form that is read only, if that is more than text. */
+  read?: ((value: unknown) => ReactNode) | undefined;
+  /** Beside the help. */
+  more?: ReactNode;
+  /** Several inputs, which are named and described together. */
+  group?: boolean;
+  className?: string | undefined;
+  children: (input: RaInputProps, aria: AriaProps) => ReactNode;
+}
+
+/** Nothing typed is '' in the contract, where react-admin would make null of it. */
+export const asTyped = (typed: unknown) => typed;
+
+/** The error of the field at `source`, once it is shown. */
+export function useFieldError(source: string): string | undefined {
+  const { errors } = useFormState({ name: source });
+  const { message } = (get(errors, source) ?? {}) as { message?: unknown };
+  return typeof message === 'string' ? message : undefined;
+}
+
+/** A field of a form: one of react-admin's inputs, or, in a form that is read only, name and value. */
+export function Field(props: Props) {
+  const { source, show = String, read = show, more, group = false, className = '' } = props;
+  const { part, comments, savedByOthers, readOnly, ...info } = useFormInfo();
+  const translate = useTranslate();
+  const record = useRecordContext();
+  const error = useFieldError(source);
+  const label = useFieldNames().short(source);
+  if (readOnly) {
+    return <ReadOnlyValue name={label}>{read(at(record, source) ?? '')}</ReadOnlyValue>;
+  }
+
+  const id = fieldId(part, source);
+  const required = props.required ?? info.required.has(source);
+  const help = translate(`${part}.help.${source}`, { _: '' });
+  const notes = {
+    source,
+    id,
+    error,
+    show,
+    help: more ? (
+      <>
+        {help} {more}
+      </>
+    ) : (
+      help
+    ),
+    requiredGroup: group && required,
+    comments: comments.filter(({ field }) => field === source),
+    savedByOthers:
+      savedByOthers && Object.hasOwn(savedByOthers, source)
+        ? { value: savedByOthers[source] }
+        : undefined,
+  };
+  const described = Boolean(
+    notes.help || notes.requiredGroup || notes.comments.length > 0 || notes.savedByOthers,
+  );
+  const input: RaInputProps = {
+    source,
+    id,
+    label: <FieldLabel text={label} required={required} />,
+    helperText: described ? '' : false,
+    parse: asTyped,
+  };
+  const aria: AriaProps = {
+    'aria-required': required || undefined,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': described || error ? notesId(id) : undefined,
+  };
+  return (
+    <div className={`hub-form-field ${className}`}>
+      <FieldNotesContext value={notes}>{props.children(input, aria)}</FieldNotesContext>
+    </div>
+  );
+}
+
+/** The asterisk is drawn by the style sheet, so that the label's text is the field's name and nothing else. */
+function FieldLabel({ text, required }: { text: string; required: boolean }) {
+  const title = useTranslate()('validation.required');
+  return (
+    <span>
+      {text}
+      {required && <span className="hub-field-required" title={title} aria-hidden="true" />}
+    </span>
+  );
+}
+
+/** Name and value of a field that is read only. Stands in a `<dl>`. */
+export function ReadOnlyValue({ name, children }: { name: string; children: ReactNode }) {
+  const translate = useTranslate();
+  const empty = children === '' || children === false || children == null;
+  return (
+    <div className="hub-value">
+      <dt>{name}</dt>
+      <dd className={empty ? 'hub-value-empty' : undefined}>
+        {empty ? translate('form.notStated') : children}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { t } from '../../providers/i18n/translate.ts';
+import { ConfirmDialog } from '../portal/ConfirmDialog.tsx';
+import { OverlayTheme } from '../theme/OverlayTheme.tsx';
+
+interface Props {
+  onLeave: () => void;
+  onStay: () => void;
+}
+
+/** Asks whether a page is left with its changes unsaved. */
+export default function LeaveDialog({ onLeave, onStay }: Props) {
+  return (
+    <OverlayTheme>
+      <ConfirmDialog
+        open
+        title={t('session.leave.title')}
+        confirm={t('session.leave.confirm')}
+        cancel={t('session.leave.cancel')}
+        onConfirm={onLeave}
+        onCancel={onStay}
+      >
+        {t('session.leave.text')}
+      </ConfirmDialog>
+    </OverlayTheme>
+  );
+}

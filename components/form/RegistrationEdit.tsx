@@ -1,0 +1,82 @@
+import Skeleton from '@mui/material/Skeleton';
+import { useQueryClient } from '@tanstack/react-query';
+import { EditBase, type RaRecord, RecordContextProvider, useNotify, useTranslate } from 'ra-core';
+import { type ReactNode, useState } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../../contract/paths.ts';
+import { ErrorState } from '../portal/ErrorState.tsx';
+import { PageTitle } from '../portal/PageTitle.tsx';
+import './form.css';
+
+interface Props<R extends RaRecord> {
+  /** A person has one of each. Has `title` in the catalogue. */
+  resource: 'agency' | 'associate';
+  /** What is said of a save: the key below `saved` of the resource, by what the server made of it and what it was. */
+  outcome: (saved: R, before: R) => string;
+  children: ReactNode;
+}
+
+/**
+ * The page of a form of which a person has one: reads it whenever the page is opened, saves it, and leads back to the
+ * dashboard. Its children find the record as it was then: after a 409 it is read again, to save upon that one, and
+ * overwrites nothing that is typed.
+ */
+export function RegistrationEdit<R extends RaRecord>(props: Props<R>) {
+  const { resource, outcome, children } = props;
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const { pathname, search } = useLocation();
+  const { retry } = useQueryClient().getDefaultOptions().queries ?? {};
+  // react-admin fills forms from `?source=`: a link could fill in this one.
+  if (search) return <Navigate to={pathname} replace />;
+  return (
+    <EditBase<R>
+      resource={resource}
+      id="mine"
+      mutationMode="pessimistic"
+      // The route's gate has let the person in, and a session that ends leaves the page as it is.
+      disableAuthentication
+      queryOptions={{
+        gcTime: 0,
+        staleTime: Number.POSITIVE_INFINITY,
+        retry: retry ?? false,
+        onError: () => undefined,
+      }}
+      mutationOptions={{
+        onSuccess: (saved, { previousData }) => {
+          navigate(paths.dashboard);
+          notify(`${resource}.saved.${outcome(saved, previousData)}`, { type: 'success' });
+        },
+      }}
+      render={({ record, error, refetch }) =>
+        error && !record ? (
+          <ErrorState error={error} onRetry={refetch} />
+        ) : (
+          <>
+            <PageTitle>{translate(`${resource}.title`)}</PageTitle>
+            {record ? <RecordAtFirst record={record}>{children}</RecordAtFirst> : <FormSkeleton />}
+          </>
+        )
+      }
+    />
+  );
+}
+
+function RecordAtFirst({ record, children }: { record: RaRecord; children: ReactNode }) {
+  const [atFirst] = useState(record);
+  return <RecordContextProvider value={atFirst}>{children}</RecordContextProvider>;
+}
+
+/** The shape of the form while its record is read. */
+function FormSkeleton() {
+  return (
+    <div className="hub-form-page" role="status" aria-label={useTranslate()('common.loading')}>
+      <div className="hub-form-main" aria-hidden="true">
+        {['first', 'second', 'third'].map((group) => (
+          <Skeleton key={group} variant="rounded" height="24rem" />
+        ))}
+      </div>
+    </div>
+  );
+}

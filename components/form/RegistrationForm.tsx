@@ -1,0 +1,121 @@
+import { Form, useEditContext, useRecordContext, useTranslate } from 'ra-core';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type FieldValues, useFormContext, useFormState } from 'react-hook-form';
+import { z } from 'zod';
+import { paths } from '../../contract/paths.ts';
+import { LinkButton } from '../public/LinkButton.tsx';
+import { Comments, ErrorSummary, SaveFailure } from './FormNotices.tsx';
+import { FormOutline } from './FormOutline.tsx';
+import { FormInfoContext, type ReviewComment, requiredPaths } from './formInfo.ts';
+import { differences } from './formValues.ts';
+import type { FieldGroup } from './groups.ts';
+import { SaveButton, SchemaForm } from './SchemaForm.tsx';
+
+const noComments: readonly ReviewComment[] = [];
+
+interface Props<Values extends FieldValues> {
+  /** Whether it can be saved; else it is read only. */
+  editable: boolean;
+  /** Part of the catalogue with `fields`, `help` and `groups` of this form. */
+  part: string;
+  schema: z.ZodType;
+  /** The form with nothing filled in: tells which fields are required. */
+  empty: Values;
+  /** What the fields hold of a record. */
+  valuesOf: (record: unknown) => Values;
+  /** What of the typed values is checked and sent, where it isn't all of them. */
+  toSave?: (typed: Values, atFirst: Values) => Values;
+  groups: readonly FieldGroup[];
+  comments?: readonly ReviewComment[];
+  /** The word on the button ('Save', 'Submit'). */
+  action: string;
+  /** More to say about an error of this status. */
+  explain?: (status: string) => string | undefined;
+  children: ReactNode;
+}
+
+/** The form of the record around it: groups of fields with an outline beside them, or, read only, what it holds. */
+export function RegistrationForm<Values extends FieldValues>(props: Props<Values>) {
+  const { editable, part, schema, toSave, valuesOf, comments = noComments, children } = props;
+  const translate = useTranslate();
+  const record = useRecordContext();
+  const [values] = useState(() => valuesOf(record));
+  const checked = useMemo(
+    () => (toSave ? z.preprocess((typed) => toSave(typed as Values, values), schema) : schema),
+    [schema, toSave, values],
+  );
+  if (editable) {
+    return (
+      <SchemaForm values={values} schema={checked} className="hub-form-page">
+        <FormPage {...props} comments={comments} schemaOfTyped={checked} />
+      </SchemaForm>
+    );
+  }
+  return (
+    <>
+      <FormInfoContext value={{ part, required: new Set(), comments, readOnly: true }}>
+        <Form record={values} className="hub-form-view">
+          <Comments />
+          {children}
+        </Form>
+      </FormInfoContext>
+      <LinkButton variant="quiet" to={paths.dashboard}>
+        {translate(`${part}.back`)}
+      </LinkButton>
+    </>
+  );
+}
+
+interface FormPageProps<Values extends FieldValues> extends Props<Values> {
+  comments: readonly ReviewComment[];
+  schemaOfTyped: z.ZodType;
+}
+
+function FormPage<Values extends FieldValues>(props: FormPageProps<Values>) {
+  const { part, schema, schemaOfTyped, empty, valuesOf, groups, comments } = props;
+  const translate = useTranslate();
+  const savedByOthers = useSavedByOthers(valuesOf);
+  const required = useMemo(() => requiredPaths(schema, empty), [schema, empty]);
+  const info = useMemo(
+    () => ({ part, required, comments, readOnly: false, savedByOthers }),
+    [part, required, comments, savedByOthers],
+  );
+  return (
+    <FormInfoContext value={info}>
+      <div className="hub-form-main">
+        <ErrorSummary />
+        <SaveFailure explain={props.explain} />
+        <Comments />
+        <p className="hub-form-hint">
+          {translate('form.asterisk')} {translate('form.oneSitting')}
+        </p>
+        {props.children}
+        <div className="hub-form-actions">
+          <SaveButton>{props.action}</SaveButton>
+        </div>
+      </div>
+      <FormOutline groups={groups} schema={schemaOfTyped} />
+    </FormInfoContext>
+  );
+}
+
+/**
+ * The values that somebody else has saved since, by path; undefined until they are known. After a 409 the record is
+ * read again: the next save is upon that one, and nothing typed is touched.
+ */
+function useSavedByOthers(valuesOf: (record: unknown) => unknown) {
+  const { refetch } = useEditContext();
+  const { getValues } = useFormContext();
+  const { errors, submitCount } = useFormState();
+  const [saved, setSaved] = useState<Readonly<Record<string, unknown>>>();
+  const stale = errors.root?.status?.message === '409';
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refused save asks again
+  useEffect(() => {
+    if (!stale) return;
+    void refetch().then(({ data, isSuccess }) => {
+      if (isSuccess) setSaved(differences(getValues(), valuesOf(data)));
+    });
+  }, [stale, submitCount]);
+  return saved;
+}

@@ -1,0 +1,78 @@
+import { Form, useTranslate } from 'ra-core';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { type FieldValues, useFormContext, useFormState } from 'react-hook-form';
+import type { z } from 'zod';
+import { ApiError } from '../../providers/apiError.ts';
+import { Button } from '../public/Button.tsx';
+import { schemaResolver } from './resolver.ts';
+import { useUnsavedChanges } from './UnsavedGuard.tsx';
+import './form.css';
+
+interface Props {
+  /** What the inputs start with. */
+  values: FieldValues;
+  /** Checks the values, and makes of them what is sent. */
+  schema: z.ZodType;
+  /** Sends the form where no `EditBase` around it does. Throws {@link ApiError}, whose texts land where they belong. */
+  send?: (values: never) => Promise<unknown>;
+  className?: string;
+  children: ReactNode;
+}
+
+/** react-admin's form, checked by a schema of the contract, that asks before unsaved changes are lost. */
+export function SchemaForm({ values, schema, send, className, children }: Props) {
+  const translate = useTranslate();
+  const resolver = useMemo(
+    () => schemaResolver<FieldValues, FieldValues>(schema as z.ZodType<FieldValues>, translate),
+    [schema, translate],
+  );
+  const submit = async (checked: FieldValues) => {
+    try {
+      await send?.(checked as never);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return error.body.errors;
+    }
+  };
+  return (
+    <Form
+      record={values}
+      resolver={resolver}
+      onSubmit={send && submit}
+      mode="onTouched"
+      shouldFocusError={false}
+      disableInvalidFormNotification
+      noValidate
+      className={className}
+    >
+      {children}
+      <UnsavedChanges onceSaved={send && values} />
+    </Form>
+  );
+}
+
+interface UnsavedChangesProps {
+  /** What the inputs hold once the form is saved, where it stays on the page. */
+  onceSaved: FieldValues | undefined;
+}
+
+/** Once the form is on its way to the server, and when it was saved, the way to the next page is free. */
+function UnsavedChanges({ onceSaved }: UnsavedChangesProps) {
+  const { reset } = useFormContext();
+  const { isDirty, isSubmitting, isSubmitSuccessful } = useFormState();
+  useUnsavedChanges(isDirty && !isSubmitting && !isSubmitSuccessful);
+  useEffect(() => {
+    if (isSubmitSuccessful && onceSaved) reset(onceSaved);
+  }, [isSubmitSuccessful, onceSaved, reset]);
+  return null;
+}
+
+/** The button that saves the form around it. */
+export function SaveButton({ children }: { children: string }) {
+  const { isSubmitting } = useFormState();
+  return (
+    <Button type="submit" busy={isSubmitting}>
+      {children}
+    </Button>
+  );
+}

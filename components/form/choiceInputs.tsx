@@ -1,0 +1,185 @@
+import TickedIcon from '@mui/icons-material/CheckBox';
+import UntickedIcon from '@mui/icons-material/CheckBoxOutlineBlank';
+import { useTranslate } from 'ra-core';
+import { type ReactNode, useMemo } from 'react';
+import {
+  AutocompleteInput as RaAutocompleteInput,
+  BooleanInput as RaBooleanInput,
+  CheckboxGroupInput as RaCheckboxGroupInput,
+  RadioButtonGroupInput as RaRadioButtonGroupInput,
+  SelectInput as RaSelectInput,
+} from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { optionListOf, optionsOf } from '../../contract/forms/optionLists.ts';
+import { exclusiveCodes } from '../../contract/reference.ts';
+import { Field, type FieldProps } from './Field.tsx';
+
+/** The options of a list of the reference data as react-admin takes them, and how a code reads. */
+function useChoices(list = '') {
+  const translate = useTranslate();
+  return useMemo(() => {
+    const show = (code: unknown) =>
+      code ? translate(`options.${list}.${code}`, { _: String(code) }) : '';
+    const choices = optionsOf(list).map(({ code }) => ({ id: code, name: show(code) }));
+    return { choices, show };
+  }, [list, translate]);
+}
+
+/** One of the few options of its field, or none. */
+export function SelectInput({ source, required }: FieldProps) {
+  const translate = useTranslate();
+  const { choices, show } = useChoices(optionListOf(source));
+  const none = { id: '', name: translate('form.notStated') };
+  return (
+    <Field source={source} required={required} show={show}>
+      {(field, { 'aria-required': ariaRequired }) => (
+        <RaSelectInput
+          {...field}
+          choices={[none, ...choices]}
+          translateChoice={false}
+          // The empty choice of its own would be read as 'Clear value'.
+          isRequired
+          slotProps={{
+            select: {
+              SelectDisplayProps: {
+                'aria-required': ariaRequired,
+                // Its label, and not the chosen value too, is its name.
+                'aria-labelledby': `${field.id}-label`,
+              },
+            },
+          }}
+        />
+      )}
+    </Field>
+  );
+}
+
+interface AutocompleteProps extends FieldProps {
+  /** Name of the list of options. */
+  list: string;
+  autoComplete?: string | undefined;
+  placeholder?: string;
+  /** Said where there is nothing to choose from. */
+  noOptionsText?: string;
+  onChange?: (code: string) => void;
+}
+
+/** One of many options, which is typed into. What stands there in full when it is left is chosen: browsers fill in so. */
+export function AutocompleteInput(props: AutocompleteProps) {
+  const { source, required, list, autoComplete, placeholder, noOptionsText, onChange } = props;
+  const translate = useTranslate();
+  const { getValues, setValue } = useFormContext();
+  const { choices, show } = useChoices(list);
+  const chooseTyped = (typed: string) => {
+    const plain = typed.trim().toLowerCase();
+    const choice = choices.find(({ name }) => name.toLowerCase() === plain);
+    if (!choice || choice.id === getValues(source)) return;
+    setValue(source, choice.id, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+    onChange?.(choice.id);
+  };
+  return (
+    <Field source={source} required={required} show={show}>
+      {(field, { 'aria-required': ariaRequired }) => (
+        <RaAutocompleteInput
+          {...field}
+          choices={choices}
+          translateChoice={false}
+          autoHighlight
+          openOnFocus={false}
+          noOptionsText={noOptionsText ?? translate('form.noOptions')}
+          onChange={onChange}
+          onBlur={(event) => chooseTyped(event.target.value)}
+          disablePortal
+          TextFieldProps={{
+            placeholder: placeholder ?? translate('form.choose'),
+            InputProps: {
+              slotProps: {
+                input: { 'aria-required': ariaRequired, ...(autoComplete && { autoComplete }) },
+              },
+            },
+          }}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** What is chosen after the last option was ticked: None and Not Applicable exclude the others. */
+export function withoutExcluded(chosen: readonly string[]): readonly string[] {
+  const last = chosen.at(-1) ?? '';
+  if (exclusiveCodes.includes(last)) return [last];
+  return chosen.filter((code) => !exclusiveCodes.includes(code));
+}
+
+/** Several of the options of its field, as ticks. */
+export function CheckboxGroupInput({ source, required }: FieldProps) {
+  const { choices, show } = useChoices(optionListOf(source));
+  const showAll = (codes: unknown) => (Array.isArray(codes) ? codes.map(show).join(', ') : '');
+  return (
+    <Field source={source} required={required} show={showAll} group className="hub-form-ticks">
+      {(field, { 'aria-invalid': invalid, 'aria-describedby': describedBy }) => (
+        <RaCheckboxGroupInput
+          {...field}
+          choices={choices}
+          translateChoice={false}
+          parse={withoutExcluded}
+          aria-describedby={describedBy}
+          options={{ inputProps: { 'aria-invalid': invalid } }}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** A question with Yes and No. */
+export function YesNoInput({ source, required }: FieldProps) {
+  const translate = useTranslate();
+  const word = (value: unknown) =>
+    typeof value === 'boolean' ? translate(value ? 'form.yes' : 'form.no') : '';
+  return (
+    <Field source={source} required={required} show={word} group>
+      {({ id, ...field }, { 'aria-describedby': describedBy }) => (
+        <div id={id}>
+          <RaRadioButtonGroupInput
+            {...field}
+            choices={[true, false].map((answer) => ({ id: String(answer), name: word(answer) }))}
+            translateChoice={false}
+            format={String}
+            parse={(answer: unknown) => answer === 'true'}
+            aria-describedby={describedBy}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}
+
+interface BooleanProps extends FieldProps {
+  /** Beside the help: where the text that is agreed to can be read. */
+  more?: ReactNode;
+  onChange?: (ticked: boolean) => void;
+}
+
+const NoTrack = () => null;
+
+/** A tick on its own: an agreement, or a yes that may be left open. The specification has checkboxes, so no switch is drawn. */
+export function BooleanInput({ source, required, more, onChange }: BooleanProps) {
+  const translate = useTranslate();
+  const word = (value: unknown) => translate(value === true ? 'form.yes' : 'form.no');
+  return (
+    <Field source={source} required={required} show={word} more={more} className="hub-form-tick">
+      {(field, aria) => (
+        <RaBooleanInput
+          {...field}
+          onChange={(event) => onChange?.(event.target.checked)}
+          options={{
+            icon: <UntickedIcon />,
+            checkedIcon: <TickedIcon />,
+            slots: { track: NoTrack },
+            slotProps: { input: { role: undefined, ...aria } },
+          }}
+        />
+      )}
+    </Field>
+  );
+}

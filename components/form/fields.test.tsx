@@ -1,0 +1,311 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { EditContextProvider, ResourceContextProvider } from 'ra-core';
+import { describe, expect, test } from 'vitest';
+import { agencyForm } from '../../contract/forms/agency.ts';
+import { emptyAgencyForm } from '../../contract/forms/empty.ts';
+import { AddressFields, AddressGroup } from './AddressFields.tsx';
+import { BooleanInput, CheckboxGroupInput, withoutExcluded, YesNoInput } from './choiceInputs.tsx';
+import { FormGroup, ReadOnlyPart } from './FormGroup.tsx';
+import { inputOf } from './FormNotices.tsx';
+import { ListInput } from './ListInput.tsx';
+import { RegistrationForm } from './RegistrationForm.tsx';
+import { renderPortal } from './testing/renderForm.tsx';
+import { completeAddress, EmailInput, NumberInput, TextInput, UrlInput } from './textInputs.tsx';
+
+type Values = ReturnType<typeof emptyAgencyForm>;
+const details = (changes: object): Values => ({
+  ...emptyAgencyForm(),
+  agencyDetails: { ...emptyAgencyForm().agencyDetails, ...changes },
+});
+
+const fields = (
+  <>
+    <FormGroup name="details">
+      <TextInput source="agencyDetails.accountName" />
+      <UrlInput source="agencyDetails.companyWebsite" />
+      <NumberInput source="agencyDetails.numberOfAgents" />
+      <CheckboxGroupInput source="agencyDetails.natureOfBusiness" />
+      <ListInput source="agencyDetails.additionalNumbers.ARC" />
+      <YesNoInput source="agencyBusinessProfile.conductsBusinessInternationally" />
+      <BooleanInput source="acknowledgeFastPay" />
+    </FormGroup>
+    <FormGroup name="physicalAddress">
+      <AddressFields source="agencyDetails.physicalAddress" />
+    </FormGroup>
+    <FormGroup name="authorizedPOC">
+      <EmailInput source="authorizedPOC.emailAddress" />
+      <AddressGroup
+        source="authorizedPOC.mailingAddress"
+        copyFrom="agencyDetails.physicalAddress"
+      />
+    </FormGroup>
+  </>
+);
+const at = '2026-05-03T12:00:00Z';
+const comments = [{ field: 'agencyDetails.accountName', text: 'Is this the whole name?', at }];
+
+const renderFields = (values = emptyAgencyForm(), children = fields, editable = true) =>
+  renderPortal(
+    <ResourceContextProvider value="agency">
+      <EditContextProvider value={{} as never}>
+        <RegistrationForm
+          editable={editable}
+          part="agency"
+          schema={agencyForm}
+          empty={emptyAgencyForm()}
+          valuesOf={() => values}
+          groups={[]}
+          comments={comments}
+          action="Submit"
+        >
+          {children}
+        </RegistrationForm>
+      </EditContextProvider>
+    </ResourceContextProvider>,
+  );
+
+const group = (name: string) => within(screen.getByRole('group', { name }));
+
+describe('ticks', () => {
+  test('None and Not Applicable exclude the others, and the others them', () => {
+    expect(withoutExcluded(['HYATT', 'IHG', 'NONE'])).toEqual(['NONE']);
+    expect(withoutExcluded(['NONE', 'HYATT'])).toEqual(['HYATT']);
+    expect(withoutExcluded(['LUXURY', 'NOT_APPLICABLE'])).toEqual(['NOT_APPLICABLE']);
+    expect(withoutExcluded(['HYATT', 'IHG'])).toEqual(['HYATT', 'IHG']);
+    expect(withoutExcluded([])).toEqual([]);
+  });
+
+  test('a group has its legend as its name and carries its error', async () => {
+    const { user } = renderFields();
+    const natures = group('Nature of Business');
+    await user.click(natures.getByRole('checkbox', { name: 'TMC' }));
+    await user.click(natures.getByRole('checkbox', { name: 'Other' }));
+    expect(natures.getByRole('checkbox', { name: 'TMC' })).toBeChecked();
+    await user.click(natures.getByRole('checkbox', { name: 'TMC' }));
+    await user.click(natures.getByRole('checkbox', { name: 'Other' }));
+    await user.tab();
+    await waitFor(() =>
+      expect(screen.getByRole('group', { name: 'Nature of Business' })).toHaveAccessibleDescription(
+        'Error: Field is required Choose all that apply. Field is required',
+      ),
+    );
+  });
+
+  test('an agreement that must be ticked says so', async () => {
+    const { user } = renderFields();
+    const box = screen.getByRole('checkbox', { name: 'Acknowledge FastPay' });
+    await user.dblClick(box);
+    await user.tab();
+    await waitFor(() =>
+      expect(box).toHaveAccessibleDescription(expect.stringContaining('Checkbox is required')),
+    );
+  });
+});
+
+test('a question has Yes and No', async () => {
+  const { user } = renderFields();
+  const question = group('Conducts Business Internationally');
+  expect(question.getByRole('radio', { name: 'No' })).toBeChecked();
+  await user.click(question.getByRole('radio', { name: 'Yes' }));
+  expect(question.getByRole('radio', { name: 'Yes' })).toBeChecked();
+  expect(question.getByRole('radio', { name: 'No' })).not.toBeChecked();
+});
+
+describe('numbers and web addresses', () => {
+  test('a number blocks the letter e, leaves the wheel to the page, and refuses what is no number with its text', async () => {
+    const { user } = renderFields();
+    const input = screen.getByLabelText('Number of Agents');
+    await user.type(input, '1e2E');
+    expect(input).toHaveValue(12);
+    fireEvent.wheel(input);
+    expect(input).not.toHaveFocus();
+    await user.type(input, '.5');
+    await user.tab();
+    await waitFor(() => expect(input).toHaveAccessibleDescription(/Field should be numeric/));
+  });
+
+  test('a web address gets its https:// when it is left', async () => {
+    const { user } = renderFields();
+    const input = screen.getByLabelText('Company Website');
+    await user.type(input, 'www.northwind.example');
+    expect(input).toHaveValue('www.northwind.example');
+    await user.tab();
+    expect(input).toHaveValue('https://www.northwind.example');
+  });
+
+  test.each([
+    ['', ''],
+    [' N/A', 'N/A'],
+    ['http://a.example', 'http://a.example'],
+    ['a.example', 'https://a.example'],
+    ['//a.example', 'https://a.example'],
+    ['ftp:a', 'ftp:a'],
+  ])('%j becomes %j', (typed, address) => expect(completeAddress(typed)).toBe(address));
+});
+
+describe('lists of numbers', () => {
+  test('grow and shrink, with the focus where the work goes on', async () => {
+    const { user } = renderFields();
+    const add = () => screen.getByRole('button', { name: 'Add a number to ARC Numbers' });
+    await user.click(add());
+    expect(screen.getByLabelText('ARC Numbers 1')).toHaveFocus();
+    await user.keyboard('111');
+    await user.click(add());
+    await user.keyboard('222');
+    await user.click(screen.getByRole('button', { name: 'Remove ARC Numbers 1' }));
+    expect(screen.getByLabelText('ARC Numbers 1')).toHaveValue('222');
+    expect(screen.getByLabelText('ARC Numbers 1')).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Remove ARC Numbers 1' }));
+    expect(add()).toHaveFocus();
+  });
+
+  test('an empty one is led to by its button', () => {
+    renderFields();
+    expect(inputOf('agency', 'agencyDetails.additionalNumbers.ARC')).toBe(
+      screen.getByRole('button', { name: 'Add a number to ARC Numbers' }),
+    );
+  });
+
+  test('what is left empty goes when the list is left', async () => {
+    const { user } = renderFields(details({ additionalNumbers: { ARC: ['111'] } }));
+    await user.click(screen.getByRole('button', { name: 'Add a number to ARC Numbers' }));
+    expect(screen.getByLabelText('ARC Numbers 2')).toHaveFocus();
+    await user.click(screen.getByLabelText('Account Name'));
+    expect(screen.getByLabelText('ARC Numbers 1')).toHaveValue('111');
+    expect(screen.queryByLabelText('ARC Numbers 2')).not.toBeInTheDocument();
+  });
+
+  test('a number that is too long says so at its place', async () => {
+    const { user } = renderFields(details({ additionalNumbers: { ARC: ['1', '2'.repeat(200)] } }));
+    await user.type(screen.getByLabelText('ARC Numbers 2'), '2');
+    await user.tab();
+    await user.tab();
+    await user.tab();
+    await waitFor(() =>
+      expect(screen.getByLabelText('ARC Numbers 2')).toHaveAccessibleDescription(
+        'Error: Field length more than 200 chars',
+      ),
+    );
+  });
+});
+
+describe('addresses', () => {
+  test('the states follow the country', async () => {
+    const { user } = renderFields();
+    const address = group('Physical Address');
+    const box = (name: string) => address.getByRole('combobox', { name });
+    /** The states there are to choose from. */
+    const states = async () => {
+      await user.click(box('State'));
+      const list = screen.queryByRole('listbox');
+      const names =
+        list &&
+        within(list)
+          .getAllByRole('option')
+          .map((one) => one.textContent);
+      await user.keyboard('{Escape}');
+      return names ?? [];
+    };
+    expect(box('State')).toHaveAttribute('placeholder', 'Choose a country first');
+    expect(await states()).toEqual([]);
+    await user.type(box('Country'), 'canad{Enter}');
+    expect(box('Country')).toHaveValue('Canada');
+    expect(await states()).toHaveLength(13);
+    await user.type(box('State'), 'Quebec{Enter}');
+    expect(box('State')).toHaveValue('Quebec');
+    await user.clear(box('Country'));
+    await user.type(box('Country'), 'mexi{Enter}');
+    expect(box('State')).toHaveValue('');
+    expect(await states()).toHaveLength(32);
+    await user.clear(box('Country'));
+    await user.type(box('Country'), 'united states');
+    await user.tab();
+    await waitFor(() => expect(box('Country')).toHaveValue('United States'));
+    expect(await states()).toHaveLength(52);
+  });
+
+  test('a ZIP+4 drops its last four, pasted or typed', async () => {
+    const { user } = renderFields();
+    const zip = group('Physical Address').getByLabelText('Zip');
+    await user.click(zip);
+    await user.paste('60601-1234');
+    expect(zip).toHaveValue('60601');
+    await user.clear(zip);
+    await user.type(zip, '606021234');
+    await user.tab();
+    expect(zip).toHaveValue('60602');
+    await user.clear(zip);
+    await user.paste('H2Y 1C6');
+    expect(zip).toHaveValue('H2Y 1C6');
+  });
+
+  test('an address is copied from another', async () => {
+    const physicalAddress = {
+      street: '88 Rue des Érables',
+      city: 'Montréal',
+      state: 'QC',
+      zip: 'H2Y 1C6',
+      country: 'CA',
+    };
+    const { user } = renderFields(details({ physicalAddress }));
+    await user.click(screen.getByRole('button', { name: 'Copy from Physical Address' }));
+    const address = group('Mailing Address');
+    expect(address.getByLabelText('Street')).toHaveValue('88 Rue des Érables');
+    expect(address.getByLabelText('State')).toHaveValue('Quebec');
+    expect(address.getByText('Copied from Physical Address.')).toBeInTheDocument();
+    await user.type(address.getByLabelText('City'), '!');
+    expect(group('Physical Address').getByLabelText('City')).toHaveValue('Montréal');
+  });
+});
+
+test("the reviewer's word stands above the form and beside its field ", async () => {
+  const { user } = renderFields();
+  const input = screen.getByLabelText('Account Name');
+  expect(input).toHaveAccessibleDescription(/Reviewer, May 3, 2026 ?Is this the whole name\?/);
+  await user.click(screen.getByRole('link', { name: 'Account Name' }));
+  expect(input).toHaveFocus();
+});
+
+test('a part that is read only shows what the record holds', () => {
+  renderFields(
+    details({ accountName: 'Elm', additionalNumbers: { ARC: ['1'] } }),
+    <ReadOnlyPart>{fields}</ReadOnlyPart>,
+  );
+  expect(screen.getByText('Account Name', { selector: 'dt' }).nextElementSibling).toHaveTextContent(
+    'Elm',
+  );
+  expect(screen.getByText('ARC Numbers').nextElementSibling).toHaveTextContent('1');
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  expect(screen.getAllByRole('button')).toEqual([screen.getByRole('button', { name: 'Submit' })]);
+});
+
+test('a form that is read only shows names and values, and no input', () => {
+  const written = details({
+    accountName: 'Elm Street Sourcing',
+    natureOfBusiness: ['TMC', 'SOURCING_ONLY'],
+    physicalAddress: {
+      street: '17 Elm St',
+      city: 'Burlington',
+      state: 'VT',
+      zip: '05401',
+      country: 'US',
+    },
+    additionalNumbers: { ARC: ['1', '2'] },
+  });
+  const authorizedPOC = { ...written.authorizedPOC, emailAddress: 'farid@elm.example' };
+  const values = { ...written, authorizedPOC };
+  renderFields(values, fields, false);
+  const value = (name: string) => screen.getByText(name).nextElementSibling;
+  expect(value('Account Name')).toHaveTextContent('Elm Street Sourcing');
+  expect(value('Nature of Business')).toHaveTextContent('TMC, Sourcing Only');
+  expect(value('ARC Numbers')).toHaveTextContent('1, 2');
+  expect(value('Conducts Business Internationally')).toHaveTextContent('No');
+  expect(value('Number of Agents')).toHaveTextContent('Not stated');
+  expect(screen.getByText('Burlington, Vermont, 05401')).toBeInTheDocument();
+  expect(value('Mailing Address')).toHaveTextContent('Not stated');
+  expect(value('Email Address')).toHaveTextContent('farid@elm.example');
+  expect(value('Email Address')?.querySelector('wbr')).not.toBeNull();
+  for (const role of ['textbox', 'checkbox', 'radio', 'combobox', 'button']) {
+    expect(screen.queryByRole(role)).not.toBeInTheDocument();
+  }
+});

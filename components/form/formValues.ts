@@ -1,0 +1,42 @@
+import { isObject } from '../../contract/isObject.ts';
+
+/**
+ * The values a form starts with: the shape of `empty`, filled from what the server answered. What the form does
+ * not know stays out; null reads as empty.
+ */
+export function formValues<T>(empty: T, record: unknown): T {
+  if (!isObject(empty)) return (record ?? empty) as T;
+  const from = isObject(record) ? record : {};
+  return Object.fromEntries(
+    Object.entries(empty).map(([key, blank]) => [key, formValues(blank, from[key])]),
+  ) as T;
+}
+
+const blank = (value: unknown) => value === null || value === undefined || value === '';
+/** Whether two values of a field read the same: nothing, null and '' do. */
+export const same = (a: unknown, b: unknown) =>
+  (blank(a) && blank(b)) || JSON.stringify(a) === JSON.stringify(b);
+
+/** The fields at which `theirs` differs from `mine`, by path, with the value of `theirs`. Lists count as one field. */
+export function differences(mine: unknown, theirs: unknown, path = ''): Record<string, unknown> {
+  if (!isObject(theirs)) return same(mine, theirs) ? {} : { [path]: theirs };
+  const own = isObject(mine) ? mine : {};
+  return Object.assign(
+    {},
+    ...Object.entries(theirs).map(([key, value]) =>
+      differences(own[key], value, path ? `${path}.${key}` : key),
+    ),
+  );
+}
+
+/** The paths of the errors of a form's fields; what is said of the whole form (`root`) is none. */
+export function errorPaths(errors: unknown, path = ''): string[] {
+  if (typeof errors !== 'object' || errors === null) return [];
+  const { message, type } = errors as { message?: unknown; type?: unknown };
+  if (typeof message === 'string' && typeof type === 'string') return [path];
+  return Object.entries(errors).flatMap(([key, child]) =>
+    key === 'ref' || (key === 'root' && !path)
+      ? []
+      : errorPaths(child, path ? `${path}.${key}` : key),
+  );
+}

@@ -1,0 +1,54 @@
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { QueryClient } from '@tanstack/react-query';
+import { configure, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CoreAdminContext, type DataProvider, memoryStore } from 'ra-core';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { vi } from 'vitest';
+import { i18nProvider } from '../../../providers/testing/i18nProvider.ts';
+import { createHubTheme } from '../../theme/muiTheme.ts';
+import { UnsavedGuard } from '../UnsavedGuard.tsx';
+
+const theme = createTheme(createHubTheme());
+
+// Long forms are slow to look through in jsdom, and the machine may be busy: nothing here is about time.
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 60_000 });
+
+// jsdom lays nothing out.
+Element.prototype.scrollIntoView ??= () => undefined;
+
+/** Renders a part of the portal with its texts, a store of its own and a page to leave for ('/elsewhere'). */
+export function renderPortal(
+  page: ReactNode,
+  dataProvider: Partial<DataProvider> = {},
+  address = '/form',
+) {
+  const user = userEvent.setup();
+  const portal = (
+    <CoreAdminContext
+      i18nProvider={i18nProvider}
+      store={memoryStore()}
+      queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+      dataProvider={dataProvider as DataProvider}
+    >
+      <ThemeProvider theme={theme}>
+        <UnsavedGuard>
+          <Outlet />
+        </UnsavedGuard>
+      </ThemeProvider>
+    </CoreAdminContext>
+  );
+  const children = [
+    { path: '/form', element: page },
+    { path: '*', element: <p>Elsewhere</p> },
+  ];
+  const router = createMemoryRouter([{ element: portal, children }], { initialEntries: [address] });
+  const screen = render(<RouterProvider router={router} />);
+  return { user, router, ...screen };
+}
+
+/** react-admin writes every refused call to the console of a developer: here it is what the test is about. */
+// biome-ignore lint/suspicious/noConsole: the console is the mock of tests/setup
+export const expectRefusal = () => vi.mocked(console.error).mockImplementation(() => undefined);

@@ -1,0 +1,109 @@
+import type { ComponentProps, ReactNode } from 'react';
+import {
+  NumberInput as RaNumberInput,
+  PasswordInput as RaPasswordInput,
+  TextInput as RaTextInput,
+} from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { withScheme } from '../../contract/rules.ts';
+import { Address } from '../portal/Address.tsx';
+import { Field, type FieldProps } from './Field.tsx';
+
+interface TextInputProps
+  extends FieldProps,
+    Pick<
+      ComponentProps<'input'>,
+      'type' | 'inputMode' | 'autoComplete' | 'readOnly' | 'onBlur' | 'onPaste'
+    > {
+  /** As wide as what belongs into it. */
+  short?: boolean;
+  /** How its value looks in a form that is read only. */
+  read?: (value: unknown) => ReactNode;
+}
+
+const short = 'hub-form-short';
+
+/** A line of text. */
+export function TextInput(props: TextInputProps) {
+  const { source, required, read, inputMode, readOnly = false, short: isShort, ...input } = props;
+  return (
+    <Field {...{ source, required, read }} className={isShort ? short : undefined}>
+      {(field, { 'aria-required': ariaRequired }) => (
+        <RaTextInput
+          {...field}
+          {...input}
+          slotProps={{
+            htmlInput: { 'aria-required': ariaRequired, inputMode },
+            // react-admin disables what is read-only: nobody could mark and copy it any more.
+            input: { readOnly },
+          }}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** A password, with react-admin's button that shows what is typed. */
+export const PasswordInput = ({
+  source,
+  autoComplete,
+  describedBy,
+}: FieldProps & { autoComplete: string; describedBy?: string }) => (
+  <Field source={source}>
+    {(field, { 'aria-required': ariaRequired, 'aria-describedby': notes }) => (
+      <RaPasswordInput
+        {...field}
+        autoComplete={autoComplete}
+        slotProps={{
+          htmlInput: {
+            'aria-required': ariaRequired,
+            'aria-describedby': [notes, describedBy].filter(Boolean).join(' ') || undefined,
+          },
+        }}
+      />
+    )}
+  </Field>
+);
+
+/** An e-mail address. */
+export const EmailInput = ({ source }: FieldProps) => (
+  <TextInput
+    source={source}
+    type="email"
+    read={(email) => (email ? <Address email={String(email)} /> : '')}
+  />
+);
+
+/** A phone number. Phones show their number pad. */
+export const PhoneInput = (props: TextInputProps) => (
+  <TextInput type="tel" autoComplete="tel" short {...props} />
+);
+
+/** Returns what was typed as a web address with its scheme. Nothing and N/A stay as they are. */
+export function completeAddress(typed: string): string {
+  const address = typed.trim();
+  return address === '' || address.toUpperCase() === 'N/A' ? address : withScheme(address);
+}
+
+/** A web address. It gets its https:// when the person leaves the field. */
+export function UrlInput(props: TextInputProps) {
+  const { getValues, setValue } = useFormContext();
+  const complete = () => {
+    const typed: unknown = getValues(props.source);
+    if (typeof typed !== 'string' || props.readOnly || completeAddress(typed) === typed) return;
+    setValue(props.source, completeAddress(typed), { shouldDirty: true, shouldValidate: true });
+  };
+  return <TextInput inputMode="url" autoComplete="url" {...props} onBlur={complete} />;
+}
+
+/** A number. The theme says which keys it takes. */
+export const NumberInput = ({ source, required }: FieldProps) => (
+  <Field source={source} required={required} className={short}>
+    {({ parse, ...field }, { 'aria-required': ariaRequired }) => (
+      <RaNumberInput
+        {...field}
+        slotProps={{ htmlInput: { 'aria-required': ariaRequired, inputMode: 'numeric' } }}
+      />
+    )}
+  </Field>
+);

@@ -1,0 +1,30 @@
+import { ApiError } from '../../providers/apiError.ts';
+import { t } from '../../providers/i18n/translate.ts';
+import { drawings } from '../art/catalogue.ts';
+import { Button } from '../public/Button.tsx';
+import { StatusPage } from '../public/StatusPage.tsx';
+import { usePageTitle } from '../usePageTitle.ts';
+
+interface Props {
+  error: unknown;
+  /** What went wrong, where the error isn't one of a call. */
+  text?: string | undefined;
+  onRetry: () => void;
+}
+
+/** Stands for a page or a part that could not be shown: why, the reference (decision A6), and Retry. */
+export function ErrorState({ error, text, onRetry }: Props) {
+  usePageTitle(t('errors.title'));
+  const known = error instanceof ApiError ? error : undefined;
+  return (
+    <div role="alert">
+      <StatusPage
+        imageUrl={drawings.error}
+        title={t('errors.title')}
+        text={known?.message ?? text ?? t('errors.page')}
+        detail={known && t('common.reference', { id: known.diagId })}
+        action={<Button onClick={onRetry}>{t('common.retry')}</Button>}
+      />
+    </div>
+  );
+}

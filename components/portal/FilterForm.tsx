@@ -1,0 +1,70 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { Form, useListFilterContext, useTranslate } from 'ra-core';
+import { type MouseEvent, type ReactNode, useMemo } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { schemaResolver } from '../form/resolver.ts';
+import type { ListDefinition } from './listAddress.ts';
+
+interface Props {
+  list: Required<ListDefinition>;
+  /** Catalogue part with `submit` and `clear`. */
+  texts: string;
+  className?: string | undefined;
+  /** Inputs of react-admin, each with the name of its filter as `source`; the first takes the focus after Clear. */
+  children: ReactNode;
+}
+
+/**
+ * The filters of the list around it, with Search and Clear (specification §2): react-admin's own `FilterForm` sends while
+ * one types. It shows the filters of the address, which may change by Back, and puts there what the contract's schema
+ * makes of what was typed.
+ */
+export function FilterForm({ list: { filters }, texts, className, children }: Props) {
+  const translate = useTranslate();
+  const { filterValues, setFilters } = useListFilterContext();
+  const resolver = useMemo(() => schemaResolver(filters, translate), [filters, translate]);
+  const emptyFilters = useMemo(
+    () => Object.fromEntries(Object.keys(filters.shape).map((name) => [name, ''])),
+    [filters],
+  );
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: not every browser in use knows <search>
+    <div role="search">
+      <Form
+        className={className}
+        record={{ ...emptyFilters, ...filterValues }}
+        resolver={resolver}
+        onSubmit={(values: object) => setFilters(values)}
+        noValidate
+        disableInvalidFormNotification
+      >
+        {children}
+        <Stack direction="row" spacing={1}>
+          <Button type="submit" variant="outlined">
+            {translate(`${texts}.submit`)}
+          </Button>
+          <Clear emptyFilters={emptyFilters}>{translate(`${texts}.clear`)}</Clear>
+        </Stack>
+      </Form>
+    </div>
+  );
+}
+
+interface ClearProps {
+  emptyFilters: Record<string, string>;
+  children: string;
+}
+
+function Clear({ emptyFilters, children }: ClearProps) {
+  const { reset } = useFormContext();
+  const { setFilters } = useListFilterContext();
+  const clear = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    // Not by the form's own setFocus: it knows no field between a reset and the next drawing.
+    currentTarget.form?.querySelector('input')?.focus();
+    // What was typed and not searched for, too.
+    reset(emptyFilters);
+    setFilters({});
+  };
+  return <Button onClick={clear}>{children}</Button>;
+}

@@ -1,0 +1,19 @@
+import { paths } from '../../contract/paths.ts';
+import { t } from '../../providers/i18n/translate.ts';
+import { drawings } from '../art/catalogue.ts';
+import { LinkButton } from '../public/LinkButton.tsx';
+import { StatusPage } from '../public/StatusPage.tsx';
+import { usePageTitle } from '../usePageTitle.ts';
+
+/** 404, and /405, in place: the address is kept (specification §2, §8, decision I17). */
+export function NotFound() {
+  usePageTitle(t('public.notFound.title'));
+  return (
+    <StatusPage
+      imageUrl={drawings.notFound}
+      title={t('public.notFound.title')}
+      text={t('error.notFound')}
+      action={<LinkButton to={paths.home}>{t('public.notFound.home')}</LinkButton>}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { language } from '../../providers/i18n/language.ts';
+
+/**
+ * A time as MM/dd/yyyy in the viewer's zone (specification §3, decision H7), in other languages in their form; '-'
+ * where there is none or it can't be read.
+ * `timeZone` is for tests; without it the zone is the browser's.
+ */
+export function formatDate(time: string | null | undefined, timeZone?: string): string {
+  const date = new Date(time ?? Number.NaN);
+  if (Number.isNaN(date.getTime())) return '-';
+  return new Intl.DateTimeFormat(language(), {
+    month: '2-digit',
+    day: '2-digit',
+    year: 'numeric',
+    timeZone,
+  }).format(date);
+}

@@ -1,0 +1,74 @@
+import { type BrandStyle, defaultBrand, type SchemeTokens } from '../../contract/brand.ts';
+
+const HEX = /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
+const FAMILY = /^[\p{L}\p{N} _-]{1,60}$/u;
+
+const TITLE_FALLBACK = "'Hub Title Georgia','Hub Title Times',Georgia,serif";
+const TEXT_FALLBACK = "'Hub Text Arial','Hub Text Roboto',system-ui,sans-serif";
+
+/** A style as settings carry it: nothing is known of its values yet. */
+export type SentStyle = { readonly [Part in keyof BrandStyle]?: unknown };
+
+/** 'onPrimary' → '--hub-on-primary': the one rule that ties a token to its custom property. */
+export function tokenProperty(token: string): string {
+  return `--hub-${token.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`;
+}
+
+/**
+ * The style with every value that is not a plain colour, family name or radius replaced by the
+ * default brand's: settings come over the wire, and what goes into a style sheet must not be able
+ * to close it. Unknown tokens are dropped.
+ */
+export function safeStyle(style: SentStyle = {}): BrandStyle {
+  const fallback = defaultBrand.style;
+  const family = (value: unknown, otherwise: string) =>
+    typeof value === 'string' && FAMILY.test(value) ? value : otherwise;
+  return {
+    titleFont: family(style.titleFont, fallback.titleFont),
+    textFont: family(style.textFont, fallback.textFont),
+    radius: isRadius(style.radius) ? style.radius : fallback.radius,
+    light: safeScheme(style.light, fallback.light),
+    dark: safeScheme(style.dark, fallback.dark),
+  };
+}
+
+const isRadius = (value: unknown): value is number =>
+  typeof value === 'number' && value >= 0 && value <= 24;
+
+function safeScheme(scheme: unknown, fallback: SchemeTokens): SchemeTokens {
+  const sent = new Map<string, unknown>(Object.entries(scheme ?? {}));
+  const entries = Object.entries(fallback).map(([token, otherwise]) => {
+    const value = sent.get(token);
+    return [token, typeof value === 'string' && HEX.test(value) ? value : otherwise];
+  });
+  return Object.fromEntries(entries) as SchemeTokens;
+}
+
+/** The two stacks, each with the size-adjusted fallbacks that components/theme/base.css declares. */
+export function fontStacks(style: BrandStyle): { title: string; text: string } {
+  return {
+    title: `'${style.titleFont}',${TITLE_FALLBACK}`,
+    text: `'${style.textFont}',${TEXT_FALLBACK}`,
+  };
+}
+
+/**
+ * The brand as CSS custom properties, ready for a `<style nonce>`: light on `:root`, dark where the
+ * system asks for it on a screen (paper stays light), unless `data-scheme` of the document names the
+ * one that a person chose.
+ */
+export function brandStyleSheet(brand: { style: SentStyle }): string {
+  const style = safeStyle(brand.style);
+  const fonts = fontStacks(style);
+  const scheme = (tokens: SchemeTokens) =>
+    Object.entries(tokens)
+      .map(([token, value]) => `${tokenProperty(token)}:${value};`)
+      .join('');
+  const dark = `color-scheme:dark;${scheme(style.dark)}`;
+  return [
+    `:root{color-scheme:light;--hub-title-font:${fonts.title};--hub-text-font:${fonts.text};`,
+    `--hub-radius:${style.radius}px;${scheme(style.light)}}`,
+    `@media screen and (prefers-color-scheme:dark){:root:not([data-scheme=light]){${dark}}}`,
+    `@media screen{:root[data-scheme=dark]{${dark}}}`,
+  ].join('');
+}

@@ -1,0 +1,279 @@
+import DownIcon from '@mui/icons-material/KeyboardArrowDown';
+import type { CheckboxProps } from '@mui/material/Checkbox';
+import { createElement, type KeyboardEvent, type WheelEvent } from 'react';
+import type { RaThemeOptions } from 'react-admin';
+import { HelperText } from '../../form/HelperText.tsx';
+import { coarse, focusRing, hub } from '../tokens.ts';
+
+/** A label above its box, and not in it: the whole of it is read, and autofill can't cover it. */
+const above = {
+  position: 'static' as const,
+  maxWidth: 'none',
+  padding: 0,
+  transform: 'none',
+  color: hub('ink'),
+  fontSize: '1rem',
+  fontWeight: 600,
+  lineHeight: 1.375,
+  whiteSpace: 'normal' as const,
+};
+
+/** react-admin makes room for an explanation where there is none, unless it is told that there is none. */
+const noHelp = { defaultProps: { helperText: false as const } };
+
+/** Where react-admin draws the name of a group small and moves it. */
+const groupLabel = (name: string) => ({
+  [`& .${name}-label`]: { ...above, marginBottom: 4 },
+});
+
+const numberKeys = {
+  /** Browsers let e through as an exponent. */
+  onKeyDown: (event: KeyboardEvent) => {
+    if (event.key.toLowerCase() === 'e' && !event.ctrlKey && !event.metaKey) event.preventDefault();
+  },
+  /** Over a number that has the focus the wheel would change the number instead of scrolling the page. */
+  onWheel: ({ target }: WheelEvent) => (target as HTMLElement).blur(),
+};
+
+/** Fields: the label above the box, the explanation between them, what is wrong with it below. */
+export const inputs: RaThemeOptions['components'] = {
+  MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true } },
+  MuiFormControl: {
+    defaultProps: { variant: 'outlined', size: 'small', fullWidth: true },
+    styleOverrides: {
+      root: {
+        gap: 4,
+        margin: '0 0 16px',
+        // Fields of the portal's forms are set apart by their group.
+        '.hub-form-field &': { margin: 0 },
+      },
+    },
+  },
+  MuiInputLabel: {
+    defaultProps: { shrink: true },
+    styleOverrides: {
+      root: { ...above, order: -2, pointerEvents: 'auto' },
+      asterisk: { color: hub('accent') },
+    },
+  },
+  MuiFormLabel: {
+    styleOverrides: {
+      root: {
+        color: hub('ink'),
+        '&.Mui-focused, &.Mui-error': { color: hub('ink') },
+        '&.Mui-disabled': { color: hub('quiet') },
+      },
+    },
+  },
+  MuiFormHelperText: {
+    defaultProps: { component: HelperText },
+    styleOverrides: {
+      root: {
+        order: -1,
+        margin: 0,
+        color: hub('quiet'),
+        fontSize: '0.875rem',
+        '&.Mui-disabled': { color: hub('quiet') },
+        '&.Mui-error': { order: 0, color: hub('error'), fontWeight: 500 },
+      },
+    },
+  },
+  MuiInputBase: {
+    styleOverrides: {
+      root: {
+        minHeight: 44,
+        lineHeight: 1.5,
+        '&.Mui-readOnly': { backgroundColor: hub('sunken') },
+        '&.Mui-readOnly .MuiOutlinedInput-notchedOutline': { borderStyle: 'dashed' },
+        '&.Mui-disabled': { backgroundColor: hub('sunken') },
+      },
+      input: {
+        '&::placeholder': { color: hub('quiet'), opacity: 1 },
+        '&.Mui-disabled': { WebkitTextFillColor: hub('quiet') },
+        '&:autofill': {
+          WebkitTextFillColor: hub('ink'),
+          boxShadow: `inset 0 0 0 3rem ${hub('selected')}`,
+        },
+      },
+    },
+  },
+  MuiOutlinedInput: {
+    defaultProps: { notched: false },
+    styleOverrides: {
+      root: {
+        backgroundColor: hub('paper'),
+        '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: hub('ink') },
+        '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: hub('focus') },
+        '&.Mui-error .MuiOutlinedInput-notchedOutline': {
+          borderColor: hub('error'),
+          borderWidth: 2,
+        },
+        '&.Mui-disabled .MuiOutlinedInput-notchedOutline': { borderColor: hub('hairline') },
+      },
+      input: { boxSizing: 'border-box', height: 'auto', minHeight: 44, padding: '8px 12px' },
+      multiline: { padding: 0, '& textarea': { minHeight: 0 } },
+      notchedOutline: { top: 0, borderColor: hub('border'), '& legend': { display: 'none' } },
+    },
+  },
+  MuiSelect: {
+    // What stands for no choice, 'All' for one, is read like any choice.
+    defaultProps: { displayEmpty: true, IconComponent: DownIcon },
+    styleOverrides: {
+      select: { display: 'flex', alignItems: 'center' },
+      icon: { color: hub('quiet') },
+    },
+  },
+  MuiAutocomplete: {
+    defaultProps: { fullWidth: true, popupIcon: createElement(DownIcon) },
+    styleOverrides: {
+      inputRoot: {
+        '&.MuiOutlinedInput-root': {
+          padding: '0 40px 0 0',
+          '& .MuiAutocomplete-input': { padding: '8px 12px' },
+        },
+      },
+      paper: { border: `1px solid ${hub('hairline')}`, backgroundColor: hub('raised') },
+      option: { minHeight: 40, [coarse]: { minHeight: 44 } },
+      noOptions: { color: hub('quiet') },
+    },
+  },
+  MuiCheckbox: {
+    defaultProps: {
+      slotProps: {
+        // The name belongs to the box that is heard, not to the span around it: react-admin's rows give it to that.
+        root: { 'aria-label': undefined },
+        input: ({ inputProps, 'aria-label': label }: CheckboxProps) => ({
+          ...inputProps,
+          ...(label && { 'aria-label': label }),
+        }),
+      },
+    },
+    styleOverrides: {
+      root: {
+        padding: 10,
+        color: hub('border'),
+        '&:hover': { backgroundColor: 'transparent', color: hub('ink') },
+        '&.Mui-focusVisible': { outline: 'none', '& svg': focusRing },
+        '&.Mui-disabled': { color: hub('quiet') },
+      },
+    },
+  },
+  MuiRadio: {
+    styleOverrides: {
+      root: {
+        padding: 10,
+        color: hub('border'),
+        '&:hover': { backgroundColor: 'transparent', color: hub('ink') },
+        '&.Mui-focusVisible': { outline: 'none', '& svg': { ...focusRing, borderRadius: '50%' } },
+        '&.Mui-disabled': { color: hub('quiet') },
+      },
+    },
+  },
+  MuiFormControlLabel: {
+    styleOverrides: {
+      root: { marginLeft: -10 },
+      label: { '&.Mui-disabled': { color: hub('quiet') } },
+    },
+  },
+  MuiSwitch: {
+    styleOverrides: {
+      root: {
+        width: 44,
+        height: 44,
+        padding: '10px 0',
+        overflow: 'visible',
+        '.hub-form-tick &': { width: 24 },
+      },
+      track: {
+        border: `1px solid ${hub('border')}`,
+        borderRadius: 12,
+        backgroundColor: hub('paper'),
+        opacity: 1,
+      },
+      thumb: { width: 16, height: 16, backgroundColor: hub('border'), boxShadow: 'none' },
+      switchBase: {
+        top: 0,
+        padding: 14,
+        left: -10,
+        '&:hover': { backgroundColor: 'transparent' },
+        '&.Mui-checked': { transform: 'translateX(20px)' },
+        '&.Mui-checked + .MuiSwitch-track': {
+          borderColor: hub('primary'),
+          backgroundColor: hub('primary'),
+          opacity: 1,
+        },
+        '&.Mui-checked .MuiSwitch-thumb': { backgroundColor: hub('onPrimary') },
+        '&.Mui-disabled + .MuiSwitch-track': {
+          borderColor: hub('hairline'),
+          backgroundColor: hub('sunken'),
+          opacity: 1,
+        },
+        '&.Mui-focusVisible': { outline: 'none', '& + .MuiSwitch-track': focusRing },
+        // A tick of the portal's forms: a box where the switch would be.
+        '.hub-form-tick &': {
+          padding: 10,
+          color: hub('border'),
+          '&:hover': { color: hub('ink') },
+          '&.Mui-checked': { transform: 'none', color: hub('primary') },
+          '&.Mui-focusVisible svg': focusRing,
+        },
+      },
+    },
+  },
+  RaTextInput: noHelp,
+  RaNumberInput: { defaultProps: { helperText: false, ...numberKeys } },
+  RaDateInput: noHelp,
+  RaDateTimeInput: noHelp,
+  RaPasswordInput: noHelp,
+  RaSelectInput: noHelp,
+  RaSelectArrayInput: noHelp,
+  RaAutocompleteInput: noHelp,
+  RaBooleanInput: {
+    ...noHelp,
+    styleOverrides: {
+      root: {
+        '& .MuiFormControlLabel-root': { marginLeft: 0, gap: 8 },
+        '& .MuiFormHelperText-root': { order: 0 },
+      },
+    },
+  },
+  RaFileInput: noHelp,
+  RaRadioButtonGroupInput: {
+    ...noHelp,
+    styleOverrides: { root: groupLabel('RaRadioButtonGroupInput') },
+  },
+  RaCheckboxGroupInput: {
+    ...noHelp,
+    styleOverrides: {
+      root: {
+        ...groupLabel('RaCheckboxGroupInput'),
+        '& .MuiFormGroup-root': {
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
+          columnGap: 24,
+        },
+        '& .MuiFormControlLabel-root': { [coarse]: { minHeight: 44 } },
+      },
+    },
+  },
+  RaArrayInput: {
+    ...noHelp,
+    styleOverrides: { root: { '& .RaArrayInput-label': { ...above, position: 'static' } } },
+  },
+  RaSimpleFormIterator: {
+    defaultProps: { fullWidth: true },
+    // A keyboard and a finger see what can be done as well as a mouse does.
+    styleOverrides: {
+      root: {
+        '& .RaSimpleFormIterator-action': { visibility: 'visible', marginTop: 0 },
+        // A list of short texts: each on a line with its button, on a phone too.
+        '.hub-form-field & .RaSimpleFormIterator-line': {
+          display: 'flex',
+          maxWidth: '19rem',
+          marginBottom: 8,
+          borderBottom: 0,
+        },
+      },
+    },
+  },
+};

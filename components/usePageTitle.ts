@@ -1,0 +1,24 @@
+import { createContext, useContext, useEffect } from 'react';
+import { config } from '../providers/config.ts';
+import { t } from '../providers/i18n/translate.ts';
+
+/** Whether the person has moved to another page since the first was loaded: only then does focus follow. */
+export const Moved = createContext(false);
+
+/** "text – brand" in the tab. */
+export const nameTab = (text: string): void => {
+  document.title = t('common.title', { page: text, brand: config.settings.name });
+};
+
+/** Names the page in the tab ("text – brand") and, after a change of page, puts the focus on its h1. */
+export function usePageTitle(text: string): void {
+  const moved = useContext(Moved);
+  useEffect(() => nameTab(text), [text]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the page comes, not when another follows
+  useEffect(() => {
+    const heading = moved && document.querySelector<HTMLElement>('main h1');
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, []);
+}

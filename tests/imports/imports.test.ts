@@ -1,0 +1,82 @@
+// @vitest-environment node
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+/** What each folder may import from, as the README's 'Repository layout' says it. */
+const allowed: Record<string, readonly string[]> = {
+  contract: [],
+  demo: ['contract'],
+  files: ['contract'],
+  workbooks: ['contract'],
+  providers: ['contract'],
+  components: ['contract', 'providers'],
+  resources: ['contract', 'providers', 'components'],
+  src: ['contract', 'providers', 'components', 'resources'],
+  staff: ['contract', 'providers', 'components', 'resources', 'src'],
+  server: ['contract', 'demo', 'files', 'workbooks'],
+  fixtures: ['contract', 'demo', 'files', 'workbooks'],
+};
+const folders = Object.keys(allowed);
+
+/** Packages that a folder of the browser, of the server or of the contract may not load. */
+const forbiddenPackages: Record<string, readonly string[]> = {
+  contract: ['react', 'react-admin', '@mui/material', 'fastify', 'pg', 'node:fs'],
+  providers: ['@mui/material', 'fastify', 'pg', 'node:fs'],
+  components: ['fastify', 'pg', 'node:fs'],
+  resources: ['fastify', 'pg', 'node:fs'],
+  src: ['fastify', 'pg', 'node:fs'],
+  staff: ['fastify', 'pg', 'node:fs'],
+  server: ['react', 'react-admin', '@mui/material'],
+  fixtures: ['react', 'react-admin', '@mui/material'],
+};
+
+const root = join(import.meta.dirname, '../..');
+const project = mkdtempSync(join(tmpdir(), 'imports-'));
+const fileOf = (from: string, to: string) => `${from}/a/from-${to.replaceAll(/[^a-z]/g, '-')}.ts`;
+/** The files in which the linter refuses an import. */
+const refused = new Set<string>();
+
+beforeAll(() => {
+  const {
+    $schema: _,
+    vcs: __,
+    ...config
+  } = JSON.parse(readFileSync(join(root, 'biome.json'), 'utf8'));
+  writeFileSync(join(project, 'biome.json'), JSON.stringify(config));
+  cpSync(join(root, 'package.json'), join(project, 'package.json'));
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(project, file)), { recursive: true });
+    writeFileSync(join(project, file), text);
+  };
+  for (const from of folders) {
+    for (const to of folders) write(fileOf(from, to), `import '../../${to}/z/anything.ts';\n`);
+    for (const name of forbiddenPackages[from] ?? [])
+      write(fileOf(from, name), `import '${name}';\n`);
+  }
+  // It ends with 1, for what it refuses.
+  const { stdout } = spawnSync(
+    join(root, 'node_modules/.bin/biome'),
+    ['lint', '--only=style/noRestrictedImports', '--only=correctness/noNodejsModules'].concat([
+      '--reporter=json',
+      '--max-diagnostics=none',
+      project,
+    ]),
+    { encoding: 'utf8', cwd: project },
+  );
+  for (const { location } of JSON.parse(stdout).diagnostics) refused.add(location.path);
+});
+
+afterAll(() => rmSync(project, { recursive: true }));
+
+describe.each(folders)('%s', (from) => {
+  test.each(folders.filter((to) => to !== from))('imports from %s as the README says', (to) => {
+    expect(!refused.has(fileOf(from, to))).toBe(allowed[from]?.includes(to));
+  });
+
+  test.each(forbiddenPackages[from] ?? [])('may not import the package %s', (name) => {
+    expect(refused).toContain(fileOf(from, name));
+  });
+});
