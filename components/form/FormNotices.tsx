@@ -1,11 +1,12 @@
 import { useLocale, useTranslate } from 'ra-core';
-import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { get, useFormState, useWatch } from 'react-hook-form';
 import { at } from '../../contract/forms/crossField.ts';
 import { longDate } from '../dates.ts';
 import { Alert } from '../public/Alert.tsx';
 import { Button } from '../public/Button.tsx';
 import { FormErrorSummary } from '../public/FormErrorSummary.tsx';
+import { InPageLink } from '../public/InPageLink.tsx';
 import { fieldId, useFieldNames, useFormInfo } from './formInfo.ts';
 import { errorPaths, same } from './formValues.ts';
 
@@ -137,17 +138,10 @@ export function Comments() {
 function FieldLink({ path }: { path: string }) {
   const { part, readOnly } = useFormInfo();
   const { full } = useFieldNames();
-  const go = (event: MouseEvent) => {
-    const field = inputOf(part, path);
-    if (!field) return;
-    event.preventDefault();
-    field.scrollIntoView({ block: 'center' });
-    field.focus({ preventScroll: true });
-  };
   if (readOnly) return full(path);
   return (
-    <a href={`#${fieldId(part, path)}`} onClick={go}>
+    <InPageLink target={fieldId(part, path)} find={() => inputOf(part, path)} block="center">
       {full(path)}
-    </a>
+    </InPageLink>
   );
 }

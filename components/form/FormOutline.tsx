@@ -1,7 +1,8 @@
 import { useTranslate } from 'ra-core';
-import { type MouseEvent, useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
+import { InPageLink } from '../public/InPageLink.tsx';
 import { DoneIcon, ErrorIcon } from '../public/icons.tsx';
 import { groupId, useFormInfo } from './formInfo.ts';
 import { errorPaths } from './formValues.ts';
@@ -27,14 +28,6 @@ export function FormOutline({ groups, schema }: Props) {
   const counted = Object.values(states).filter((state) => state !== 'optional');
   const done = counted.filter((state) => state === 'complete').length;
 
-  const go = (id: string) => (event: MouseEvent) => {
-    const group = document.getElementById(id);
-    if (!group) return;
-    event.preventDefault();
-    group.scrollIntoView({ block: 'start' });
-    group.focus({ preventScroll: true });
-  };
-
   return (
     <nav className="hub-form-outline" aria-label={translate('form.outline.title')}>
       <p className="hub-form-outline-title" aria-hidden="true">
@@ -46,10 +39,9 @@ export function FormOutline({ groups, schema }: Props) {
       <ol>
         {groups.map(({ name }) => {
           const state = states[name] ?? 'open';
-          const id = groupId(part, name);
           return (
             <li key={name} className={`hub-form-outline-${state}`}>
-              <a href={`#${id}`} onClick={go(id)}>
+              <InPageLink target={groupId(part, name)}>
                 <Mark state={state} />
                 <span>
                   {translate(`${part}.groups.${name}.title`)}
@@ -58,7 +50,7 @@ export function FormOutline({ groups, schema }: Props) {
                     {translate(`form.outline.${state}`)}
                   </span>
                 </span>
-              </a>
+              </InPageLink>
             </li>
           );
         })}

@@ -1,4 +1,5 @@
-import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import { InPageLink } from './InPageLink.tsx';
 import { ErrorIcon } from './icons.tsx';
 import './kit.css';
 
@@ -33,14 +34,6 @@ export function FormErrorSummary({ title, errors, focusKey = 0 }: FormErrorSumma
 
   if (empty) return null;
 
-  const lead = (fieldId: string) => (event: MouseEvent) => {
-    const field = document.getElementById(fieldId);
-    if (!field) return;
-    event.preventDefault();
-    field.scrollIntoView({ block: 'center' });
-    field.focus({ preventScroll: true });
-  };
-
   return (
     <div
       ref={box}
@@ -57,9 +50,9 @@ export function FormErrorSummary({ title, errors, focusKey = 0 }: FormErrorSumma
         <ul>
           {errors.map(({ fieldId, label, message }) => (
             <li key={fieldId}>
-              <a href={`#${fieldId}`} onClick={lead(fieldId)}>
+              <InPageLink target={fieldId} block="center">
                 {label}
-              </a>
+              </InPageLink>
               <span> – {message}</span>
             </li>
           ))}

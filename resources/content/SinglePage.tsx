@@ -1,7 +1,8 @@
 import { useTranslate } from 'ra-core';
-import { type MouseEvent, type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { contentLanguage, Prose } from '../../components/Prose.tsx';
 import { PageTitle } from '../../components/portal/PageTitle.tsx';
+import { InPageLink } from '../../components/public/InPageLink.tsx';
 import styles from './content.module.css';
 import { type Section, type ShownPage, withSections } from './contentModel.ts';
 
@@ -37,15 +38,6 @@ export function SinglePage({ page, heading, children }: Props) {
   );
 }
 
-const goTo = (event: MouseEvent<HTMLAnchorElement>) => {
-  const heading = document.getElementById(event.currentTarget.hash.slice(1));
-  if (!heading) return;
-  event.preventDefault();
-  heading.tabIndex = -1;
-  heading.scrollIntoView({ block: 'start' });
-  heading.focus({ preventScroll: true });
-};
-
 function Sections({ sections }: { sections: readonly Section[] }) {
   const translate = useTranslate();
   const title = translate('content.sections');
@@ -55,9 +47,9 @@ function Sections({ sections }: { sections: readonly Section[] }) {
       <ol>
         {sections.map((section) => (
           <li key={section.id}>
-            <a href={`#${section.id}`} lang={contentLanguage()} onClick={goTo}>
+            <InPageLink target={section.id} lang={contentLanguage()}>
               {section.title}
-            </a>
+            </InPageLink>
           </li>
         ))}
       </ol>

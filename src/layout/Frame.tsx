@@ -1,6 +1,7 @@
-import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { WordMark } from '../../components/art/WordMark.tsx';
+import { InPageLink } from '../../components/public/InPageLink.tsx';
 import { CloseIcon, MenuIcon } from '../../components/public/icons.tsx';
 import { paths } from '../../contract/paths.ts';
 import { config } from '../../providers/config.ts';
@@ -13,15 +14,6 @@ import { useDrawer } from './useDrawer.ts';
 import './frame.css';
 
 const MENU_ID = 'hub-menu';
-
-/** Not by the address: the router can't ask about unsaved changes where it didn't lead, and warns of that. */
-function skipToMain(event: MouseEvent): void {
-  const main = document.getElementById('main');
-  if (!main) return;
-  event.preventDefault();
-  main.scrollIntoView();
-  main.focus({ preventScroll: true });
-}
 
 /**
  * What stands around every page: word mark, navigation, footer (specification §1, §2). Below 768 px the navigation is
@@ -39,10 +31,9 @@ export function Frame({
   useDrawer(drawer);
   return (
     <div className="hub-frame">
-      {/* biome-ignore lint/a11y/useValidAnchor: before any script has run, the address leads there */}
-      <a className="hub-skip" href="#main" onClick={skipToMain}>
+      <InPageLink className="hub-skip" target="main">
         {t('common.skip')}
-      </a>
+      </InPageLink>
       <header className="hub-header hub-on-frame">
         <div className="hub-header-row">
           <Link to={paths.home} className="hub-home">

@@ -1,7 +1,8 @@
 import Stack from '@mui/material/Stack';
 import { useGetList, useTranslate } from 'ra-core';
-import { type MouseEvent, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
+import { InPageLink } from '../../components/public/InPageLink.tsx';
 import { paths } from '../../contract/paths.ts';
 import type { ReviewRow } from '../../contract/staff/review.ts';
 import { RecordLink } from '../fields/RecordLink.tsx';
@@ -34,13 +35,8 @@ interface Props {
 
 const DECISION = 'review-decision';
 
-/** Leads to the decision without an entry in the browser's history, which the router would not know. */
-function goToDecision(event: MouseEvent) {
-  event.preventDefault();
-  const decision = document.getElementById(DECISION);
-  decision?.scrollIntoView();
-  decision?.querySelector<HTMLElement>('input, textarea, button')?.focus({ preventScroll: true });
-}
+const firstInputOfDecision = () =>
+  document.getElementById(DECISION)?.querySelector<HTMLElement>('input, textarea, button');
 
 const line = {
   flexWrap: 'wrap',
@@ -69,9 +65,9 @@ export function QueueNavigation({ neighbours: { place, previous, next }, decide 
         </RecordLink>
       ) : null}
       {decide ? (
-        <a href={`#${DECISION}`} onClick={goToDecision}>
+        <InPageLink target={DECISION} find={firstInputOfDecision}>
           {word('decision')}
-        </a>
+        </InPageLink>
       ) : null}
     </Stack>
   );
