@@ -13,8 +13,10 @@ export const dashboard = {
   progress: '%{done} of %{total} done',
   nextStep: 'Next step',
   nothingNext: {
-    done: 'Everything is done. There is nothing that you have to do today.',
-    waiting: 'There is nothing that you have to do at the moment.',
+    done: 'All done. You have nothing to do today.',
+    inReview:
+      'We are reviewing what you sent and will email you. You have nothing to do right now. Questions? Write to %{email}.',
+    contact: 'You cannot go on by yourself here. Write to %{email}, and we will help you.',
   },
   state: {
     done: 'Done',

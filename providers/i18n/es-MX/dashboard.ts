@@ -13,7 +13,9 @@ export const dashboard: Texts<typeof english> = {
   nextStep: 'Siguiente paso',
   nothingNext: {
     done: 'Todo está listo. Hoy no tiene nada pendiente.',
-    waiting: 'Por el momento no tiene nada pendiente.',
+    inReview:
+      'Estamos revisando lo que envió y le escribiremos. Por el momento no tiene nada pendiente. ¿Preguntas? Escriba a %{email}.',
+    contact: 'Aquí no puede continuar por su cuenta. Escriba a %{email} y le ayudaremos.',
   },
   state: {
     done: 'Lista',

@@ -13,7 +13,10 @@ export const dashboard: Texts<typeof english> = {
   nextStep: 'Prochaine étape',
   nothingNext: {
     done: 'Tout est terminé. Vous n’avez rien à faire aujourd’hui.',
-    waiting: 'Vous n’avez rien à faire pour le moment.',
+    inReview:
+      'Nous examinons votre demande et vous écrirons. Vous n’avez rien à faire pour le moment. Des questions ? Écrivez à %{email}.',
+    contact:
+      'Vous ne pouvez pas continuer ici par vous-même. Écrivez à %{email} et nous vous aiderons.',
   },
   state: {
     done: 'Terminée',

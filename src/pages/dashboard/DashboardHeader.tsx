@@ -1,9 +1,11 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { AddressText } from '../../../components/AddressText.tsx';
 import { PageTitle } from '../../../components/portal/PageTitle.tsx';
 import type { Profile } from '../../../contract/records.ts';
+import { config } from '../../../providers/config.ts';
 import styles from './dashboard.module.css';
-import type { Task, TaskId } from './taskModel.ts';
+import type { TaskList } from './taskModel.ts';
 
 /** The valley at each part of the day. */
 const pictures = {
@@ -23,12 +25,13 @@ function dayPartOf(now: Date): keyof typeof pictures {
 
 interface Props {
   profile: Profile;
-  tasks: readonly Task[];
-  next: TaskId | undefined;
+  list: TaskList;
 }
 
 /** Greets, and says how far the person is. */
-export function DashboardHeader({ profile, tasks, next }: Props) {
+export function DashboardHeader({ profile, list }: Props) {
+  const { tasks, next, nothingNext } = list;
+  const email = config.settings.accreditationEmail;
   const translate = useTranslate();
   const [dayPart] = useState(() => dayPartOf(new Date()));
   const known = tasks.every(({ state }) => state !== 'unknown');
@@ -45,7 +48,11 @@ export function DashboardHeader({ profile, tasks, next }: Props) {
             <strong>{translate('dashboard.progress', { done, total: tasks.length })}</strong>
             {next ? null : (
               <span>
-                {translate(`dashboard.nothingNext.${done === tasks.length ? 'done' : 'waiting'}`)}
+                <AddressText
+                  linked
+                  text={translate(`dashboard.nothingNext.${nothingNext}`, { email })}
+                  email={email}
+                />
               </span>
             )}
           </p>

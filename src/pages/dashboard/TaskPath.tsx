@@ -32,7 +32,7 @@ export function TaskPath({ profile, list, acknowledgement, error, onRetry }: Pro
   const title = translate('errors.account');
   return (
     <div className={styles.page}>
-      <DashboardHeader profile={profile} tasks={tasks} next={next} />
+      <DashboardHeader profile={profile} list={list} />
       {error ? (
         <CallAlert
           error={error}

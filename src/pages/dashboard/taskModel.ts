@@ -48,6 +48,8 @@ export interface TaskList {
   tasks: Task[];
   /** The one clear next step: the first open task. */
   next: TaskId | undefined;
+  /** Without a next step: why there is none. Key below `dashboard.nothingNext.`. */
+  nothingNext: 'done' | 'inReview' | 'contact';
   /** A status that no table knows: 'Account Error'. */
   unknownStatus: boolean;
 }
@@ -68,10 +70,16 @@ export function taskList(profile: Profile, invited: boolean | undefined): TaskLi
   return {
     tasks,
     next: tasks.find(({ state }) => state === 'open')?.id,
+    nothingNext: nothingNext(tasks),
     unknownStatus:
       (pointOfContact && readAgencyStatus(agencyStatus) === 'UNKNOWN') ||
       (associate && readAssociateStatus(associateStatus) === 'UNKNOWN'),
   };
+}
+
+function nothingNext(tasks: readonly Task[]): TaskList['nothingNext'] {
+  if (tasks.every(({ state }) => state === 'done')) return 'done';
+  return tasks.some(({ state }) => state === 'waiting') ? 'inReview' : 'contact';
 }
 
 const isAccredited = ({ provider }: Profile) =>
