@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { pathTo } from '../contract/paths.ts';
+import { actOn } from './admin/account-actions.ts';
 import { shipAudit } from './admin/audit.ts';
 import { withDatabase } from './admin/database.ts';
 import { examine } from './admin/doctor.ts';
 import { Impossible } from './admin/impossible.ts';
 import { addStaff } from './admin/staff.ts';
-import { actOn } from './admin/standing.ts';
 import { systemClock } from './clock.ts';
 import { prepareDataDirectory } from './data-directory.ts';
 import { backUp, restore } from './db/backup.ts';
@@ -14,12 +14,12 @@ import { migrateDatabase } from './db/migrate.ts';
 import { isEmpty, seedDemo } from './db/seed.ts';
 import { isUnavailable } from './db/unavailable.ts';
 import {
+  type AccountAction,
   disableAccount,
   enableAccount,
   endAllSessions,
   removeStaff,
-  type StandingAct,
-} from './domain/staff/standing.ts';
+} from './domain/staff/account-actions.ts';
 import { type Env, readEnv } from './env.ts';
 import { explain } from './explain.ts';
 import { createTokens } from './mail/tokens.ts';
@@ -47,7 +47,7 @@ const usage = `npm run admin -- COMMAND
 
 /** A command about the account of an address, and what it says then. */
 const about = <T>(
-  act: (tx: Transaction, what: StandingAct) => Promise<T>,
+  act: (tx: Transaction, what: AccountAction) => Promise<T>,
   done: (email: string, result: T) => string,
 ): { command: Command; argument: 'wanted' } => ({
   argument: 'wanted',

@@ -7,8 +7,8 @@ import type { z } from 'zod';
 import { type Brand, defaultBrand } from '../contract/brand.ts';
 import { limits } from '../contract/limits.ts';
 import { setPolicies } from '../contract/policies.ts';
+import { ConcurrencyLimiter } from './accounts/concurrency-limiter.ts';
 import { Passwords } from './accounts/passwords.ts';
-import { Turns } from './accounts/turns.ts';
 import { answerClientError } from './client-error.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/connection.ts';
@@ -21,7 +21,7 @@ import { bodies } from './plugins/bodies.ts';
 import { contractRoutes } from './plugins/contract-routes.ts';
 import { devices } from './plugins/devices.ts';
 import { docs } from './plugins/docs.ts';
-import { errorAnswer, errors } from './plugins/errors.ts';
+import { errors, sendError } from './plugins/errors.ts';
 import { health } from './plugins/health.ts';
 import { notFound } from './plugins/not-found.ts';
 import { pages } from './plugins/pages.ts';
@@ -58,7 +58,7 @@ declare module 'fastify' {
     tokens: Tokens;
     passwords: Passwords;
     /** Where tries at a password are counted, before they cost more. */
-    entrance: Turns;
+    accountLookups: ConcurrencyLimiter;
   }
 }
 
@@ -95,7 +95,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     return503OnClosing: false,
     routerOptions: { maxParamLength: 1000 },
     frameworkErrors: (error, request, reply) =>
-      errorAnswer(error, request, reply.headers(bareHeaders)),
+      sendError(error, request, reply.headers(bareHeaders)),
     clientErrorHandler: answerClientError,
   });
   app.decorate('env', env);
@@ -108,7 +108,10 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   app.decorate('tokens', createTokens(env));
   app.decorate('passwords', new Passwords(env.limits));
   // Not all connections to the database: who is let in needs some, and so does everybody else.
-  app.decorate('entrance', new Turns(Math.ceil(env.databasePool / 3), env.limits));
+  app.decorate(
+    'accountLookups',
+    new ConcurrencyLimiter(Math.ceil(env.databasePool / 3), env.limits),
+  );
 
   app.setValidatorCompiler<z.ZodType>(({ schema }) => (data) => {
     const { data: value, error } = schema.safeParse(data);

@@ -13,7 +13,7 @@ const portalDirectory = join(project, 'dist');
 /** Written last: which sources the build was made of. Stands where a build by hand sweeps it away. */
 const stamp = join(portalDirectory, 'client/.vite/sources.sha256');
 
-const SOURCES = ['contract', 'providers', 'resources', 'src', 'staff', 'public'];
+const SOURCES = ['contract', 'providers', 'components', 'resources', 'src', 'staff', 'public'];
 const FILES = ['index.html', 'vite.config.ts', 'package-lock.json'];
 
 /**

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 
 /** Sends a file that browsers keep: to one whose copy is still the same, only that it is. */
-export function sendKeptFile(
+export function sendCachedFile(
   reply: FastifyReply,
   { mime, file }: { mime: string; file: Buffer },
   cacheControl: string,

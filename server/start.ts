@@ -12,7 +12,7 @@ import type { Env } from './env.ts';
 import { quarantine } from './jobs/quarantine.ts';
 import { startJobs } from './jobs/runner.ts';
 import { jobs as allJobs } from './jobs/table.ts';
-import { reclaimMails } from './mail/taken.ts';
+import { reclaimMails } from './mail/leased-mail.ts';
 import { createTokens } from './mail/tokens.ts';
 import { fileTransport, smtpTransport } from './mail/transport.ts';
 import { startMailWorker } from './mail/worker.ts';

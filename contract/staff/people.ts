@@ -35,8 +35,8 @@ export const peopleListQuery = listQuery(['createdAt', 'email'], {
  * Why staff look at a registration before it counts (decisions C1, I23): agency not approved, foreign domain, once
  * rejected.
  */
-export const lookReasons = ['agency', 'domain', 'rejected'] as const;
-export type LookReason = (typeof lookReasons)[number];
+export const reviewReasons = ['agency', 'domain', 'rejected'] as const;
+export type ReviewReason = (typeof reviewReasons)[number];
 
 /** All that staff see of a person. */
 export const personRecord = personRow.extend({
@@ -52,7 +52,7 @@ export const personRecord = personRow.extend({
   form: z.looseObject({}).nullable(),
   formSavedAt: time.nullable(),
   /** Of an associate who waits: why staff have to look. */
-  reasons: z.array(z.enum(lookReasons)),
+  reasons: z.array(z.enum(reviewReasons)),
   history: z.array(
     z.object({
       at: time,

@@ -32,12 +32,12 @@ export async function checkCredentials(
   { identity, password }: Credentials,
 ): Promise<SignedIn | undefined> {
   const { db, env } = app;
-  const { account, attempt, delayMs } = await app.entrance.run('signIn', request, () =>
+  const { account, attempt, delayMs } = await app.accountLookups.run('signIn', request, () =>
     lookUp(app, request, normaliseEmail(identity)),
   );
   if (delayMs > 0) await app.wait(delayMs);
   const stored = account?.passwordHash ?? null;
-  const right = await app.passwords.isRight(password, stored, 'signIn', request);
+  const right = await app.passwords.matches(password, stored, 'signIn', request);
 
   // Asked after the hashing, so that of many guesses sent at once no more are tried than one after the other.
   const now = app.clock.now();

@@ -51,7 +51,7 @@ export async function enforce(db: Queryable, limit: Limit, now: Date): Promise<v
 }
 
 /** Counts nothing. @throws TooManyRequests with Retry-After when a hit would be one too many. */
-export async function refuseUsedUp(db: Queryable, limit: Limit, now: Date): Promise<void> {
+export async function refuseIfLimitReached(db: Queryable, limit: Limit, now: Date): Promise<void> {
   const { key, windowStart } = counterOf(limit, now);
   const full = and(
     eq(rateCounters.key, key),

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { networkOf } from '../network.ts';
+import type { Requester } from './concurrency-limiter.ts';
 import { enforce, HOUR } from './limits.ts';
-import type { Asker } from './turns.ts';
 
 /**
  * The hash of a password that a guest sets. Each try is counted before it costs anything, whatever becomes of it.
@@ -9,18 +9,18 @@ import type { Asker } from './turns.ts';
  * @throws TooManyRequests after too many tries of the network, or while too many of it wait; Busy when too many wait.
  */
 export async function hashNewPassword(
-  app: Pick<FastifyInstance, 'db' | 'clock' | 'env' | 'passwords' | 'entrance'>,
+  app: Pick<FastifyInstance, 'db' | 'clock' | 'env' | 'passwords' | 'accountLookups'>,
   password: string,
-  asker: Asker,
+  requester: Requester,
   count?: () => Promise<void>,
 ): Promise<string> {
   const { db, env } = app;
-  const who = networkOf(asker.ip);
+  const who = networkOf(requester.ip);
   const max = env.limits.newPasswordsPerHour;
   const now = app.clock.now();
-  await app.entrance.run('newPassword', asker, async () => {
+  await app.accountLookups.run('newPassword', requester, async () => {
     await enforce(db, { name: 'new-password', who, windowMs: HOUR, max }, now);
     await count?.();
   });
-  return app.passwords.hash(password, asker);
+  return app.passwords.hash(password, requester);
 }

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import type { Env } from '../env.ts';
-import { type Asker, type Purpose, Turns } from './turns.ts';
+import { ConcurrencyLimiter, type Purpose, type Requester } from './concurrency-limiter.ts';
 
 /** argon2id is the library's default algorithm. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -17,32 +17,34 @@ export const hashPassword = (password: string): Promise<string> => hash(asTyped(
  * so more at once than there are cores would only slow all down.
  */
 export class Passwords {
-  readonly #turns: Turns;
+  readonly #turns: ConcurrencyLimiter;
   /** Of a password that nobody knows. Made at the first sign-in, with the costs of all others. */
-  #decoy: Promise<string> | undefined;
+  #dummyHash: Promise<string> | undefined;
 
   constructor(limits: Env['limits']) {
-    this.#turns = new Turns(availableParallelism(), limits);
+    this.#turns = new ConcurrencyLimiter(availableParallelism(), limits);
   }
 
   /** The hash under which a new password is stored. @throws TooManyRequests or Busy when too many wait already. */
-  hash(password: string, asker: Asker): Promise<string> {
-    return this.#turns.run('newPassword', asker, () => hashPassword(password));
+  hash(password: string, requester: Requester): Promise<string> {
+    return this.#turns.run('newPassword', requester, () => hashPassword(password));
   }
 
   /**
    * Whether the password is the one of the hash. Without a hash it is never, and takes as long.
    * @throws TooManyRequests or Busy when too many wait already.
    */
-  async isRight(
+  async matches(
     password: string,
     stored: string | null,
     purpose: Purpose,
-    asker: Asker,
+    requester: Requester,
   ): Promise<boolean> {
-    this.#decoy ??= hashPassword(crypto.randomUUID());
-    const against = stored ?? (await this.#decoy);
-    const same = await this.#turns.run(purpose, asker, () => verify(against, asTyped(password)));
+    this.#dummyHash ??= hashPassword(crypto.randomUUID());
+    const against = stored ?? (await this.#dummyHash);
+    const same = await this.#turns.run(purpose, requester, () =>
+      verify(against, asTyped(password)),
+    );
     return same && stored !== null;
   }
 }

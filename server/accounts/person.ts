@@ -99,7 +99,11 @@ export async function findPerson(
 }
 
 /** The person of an account as if signed in at `now`, for whoever looks at what that person sees; null: no account. */
-export async function personOf(db: Database, accountId: string, now: Date): Promise<Person | null> {
+export async function personById(
+  db: Database,
+  accountId: string,
+  now: Date,
+): Promise<Person | null> {
   const { rows } = await db.$client.query(
     `select ${COLUMNS}, $2::timestamptz as session_started_at
      from accounts a left join agencies g on g.id = a.agency_id where a.id = $1`,

@@ -25,7 +25,7 @@ interface Door {
 }
 
 /** Writes down what happened at the door of an account, and the network that it came from, as a keyed hash. */
-export async function recordAtDoor(
+export async function recordSignInEvent(
   tx: Queryable,
   { ip, env, now }: Door,
   event: DoorEvent,

@@ -8,7 +8,7 @@ import { recordAudit } from '../audit.ts';
 import type { Queryable, Transaction } from '../db/connection.ts';
 import { accounts, textOverrides } from '../db/schema.ts';
 import { invalidFields, NotFound } from '../errors.ts';
-import { mailWords, type OwnWords, paramsOfMailText } from '../mail/words.ts';
+import { type MailTextOverrides, mailWords, paramsOfMailText } from '../mail/words.ts';
 
 /** The portal's texts in a brand's own words, by language and key. */
 export async function portalTexts(
@@ -28,7 +28,7 @@ export async function portalTexts(
 }
 
 /** The mails' texts in a brand's own words. */
-export async function mailOverrides(db: Queryable, brand: string): Promise<OwnWords> {
+export async function mailOverrides(db: Queryable, brand: string): Promise<MailTextOverrides> {
   const rows = await db
     .select({ key: textOverrides.key, text: textOverrides.text })
     .from(textOverrides)

@@ -9,7 +9,14 @@ import { NotAllowed } from '../errors.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 import { quarterlyReports } from './quarterly-reports.ts';
 import { registrationWindow } from './registration-window.ts';
-import { DAY, enrol, found, mailed, moveOn, passTo } from './testing/stage.ts';
+import {
+  applyAgencyEvents,
+  createTestAgency,
+  createTestPerson,
+  DAY,
+  runJobsAt,
+  templatesMailedTo,
+} from './testing/scenario.ts';
 
 let hub: TestApp;
 beforeAll(async () => {
@@ -26,12 +33,12 @@ const agencyOf = async (id: string) => {
 test('a window that nobody uses is told of on days 16, 23 and 29 and closes on day 30', async () => {
   hub.clock.set(new Date('2030-02-10T09:00:00Z'));
   const poc = 'slow@oak.example';
-  const { id } = await found(hub, poc);
+  const { id } = await createTestAgency(hub, poc);
   const start = hub.clock.now().getTime();
   const told: [number, number][] = [];
   for (const day of [15, 16, 17, 22, 23, 24, 28, 29, 30, 31]) {
-    await passTo(hub, new Date(start + day * DAY), registrationWindow);
-    told.push([day, (await mailed(hub, poc)).length]);
+    await runJobsAt(hub, new Date(start + day * DAY), registrationWindow);
+    told.push([day, (await templatesMailedTo(hub, poc)).length]);
   }
   expect(told).toEqual([
     [15, 0],
@@ -54,24 +61,24 @@ test('a window that nobody uses is told of on days 16, 23 and 29 and closes on d
   // Staff extend it: it has days of its own.
   const windowEndsAt = new Date(start + 50 * DAY);
   await hub.db.update(agencies).set({ windowEndsAt }).where(eq(agencies.id, id));
-  await passTo(hub, new Date(start + 43 * DAY), registrationWindow);
-  expect(await mailed(hub, poc)).toHaveLength(4);
+  await runJobsAt(hub, new Date(start + 43 * DAY), registrationWindow);
+  expect(await templatesMailedTo(hub, poc)).toHaveLength(4);
 });
 
 test('who registered in time hears nothing', async () => {
   hub.clock.set(new Date('2031-02-10T09:00:00Z'));
-  const { id } = await found(hub, 'quick@oak.example');
-  await moveOn(hub, id, 'submit');
+  const { id } = await createTestAgency(hub, 'quick@oak.example');
+  await applyAgencyEvents(hub, id, 'submit');
   const since = hub.clock.now();
-  await passTo(hub, '2031-03-05T09:00:00Z', registrationWindow);
-  expect(await mailed(hub, 'quick@oak.example', since)).toEqual([]);
+  await runJobsAt(hub, '2031-03-05T09:00:00Z', registrationWindow);
+  expect(await templatesMailedTo(hub, 'quick@oak.example', since)).toEqual([]);
 });
 
 /** An agency that has to report, approved on a day. */
 async function reporting(email: string, approved: string, required = true) {
   hub.clock.set(new Date(approved));
-  const agency = await found(hub, email, { quarterlyReportRequired: required });
-  await moveOn(hub, agency.id, 'submit', 'approve');
+  const agency = await createTestAgency(hub, email, { quarterlyReportRequired: required });
+  await applyAgencyEvents(hub, agency.id, 'submit', 'approve');
   return agency;
 }
 
@@ -102,35 +109,35 @@ test('a report is due with the new quarter and overdue after its day 30, each to
     await reporting('new@oak.example', '2032-01-01T00:00:00Z'),
     await reporting('free@oak.example', '2031-06-01T00:00:00Z', false),
   ];
-  await enrol(hub, 'associate@oak.example', { agencyId: id });
+  await createTestPerson(hub, 'associate@oak.example', { agencyId: id });
   const since = new Date('2031-12-31T23:59:59.500Z');
   for (const [moment, expected] of quarters.slice(0, 4)) {
-    await passTo(far, moment, quarterlyReports);
-    expect([moment, ...(await mailed(hub, poc, since))]).toEqual([moment, ...expected]);
+    await runJobsAt(far, moment, quarterlyReports);
+    expect([moment, ...(await templatesMailedTo(hub, poc, since))]).toEqual([moment, ...expected]);
   }
   const [due] = await hub.db.select().from(mails).where(eq(mails.template, 'reportDue'));
   expect(due?.params).toMatchObject({ words: { quarter: '2031-Q4', until: '30 January 2032' } });
   for (const [moment, expected] of quarters.slice(4)) {
-    await passTo(far, moment, quarterlyReports);
-    expect([moment, ...(await mailed(hub, poc, since))]).toEqual([moment, ...expected]);
+    await runJobsAt(far, moment, quarterlyReports);
+    expect([moment, ...(await templatesMailedTo(hub, poc, since))]).toEqual([moment, ...expected]);
   }
   await db.$client.end();
   // Approved on the first day of a quarter: reports on that one, not on the one before.
-  expect(await mailed(hub, 'new@oak.example', new Date('2032-01-02'))).toEqual([
+  expect(await templatesMailedTo(hub, 'new@oak.example', new Date('2032-01-02'))).toEqual([
     'reportDue',
     'reportOverdue',
   ]);
-  expect(await mailed(hub, 'free@oak.example', since)).toEqual([]);
-  expect(await mailed(hub, 'associate@oak.example', since)).toEqual([]);
+  expect(await templatesMailedTo(hub, 'free@oak.example', since)).toEqual([]);
+  expect(await templatesMailedTo(hub, 'associate@oak.example', since)).toEqual([]);
   expect(others).toHaveLength(2);
 });
 
 test('who reports is left in peace until the next quarter; who has to renew is not asked', async () => {
   const { id, pocId } = await reporting('good@oak.example', '2033-02-01T00:00:00Z');
   const renewing = await reporting('renewing@oak.example', '2033-02-01T00:00:00Z');
-  await moveOn(hub, renewing.id, 'expire');
+  await applyAgencyEvents(hub, renewing.id, 'expire');
   const since = hub.clock.now();
-  await passTo(hub, '2033-04-01T00:00:00Z', quarterlyReports);
+  await runJobsAt(hub, '2033-04-01T00:00:00Z', quarterlyReports);
   await inTransaction(hub.db, (tx) =>
     submitReport(tx, {
       agencyId: id,
@@ -141,11 +148,14 @@ test('who reports is left in peace until the next quarter; who has to renew is n
       now: hub.clock.now(),
     }),
   );
-  await passTo(hub, '2033-06-30T23:59:59Z', quarterlyReports);
-  expect(await mailed(hub, 'good@oak.example', since)).toEqual(['reportDue']);
-  await passTo(hub, '2033-07-01T00:00:00Z', quarterlyReports);
-  expect(await mailed(hub, 'good@oak.example', since)).toEqual(['reportDue', 'reportDue']);
-  expect(await mailed(hub, 'renewing@oak.example', since)).toEqual([]);
+  await runJobsAt(hub, '2033-06-30T23:59:59Z', quarterlyReports);
+  expect(await templatesMailedTo(hub, 'good@oak.example', since)).toEqual(['reportDue']);
+  await runJobsAt(hub, '2033-07-01T00:00:00Z', quarterlyReports);
+  expect(await templatesMailedTo(hub, 'good@oak.example', since)).toEqual([
+    'reportDue',
+    'reportDue',
+  ]);
+  expect(await templatesMailedTo(hub, 'renewing@oak.example', since)).toEqual([]);
 });
 
 test.each(['2026-01-01T00:00:00Z', '2027-05-10T12:00:00Z', '2028-02-29T23:59:00Z'])(
@@ -153,7 +163,7 @@ test.each(['2026-01-01T00:00:00Z', '2027-05-10T12:00:00Z', '2028-02-29T23:59:00Z
   async (moment) => {
     const demo = await testApp();
     await seedDemo(demo.db, new Date(moment));
-    expect(await passTo(demo, moment)).toBe(0);
+    expect(await runJobsAt(demo, moment)).toBe(0);
     await demo.close();
   },
 );

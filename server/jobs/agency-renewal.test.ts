@@ -3,7 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { agencies } from '../db/schema.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 import { agencyRenewal } from './agency-renewal.ts';
-import { DAY, enrol, found, mailed, moveOn, passTo } from './testing/stage.ts';
+import {
+  applyAgencyEvents,
+  createTestAgency,
+  createTestPerson,
+  DAY,
+  runJobsAt,
+  templatesMailedTo,
+} from './testing/scenario.ts';
 
 let hub: TestApp;
 beforeAll(async () => {
@@ -16,23 +23,27 @@ const statusOf = async (id: string) =>
 /** An agency that is approved at a moment. */
 async function approvedAt(moment: string, email: string) {
   hub.clock.set(new Date(moment));
-  const agency = await found(hub, email);
-  await moveOn(hub, agency.id, 'submit', 'approve');
+  const agency = await createTestAgency(hub, email);
+  await applyAgencyEvents(hub, agency.id, 'submit', 'approve');
   return agency;
 }
 
 test('notices at 60, 30 and 7 days and the end at the renewal date, each once', async () => {
   const poc = 'year@oak.example';
   const { id } = await approvedAt('2030-05-10T08:00:00Z', poc);
-  await enrol(hub, 'gone@oak.example', { agencyId: id, pointOfContact: true, enabled: false });
-  await enrol(hub, 'associate@oak.example', { agencyId: id });
+  await createTestPerson(hub, 'gone@oak.example', {
+    agencyId: id,
+    pointOfContact: true,
+    enabled: false,
+  });
+  await createTestPerson(hub, 'associate@oak.example', { agencyId: id });
   const approved = hub.clock.now();
   const renewal = new Date('2031-05-10T08:00:00Z').getTime();
   const seen: [number, number, string | undefined][] = [];
   for (const days of [-61, -60, -59, -31, -30, -29, -8, -7, -6, -1, 0, 1]) {
-    const rows = await passTo(hub, new Date(renewal + days * DAY), agencyRenewal);
+    const rows = await runJobsAt(hub, new Date(renewal + days * DAY), agencyRenewal);
     expect(rows > 0).toBe([-60, -30, -7, 0].includes(days));
-    seen.push([days, (await mailed(hub, poc, approved)).length, await statusOf(id)]);
+    seen.push([days, (await templatesMailedTo(hub, poc, approved)).length, await statusOf(id)]);
   }
   expect(seen).toEqual([
     [-61, 0, 'APPROVED'],
@@ -49,37 +60,44 @@ test('notices at 60, 30 and 7 days and the end at the renewal date, each once', 
     [1, 4, 'PENDING_RENEWAL'],
   ]);
   const notice = 'agencyRenewalNotice';
-  expect(await mailed(hub, poc, approved)).toEqual([notice, notice, notice, 'agencyRenewalDue']);
-  expect(await mailed(hub, 'gone@oak.example')).toEqual([]);
-  expect(await mailed(hub, 'associate@oak.example')).toEqual([]);
+  expect(await templatesMailedTo(hub, poc, approved)).toEqual([
+    notice,
+    notice,
+    notice,
+    'agencyRenewalDue',
+  ]);
+  expect(await templatesMailedTo(hub, 'gone@oak.example')).toEqual([]);
+  expect(await templatesMailedTo(hub, 'associate@oak.example')).toEqual([]);
 
-  await moveOn(hub, id, 'renewUnchanged');
+  await applyAgencyEvents(hub, id, 'renewUnchanged');
   const renewed = hub.clock.now();
-  await passTo(hub, '2032-05-11T08:00:00Z', agencyRenewal);
-  expect(await mailed(hub, poc, renewed)).toEqual(['agencyRenewalDue']);
+  await runJobsAt(hub, '2032-05-11T08:00:00Z', agencyRenewal);
+  expect(await templatesMailedTo(hub, poc, renewed)).toEqual(['agencyRenewalDue']);
 });
 
 test('a millisecond before its time nothing happens', async () => {
   const { id } = await approvedAt('2033-05-10T08:00:00Z', 'ms@oak.example');
   const approved = hub.clock.now();
-  await passTo(hub, '2034-03-11T07:59:59.999Z', agencyRenewal);
-  expect(await mailed(hub, 'ms@oak.example', approved)).toEqual([]);
-  await passTo(hub, '2034-05-10T07:59:59.999Z', agencyRenewal);
+  await runJobsAt(hub, '2034-03-11T07:59:59.999Z', agencyRenewal);
+  expect(await templatesMailedTo(hub, 'ms@oak.example', approved)).toEqual([]);
+  await runJobsAt(hub, '2034-05-10T07:59:59.999Z', agencyRenewal);
   expect(await statusOf(id)).toBe('APPROVED');
 });
 
 test('of notices that nobody sent in time only the latest goes out', async () => {
   await approvedAt('2035-05-10T08:00:00Z', 'away@oak.example');
   const approved = hub.clock.now();
-  await passTo(hub, '2036-04-20T08:00:00Z', agencyRenewal);
-  expect(await mailed(hub, 'away@oak.example', approved)).toEqual(['agencyRenewalNotice']);
+  await runJobsAt(hub, '2036-04-20T08:00:00Z', agencyRenewal);
+  expect(await templatesMailedTo(hub, 'away@oak.example', approved)).toEqual([
+    'agencyRenewalNotice',
+  ]);
 });
 
 test('approved on a 29 February: ends on the 28th', async () => {
   const { id } = await approvedAt('2036-02-29T12:00:00Z', 'leap@oak.example');
-  await passTo(hub, '2037-02-28T11:59:59Z', agencyRenewal);
+  await runJobsAt(hub, '2037-02-28T11:59:59Z', agencyRenewal);
   expect(await statusOf(id)).toBe('APPROVED');
-  await passTo(hub, '2037-02-28T12:00:00Z', agencyRenewal);
+  await runJobsAt(hub, '2037-02-28T12:00:00Z', agencyRenewal);
   expect(await statusOf(id)).toBe('PENDING_RENEWAL');
 });
 
@@ -87,10 +105,10 @@ test('many at once: all of them, and each once, on two nodes', async () => {
   hub.clock.set(new Date('2038-01-01T00:00:00Z'));
   const count = 205;
   for (let i = 0; i < count; i += 1) {
-    const { id } = await found(hub, `many.${i}@oak.example`);
-    await moveOn(hub, id, 'submit', 'approve');
+    const { id } = await createTestAgency(hub, `many.${i}@oak.example`);
+    await applyAgencyEvents(hub, id, 'submit', 'approve');
   }
-  const rows = await passTo(hub, '2039-01-02T00:00:00Z', agencyRenewal);
+  const rows = await runJobsAt(hub, '2039-01-02T00:00:00Z', agencyRenewal);
   expect(rows).toBe(count);
   const { rows: told } = await hub.db.$client.query(
     `select count(*)::int as mails, count(distinct "to")::int as people from mails

@@ -4,7 +4,7 @@ import { agencies } from '../db/schema.ts';
 import { expireAgencies } from '../domain/life-cycle/expire.ts';
 import { mailDate } from '../mail/outbox.ts';
 import { BATCH, inBatches, type Job, type JobRun } from './job.ts';
-import { momentOf, sendNotice, stretchesBefore } from './notices.ts';
+import { isoTextOf, noticePeriods, sendNotice } from './notices.ts';
 
 /** Notices before the renewal date, and at that date the end of the accreditation with its mail (decisions B1, B3). */
 export const agencyRenewal: Job = {
@@ -13,11 +13,11 @@ export const agencyRenewal: Job = {
   async run(run: JobRun) {
     let done = await inBatches(run, (tx) => expireAgencies(tx, run.now, BATCH));
     const daysLeft = limits.agencyRenewalNoticeDaysLeft;
-    for (const { days, during } of stretchesBefore(agencies.renewalDate, daysLeft, run.now)) {
+    for (const { days, during } of noticePeriods(agencies.renewalDate, daysLeft, run.now)) {
       done += await sendNotice(run, {
         template: 'agencyRenewalNotice',
         agencies: and(eq(agencies.status, 'APPROVED'), during),
-        occasion: sql`${`agencyRenewal:${days}:`}::text || ${momentOf(agencies.renewalDate)}`,
+        occasion: sql`${`agencyRenewal:${days}:`}::text || ${isoTextOf(agencies.renewalDate)}`,
         params: ({ name, renewalDate }) => ({
           agency: name ?? '',
           until: renewalDate ? mailDate(renewalDate) : '',

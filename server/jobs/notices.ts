@@ -28,7 +28,7 @@ export interface NoticedAgency {
  */
 export const sendNotice = <T extends MailTemplate>(run: JobRun, notice: Notice<T>) =>
   inBatches(run, async (tx) => {
-    const people = await peopleToTell(tx, notice);
+    const people = await recipients(tx, notice);
     await enqueueMails(
       tx,
       people.map(({ email, dedupeKey, ...agency }) => ({
@@ -43,12 +43,12 @@ export const sendNotice = <T extends MailTemplate>(run: JobRun, notice: Notice<T
     return people.length;
   });
 
-function peopleToTell(
+function recipients(
   tx: Transaction,
   { agencies: concerned, occasion }: { agencies: SQL | undefined; occasion: SQL },
 ) {
   const dedupeKey = sql<string>`${occasion} || ':' || ${agencies.id} || ':' || ${accounts.id}`;
-  const told = tx.select({ id: mails.id }).from(mails).where(eq(mails.dedupeKey, dedupeKey));
+  const alreadySent = tx.select({ id: mails.id }).from(mails).where(eq(mails.dedupeKey, dedupeKey));
   return (
     tx
       .select({
@@ -61,7 +61,7 @@ function peopleToTell(
       })
       .from(agencies)
       .innerJoin(accounts, eq(accounts.agencyId, agencies.id))
-      .where(and(concerned, accounts.pointOfContact, accounts.enabled, notExists(told)))
+      .where(and(concerned, accounts.pointOfContact, accounts.enabled, notExists(alreadySent)))
       .limit(BATCH)
       // Whoever renews or submits at this moment needs no notice: it is looked at again in a minute.
       .for('no key update', { of: agencies, skipLocked: true })
@@ -72,7 +72,7 @@ const DAY = 86_400_000;
 type AgencyDate = typeof agencies.renewalDate | typeof agencies.windowEndsAt;
 
 /** A column's moment as it stands in an occasion. */
-export const momentOf = (column: AgencyDate): SQL =>
+export const isoTextOf = (column: AgencyDate): SQL =>
   sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /**
@@ -80,7 +80,7 @@ export const momentOf = (column: AgencyDate): SQL =>
  * that fell due while nobody looked only the latest is sent: it says what the earlier ones would have said.
  * @param daysLeft falling
  */
-export const stretchesBefore = (
+export const noticePeriods = (
   column: AgencyDate,
   daysLeft: readonly number[],
   now: Date,

@@ -11,7 +11,14 @@ import { invitationRow } from '../testing/invitations.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 import { associateRenewal } from './associate-renewal.ts';
 import { invitationSteps } from './invitations.ts';
-import { DAY, enrol, found, mailed, moveOnPerson, passTo } from './testing/stage.ts';
+import {
+  applyAssociateEvents,
+  createTestAgency,
+  createTestPerson,
+  DAY,
+  runJobsAt,
+  templatesMailedTo,
+} from './testing/scenario.ts';
 
 let hub: TestApp;
 beforeAll(async () => {
@@ -46,9 +53,9 @@ async function deliver(refused: string[] = []): Promise<Map<string, string>> {
   return texts;
 }
 
-test('an invitation that nobody takes up is mailed again on days 3, 10 and 28 and ends on day 30', async () => {
+test('an invitation that nobody takes up is templatesMailedTo again on days 3, 10 and 28 and ends on day 30', async () => {
   hub.clock.set(day(0));
-  const { id: agencyId, pocId: actorId } = await found(hub, 'inviter@oak.example');
+  const { id: agencyId, pocId: actorId } = await createTestAgency(hub, 'inviter@oak.example');
   const invite = (...emails: string[]) =>
     sendInvitations(hub.db, emails, {
       agencyId,
@@ -64,8 +71,8 @@ test('an invitation that nobody takes up is mailed again on days 3, 10 and 28 an
 
   const told: [number, number][] = [];
   for (const days of [2, 3, 4]) {
-    await passTo(hub, day(days), invitationSteps);
-    told.push([days, (await mailed(hub, idle)).length]);
+    await runJobsAt(hub, day(days), invitationSteps);
+    told.push([days, (await templatesMailedTo(hub, idle)).length]);
   }
   const texts = await deliver();
   // The reminder's link opens, and is the one of the first mail; the list still names the day of that one.
@@ -75,20 +82,20 @@ test('an invitation that nobody takes up is mailed again on days 3, 10 and 28 an
   expect(await rowOf(idle)).toMatchObject({ status: 'INVITED', sentAt: day(0) });
 
   // One registers, one is asked again by the point of contact, one is revoked.
-  const accountId = await enrol(hub, taken, { agencyId });
+  const accountId = await createTestPerson(hub, taken, { agencyId });
   await hub.db.update(invitations).set({ accountId }).where(eq(invitations.email, taken));
   await hub.db.delete(invitations).where(eq(invitations.email, revoked));
-  await passTo(hub, day(5), invitationSteps);
+  await runJobsAt(hub, day(5), invitationSteps);
   await invite(again);
   for (const days of [9, 10, 11, 27, 28, 29]) {
-    await passTo(hub, day(days), invitationSteps);
-    told.push([days, (await mailed(hub, idle)).length]);
+    await runJobsAt(hub, day(days), invitationSteps);
+    told.push([days, (await templatesMailedTo(hub, idle)).length]);
   }
   await deliver();
   expect(await readInvitation(hub.db, link, hub.clock.now())).toMatchObject({ email: idle });
   for (const days of [30, 31, 60]) {
-    await passTo(hub, day(days), invitationSteps);
-    told.push([days, (await mailed(hub, idle)).length]);
+    await runJobsAt(hub, day(days), invitationSteps);
+    told.push([days, (await templatesMailedTo(hub, idle)).length]);
   }
   expect(told).toEqual([
     [2, 1],
@@ -105,11 +112,11 @@ test('an invitation that nobody takes up is mailed again on days 3, 10 and 28 an
     [60, 4],
   ]);
   expect(await rowOf(idle)).toMatchObject({ status: 'INVITED', tokenHash: null, nextStepAt: null });
-  expect(await mailed(hub, taken)).toEqual(['invitation', 'invitationReminder']);
-  expect(await mailed(hub, revoked)).toEqual([]);
+  expect(await templatesMailedTo(hub, taken)).toEqual(['invitation', 'invitationReminder']);
+  expect(await templatesMailedTo(hub, revoked)).toEqual([]);
   // On day 3; asked again on day 5: on 8 and 15. On the day of the last nobody looked, and now it has ended.
   const reminder = 'invitationReminder';
-  expect(await mailed(hub, again)).toEqual([
+  expect(await templatesMailedTo(hub, again)).toEqual([
     'invitation',
     reminder,
     'invitation',
@@ -126,7 +133,7 @@ test('an invitation that nobody takes up is mailed again on days 3, 10 and 28 an
 
 test('of reminders that nobody sent in time only the latest goes out; a refused one harms nothing', async () => {
   hub.clock.set(day(100));
-  const { id: agencyId, pocId: actorId } = await found(hub, 'second@oak.example');
+  const { id: agencyId, pocId: actorId } = await createTestAgency(hub, 'second@oak.example');
   const email = 'away@oak.example';
   await sendInvitations(hub.db, [email], {
     agencyId,
@@ -135,12 +142,12 @@ test('of reminders that nobody sent in time only the latest goes out; a refused 
     now: day(100),
   });
   await deliver();
-  await passTo(hub, day(115), invitationSteps);
-  expect(await mailed(hub, email)).toEqual(['invitation', 'invitationReminder']);
+  await runJobsAt(hub, day(115), invitationSteps);
+  expect(await templatesMailedTo(hub, email)).toEqual(['invitation', 'invitationReminder']);
   await deliver([email]);
   expect(await rowOf(email)).toMatchObject({ status: 'INVITED', failure: null });
-  await passTo(hub, day(200), invitationSteps);
-  expect(await mailed(hub, email)).toHaveLength(2);
+  await runJobsAt(hub, day(200), invitationSteps);
+  expect(await templatesMailedTo(hub, email)).toHaveLength(2);
 });
 
 test('the key of a reminder names no token, and its mail is of this invitation', async () => {
@@ -163,26 +170,26 @@ test.each([
 ])('accredited at %s: still at %s, to be renewed at %s', async (from, before, then) => {
   const email = `accredited.${Date.parse(from)}@oak.example`;
   hub.clock.set(new Date(from));
-  const id = await enrol(hub, email, {});
-  await moveOnPerson(hub, id, 'register', 'acknowledge');
+  const id = await createTestPerson(hub, email, {});
+  await applyAssociateEvents(hub, id, 'register', 'acknowledge');
   const statusOf = async () => (await hub.db.select().from(accounts).where(eq(accounts.id, id)))[0];
-  expect(await passTo(hub, before, associateRenewal)).toBe(0);
+  expect(await runJobsAt(hub, before, associateRenewal)).toBe(0);
   expect((await statusOf())?.associateStatus).toBe('ACCREDITED');
-  expect(await passTo(hub, then, associateRenewal)).toBe(1);
+  expect(await runJobsAt(hub, then, associateRenewal)).toBe(1);
   expect(await statusOf()).toMatchObject({
     associateStatus: 'PENDING_RENEWAL',
     acknowledgedAt: null,
   });
-  expect(await mailed(hub, email)).toEqual(['associateRenewalDue']);
+  expect(await templatesMailedTo(hub, email)).toEqual(['associateRenewalDue']);
 
-  await moveOnPerson(hub, id, 'renew', 'acknowledge');
-  expect(await passTo(hub, new Date(Date.parse(then) + 364 * DAY), associateRenewal)).toBe(0);
+  await applyAssociateEvents(hub, id, 'renew', 'acknowledge');
+  expect(await runJobsAt(hub, new Date(Date.parse(then) + 364 * DAY), associateRenewal)).toBe(0);
 });
 
 test('the row of the associates list follows; nobody but the accredited is touched', async () => {
   const demo = await testApp({ seed: true });
   const before = await demo.db.select().from(accounts);
-  await passTo(demo, new Date(demo.clock.now().getTime() + 250 * DAY), associateRenewal);
+  await runJobsAt(demo, new Date(demo.clock.now().getTime() + 250 * DAY), associateRenewal);
   const after = await demo.db.select().from(accounts);
   const moved = (rows: typeof before, status: string) =>
     rows.filter(({ associateStatus }) => associateStatus === status).length;

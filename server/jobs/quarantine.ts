@@ -2,14 +2,14 @@ import { asc, eq } from 'drizzle-orm';
 import { inTransaction, type Transaction } from '../db/connection.ts';
 import { contentImages, reports } from '../db/schema.ts';
 import { cleanStoredImage, uncleanImages } from '../domain/staff/content/stored-image.ts';
+import { applyImageResult, applyReportResult } from '../scan/apply-result.ts';
 import type { Scanner, ScanResult } from '../scan/scanner.ts';
-import { settleImage, settleReport } from '../scan/settle.ts';
 import type { Job, JobRun } from './job.ts';
 
 /** Files that are looked at in one run. */
 const BATCH = 50;
 
-type Settle = (tx: Transaction, id: string, result: ScanResult, now: Date) => Promise<boolean>;
+type ApplyResult = (tx: Transaction, id: string, result: ScanResult, now: Date) => Promise<boolean>;
 
 /** Has the scanner look at what waits for it: it was away when the file came. */
 export const quarantine = (scanner: Scanner): Job => ({
@@ -18,19 +18,19 @@ export const quarantine = (scanner: Scanner): Job => ({
   async run(run) {
     let settled = 0;
     for (const [table, settle] of [
-      [reports, settleReport],
-      [contentImages, settleImage],
+      [reports, applyReportResult],
+      [contentImages, applyImageResult],
     ] as const) {
-      settled += await settleWaiting(run, table, settle, scanner);
+      settled += await scanWaiting(run, table, settle, scanner);
     }
     return settled;
   },
 });
 
-async function settleWaiting(
+async function scanWaiting(
   { db, now, signal }: JobRun,
   table: typeof reports | typeof contentImages,
-  settle: Settle,
+  settle: ApplyResult,
   scanner: Scanner,
 ): Promise<number> {
   const waiting = await db

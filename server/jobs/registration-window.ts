@@ -3,7 +3,7 @@ import { limits } from '../../contract/limits.ts';
 import { agencies } from '../db/schema.ts';
 import { mailDate } from '../mail/outbox.ts';
 import type { Job, JobRun } from './job.ts';
-import { momentOf, sendNotice, stretchesBefore } from './notices.ts';
+import { isoTextOf, noticePeriods, sendNotice } from './notices.ts';
 
 /**
  * Mails on days 16, 23 and 29 of the window in which an agency has to be registered (decision B7). Its end needs no
@@ -15,11 +15,11 @@ export const registrationWindow: Job = {
   async run(run: JobRun) {
     let done = 0;
     const daysLeft = limits.agencyWindowMailDaysLeft;
-    for (const { days, during } of stretchesBefore(agencies.windowEndsAt, daysLeft, run.now)) {
+    for (const { days, during } of noticePeriods(agencies.windowEndsAt, daysLeft, run.now)) {
       done += await sendNotice(run, {
         template: 'agencyWindow',
         agencies: and(eq(agencies.status, 'NOT_CREATED'), during),
-        occasion: sql`${`agencyWindow:${days}:`}::text || ${momentOf(agencies.windowEndsAt)}`,
+        occasion: sql`${`agencyWindow:${days}:`}::text || ${isoTextOf(agencies.windowEndsAt)}`,
         params: ({ windowEndsAt }) => ({ until: mailDate(windowEndsAt) }),
       });
     }

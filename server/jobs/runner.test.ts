@@ -8,7 +8,7 @@ import { asApplication, seededAt } from '../testing/templates.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 import type { Job } from './job.ts';
 import { startJobs } from './runner.ts';
-import { found, mailed, moveOn } from './testing/stage.ts';
+import { applyAgencyEvents, createTestAgency, templatesMailedTo } from './testing/scenario.ts';
 import type { Worker } from './worker.ts';
 
 let hub: TestApp;
@@ -165,9 +165,9 @@ test.each([
   async (_, table) => {
     hub.clock.set(seededAt);
     const poc = `killed.${table}@oak.example`;
-    const { id } = await found(hub, poc);
-    await moveOn(hub, id, 'submit', 'approve');
-    const before = (await mailed(hub, poc)).length;
+    const { id } = await createTestAgency(hub, poc);
+    await applyAgencyEvents(hub, id, 'submit', 'approve');
+    const before = (await templatesMailedTo(hub, poc)).length;
     const statusOf = async () =>
       (await hub.db.select().from(agencies).where(eq(agencies.id, id)))[0]?.status;
     const now = '2027-06-01T00:00:00Z';
@@ -189,11 +189,14 @@ test.each([
     await gate.query('commit');
     await gate.end();
     await vi.waitFor(async () => expect(await waiting()).toBe(0), 20_000);
-    expect([await statusOf(), (await mailed(hub, poc)).length]).toEqual(['APPROVED', before]);
+    expect([await statusOf(), (await templatesMailedTo(hub, poc)).length]).toEqual([
+      'APPROVED',
+      before,
+    ]);
 
     hub.clock.set(new Date(now));
     for (let i = 0; i < 2; i += 1) await start(undefined).idle();
-    expect([await statusOf(), (await mailed(hub, poc)).slice(before)]).toEqual([
+    expect([await statusOf(), (await templatesMailedTo(hub, poc)).slice(before)]).toEqual([
       'PENDING_RENEWAL',
       ['agencyRenewalDue'],
     ]);

@@ -1,7 +1,7 @@
 import type { Brand } from '../../contract/brand.ts';
 import { interpolate } from '../../contract/messages.ts';
 import type { MailTemplate } from './texts.ts';
-import { inOwnWords, type OwnWords, ownFrame } from './words.ts';
+import { frameWithOverrides, type MailTextOverrides, withOverrides } from './words.ts';
 
 /** A mail in words, ready for a transport. */
 export interface Composed {
@@ -28,10 +28,10 @@ export function composeMail(
   params: Record<string, string>,
   token: string | undefined,
   { brand, publicUrl }: MailFrame,
-  own: OwnWords = {},
+  own: MailTextOverrides = {},
 ): Composed {
-  const { subject, paragraphs, action, after = [] } = inOwnWords(template, own);
-  const frame = ownFrame(own);
+  const { subject, paragraphs, action, after = [] } = withOverrides(template, own);
+  const frame = frameWithOverrides(own);
   const known = {
     ...params,
     brand: brand.name,

@@ -1,10 +1,10 @@
 import { commonParams, type MailTemplate, type MailText, mailFrame, mailTexts } from './texts.ts';
 
 /** Words of the programme's own, by key: `invitation.subject`, `invitation.paragraphs.0`, `frame.help`. */
-export type OwnWords = Readonly<Record<string, string>>;
+export type MailTextOverrides = Readonly<Record<string, string>>;
 
 /** A mail's text with the programme's own words in place. */
-export function inOwnWords(template: MailTemplate, own: OwnWords): MailText {
+export function withOverrides(template: MailTemplate, own: MailTextOverrides): MailText {
   const { subject, paragraphs, action, after = [] }: MailText = mailTexts[template];
   const say = (key: string, original: string) => own[`${template}.${key}`] ?? original;
   return {
@@ -16,7 +16,9 @@ export function inOwnWords(template: MailTemplate, own: OwnWords): MailText {
 }
 
 /** The words around every mail, the programme's own in place. */
-export const ownFrame = (own: OwnWords): Record<keyof typeof mailFrame, string> =>
+export const frameWithOverrides = (
+  own: MailTextOverrides,
+): Record<keyof typeof mailFrame, string> =>
   Object.fromEntries(
     Object.entries(mailFrame).map(([key, words]) => [key, own[`frame.${key}`] ?? words]),
   ) as Record<keyof typeof mailFrame, string>;

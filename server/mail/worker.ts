@@ -3,9 +3,9 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../db/connection.ts';
 import { startWorker, type Worker } from '../jobs/worker.ts';
 import type { MailFrame } from './compose.ts';
-import { ownMail } from './own-mail.ts';
+import { composeWithOverrides } from './compose-with-overrides.ts';
+import { LEASE_MS, type LeasedMail, leaseMail, markMail, rekeyInvitation } from './leased-mail.ts';
 import { type Verdict, verdictOn } from './retry.ts';
-import { LEASE_MS, markMail, rekeyInvitation, type Taken, takeMail } from './taken.ts';
 import { hashToken, type Tokens } from './tokens.ts';
 import type { MailTransport } from './transport.ts';
 
@@ -40,19 +40,19 @@ export function startMailWorker(parts: MailWorkerParts): Worker {
 
   async function work(stopping: AbortSignal): Promise<void> {
     while (!stopping.aborted) {
-      const mail = await takeMail(db, clock.now());
+      const mail = await leaseMail(db, clock.now());
       if (!mail) return;
       await finish(mail, await attempt(mail), stopping);
     }
   }
 
   /** undefined: it was taken over by the other side. */
-  async function attempt(mail: Taken): Promise<Verdict | undefined> {
+  async function attempt(mail: LeasedMail): Promise<Verdict | undefined> {
     const { id, to, template, params, tries, created_at } = mail;
     try {
       const token = params.link && tokens.of(params.link, mail.token_hash);
       if (token) await rekeyInvitation(db, mail, hashToken(token));
-      const words = await ownMail(db, template, params.words, token, frame);
+      const words = await composeWithOverrides(db, template, params.words, token, frame);
       const signal = AbortSignal.any([breakOff.signal, AbortSignal.timeout(TRY_MS)]);
       await transport.send({ id, to, date: created_at, ...words }, signal);
       return undefined;
@@ -63,7 +63,7 @@ export function startMailWorker(parts: MailWorkerParts): Worker {
 
   /** Marks mail and invitation. While PostgreSQL is away it is tried on: a mail that was sent must not go again. */
   async function finish(
-    mail: Taken,
+    mail: LeasedMail,
     verdict: Verdict | undefined,
     stopping: AbortSignal,
   ): Promise<void> {

@@ -9,9 +9,9 @@ const HEADER = 'x-xsrf-token';
 declare module 'fastify' {
   interface FastifyInstance {
     /** Whether the request was made by a page of ours, or by no page at all. */
-    isGenuine(request: FastifyRequest): boolean;
+    passesAntiForgery(request: FastifyRequest): boolean;
     /** Whether a plain form comes from a page of ours: it can send no header. */
-    isOwnForm(request: FastifyRequest): boolean;
+    isSameOriginForm(request: FastifyRequest): boolean;
     /** Whether the person opened a page by a link of ours or by typing its address. Without any sign: no. */
     isOpenedFromHere(request: FastifyRequest): boolean;
   }
@@ -44,12 +44,15 @@ export const antiForgery = fp(async (app: FastifyInstance) => {
    * Of the session token that the request came with. One of before a renewal only reads: refused, the caller has the
    * new ones by the answer and asks again.
    */
-  const isOfSession = (sent: string, { session, sentHash, renewed }: FastifyRequest): boolean =>
-    sentHash !== null &&
-    (session?.tokenHash === sentHash || renewed) &&
-    keys.some((key) => isSame(sent, sessionToken(sentHash, key)));
+  const isOfSession = (
+    sent: string,
+    { session, sentTokenHash, renewed }: FastifyRequest,
+  ): boolean =>
+    sentTokenHash !== null &&
+    (session?.tokenHash === sentTokenHash || renewed) &&
+    keys.some((key) => isSame(sent, sessionToken(sentTokenHash, key)));
 
-  app.decorate('isGenuine', (request) => {
+  app.decorate('passesAntiForgery', (request) => {
     const sent = String(request.headers[HEADER] ?? '');
     if (request.session) return isOfSession(sent, request);
     // A guest has no session to ride on. What remains is a foreign page that signs its visitor in as somebody
@@ -58,7 +61,7 @@ export const antiForgery = fp(async (app: FastifyInstance) => {
     return isSameOrigin(request, app.env.publicUrl);
   });
 
-  app.decorate('isOwnForm', (request) => isSameOrigin(request, app.env.publicUrl));
+  app.decorate('isSameOriginForm', (request) => isSameOrigin(request, app.env.publicUrl));
 
   app.decorate('isOpenedFromHere', (request) => {
     const site = request.headers['sec-fetch-site'];
@@ -71,7 +74,7 @@ export const antiForgery = fp(async (app: FastifyInstance) => {
 
   app.addHook('onSend', async (request, reply) => {
     // A guest's token would lock a page out whose session could not be read this once.
-    if (!request.visitorKnown) return;
+    if (!request.sessionRead) return;
     const token = currentToken(request);
     reply.header(HEADER, token);
     if (request.cookies[COOKIE] !== token) {

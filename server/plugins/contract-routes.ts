@@ -12,19 +12,19 @@ type Output<N extends EndpointName, Part extends string> =
   Endpoints[N] extends Record<Part, infer Schema extends z.ZodType> ? z.output<Schema> : unknown;
 
 /** The request of an endpoint: body and query checked, and the person where the gate asks for one. */
-export type HubRequest<N extends EndpointName> = FastifyRequest<{
+export type EndpointRequest<N extends EndpointName> = FastifyRequest<{
   Body: Output<N, 'body'>;
   Querystring: Output<N, 'query'>;
   Params: Record<string, string>;
 }> & { person: Endpoints[N]['access'] extends 'everyone' ? Person | null : Person };
 
 type Answer<N extends EndpointName> = z.input<Endpoints[N]['response']> | FastifyReply;
-export type HubHandler<N extends EndpointName> = (
-  request: HubRequest<N>,
+export type EndpointHandler<N extends EndpointName> = (
+  request: EndpointRequest<N>,
   reply: FastifyReply,
 ) => Answer<N> | Promise<Answer<N>>;
 
-export interface HubOptions {
+export interface EndpointOptions {
   /** Says otherwise what the schema of the body refused. */
   onInvalid?: (error: InvalidInput) => InvalidInput;
 }
@@ -36,11 +36,15 @@ declare module 'fastify' {
      * handler holds only what is special. Refused in this order: no session 401, no anti-forgery token 403,
      * gate 403, licence key or input 400.
      */
-    hub<N extends EndpointName>(name: N, handler: HubHandler<N>, options?: HubOptions): void;
+    endpoint<N extends EndpointName>(
+      name: N,
+      handler: EndpointHandler<N>,
+      options?: EndpointOptions,
+    ): void;
   }
   interface FastifyContextConfig {
     endpoint?: EndpointName;
-    onInvalid?: HubOptions['onInvalid'];
+    onInvalid?: EndpointOptions['onInvalid'];
   }
 }
 
@@ -63,7 +67,7 @@ export const contractRoutes = fp(async (app: FastifyInstance) => {
     if (!sent || sent.value !== licenseKey) throw new InvalidInput('error.licenseKey');
   };
 
-  app.decorate('hub', function (this: FastifyInstance, name, handler, options = {}) {
+  app.decorate('endpoint', function (this: FastifyInstance, name, handler, options = {}) {
     const endpoint: Endpoint = endpoints[name];
     // On the plugin that calls: its hooks and its parsers of bodies hold for its routes.
     this.route({

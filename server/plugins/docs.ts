@@ -6,7 +6,7 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { isOpen } from '../../contract/gates.ts';
 import { staffBase } from '../../contract/staff/reach.ts';
 import { completeDescription, type Description } from '../api-description/complete.ts';
-import { sendKeptFile } from '../send-file.ts';
+import { sendCachedFile } from '../send-file.ts';
 import { sessionCookie } from './session.ts';
 
 const BASE = '/api/docs';
@@ -64,7 +64,7 @@ export const docs = fp(async (app: FastifyInstance) => {
       async preHandler(request, reply) {
         if (request.routeOptions.url !== `${BASE}/json`) return;
         const mime = 'application/json; charset=utf-8';
-        return sendKeptFile(reply, { mime, file: describeTo(request).json }, KEPT);
+        return sendCachedFile(reply, { mime, file: describeTo(request).json }, KEPT);
       },
     },
   });

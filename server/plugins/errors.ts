@@ -55,21 +55,21 @@ const codes: Record<number, MessageKey> = {
   429: 'error.tooManyRequests',
 };
 
-interface ErrorAnswer {
+interface ErrorResponse {
   status: number;
   headers: Record<string, string>;
   envelope: ErrorEnvelope;
 }
 
-function answerTo(error: unknown, request: FastifyRequest): ErrorAnswer {
-  if (error instanceof DomainError) return answerOf(error);
+function responseTo(error: unknown, request: FastifyRequest): ErrorResponse {
+  if (error instanceof DomainError) return responseOf(error);
   if (error instanceof ZodError) {
     // An address that can't be a record's is nobody's.
     if ('validationContext' in error && error.validationContext === 'params') {
-      return answerOf(new NotFound());
+      return responseOf(new NotFound());
     }
     const invalid = invalidInput(error);
-    return answerOf(request.routeOptions.config.onInvalid?.(invalid) ?? invalid);
+    return responseOf(request.routeOptions.config.onInvalid?.(invalid) ?? invalid);
   }
   const status = error instanceof Error ? ((error as FastifyError).statusCode ?? 500) : 500;
   if (status < 500) {
@@ -77,11 +77,11 @@ function answerTo(error: unknown, request: FastifyRequest): ErrorAnswer {
     return { status, headers: {}, envelope: toErrorEnvelope({ key }) };
   }
   request.failure = error;
-  if (status === 503 || isUnavailable(error)) return answerOf(new Busy(RETRY_AFTER_SECONDS));
+  if (status === 503 || isUnavailable(error)) return responseOf(new Busy(RETRY_AFTER_SECONDS));
   return { status: 500, headers: {}, envelope: toErrorEnvelope({ key: 'error.default' }) };
 }
 
-function answerOf(error: DomainError): ErrorAnswer {
+function responseOf(error: DomainError): ErrorResponse {
   const { code: key, params } = error;
   const headers: Record<string, string> = {};
   if (error instanceof MethodNotAllowed) headers.allow = error.methods.join(', ');
@@ -108,7 +108,7 @@ const STYLE =
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
 /** The portal can't be shown: the text alone, which a browser asks for anew by itself. */
-const failurePage = ({ status, headers, envelope }: ErrorAnswer, reply: FastifyReply) =>
+const failurePage = ({ status, headers, envelope }: ErrorResponse, reply: FastifyReply) =>
   reply
     .code(status)
     .headers(headers)
@@ -122,8 +122,8 @@ const failurePage = ({ status, headers, envelope }: ErrorAnswer, reply: FastifyR
     );
 
 /** Answers an error with the envelope. */
-export function errorAnswer(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const answer = answerTo(error, request);
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const answer = responseTo(error, request);
   if (answer.status >= 500 && isForPage(request)) return failurePage(answer, reply);
   return reply.code(answer.status).headers(answer.headers).send(answer.envelope);
 }
@@ -131,5 +131,5 @@ export function errorAnswer(error: unknown, request: FastifyRequest, reply: Fast
 /** One error handler, one envelope. */
 export const errors = fp(async (app: FastifyInstance) => {
   app.decorateRequest('failure', undefined);
-  app.setErrorHandler(errorAnswer);
+  app.setErrorHandler(sendError);
 });

@@ -10,7 +10,7 @@ import { NotAllowed, NotSignedIn } from '../errors.ts';
 export const guard = (app: FastifyInstance, access: Gate) => async (request: FastifyRequest) => {
   const { person, method } = request;
   if (access !== 'everyone' && !person) throw new NotSignedIn();
-  if (method !== 'GET' && method !== 'HEAD' && !app.isGenuine(request)) {
+  if (method !== 'GET' && method !== 'HEAD' && !app.passesAntiForgery(request)) {
     throw new NotAllowed('error.antiForgery');
   }
   checkGate(access, person);

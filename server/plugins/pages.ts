@@ -130,7 +130,7 @@ async function plainForms(app: FastifyInstance) {
 
   app.post(paths.login, hide, async (request, reply) => {
     const { email, password } = (request.body ?? {}) as Record<string, unknown>;
-    if (!app.isOwnForm(request)) throw new NotAllowed('error.antiForgery');
+    if (!app.isSameOriginForm(request)) throw new NotAllowed('error.antiForgery');
     const account =
       typeof email === 'string' && typeof password === 'string' && password.length <= 200
         ? await checkCredentials(app, request, { identity: email, password })
@@ -142,7 +142,7 @@ async function plainForms(app: FastifyInstance) {
   });
 
   app.post(paths.logout, hide, async (request, reply) => {
-    if (!app.isOwnForm(request)) throw new NotAllowed('error.antiForgery');
+    if (!app.isSameOriginForm(request)) throw new NotAllowed('error.antiForgery');
     await reply.signOut();
     return reply.redirect(paths.home, 303);
   });

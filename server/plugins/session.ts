@@ -10,7 +10,7 @@ import {
   type SessionToken,
   startSession,
 } from '../accounts/sessions.ts';
-import { recordAtDoor } from '../audit/sign-ins.ts';
+import { recordSignInEvent } from '../audit/sign-ins.ts';
 import type { Queryable } from '../db/connection.ts';
 import type { Env } from '../env.ts';
 import { keysFor } from '../secrets.ts';
@@ -22,11 +22,11 @@ declare module 'fastify' {
     /** The open session, or null for a guest. */
     session: OpenSession | null;
     /** Hash of the session token that the request came with. */
-    sentHash: string | null;
+    sentTokenHash: string | null;
     /** The token that it came with was the session's; it got a new one only now. */
     renewed: boolean;
     /** false where nobody has asked who it is: of what knows no visitor, was refused before, or failed at it. */
-    visitorKnown: boolean;
+    sessionRead: boolean;
   }
   interface FastifyReply {
     /**
@@ -53,13 +53,13 @@ export const session = fp(async (app: FastifyInstance) => {
   const cookie = sessionCookie(app.env);
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
   const [key] = keysFor(app.env, 'session renewal');
-  const doorOf = ({ ip }: FastifyRequest) => ({ ip, env: app.env, now: app.clock.now() });
+  const requestOrigin = ({ ip }: FastifyRequest) => ({ ip, env: app.env, now: app.clock.now() });
 
   app.decorateRequest('person', null);
   app.decorateRequest('session', null);
-  app.decorateRequest('sentHash', null);
+  app.decorateRequest('sentTokenHash', null);
   app.decorateRequest('renewed', false);
-  app.decorateRequest('visitorKnown', false);
+  app.decorateRequest('sessionRead', false);
 
   app.decorateReply('signIn', async function (this: FastifyReply, accountId, db = app.db, version) {
     const { request } = this;
@@ -72,7 +72,7 @@ export const session = fp(async (app: FastifyInstance) => {
     const made = await startSession(db, opening, app.clock.now());
     if (!made) return false;
     if (request.session) await endSession(db, request.session.tokenHash);
-    await recordAtDoor(db, doorOf(request), 'signIn', accountId);
+    await recordSignInEvent(db, requestOrigin(request), 'signIn', accountId);
     const { token, tokenHash, id } = made;
     request.session = { id, tokenHash, renew: false };
     this.setCookie(cookie, token, options);
@@ -89,7 +89,7 @@ export const session = fp(async (app: FastifyInstance) => {
     const { request } = this;
     if (request.session) await endSession(app.db, request.session.tokenHash);
     if (request.person) {
-      await recordAtDoor(app.db, doorOf(request), 'signOut', request.person.id);
+      await recordSignInEvent(app.db, requestOrigin(request), 'signOut', request.person.id);
     }
     request.session = null;
     request.person = null;
@@ -107,13 +107,13 @@ export const session = fp(async (app: FastifyInstance) => {
 
   /** Where the session was renewed, or has to be: with the token that it has from now on. */
   async function renew(request: FastifyRequest, reply: FastifyReply, token: string) {
-    const { session, sentHash } = request;
-    if (!session || !sentHash) return;
-    const isPresent = session.tokenHash === sentHash;
+    const { session, sentTokenHash } = request;
+    if (!session || !sentTokenHash) return;
+    const isPresent = session.tokenHash === sentTokenHash;
     if (isPresent && !session.renew) return;
     const next = successorOf(token);
     if (isPresent) {
-      await renewSession(app.db, { from: sentHash, to: next.tokenHash }, app.clock.now());
+      await renewSession(app.db, { from: sentTokenHash, to: next.tokenHash }, app.clock.now());
       request.renewed = true;
     } else if (session.tokenHash !== next.tokenHash) return;
     reply.takeToken(next);
@@ -124,15 +124,15 @@ export const session = fp(async (app: FastifyInstance) => {
     if (request.routeOptions.config.anonymous) return;
     const token = request.cookies[cookie];
     if (token) {
-      const sentHash = hashSessionToken(token);
+      const sentTokenHash = hashSessionToken(token);
       const active = request.headers['x-background-request'] !== 'true';
-      const found = await findPerson(app.db, sentHash, app.clock.now(), active);
+      const found = await findPerson(app.db, sentTokenHash, app.clock.now(), active);
       request.person = found?.person ?? null;
       request.session = found?.session ?? null;
-      request.sentHash = found && sentHash;
+      request.sentTokenHash = found && sentTokenHash;
       await renew(request, reply, token);
     }
-    request.visitorKnown = true;
+    request.sessionRead = true;
   });
 });
 

@@ -23,7 +23,7 @@ export async function withRoutes<T>(start: () => Promise<T>): Promise<{ hub: T; 
   const routes: Route[] = [];
   const listen = (message: unknown) =>
     (message as { fastify: FastifyInstance }).fastify.addHook('onRoute', (route) => {
-      if (route.url.startsWith('/api/')) routes.push(...rowsOf(route));
+      if (route.url.startsWith('/api/')) routes.push(...queryRows(route));
     });
   // Fastify tells of each server that is made: the product needs no door for its tests.
   subscribe('fastify.initialization', listen);
@@ -32,7 +32,7 @@ export async function withRoutes<T>(start: () => Promise<T>): Promise<{ hub: T; 
   return { hub, routes };
 }
 
-const rowsOf = ({ url, method, schema = {} }: RouteOptions): Route[] =>
+const queryRows = ({ url, method, schema = {} }: RouteOptions): Route[] =>
   [method]
     .flat()
     .filter((name) => name !== 'HEAD')

@@ -5,8 +5,8 @@ import type { Transaction } from '../../db/connection.ts';
 import { accounts, signUps } from '../../db/schema.ts';
 import { enqueueMail, mailDate } from '../../mail/outbox.ts';
 import { HOUR } from '../limits.ts';
-import { hasRoom, tellOwner } from './mailbox.ts';
-import type { GuestRequest, Means } from './means.ts';
+import { isWithinMailboxLimit, mailAccountExists } from './mailbox.ts';
+import type { GuestRequest, GuestRequestContext } from './request.ts';
 
 /**
  * The account of an agency's point of contact is asked for: mails a link to confirm the address. Each request has a
@@ -16,16 +16,17 @@ import type { GuestRequest, Means } from './means.ts';
 export async function agencyAccount(
   tx: Transaction,
   request: GuestRequest,
-  means: Means,
+  context: GuestRequestContext,
 ): Promise<void> {
   const { email, details } = request;
-  const now = means.clock.now();
-  if (isAtDomain(email, means.brand.ownDomains)) return;
-  if ((await tx.$count(accounts, eq(accounts.email, email))) > 0) return tellOwner(tx, email, now);
-  if (!(await hasRoom(tx, request, means))) return;
+  const now = context.clock.now();
+  if (isAtDomain(email, context.brand.ownDomains)) return;
+  if ((await tx.$count(accounts, eq(accounts.email, email))) > 0)
+    return mailAccountExists(tx, email, now);
+  if (!(await isWithinMailboxLimit(tx, request, context))) return;
 
   const { firstName = '', lastName = '', passwordHash } = details;
-  const { id, hash: tokenHash } = means.tokens.issue('confirmation');
+  const { id, hash: tokenHash } = context.tokens.issue('confirmation');
   const expiresAt = new Date(now.getTime() + limits.confirmationLifeDays * 24 * HOUR);
   await tx.insert(signUps).values({
     id,

@@ -7,6 +7,10 @@ type GuestRequest = Pick<
 >;
 
 /** Notes what a guest asks for. A worker sees to it once the answer is given. */
-export async function askLater(db: Queryable, request: GuestRequest, now: Date): Promise<void> {
+export async function queueGuestRequest(
+  db: Queryable,
+  request: GuestRequest,
+  now: Date,
+): Promise<void> {
   await db.insert(guestRequests).values({ ...request, nextTryAt: now, createdAt: now });
 }

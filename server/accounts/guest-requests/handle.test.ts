@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { guestRequests, mails } from '../../db/schema.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { askLater } from './ask.ts';
+import { queueGuestRequest } from './ask.ts';
 import { handleGuestRequests } from './handle.ts';
 
 const MINUTE = 60_000;
@@ -18,7 +18,11 @@ beforeEach(async () => {
 });
 
 const ask = (email: string) =>
-  askLater(hub.db, { kind: 'passwordReset', email, network: '192.0.2.1' }, hub.clock.now());
+  queueGuestRequest(
+    hub.db,
+    { kind: 'passwordReset', email, network: '192.0.2.1' },
+    hub.clock.now(),
+  );
 const mailed = () => hub.db.$count(mails);
 const waiting = () => hub.db.$count(guestRequests);
 

@@ -3,11 +3,15 @@ import { inTransaction, type Transaction } from '../../db/connection.ts';
 import { type GuestRequestKind, guestRequests } from '../../db/schema.ts';
 import { startWorker, type Worker } from '../../jobs/worker.ts';
 import { agencyAccount } from './agency-account.ts';
-import type { GuestRequest, Means } from './means.ts';
 import { passwordReset } from './password-reset.ts';
+import type { GuestRequest, GuestRequestContext } from './request.ts';
 import { selfInvitation } from './self-invitation.ts';
 
-type Handler = (tx: Transaction, request: GuestRequest, means: Means) => Promise<void>;
+type Handler = (
+  tx: Transaction,
+  request: GuestRequest,
+  context: GuestRequestContext,
+) => Promise<void>;
 const handlers: Record<GuestRequestKind, Handler> = {
   agencyAccount,
   selfInvitation,
@@ -28,12 +32,15 @@ interface Reports {
  * Does what guests ask for. It looks by the clock and is never woken by a request: otherwise the work that one address
  * causes, and another doesn't, would slow down the next answer and could be measured.
  */
-export const startGuestRequestWorker = (means: Means, { onDone, onError }: Reports): Worker =>
+export const startGuestRequestWorker = (
+  context: GuestRequestContext,
+  { onDone, onError }: Reports,
+): Worker =>
   startWorker({
     pollMs: 1_000,
     onError,
     async work(signal) {
-      if ((await handleGuestRequests(means, { onError, signal })) > 0) onDone();
+      if ((await handleGuestRequests(context, { onError, signal })) > 0) onDone();
     },
   });
 
@@ -42,40 +49,46 @@ export const startGuestRequestWorker = (means: Means, { onDone, onError }: Repor
  * number of nodes may. Returns how many there were; `onError` is told of one that failed and is tried again later.
  */
 export async function handleGuestRequests(
-  means: Means,
+  context: GuestRequestContext,
   { onError, signal }: { onError: (error: unknown) => void; signal?: AbortSignal },
 ): Promise<number> {
   for (let done = 0; ; done += 1) {
-    if (signal?.aborted || !(await handleNext(means, onError))) return done;
+    if (signal?.aborted || !(await handleNext(context, onError))) return done;
   }
 }
 
-async function handleNext(means: Means, onError: (error: unknown) => void): Promise<boolean> {
+async function handleNext(
+  context: GuestRequestContext,
+  onError: (error: unknown) => void,
+): Promise<boolean> {
   const taken: { request?: GuestRequest } = {};
   try {
-    await inTransaction(means.db, async (tx) => {
+    await inTransaction(context.db, async (tx) => {
       const [request] = await tx
         .select()
         .from(guestRequests)
-        .where(lte(guestRequests.nextTryAt, means.clock.now()))
+        .where(lte(guestRequests.nextTryAt, context.clock.now()))
         .orderBy(asc(guestRequests.nextTryAt), asc(guestRequests.id))
         .limit(1)
         .for('update', { skipLocked: true });
       taken.request = request;
       if (!request) return;
-      await handlers[request.kind](tx, request, means);
+      await handlers[request.kind](tx, request, context);
       await tx.delete(guestRequests).where(eq(guestRequests.id, request.id));
     });
   } catch (error) {
     if (!taken.request) throw error;
     onError(error);
-    await putOff(means, taken.request);
+    await putOff(context, taken.request);
   }
   return taken.request !== undefined;
 }
 
 /** Tried again later, so that one that fails keeps no other waiting. */
-async function putOff({ db, clock }: Means, { id, tries }: GuestRequest): Promise<void> {
+async function putOff(
+  { db, clock }: GuestRequestContext,
+  { id, tries }: GuestRequest,
+): Promise<void> {
   const row = eq(guestRequests.id, id);
   if (tries + 1 >= TRIES) {
     await db.delete(guestRequests).where(row);

@@ -1,12 +1,12 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
 import { limits } from '../../../contract/limits.ts';
-import { recordAtDoor } from '../../audit/sign-ins.ts';
+import { recordSignInEvent } from '../../audit/sign-ins.ts';
 import type { Transaction } from '../../db/connection.ts';
 import { accounts, resetTokens, signUps } from '../../db/schema.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { mailConfirmation } from './agency-account.ts';
-import { hasRoom } from './mailbox.ts';
-import type { GuestRequest, Means } from './means.ts';
+import { isWithinMailboxLimit } from './mailbox.ts';
+import type { GuestRequest, GuestRequestContext } from './request.ts';
 
 /**
  * A link to set a new password is asked for. Who has only asked for an account yet gets the mail of that again:
@@ -15,19 +15,24 @@ import type { GuestRequest, Means } from './means.ts';
 export async function passwordReset(
   tx: Transaction,
   request: GuestRequest,
-  means: Means,
+  context: GuestRequestContext,
 ): Promise<void> {
   const { email } = request;
-  const now = means.clock.now();
-  if (!(await hasRoom(tx, request, means))) return;
+  const now = context.clock.now();
+  if (!(await isWithinMailboxLimit(tx, request, context))) return;
   const account = await tx.query.accounts.findFirst({
     columns: { id: true, enabled: true },
     where: eq(accounts.email, email),
   });
   if (!account) return mailSignUpAgain(tx, email, now);
   if (!account.enabled) return;
-  await recordAtDoor(tx, { ip: request.network, env: means.env, now }, 'resetAsked', account.id);
-  const { id, hash: tokenHash } = means.tokens.issue('reset');
+  await recordSignInEvent(
+    tx,
+    { ip: request.network, env: context.env, now },
+    'resetAsked',
+    account.id,
+  );
+  const { id, hash: tokenHash } = context.tokens.issue('reset');
   const expiresAt = new Date(now.getTime() + limits.resetTokenLifeMs);
   await tx
     .insert(resetTokens)

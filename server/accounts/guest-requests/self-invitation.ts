@@ -7,8 +7,8 @@ import { accounts, agencies, invitations, signUps } from '../../db/schema.ts';
 import { enqueueMail, mailDate } from '../../mail/outbox.ts';
 import { hashToken } from '../../mail/tokens.ts';
 import { HOUR, isWithin } from '../limits.ts';
-import { hasRoom, tellOwner } from './mailbox.ts';
-import type { GuestRequest, Means } from './means.ts';
+import { isWithinMailboxLimit, mailAccountExists } from './mailbox.ts';
+import type { GuestRequest, GuestRequestContext } from './request.ts';
 
 const DAY = 24 * HOUR;
 
@@ -19,19 +19,19 @@ const DAY = 24 * HOUR;
 export async function selfInvitation(
   tx: Transaction,
   request: GuestRequest,
-  means: Means,
+  context: GuestRequestContext,
 ): Promise<void> {
   const { email } = request;
-  const now = means.clock.now();
-  if (isAtDomain(email, means.brand.ownDomains)) return;
+  const now = context.clock.now();
+  if (isAtDomain(email, context.brand.ownDomains)) return;
   const agency = await agencyOf(tx, domainOf(email));
   if (!agency) return;
-  if (await hasAccount(tx, email)) return tellOwner(tx, email, now);
+  if (await hasAccount(tx, email)) return mailAccountExists(tx, email, now);
   if (await isInvitedElsewhere(tx, email, agency.id)) return;
-  if (!(await isWithinQuota(tx, request, agency.id, means))) return;
+  if (!(await isWithinQuota(tx, request, agency.id, context))) return;
 
   const expiresAt = new Date(now.getTime() + limits.invitationLifeDays * DAY);
-  const signUp = await writeSignUp(tx, request, means, { agencyId: agency.id, expiresAt });
+  const signUp = await writeSignUp(tx, request, context, { agencyId: agency.id, expiresAt });
   if (!signUp) return;
   await enqueueMail(tx, {
     to: email,
@@ -74,14 +74,14 @@ async function isWithinQuota(
   tx: Transaction,
   request: GuestRequest,
   agencyId: string,
-  means: Means,
+  context: GuestRequestContext,
 ): Promise<boolean> {
-  const max = means.env.limits.selfInvitationsPerDay;
+  const max = context.env.limits.selfInvitationsPerDay;
   const ofDay = (name: string, who: string, most: number) =>
-    isWithin(tx, { name, who, windowMs: DAY, max: most }, means.clock.now());
+    isWithin(tx, { name, who, windowMs: DAY, max: most }, context.clock.now());
   const ofNetwork = `${agencyId} ${request.network}`;
   return (
-    (await hasRoom(tx, request, means)) &&
+    (await isWithinMailboxLimit(tx, request, context)) &&
     (await ofDay('selfInvitations.network', ofNetwork, Math.ceil(max / 2))) &&
     (await ofDay('selfInvitations.agency', agencyId, max))
   );
@@ -91,7 +91,7 @@ async function isWithinQuota(
 async function writeSignUp(
   tx: Transaction,
   { email, details: { firstName = '', lastName = '' } }: GuestRequest,
-  { tokens, clock }: Means,
+  { tokens, clock }: GuestRequestContext,
   { agencyId, expiresAt }: { agencyId: string; expiresAt: Date },
 ): Promise<string | undefined> {
   const now = clock.now();

@@ -8,8 +8,8 @@ import { agencies, associateForms } from '../../db/schema.ts';
 import { Conflict } from '../../errors.ts';
 import { formDiff } from '../form-diff.ts';
 import { type Account, lockAssociate, moveAssociate, statusOf } from '../life-cycle/associate.ts';
-import { lookReasons } from './look-reasons.ts';
 import { readAssociate } from './record.ts';
+import { reviewReasons } from './review-reasons.ts';
 
 export interface AssociateSave {
   accountId: string;
@@ -75,5 +75,5 @@ async function needsReview(tx: Transaction, account: Account): Promise<boolean> 
         where: eq(agencies.id, account.agencyId),
       })
     : undefined;
-  return lookReasons(account, agency).length > 0;
+  return reviewReasons(account, agency).length > 0;
 }

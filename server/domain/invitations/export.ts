@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Language } from '../../../contract/languages.ts';
 import { invitationsFileHeading, invitationsFileRow } from '../../../files/invitationsFile.ts';
 import type { Database } from '../../db/connection.ts';
-import { rowsOf } from '../staff/list.ts';
+import { queryRows } from '../staff/list.ts';
 import { containing, type InvitationQuery } from './list.ts';
 import { type InvitationRow, toInvitation } from './record.ts';
 
@@ -26,7 +26,7 @@ export function exportInvitations(
     yield invitationsFileHeading(language);
     let last: PlacedRow | undefined;
     do {
-      const rows: PlacedRow[] = await rowsOf(db, partAfter(last, agencyId, query));
+      const rows: PlacedRow[] = await queryRows(db, partAfter(last, agencyId, query));
       yield rows.map((row) => invitationsFileRow(toInvitation(row))).join('');
       last = rows.length < BATCH ? undefined : rows.at(-1);
     } while (last);

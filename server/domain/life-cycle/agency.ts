@@ -62,7 +62,7 @@ export async function moveAgency(
     note,
     at: now,
   });
-  await tellPointsOfContact(tx, moved, event, move);
+  await mailPointsOfContact(tx, moved, event, move);
   return moved;
 }
 
@@ -122,7 +122,7 @@ export const pointsOfContact = (tx: Queryable, agencyId: string) =>
     )
     .orderBy(accounts.createdAt);
 
-async function tellPointsOfContact(
+async function mailPointsOfContact(
   tx: Transaction,
   agency: Agency,
   event: AgencyEvent,

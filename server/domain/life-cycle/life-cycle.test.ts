@@ -12,7 +12,13 @@ import { agencyStatuses, associateStatuses } from '../../../contract/statuses.ts
 import { inTransaction, type Transaction } from '../../db/connection.ts';
 import { agencies, audit } from '../../db/schema.ts';
 import { Conflict } from '../../errors.ts';
-import { enrol, found, moveOn, moveOnPerson, passTo } from '../../jobs/testing/stage.ts';
+import {
+  applyAgencyEvents,
+  applyAssociateEvents,
+  createTestAgency,
+  createTestPerson,
+  runJobsAt,
+} from '../../jobs/testing/scenario.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { lockAgency, moveAgency } from './agency.ts';
 import { lockAccount, moveAssociate } from './associate.ts';
@@ -118,19 +124,20 @@ const somebody = () => `walker.${++people}@oak.example`;
 
 test('after every walk through the life cycles each status can be rebuilt from the audit', async () => {
   expect(new Set(agencyWays.flat()).size).toBe(agencyEvents.length);
-  for (const way of agencyWays) await moveOn(hub, (await found(hub, somebody())).id, ...way);
+  for (const way of agencyWays)
+    await applyAgencyEvents(hub, (await createTestAgency(hub, somebody())).id, ...way);
   for (const way of associateWays)
-    await moveOnPerson(hub, await enrol(hub, somebody(), {}), ...way);
-  await passTo(hub, '2028-01-01T00:00:00Z');
+    await applyAssociateEvents(hub, await createTestPerson(hub, somebody(), {}), ...way);
+  await runJobsAt(hub, '2028-01-01T00:00:00Z');
   expect(await rebuildStatuses(hub.db)).toEqual([]);
   const left = new Set((await hub.db.select().from(agencies)).map(({ status }) => status));
   expect([...left].sort()).toEqual(agencyStatuses.filter((s) => s !== 'APPROVED').sort());
 });
 
 test('an edge that is refused leaves status, audit and mails as they were', async () => {
-  const { id } = await found(hub, somebody());
-  await moveOn(hub, id, 'submit');
-  const person = await enrol(hub, somebody(), {});
+  const { id } = await createTestAgency(hub, somebody());
+  await applyAgencyEvents(hub, id, 'submit');
+  const person = await createTestPerson(hub, somebody(), {});
   const count = async () => [await hub.db.$count(audit), await hub.db.$count(agencies)];
   const before = await count();
   const move = { actorId: null, by: 'job', now: hub.clock.now() } as const;
@@ -157,9 +164,9 @@ async function foundAfter(...statements: [string, unknown[]][]): Promise<Mismatc
   return mismatches;
 }
 
-test('a status that nobody wrote down, and steps that the life cycle does not know, are found', async () => {
-  const { id, pocId } = await found(hub, somebody());
-  await moveOn(hub, id, 'submit');
+test('a status that nobody wrote down, and steps that the life cycle does not know, are createTestAgency', async () => {
+  const { id, pocId } = await createTestAgency(hub, somebody());
+  await applyAgencyEvents(hub, id, 'submit');
   expect(
     await foundAfter(
       [`update agencies set status = 'APPROVED' where id = $1`, [id]],
@@ -219,7 +226,7 @@ describe('a status column', () => {
     'await tx.update(accounts).set({ associateStatus }).where(row);',
     "sql`update agencies set status = 'APPROVED' where id = 7`",
     'update invitations i set sent_at = $1, status = $2 where id = $3',
-  ])('is found where something else writes it: %s', (statement) => {
+  ])('is createTestAgency where something else writes it: %s', (statement) => {
     expect(writesOf(statement)).toHaveLength(1);
   });
 });

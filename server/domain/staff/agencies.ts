@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { AgencyRow, agencyListQuery } from '../../../contract/staff/agencies.ts';
 import type { Database } from '../../db/connection.ts';
-import { containing, csvOf, firstContact, isoTimes, readList } from './list.ts';
+import { containing, csvStream, firstContact, isoTimes, readList } from './list.ts';
 import { iata } from './review-record.ts';
 
 type Query = z.output<typeof agencyListQuery>;
@@ -55,7 +55,7 @@ function conditionsOf({ id, q, status, quarterlyReportRequired }: Query['filter'
 /** The agencies that the filters let through, as CSV. */
 export const agenciesCsv = (db: Database, filter: Query['filter']) => {
   const day = (time: Date | null) => time?.toISOString();
-  return csvOf<{
+  return csvStream<{
     [K in keyof AgencyRow]: K extends `${string}At` | 'renewalDate' ? Date | null : AgencyRow[K];
   }>(
     db,

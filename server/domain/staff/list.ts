@@ -10,7 +10,7 @@ const dialect = new PgDialect();
 const BATCH = 2_000;
 
 /** Runs a statement with the driver's own types: a time is a Date. */
-export async function rowsOf<Row>({ $client }: Database, statement: SQL): Promise<Row[]> {
+export async function queryRows<Row>({ $client }: Database, statement: SQL): Promise<Row[]> {
   const { sql: text, params: values } = dialect.sqlToQuery(statement);
   return (await $client.query({ text, values })).rows;
 }
@@ -52,14 +52,14 @@ export async function readList<Row, Sort extends string>(
   const way = order === 'DESC' ? down : sql`asc`;
   const ordered = sql`order by ${source.orderBy[field]} ${way}, ${tie} ${way}`;
   const [rows, counted] = await Promise.all([
-    rowsOf<Row>(
+    queryRows<Row>(
       db,
       sql`select ${columns} from ${from} where ${tie} in (
             select ${tie} from ${countFrom}${where} ${ordered}
             limit ${(last ?? 0) - (first ?? 0) + 1} offset ${first}
           ) ${ordered}`,
     ),
-    rowsOf<{ total: number }>(
+    queryRows<{ total: number }>(
       db,
       sql`select count(*)::int as total from (select 1 from ${countFrom}${where} limit ${LIST_REACH}) as found`,
     ),
@@ -79,7 +79,7 @@ export const containing = (text: string): string =>
  * A list as a CSV file, whatever its length: read in parts by its `tie`, each written before the next is read.
  * @param columns names and how a row fills them
  */
-export function csvOf<Row extends { id: string }>(
+export function csvStream<Row extends { id: string }>(
   db: Database,
   { columns, from, where, tie }: Omit<ListSource<string>, 'orderBy'>,
   cells: Record<string, (row: Row) => Parameters<typeof csvLine>[0][number]>,
@@ -90,7 +90,7 @@ export function csvOf<Row extends { id: string }>(
     let after: string | undefined;
     for (;;) {
       const from_ = after === undefined ? where : [...where, sql`${tie} > ${after}`];
-      const rows = await rowsOf<Row>(
+      const rows = await queryRows<Row>(
         db,
         sql`select ${columns} from ${from}${conditions(from_)} order by ${tie} limit ${BATCH}`,
       );

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { PersonRow, peopleListQuery } from '../../../contract/staff/people.ts';
 import type { Database } from '../../db/connection.ts';
-import { containing, csvOf, isoTimes, readList } from './list.ts';
+import { containing, csvStream, isoTimes, readList } from './list.ts';
 
 type Query = z.output<typeof peopleListQuery>;
 
@@ -47,7 +47,7 @@ export async function listPeople(db: Database, { filter, sort, range }: Query) {
 
 /** The people whom the filters let through, as CSV. */
 export const peopleCsv = (db: Database, filter: Query['filter']) =>
-  csvOf<Omit<PersonRow, 'createdAt'> & { createdAt: Date }>(
+  csvStream<Omit<PersonRow, 'createdAt'> & { createdAt: Date }>(
     db,
     { columns: personColumns, from, where: conditionsOf(filter), tie: sql`a.id` },
     {

@@ -4,22 +4,22 @@ import type { DashboardOf, PersonRecord } from '../../../contract/staff/people.t
 import type { AgencyStatus } from '../../../contract/statuses.ts';
 import { forgetFailures, locksOf } from '../../accounts/failures.ts';
 import { countSessions } from '../../accounts/open-sessions.ts';
-import { personOf } from '../../accounts/person.ts';
+import { personById } from '../../accounts/person.ts';
 import { recordAudit } from '../../audit.ts';
 import { iso } from '../../clock.ts';
 import type { Database, Transaction } from '../../db/connection.ts';
 import { agencies, invitations } from '../../db/schema.ts';
 import { NotFound } from '../../errors.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
-import { lookReasons } from '../associate/look-reasons.ts';
+import { reviewReasons } from '../associate/review-reasons.ts';
 import { lockAccount, moveAssociate } from '../life-cycle/associate.ts';
 import { profileOf } from '../profile.ts';
 import { historyOf, toSteps } from './history.ts';
-import { isoTimes, rowsOf } from './list.ts';
+import { isoTimes, queryRows } from './list.ts';
 import { personColumns } from './people.ts';
 
 /** Who of staff does something about a person, and when. */
-export interface PersonAct {
+export interface PersonAction {
   id: string;
   actorId: string;
   now: Date;
@@ -38,7 +38,7 @@ interface Found {
 
 /** All that staff see of a person. @throws NotFound */
 export async function readPerson(db: Database, id: string, now: Date): Promise<PersonRecord> {
-  const [row] = await rowsOf<Found>(
+  const [row] = await queryRows<Found>(
     db,
     sql`select ${personColumns}, a.enabled, a.email_confirmed_at as "emailConfirmedAt", a.accredited_at as "accreditedAt",
           a.rejected_at as "rejectedAt", g.status as "agencyStatus", g.domain, f.form, f.saved_at as "formSavedAt"
@@ -57,7 +57,7 @@ export async function readPerson(db: Database, id: string, now: Date): Promise<P
   return {
     ...isoTimes<PersonRecord>(person),
     form: form && storedAssociateForm.read(form),
-    reasons: waits ? lookReasons({ email: row.email, rejectedAt }, agency) : [],
+    reasons: waits ? reviewReasons({ email: row.email, rejectedAt }, agency) : [],
     lockedUntil: iso(locks.until),
     lockedNetworks: locks.networks,
     openSessions,
@@ -66,7 +66,10 @@ export async function readPerson(db: Database, id: string, now: Date): Promise<P
 }
 
 /** Lets an address try again at once, from everywhere. Returns whether it was locked. @throws NotFound */
-export async function unlock(tx: Transaction, { id, actorId, now }: PersonAct): Promise<boolean> {
+export async function unlock(
+  tx: Transaction,
+  { id, actorId, now }: PersonAction,
+): Promise<boolean> {
   const { email } = await lockAccount(tx, id);
   const { until } = await locksOf(tx, email, now);
   await forgetFailures(tx, email);
@@ -87,7 +90,7 @@ const mailsOf = { approve: 'associateApproved', reject: 'associateRejected' } as
 /** Decides about an associate who waits, or was rejected. @throws Conflict where there is no such edge, NotFound */
 export async function decideAssociate(
   tx: Transaction,
-  { id, actorId, now }: PersonAct,
+  { id, actorId, now }: PersonAction,
   { decision, note }: { decision: 'approve' | 'reject' | 'reopen'; note: string },
 ): Promise<string> {
   const account = await lockAccount(tx, id);
@@ -112,8 +115,11 @@ export async function decideAssociate(
 }
 
 /** What somebody's dashboard is made of. That staff looked at it stands in the audit. @throws NotFound */
-export async function viewAs(db: Database, { id, actorId, now }: PersonAct): Promise<DashboardOf> {
-  const person = await personOf(db, id, now);
+export async function viewAs(
+  db: Database,
+  { id, actorId, now }: PersonAction,
+): Promise<DashboardOf> {
+  const person = await personById(db, id, now);
   if (!person) throw new NotFound();
   const profile = profileOf(person, now);
   const agencyId = person.agency?.id;

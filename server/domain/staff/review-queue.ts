@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { ReviewRow, reviewListQuery } from '../../../contract/staff/review.ts';
 import type { Database } from '../../db/connection.ts';
-import { containing, firstContact, isoTimes, readList, rowsOf } from './list.ts';
+import { containing, firstContact, isoTimes, queryRows, readList } from './list.ts';
 import { iata } from './review-record.ts';
 
 type Query = z.output<typeof reviewListQuery>;
@@ -38,7 +38,7 @@ export async function listWaiting(db: Database, { filter: { id, q }, sort, range
 
 /** The agency that waits longest, or null. */
 export async function nextWaiting(db: Database): Promise<string | null> {
-  const [row] = await rowsOf<{ id: string }>(
+  const [row] = await queryRows<{ id: string }>(
     db,
     sql`select id from agencies where status = 'PENDING' order by submitted_at, id limit 1`,
   );

@@ -10,7 +10,7 @@ import { findAgency } from '../agency/record.ts';
 import type { Fields } from '../form-diff.ts';
 import { type Agency, pointsOfContact } from '../life-cycle/agency.ts';
 import { actorName, historyOf, toSteps } from './history.ts';
-import { rowsOf } from './list.ts';
+import { queryRows } from './list.ts';
 
 /** All that a reviewer looks at. @throws NotFound where there is no such agency */
 export async function readReview(db: Database, id: string, now: Date): Promise<ReviewRecord> {
@@ -45,7 +45,7 @@ export async function readReview(db: Database, id: string, now: Date): Promise<R
 
 /** Agencies that share domain, IATA number or name with this one. */
 function duplicatesOf(db: Database, { id }: Agency) {
-  return rowsOf<ReviewRecord['duplicates'][number]>(
+  return queryRows<ReviewRecord['duplicates'][number]>(
     db,
     sql`select o.id, o.name, o.status, array_remove(array[
           case when o.domain = g.domain then 'domain' end,

@@ -6,8 +6,8 @@ import { type Database, inTransaction } from '../../db/connection.ts';
 import { reviewComments } from '../../db/schema.ts';
 import { Conflict } from '../../errors.ts';
 import type { MailFrame } from '../../mail/compose.ts';
+import { composeWithOverrides } from '../../mail/compose-with-overrides.ts';
 import { mailDate } from '../../mail/outbox.ts';
-import { ownMail } from '../../mail/own-mail.ts';
 import { findAgency } from '../agency/record.ts';
 import {
   type Agency,
@@ -17,7 +17,7 @@ import {
   pointsOfContact,
   type Terms,
 } from '../life-cycle/agency.ts';
-import { dayAhead } from './agency-acts.ts';
+import { dayAhead } from './agency-actions.ts';
 import { lastDecision } from './review-record.ts';
 
 type Decision = z.output<typeof reviewDecision>;
@@ -109,6 +109,6 @@ export async function previewDecision(
     decision.decision,
     noteOf(decision),
   );
-  const { subject, text } = await ownMail(db, template, params, undefined, frame);
+  const { subject, text } = await composeWithOverrides(db, template, params, undefined, frame);
   return { to: people.map(({ email }) => email), subject, text };
 }

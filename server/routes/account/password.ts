@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { changePassword } from '../../accounts/change-password.ts';
+import type { Requester } from '../../accounts/concurrency-limiter.ts';
 import { enforce, MINUTE } from '../../accounts/limits.ts';
 import type { Person } from '../../accounts/person.ts';
 import { endSessionsOf, rekeySession } from '../../accounts/sessions.ts';
-import type { Asker } from '../../accounts/turns.ts';
 import { inTransaction } from '../../db/connection.ts';
 import { accounts } from '../../db/schema.ts';
 import { Conflict, invalidFields, NotSignedIn } from '../../errors.ts';
@@ -14,7 +14,7 @@ const TRIES = 10;
 
 /** Another password for who knows the current one; guesses are limited. */
 export async function password(app: FastifyInstance) {
-  app.hub('changePassword', async (request, reply) => {
+  app.endpoint('changePassword', async (request, reply) => {
     const { person, body, session } = request;
     const now = app.clock.now();
     const limit = { name: 'password', who: person.id, windowMs: 15 * MINUTE, max: TRIES };
@@ -40,15 +40,15 @@ export async function password(app: FastifyInstance) {
 /** The version of the password that `typed` is. @throws InvalidInput beside the field where it is not the current one */
 async function checkCurrent(
   { db, passwords }: FastifyInstance,
-  asker: Asker & { person: Person },
+  requester: Requester & { person: Person },
   typed: string,
 ) {
   const account = await db.query.accounts.findFirst({
     columns: { passwordHash: true, passwordVersion: true },
-    where: eq(accounts.id, asker.person.id),
+    where: eq(accounts.id, requester.person.id),
   });
   const stored = account?.passwordHash ?? null;
-  if (!account || !(await passwords.isRight(typed, stored, 'newPassword', asker))) {
+  if (!account || !(await passwords.matches(typed, stored, 'newPassword', requester))) {
     throw invalidFields({ currentPassword: { key: 'error.currentPassword' } });
   }
   return account.passwordVersion;

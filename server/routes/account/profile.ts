@@ -5,9 +5,9 @@ import { profileOf } from '../../domain/profile.ts';
 
 /** The session user, and the change of the own names. */
 export async function profile(app: FastifyInstance) {
-  app.hub('me', ({ person }) => profileOf(person, app.clock.now()));
+  app.endpoint('me', ({ person }) => profileOf(person, app.clock.now()));
 
-  app.hub('updateProfile', async ({ person, body: { firstName, lastName } }) => {
+  app.endpoint('updateProfile', async ({ person, body: { firstName, lastName } }) => {
     await inTransaction(app.db, (tx) =>
       changeName(tx, person, { firstName, lastName }, app.clock.now()),
     );

@@ -12,7 +12,7 @@ import { NotFound } from '../../errors.ts';
 export async function sessions(app: FastifyInstance) {
   const { db, clock } = app;
 
-  app.hub('sessions', async ({ person, session }) => ({
+  app.endpoint('sessions', async ({ person, session }) => ({
     content: await listSessions(
       db,
       { accountId: person.id, current: session?.id ?? '' },
@@ -20,7 +20,7 @@ export async function sessions(app: FastifyInstance) {
     ),
   }));
 
-  app.hub('endSession', async ({ person, session, params: { id = '' } }, reply) => {
+  app.endpoint('endSession', async ({ person, session, params: { id = '' } }, reply) => {
     if (!z.uuid().safeParse(id).success) throw new NotFound();
     await inTransaction(db, async (tx) => {
       const mine = and(eq(table.id, id), eq(table.accountId, person.id));
@@ -32,7 +32,7 @@ export async function sessions(app: FastifyInstance) {
     return { status: 'ok' as const };
   });
 
-  app.hub('endOtherSessions', async ({ person, session }) => {
+  app.endpoint('endOtherSessions', async ({ person, session }) => {
     await inTransaction(db, async (tx) => {
       const ended = await endSessionsOf(tx, person.id, session?.tokenHash);
       if (ended > 0) await note(tx, person.id, ended);

@@ -16,9 +16,9 @@ export async function surprise(app: FastifyInstance) {
   };
   const off = { available: false, registered: false };
 
-  app.hub('validateSurprise', ({ person }) =>
+  app.endpoint('validateSurprise', ({ person }) =>
     available ? { available, registered: person.surpriseRegisteredAt !== null } : off,
   );
-  app.hub('surpriseRegistration', ({ person }) => (available ? set(person.id, true) : off));
-  app.hub('unRegisterSurprise', ({ person }) => (available ? set(person.id, false) : off));
+  app.endpoint('surpriseRegistration', ({ person }) => (available ? set(person.id, true) : off));
+  app.endpoint('unRegisterSurprise', ({ person }) => (available ? set(person.id, false) : off));
 }

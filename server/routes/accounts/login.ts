@@ -12,7 +12,7 @@ const onInvalid = (error: InvalidInput): InvalidInput =>
 
 /** Signs in (specification §7). What is wrong, the address or the password, is never told. */
 export async function login(app: FastifyInstance) {
-  app.hub(
+  app.endpoint(
     'login',
     async (request, reply) => {
       const account = await checkCredentials(app, request, request.body);

@@ -3,5 +3,5 @@ import { policies } from '../../../contract/policies.ts';
 
 /** The programme's policies, for forms and the idle clock (specification §7). */
 export async function policy(app: FastifyInstance) {
-  app.hub('policy', () => ({ policies: policies() }));
+  app.endpoint('policy', () => ({ policies: policies() }));
 }

@@ -5,7 +5,7 @@ import { acknowledge } from '../../domain/associate/acknowledge.ts';
 /** The acknowledgement of the brand education (specification §7). */
 export async function acknowledgement(app: FastifyInstance) {
   const { db, clock } = app;
-  app.hub('acknowledge', async ({ person }) => {
+  app.endpoint('acknowledge', async ({ person }) => {
     const by = { accountId: person.id, now: clock.now() };
     return { associateStatus: await inTransaction(db, (tx) => acknowledge(tx, by)) };
   });

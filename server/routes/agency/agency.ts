@@ -11,7 +11,7 @@ import { readFields } from './form-fields.ts';
 
 /** The agency registration of a point of contact (specification §4, §7): look at it, submit, submit again, renew. */
 export async function agency(app: FastifyInstance) {
-  app.hub('agency', ({ person }) => readAgency(app.db, agencyOf(person).id));
+  app.endpoint('agency', ({ person }) => readAgency(app.db, agencyOf(person).id));
   await app.register(saving);
 }
 
@@ -35,7 +35,7 @@ async function saving(app: FastifyInstance) {
     );
   });
 
-  app.hub('saveAgency', async ({ person, method, body }, reply) => {
+  app.endpoint('saveAgency', async ({ person, method, body }, reply) => {
     const { version, ...form } = body;
     const record = await inTransaction(db, (tx) =>
       saveAgency(tx, {

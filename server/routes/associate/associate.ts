@@ -7,9 +7,9 @@ import { saveAssociate } from '../../domain/associate/save.ts';
 export async function associate(app: FastifyInstance) {
   const { db, clock } = app;
 
-  app.hub('associate', ({ person }) => readAssociate(db, person.id));
+  app.endpoint('associate', ({ person }) => readAssociate(db, person.id));
 
-  app.hub('saveAssociate', async ({ person, method, body: { version, ...form } }, reply) => {
+  app.endpoint('saveAssociate', async ({ person, method, body: { version, ...form } }, reply) => {
     const save = { accountId: person.id, method, version, form, now: clock.now() };
     const record = await inTransaction(db, (tx) => saveAssociate(tx, save));
     return reply.code(method === 'POST' ? 201 : 200).send(record);

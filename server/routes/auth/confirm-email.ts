@@ -14,7 +14,7 @@ const TRIES = 10;
  * stranger who registered the address has nothing from its owner's click.
  */
 export async function confirmEmail(app: FastifyInstance) {
-  app.hub('confirmEmail', async (request, reply) => {
+  app.endpoint('confirmEmail', async (request, reply) => {
     const { confirmationToken, password, confirmPassword } = request.body;
     const now = app.clock.now();
     const { id, passwordHash: registered } = await readSignUp(app.db, confirmationToken, now);
@@ -22,7 +22,7 @@ export async function confirmEmail(app: FastifyInstance) {
     await enforce(app.db, limit, now);
 
     const isNew = confirmPassword !== undefined;
-    const isRight = () => app.passwords.isRight(password, registered, 'newPassword', request);
+    const isRight = () => app.passwords.matches(password, registered, 'newPassword', request);
     if (!isNew && !(await isRight())) {
       throw invalidFields({ password: { key: 'error.registrationPassword' } });
     }

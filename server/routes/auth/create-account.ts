@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { askLater } from '../../accounts/guest-requests/ask.ts';
-import { enforce, HOUR, refuseUsedUp } from '../../accounts/limits.ts';
+import { queueGuestRequest } from '../../accounts/guest-requests/ask.ts';
+import { enforce, HOUR, refuseIfLimitReached } from '../../accounts/limits.ts';
 import { hashNewPassword } from '../../accounts/new-password.ts';
 import { inTransaction } from '../../db/connection.ts';
 import { createAssociate } from '../../domain/sign-up/create-associate.ts';
@@ -17,14 +17,14 @@ export async function createAccount(app: FastifyInstance) {
     max: app.env.limits.accountsPerHour,
   });
 
-  app.hub('createAssociate', async (request, reply) => {
+  app.endpoint('createAssociate', async (request, reply) => {
     const { body, ip } = request;
     const now = app.clock.now();
     if (!(await readInvitation(app.db, body.creationToken, now))) {
       throw new InvalidInput('error.deadToken');
     }
     const passwordHash = await hashNewPassword(app, body.password, request, () =>
-      refuseUsedUp(app.db, limit(ip), now),
+      refuseIfLimitReached(app.db, limit(ip), now),
     );
     const accountId = await inTransaction(app.db, async (tx) => {
       const id = await createAssociate(tx, body, { passwordHash, now });
@@ -38,7 +38,7 @@ export async function createAccount(app: FastifyInstance) {
   });
 
   // Nobody looks here whether there is an account: all addresses are answered alike, in like time.
-  app.hub('createAgent', async (request) => {
+  app.endpoint('createAgent', async (request) => {
     const { body, ip } = request;
     const now = app.clock.now();
     const { emailAddress: email, firstName, lastName, password } = body;
@@ -46,11 +46,15 @@ export async function createAccount(app: FastifyInstance) {
       enforce(app.db, limit(ip), now),
     );
     const details = { firstName, lastName, passwordHash };
-    await askLater(app.db, { kind: 'agencyAccount', email, details, network: networkOf(ip) }, now);
+    await queueGuestRequest(
+      app.db,
+      { kind: 'agencyAccount', email, details, network: networkOf(ip) },
+      now,
+    );
     return { status: 'ok' as const };
   });
 
-  app.hub('readInvitation', async ({ body: { creationToken } }) => {
+  app.endpoint('readInvitation', async ({ body: { creationToken } }) => {
     const invitation = await readInvitation(app.db, creationToken, app.clock.now());
     if (!invitation) throw new InvalidInput('error.deadToken');
     return { emailAddress: invitation.email, companyName: invitation.company ?? '' };

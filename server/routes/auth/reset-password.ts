@@ -2,11 +2,11 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { englishText } from '../../../contract/messages.ts';
 import { changePassword } from '../../accounts/change-password.ts';
-import { askLater } from '../../accounts/guest-requests/ask.ts';
+import { queueGuestRequest } from '../../accounts/guest-requests/ask.ts';
 import { enforce, HOUR } from '../../accounts/limits.ts';
 import { hashNewPassword } from '../../accounts/new-password.ts';
 import { endSessionsOf } from '../../accounts/sessions.ts';
-import { recordAtDoor } from '../../audit/sign-ins.ts';
+import { recordSignInEvent } from '../../audit/sign-ins.ts';
 import { inTransaction, type Transaction } from '../../db/connection.ts';
 import { accounts, resetTokens } from '../../db/schema.ts';
 import { InvalidInput } from '../../errors.ts';
@@ -18,14 +18,14 @@ export async function resetPassword(app: FastifyInstance) {
   const { resetsPerNetwork: max } = app.env.limits;
 
   // Nobody looks here whether there is an account: all addresses are answered alike, in like time.
-  app.hub('initiateReset', async ({ body: { emailAddress: email }, ip }) => {
+  app.endpoint('initiateReset', async ({ body: { emailAddress: email }, ip }) => {
     const [network, now] = [networkOf(ip), app.clock.now()];
     await enforce(app.db, { name: 'resets', who: network, windowMs: HOUR, max }, now);
-    await askLater(app.db, { kind: 'passwordReset', email, network }, now);
+    await queueGuestRequest(app.db, { kind: 'passwordReset', email, network }, now);
     return { status: 'ok' as const, message: englishText({ key: 'reset.answer' }) };
   });
 
-  app.hub('resetPassword', async (request, reply) => {
+  app.endpoint('resetPassword', async (request, reply) => {
     const { body, person, ip } = request;
     const now = app.clock.now();
     const alive = and(
@@ -57,7 +57,7 @@ export async function resetPassword(app: FastifyInstance) {
         .update(accounts)
         .set({ emailConfirmedAt: now })
         .where(and(eq(accounts.id, account.id), isNull(accounts.emailConfirmedAt)));
-      await recordAtDoor(tx, { ip, env: app.env, now }, 'resetUsed', account.id);
+      await recordSignInEvent(tx, { ip, env: app.env, now }, 'resetUsed', account.id);
       return account.id;
     });
     if (person?.id === accountId) await reply.signOut();

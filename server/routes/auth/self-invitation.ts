@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { englishText } from '../../../contract/messages.ts';
-import { askLater } from '../../accounts/guest-requests/ask.ts';
+import { queueGuestRequest } from '../../accounts/guest-requests/ask.ts';
 import { enforce, HOUR } from '../../accounts/limits.ts';
 import { networkOf } from '../../network.ts';
 
@@ -8,12 +8,12 @@ import { networkOf } from '../../network.ts';
 export async function selfInvitation(app: FastifyInstance) {
   const { accountsPerHour: max } = app.env.limits;
 
-  app.hub('selfInvitation', async ({ body, ip }) => {
+  app.endpoint('selfInvitation', async ({ body, ip }) => {
     const now = app.clock.now();
     const network = networkOf(ip);
     await enforce(app.db, { name: 'accounts', who: network, windowMs: HOUR, max }, now);
     const { emailAddress: email, ...details } = body;
-    await askLater(app.db, { kind: 'selfInvitation', email, details, network }, now);
+    await queueGuestRequest(app.db, { kind: 'selfInvitation', email, details, network }, now);
     return { status: 'ok' as const, message: englishText({ key: 'invitation.selfAnswer' }) };
   });
 }

@@ -3,7 +3,7 @@ import { canBeAgencyDomain } from '../../../files/companyDomain.ts';
 
 /** Whether a domain can be an agency's own; with or without its @ (specification §7). */
 export async function validateEmailDomain(app: FastifyInstance) {
-  app.hub('validateEmailDomain', ({ body: { agencyDomain } }) => ({
+  app.endpoint('validateEmailDomain', ({ body: { agencyDomain } }) => ({
     valid: canBeAgencyDomain(agencyDomain.toLowerCase().replace(/^@/, '')),
   }));
 }

@@ -5,7 +5,7 @@ import { attachment } from '../../../files/filename.ts';
 import * as table from '../../db/schema.ts';
 import { type ContentFile, heroImage, templateFile } from '../../domain/content/files.ts';
 import { checkGate } from '../../domain/gate.ts';
-import { sendKeptFile } from '../../send-file.ts';
+import { sendCachedFile } from '../../send-file.ts';
 
 /** The files beside the content pages (specification §7). One in the database stands in for that of the project. */
 export async function contentFilesRoutes(app: FastifyInstance) {
@@ -28,7 +28,7 @@ export async function contentFilesRoutes(app: FastifyInstance) {
     },
     async (_request, reply) => {
       const picture = await current(hero.name, defaults.hero);
-      return sendKeptFile(reply, picture, 'public, max-age=3600');
+      return sendCachedFile(reply, picture, 'public, max-age=3600');
     },
   );
 

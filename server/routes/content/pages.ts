@@ -15,10 +15,10 @@ export async function contentPages(app: FastifyInstance) {
     return pages;
   }
 
-  app.hub('contentByCode', async ({ person, params }) => ({
+  app.endpoint('contentByCode', async ({ person, params }) => ({
     content: (await pagesFor(person, params.code)).slice(0, 1),
   }));
-  app.hub('contentAllByCode', async ({ person, params }) => ({
+  app.endpoint('contentAllByCode', async ({ person, params }) => ({
     content: await pagesFor(person, params.code),
   }));
 }

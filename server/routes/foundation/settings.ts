@@ -10,7 +10,7 @@ export async function settings(app: FastifyInstance) {
     appBaseURL: env.publicUrl,
     surpriseRegistration: env.surpriseRegistration,
   });
-  app.hub('settings', async ({ params }) => {
+  app.endpoint('settings', async ({ params }) => {
     if (params.licenseKey !== brand.licenseKey) throw new NotFound('error.licenseKey');
     return { ...answer, texts: await portalTexts(app.db, brand.code) };
   });

@@ -21,14 +21,16 @@ export async function invitations(app: FastifyInstance) {
     now: clock.now(),
   });
 
-  app.hub('invitations', ({ person, query }) => listInvitations(db, agencyOf(person).id, query));
+  app.endpoint('invitations', ({ person, query }) =>
+    listInvitations(db, agencyOf(person).id, query),
+  );
 
-  app.hub('exportInvitations', ({ person, query }, reply) => {
+  app.endpoint('exportInvitations', ({ person, query }, reply) => {
     const lines = exportInvitations(db, agencyOf(person).id, query, languageOf(reply.request));
     return sendCsv(reply, 'associates.csv', lines);
   });
 
-  app.hub('sendInvitations', async ({ person, body }) => {
+  app.endpoint('sendInvitations', async ({ person, body }) => {
     const result = await sendInvitations(db, body.emailAddresses, {
       ...act(person),
       tokens: app.tokens,
@@ -37,13 +39,13 @@ export async function invitations(app: FastifyInstance) {
     return result;
   });
 
-  app.hub('setPointOfContact', ({ person, params, body }) =>
+  app.endpoint('setPointOfContact', ({ person, params, body }) =>
     inTransaction(db, (tx) =>
       setPointOfContact(tx, act(person, params.email), body.pointOfContact),
     ),
   );
 
-  app.hub('revokeInvitation', async ({ person, params }) => {
+  app.endpoint('revokeInvitation', async ({ person, params }) => {
     await inTransaction(db, (tx) => revokeInvitation(tx, act(person, params.email)));
     return { status: 'ok' as const };
   });

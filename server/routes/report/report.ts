@@ -28,9 +28,11 @@ export async function report(app: FastifyInstance) {
     throwFileSizeLimit: false,
   });
 
-  app.hub('reports', ({ person, query }) => listReports(db, agencyOf(person).id, query.paging));
+  app.endpoint('reports', ({ person, query }) =>
+    listReports(db, agencyOf(person).id, query.paging),
+  );
 
-  app.hub('uploadReport', async (request, reply) => {
+  app.endpoint('uploadReport', async (request, reply) => {
     if (!request.isMultipart()) throw new HttpError(415, 'error.unsupportedMediaType');
     const [agencyId, actorId, now] = [agencyOf(request.person).id, request.person.id, clock.now()];
     const limit = { name: 'uploads', who: agencyId, windowMs: 24 * HOUR, max, refusal };
@@ -45,7 +47,7 @@ export async function report(app: FastifyInstance) {
     return reply.code(201).send(row);
   });
 
-  app.hub('reportFile', async ({ person, params }, reply) => {
+  app.endpoint('reportFile', async ({ person, params }, reply) => {
     const { data: id } = z.uuid().safeParse(params.id);
     const found =
       id &&

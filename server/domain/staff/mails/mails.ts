@@ -6,8 +6,8 @@ import type { Database, Transaction } from '../../../db/connection.ts';
 import { invitations, mails } from '../../../db/schema.ts';
 import { Conflict, InvalidInput, NotFound } from '../../../errors.ts';
 import type { MailFrame } from '../../../mail/compose.ts';
+import { composeWithOverrides } from '../../../mail/compose-with-overrides.ts';
 import type { MailContent } from '../../../mail/outbox.ts';
-import { ownMail } from '../../../mail/own-mail.ts';
 import { type MailTemplate, mailTexts } from '../../../mail/texts.ts';
 import type { TokenPurpose } from '../../../mail/tokens.ts';
 import { moveInvitation } from '../../life-cycle/invitation.ts';
@@ -49,7 +49,7 @@ export async function readMail(db: Database, id: string, frame: MailFrame): Prom
   if (!mail) throw new NotFound();
   const { words, link } = mail.params as MailContent;
   const composed = Object.hasOwn(mailTexts, mail.template)
-    ? await ownMail(db, mail.template as MailTemplate, words, link && HIDDEN, frame)
+    ? await composeWithOverrides(db, mail.template as MailTemplate, words, link && HIDDEN, frame)
     : { subject: mail.template, text: '' };
   return isoTimes<MailRecord>({
     id,

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { QuarantinedFile } from '../../../../contract/staff/reports.ts';
 import type { Database } from '../../../db/connection.ts';
-import { isoTimes, rowsOf } from '../list.ts';
+import { isoTimes, queryRows } from '../list.ts';
 
 /** The latest that staff see at once. */
 const SHOWN = 200;
 
 /** Uploads in quarantine, the latest first: reports and pictures. */
 export async function quarantinedFiles(db: Database): Promise<QuarantinedFile[]> {
-  const rows = await rowsOf<QuarantinedFile>(
+  const rows = await queryRows<QuarantinedFile>(
     db,
     sql`
     select f.id, f.kind, f.filename, f.size, f.scan as state, f.finding, g.id as "agencyId", g.name as agency,

@@ -13,13 +13,13 @@ import { recordId } from '../../../../contract/staff/paging.ts';
 import { inTransaction, type Transaction } from '../../../db/connection.ts';
 import { agenciesCsv, listAgencies } from '../../../domain/staff/agencies.ts';
 import {
+  type AgencyAction,
   extendWindow,
   readAgencyDetail,
   reopen,
-  type StaffAct,
   setTerms,
   transferPointOfContact,
-} from '../../../domain/staff/agency-acts.ts';
+} from '../../../domain/staff/agency-actions.ts';
 import { sendCsv } from '../csv.ts';
 
 /** Agencies of the programme (B), for its staff. */
@@ -47,7 +47,7 @@ export async function staffAgencies(app: FastifyInstance) {
   const act = <Body extends z.ZodType>(
     path: string,
     route: { summary: string; source: string; body: Body },
-    work: (tx: Transaction, act: StaffAct, body: z.output<Body>) => Promise<void>,
+    work: (tx: Transaction, act: AgencyAction, body: z.output<Body>) => Promise<void>,
   ) =>
     app.staff(
       'POST',

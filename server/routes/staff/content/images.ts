@@ -7,7 +7,7 @@ import { checkPictureGate } from '../../../domain/content/picture-gate.ts';
 import { keepImage, receiveImage, recentImages } from '../../../domain/staff/content/images.ts';
 import { servedImage } from '../../../domain/staff/content/stored-image.ts';
 import { DomainError, HttpError, InvalidInput, NotFound } from '../../../errors.ts';
-import { sendKeptFile } from '../../../send-file.ts';
+import { sendCachedFile } from '../../../send-file.ts';
 
 /** Pictures of content pages: uploaded by staff, served at the content base to whom a page that shows them is open. */
 export async function staffImages(app: FastifyInstance) {
@@ -51,8 +51,8 @@ export async function staffImages(app: FastifyInstance) {
       const found = await servedImage(db, params.id);
       if (!found) throw new NotFound('error.notFound');
       // What every cache may keep sets no cookie. What is behind a gate is asked for each time, for the gate may close.
-      if (isPublic) request.visitorKnown = false;
-      return sendKeptFile(reply, found, isPublic ? 'public, max-age=3600' : 'private, no-cache');
+      if (isPublic) request.sessionRead = false;
+      return sendCachedFile(reply, found, isPublic ? 'public, max-age=3600' : 'private, no-cache');
     },
   );
 }

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { staffBase } from '../../../../contract/staff/reach.ts';
 import { people } from '../../../../demo/personas.ts';
 import { audit, invitations, mails, signUps } from '../../../db/schema.ts';
+import { composeWithOverrides } from '../../../mail/compose-with-overrides.ts';
 import { enqueueMail } from '../../../mail/outbox.ts';
-import { ownMail } from '../../../mail/own-mail.ts';
 import { type Client, type TestApp, testApp } from '../../../testing/test-app.ts';
 
 const REVIEWER = 'reviewer@aldervale.example';
@@ -152,7 +152,7 @@ test('the link of a registration or a self-invitation goes again while it lives'
 describe("texts in the programme's own words", () => {
   const frame = () => ({ brand: hub.app.brand, publicUrl: 'http://localhost' });
   const subject = async () =>
-    (await ownMail(hub.db, 'accountExists', {}, undefined, frame())).subject;
+    (await composeWithOverrides(hub.db, 'accountExists', {}, undefined, frame())).subject;
 
   test('of a mail: the mail says it, until the original is given back', async () => {
     expect((await say('Welcome back to %{brand}')).statusCode).toBe(200);

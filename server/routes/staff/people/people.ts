@@ -9,18 +9,18 @@ import {
   personRow,
 } from '../../../../contract/staff/people.ts';
 import { inTransaction } from '../../../db/connection.ts';
-import { listPeople, peopleCsv } from '../../../domain/staff/people.ts';
-import { decideAssociate, readPerson, unlock, viewAs } from '../../../domain/staff/person.ts';
 import {
   disableAccount,
   enableAccount,
   endAllSessions,
   removeStaff,
-} from '../../../domain/staff/standing.ts';
+} from '../../../domain/staff/account-actions.ts';
+import { listPeople, peopleCsv } from '../../../domain/staff/people.ts';
+import { decideAssociate, readPerson, unlock, viewAs } from '../../../domain/staff/person.ts';
 import { sendCsv } from '../csv.ts';
 
 /** How somebody is taken out, and let in again. */
-const standingActs = [
+const accountActions = [
   ['disable', 'Close an account and end its sessions', disableAccount],
   ['enable', 'Open a closed account again', enableAccount],
   ['end-sessions', 'Sign a person out everywhere', endAllSessions],
@@ -79,7 +79,7 @@ export async function staffPeople(app: FastifyInstance) {
       return readPerson(db, id, now);
     },
   );
-  for (const [path, summary, act] of standingActs) {
+  for (const [path, summary, act] of accountActions) {
     app.staff(
       'POST',
       `/people/:id/${path}`,

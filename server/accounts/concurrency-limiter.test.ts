@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Busy, CallerGone, TooManyRequests } from '../errors.ts';
-import { type Purpose, Turns } from './turns.ts';
+import { ConcurrencyLimiter, type Purpose } from './concurrency-limiter.ts';
 
 const many = { queuePerNetwork: 100, queue: 1000 };
 const office = '192.0.2.1';
@@ -8,7 +8,7 @@ const flat = '2001:db8:1:2::1';
 const attacker = '203.0.113.7';
 
 /** Work that ends when it is told to, and in which order it began. */
-function desk(turns: Turns) {
+function desk(turns: ConcurrencyLimiter) {
   const begun: string[] = [];
   const ends: (() => void)[] = [];
   const ask = (
@@ -40,7 +40,7 @@ function desk(turns: Turns) {
 }
 
 test('no more begin at once than there are places', async () => {
-  const { begun, ask, endOne, endAll } = desk(new Turns(2, many));
+  const { begun, ask, endOne, endAll } = desk(new ConcurrencyLimiter(2, many));
   const asked = ['a', 'b', 'c', 'd'].map((name) => ask(name, office));
   expect(begun).toEqual(['a', 'b']);
   await endOne();
@@ -54,7 +54,7 @@ test('no more begin at once than there are places', async () => {
 });
 
 test('networks take turns, however many of one wait; a /64 is one', async () => {
-  const { begun, ask, endAll } = desk(new Turns(1, many));
+  const { begun, ask, endAll } = desk(new ConcurrencyLimiter(1, many));
   for (const name of ['x1', 'x2', 'x3', 'x4', 'x5']) void ask(name, attacker);
   for (const name of ['o1', 'o2']) void ask(name, office);
   void ask('f1', flat);
@@ -64,7 +64,7 @@ test('networks take turns, however many of one wait; a /64 is one', async () => 
 });
 
 test('sign-ins and new passwords take turns, however many of either wait', async () => {
-  const { begun, ask, endAll } = desk(new Turns(1, many));
+  const { begun, ask, endAll } = desk(new ConcurrencyLimiter(1, many));
   for (const name of ['n1', 'n2', 'n3', 'n4', 'n5']) void ask(name, attacker, 'newPassword');
   for (const name of ['s1', 's2']) void ask(name, office);
   await endAll();
@@ -72,7 +72,7 @@ test('sign-ins and new passwords take turns, however many of either wait', async
 });
 
 test('work that fails gives its place to the next', async () => {
-  const turns = new Turns(1, many);
+  const turns = new ConcurrencyLimiter(1, many);
   const failing = turns.run('signIn', { ip: office }, async () => {
     throw new Error('broken');
   });
@@ -83,7 +83,7 @@ test('work that fails gives its place to the next', async () => {
 
 describe('where too many wait', () => {
   test('of one network, that one alone is told that it asks too much', async () => {
-    const { ask, endAll } = desk(new Turns(1, { queuePerNetwork: 2, queue: 10 }));
+    const { ask, endAll } = desk(new ConcurrencyLimiter(1, { queuePerNetwork: 2, queue: 10 }));
     const flood = [1, 2, 3, 4, 5].map((n) => ask(`x${n}`, attacker));
     const honest = ask('o', office);
     await endAll();
@@ -92,7 +92,7 @@ describe('where too many wait', () => {
   });
 
   test('in all, a network of which few wait takes a place of the longest', async () => {
-    const { ask, endAll } = desk(new Turns(1, { queuePerNetwork: 4, queue: 4 }));
+    const { ask, endAll } = desk(new ConcurrencyLimiter(1, { queuePerNetwork: 4, queue: 4 }));
     const flood = [1, 2, 3, 4, 5].map((n) => ask(`x${n}`, attacker));
     const honest = [1, 2].map((n) => ask(`o${n}`, office));
     await endAll();
@@ -101,7 +101,7 @@ describe('where too many wait', () => {
   });
 
   test('in all, and of each network alike, a further one is told that the server is busy, and when to come back', async () => {
-    const turns = new Turns(1, { queuePerNetwork: 4, queue: 2 });
+    const turns = new ConcurrencyLimiter(1, { queuePerNetwork: 4, queue: 2 });
     const { ask, endAll } = desk(turns);
     const asked = [ask('x', attacker), ask('o', office), ask('f', flat)];
     const refused = turns.run('signIn', { ip: '192.0.2.99' }, async () => {});
@@ -112,7 +112,7 @@ describe('where too many wait', () => {
   });
 
   test('nothing is done for those who have gone away meanwhile', async () => {
-    const { begun, ask, endAll } = desk(new Turns(1, many));
+    const { begun, ask, endAll } = desk(new ConcurrencyLimiter(1, many));
     const first = ask('first', office);
     const connection = { destroyed: false };
     const left = [1, 2].map((n) => ask(`left${n}`, office, 'signIn', connection));

@@ -8,7 +8,7 @@ import type { MailTemplate } from './texts.ts';
 export const LEASE_MS = 60_000;
 
 /** A mail as it was taken from the outbox. */
-export interface Taken {
+export interface LeasedMail {
   id: string;
   to: string;
   template: MailTemplate;
@@ -52,7 +52,7 @@ set ${statusByEdge}, sent_at = coalesce($6, i.sent_at), failure = $7
 from mail
 where i.id = mail.invitation_id and ${hasEdge}`;
 
-// Taken and neither sent nor tried again: by a process that is no more.
+// LeasedMail and neither sent nor tried again: by a process that is no more.
 const RECLAIM = `
 update mails set next_try_at = $1
 where status = 'QUEUED' and next_try_at > $1 and tries > 0 and reason is null`;
@@ -62,8 +62,8 @@ const SENT = JSON.stringify([...edgesOf('sent'), { source: 'INVITED', target: 'I
 const REFUSED = JSON.stringify(edgesOf('refused'));
 
 /** Takes, of the mails of the highest priority, the one that has been due for longest, under a lease; undefined when none is due. */
-export async function takeMail(db: Database, now: Date): Promise<Taken | undefined> {
-  const { rows } = await db.$client.query<Taken>({
+export async function leaseMail(db: Database, now: Date): Promise<LeasedMail | undefined> {
+  const { rows } = await db.$client.query<LeasedMail>({
     name: 'mail-take',
     text: TAKE,
     values: [now, new Date(now.getTime() + LEASE_MS)],
@@ -74,7 +74,7 @@ export async function takeMail(db: Database, now: Date): Promise<Taken | undefin
 /** Has the invitation of a mail open by the token that is mailed. */
 export async function rekeyInvitation(
   db: Database,
-  { invitation_id, token_hash }: Taken,
+  { invitation_id, token_hash }: LeasedMail,
   mailedHash: string,
 ): Promise<void> {
   if (invitation_id === null || token_hash === mailedHash) return;
@@ -84,7 +84,7 @@ export async function rekeyInvitation(
 /** Marks a mail and its invitation by what became of it; undefined: it was sent. */
 export async function markMail(
   db: Database,
-  mail: Taken,
+  mail: LeasedMail,
   verdict: Verdict | undefined,
   now: Date,
 ): Promise<void> {
@@ -99,7 +99,7 @@ export async function reclaimMails(db: Database, now: Date): Promise<void> {
 
 /** The values of FINISH for what became of a mail. */
 function marksOf(
-  { id, tries, template }: Taken,
+  { id, tries, template }: LeasedMail,
   verdict: Verdict | undefined,
   now: Date,
 ): unknown[] {

@@ -7,13 +7,13 @@ import { accounts, agencies, invitations, reviewComments } from '../../db/schema
 import { Conflict, invalidFields } from '../../errors.ts';
 import { findAgency } from '../agency/record.ts';
 import { lockAgency, moveAgency } from '../life-cycle/agency.ts';
-import { rowsOf } from './list.ts';
+import { queryRows } from './list.ts';
 import { readReview } from './review-record.ts';
 
 const PEOPLE = 100;
 
 /** Who of staff does something about an agency, and when. */
-export interface StaffAct {
+export interface AgencyAction {
   agencyId: string;
   actorId: string;
   now: Date;
@@ -24,7 +24,7 @@ export async function readAgencyDetail(db: Database, id: string, now: Date): Pro
   const [review, agency, people] = await Promise.all([
     readReview(db, id, now),
     findAgency(db, id),
-    rowsOf<AgencyDetail['people'][number]>(
+    queryRows<AgencyDetail['people'][number]>(
       db,
       sql`select id, first_name || ' ' || last_name as name, email, point_of_contact as "pointOfContact",
             associate_status as "associateStatus"
@@ -42,7 +42,7 @@ export async function readAgencyDetail(db: Database, id: string, now: Date): Pro
 }
 
 const entry = (
-  { agencyId, actorId, now }: StaffAct,
+  { agencyId, actorId, now }: AgencyAction,
   event: string,
   before: unknown,
   after: unknown,
@@ -56,7 +56,11 @@ const entry = (
 });
 
 /** Moves the end of the window for registering. @throws Conflict for an agency that is registered, InvalidInput, NotFound */
-export async function extendWindow(tx: Transaction, act: StaffAct, lastDay: string): Promise<void> {
+export async function extendWindow(
+  tx: Transaction,
+  act: AgencyAction,
+  lastDay: string,
+): Promise<void> {
   const agency = await lockAgency(tx, act.agencyId);
   if (agency.status !== 'NOT_CREATED') throw new Conflict('staff.registered');
   const windowEndsAt = dayAhead('lastDay', lastDay, act.now, '23:59:59.999');
@@ -66,7 +70,7 @@ export async function extendWindow(tx: Transaction, act: StaffAct, lastDay: stri
 }
 
 /** Takes a rejection back: the agency may revise. @throws Conflict where it is not rejected, NotFound */
-export async function reopen(tx: Transaction, act: StaffAct, comment: string): Promise<void> {
+export async function reopen(tx: Transaction, act: AgencyAction, comment: string): Promise<void> {
   const { agencyId, actorId, now } = act;
   const agency = await lockAgency(tx, agencyId);
   await moveAgency(tx, agency, 'reopen', { actorId, by: 'staff', now, note: comment });
@@ -78,7 +82,7 @@ export async function reopen(tx: Transaction, act: StaffAct, comment: string): P
 /** Sets whether reports are required and when the accreditation ends. @throws Conflict, InvalidInput, NotFound */
 export async function setTerms(
   tx: Transaction,
-  act: StaffAct,
+  act: AgencyAction,
   terms: { quarterlyReportRequired: boolean; renewalDate?: string | undefined },
 ): Promise<void> {
   const agency = await lockAgency(tx, act.agencyId);
@@ -106,7 +110,7 @@ export async function setTerms(
  */
 export async function transferPointOfContact(
   tx: Transaction,
-  { agencyId, actorId, now }: StaffAct,
+  { agencyId, actorId, now }: AgencyAction,
   { to, from }: { to: string; from: string | null },
 ): Promise<void> {
   // Whoever changes points of contact does it one after the other, so that one always remains.

@@ -6,7 +6,7 @@ import { enqueueMails } from '../mail/outbox.ts';
 import type { ScanResult } from './scanner.ts';
 
 /** Ends the waiting of a picture. Returns whether it still waited. */
-export async function settleImage(
+export async function applyImageResult(
   tx: Transaction,
   id: string,
   { state: scan, finding }: ScanResult,
@@ -25,7 +25,7 @@ export async function settleImage(
  * Ends the waiting of a report. Where the scanner found something it no longer counts as submitted: its quarter is due
  * again, and the agency's points of contact are told. Returns whether it still waited.
  */
-export async function settleReport(
+export async function applyReportResult(
   tx: Transaction,
   id: string,
   { state: scan, finding }: ScanResult,

@@ -7,7 +7,7 @@ import { Conflict, NotAllowed } from '../../errors.ts';
 import { type Account, lockAccount } from '../life-cycle/associate.ts';
 
 /** Who takes somebody out, and when. */
-export interface StandingAct {
+export interface AccountAction {
   id: string;
   /** A member of staff; null: the operator, who may do it to anybody. */
   actorId: string | null;
@@ -18,7 +18,7 @@ export interface StandingAct {
  * Closes an account: nobody signs in with it, its sessions and the links to set its password are over.
  * @throws Conflict for the own account and for the last of staff, NotAllowed for who is no longer staff, NotFound
  */
-export async function disableAccount(tx: Transaction, act: StandingAct): Promise<void> {
+export async function disableAccount(tx: Transaction, act: AccountAction): Promise<void> {
   const { account, colleagues } = await lockFor(tx, act);
   if (!account.enabled) return;
   if (account.staff && colleagues.length === 0) throw new Conflict('staff.lastStaff');
@@ -32,7 +32,7 @@ export async function disableAccount(tx: Transaction, act: StandingAct): Promise
 }
 
 /** Opens a closed account again, with the password that it had. @throws as {@link disableAccount} */
-export async function enableAccount(tx: Transaction, act: StandingAct): Promise<void> {
+export async function enableAccount(tx: Transaction, act: AccountAction): Promise<void> {
   const { account } = await lockFor(tx, act);
   if (account.enabled) return;
   await tx.update(accounts).set({ enabled: true }).where(eq(accounts.id, account.id));
@@ -40,7 +40,7 @@ export async function enableAccount(tx: Transaction, act: StandingAct): Promise<
 }
 
 /** Signs a person out everywhere. Returns of how many places. @throws as {@link disableAccount} */
-export async function endAllSessions(tx: Transaction, act: StandingAct): Promise<number> {
+export async function endAllSessions(tx: Transaction, act: AccountAction): Promise<number> {
   const { account } = await lockFor(tx, act);
   const ended = await endSessionsOf(tx, account.id);
   if (ended > 0) await recordAudit(tx, entry(act, 'endSessions', undefined, { ended }));
@@ -48,7 +48,7 @@ export async function endAllSessions(tx: Transaction, act: StandingAct): Promise
 }
 
 /** Takes somebody from the programme's staff, and signs them out. @throws as {@link disableAccount} */
-export async function removeStaff(tx: Transaction, act: StandingAct): Promise<void> {
+export async function removeStaff(tx: Transaction, act: AccountAction): Promise<void> {
   const { account, colleagues } = await lockFor(tx, act);
   if (!account.staff) throw new Conflict('staff.notStaff');
   if (colleagues.length === 0) throw new Conflict('staff.lastStaff');
@@ -63,7 +63,7 @@ export async function removeStaff(tx: Transaction, act: StandingAct): Promise<vo
  */
 async function lockFor(
   tx: Transaction,
-  { id, actorId }: StandingAct,
+  { id, actorId }: AccountAction,
 ): Promise<{ account: Account; colleagues: string[] }> {
   const rows = await tx
     .select({ id: accounts.id })
@@ -78,7 +78,7 @@ async function lockFor(
 }
 
 const entry = (
-  { id, actorId, now }: StandingAct,
+  { id, actorId, now }: AccountAction,
   event: string,
   before: unknown,
   after: unknown,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { normaliseEmail } from '../../contract/email.ts';
 import { type Database, inTransaction, type Transaction } from '../db/connection.ts';
 import { accounts } from '../db/schema.ts';
-import type { StandingAct } from '../domain/staff/standing.ts';
+import type { AccountAction } from '../domain/staff/account-actions.ts';
 import { DomainError } from '../errors.ts';
 import { Impossible } from './impossible.ts';
 
@@ -13,7 +13,7 @@ import { Impossible } from './impossible.ts';
 export async function actOn<T>(
   db: Database,
   address: string,
-  act: (tx: Transaction, what: StandingAct) => Promise<T>,
+  act: (tx: Transaction, what: AccountAction) => Promise<T>,
   now: Date,
 ): Promise<T> {
   const account = await db.query.accounts.findFirst({

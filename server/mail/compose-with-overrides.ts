@@ -9,7 +9,7 @@ import type { MailTemplate } from './texts.ts';
  * @param token the one-time token for the link, where the template has one
  * @throws Error as {@link composeMail}
  */
-export async function ownMail(
+export async function composeWithOverrides(
   db: Queryable,
   template: MailTemplate,
   params: Record<string, string>,

@@ -1,16 +1,16 @@
 import { domainOf } from '../../../contract/email.ts';
-import type { LookReason } from '../../../contract/staff/people.ts';
+import type { ReviewReason } from '../../../contract/staff/people.ts';
 import type { AgencyStatus } from '../../../contract/statuses.ts';
 
 /** Why staff have to look at a person's registration before it counts; none: they need not. */
-export function lookReasons(
+export function reviewReasons(
   { email, rejectedAt }: { email: string; rejectedAt: Date | null },
   agency: { status: AgencyStatus; domain: string | null } | undefined,
-): LookReason[] {
-  const holds: Record<LookReason, boolean> = {
+): ReviewReason[] {
+  const holds: Record<ReviewReason, boolean> = {
     agency: agency?.status !== 'APPROVED',
     domain: agency?.domain !== domainOf(email),
     rejected: rejectedAt !== null,
   };
-  return (Object.keys(holds) as LookReason[]).filter((reason) => holds[reason]);
+  return (Object.keys(holds) as ReviewReason[]).filter((reason) => holds[reason]);
 }

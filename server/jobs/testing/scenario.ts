@@ -12,7 +12,11 @@ import { jobs } from '../table.ts';
 export const DAY = 86_400_000;
 
 /** Moves the clock there and runs the jobs: twice at once, as on two nodes, and once more. Answers the rows of all. */
-export async function passTo(hub: TestApp, moment: Date | string, ...some: Job[]): Promise<number> {
+export async function runJobsAt(
+  hub: TestApp,
+  moment: Date | string,
+  ...some: Job[]
+): Promise<number> {
   const { db, clock } = hub;
   clock.set(new Date(moment));
   const node = async () => {
@@ -26,7 +30,7 @@ export async function passTo(hub: TestApp, moment: Date | string, ...some: Job[]
 }
 
 /** An agency that is founded now, with its point of contact. */
-export async function found(
+export async function createTestAgency(
   hub: TestApp,
   email: string,
   agency: Partial<typeof agencies.$inferInsert> = {},
@@ -38,11 +42,11 @@ export async function found(
     .values({ name: 'Oak & Elm', windowEndsAt, createdAt: now, updatedAt: now, ...agency })
     .returning();
   const id = made?.id ?? '';
-  return { id, pocId: await enrol(hub, email, { agencyId: id, pointOfContact: true }) };
+  return { id, pocId: await createTestPerson(hub, email, { agencyId: id, pointOfContact: true }) };
 }
 
 /** A person of an agency. Answers the account's id. */
-export async function enrol(
+export async function createTestPerson(
   hub: TestApp,
   email: string,
   person: Partial<typeof accounts.$inferInsert>,
@@ -64,7 +68,11 @@ export async function enrol(
 }
 
 /** Moves an agency along its life cycle, now, each event by whoever may cause it. */
-export async function moveOn(hub: TestApp, id: string, ...events: AgencyEvent[]): Promise<void> {
+export async function applyAgencyEvents(
+  hub: TestApp,
+  id: string,
+  ...events: AgencyEvent[]
+): Promise<void> {
   for (const event of events) {
     const by = agencyEdges.find((edge) => edge.event === event)?.by ?? 'staff';
     await inTransaction(hub.db, async (tx) => {
@@ -77,8 +85,8 @@ export async function moveOn(hub: TestApp, id: string, ...events: AgencyEvent[])
   }
 }
 
-/** {@link moveOn} for a person. */
-export async function moveOnPerson(
+/** {@link applyAgencyEvents} for a person. */
+export async function applyAssociateEvents(
   hub: TestApp,
   id: string,
   ...events: AssociateEvent[]
@@ -96,7 +104,11 @@ export async function moveOnPerson(
 }
 
 /** The mails to somebody since a moment, oldest first, as `template: words in the mail`. */
-export async function mailed(hub: TestApp, email: string, since = new Date(0)): Promise<string[]> {
+export async function templatesMailedTo(
+  hub: TestApp,
+  email: string,
+  since = new Date(0),
+): Promise<string[]> {
   const rows = await hub.db
     .select({ template: mails.template })
     .from(mails)

@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { actOn } from '../../../admin/standing.ts';
+import { actOn } from '../../../admin/account-actions.ts';
 import { accounts, audit, loginFailures, rateCounters, sessions } from '../../../db/schema.ts';
 import {
   disableAccount,
   enableAccount,
   endAllSessions,
   removeStaff,
-} from '../../../domain/staff/standing.ts';
+} from '../../../domain/staff/account-actions.ts';
 import { mailedToken, mailsTo } from '../../../testing/mails.ts';
 import { type Client, type TestApp, testApp } from '../../../testing/test-app.ts';
 

@@ -6,18 +6,18 @@ import { FairQueue } from './fair-queue.ts';
 export type Purpose = 'signIn' | 'newPassword';
 
 /** Who asks: a request does. */
-export interface Asker {
+export interface Requester {
   ip: string;
   /** Its connection: once that is gone nobody waits for the answer any more. */
   socket?: { destroyed: boolean };
 }
 
 interface Waiting {
-  asker: Asker;
+  requester: Requester;
   /** Begins the work. */
-  enter(): void;
+  start(): void;
   /** Ends the waiting with an error. */
-  turnAway(error: unknown): void;
+  reject(error: unknown): void;
 }
 type Queue = FairQueue<Waiting>;
 
@@ -35,7 +35,7 @@ const tooMany = () => new TooManyRequests(RETRY_AFTER_SECONDS);
  * Lets few work at a time at what is scarce, and the others wait. They are served by turns: sign-in and new password,
  * and in each of them one network after the other.
  */
-export class Turns {
+export class ConcurrencyLimiter {
   #busy = 0;
   #served: Purpose = 'newPassword';
   readonly #queues: Record<Purpose, Queue> = {
@@ -54,32 +54,32 @@ export class Turns {
    * Does the work when its turn comes.
    * @throws TooManyRequests when too many of the network wait, Busy when too many of all networks do.
    */
-  async run<T>(purpose: Purpose, asker: Asker, work: () => Promise<T>): Promise<T> {
+  async run<T>(purpose: Purpose, requester: Requester, work: () => Promise<T>): Promise<T> {
     if (this.#busy < this.#atOnce) this.#busy += 1;
-    else await this.#turn(purpose, asker);
+    else await this.#turn(purpose, requester);
     try {
       return await work();
     } finally {
       // A place goes from hand to hand while anybody waits.
-      const next = this.#nextThere();
-      if (next) next.enter();
+      const next = this.#nextConnected();
+      if (next) next.start();
       else this.#busy -= 1;
     }
   }
 
-  #turn(purpose: Purpose, asker: Asker): Promise<void> {
+  #turn(purpose: Purpose, requester: Requester): Promise<void> {
     const queue = this.#queues[purpose];
-    const network = networkOf(asker.ip);
+    const network = networkOf(requester.ip);
     if (queue.lengthOf(network) >= this.#lengths.queuePerNetwork) throw tooMany();
     if (queue.length >= this.#lengths.queue) makeRoom(queue, network);
-    return new Promise((enter, turnAway) => queue.add(network, { asker, enter, turnAway }));
+    return new Promise((start, reject) => queue.add(network, { requester, start, reject }));
   }
 
   /** The next whose connection is still there. */
-  #nextThere(): Waiting | undefined {
+  #nextConnected(): Waiting | undefined {
     let next = this.#takeNext();
-    while (next?.asker.socket?.destroyed) {
-      next.turnAway(new CallerGone());
+    while (next?.requester.socket?.destroyed) {
+      next.reject(new CallerGone());
       next = this.#takeNext();
     }
     return next;
@@ -96,5 +96,5 @@ export class Turns {
 function makeRoom(queue: Queue, network: string): void {
   const longest = queue.takeFromLongest(queue.lengthOf(network) + 1);
   if (!longest) throw new Busy(RETRY_AFTER_SECONDS);
-  longest.turnAway(tooMany());
+  longest.reject(tooMany());
 }
