@@ -5,6 +5,7 @@ import { agencyForm } from './forms/agency.ts';
 import { associateForm } from './forms/associate.ts';
 import { invitationQuery, pointOfContactForm, sendInvitationsForm } from './forms/invitations.ts';
 import type { Gate } from './gates.ts';
+import { usualPolicies } from './policies.ts';
 import * as records from './records.ts';
 
 interface Schemas {
@@ -31,131 +32,139 @@ const saved = <T extends z.ZodType>(form: T) =>
 const paging = z.object({ paging: z.string().max(40).optional().catch(undefined) });
 
 /** What calls read and return. Without a response of its own a call says that it is done. */
-const schemas = {
-  settings: {
-    response: records.settings,
-  },
-  policy: {
-    response: records.policy,
-  },
-  me: {
-    response: records.profile,
-  },
-  login: {
-    body: account.loginForm,
-  },
-  initiateReset: {
-    body: account.resetRequestForm,
-  },
-  resetPassword: {
-    body: account.resetForm,
-  },
-  createAgent: {
-    body: account.agentAccountForm,
-  },
-  createAssociate: {
-    body: account.associateAccountForm,
-  },
-  readInvitation: {
-    body: account.invitationTokenForm,
-    response: z.object({ emailAddress: z.string(), companyName: z.string() }),
-  },
-  confirmEmail: {
-    body: account.confirmationForm,
-  },
-  validateEmailDomain: {
-    body: account.domainForm,
-    response: z.object({ valid: z.boolean() }),
-  },
-  selfInvitation: {
-    body: account.selfInvitationForm,
-  },
-  activity: {
-    response: z.object({ expiresAt: z.iso.datetime() }),
-  },
-  updateProfile: {
-    body: account.profileForm,
-    response: records.profile,
-  },
-  changePassword: {
-    body: account.changePasswordForm,
-  },
-  sessions: {
-    response: z.object({ content: z.array(records.openSession) }),
-  },
-  validateSurprise: {
-    response: z.object({ available: z.boolean(), registered: z.boolean() }),
-  },
-  surpriseRegistration: {
-    response: z.object({ available: z.boolean(), registered: z.boolean() }),
-  },
-  unRegisterSurprise: {
-    response: z.object({ available: z.boolean(), registered: z.boolean() }),
-  },
-  agency: {
-    response: records.agencyRecord,
-  },
-  saveAgency: {
-    body: saved(agencyForm),
-    response: records.agencyRecord,
-  },
-  associate: {
-    response: records.associateRecord,
-  },
-  saveAssociate: {
-    body: saved(associateForm),
-    response: records.associateRecord,
-  },
-  acknowledge: {
-    response: z.object({ associateStatus: z.string() }),
-  },
-  invitations: {
-    query: invitationQuery,
-    response: records.listOf(records.invitation),
-  },
-  exportInvitations: {
-    query: invitationQuery.omit({ paging: true }),
-    response: z.unknown(),
-  },
-  sendInvitations: {
-    body: sendInvitationsForm,
-    response: records.invitationResult,
-  },
-  setPointOfContact: {
-    body: pointOfContactForm,
-    response: records.invitation,
-  },
-  reports: {
-    query: paging,
-    response: records.listOf(records.report),
-  },
-  uploadReport: {
-    response: records.report,
-  },
-  reportFile: {
-    response: z.unknown(),
-  },
-  contentByCode: {
-    response: z.object({ content: z.array(records.contentPage) }),
-  },
-  contentAllByCode: {
-    response: z.object({ content: z.array(records.contentPage) }),
-  },
-} as const satisfies Partial<Record<EndpointName, Schemas>>;
+const schemasUnder = (passwords: ReturnType<typeof account.passwordForms>) =>
+  ({
+    settings: {
+      response: records.settings,
+    },
+    policy: {
+      response: records.policy,
+    },
+    me: {
+      response: records.profile,
+    },
+    login: {
+      body: passwords.login,
+    },
+    initiateReset: {
+      body: account.resetRequestForm,
+    },
+    resetPassword: {
+      body: passwords.reset,
+    },
+    createAgent: {
+      body: passwords.agentAccount,
+    },
+    createAssociate: {
+      body: passwords.associateAccount,
+    },
+    readInvitation: {
+      body: account.invitationTokenForm,
+      response: z.object({ emailAddress: z.string(), companyName: z.string() }),
+    },
+    confirmEmail: {
+      body: passwords.confirmation,
+    },
+    validateEmailDomain: {
+      body: account.domainForm,
+      response: z.object({ valid: z.boolean() }),
+    },
+    selfInvitation: {
+      body: account.selfInvitationForm,
+    },
+    activity: {
+      response: z.object({ expiresAt: z.iso.datetime() }),
+    },
+    updateProfile: {
+      body: account.profileForm,
+      response: records.profile,
+    },
+    changePassword: {
+      body: passwords.changePassword,
+    },
+    sessions: {
+      response: z.object({ content: z.array(records.openSession) }),
+    },
+    validateSurprise: {
+      response: z.object({ available: z.boolean(), registered: z.boolean() }),
+    },
+    surpriseRegistration: {
+      response: z.object({ available: z.boolean(), registered: z.boolean() }),
+    },
+    unRegisterSurprise: {
+      response: z.object({ available: z.boolean(), registered: z.boolean() }),
+    },
+    agency: {
+      response: records.agencyRecord,
+    },
+    saveAgency: {
+      body: saved(agencyForm),
+      response: records.agencyRecord,
+    },
+    associate: {
+      response: records.associateRecord,
+    },
+    saveAssociate: {
+      body: saved(associateForm),
+      response: records.associateRecord,
+    },
+    acknowledge: {
+      response: z.object({ associateStatus: z.string() }),
+    },
+    invitations: {
+      query: invitationQuery,
+      response: records.listOf(records.invitation),
+    },
+    exportInvitations: {
+      query: invitationQuery.omit({ paging: true }),
+      response: z.unknown(),
+    },
+    sendInvitations: {
+      body: sendInvitationsForm,
+      response: records.invitationResult,
+    },
+    setPointOfContact: {
+      body: pointOfContactForm,
+      response: records.invitation,
+    },
+    reports: {
+      query: paging,
+      response: records.listOf(records.report),
+    },
+    uploadReport: {
+      response: records.report,
+    },
+    reportFile: {
+      response: z.unknown(),
+    },
+    contentByCode: {
+      response: z.object({ content: z.array(records.contentPage) }),
+    },
+    contentAllByCode: {
+      response: z.object({ content: z.array(records.contentPage) }),
+    },
+  }) as const satisfies Partial<Record<EndpointName, Schemas>>;
 
+type AllSchemas = ReturnType<typeof schemasUnder>;
 type SchemasOf<N extends EndpointName> = { response: typeof records.done } extends infer Done
-  ? N extends keyof typeof schemas
-    ? Omit<Done, keyof (typeof schemas)[N]> & (typeof schemas)[N]
+  ? N extends keyof AllSchemas
+    ? Omit<Done, keyof AllSchemas[N]> & AllSchemas[N]
     : Done
   : never;
+type Endpoints = { [N in EndpointName]: (typeof addresses)[N] & SchemasOf<N> };
 
-/** The endpoint table of addresses.ts with the schemas of each call. */
-export const endpoints = Object.fromEntries(
-  Object.entries(addresses).map(([name, call]) => [
+/** The endpoint table of addresses.ts with the schemas of each call, under the policies of a programme. */
+export function endpointsUnder(policies: () => records.Policies): Endpoints {
+  const schemas: Partial<Record<string, Schemas>> = schemasUnder(account.passwordForms(policies));
+  const rows = Object.entries(addresses).map(([name, call]) => [
     name,
-    { response: records.done, ...call, ...(schemas as Record<string, Schemas>)[name] },
-  ]),
-) as { [N in EndpointName]: (typeof addresses)[N] & SchemasOf<N> };
+    { response: records.done, ...call, ...schemas[name] },
+  ]);
+  return Object.fromEntries(rows) as Endpoints;
+}
+
+/** …under those of the specification: for all that doesn't depend on them. */
+export const endpoints = endpointsUnder(() => usualPolicies);
 
 export {
   contentBase,

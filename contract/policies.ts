@@ -20,18 +20,9 @@ export const usualPolicies: Policies = {
   idleMinutes: limits.idleMinutes,
 };
 
-let current = usualPolicies;
-
-/** The programme's policies: the server's from its settings, the browser's from the policy call. */
-export const policies = (): Policies => current;
-/** Takes over the programme's policies. Every form and list that asks from now on follows them. */
-export function setPolicies(told: Policies): void {
-  current = told;
-}
-
 /** So many milliseconds after the last thing that a person did a session ends (decision F5). */
-export const idleMs = (): number => current.idleMinutes * 60_000;
+export const idleMs = ({ idleMinutes }: Policies): number => idleMinutes * 60_000;
 
 /** The classes of the programme's rule. */
-export const neededClasses = () =>
-  passwordClasses.filter(({ name }) => current.password.classes.includes(name));
+export const neededClasses = ({ password }: Policies) =>
+  passwordClasses.filter(({ name }) => password.classes.includes(name));

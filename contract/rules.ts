@@ -3,7 +3,8 @@ import { isOneLine, isText } from './characters.ts';
 import { isDomain, isEmail, normaliseEmail } from './email.ts';
 import { limits } from './limits.ts';
 import { packMessage } from './messages.ts';
-import { neededClasses, policies } from './policies.ts';
+import { neededClasses } from './policies.ts';
+import type { Policies } from './records.ts';
 import { exclusiveCodes, type Option } from './reference.ts';
 
 /**
@@ -116,16 +117,16 @@ export const wholeNumber = (min: number, max = 1_000_000_000) => {
 };
 
 /**
- * A new password (specification §5, decision F2): 8–16 characters of four classes, or what the programme's policies
- * say when it is checked. Not trimmed. A live list shows which part is missing.
+ * A new password (specification §5, decision F2): 8–16 characters of four classes, or what `policies` returns
+ * when it is checked. Not trimmed. A live list shows which part is missing.
  */
-export const newPassword = () =>
+export const newPassword = (policies: () => Policies) =>
   z
     .string({ error: missingOr(invalid) })
     .min(1, { error: required })
     .superRefine((password, { addIssue }) => {
       const { min, max } = policies().password;
-      const isWeak = () => neededClasses().some(({ holds }) => !holds(password));
+      const isWeak = () => neededClasses(policies()).some(({ holds }) => !holds(password));
       if (password.length < min) addIssue(minLength(min));
       else if (password.length > max) addIssue(maxLength(max));
       else if (!isOneLine(password)) addIssue(invalid);
@@ -135,7 +136,7 @@ export const newPassword = () =>
 /**
  * A password at sign-in (specification §5). One that was made under another rule of the programme still opens the door.
  */
-export const knownPassword = () =>
+export const knownPassword = (policies: () => Policies) =>
   z
     .string({ error: required })
     .min(1, { error: required })

@@ -1,6 +1,6 @@
 import type { EndpointName } from '../contract/addresses.ts';
 import { isObject } from '../contract/isObject.ts';
-import { policies } from '../contract/policies.ts';
+import { usualPolicies } from '../contract/policies.ts';
 import type { Profile, Settings } from '../contract/records.ts';
 
 /** What the portal shows before the profile is there, and where it comes without a part (specification §3). */
@@ -43,7 +43,7 @@ export const responseDefaults = (
   settings: Settings,
 ): Readonly<Partial<Record<EndpointName, object>>> => ({
   settings,
-  policy: { policies: policies() },
+  policy: { policies: usualPolicies },
   me: defaultProfile,
   updateProfile: defaultProfile,
   invitations: list,

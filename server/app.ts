@@ -6,7 +6,6 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { z } from 'zod';
 import { type Brand, defaultBrand } from '../contract/brand.ts';
 import { limits } from '../contract/limits.ts';
-import { setPolicies } from '../contract/policies.ts';
 import { ConcurrencyLimiter } from './accounts/concurrency-limiter.ts';
 import { Passwords } from './accounts/passwords.ts';
 import { answerClientError } from './client-error.ts';
@@ -71,7 +70,6 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const { env, db, clock, brand = defaultBrand, mail = { wake() {} }, logTo, portal } = parts;
   const { scanner = env.clamdUrl ? clamd(env.clamdUrl) : noScanner } = parts;
   const { wait = pause } = parts;
-  setPolicies(env.policies);
   const app: FastifyInstance = Fastify({
     logger: {
       level: env.logLevel,

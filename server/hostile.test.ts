@@ -145,7 +145,7 @@ test('nobody gets past a gate that is not theirs', async () => {
   let refused = 0;
   for (const client of people.values()) {
     const token = hashSessionToken(client.cookies.get('hub-session') ?? '');
-    const { person } = (await findPerson(hub.db, token, hub.clock.now(), false)) ?? {};
+    const { person } = (await findPerson(hub.app, token, false)) ?? {};
     const closed = routes
       .filter(hasGate)
       .filter(({ gate }) => !isOpen(gate as Gate, person?.viewer ?? { signedIn: false }));

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { loginForm } from '../../contract/forms/account.ts';
+import { passwordForms } from '../../contract/forms/account.ts';
 import { agencyForm } from '../../contract/forms/agency.ts';
 import { emptyAgencyForm } from '../../contract/forms/empty.ts';
+import { usualPolicies } from '../../contract/policies.ts';
 import { schemaResolver } from './resolver.ts';
 
 const translate = (key: string, params?: object) => `${key} ${JSON.stringify(params ?? {})}`;
@@ -27,11 +28,10 @@ test('an error lands at the path of its field, translated with its parameters', 
 });
 
 test('accepted values are the ones of the schema', async () => {
-  const { values, errors } = await schemaResolver(loginForm, translate)(
-    { identity: ' a@b.example ', password: 'Welcome1!' },
-    undefined,
-    options,
-  );
+  const { values, errors } = await schemaResolver(
+    passwordForms(() => usualPolicies).login,
+    translate,
+  )({ identity: ' a@b.example ', password: 'Welcome1!' }, undefined, options);
   expect(errors).toEqual({});
   expect(values).toEqual({ identity: 'a@b.example', password: 'Welcome1!' });
 });

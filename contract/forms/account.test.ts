@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { fieldTexts } from '../fieldErrors.ts';
+import { usualPolicies } from '../policies.ts';
 import * as account from './account.ts';
 import { withoutZipPlusFour } from './address.ts';
 import { invitationQuery, sendInvitationsForm } from './invitations.ts';
+
+const forms = account.passwordForms(() => usualPolicies);
 
 const refused = (form: z.ZodType, value: unknown): Record<string, string> => {
   const { error } = form.safeParse(value);
@@ -31,7 +34,7 @@ describe('sign-in', () => {
       },
     ],
     [{ identity: a(150), password: a(17) }, { password: 'Field length more than 16 chars' }],
-  ])('%j → %j', (form, texts) => expect(refused(account.loginForm, form)).toEqual(texts));
+  ])('%j → %j', (form, texts) => expect(refused(forms.login, form)).toEqual(texts));
 });
 
 const person = {
@@ -43,8 +46,8 @@ const person = {
 };
 
 describe.each([
-  ['agency', account.agentAccountForm, person],
-  ['associate', account.associateAccountForm, { ...person, creationToken: 'token' }],
+  ['agency', forms.agentAccount, person],
+  ['associate', forms.associateAccount, { ...person, creationToken: 'token' }],
 ] as const)('account of an %s', (_, form, complete) => {
   it.each([
     [{}, {}],
@@ -73,7 +76,7 @@ describe.each([
 });
 
 it('the account of an associate needs its token', () => {
-  expect(refused(account.associateAccountForm, person)).toEqual({ creationToken: REQUIRED });
+  expect(refused(forms.associateAccount, person)).toEqual({ creationToken: REQUIRED });
 });
 
 describe('reset', () => {
@@ -91,11 +94,9 @@ describe('reset', () => {
   it('the new password obeys the rule and has to be repeated', () => {
     const form = { emailAddress: 'a@x.example', resetToken: 't' };
     expect(
-      refused(account.resetForm, { ...form, password: 'Welcome1!', confirmPassword: 'Welcome1!' }),
+      refused(forms.reset, { ...form, password: 'Welcome1!', confirmPassword: 'Welcome1!' }),
     ).toEqual({});
-    expect(
-      refused(account.resetForm, { ...form, password: 'welcome1', confirmPassword: 'x' }),
-    ).toEqual({
+    expect(refused(forms.reset, { ...form, password: 'welcome1', confirmPassword: 'x' })).toEqual({
       password: 'Field must have at least one letter and non-letter character',
       confirmPassword: SAME,
     });
@@ -104,8 +105,8 @@ describe('reset', () => {
 
 it('changing the password needs the current one', () => {
   const fresh = { password: 'Welcome2!', confirmPassword: 'Welcome2!' };
-  expect(refused(account.changePasswordForm, fresh)).toEqual({ currentPassword: REQUIRED });
-  expect(refused(account.changePasswordForm, { ...fresh, currentPassword: 'old' })).toEqual({});
+  expect(refused(forms.changePassword, fresh)).toEqual({ currentPassword: REQUIRED });
+  expect(refused(forms.changePassword, { ...fresh, currentPassword: 'old' })).toEqual({});
 });
 
 describe('the query of the invitation list', () => {

@@ -1,43 +1,80 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { packMessage } from '../messages.ts';
+import type { Policies } from '../records.ts';
 import { email, knownPassword, newPassword, personName, text } from '../rules.ts';
 import { confirms, withCrossFieldRules } from './crossField.ts';
 
 const required = packMessage('validation.required');
 const token = () => text(512);
-
-/** Sign-in (specification §5). A missing field is refused by the call with 'Email and password is required.' */
-export const loginForm = z.object({
-  identity: text(limits.emailMax),
-  password: knownPassword(),
-});
-
 const names = { firstName: personName(), lastName: personName() };
-const passwords = {
-  password: newPassword(),
-  confirmPassword: z.string({ error: required }).min(1, { error: required }),
-};
+const confirmed = [confirms('confirmPassword', 'password')];
 
-/**
- * Account of an agency's point of contact (specification §3, decision B11). displayName and jobTitle are the server's
- * (decision F7).
- */
-export const agentAccountForm = withCrossFieldRules(
-  z.object({ ...names, emailAddress: email(), ...passwords }),
-  [confirms('confirmPassword', 'password')],
-);
-export type AgentAccountForm = z.infer<typeof agentAccountForm>;
+/** The forms with a password. What it has to be `policies` returns when a form is checked. */
+export function passwordForms(policies: () => Policies) {
+  const passwords = {
+    password: newPassword(policies),
+    confirmPassword: z.string({ error: required }).min(1, { error: required }),
+  };
+  const account = z.object({ ...names, emailAddress: email(), ...passwords });
 
-/**
- * Account of an invited associate (specification §3, decision D1): the token binds the address; one that is sent must
- * be the token's.
- */
-export const associateAccountForm = withCrossFieldRules(
-  z.object({ ...names, emailAddress: email(), ...passwords, creationToken: token() }),
-  [confirms('confirmPassword', 'password')],
-);
-export type AssociateAccountForm = z.infer<typeof associateAccountForm>;
+  return {
+    /** Sign-in (specification §5). A missing field is refused by the call with 'Email and password is required.' */
+    login: z.object({
+      identity: text(limits.emailMax),
+      password: knownPassword(policies),
+    }),
+
+    /**
+     * Account of an agency's point of contact (specification §3, decision B11). displayName and jobTitle are the
+     * server's (decision F7).
+     */
+    agentAccount: withCrossFieldRules(account, confirmed),
+
+    /**
+     * Account of an invited associate (specification §3, decision D1): the token binds the address; one that is sent
+     * must be the token's.
+     */
+    associateAccount: withCrossFieldRules(account.extend({ creationToken: token() }), confirmed),
+
+    /** Second step of the reset (specification §3, decision F1). */
+    reset: withCrossFieldRules(
+      z.object({ ...passwords, emailAddress: email(limits.resetEmailMax), resetToken: token() }),
+      confirmed,
+    ),
+
+    /** Profile page: a new password, with the current one. */
+    changePassword: withCrossFieldRules(
+      z.object({
+        currentPassword: z.string({ error: required }).min(1, { error: required }).max(200),
+        ...passwords,
+      }),
+      confirmed,
+    ),
+
+    /**
+     * The mailed link of a new agency account, with the password of the registration (decision B11). A password that
+     * is repeated is a new one, for whoever doesn't know that.
+     */
+    confirmation: withCrossFieldRules(
+      z.object({
+        confirmationToken: token(),
+        password: knownPassword(policies),
+        confirmPassword: passwords.confirmPassword.optional(),
+      }),
+      confirmed,
+    ).superRefine(({ password, confirmPassword }, { addIssue }) => {
+      if (confirmPassword === undefined) return;
+      for (const { message } of passwords.password.safeParse(password).error?.issues ?? []) {
+        addIssue({ code: 'custom', path: ['password'], message });
+      }
+    }),
+  };
+}
+
+type PasswordForms = ReturnType<typeof passwordForms>;
+export type AgentAccountForm = z.infer<PasswordForms['agentAccount']>;
+export type AssociateAccountForm = z.infer<PasswordForms['associateAccount']>;
 
 /** What the client adds to an account's form (specification §3, §7). The server computes both itself (decision F7). */
 export const withClientFields = <Form extends { firstName: string; lastName: string }>(
@@ -50,44 +87,11 @@ export const selfInvitationForm = z.object({ ...names, emailAddress: email() });
 /** First step of the reset: the address, at most 200 characters (specification §5, decision F3). */
 export const resetRequestForm = z.object({ emailAddress: email(limits.resetEmailMax) });
 
-/** Second step of the reset (specification §3, decision F1). */
-export const resetForm = withCrossFieldRules(
-  z.object({ ...passwords, emailAddress: email(limits.resetEmailMax), resetToken: token() }),
-  [confirms('confirmPassword', 'password')],
-);
-
 /** Profile page: the own names. */
 export const profileForm = z.object(names);
 
-/** Profile page: a new password, with the current one. */
-export const changePasswordForm = withCrossFieldRules(
-  z.object({
-    currentPassword: z.string({ error: required }).min(1, { error: required }).max(200),
-    ...passwords,
-  }),
-  [confirms('confirmPassword', 'password')],
-);
-
 /** A token on its own: reading an invitation. */
 export const invitationTokenForm = z.object({ creationToken: token() });
-
-/**
- * The mailed link of a new agency account, with the password of the registration (decision B11). A password that is
- * repeated is a new one, for whoever doesn't know that.
- */
-export const confirmationForm = withCrossFieldRules(
-  z.object({
-    confirmationToken: token(),
-    password: knownPassword(),
-    confirmPassword: passwords.confirmPassword.optional(),
-  }),
-  [confirms('confirmPassword', 'password')],
-).superRefine(({ password, confirmPassword }, { addIssue }) => {
-  if (confirmPassword === undefined) return;
-  for (const { message } of newPassword().safeParse(password).error?.issues ?? []) {
-    addIssue({ code: 'custom', path: ['password'], message });
-  }
-});
 
 /** Domain check (decision D3). `@` before the domain may be missing. */
 export const domainForm = z.object({ agencyDomain: text() });

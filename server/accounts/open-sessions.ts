@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { limits } from '../../contract/limits.ts';
 import { idleMs } from '../../contract/policies.ts';
-import type { OpenSession } from '../../contract/records.ts';
+import type { OpenSession, Policies } from '../../contract/records.ts';
 import type { Database, Queryable } from '../db/connection.ts';
 import { accounts, sessions } from '../db/schema.ts';
 
@@ -9,11 +9,11 @@ import { accounts, sessions } from '../db/schema.ts';
 const LISTED = 100;
 
 /** The sessions of an account that have not ended: neither by time nor by a change of the password. */
-const openOf = (accountId: string, now: Date) => {
+const openOf = (accountId: string, policies: Policies, now: Date) => {
   const ago = (ms: number) => new Date(now.getTime() - ms);
   return and(
     eq(sessions.accountId, accountId),
-    gt(sessions.lastActivityAt, ago(idleMs())),
+    gt(sessions.lastActivityAt, ago(idleMs(policies))),
     gt(sessions.createdAt, ago(limits.sessionMaxMs)),
     sql`${sessions.passwordVersion} = (select ${accounts.passwordVersion} from ${accounts} where ${accounts.id} = ${accountId})`,
   );
@@ -23,6 +23,7 @@ const openOf = (accountId: string, now: Date) => {
 export async function listSessions(
   db: Database,
   { accountId, current }: { accountId: string; current: string },
+  policies: Policies,
   now: Date,
 ): Promise<OpenSession[]> {
   const rows = await db
@@ -34,7 +35,7 @@ export async function listSessions(
       lastActivityAt: sessions.lastActivityAt,
     })
     .from(sessions)
-    .where(openOf(accountId, now))
+    .where(openOf(accountId, policies, now))
     .orderBy(desc(eq(sessions.id, current)), desc(sessions.lastActivityAt), sessions.id)
     .limit(LISTED);
   return rows.map(({ signedInAt, lastActivityAt, ...row }) => ({
@@ -46,5 +47,9 @@ export async function listSessions(
 }
 
 /** In how many places a person is signed in. */
-export const countSessions = (db: Queryable, accountId: string, now: Date): Promise<number> =>
-  db.$count(sessions, openOf(accountId, now));
+export const countSessions = (
+  db: Queryable,
+  accountId: string,
+  policies: Policies,
+  now: Date,
+): Promise<number> => db.$count(sessions, openOf(accountId, policies, now));

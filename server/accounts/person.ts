@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import type { Viewer } from '../../contract/gates.ts';
 import { limits } from '../../contract/limits.ts';
 import { idleMs } from '../../contract/policies.ts';
@@ -80,13 +81,18 @@ export interface OpenSession {
  * its password was changed. `active`: a person caused the request, so the session lives on.
  */
 export async function findPerson(
-  db: Database,
+  { db, clock, env }: Pick<FastifyInstance, 'db' | 'clock' | 'env'>,
   tokenHash: string,
-  now: Date,
   active: boolean,
 ): Promise<{ person: Person; session: OpenSession } | null> {
+  const now = clock.now();
   const ago = (ms: number) => new Date(now.getTime() - ms);
-  const living = [tokenHash, ago(idleMs()), ago(limits.sessionMaxMs), ago(OLD_TOKEN_MS)];
+  const living = [
+    tokenHash,
+    ago(idleMs(env.policies)),
+    ago(limits.sessionMaxMs),
+    ago(OLD_TOKEN_MS),
+  ];
   const { rows } = await db.$client.query(
     active
       ? { name: 'find-person', text: FIND_AND_TOUCH, values: [...living, now, ago(TOUCH_EVERY_MS)] }

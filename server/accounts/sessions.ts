@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, lt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, lt, ne, sql } from 'drizzle-orm';
 import type { Device } from '../../contract/device.ts';
 import { limits } from '../../contract/limits.ts';
-import { idleMs } from '../../contract/policies.ts';
 import type { Queryable, Transaction } from '../db/connection.ts';
 import { sessions } from '../db/schema.ts';
 
@@ -106,15 +105,8 @@ export async function rekeySession(
   return rowCount ? made : undefined;
 }
 
-/** Removes sessions that ended by themselves. */
+/** Removes sessions that ended by themselves, once the longest that there can be would have ended. */
 export async function sweepSessions(db: Queryable, now: Date): Promise<void> {
-  const ago = (ms: number) => new Date(now.getTime() - ms);
-  await db
-    .delete(sessions)
-    .where(
-      or(
-        lt(sessions.lastActivityAt, ago(idleMs())),
-        lt(sessions.createdAt, ago(limits.sessionMaxMs)),
-      ),
-    );
+  const oldest = new Date(now.getTime() - limits.sessionMaxMs);
+  await db.delete(sessions).where(lt(sessions.createdAt, oldest));
 }

@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { z } from 'zod';
 import { defaultApiBase, endpointPath } from '../../contract/addresses.ts';
-import { type Endpoint, type EndpointName, endpoints } from '../../contract/endpoints.ts';
+import { type Endpoint, type EndpointName, endpointsUnder } from '../../contract/endpoints.ts';
 import type { Person } from '../accounts/person.ts';
 import { InvalidInput, NotFound } from '../errors.ts';
 import { guard } from './guard.ts';
 
-type Endpoints = typeof endpoints;
+type Endpoints = ReturnType<typeof endpointsUnder>;
 type Output<N extends EndpointName, Part extends string> =
   Endpoints[N] extends Record<Part, infer Schema extends z.ZodType> ? z.output<Schema> : unknown;
 
@@ -50,6 +50,7 @@ declare module 'fastify' {
 
 export const contractRoutes = fp(async (app: FastifyInstance) => {
   const { app: appName, code: brand, licenseKey } = app.brand;
+  const table = endpointsUnder(() => app.env.policies);
 
   // The router takes nothing for a parameter too; an address that lacks one is not there.
   const checkAddress = async ({ params }: FastifyRequest) => {
@@ -68,7 +69,7 @@ export const contractRoutes = fp(async (app: FastifyInstance) => {
   };
 
   app.decorate('endpoint', function (this: FastifyInstance, name, handler, options = {}) {
-    const endpoint: Endpoint = endpoints[name];
+    const endpoint: Endpoint = table[name];
     // On the plugin that calls: its hooks and its parsers of bodies hold for its routes.
     this.route({
       method: [...endpoint.methods],

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { idleMs, policies, setPolicies } from '../../contract/policies.ts';
+import { idleMs, usualPolicies } from '../../contract/policies.ts';
 import { accounts, sessions } from '../db/schema.ts';
 import { type Client, type TestApp, testApp } from '../testing/test-app.ts';
 
@@ -18,17 +18,16 @@ const statusOf = async (client: Client, headers = {}) =>
 
 test('a session ends 30 minutes after the last request, not before', async () => {
   const person = await hub.as(EMAIL);
-  hub.clock.advance(idleMs() - 1);
+  hub.clock.advance(idleMs(usualPolicies) - 1);
   expect(await statusOf(person)).toBe(200);
-  hub.clock.advance(idleMs() - 1);
+  hub.clock.advance(idleMs(usualPolicies) - 1);
   expect(await statusOf(person)).toBe(200);
-  hub.clock.advance(idleMs());
+  hub.clock.advance(idleMs(usualPolicies));
   expect(await statusOf(person)).toBe(401);
 });
 
 test('it ends after the idle time that the policy tells', async () => {
-  const told = policies();
-  setPolicies({ ...told, idleMinutes: 5 });
+  hub.app.env.policies = { ...usualPolicies, idleMinutes: 5 };
   try {
     const person = await hub.as(EMAIL);
     const { policies: heard } = (await person.call('policy')).json();
@@ -37,7 +36,7 @@ test('it ends after the idle time that the policy tells', async () => {
     hub.clock.advance(5 * MINUTE);
     expect(await statusOf(person)).toBe(401);
   } finally {
-    setPolicies(told);
+    hub.app.env.policies = usualPolicies;
   }
 });
 
@@ -63,7 +62,7 @@ test('activity answers when the session will end', async () => {
   const person = await hub.as(EMAIL);
   hub.clock.advance(10 * MINUTE);
   const idle = await person.call('activity');
-  expect(Date.parse(idle.json().expiresAt)).toBe(hub.clock.now().getTime() + idleMs());
+  expect(Date.parse(idle.json().expiresAt)).toBe(hub.clock.now().getTime() + idleMs(usualPolicies));
 
   for (let i = 0; i < 34; i++) {
     hub.clock.advance(20 * MINUTE);

@@ -126,7 +126,7 @@ export const session = fp(async (app: FastifyInstance) => {
     if (token) {
       const sentTokenHash = hashSessionToken(token);
       const active = request.headers['x-background-request'] !== 'true';
-      const found = await findPerson(app.db, sentTokenHash, app.clock.now(), active);
+      const found = await findPerson(app, sentTokenHash, active);
       request.person = found?.person ?? null;
       request.session = found?.session ?? null;
       request.sentTokenHash = found && sentTokenHash;

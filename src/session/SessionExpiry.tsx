@@ -1,8 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { idleMs } from '../../contract/policies.ts';
 import type { Profile } from '../../contract/records.ts';
 import { call } from '../../providers/api.ts';
 import { onOtherTab } from '../../providers/authProvider.ts';
-import { loadPolicies } from '../../providers/policies.ts';
+import { policies } from '../../providers/policies.ts';
 import { session } from '../../providers/session.ts';
 import { IdleDialog } from './IdleDialog.tsx';
 import { startIdleClock } from './idleClock.ts';
@@ -43,12 +44,13 @@ export default function SessionExpiry({ profile }: { profile: Profile }) {
     };
   }, []);
 
-  useEffect(() => void loadPolicies(), []);
+  useEffect(() => void policies.load(), []);
 
   useEffect(() => {
     if (asking) return;
     let looked = 0;
     clock.current = startIdleClock({
+      idleMs: () => idleMs(policies.current()),
       tell: () => void call('activity').catch(() => undefined),
       onTick: (phase, left) => {
         setSecondsLeft(phase === 'awake' ? undefined : left);

@@ -12,6 +12,7 @@ beforeEach(() => {
   localStorage.clear();
   tell.mockClear();
   clock = startIdleClock({
+    idleMs: () => minutes(30),
     tell,
     onTick: (phase, left) => {
       shown = { phase, left };

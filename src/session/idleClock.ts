@@ -1,5 +1,4 @@
 import { limits } from '../../contract/limits.ts';
-import { idleMs } from '../../contract/policies.ts';
 
 const KEY = 'hub.activeAt';
 /** At most one quiet call in this time (decision I11). */
@@ -7,6 +6,8 @@ const PAUSE = 60_000;
 export type Phase = 'awake' | 'warning' | 'over';
 
 interface Options {
+  /** So many milliseconds after the last thing that a person did the session ends. */
+  idleMs: () => number;
   /** Tells the server that a person is at work. */
   tell: () => void;
   /** Called each second, and at once when another tab heard from the person. */
@@ -17,7 +18,7 @@ interface Options {
  * Knows how long nobody has done anything, in all tabs of this browser: when the server was last told stands in
  * local storage. Typing and pointing count, and are told at most once a minute (decisions F5, I11).
  */
-export function startIdleClock({ tell, onTick }: Options) {
+export function startIdleClock({ idleMs, tell, onTick }: Options) {
   let did: number | undefined;
   let phase: Phase = 'awake';
 

@@ -1,5 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { storedAssociateForm } from '../../../contract/forms/stored.ts';
+import type { Policies } from '../../../contract/records.ts';
 import type { DashboardOf, PersonRecord } from '../../../contract/staff/people.ts';
 import type { AgencyStatus } from '../../../contract/statuses.ts';
 import { forgetFailures, locksOf } from '../../accounts/failures.ts';
@@ -37,7 +38,12 @@ interface Found {
 }
 
 /** All that staff see of a person. @throws NotFound */
-export async function readPerson(db: Database, id: string, now: Date): Promise<PersonRecord> {
+export async function readPerson(
+  db: Database,
+  id: string,
+  policies: Policies,
+  now: Date,
+): Promise<PersonRecord> {
   const [row] = await queryRows<Found>(
     db,
     sql`select ${personColumns}, a.enabled, a.email_confirmed_at as "emailConfirmedAt", a.accredited_at as "accreditedAt",
@@ -51,7 +57,7 @@ export async function readPerson(db: Database, id: string, now: Date): Promise<P
   const waits = person.associate && person.associateStatus === 'PENDING';
   const [locks, openSessions, history] = await Promise.all([
     locksOf(db, row.email, now),
-    countSessions(db, id, now),
+    countSessions(db, id, policies, now),
     historyOf(db, 'account', id),
   ]);
   return {

@@ -10,12 +10,13 @@ import { NotFound } from '../../errors.ts';
 
 /** Where a person is signed in, and how that ends. Nobody sees or ends another person's sessions here. */
 export async function sessions(app: FastifyInstance) {
-  const { db, clock } = app;
+  const { db, clock, env } = app;
 
   app.endpoint('sessions', async ({ person, session }) => ({
     content: await listSessions(
       db,
       { accountId: person.id, current: session?.id ?? '' },
+      env.policies,
       clock.now(),
     ),
   }));

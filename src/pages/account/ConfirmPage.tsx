@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { Alert } from '../../../components/public/Alert.tsx';
 import { Button } from '../../../components/public/Button.tsx';
 import { LinkButton } from '../../../components/public/LinkButton.tsx';
-import { confirmationForm } from '../../../contract/forms/account.ts';
 import { paths } from '../../../contract/paths.ts';
 import { call } from '../../../providers/api.ts';
 import type { ApiError } from '../../../providers/apiError.ts';
@@ -19,6 +18,7 @@ import { knownPasswordField, passwordFields } from './fields.ts';
 import { LostLink } from './LostLink.tsx';
 import { useAccountForm } from './useAccountForm.ts';
 import { useLinkToken } from './useLinkToken.ts';
+import { usePasswordForms } from './usePasswordForms.ts';
 
 /**
  * /account/confirm: the mailed link of a new agency account (decision B11). Whoever opens it has the mailbox, and
@@ -44,12 +44,13 @@ interface Props {
 
 function Confirm({ token, isNew = false, onChoose }: Props) {
   const enter = useEnter();
+  const forms = usePasswordForms();
   const start = {
     confirmationToken: token,
     password: '',
     ...(isNew && { confirmPassword: '' }),
   };
-  const confirmation = useAccountForm(confirmationForm, start, async (form) => {
+  const confirmation = useAccountForm(forms.confirmation, start, async (form) => {
     void fetchPortal();
     await call('confirmEmail', { body: form });
     await enter(() => session.refresh());

@@ -1,10 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import {
-  type AgentAccountForm,
-  agentAccountForm,
-  withClientFields,
-} from '../../../contract/forms/account.ts';
+import { type AgentAccountForm, withClientFields } from '../../../contract/forms/account.ts';
 import { paths } from '../../../contract/paths.ts';
 import { call } from '../../../providers/api.ts';
 import { t } from '../../../providers/i18n/translate.ts';
@@ -13,6 +9,7 @@ import { AccountPage } from './AccountPage.tsx';
 import { CheckMail } from './CheckMail.tsx';
 import { newAccountFields } from './fields.ts';
 import { useAccountForm } from './useAccountForm.ts';
+import { usePasswordForms } from './usePasswordForms.ts';
 
 const empty = { firstName: '', lastName: '', emailAddress: '', password: '', confirmPassword: '' };
 
@@ -22,7 +19,7 @@ const ask = (form: AgentAccountForm) => call('createAgent', { body: withClientFi
 /** /account/create/agent: the account of an agency's point of contact (specification §2, decision B11). */
 export default function CreateAgentPage() {
   const [asked, setAsked] = useState<AgentAccountForm>();
-  const account = useAccountForm(agentAccountForm, empty, async (form) => {
+  const account = useAccountForm(usePasswordForms().agentAccount, empty, async (form) => {
     await ask(form);
     setAsked(form);
   });

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Alert } from '../../../components/public/Alert.tsx';
 import { Button } from '../../../components/public/Button.tsx';
-import { associateAccountForm, withClientFields } from '../../../contract/forms/account.ts';
+import { withClientFields } from '../../../contract/forms/account.ts';
 import { paths } from '../../../contract/paths.ts';
 import { call, type ResponseOf } from '../../../providers/api.ts';
 import { ApiError } from '../../../providers/apiError.ts';
@@ -16,6 +16,7 @@ import { AccountForm } from './AccountForm.tsx';
 import { AccountPage } from './AccountPage.tsx';
 import { emailField, nameFields, passwordFields } from './fields.ts';
 import { useAccountForm } from './useAccountForm.ts';
+import { usePasswordForms } from './usePasswordForms.ts';
 
 type Invitation = ResponseOf<'readInvitation'>;
 
@@ -63,6 +64,7 @@ const fields = [...nameFields, { ...emailField, readOnly: true }, ...passwordFie
 
 function InvitedForm({ token, invitation }: { token: string; invitation: Invitation }) {
   const enter = useEnter();
+  const forms = usePasswordForms();
   const start = {
     firstName: '',
     lastName: '',
@@ -71,7 +73,7 @@ function InvitedForm({ token, invitation }: { token: string; invitation: Invitat
     confirmPassword: '',
     creationToken: token,
   };
-  const account = useAccountForm(associateAccountForm, start, async (form) => {
+  const account = useAccountForm(forms.associateAccount, start, async (form) => {
     void fetchPortal();
     await call('createAssociate', { body: withClientFields(form) });
     await enter(() => session.refresh());

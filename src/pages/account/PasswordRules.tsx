@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { TickIcon } from '../../../components/public/icons.tsx';
-import { passwordClasses, policies } from '../../../contract/policies.ts';
+import { passwordClasses } from '../../../contract/policies.ts';
 import { t } from '../../../providers/i18n/translate.ts';
-import { loadPolicies } from '../../../providers/policies.ts';
+import { policies } from '../../../providers/policies.ts';
 
 interface Props {
   id: string;
@@ -13,11 +13,11 @@ interface Props {
 
 /** The programme's password rule, as the policy call tells it; the usual one until it is there. */
 function usePasswordPolicy() {
-  const [policy, setPolicy] = useState(policies().password);
+  const [current, setCurrent] = useState(policies.current);
   useEffect(() => {
-    void loadPolicies().then(() => setPolicy(policies().password));
+    void policies.load().then(setCurrent);
   }, []);
-  return policy;
+  return current.password;
 }
 
 /** What a new password needs, each line with whether it is there while one types. */

@@ -10,7 +10,7 @@ import { SaveButton, SchemaForm } from '../../../components/form/SchemaForm.tsx'
 import { PasswordInput, TextInput } from '../../../components/form/textInputs.tsx';
 import { PageTitle } from '../../../components/portal/PageTitle.tsx';
 import { Card } from '../../../components/public/Card.tsx';
-import { changePasswordForm, profileForm } from '../../../contract/forms/account.ts';
+import { profileForm } from '../../../contract/forms/account.ts';
 import { call } from '../../../providers/api.ts';
 import { config } from '../../../providers/config.ts';
 import { session } from '../../../providers/session.ts';
@@ -18,6 +18,7 @@ import { useProfile } from '../../session/useProfile.ts';
 import { PasswordRules } from './PasswordRules.tsx';
 import { Sessions } from './Sessions.tsx';
 import { Surprise } from './Surprise.tsx';
+import { usePasswordForms } from './usePasswordForms.ts';
 import './account.css';
 
 /** /account/profile: a person's name, password and open sessions. */
@@ -64,7 +65,7 @@ function Password() {
       title="profile.password"
       lead={translate('profile.passwordLead')}
       values={noPasswords}
-      schema={changePasswordForm}
+      schema={usePasswordForms().changePassword}
       send={(body) => call('changePassword', { body })}
       save="profile.savePassword"
       saved="profile.passwordSaved"

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { DoneNotice } from '../../../components/public/Alert.tsx';
-import { resetForm, resetRequestForm } from '../../../contract/forms/account.ts';
+import { resetRequestForm } from '../../../contract/forms/account.ts';
 import { paths } from '../../../contract/paths.ts';
 import { call } from '../../../providers/api.ts';
 import { signIn } from '../../../providers/authProvider.ts';
@@ -14,6 +14,7 @@ import { emailField, passwordFields } from './fields.ts';
 import { LostLink } from './LostLink.tsx';
 import { useAccountForm } from './useAccountForm.ts';
 import { useLinkToken } from './useLinkToken.ts';
+import { usePasswordForms } from './usePasswordForms.ts';
 
 /** /account/reset: without a token the wish for a link, with the mailed one the new password (decision F1). */
 export default function ResetPage() {
@@ -45,8 +46,9 @@ function AskForLink({ lost }: { lost: boolean }) {
 
 function NewPassword({ token }: { token: string }) {
   const enter = useEnter();
+  const forms = usePasswordForms();
   const start = { emailAddress: '', password: '', confirmPassword: '', resetToken: token };
-  const reset = useAccountForm(resetForm, start, async (form) => {
+  const reset = useAccountForm(forms.reset, start, async (form) => {
     void fetchPortal();
     await call('resetPassword', { body: form });
     await enter(() => signIn(form.emailAddress, form.password));

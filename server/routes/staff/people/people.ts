@@ -29,7 +29,8 @@ const accountActions = [
 
 /** Everybody with an account, for the programme's staff. */
 export async function staffPeople(app: FastifyInstance) {
-  const { db, clock } = app;
+  const { db, clock, env } = app;
+  const read = (id: string) => readPerson(db, id, env.policies, clock.now());
   app.staffList(
     'people',
     { summary: 'People', source: 'C', query: peopleListQuery, row: personRow },
@@ -45,7 +46,7 @@ export async function staffPeople(app: FastifyInstance) {
     'GET',
     '/people/:id',
     { summary: 'A person', source: 'C', params: recordId, response: personRecord },
-    ({ params }) => readPerson(db, params.id, clock.now()),
+    ({ params }) => read(params.id),
   );
   app.staff(
     'POST',
@@ -59,7 +60,7 @@ export async function staffPeople(app: FastifyInstance) {
     async ({ params: { id }, person }) => {
       const now = clock.now();
       await inTransaction(db, (tx) => unlock(tx, { id, actorId: person.id, now }));
-      return readPerson(db, id, now);
+      return read(id);
     },
   );
   app.staff(
@@ -76,7 +77,7 @@ export async function staffPeople(app: FastifyInstance) {
       const now = clock.now();
       await inTransaction(db, (tx) => decideAssociate(tx, { id, actorId: person.id, now }, body));
       app.mail.wake();
-      return readPerson(db, id, now);
+      return read(id);
     },
   );
   for (const [path, summary, act] of accountActions) {
@@ -89,7 +90,7 @@ export async function staffPeople(app: FastifyInstance) {
         await inTransaction(db, async (tx) => {
           await act(tx, { id, actorId: person.id, now });
         });
-        return readPerson(db, id, now);
+        return read(id);
       },
     );
   }
