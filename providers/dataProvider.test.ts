@@ -122,6 +122,28 @@ test('all content of a code: HTML alone, sorted by name', async () => {
   expect(pages.map(({ name }) => name)).toEqual(['A', 'b']);
 });
 
+test('the list of a code has them all on one page', async () => {
+  stubNetwork({
+    'GET /content/hub/getAllByCode/news': { json: { content: [page('B'), page('A')] } },
+  });
+  const { data, total } = await dataProvider.getList('content', { filter: { code: 'news' } });
+  expect(data.map(({ id, name }) => [id, name])).toEqual([
+    ['news 0', 'A'],
+    ['news 1', 'B'],
+  ]);
+  expect(total).toBe(2);
+});
+
+test('a code that the server does not know has no pages', async () => {
+  const missing = refusal(404, 'NOT_FOUND', 'Nothing there.');
+  stubNetwork({
+    'GET /content/hub/getByCode/news': missing,
+    'GET /content/hub/getAllByCode/news': missing,
+  });
+  expect(await dataProvider.getOne('content', { id: 'news' })).toEqual({ data: undefined });
+  expect(await dataProvider.getAllContent('news')).toEqual([]);
+});
+
 describe('after a save the session knows the new status', () => {
   const me = 'GET /hub/account/me';
   const lost = refusal(500, 'X', 'Broken.');

@@ -2,8 +2,10 @@ import type { DataProvider, GetListParams, GetListResult, GetOneParams, RaRecord
 import { agencySaveMethod, associateSaveMethod } from '../contract/lifeCycle.ts';
 import { limits } from '../contract/limits.ts';
 import type { ListMeta } from '../contract/paging.ts';
+import type { ContentPage } from '../contract/records.ts';
 import { readAgencyStatus, readAssociateStatus } from '../contract/statuses.ts';
 import { call, callUrl, type ResponseOf } from './api.ts';
+import { ApiError } from './apiError.ts';
 import { config } from './config.ts';
 import { serverText } from './i18n/serverTexts.ts';
 import { t } from './i18n/translate.ts';
@@ -52,6 +54,12 @@ const lists: Record<string, (params: GetListParams & { signal?: AbortSignal }) =
       ({ id, filename, timestamp }) => String(id ?? `${filename} ${timestamp}`),
     );
   },
+  /** The pages of filter `code`; one page. */
+  async content({ filter, signal }) {
+    const pages = await verbs.getAllContent(filter.code, { signal });
+    const data = pages.map((page, place) => ({ ...page, id: `${filter.code} ${place}` }));
+    return { data, total: data.length };
+  },
   /** Where the person is signed in; one page. */
   async sessions({ signal, meta }) {
     const { content } = await call('sessions', { background: background({ meta }), signal });
@@ -85,13 +93,27 @@ function listResult<Row extends object>(
   };
 }
 
+/** The pages of a code. Where the server knows none it answers 404 (decision C9). */
+async function contentOf(
+  endpoint: 'contentByCode' | 'contentAllByCode',
+  code: string,
+  signal: AbortSignal | undefined,
+): Promise<ContentPage[]> {
+  try {
+    return (await call(endpoint, { params: { code }, signal })).content;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return [];
+    throw error;
+  }
+}
+
 const readers: Record<string, (params: GetOneParams & { signal?: AbortSignal }) => Promise<Any>> = {
   agency: async ({ signal }) => ({ ...(await call('agency', { signal })), id: MINE }),
   associate: async ({ signal }) => ({ ...(await call('associate', { signal })), id: MINE }),
   /** A page by its code. No content at all is no record (decision C9). */
   content: async ({ id, signal }) => {
-    const { content } = await call('contentByCode', { params: { code: String(id) }, signal });
-    return content[0] ? { ...content[0], id } : undefined;
+    const [page] = await contentOf('contentByCode', String(id), signal);
+    return page && { ...page, id };
   },
 };
 
@@ -233,8 +255,8 @@ const verbs = {
 
   /** All HTML pages of a code, sorted by name (specification §7). */
   async getAllContent(code: string, { signal }: { signal?: AbortSignal } = {}) {
-    const { content } = await call('contentAllByCode', { params: { code }, signal });
-    return content
+    const pages = await contentOf('contentAllByCode', code, signal);
+    return pages
       .filter(({ type }) => type === 'text/html')
       .sort((a, b) => a.name.localeCompare(b.name));
   },

@@ -4,6 +4,7 @@ import { contentLanguage, Prose } from '../../components/Prose.tsx';
 import { DownGlyph } from '../../components/portal/glyphs.tsx';
 import styles from './content.module.css';
 import { firstLines, type ShownPage } from './contentModel.ts';
+import { useCleanHtml } from './useCleanHtml.ts';
 
 interface Props {
   page: ShownPage;
@@ -16,12 +17,14 @@ interface Props {
 export function ContentCard({ page, id, open, onToggle }: Props) {
   const translate = useTranslate();
   const card = useRef<HTMLElement>(null);
-  const lines = useMemo(() => firstLines(page.html), [page.html]);
+  const lines = useMemo(() => firstLines(page.body), [page.body]);
+  const html = useCleanHtml(page.body);
+  const shown = open && html !== undefined;
 
   // An address that names this page leads to it; a press leaves it where it is in view.
   useEffect(() => {
-    if (open) card.current?.scrollIntoView({ block: 'nearest' });
-  }, [open]);
+    if (shown) card.current?.scrollIntoView({ block: 'nearest' });
+  }, [shown]);
 
   return (
     <article
@@ -52,7 +55,7 @@ export function ContentCard({ page, id, open, onToggle }: Props) {
           </p>
         )}
         <div id={`text-${id}`} hidden={!open}>
-          {open ? <Prose html={page.html} /> : null}
+          {shown ? <Prose html={html} /> : null}
         </div>
         {open ? null : (
           <p className={styles.hint} aria-hidden="true">

@@ -1,47 +1,77 @@
-import { useTranslate } from 'ra-core';
+import { ListBase, RecordsIterator, useListContext, useTranslate } from 'ra-core';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { ErrorState } from '../../components/portal/ErrorState.tsx';
+import { NotFound } from '../../components/portal/NotFound.tsx';
 import { PageTitle } from '../../components/portal/PageTitle.tsx';
 import { contentPages } from '../../contract/pages.ts';
 import { config } from '../../providers/config.ts';
 import { ContentCard } from './ContentCard.tsx';
+import { ContentSkeleton } from './ContentSkeleton.tsx';
 import styles from './content.module.css';
-import { type ShownPage, slugsOf } from './contentModel.ts';
+import { slugsOf } from './contentModel.ts';
+import { type ContentRow, content } from './resource.ts';
 
-interface Props {
-  code: string;
-  pages: readonly ShownPage[];
+/** All pages of a code; one call reads them (specification §7). */
+export function ContentList({ code }: { code: string }) {
+  return (
+    <ListBase<ContentRow>
+      resource={content.name}
+      filter={{ code }}
+      storeKey={false}
+      disableSyncWithLocation
+      // The gate of the page has been passed already, and the page itself says that it could not be read.
+      disableAuthentication
+      queryOptions={{ onError: undefined }}
+      loading={<ContentSkeleton layout="list" />}
+      error={<ListError />}
+      empty={<NotFound />}
+    >
+      <Cards code={code} />
+    </ListBase>
+  );
 }
 
-/** The pages of a code as cards that open in place. The address says which one is open, so it can be passed on. */
-export function ContentList({ code, pages }: Props) {
+function ListError() {
+  const { error, refetch } = useListContext();
+  return <ErrorState error={error} onRetry={refetch} />;
+}
+
+/** Cards that open in place. The address says which one is open, so it can be passed on. */
+function Cards({ code }: { code: string }) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const { hash } = useLocation();
+  const { data = [] } = useListContext<ContentRow>();
   const listed = contentPages(config.brand).find((one) => one.code === code);
-  const slugs = slugsOf(pages.map((page) => page.name));
+  const slugs = slugsOf(data.map((page) => page.name));
   // A browser percent-encodes what the router gave it as it is.
   const names = (slug: string) => [`#${slug}`, `#${encodeURIComponent(slug)}`].includes(hash);
 
   return (
     <div className={styles.list}>
-      <PageTitle>{listed ? translate(listed.title) : (pages[0]?.name ?? '')}</PageTitle>
+      <PageTitle>{listed ? translate(listed.title) : (data[0]?.name ?? '')}</PageTitle>
       <ul>
-        {pages.map((page, index) => {
-          const slug = slugs[index] ?? '';
-          const open = names(slug);
-          return (
-            <li key={slug}>
-              <ContentCard
-                page={page}
-                id={slug}
-                open={open}
-                onToggle={() =>
-                  navigate({ hash: open ? '' : slug }, { replace: true, preventScrollReset: true })
-                }
-              />
-            </li>
-          );
-        })}
+        <RecordsIterator<ContentRow>
+          render={(page, index) => {
+            const slug = slugs[index] ?? '';
+            const open = names(slug);
+            return (
+              <li>
+                <ContentCard
+                  page={page}
+                  id={slug}
+                  open={open}
+                  onToggle={() =>
+                    navigate(
+                      { hash: open ? '' : slug },
+                      { replace: true, preventScrollReset: true },
+                    )
+                  }
+                />
+              </li>
+            );
+          }}
+        />
       </ul>
     </div>
   );

@@ -26,7 +26,12 @@ const renderSingle = (code: string, data: ContentPage | undefined, rest = {}) =>
 const renderList = (code: string, pages: ContentPage[], address?: string) =>
   renderPortal(
     <ContentRoutePage code={code} layout="list" />,
-    { getAllContent: vi.fn().mockResolvedValue(pages) } as never,
+    {
+      getList: vi.fn().mockResolvedValue({
+        data: pages.map((row, place) => ({ ...row, id: `${code} ${place}` })),
+        total: pages.length,
+      }),
+    },
     address,
   );
 
@@ -74,12 +79,8 @@ describe('a single page', () => {
     expect(screen.getByRole('heading', { name: 'Two' })).toHaveFocus();
   });
 
-  test.each([
-    ['no content', { getOne: vi.fn().mockResolvedValue({ data: undefined }) }],
-    ['a 404', { getOne: vi.fn().mockRejectedValue(refused(404)) }],
-  ])('%s is the 404 page in place', async (_, provider) => {
-    expectRefusal();
-    renderSingle('benefits', undefined, provider);
+  test('no content is the 404 page in place', async () => {
+    renderSingle('benefits', undefined);
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to Home' })).toBeVisible();
   });
@@ -132,6 +133,18 @@ describe('a list', () => {
     renderList('rateoffers', [page('四半期', '<p>Prices.</p>')], address);
     const card = await screen.findByRole('button', { name: '四半期' });
     expect(card).toHaveAttribute('aria-expanded', open);
+  });
+
+  test('one that could not be read can be tried again', async () => {
+    expectRefusal();
+    const getList = vi.fn().mockRejectedValueOnce(refused(503));
+    getList.mockResolvedValue({ data: [{ ...pages[0], id: 'rateoffers 0' }], total: 1 });
+    const { user } = renderPortal(<ContentRoutePage code="rateoffers" layout="list" />, {
+      getList,
+    });
+    expect(await screen.findByText('Reference: diag-3')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('button', { name: 'Autumn rates' })).toBeVisible();
   });
 
   test('an empty one is the 404 page', async () => {

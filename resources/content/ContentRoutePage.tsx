@@ -1,28 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
 import { ErrorState } from '../../components/portal/ErrorState.tsx';
 import { NotFound } from '../../components/portal/NotFound.tsx';
 import { gateOfContent } from '../../contract/pages.ts';
+import type { HubDataProvider } from '../../providers/dataProvider.ts';
 import { Acknowledgement } from './Acknowledgement.tsx';
 import { ContentList } from './ContentList.tsx';
 import { ContentSkeleton } from './ContentSkeleton.tsx';
+import { content, type Layout } from './resource.ts';
 import { SinglePage } from './SinglePage.tsx';
-import { type Layout, useContent } from './useContent.ts';
 
 export interface ContentRoutePageProps {
   code: string;
-  /** single: the first page of the code. list: all of them, by name. */
   layout: Layout;
 }
 
 /** A content page by its code (specification §2). Nothing to show is the 404 page in place (decision C9). */
 export default function ContentRoutePage({ code, layout }: ContentRoutePageProps) {
-  const { data: pages, error, refetch } = useContent(code, layout);
+  return layout === 'list' ? <ContentList code={code} /> : <OnePage code={code} />;
+}
+
+function OnePage({ code }: { code: string }) {
+  const dataProvider = useDataProvider<HubDataProvider>();
+  const { data, error, refetch } = useQuery({
+    queryKey: [content.name, code],
+    queryFn: ({ signal }) => dataProvider.getOne(content.name, { id: code, signal }),
+  });
   if (error) return <ErrorState error={error} onRetry={refetch} />;
-  if (!pages) return <ContentSkeleton layout={layout} />;
-  const [first] = pages;
-  if (!first) return <NotFound />;
-  if (layout === 'list') return <ContentList code={code} pages={pages} />;
+  if (!data) return <ContentSkeleton layout="single" />;
+  if (!data.data) return <NotFound />;
   return (
-    <SinglePage page={first}>
+    <SinglePage page={data.data}>
       {gateOfContent(code) === 'education' && <Acknowledgement />}
     </SinglePage>
   );

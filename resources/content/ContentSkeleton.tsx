@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import styles from './content.module.css';
-import type { Layout } from './useContent.ts';
+import type { Layout } from './resource.ts';
 
 const Card = () => (
   <div className={`hub-card ${styles.card}`}>

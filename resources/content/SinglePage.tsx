@@ -3,8 +3,10 @@ import { type ReactNode, useMemo } from 'react';
 import { contentLanguage, Prose } from '../../components/Prose.tsx';
 import { PageTitle } from '../../components/portal/PageTitle.tsx';
 import { InPageLink } from '../../components/public/InPageLink.tsx';
+import { ContentSkeleton } from './ContentSkeleton.tsx';
 import styles from './content.module.css';
 import { type Section, type ShownPage, withSections } from './contentModel.ts';
+import { useCleanHtml } from './useCleanHtml.ts';
 
 interface Props {
   page: ShownPage;
@@ -16,7 +18,9 @@ interface Props {
 
 /** A page with its picture on top and a reading column; beside it the sections of a long one. */
 export function SinglePage({ page, heading, children }: Props) {
-  const { html, sections } = useMemo(() => withSections(page.html), [page.html]);
+  const clean = useCleanHtml(page.body);
+  const { html, sections } = useMemo(() => withSections(clean ?? ''), [clean]);
+  if (clean === undefined) return <ContentSkeleton layout="single" />;
   return (
     <article className={styles.single}>
       {page.thumbnailUrl ? (

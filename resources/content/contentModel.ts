@@ -1,10 +1,7 @@
-/** A content page as it is shown: its HTML clean. */
-export interface ShownPage {
-  name: string;
-  html: string;
-  thumbnailUrl: string;
-  thumbnailAlt: string;
-}
+import type { ContentPage } from '../../contract/records.ts';
+
+/** What is shown of a content page. */
+export type ShownPage = Pick<ContentPage, 'name' | 'body' | 'thumbnailUrl' | 'thumbnailAlt'>;
 
 /** A section of a page: what its heading says, and the id that leads there. */
 export interface Section {

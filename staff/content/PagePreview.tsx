@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { cleanHtml } from '../../components/cleanHtml.ts';
 import { contentPages } from '../../contract/pages.ts';
 import type { ContentRecord } from '../../contract/staff/content.ts';
 import { config } from '../../providers/config.ts';
@@ -25,20 +23,13 @@ const frame = {
 export function PagePreview({ code, page }: Props) {
   const translate = useTranslate();
   const [open, setOpen] = useState(true);
-  const { data: html } = useQuery({
-    queryKey: ['preview', page.body],
-    queryFn: () => cleanHtml(page.body),
-    gcTime: 0,
-  });
-  if (html === undefined) return null;
-  const shown = { ...page, html };
   const named = contentPages(config.brand).find((one) => one.code === code);
   return (
     <Box component="section" aria-label={translate('staff.content.previewLabel')} sx={frame}>
       {named?.layout === 'list' ? (
-        <ContentCard page={shown} id="preview" open={open} onToggle={() => setOpen(!open)} />
+        <ContentCard page={page} id="preview" open={open} onToggle={() => setOpen(!open)} />
       ) : (
-        <SinglePage page={shown} heading={<h2>{page.name}</h2>} />
+        <SinglePage page={page} heading={<h2>{page.name}</h2>} />
       )}
     </Box>
   );

@@ -1,17 +1,16 @@
-import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Alert } from '../../../components/public/Alert.tsx';
 import { Button } from '../../../components/public/Button.tsx';
 import { withClientFields } from '../../../contract/forms/account.ts';
 import { paths } from '../../../contract/paths.ts';
 import { call, type ResponseOf } from '../../../providers/api.ts';
-import { ApiError } from '../../../providers/apiError.ts';
 import { t } from '../../../providers/i18n/translate.ts';
 import { session } from '../../../providers/session.ts';
 import { fetchPortal } from '../../chunks.ts';
 import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
 import { useEnter } from '../../session/enter.ts';
 import { Refusal } from '../../session/SignInForm.tsx';
+import { useRead } from '../useRead.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { AccountPage } from './AccountPage.tsx';
 import { emailField, nameFields, passwordFields } from './fields.ts';
@@ -22,23 +21,10 @@ type Invitation = ResponseOf<'readInvitation'>;
 
 /** The account of an invited associate. What the token is bound to is read first. */
 export function InvitedAssociate({ token }: { token: string }) {
-  const [invitation, setInvitation] = useState<Invitation>();
-  const [error, setError] = useState<ApiError>();
-  const [tries, setTries] = useState(0);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try reads it again
-  useEffect(() => {
-    const controller = new AbortController();
-    setError(undefined);
-    call('readInvitation', { body: { creationToken: token }, signal: controller.signal })
-      .then(setInvitation)
-      .catch((reason) => {
-        if (reason instanceof ApiError) setError(reason);
-      });
-    return () => controller.abort();
-  }, [token, tries]);
-
-  if (invitation) return <InvitedForm token={token} invitation={invitation} />;
+  const { data, error, retry } = useRead(token, (signal) =>
+    call('readInvitation', { body: { creationToken: token }, signal }),
+  );
+  if (data) return <InvitedForm token={token} invitation={data} />;
   const dead = error?.status === 400;
   return (
     <AccountPage title={t('public.createAssociate.title')}>
@@ -50,7 +36,7 @@ export function InvitedAssociate({ token }: { token: string }) {
           {dead ? (
             <Link to={paths.createAssociate}>{t('public.createAssociate.askNew')}</Link>
           ) : (
-            <Button onClick={() => setTries(tries + 1)}>{t('common.retry')}</Button>
+            <Button onClick={retry}>{t('common.retry')}</Button>
           )}
         </div>
       ) : (

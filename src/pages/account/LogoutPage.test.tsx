@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { defaultBrand } from '../../../contract/brand.ts';
 import { settingsOf } from '../../../contract/settings.ts';
 import { session } from '../../../providers/session.ts';
-import { stubNetwork } from '../../../providers/testing/network.ts';
+import { refusal, stubNetwork } from '../../../providers/testing/network.ts';
 import { person } from '../../../providers/testing/people.ts';
 import { startWith } from '../../boot.ts';
 import LogoutPage from './LogoutPage.tsx';
@@ -52,4 +52,16 @@ test('by a link in the page it posts by itself, wherever the visit began', async
   const posted = open(false, '/');
   await userEvent.click(screen.getByRole('link', { name: 'Leave' }));
   await waitFor(() => expect(posted()).toBe(1));
+});
+
+test('where it fails it says why, and can be repeated', async () => {
+  open(false);
+  stubNetwork({ [`POST ${ROW}`]: refusal(503, 'BUSY', 'Busy.') });
+  const button = screen.getByRole('button', { name: 'Logout' });
+  await userEvent.click(button);
+  expect(await screen.findByText(/^Reference: /)).toBeVisible();
+
+  const sent = stubNetwork({ [`POST ${ROW}`]: { json: { status: 'ok' } } });
+  await userEvent.click(button);
+  await waitFor(() => expect(sent).toHaveLength(1));
 });

@@ -1,13 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Alert } from '../../../components/public/Alert.tsx';
 import { Button } from '../../../components/public/Button.tsx';
 import { paths } from '../../../contract/paths.ts';
-import { ApiError } from '../../../providers/apiError.ts';
 import { signOut } from '../../../providers/authProvider.ts';
 import { t } from '../../../providers/i18n/translate.ts';
 import { openedFromHere } from '../../boot.ts';
 import { Refusal } from '../../session/SignInForm.tsx';
+import { useCall } from '../../session/useCall.ts';
 import { AccountPage } from './AccountPage.tsx';
 
 /**
@@ -17,30 +17,18 @@ import { AccountPage } from './AccountPage.tsx';
 export default function LogoutPage() {
   // The first page of a visit has this key; later ones are reached by our own links alone.
   const led = useLocation().key !== 'default' || openedFromHere();
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<ApiError>();
-
-  const leave = async () => {
-    setBusy(true);
-    setError(undefined);
-    try {
-      await signOut();
-    } catch (reason) {
-      if (!(reason instanceof ApiError)) throw reason;
-      setError(reason);
-      setBusy(false);
-    }
-  };
+  const { run: leave, isPending, isDone, error } = useCall(signOut);
+  const isLeaving = isPending || isDone;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is opened
   useEffect(() => {
-    if (led) void leave();
+    if (led) leave();
   }, []);
 
   return (
     <AccountPage
       title={t('public.logout.title')}
-      lead={t(led || busy ? 'public.logout.working' : 'public.logout.ask')}
+      lead={t(led || isLeaving ? 'public.logout.working' : 'public.logout.ask')}
     >
       <form
         className="hub-form"
@@ -48,15 +36,15 @@ export default function LogoutPage() {
         action={paths.logout}
         onSubmit={(event) => {
           event.preventDefault();
-          void leave();
+          leave();
         }}
       >
-        {error && (
+        {error && !isPending && (
           <Alert severity="error">
             <Refusal error={error} />
           </Alert>
         )}
-        <Button type="submit" wide busy={busy}>
+        <Button type="submit" wide busy={isLeaving}>
           {t('public.logout.button')}
         </Button>
       </form>

@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { cleanHtml } from '../../components/cleanHtml.ts';
+
+/** The HTML of a content page as it may be shown (decision H2); undefined until it is clean. */
+export function useCleanHtml(body: string): string | undefined {
+  const { data } = useQuery({
+    queryKey: ['cleanHtml', body],
+    queryFn: () => cleanHtml(body),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  return data;
+}

@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { refusal, stubNetwork } from '../../../providers/testing/network.ts';
+import { InvitedAssociate } from './InvitedAssociate.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const readInvitation = 'POST /auth/hub/auth_read_invitation';
+
+const open = () =>
+  render(
+    <MemoryRouter>
+      <InvitedAssociate token="t0" />
+    </MemoryRouter>,
+  );
+
+test('a link that opens nothing leads to a new one', async () => {
+  stubNetwork({ [readInvitation]: refusal(400, 'error.deadToken', 'The link is dead.') });
+  open();
+  expect(await screen.findByRole('link', { name: 'Ask for a new invitation' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+});
+
+test('what could not be read is read again', async () => {
+  stubNetwork({ [readInvitation]: refusal(503, 'BUSY', 'Busy.') });
+  open();
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+
+  stubNetwork({
+    [readInvitation]: {
+      json: { emailAddress: 'ann@northwind.example', companyName: 'Northwind' },
+    },
+  });
+  await userEvent.click(retry);
+  expect(await screen.findByDisplayValue('ann@northwind.example')).toBeVisible();
+});
