@@ -50,9 +50,11 @@ const associate = [
 const invitation = [
   'null sent INVITED job',
   'null refused FAILED job',
+  'INVITED expire EXPIRED job',
   'null sendAgain null poc',
   'INVITED sendAgain INVITED poc',
   'FAILED sendAgain null poc',
+  'EXPIRED sendAgain null poc',
   'null createAccount CREATED associate',
   'INVITED createAccount CREATED associate',
 ];
@@ -91,8 +93,15 @@ describe('next', () => {
 
   it('tells the status null from a missing edge', () => {
     const event: InvitationEvent = 'sendAgain';
-    expect(next(invitationEdges, 'FAILED', event)).toBeNull();
-    for (const status of invitationStatuses.filter((s) => s !== 'FAILED' && s !== 'INVITED'))
+    const mailed = ['INVITED', 'FAILED', 'EXPIRED'] as const;
+    expect(mailed.map((status) => next(invitationEdges, status, event))).toEqual([
+      'INVITED',
+      null,
+      null,
+    ]);
+    for (const status of invitationStatuses.filter(
+      (s) => !(mailed as readonly string[]).includes(s),
+    ))
       expect(next(invitationEdges, status, event)).toBeUndefined();
   });
 

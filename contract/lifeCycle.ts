@@ -73,15 +73,17 @@ export const associateEdges: readonly Edge<AssociateStatus, AssociateEvent>[] = 
   { from: 'ACCREDITED', event: 'expire', to: 'PENDING_RENEWAL', by: 'job' },
 ];
 
-export type InvitationEvent = 'sent' | 'refused' | 'sendAgain' | 'createAccount';
+export type InvitationEvent = 'sent' | 'refused' | 'expire' | 'sendAgain' | 'createAccount';
 
 /** Life of an invitation until its account exists; afterwards the row carries the associate's status. */
 export const invitationEdges: readonly Edge<InvitationStatus | null, InvitationEvent>[] = [
   { from: null, event: 'sent', to: 'INVITED', by: 'job' },
   { from: null, event: 'refused', to: 'FAILED', by: 'job' },
+  { from: 'INVITED', event: 'expire', to: 'EXPIRED', by: 'job' },
   { from: null, event: 'sendAgain', to: null, by: 'poc' },
   { from: 'INVITED', event: 'sendAgain', to: 'INVITED', by: 'poc' },
   { from: 'FAILED', event: 'sendAgain', to: null, by: 'poc' },
+  { from: 'EXPIRED', event: 'sendAgain', to: null, by: 'poc' },
   { from: null, event: 'createAccount', to: 'CREATED', by: 'associate' },
   { from: 'INVITED', event: 'createAccount', to: 'CREATED', by: 'associate' },
 ];

@@ -81,6 +81,11 @@ export const invitationResult = z.object({
   failed: z.array(z.object({ email: z.string(), reason: z.string() })),
   /** The reasons by their codes, by e-mail. */
   failures: z.record(z.string(), messageCode).optional(),
+  /**
+   * Those of the successful who were mailed within the last ten minutes and were not mailed again: from when they can
+   * be, by e-mail (decision I4).
+   */
+  notBefore: z.record(z.string(), time).optional(),
 });
 export type InvitationResult = z.infer<typeof invitationResult>;
 

@@ -27,6 +27,7 @@ export const invitationStatuses = [
   'NOT_CREATED',
   'INVITED',
   'FAILED',
+  'EXPIRED',
   'CREATED',
   'REGISTERED',
   'PENDING',
@@ -57,7 +58,7 @@ export const readAssociateStatus = reader<AssociateStatus>(associateStatuses);
 
 /** What a filter of the associates list stands for (decision D7). `null` is a row whose mail is not sent yet. */
 export const inviteStatusFilters = {
-  INVITED: [null, 'NOT_CREATED', 'INVITED', 'FAILED'],
+  INVITED: [null, 'NOT_CREATED', 'INVITED', 'FAILED', 'EXPIRED'],
   CREATED: ['CREATED', 'REGISTERED'],
   ACCREDITED: ['ACCREDITED', 'PENDING_RENEWAL'],
 } as const satisfies Record<string, readonly (InvitationStatus | null)[]>;

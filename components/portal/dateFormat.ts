@@ -6,12 +6,15 @@ import { language } from '../../providers/i18n/language.ts';
  * `timeZone` is for tests; without it the zone is the browser's.
  */
 export function formatDate(time: string | null | undefined, timeZone?: string): string {
+  return inWords(time, { month: '2-digit', day: '2-digit', year: 'numeric', timeZone });
+}
+
+/** A time of day in the viewer's zone: '2:32 PM'. */
+export const formatTime = (time: string, timeZone?: string): string =>
+  inWords(time, { timeStyle: 'short', timeZone });
+
+function inWords(time: string | null | undefined, options: Intl.DateTimeFormatOptions): string {
   const date = new Date(time ?? Number.NaN);
   if (Number.isNaN(date.getTime())) return '-';
-  return new Intl.DateTimeFormat(language(), {
-    month: '2-digit',
-    day: '2-digit',
-    year: 'numeric',
-    timeZone,
-  }).format(date);
+  return new Intl.DateTimeFormat(language(), options).format(date);
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { formatTime } from '../../components/portal/dateFormat.ts';
 import { paths } from '../../contract/paths.ts';
 import { ApiError } from '../../providers/apiError.ts';
 import { session } from '../../providers/session.ts';
@@ -313,6 +314,7 @@ describe('the menu of a row', () => {
   it.each([
     ['INVITED', ['Send again', 'Revoke']],
     ['FAILED', ['Send again', 'Revoke']],
+    ['EXPIRED', ['Send again', 'Revoke']],
     [null, ['Revoke']],
     ['ACCREDITED', ['Revoke']],
   ] as const)('of %s offers %j', async (status, words) => {
@@ -427,6 +429,24 @@ describe('the menu of a row', () => {
     );
   });
 
+  it('says when it can be sent again, where it was sent a moment ago', async () => {
+    const { user, verbs } = open([invitation()]);
+    vi.spyOn(verbs, 'sendInvitations').mockResolvedValueOnce({
+      successful: ['jane@northwind.example'],
+      failed: [],
+      notBefore: { 'jane@northwind.example': '2026-03-07T14:32:00.000Z' },
+    } as never);
+    await choose(user, 'jane@northwind.example', 'Send again');
+    const row = within(await rowOf('jane@northwind.example'));
+    const time = formatTime('2026-03-07T14:32:00.000Z');
+    expect(
+      await row.findByText(
+        `The invitation was sent less than ten minutes ago. You can send it again from ${time}.`,
+      ),
+    ).toBeInTheDocument();
+    expect(screen.queryByText(/is on its way again/)).not.toBeInTheDocument();
+  });
+
   it('shows why sending again failed', async () => {
     const { user, verbs } = open([invitation()]);
     vi.spyOn(verbs, 'sendInvitations').mockResolvedValueOnce({
@@ -521,7 +541,11 @@ it('on a phone each associate is a card that can be selected and acted on', asyn
     addListener: () => undefined,
     removeListener: () => undefined,
   }));
-  const { user } = open([invitation({ email: 'one@x.test' }), invitation({ email: 'two@x.test' })]);
+  const { user } = open([
+    invitation({ email: 'one@x.test', status: 'EXPIRED' }),
+    invitation({ email: 'two@x.test' }),
+  ]);
+  expect(await screen.findByText('Expired')).toBeInTheDocument();
   const card = within((await screen.findByText('two@x.test')).closest('li') as HTMLElement);
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
   expect(card.getByText('Invited')).toBeInTheDocument();

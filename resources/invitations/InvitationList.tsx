@@ -70,7 +70,7 @@ function LastResult() {
         ]}
         failed={failed}
         successful={successful}
-        successWord={word('doneOne')}
+        successWord={() => word('doneOne')}
       />
     </div>
   );

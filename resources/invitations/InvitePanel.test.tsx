@@ -1,14 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { formatTime } from '../../components/portal/dateFormat.ts';
+import type { InvitationResult } from '../../contract/records.ts';
 import { ApiError } from '../../providers/apiError.ts';
 import { session } from '../../providers/session.ts';
 import { deferred, expectRefusedCalls, renderInPortal } from '../../tests/support/portalPage.tsx';
 import { InvitePanel } from './InvitePanel.tsx';
 import { isInviteTaskDone } from './inviteTaskHint.ts';
 
-const accept = async (emails: string[]) => ({
+const accept = async (emails: string[]): Promise<InvitationResult> => ({
   successful: emails,
-  failed: [] as { email: string; reason: string }[],
+  failed: [],
 });
 
 type Send = (...args: Parameters<typeof accept>) => ReturnType<typeof accept>;
@@ -105,6 +107,23 @@ describe('after sending', () => {
     ).toBeInTheDocument();
     expect(box).toHaveValue('b@x.example\nbroken');
     expect(onSent).toHaveBeenCalledOnce();
+  });
+
+  it('says of an address that was mailed a moment ago when it can be again', async () => {
+    const { press, paste } = open(async () => ({
+      successful: ['a@x.example', 'b@x.example'],
+      failed: [],
+      notBefore: { 'b@x.example': '2026-03-07T14:32:00.000Z' },
+    }));
+    await paste('a@x.example b@x.example');
+    await press();
+    const results = within(await screen.findByRole('list', { name: 'Result' }));
+    expect(results.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'a@x.exampleinvited',
+      `b@x.examplecan be sent again from ${formatTime('2026-03-07T14:32:00.000Z')}`,
+    ]);
+    expect(screen.getByText('1 invitation is on its way.')).toBeInTheDocument();
+    expect(screen.getByText(/^1 address was mailed less than ten minutes ago/)).toBeInTheDocument();
   });
 
   it('keeps what was typed while the answer was awaited, and sends once', async () => {

@@ -4,6 +4,7 @@ import { Fragment, useEffect, useId, useMemo, useState } from 'react';
 import { TextInput } from 'react-admin';
 import { type ResolverResult, useFormContext, useWatch } from 'react-hook-form';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
+import { formatTime } from '../../components/portal/dateFormat.ts';
 import { SplitCard } from '../../components/portal/SplitCard.tsx';
 import { Steps } from '../../components/portal/Steps.tsx';
 import { Alert } from '../../components/public/Alert.tsx';
@@ -55,6 +56,9 @@ export function InvitePanel({ onSent }: Props) {
     },
   });
   const word = (key: string, params?: object) => translate(`associates.invite.${key}`, params);
+  const { successful, notBefore = {} } = data ?? noResult;
+  const paused = Object.keys(notBefore).length;
+  const mailed = successful.length - paused;
 
   const resolver = (values: Values): ResolverResult<Values> => {
     const refusal = invitationRefusal(entriesOf(values.emailAddresses));
@@ -76,12 +80,16 @@ export function InvitePanel({ onSent }: Props) {
           <ResultList
             title={word('resultTitle')}
             summary={[
-              data.successful.length > 0 && word('sent', { smart_count: data.successful.length }),
+              mailed > 0 && word('sent', { smart_count: mailed }),
+              paused > 0 && word('paused', { smart_count: paused }),
               data.failed.length > 0 && word('failed', { smart_count: data.failed.length }),
             ]}
             failed={data.failed}
             successful={data.successful}
-            successWord={word('sentOne')}
+            successWord={(email) => {
+              const time = notBefore[email];
+              return time ? word('pausedOne', { time: formatTime(time) }) : word('sentOne');
+            }}
           />
         ) : (
           <Steps title={word('nextTitle')}>

@@ -8,14 +8,19 @@ interface Props {
   summary: readonly (string | false)[];
   failed: readonly { email: string; reason: string }[];
   successful: readonly string[];
-  successWord: string;
+  successWord: (email: string) => string;
 }
 
 /** One result per address: first what failed, with its reason, then what was done. */
 export function ResultList({ title, summary, failed, successful, successWord }: Props) {
   const results = [
     ...failed.map(({ email, reason }) => ({ email, text: reason, Icon: ErrorIcon, tone: 'error' })),
-    ...successful.map((email) => ({ email, text: successWord, Icon: DoneIcon, tone: 'done' })),
+    ...successful.map((email) => ({
+      email,
+      text: successWord(email),
+      Icon: DoneIcon,
+      tone: 'done',
+    })),
   ];
   return (
     <>

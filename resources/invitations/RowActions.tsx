@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { AddressText } from '../../components/AddressText.tsx';
 import { ConfirmDialog } from '../../components/portal/ConfirmDialog.tsx';
+import { formatTime } from '../../components/portal/dateFormat.ts';
 import type { HubDataProvider } from '../../providers/dataProvider.ts';
 import { hasAccount, type InvitationRow, inSubmissions } from './invitationModel.ts';
 import { invitations } from './resource.ts';
@@ -140,6 +141,7 @@ export function RowActionsProvider({
 
 /** Revokes invitations or sends them again. */
 function useRowMutation(headingId: string) {
+  const translate = useTranslate();
   const dataProvider = useDataProvider<HubDataProvider>();
   const queryClient = useQueryClient();
   const { data: rows = [] } = useListContext<InvitationRow>();
@@ -152,7 +154,14 @@ function useRowMutation(headingId: string) {
       await dataProvider.revokeInvitation(email);
       return [];
     },
-    sendAgain: async (emails) => (await dataProvider.sendInvitations(emails)).failed ?? [],
+    async sendAgain(emails) {
+      const { failed, notBefore = {} } = await dataProvider.sendInvitations(emails);
+      const paused = Object.entries(notBefore).map(([email, time]) => ({
+        email,
+        reason: translate('associates.again.paused', { time: formatTime(time) }),
+      }));
+      return [...failed, ...paused];
+    },
   };
   const { mutate, data, reset } = useMutation({
     mutationKey,

@@ -76,8 +76,12 @@ describe('a row', () => {
     ]);
   });
 
-  it('can be sent again while it is invited or has failed', () => {
-    expect([null, ...invitationStatuses].filter(canSendAgain)).toEqual(['INVITED', 'FAILED']);
+  it('can be sent again while it is invited, has failed or has expired', () => {
+    expect([null, ...invitationStatuses].filter(canSendAgain)).toEqual([
+      'INVITED',
+      'FAILED',
+      'EXPIRED',
+    ]);
   });
 });
 

@@ -39,6 +39,7 @@ const tones: Record<InvitationStatus, StatusTone> = {
   NOT_CREATED: 'quiet',
   INVITED: 'info',
   FAILED: 'error',
+  EXPIRED: 'warn',
   CREATED: 'warn',
   REGISTERED: 'warn',
   PENDING: 'warn',

@@ -111,7 +111,7 @@ test('an invitation that nobody takes up is templatesMailedTo again on days 3, 1
     [31, 4],
     [60, 4],
   ]);
-  expect(await rowOf(idle)).toMatchObject({ status: 'INVITED', tokenHash: null, nextStepAt: null });
+  expect(await rowOf(idle)).toMatchObject({ status: 'EXPIRED', tokenHash: null, nextStepAt: null });
   expect(await templatesMailedTo(hub, taken)).toEqual(['invitation', 'invitationReminder']);
   expect(await templatesMailedTo(hub, revoked)).toEqual([]);
   // On day 3; asked again on day 5: on 8 and 15. On the day of the last nobody looked, and now it has ended.

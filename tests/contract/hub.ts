@@ -11,6 +11,8 @@ export interface BackEnd {
   linksTo(email: string): Promise<string[]>;
   /** Sends the mails that wait. */
   deliver(): Promise<void>;
+  /** Does what happens by itself as time passes. */
+  runJobs(): Promise<void>;
   /** Approves the agency of a person, as staff would. */
   approveAgencyOf(email: string): Promise<void>;
   stop(): Promise<void>;
@@ -59,6 +61,10 @@ export class Hub {
 
   deliver(): Promise<void> {
     return this.running.deliver();
+  }
+
+  runJobs(): Promise<void> {
+    return this.running.runJobs();
   }
 
   approveAgencyOf(email: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { and, asc, eq, gte } from 'drizzle-orm';
 import { accounts, agencies, mails } from '../../server/db/schema.ts';
+import { jobs } from '../../server/jobs/table.ts';
 import { composeMail } from '../../server/mail/compose.ts';
 import type { MailContent } from '../../server/mail/outbox.ts';
 import type { MailTemplate } from '../../server/mail/texts.ts';
@@ -39,6 +40,9 @@ async function start(): Promise<BackEnd> {
       worker.wake();
       await worker.idle();
       await worker.stop();
+    },
+    async runJobs() {
+      for (const job of jobs) await job.run({ db, now: hub.clock.now() });
     },
     async approveAgencyOf(email) {
       const person = await db.query.accounts.findFirst({ where: eq(accounts.email, email) });

@@ -25,6 +25,9 @@ export const associates = {
     failed:
       '%{smart_count} address could not be invited and stays in the box. |||| %{smart_count} addresses could not be invited and stay in the box.',
     sentOne: 'invited',
+    paused:
+      '%{smart_count} address was mailed less than ten minutes ago and was not mailed again. |||| %{smart_count} addresses were mailed less than ten minutes ago and were not mailed again.',
+    pausedOne: 'can be sent again from %{time}',
   },
 
   definitions: {
@@ -73,6 +76,7 @@ export const associates = {
     NOT_CREATED: 'Not created',
     INVITED: 'Invited',
     FAILED: 'Invitation failed',
+    EXPIRED: 'Expired',
     CREATED: 'Created',
     REGISTERED: 'Registered',
     PENDING: 'Pending',
@@ -129,6 +133,8 @@ export const associates = {
     severalFailed:
       '%{smart_count} invitation could not be sent again. |||| %{smart_count} invitations could not be sent again.',
     doneOne: 'sent again',
+    paused:
+      'The invitation was sent less than ten minutes ago. You can send it again from %{time}.',
   },
 };
 

@@ -26,6 +26,9 @@ export const associates: Texts<typeof english> = {
     failed:
       '%{smart_count} dirección no se pudo invitar y permanece en el cuadro. |||| %{smart_count} direcciones no se pudieron invitar y permanecen en el cuadro.',
     sentOne: 'invitación enviada',
+    paused:
+      '%{smart_count} dirección recibió el correo hace menos de diez minutos y no lo recibió de nuevo. |||| %{smart_count} direcciones recibieron el correo hace menos de diez minutos y no lo recibieron de nuevo.',
+    pausedOne: 'se puede enviar de nuevo a partir de las %{time}',
   },
 
   definitions: {
@@ -74,6 +77,7 @@ export const associates: Texts<typeof english> = {
     NOT_CREATED: 'Sin crear',
     INVITED: 'Con invitación',
     FAILED: 'La invitación no se entregó',
+    EXPIRED: 'Invitación vencida',
     CREATED: 'Cuenta creada',
     REGISTERED: 'Con registro',
     PENDING: 'En revisión',
@@ -130,6 +134,8 @@ export const associates: Texts<typeof english> = {
     severalFailed:
       'No pudimos enviar de nuevo %{smart_count} invitación. |||| No pudimos enviar de nuevo %{smart_count} invitaciones.',
     doneOne: 'invitación enviada de nuevo',
+    paused:
+      'La invitación se envió hace menos de diez minutos. Puede enviarla de nuevo a partir de las %{time}.',
   },
 };
 

@@ -27,6 +27,9 @@ export const associates: Texts<typeof english> = {
     failed:
       '%{smart_count} adresse n’a pas pu être invitée et reste dans la zone. |||| %{smart_count} adresses n’ont pas pu être invitées et restent dans la zone.',
     sentOne: 'invitée',
+    paused:
+      '%{smart_count} adresse a reçu le courriel il y a moins de dix minutes et ne l’a pas reçu de nouveau. |||| %{smart_count} adresses ont reçu le courriel il y a moins de dix minutes et ne l’ont pas reçu de nouveau.',
+    pausedOne: 'peut être renvoyée à partir de %{time}',
   },
 
   definitions: {
@@ -75,6 +78,7 @@ export const associates: Texts<typeof english> = {
     NOT_CREATED: 'Non créé',
     INVITED: 'Invité',
     FAILED: 'Échec de l’invitation',
+    EXPIRED: 'Invitation expirée',
     CREATED: 'Compte créé',
     REGISTERED: 'Inscrit',
     PENDING: 'En attente',
@@ -131,6 +135,8 @@ export const associates: Texts<typeof english> = {
     severalFailed:
       '%{smart_count} invitation n’a pas pu être renvoyée. |||| %{smart_count} invitations n’ont pas pu être renvoyées.',
     doneOne: 'renvoyée',
+    paused:
+      'L’invitation a été envoyée il y a moins de dix minutes. Vous pourrez la renvoyer à partir de %{time}.',
   },
 };
 

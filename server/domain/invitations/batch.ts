@@ -22,6 +22,8 @@ export interface Inviter {
 export interface Outcome {
   email: string;
   outcome: 'sent' | 'raced' | Extract<MessageKey, `invitation.${string}`>;
+  /** When it was mailed within the last ten minutes, so that it was not mailed now. */
+  mailedAt: string | null;
 }
 
 /**
@@ -60,13 +62,16 @@ input as (
 ),
 judged as (
   select input.*,
+    case when i.status is distinct from 'FAILED' and i.requested_at > ${pauseStart} then i.requested_at end as mailed_at,
     case
       when coalesce(i.agency_id, a.agency_id, case when a.id is null then ${agencyId}::uuid end)
         is distinct from ${agencyId}::uuid then 'invitation.cannotBeInvited'
       when i.id is null and a.id is not null then 'invitation.alreadyRegistered'
       when i.id is not null and edge.known is null then 'invitation.alreadyRegistered'
       when i.status is distinct from 'FAILED' and i.requested_at > ${pauseStart} then 'sent'
-      when exists (select from mails m where m.invitation_id = i.id and m.status = 'QUEUED') then 'sent'
+      -- A mail that still waits brings the link; one that has expired has to be renewed.
+      when i.status is distinct from 'EXPIRED'
+        and exists (select from mails m where m.invitation_id = i.id and m.status = 'QUEUED') then 'sent'
       else 'due'
     end as outcome
   from input
@@ -116,7 +121,8 @@ select judged.email,
     when not due.has_room then 'invitation.dailyLimit'
     when written.id is null then 'raced'
     else 'sent'
-  end as outcome
+  end as outcome,
+  case when judged.outcome = 'sent' then judged.mailed_at end as "mailedAt"
 from judged
 left join due on due.place = judged.place
 left join written on written.email = judged.email

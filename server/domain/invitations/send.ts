@@ -1,5 +1,5 @@
 import { invitationRefusal, parseAddressList } from '../../../contract/addressList.ts';
-import { brokenAddress, invitationResult } from '../../../contract/invitationResult.ts';
+import { brokenAddress, invitationResult, pauseEnd } from '../../../contract/invitationResult.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Message } from '../../../contract/messages.ts';
 import type { InvitationResult } from '../../../contract/records.ts';
@@ -23,11 +23,15 @@ export async function sendInvitations(
 
   const failed = invalid.map((email) => ({ email, failure: brokenAddress }));
   const successful: string[] = [];
-  for (const { email, outcome } of await inviteAll(db, valid, inviter)) {
-    if (outcome === 'sent') successful.push(email);
-    else failed.push({ email, failure: failureOf(outcome) });
+  const paused: { email: string; until: Date }[] = [];
+  for (const { email, outcome, mailedAt } of await inviteAll(db, valid, inviter)) {
+    if (outcome !== 'sent') failed.push({ email, failure: failureOf(outcome) });
+    else {
+      successful.push(email);
+      if (mailedAt) paused.push({ email, until: pauseEnd(new Date(mailedAt)) });
+    }
   }
-  return invitationResult(successful, failed);
+  return invitationResult(successful, failed, paused);
 }
 
 function failureOf(outcome: Exclude<Outcome['outcome'], 'sent'>): Message {

@@ -127,6 +127,7 @@ async function ownInvitation(tx: Transaction, signUp: SignUp, now: Date): Promis
     .where(eq(invitations.email, email))
     .for('update');
   if (there?.agencyId !== agencyId) return undefined;
-  // That its own mail failed is no hindrance: this one arrived.
-  return { ...there, status: there.status === 'FAILED' ? 'INVITED' : there.status };
+  // That its own mail failed, or its own link has ended, is no hindrance: this one arrived.
+  const isDead = there.status === 'FAILED' || there.status === 'EXPIRED';
+  return { ...there, status: isDead ? 'INVITED' : there.status };
 }

@@ -114,7 +114,7 @@ export const invitationList: Cases = (hub) => {
     });
 
     it.each([
-      ['INVITED', ['INVITED', 'FAILED', 'NOT_CREATED', null]],
+      ['INVITED', ['INVITED', 'FAILED', 'EXPIRED', 'NOT_CREATED', null]],
       ['CREATED', ['CREATED', 'REGISTERED']],
       ['ACCREDITED', ['ACCREDITED', 'PENDING_RENEWAL']],
     ])('%s', async (inviteStatus, statuses) => {

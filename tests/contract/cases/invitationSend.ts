@@ -94,13 +94,19 @@ export const invitationSend: Cases = (hub) => {
   });
 
   describe('sending again', () => {
-    it('within ten minutes is successful, mails nothing and adds no row', async () => {
-      const email = 'again@northwind.example';
-      await send([email]);
+    it('within ten minutes is successful, mails nothing, adds no row and says when it can be', async () => {
+      const [email, other] = ['again@northwind.example', 'other@northwind.example'] as const;
+      expect(await send([email])).not.toHaveProperty('notBefore');
+      await hub.deliver();
       hub.advance(9 * MINUTE);
-      expect(await send([email])).toEqual({ successful: [email], failed: [] });
+      const { notBefore, ...result } = await send([email, other]);
+      expect(result).toEqual({ successful: [email, other], failed: [] });
+      expect(Object.keys(notBefore)).toEqual([email]);
       expect(await hub.linksTo(email)).toHaveLength(1);
       expect(await find(email)).toHaveLength(1);
+      hub.advance(MINUTE);
+      expect(await send([email])).not.toHaveProperty('notBefore');
+      expect(await hub.linksTo(email)).toHaveLength(2);
     });
 
     it('to somebody long invited mails the link, and the row stays', async () => {
@@ -140,7 +146,9 @@ export const invitationSend: Cases = (hub) => {
     it('the same batch many times at once: one row and one mail for each', async () => {
       const addresses = batch('rush', 5);
       const results = await Promise.all(Array.from({ length: 10 }, () => send(addresses)));
-      for (const result of results) expect(result).toEqual({ successful: addresses, failed: [] });
+      for (const result of results) {
+        expect(result).toMatchObject({ successful: addresses, failed: [] });
+      }
       expect(await find('rush')).toHaveLength(5);
       for (const email of addresses) expect(await hub.linksTo(email)).toHaveLength(1);
     });
@@ -176,7 +184,7 @@ export const invitationSend: Cases = (hub) => {
       expect(failed).toEqual([]);
     }
     const email = 'late@harbor.example';
-    expect(await send([email, 'day0-0@northwind.example'], ben)).toEqual({
+    expect(await send([email, 'day0-0@northwind.example'], ben)).toMatchObject({
       successful: ['day0-0@northwind.example'],
       failed: [{ email, reason: 'daily limit of 200 mails reached, please send again tomorrow' }],
       failures: { [email]: { code: 'invitation.dailyLimit', params: { n: 200 } } },
@@ -186,5 +194,40 @@ export const invitationSend: Cases = (hub) => {
     const tomorrow = await hub.freshlyAs(ben);
     const body = { emailAddresses: [email] };
     expect(expectSuccess(await tomorrow.call(row, { body })).successful).toEqual([email]);
+  });
+
+  it('one that nobody took up in 30 days has expired, stands under Invited and can be sent again', async () => {
+    const email = 'expired@northwind.example';
+    const body = { emailAddresses: [email] };
+    expectSuccess(await (await hub.freshlyAs(ada)).call(row, { body }));
+    await hub.deliver();
+    hub.advance(29 * DAY);
+    await hub.runJobs();
+    const poc = await hub.freshlyAs(ada);
+    const rows = async () =>
+      expectSuccess(await poc.call(list, { query: { search: email, inviteStatus: 'INVITED' } }))
+        .content;
+    expect(await rows()).toMatchObject([{ status: 'INVITED' }]);
+    hub.advance(DAY);
+    await hub.runJobs();
+    const again = await hub.freshlyAs(ada);
+    const found = expectSuccess(
+      await again.call(list, { query: { search: email, inviteStatus: 'INVITED' } }),
+    );
+    expect(found).toMatchObject({ content: [{ status: 'EXPIRED' }], meta: { totalElements: 1 } });
+    const file = await again.call('GET /hub/aldervale/invitation/export', {
+      query: { search: email },
+    });
+    expect(file.bytes.toString()).toContain(`${email},EXPIRED,`);
+    const creationToken = await hub.tokenFor(email);
+    const read = () =>
+      hub.guest().call('POST /auth/hub/auth_read_invitation', { body: { creationToken } });
+    expectRefusal(await read(), 400, { code: 'error.deadToken' });
+    expect(expectSuccess(await again.call(row, { body })).successful).toEqual([email]);
+    await hub.deliver();
+    expect(await hub.tokenFor(email)).toBe(creationToken);
+    expect(expectSuccess(await read())).toMatchObject({ emailAddress: email });
+    const [renewed] = expectSuccess(await again.call(list, { query: { search: email } })).content;
+    expect(renewed).toMatchObject({ status: 'INVITED' });
   });
 };
