@@ -3,8 +3,8 @@ import fp from 'fastify-plugin';
 import { HttpError, InvalidInput } from '../errors.ts';
 
 /**
- * Only addresses of this server, and each in one form. One that begins with two slashes is another host's to whoever
- * makes a link of it, so it leads to the same with one; by the text alone, for nothing else can be read wrongly.
+ * Refuses requests for other hosts, and redirects an address that begins with two slashes to the same one with a single
+ * slash: as a link, `//x` would lead to another host.
  */
 export const addresses = fp(async (app: FastifyInstance) => {
   const { hosts } = app.env;
@@ -14,10 +14,10 @@ export const addresses = fp(async (app: FastifyInstance) => {
     if (!request.routeOptions.config.health && hosts.length > 0 && !hosts.includes(request.host)) {
       throw new HttpError(421, 'error.wrongHost');
     }
-    const own = `/${url.replace(/^[/\\]+/, '')}`;
-    if (own === url) return;
+    const normalized = `/${url.replace(/^[/\\]+/, '')}`;
+    if (normalized === url) return;
     if (!/^[/\\]/.test(url) || !['GET', 'HEAD'].includes(method))
       throw new InvalidInput('error.badRequest');
-    return reply.redirect(own, 308);
+    return reply.redirect(normalized, 308);
   });
 });

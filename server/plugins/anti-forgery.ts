@@ -8,18 +8,20 @@ const HEADER = 'x-xsrf-token';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whether the request was made by a page of ours, or by no page at all. */
+    /** Whether the request has a valid anti-forgery token, or comes from a guest on the same origin. */
     passesAntiForgery(request: FastifyRequest): boolean;
-    /** Whether a plain form comes from a page of ours: it can send no header. */
+    /** Whether a plain form, which can't send a token header, was posted from the same origin. */
     isSameOriginForm(request: FastifyRequest): boolean;
-    /** Whether the person opened a page by a link of ours or by typing its address. Without any sign: no. */
+    /**
+     * Whether the page was opened by a link on the portal or by typing its address; false if the browser doesn't tell.
+     */
     isOpenedFromHere(request: FastifyRequest): boolean;
   }
 }
 
 /**
- * The anti-forgery token: a readable cookie whose value the page repeats in a header. It is bound to the
- * session by an HMAC, or for a guest to a random value in itself.
+ * The anti-forgery token: a readable cookie whose value the page repeats in a header. An HMAC binds it to the session;
+ * a guest's token contains a random value and its HMAC.
  */
 export const antiForgery = fp(async (app: FastifyInstance) => {
   const keys = keysFor(app.env, 'anti-forgery');
@@ -36,13 +38,15 @@ export const antiForgery = fp(async (app: FastifyInstance) => {
 
   const currentToken = ({ session, cookies }: FastifyRequest): string => {
     if (session) return sessionToken(session.tokenHash);
-    const held = cookies[COOKIE];
-    return isGuestToken(held, [current]) ? held : guestToken(randomBytes(18).toString('base64url'));
+    const cookie = cookies[COOKIE];
+    return isGuestToken(cookie, [current])
+      ? cookie
+      : guestToken(randomBytes(18).toString('base64url'));
   };
 
   /**
-   * Of the session token that the request came with. One of before a renewal only reads: refused, the caller has the
-   * new ones by the answer and asks again.
+   * Whether the anti-forgery token belongs to the session token of the request. A session token that has been replaced
+   * may only read: the refusal carries the new tokens, with which the caller repeats the request.
    */
   const isOfSession = (
     sent: string,
@@ -55,8 +59,8 @@ export const antiForgery = fp(async (app: FastifyInstance) => {
   app.decorate('passesAntiForgery', (request) => {
     const sent = String(request.headers[HEADER] ?? '');
     if (request.session) return isOfSession(sent, request);
-    // A guest has no session to ride on. What remains is a foreign page that signs its visitor in as somebody
-    // else: its browser says where the call comes from.
+    // A guest has no session that could be abused. What remains is login CSRF: a foreign page that signs its visitor in
+    // as somebody else. The browser's headers say where the call comes from.
     if (sent !== '' && sent === request.cookies[COOKIE] && isGuestToken(sent)) return true;
     return isSameOrigin(request, app.env.publicUrl);
   });
@@ -73,7 +77,7 @@ export const antiForgery = fp(async (app: FastifyInstance) => {
   });
 
   app.addHook('onSend', async (request, reply) => {
-    // A guest's token would lock a page out whose session could not be read this once.
+    // If the session could not be read this time, a guest's token would replace the page's valid one.
     if (!request.sessionRead) return;
     const token = currentToken(request);
     reply.header(HEADER, token);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { InvalidInput } from '../errors.ts';
 
-/** JSON bodies: UTF-8 only, nothing that could reach a prototype, and none at all where none is needed. */
+/** Parses JSON bodies: UTF-8 only, no `__proto__` or `constructor.prototype` keys, and an empty body is undefined. */
 export const bodies = fp(async (app: FastifyInstance) => {
   const utf8 = new TextDecoder('utf-8', { fatal: true });
   const parse = app.getDefaultJsonParser('error', 'error');

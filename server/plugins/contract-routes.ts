@@ -11,7 +11,7 @@ type Endpoints = ReturnType<typeof endpointsUnder>;
 type Output<N extends EndpointName, Part extends string> =
   Endpoints[N] extends Record<Part, infer Schema extends z.ZodType> ? z.output<Schema> : unknown;
 
-/** The request of an endpoint: body and query checked, and the person where the gate asks for one. */
+/** The request of an endpoint: body and query are validated, and `person` is set if the gate requires one. */
 export type EndpointRequest<N extends EndpointName> = FastifyRequest<{
   Body: Output<N, 'body'>;
   Querystring: Output<N, 'query'>;
@@ -25,16 +25,15 @@ export type EndpointHandler<N extends EndpointName> = (
 ) => Answer<N> | Promise<Answer<N>>;
 
 export interface EndpointOptions {
-  /** Says otherwise what the schema of the body refused. */
+  /** Replaces the error for a body that its schema refused. */
   onInvalid?: (error: InvalidInput) => InvalidInput;
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Registers the route of an endpoint. Method, address, gate and schemas come from the endpoint table, so a
-     * handler holds only what is special. Refused in this order: no session 401, no anti-forgery token 403,
-     * gate 403, licence key or input 400.
+     * Registers the route of an endpoint. Method, address, gate and schemas come from the endpoint table. Checked in
+     * this order: session (401), anti-forgery token (403), gate (403), license key and input (400).
      */
     endpoint<N extends EndpointName>(
       name: N,
@@ -52,17 +51,17 @@ export const contractRoutes = fp(async (app: FastifyInstance) => {
   const { app: appName, code: brand, licenseKey } = app.brand;
   const table = endpointsUnder(() => app.env.policies);
 
-  // The router takes nothing for a parameter too; an address that lacks one is not there.
+  // The router also matches an empty parameter; such an address does not exist.
   const checkAddress = async ({ params }: FastifyRequest) => {
     if (Object.values(params as object).includes('')) throw new NotFound('error.notFound');
   };
 
-  // Nothing sent is a form with nothing filled in: each field says what it misses.
+  // A missing body is validated as an empty form, so that every required field is reported.
   const completeBody = async (request: FastifyRequest) => {
     request.body ??= {};
   };
 
-  const checkLicence = async ({ body }: FastifyRequest) => {
+  const checkLicense = async ({ body }: FastifyRequest) => {
     const sent =
       typeof body === 'object' && body && Object.getOwnPropertyDescriptor(body, 'licenseKey');
     if (!sent || sent.value !== licenseKey) throw new InvalidInput('error.licenseKey');
@@ -70,7 +69,7 @@ export const contractRoutes = fp(async (app: FastifyInstance) => {
 
   app.decorate('endpoint', function (this: FastifyInstance, name, handler, options = {}) {
     const endpoint: Endpoint = table[name];
-    // On the plugin that calls: its hooks and its parsers of bodies hold for its routes.
+    // Registered on the calling plugin, so that its hooks and body parsers apply.
     this.route({
       method: [...endpoint.methods],
       url: defaultApiBase + endpointPath(endpoint.path, { app: appName, brand }),
@@ -87,7 +86,7 @@ export const contractRoutes = fp(async (app: FastifyInstance) => {
       onRequest: [checkAddress, guard(app, endpoint.access)],
       preValidation: [
         ...(endpoint.body ? [completeBody] : []),
-        ...(endpoint.licensed ? [checkLicence] : []),
+        ...(endpoint.licensed ? [checkLicense] : []),
       ],
       handler: handler as never,
     });

@@ -6,16 +6,16 @@ const YEAR_S = 365 * 24 * 3600;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Id of the request's device where the account was signed in on it before, else undefined. */
+    /** Returns the id of the request's device if the account has signed in on it before. */
     knownDevice(request: FastifyRequest, owner: DeviceOwner): string | undefined;
   }
   interface FastifyReply {
-    /** Makes the device one that the account was signed in on, until its password changes. */
+    /** Marks the device as known to the account until its password changes. */
     rememberDevice(owner: DeviceOwner): void;
   }
 }
 
-/** The cookie of a device that somebody signed in on before: other people's wrong guesses don't keep it out. */
+/** The cookie of known devices: failed sign-ins from other devices don't lock a known device. */
 export const devices = fp(async (app: FastifyInstance) => {
   const secure = app.env.publicUrl.startsWith('https:');
   const cookie = secure ? '__Host-hub-device' : 'hub-device';

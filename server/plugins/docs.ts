@@ -6,22 +6,22 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { isOpen } from '../../contract/gates.ts';
 import { staffBase } from '../../contract/staff/reach.ts';
 import { completeDescription, type Description } from '../api-description/complete.ts';
-import { sendCachedFile } from '../send-file.ts';
+import { sendCachedFile } from '../send-cached-file.ts';
 import { sessionCookie } from './session.ts';
 
 const BASE = '/api/docs';
 
-/** It differs by who asks, and is asked for anew each time; who has it already is told only that. */
-const KEPT = 'private, no-cache';
+/** The description depends on the person, so caches must revalidate it for every request. */
+const CACHE_CONTROL = 'private, no-cache';
 
-/** The page runs its own files alone, and asks nobody but this server. Its icons are data. */
+/** The page runs only its own files and calls only this server. Its icons are data URLs. */
 const PAGE_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
   "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * The API's description, made of the endpoint table: for machines at `/api/docs/json`, for people, by Swagger UI, at
- * `/api/docs`. It tells the console's calls to the programme's staff alone, but by a setting.
+ * The API description, generated from the endpoint tables: as JSON at `/api/docs/json`, and in Swagger UI at
+ * `/api/docs`. The console's calls are shown to staff only, unless PUBLIC_STAFF_DOCS is set.
  */
 export const docs = fp(async (app: FastifyInstance) => {
   const cookie = sessionCookie(app.env);
@@ -32,14 +32,14 @@ export const docs = fp(async (app: FastifyInstance) => {
         title: `${app.brand.name}: Accreditation Hub`,
         version: '1',
         description:
-          'Every call takes a `diagId` query parameter, which stands in the log. A call that changes something ' +
+          'Every call takes a `diagId` query parameter, which is written to the log. A call that changes data ' +
           'repeats the cookie XSRF-TOKEN in the header X-XSRF-TOKEN.',
       },
       servers: [{ url: app.env.publicUrl }],
     },
     transform: (call) => {
       const { schema, url } = jsonSchemaTransform(call);
-      // Who knows no visitor asks for no session.
+      // An anonymous route reads no session.
       const { anonymous } = call.route.config ?? {};
       return { schema: anonymous ? { ...schema, security: [] } : schema, url };
     },
@@ -64,7 +64,7 @@ export const docs = fp(async (app: FastifyInstance) => {
       async preHandler(request, reply) {
         if (request.routeOptions.url !== `${BASE}/json`) return;
         const mime = 'application/json; charset=utf-8';
-        return sendCachedFile(reply, { mime, file: describeTo(request).json }, KEPT);
+        return sendCachedFile(reply, { mime, file: describeTo(request).json }, CACHE_CONTROL);
       },
     },
   });
@@ -72,20 +72,20 @@ export const docs = fp(async (app: FastifyInstance) => {
 
 interface Described {
   document: Description;
-  /** The document as it is sent. */
+  /** The document as the bytes that are sent. */
   json: Buffer;
 }
 
-/** Makes the description once for each audience, when it is first asked for: with the console's calls, and without. */
+/** Creates the description once with and once without the console's calls, each on first use. */
 function descriptions(describe: () => Description): (withConsole: boolean) => Described {
-  const made = new Map<boolean, Described>();
+  const cache = new Map<boolean, Described>();
   return (withConsole) => {
-    const known = made.get(withConsole);
-    if (known) return known;
+    const cached = cache.get(withConsole);
+    if (cached) return cached;
     const all = describe();
     const document = withConsole ? all : withoutConsole(all);
     const described = { document, json: Buffer.from(JSON.stringify(document)) };
-    made.set(withConsole, described);
+    cache.set(withConsole, described);
     return described;
   };
 }

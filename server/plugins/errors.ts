@@ -22,12 +22,12 @@ import {
   WrongCredentials,
 } from '../errors.ts';
 
-/** Seconds after which a caller may try again: a database that restarts needs a few. */
+/** Seconds after which a caller may try again: a database restart takes a few. */
 const RETRY_AFTER_SECONDS = 5;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What went wrong inside; for the log line only. */
+    /** The internal error, for the log line only. */
     failure: unknown;
   }
 }
@@ -46,7 +46,7 @@ const statuses = new Map<unknown, number>([
   [Busy, 503],
 ]);
 
-/** What is said of the errors that Fastify and its plugins throw. */
+/** The error codes for the errors that Fastify and its plugins throw, by status. */
 const codes: Record<number, MessageKey> = {
   404: 'error.notFound',
   405: 'error.methodNotAllowed',
@@ -64,7 +64,7 @@ interface ErrorResponse {
 function responseTo(error: unknown, request: FastifyRequest): ErrorResponse {
   if (error instanceof DomainError) return responseOf(error);
   if (error instanceof ZodError) {
-    // An address that can't be a record's is nobody's.
+    // A path parameter that can't be an id names no record.
     if ('validationContext' in error && error.validationContext === 'params') {
       return responseOf(new NotFound());
     }
@@ -99,7 +99,7 @@ function responseOf(error: DomainError): ErrorResponse {
   };
 }
 
-/** Whether a person opened an address of the portal, who had better read words than an envelope. */
+/** Whether a browser asked for a page of the portal, so that the error is shown as HTML instead of JSON. */
 const isForPage = ({ method, url, headers }: FastifyRequest) =>
   method === 'GET' && !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html');
 
@@ -107,7 +107,7 @@ const STYLE =
   'h1{font:1.5rem/1.5 system-ui,sans-serif;max-width:34rem;margin:20vh auto;padding:0 1.5rem}';
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
-/** The portal can't be shown: the text alone, which a browser asks for anew by itself. */
+/** Sends the error text as a page that reloads itself. */
 const failurePage = ({ status, headers, envelope }: ErrorResponse, reply: FastifyReply) =>
   reply
     .code(status)
@@ -121,14 +121,13 @@ const failurePage = ({ status, headers, envelope }: ErrorResponse, reply: Fastif
         `<title>${status}</title><style>${STYLE}</style><h1>${envelope.error.description}</h1></html>`,
     );
 
-/** Answers an error with the envelope. */
+/** Sends the response for an error: the envelope, or a page for a browser that asked for one. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const answer = responseTo(error, request);
   if (answer.status >= 500 && isForPage(request)) return failurePage(answer, reply);
   return reply.code(answer.status).headers(answer.headers).send(answer.envelope);
 }
 
-/** One error handler, one envelope. */
 export const errors = fp(async (app: FastifyInstance) => {
   app.decorateRequest('failure', undefined);
   app.setErrorHandler(sendError);

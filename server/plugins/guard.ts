@@ -3,10 +3,7 @@ import type { Gate } from '../../contract/gates.ts';
 import { checkGate } from '../domain/gate.ts';
 import { NotAllowed, NotSignedIn } from '../errors.ts';
 
-/**
- * Lets through to a route whom its gate lets through. Who is not signed in is told so first; then follows the
- * anti-forgery token, then the gate.
- */
+/** Returns a hook that checks a route's session (401), anti-forgery token (403) and gate (403), in this order. */
 export const guard = (app: FastifyInstance, access: Gate) => async (request: FastifyRequest) => {
   const { person, method } = request;
   if (access !== 'everyone' && !person) throw new NotSignedIn();

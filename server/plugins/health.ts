@@ -4,30 +4,30 @@ import fp from 'fastify-plugin';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Set when the server is told to stop: it answers on, and asks for nothing new. */
+    /** Set when the server is told to stop: it still answers requests, and closes each connection afterwards. */
     draining: boolean;
   }
   interface FastifyContextConfig {
-    /** Asked by whoever runs the server: by any name, as often as they like. */
+    /** A health check: exempt from the rate limit and from the check of the host name. */
     health?: boolean;
   }
 }
 
-/** So long the database may take to answer, before another node had better be asked. */
-const PATIENCE_MS = 2_000;
+/** A database that takes longer counts as unavailable. */
+const DATABASE_TIMEOUT_MS = 2_000;
 
-async function answers({ db, log }: FastifyInstance): Promise<boolean> {
-  const asked = db.$client.query('select 1').then(
+async function isDatabaseReady({ db, log }: FastifyInstance): Promise<boolean> {
+  const query = db.$client.query('select 1').then(
     () => true,
     (err) => {
       log.warn({ err }, 'The database does not answer');
       return false;
     },
   );
-  return Promise.race([asked, delay(PATIENCE_MS, false, { ref: false })]);
+  return Promise.race([query, delay(DATABASE_TIMEOUT_MS, false, { ref: false })]);
 }
 
-/** For whoever runs the server: `/livez` says that the process answers, `/readyz` that it can do its work. */
+/** Health checks: `/livez` says that the process is running, `/readyz` that it can serve requests. */
 export const health = fp(async (app: FastifyInstance) => {
   app.decorate('draining', false);
   app.addHook('onSend', async (_request, reply) => {
@@ -35,12 +35,12 @@ export const health = fp(async (app: FastifyInstance) => {
   });
 
   const route = { schema: { hide: true }, config: { anonymous: true, health: true } };
-  // Whoever restarts what does not answer must not restart what is busy.
+  // A busy process must not be restarted.
   const alive = { ...route, config: { ...route.config, pressureHandler: () => undefined } };
   app.get('/livez', alive, async () => ({ status: 'ok' }));
 
   app.get('/readyz', route, async (_request, reply) => {
-    const ready = !app.draining && (await answers(app));
+    const ready = !app.draining && (await isDatabaseReady(app));
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ok' : 'unavailable' });
   });
 });

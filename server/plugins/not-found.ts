@@ -4,12 +4,12 @@ import { MethodNotAllowed, NotFound } from '../errors.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Answers a path that no route knows, outside the API: the pages' 404 when there are pages. */
+    /** Handles a path outside the API that has no route: the portal's 404 page; null without a portal. */
     pageNotFound: ((request: FastifyRequest, reply: FastifyReply) => unknown) | null;
   }
 }
 
-/** A path of the API that nobody knows: 404. One that is known, with another method: 405 with Allow. */
+/** Responds to an unknown API path with 404, and to a known path with another method with 405 and `Allow`. */
 export const notFound = fp(async (app: FastifyInstance) => {
   const known = new Map<string, { pattern: RegExp; methods: Set<string> }>();
   app.decorate('pageNotFound', null);

@@ -27,16 +27,16 @@ interface Renderer {
   render(request: { url: string; boot: Boot }): Rendered | Promise<Rendered>;
 }
 
-/** Whether the portal in `directory` is built: its files and its renderer. */
+/** Whether `directory` contains a built portal: its files and its renderer. */
 export const isPortalBuilt = (directory: string): boolean =>
   existsSync(join(directory, 'client/index.html')) &&
   existsSync(join(directory, 'ssr/entryServer.js'));
 
-/** The status of a page. Nothing of the console is there for whoever is not staff, whatever is drawn then. */
+/** The HTTP status of a page: 403 for a console page that is not requested by staff. */
 const statusOf = ({ gate, status = 200 }: (typeof allPages)[number], viewer: Viewer): number =>
   gate === 'staff' && !isOpen('staff', viewer) ? 403 : status;
 
-/** The built portal: its files, and its pages rendered with what the visitor may see at once (specification §2). */
+/** Serves the built portal: its files, and its pages rendered with the visitor's profile (specification §2). */
 export const pages = fp(async (app: FastifyInstance, { directory }: { directory: string }) => {
   const template = await readFile(join(directory, 'client/index.html'), 'utf8');
   const { render }: Renderer = await import(
@@ -96,7 +96,7 @@ export const pages = fp(async (app: FastifyInstance, { directory }: { directory:
   await app.register(plainForms);
 });
 
-/** Files of the build. Their names hold a hash of their content, but for those of public/. */
+/** Serves the files of the build. Their names contain a content hash, except for those from public/. */
 async function files(app: FastifyInstance, { root }: { root: string }) {
   app.addHook('onRoute', (route) => {
     route.config = { ...route.config, anonymous: true };
@@ -119,7 +119,7 @@ async function files(app: FastifyInstance, { root }: { root: string }) {
   });
 }
 
-/** The sign-in form and the sign-out button where no script runs: plain forms that lead on by a redirect. */
+/** The sign-in form and the sign-out button before any script runs: plain form posts, answered with a redirect. */
 async function plainForms(app: FastifyInstance) {
   const hide = { schema: { hide: true } };
   app.addContentTypeParser(
@@ -148,7 +148,7 @@ async function plainForms(app: FastifyInstance) {
   });
 }
 
-/** What a page may load: its own, and of scripts and styles in the page only those of this very answer. */
+/** Returns the Content-Security-Policy of a page: same origin, and inline scripts and styles only with the nonce. */
 const contentPolicy = (secure: boolean, analytics: boolean) => (nonce: string) =>
   [
     "default-src 'none'",
@@ -161,7 +161,7 @@ const contentPolicy = (secure: boolean, analytics: boolean) => (nonce: string) =
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    // Who may make HTML of a text: src/trustedHtml.ts and DOMPurify.
+    // The code that may turn text into HTML: src/trustedHtml.ts and DOMPurify.
     "require-trusted-types-for 'script'",
     `trusted-types default hub dompurify${analytics ? ' analytics' : ''}`,
     'report-to policy',

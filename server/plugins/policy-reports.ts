@@ -4,34 +4,33 @@ import { z } from 'zod';
 import { InvalidInput, TooManyRequests } from '../errors.ts';
 import { loggedUrl } from '../log.ts';
 
-/** Where browsers tell what the security policy of a page has refused. */
+/** The address to which browsers report violations of a page's Content-Security-Policy. */
 export const REPORTS = '/policy-reports';
 
-/** A report is small, and a page that is broken sends few. */
-const LARGEST = 16 * 1024;
-const MOST = 20;
-const A_MINUTE = 60_000;
+const MAX_BYTES = 16 * 1024;
+const MAX_REPORTS = 20;
+const WINDOW_MS = 60_000;
 
-const word = z.string().max(4_000).optional().catch(undefined);
-/** As the Reporting API has it, and as older browsers do. */
+const text = z.string().max(4_000).optional().catch(undefined);
+/** The report formats of the Reporting API and of older browsers. */
 const violation = z.union([
   z.object({
     type: z.literal('csp-violation'),
     body: z.object({
-      documentURL: word,
-      effectiveDirective: word,
-      blockedURL: word,
-      sourceFile: word,
+      documentURL: text,
+      effectiveDirective: text,
+      blockedURL: text,
+      sourceFile: text,
       lineNumber: z.int().optional().catch(undefined),
     }),
   }),
   z
     .object({
       'csp-report': z.object({
-        'document-uri': word,
-        'effective-directive': word,
-        'blocked-uri': word,
-        'source-file': word,
+        'document-uri': text,
+        'effective-directive': text,
+        'blocked-uri': text,
+        'source-file': text,
         'line-number': z.int().optional().catch(undefined),
       }),
     })
@@ -45,20 +44,20 @@ const violation = z.union([
       },
     })),
 ]);
-const reports = z.union([z.array(violation).max(MOST), violation.transform((one) => [one])]);
+const reports = z.union([z.array(violation).max(MAX_REPORTS), violation.transform((one) => [one])]);
 
-/** Takes reports of violations into the log: few from an address of the network, and nothing personal of them. */
+/** Logs reported policy violations, without personal data; at most 20 requests a minute from one IP address. */
 export const policyReports = fp(async (app: FastifyInstance) => {
-  const count = app.createRateLimit({ max: MOST, timeWindow: A_MINUTE });
+  const count = app.createRateLimit({ max: MAX_REPORTS, timeWindow: WINDOW_MS });
 
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
       ['application/reports+json', 'application/csp-report'],
-      { parseAs: 'string', bodyLimit: LARGEST },
+      { parseAs: 'string', bodyLimit: MAX_BYTES },
       app.getDefaultJsonParser('error', 'error'),
     );
-    const options = { schema: { hide: true }, config: { anonymous: true }, bodyLimit: LARGEST };
+    const options = { schema: { hide: true }, config: { anonymous: true }, bodyLimit: MAX_BYTES };
     scope.post(REPORTS, { ...options, onRequest: limited }, async ({ body }) => {
       const { data, error } = reports.safeParse(body);
       if (error) throw new InvalidInput('error.badRequest');
@@ -89,5 +88,5 @@ export const policyReports = fp(async (app: FastifyInstance) => {
   }
 });
 
-/** Without the query, which may carry the token of a mailed link. */
-const short = (text: string | undefined) => text && loggedUrl(text.split(/[?#]/)[0] ?? '');
+/** Removes the query, which may contain the token of an emailed link. */
+const short = (url: string | undefined) => url && loggedUrl(url.split(/[?#]/)[0] ?? '');

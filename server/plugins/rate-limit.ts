@@ -5,8 +5,8 @@ import { TooManyRequests } from '../errors.ts';
 import { networkOf } from '../network.ts';
 
 /**
- * The general limit for a network, before anything costs anything. Counted by this process: behind several nodes
- * a network gets as many times the limit. The stricter limits are in accounts/limits.ts.
+ * The general request limit for each network. Each process counts for itself, so with several nodes a network gets a
+ * multiple of the limit. The stricter limits are in accounts/limits.ts.
  */
 export const rateLimit = fp(async (app: FastifyInstance) => {
   await app.register(rateLimiter, { global: false });

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { deviceOf, diagIdOf, loggedUrl } from '../log.ts';
 
-/** One line a request, when it is answered. */
+/** Logs one line for each request, after its response. */
 export const requestLog = fp(async (app: FastifyInstance) => {
   app.addHook('onResponse', async (request, reply) => {
     const { statusCode, elapsedTime } = reply;

@@ -3,11 +3,11 @@ import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
-/** An answer that is no page loads nothing and stands in no frame. A page sets its own policy (pages.ts). */
+/** A response that is not a page loads nothing and can't be framed. Pages set their own policy (pages.ts). */
 const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const UNUSED = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
 
-/** Of an answer to what never became a request, to which no hook is called. */
+/** The headers of a response that no hook sees, because the request could not be parsed. */
 export const bareHeaders = {
   'content-security-policy': NOTHING,
   'permissions-policy': UNUSED,
@@ -17,12 +17,12 @@ export const bareHeaders = {
   'cache-control': 'no-store',
 } as const;
 
-/** Security headers on every answer, and a server that says that it is busy before it is stuck. */
+/** Sets security headers on every response, and responds with 503 while the event loop is overloaded. */
 export const security = fp(async (app: FastifyInstance) => {
   await app.register(helmet, {
     contentSecurityPolicy: false,
     hsts: app.env.publicUrl.startsWith('https:') && { maxAge: 31_536_000 },
-    // Links of mails carry tokens: they go to no other site. Our own calls keep their Origin.
+    // Emailed links contain tokens, which must not reach another site as a referrer.
     referrerPolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
   });

@@ -21,23 +21,23 @@ declare module 'fastify' {
     person: Person | null;
     /** The open session, or null for a guest. */
     session: OpenSession | null;
-    /** Hash of the session token that the request came with. */
+    /** Hash of the session token in the request's cookie. */
     sentTokenHash: string | null;
-    /** The token that it came with was the session's; it got a new one only now. */
+    /** Whether this request replaced the session's token with a new one. */
     renewed: boolean;
-    /** false where nobody has asked who it is: of what knows no visitor, was refused before, or failed at it. */
+    /** Whether the session cookie was looked up: not for anonymous routes, earlier refusals or a failed look-up. */
     sessionRead: boolean;
   }
   interface FastifyReply {
     /**
-     * Opens a session for the account and ends the one that was open. False, and nothing is done, where the account
-     * is disabled or its password no longer of that version.
+     * Opens a session for the account and ends the current one. Returns false, and does nothing, if the account is
+     * disabled or its password has another version.
      * @param db the caller's transaction
-     * @param passwordVersion of the password that was checked; absent for who has just set it in this transaction
+     * @param passwordVersion version of the password that was checked; absent if this transaction has just set it
      */
     signIn(accountId: string, db?: Queryable, passwordVersion?: number): Promise<boolean>;
-    /** Goes on in the session with another token. */
-    takeToken(made: SessionToken): void;
+    /** Continues the session with another token. */
+    takeToken(token: SessionToken): void;
     /** Ends the session. */
     signOut(): Promise<void>;
   }
@@ -97,22 +97,22 @@ export const session = fp(async (app: FastifyInstance) => {
   });
 
   /**
-   * The token that follows one at a renewal: made of it, so that every request that is on its way with the old token
-   * brings home the same new one, and none needs to be the first.
+   * Returns the token that replaces one at a renewal. It is derived from the old one, so that all requests in flight
+   * with the old token get the same new one.
    */
   const successorOf = (token: string): SessionToken => {
     const next = createHmac('sha256', key).update(token).digest('base64url');
     return { token: next, tokenHash: hashSessionToken(next) };
   };
 
-  /** Where the session was renewed, or has to be: with the token that it has from now on. */
+  /** Sends the new token if the session was renewed by another request, or has to be renewed now. */
   async function renew(request: FastifyRequest, reply: FastifyReply, token: string) {
     const { session, sentTokenHash } = request;
     if (!session || !sentTokenHash) return;
-    const isPresent = session.tokenHash === sentTokenHash;
-    if (isPresent && !session.renew) return;
+    const isCurrent = session.tokenHash === sentTokenHash;
+    if (isCurrent && !session.renew) return;
     const next = successorOf(token);
-    if (isPresent) {
+    if (isCurrent) {
       await renewSession(app.db, { from: sentTokenHash, to: next.tokenHash }, app.clock.now());
       request.renewed = true;
     } else if (session.tokenHash !== next.tokenHash) return;
@@ -120,7 +120,7 @@ export const session = fp(async (app: FastifyInstance) => {
   }
 
   app.addHook('onRequest', async (request, reply) => {
-    // Files of the portal and health checks cost no query and set no cookie.
+    // Files of the portal and health checks need no query and set no cookie.
     if (request.routeOptions.config.anonymous) return;
     const token = request.cookies[cookie];
     if (token) {
@@ -138,7 +138,7 @@ export const session = fp(async (app: FastifyInstance) => {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Knows no visitor: reads no session, sets no cookie. */
+    /** The route reads no session and sets no cookie. */
     anonymous?: boolean;
   }
 }

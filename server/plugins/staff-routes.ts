@@ -9,12 +9,12 @@ import { guard } from './guard.ts';
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Output<T> = T extends z.ZodType ? z.output<T> : unknown;
 
-/** What is said about a route of the staff console; schemas check what comes and what goes. */
+/** Describes a route of the staff console; the schemas validate the request and the response. */
 export interface StaffRoute<Params, Query, Body, Response extends z.ZodType> {
   summary: string;
-  /** The decision or § it comes from. */
+  /** The decision or section of the specification that it implements. */
   source: string;
-  /** One that doesn't fit names no record: 404. */
+  /** Path parameters; invalid ones get 404. */
   params?: Params;
   query?: Query;
   body?: Body;
@@ -35,9 +35,9 @@ export interface StaffList<Query, Row extends z.ZodType> {
   row: Row;
 }
 
-/** What `listQuery` makes. */
+/** The output of `listQuery`. */
 type ListQuery = z.ZodType<{ range: [number, number] }>;
-/** Rows of the asked range, and how many there are in all. */
+/** The rows of the requested range, and the total number of rows. */
 export interface Listed<Row> {
   rows: Row[];
   total: number;
@@ -46,8 +46,8 @@ export interface Listed<Row> {
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Registers a route of the staff console below /api/staff/v1. Nobody but the programme's staff gets to the
-     * handler: guest 401, no anti-forgery token 403, anybody else 403, then input 400.
+     * Registers a route of the staff console below /api/staff/v1, open to staff only. Checked in this order: session
+     * (401), anti-forgery token (403), gate (403), input (400).
      */
     staff<
       Response extends z.ZodType,
@@ -63,7 +63,7 @@ declare module 'fastify' {
         reply: FastifyReply,
       ) => Promise<z.input<Response> | FastifyReply>,
     ): void;
-    /** Registers `GET /{resource}`: a list as ra-data-simple-rest reads it, with its Content-Range. */
+    /** Registers `GET /{resource}`: a list with a Content-Range header, as ra-data-simple-rest expects. */
     staffList<Query extends ListQuery, Row extends z.ZodType>(
       resource: string,
       route: StaffList<Query, Row>,
@@ -102,9 +102,9 @@ export const staffRoutes = fp(async (app: FastifyInstance) => {
       `/${resource}`,
       { summary, source, query, response: row.array() },
       async (request, reply) => {
-        const asked = request.query as z.output<ListQuery>;
-        const { rows, total } = await handler(asked as never, request);
-        reply.header('content-range', contentRange(resource, asked.range[0], rows.length, total));
+        const parsed = request.query as z.output<ListQuery>;
+        const { rows, total } = await handler(parsed as never, request);
+        reply.header('content-range', contentRange(resource, parsed.range[0], rows.length, total));
         return rows as never;
       },
     );

@@ -3,10 +3,10 @@ import fp from 'fastify-plugin';
 import { paths } from '../../contract/paths.ts';
 
 const DAY = 86_400_000;
-/** Under a year, as the standard asks; counted from the day of the request, so it is never out of date. */
+/** Less than a year, as RFC 9116 recommends; counted from the day of the request, so the file never expires. */
 const EXPIRES_DAYS = 180;
 
-/** What programs look for at fixed addresses: whom to tell of a weakness (RFC 9116), where a password is changed. */
+/** The well-known addresses: contacts for reporting a vulnerability (RFC 9116), and the page to change a password. */
 export const wellKnown = fp(async (app: FastifyInstance) => {
   const { publicUrl, securityContacts } = app.env;
   const contacts =

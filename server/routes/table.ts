@@ -30,7 +30,7 @@ import { staffOverview } from './staff/overview/overview.ts';
 import { staffPeople } from './staff/people/people.ts';
 import { staffReports } from './staff/reports/reports.ts';
 
-/** Every route of the API: a plugin each, a folder for each address. */
+/** All routes of the API, one plugin per file. */
 export const routes: readonly FastifyPluginAsync[] = [
   settings,
   policy,

@@ -9,15 +9,15 @@ import { inTransaction } from '../../db/connection.ts';
 import { accounts } from '../../db/schema.ts';
 import { Conflict, invalidFields, NotSignedIn } from '../../errors.ts';
 
-/** Tries of the current password at an open session. */
-const TRIES = 10;
+/** Attempts at the current password within 15 minutes. */
+const MAX_ATTEMPTS = 10;
 
-/** Another password for who knows the current one; guesses are limited. */
+/** Changes the password of a person who knows the current one. */
 export async function password(app: FastifyInstance) {
   app.endpoint('changePassword', async (request, reply) => {
     const { person, body, session } = request;
     const now = app.clock.now();
-    const limit = { name: 'password', who: person.id, windowMs: 15 * MINUTE, max: TRIES };
+    const limit = { name: 'password', who: person.id, windowMs: 15 * MINUTE, max: MAX_ATTEMPTS };
     await enforce(app.db, limit, now);
     const expected = await checkCurrent(app, request, body.currentPassword);
     const passwordHash = await app.passwords.hash(body.password, request);
@@ -25,7 +25,7 @@ export async function password(app: FastifyInstance) {
       const version = await changePassword(tx, person, { passwordHash, expected, now });
       if (version === undefined) throw new Conflict('error.passwordChanged');
       const made = session && (await rekeySession(tx, session.tokenHash, version));
-      // Ended while the new password was made: whoever did that wants nothing done in it any more.
+      // The session was ended in the meantime, so it may no longer change anything.
       if (!made) throw new NotSignedIn();
       await endSessionsOf(tx, person.id, made.tokenHash);
       return made;
@@ -37,7 +37,7 @@ export async function password(app: FastifyInstance) {
   });
 }
 
-/** The version of the password that `typed` is. @throws InvalidInput beside the field where it is not the current one */
+/** Returns the version of the current password. @throws InvalidInput at the field if `typed` is another one */
 async function checkCurrent(
   { db, passwords }: FastifyInstance,
   requester: Requester & { person: Person },

@@ -3,7 +3,7 @@ import { changeName } from '../../accounts/change-name.ts';
 import { inTransaction } from '../../db/connection.ts';
 import { profileOf } from '../../domain/profile.ts';
 
-/** The session user, and the change of the own names. */
+/** Reads the signed-in person's profile, and changes their name. */
 export async function profile(app: FastifyInstance) {
   app.endpoint('me', ({ person }) => profileOf(person, app.clock.now()));
 

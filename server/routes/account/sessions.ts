@@ -8,7 +8,7 @@ import { inTransaction, type Transaction } from '../../db/connection.ts';
 import { sessions as table } from '../../db/schema.ts';
 import { NotFound } from '../../errors.ts';
 
-/** Where a person is signed in, and how that ends. Nobody sees or ends another person's sessions here. */
+/** Lists and ends the sessions of the signed-in person. */
 export async function sessions(app: FastifyInstance) {
   const { db, clock, env } = app;
 
@@ -24,10 +24,10 @@ export async function sessions(app: FastifyInstance) {
   app.endpoint('endSession', async ({ person, session, params: { id = '' } }, reply) => {
     if (!z.uuid().safeParse(id).success) throw new NotFound();
     await inTransaction(db, async (tx) => {
-      const mine = and(eq(table.id, id), eq(table.accountId, person.id));
-      const { rowCount } = await tx.delete(table).where(mine);
+      const ownSession = and(eq(table.id, id), eq(table.accountId, person.id));
+      const { rowCount } = await tx.delete(table).where(ownSession);
       if (!rowCount) throw new NotFound();
-      await note(tx, person.id, 1);
+      await audit(tx, person.id, 1);
     });
     if (id === session?.id) await reply.signOut();
     return { status: 'ok' as const };
@@ -36,12 +36,12 @@ export async function sessions(app: FastifyInstance) {
   app.endpoint('endOtherSessions', async ({ person, session }) => {
     await inTransaction(db, async (tx) => {
       const ended = await endSessionsOf(tx, person.id, session?.tokenHash);
-      if (ended > 0) await note(tx, person.id, ended);
+      if (ended > 0) await audit(tx, person.id, ended);
     });
     return { status: 'ok' as const };
   });
 
-  const note = (tx: Transaction, id: string, ended: number) =>
+  const audit = (tx: Transaction, id: string, ended: number) =>
     recordAudit(tx, {
       actorId: id,
       subject: { type: 'account', id },

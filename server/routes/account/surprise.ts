@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { accounts } from '../../db/schema.ts';
 
-/** The surprise registration: behind a setting that is off, and then nobody is registered. */
+/** The surprise registration. Without the setting SURPRISE_REGISTRATION its calls change nothing. */
 export async function surprise(app: FastifyInstance) {
   const available = app.env.surpriseRegistration;
 

@@ -4,13 +4,13 @@ import { checkCredentials } from '../../accounts/check-credentials.ts';
 import { countFailedSignIn } from '../../audit/sign-ins.ts';
 import { InvalidInput, WrongCredentials } from '../../errors.ts';
 
-/** Of a missing field the specification's sentence, beside what stands at the fields (specification §5). */
+/** Adds the specification's sentence for missing fields to the errors at the fields (specification §5). */
 const onInvalid = (error: InvalidInput): InvalidInput =>
   isIncomplete(error.fields)
     ? new InvalidInput('error.credentialsRequired', undefined, error.fields)
     : error;
 
-/** Signs in (specification §7). What is wrong, the address or the password, is never told. */
+/** Signs in (specification §7). The response does not tell whether the address or the password is wrong. */
 export async function login(app: FastifyInstance) {
   app.endpoint(
     'login',
@@ -21,7 +21,7 @@ export async function login(app: FastifyInstance) {
         await countFailedSignIn(app, { ...body, ip });
         throw new WrongCredentials();
       }
-      // Changed while it was checked: no longer the password of the account.
+      // False if the password was changed while it was being checked.
       const signedIn = await reply.signIn(account.id, app.db, account.passwordVersion);
       if (!signedIn) throw new WrongCredentials();
       reply.rememberDevice(account);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** The programme's policies, for forms and the idle clock (specification §7). */
+/** Returns the programme's policies: password rule and idle time (specification §7). */
 export async function policy(app: FastifyInstance) {
   app.endpoint('policy', () => ({ policies: app.env.policies }));
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { inTransaction } from '../../db/connection.ts';
 import { acknowledge } from '../../domain/associate/acknowledge.ts';
 
-/** The acknowledgement of the brand education (specification §7). */
+/** Acknowledges the brand education (specification §7). */
 export async function acknowledgement(app: FastifyInstance) {
   const { db, clock } = app;
   app.endpoint('acknowledge', async ({ person }) => {

@@ -9,13 +9,13 @@ import { agencyOf } from '../../domain/gate.ts';
 import { NotSignedIn } from '../../errors.ts';
 import { readFields } from './form-fields.ts';
 
-/** The agency registration of a point of contact (specification §4, §7): look at it, submit, submit again, renew. */
+/** Reads and saves the agency registration: submit, resubmit, renew (specification §4, §7). */
 export async function agency(app: FastifyInstance) {
   app.endpoint('agency', ({ person }) => readAgency(app.db, agencyOf(person).id));
   await app.register(saving);
 }
 
-/** Takes JSON, and a form (specification §7: 'form content type'); see {@link fromFormData}. */
+/** Saves from JSON or from a multipart form (specification §7: 'form content type'); see {@link fromFormData}. */
 async function saving(app: FastifyInstance) {
   const { db, clock } = app;
   await app.register(multipart);
@@ -24,7 +24,7 @@ async function saving(app: FastifyInstance) {
     if (request.isMultipart()) request.body = fromFormData(await readFields(request));
   });
 
-  // A save that the status doesn't know is told so before the form is looked at.
+  // A save that the status doesn't allow is refused before the form is validated.
   app.addHook('preValidation', async ({ person, method, body }) => {
     if (!person) throw new NotSignedIn();
     const version = at(body, 'version');

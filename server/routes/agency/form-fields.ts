@@ -3,8 +3,8 @@ import type { Field } from '../../../contract/forms/formData.ts';
 import { HttpError, InvalidInput } from '../../errors.ts';
 
 /**
- * The fields of a multipart body, which may be as large as a JSON one.
- * @throws InvalidInput for what is no such body, or has a file in it, HttpError for one that is larger, or of unknown size
+ * Returns the fields of a multipart body, which may be as large as a JSON body.
+ * @throws InvalidInput if it can't be parsed or contains a file, HttpError if it is too large or of unknown size
  */
 export async function readFields(request: FastifyRequest): Promise<Field[]> {
   const size = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY);

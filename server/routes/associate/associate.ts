@@ -3,7 +3,7 @@ import { inTransaction } from '../../db/connection.ts';
 import { readAssociate } from '../../domain/associate/record.ts';
 import { saveAssociate } from '../../domain/associate/save.ts';
 
-/** The associate registration of the signed-in person (specification §7). */
+/** Reads and saves the associate registration of the signed-in person (specification §7). */
 export async function associate(app: FastifyInstance) {
   const { db, clock } = app;
 

@@ -5,20 +5,20 @@ import { inTransaction } from '../../db/connection.ts';
 import { createAgent, readSignUp } from '../../domain/sign-up/create-agent.ts';
 import { invalidFields } from '../../errors.ts';
 
-/** Tries of the password at one link. */
-const TRIES = 10;
+/** Attempts at the password of one link within 15 minutes. */
+const MAX_ATTEMPTS = 10;
 
 /**
- * Confirms the address of an agency account with the mailed token. Only now is there an account, and it has a
- * password that the owner of the mailbox knows: the one of the registration, or another one that is chosen here. So a
- * stranger who registered the address has nothing from its owner's click.
+ * Confirms the address of an agency account with the emailed token, and creates the account. Its password is one that
+ * the owner of the mailbox knows: that of the registration, or one chosen here. So a stranger who registered the
+ * address gains nothing when its owner opens the link.
  */
 export async function confirmEmail(app: FastifyInstance) {
   app.endpoint('confirmEmail', async (request, reply) => {
     const { confirmationToken, password, confirmPassword } = request.body;
     const now = app.clock.now();
     const { id, passwordHash: registered } = await readSignUp(app.db, confirmationToken, now);
-    const limit = { name: 'confirmation', who: id, windowMs: 15 * MINUTE, max: TRIES };
+    const limit = { name: 'confirmation', who: id, windowMs: 15 * MINUTE, max: MAX_ATTEMPTS };
     await enforce(app.db, limit, now);
 
     const isNew = confirmPassword !== undefined;

@@ -8,7 +8,9 @@ import { readInvitation } from '../../domain/sign-up/invitation-token.ts';
 import { InvalidInput } from '../../errors.ts';
 import { networkOf } from '../../network.ts';
 
-/** The two kinds of account. An invited associate is signed in at once: the link came by mail. */
+/**
+ * Creates associate accounts, which are signed in at once because the link was emailed, and requests agency accounts.
+ */
 export async function createAccount(app: FastifyInstance) {
   const limit = (ip: string) => ({
     name: 'accounts',
@@ -37,7 +39,7 @@ export async function createAccount(app: FastifyInstance) {
     return { status: 'ok' as const };
   });
 
-  // Nobody looks here whether there is an account: all addresses are answered alike, in like time.
+  // Whether an account exists is checked later, so that response and response time don't reveal it.
   app.endpoint('createAgent', async (request) => {
     const { body, ip } = request;
     const now = app.clock.now();

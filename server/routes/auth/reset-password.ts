@@ -13,11 +13,11 @@ import { InvalidInput } from '../../errors.ts';
 import { hashToken } from '../../mail/tokens.ts';
 import { networkOf } from '../../network.ts';
 
-/** Both steps to a new password. */
+/** Requests a password reset link, and sets a new password with it. */
 export async function resetPassword(app: FastifyInstance) {
   const { resetsPerNetwork: max } = app.env.limits;
 
-  // Nobody looks here whether there is an account: all addresses are answered alike, in like time.
+  // Whether an account exists is checked later, so that response and response time don't reveal it.
   app.endpoint('initiateReset', async ({ body: { emailAddress: email }, ip }) => {
     const [network, now] = [networkOf(ip), app.clock.now()];
     await enforce(app.db, { name: 'resets', who: network, windowMs: HOUR, max }, now);
@@ -28,23 +28,24 @@ export async function resetPassword(app: FastifyInstance) {
   app.endpoint('resetPassword', async (request, reply) => {
     const { body, person, ip } = request;
     const now = app.clock.now();
-    const alive = and(
+    const validToken = and(
       eq(resetTokens.tokenHash, hashToken(body.resetToken)),
       isNull(resetTokens.usedAt),
       gt(resetTokens.expiresAt, now),
     );
-    // Looked at before the costly hashing, and again under lock.
-    if ((await app.db.$count(resetTokens, alive)) === 0) throw new InvalidInput('error.deadToken');
+    // Checked before the costly hashing, and again under lock.
+    if ((await app.db.$count(resetTokens, validToken)) === 0)
+      throw new InvalidInput('error.deadToken');
     const passwordHash = await hashNewPassword(app, body.password, request);
     const accountId = await inTransaction(app.db, async (tx) => {
       const account = await lockOwner(tx, body);
       const [used] = await tx
         .update(resetTokens)
         .set({ usedAt: now })
-        .where(alive)
+        .where(validToken)
         .returning({ accountId: resetTokens.accountId });
       if (!account || used?.accountId !== account.id) throw new InvalidInput('error.deadToken');
-      // Whoever has the mailbox has the last word: no version is expected, and no other link is left.
+      // The owner of the mailbox overrides concurrent changes, so no version is expected; all other links are used up.
       const version = await changePassword(tx, account, { passwordHash, now });
       if (version === undefined) throw new InvalidInput('error.deadToken');
       await tx
@@ -52,7 +53,7 @@ export async function resetPassword(app: FastifyInstance) {
         .set({ usedAt: now })
         .where(and(eq(resetTokens.accountId, account.id), isNull(resetTokens.usedAt)));
       await endSessionsOf(tx, account.id);
-      // Whoever uses a mailed link has the mailbox.
+      // The link was emailed, so using it confirms the address.
       await tx
         .update(accounts)
         .set({ emailConfirmedAt: now })
@@ -66,7 +67,7 @@ export async function resetPassword(app: FastifyInstance) {
   });
 }
 
-/** The account of the address, locked: of several links at once one is first, and the others find themselves used. */
+/** Returns the account of the address, locked: of several links used at once only the first is valid. */
 async function lockOwner(tx: Transaction, { emailAddress }: { emailAddress: string }) {
   const [account] = await tx
     .select({ id: accounts.id, email: accounts.email })

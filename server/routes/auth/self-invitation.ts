@@ -4,7 +4,7 @@ import { queueGuestRequest } from '../../accounts/guest-requests/ask.ts';
 import { enforce, HOUR } from '../../accounts/limits.ts';
 import { networkOf } from '../../network.ts';
 
-/** Invitation-only signup: the answer is the same whatever becomes of it, and given before anybody knows. */
+/** Requests a self-invitation. The response is the same in every case, and sent before the request is handled. */
 export async function selfInvitation(app: FastifyInstance) {
   const { accountsPerHour: max } = app.env.limits;
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { canBeAgencyDomain } from '../../../files/companyDomain.ts';
 
-/** Whether a domain can be an agency's own; with or without its @ (specification §7). */
+/** Returns whether a domain, with or without a leading @, can be an agency's own (specification §7). */
 export async function validateEmailDomain(app: FastifyInstance) {
   app.endpoint('validateEmailDomain', ({ body: { agencyDomain } }) => ({
     valid: canBeAgencyDomain(agencyDomain.toLowerCase().replace(/^@/, '')),

@@ -5,9 +5,9 @@ import { attachment } from '../../../files/filename.ts';
 import * as table from '../../db/schema.ts';
 import { type ContentFile, heroImage, templateFile } from '../../domain/content/files.ts';
 import { checkGate } from '../../domain/gate.ts';
-import { sendCachedFile } from '../../send-file.ts';
+import { sendCachedFile } from '../../send-cached-file.ts';
 
-/** The files beside the content pages (specification §7). One in the database stands in for that of the project. */
+/** Serves the hero image and the report template (specification §7): from the database, else the default files. */
 export async function contentFilesRoutes(app: FastifyInstance) {
   const defaults = { hero: await heroImage(app.brand.heroImage), template: await templateFile() };
 

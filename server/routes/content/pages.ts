@@ -5,9 +5,9 @@ import { pagesToShow } from '../../domain/content/pages.ts';
 import { checkGate } from '../../domain/gate.ts';
 import { NotFound } from '../../errors.ts';
 
-/** Content pages by code (specification §7). */
+/** Returns content pages by code (specification §7). */
 export async function contentPages(app: FastifyInstance) {
-  /** The gate before the search: whom it keeps out does not learn whether there is such a page. */
+  /** Checks the gate first, so that a person it refuses does not learn whether the page exists. */
   async function pagesFor(person: Person | null, code = '') {
     checkGate(gateOfContent(code), person);
     const pages = await pagesToShow(app.db, code, app.clock.now());

@@ -3,7 +3,7 @@ import { settingsOf } from '../../../contract/settings.ts';
 import { portalTexts } from '../../domain/texts.ts';
 import { NotFound } from '../../errors.ts';
 
-/** The brand's settings, with the texts that the programme says in its own words (specification §7). */
+/** Returns the brand's settings with its text overrides (specification §7). */
 export async function settings(app: FastifyInstance) {
   const { brand, env } = app;
   const answer = settingsOf(brand, {

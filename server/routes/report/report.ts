@@ -14,17 +14,17 @@ import { submitReport } from '../../domain/reports/submit.ts';
 import { receiveReport } from '../../domain/reports/upload.ts';
 import { Conflict, HttpError, InvalidInput, NotFound } from '../../errors.ts';
 
-/** What is left over for the small fields of a form beside its file. */
-const PARTS = 20;
+/** The most parts of a form: the file and other fields. */
+const MAX_PARTS = 20;
 
-/** Quarterly reporting (specification §7): past reports, the upload, a past report's file. */
+/** Lists past reports, uploads a report, and downloads a past one (specification §7). */
 export async function report(app: FastifyInstance) {
   const { db, clock, env } = app;
   const { uploadsPerDay: max } = env.limits;
   const refusal = { key: 'upload.dailyLimit', params: { n: max } } as const;
-  // The size is counted where the file is received: what is too large is not kept, but its size is told.
+  // receiveReport limits the size: a file that is too large is not kept, but the error text states its size.
   await app.register(multipart, {
-    limits: { fileSize: Number.POSITIVE_INFINITY, parts: PARTS },
+    limits: { fileSize: Number.POSITIVE_INFINITY, parts: MAX_PARTS },
     throwFileSizeLimit: false,
   });
 

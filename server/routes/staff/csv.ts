@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { recordAudit } from '../../audit.ts';
 
-/** Sends a list as a CSV file that the browser keeps. The audit notes who took it, and which filters narrowed it. */
+/** Sends a list as a CSV download, and records in the audit who exported it with which filters. */
 export async function sendCsv(reply: FastifyReply, filename: string, lines: Readable) {
   const { person, query, server } = reply.request;
   const { filter = {} } = query as { filter?: object };
@@ -11,7 +11,7 @@ export async function sendCsv(reply: FastifyReply, filename: string, lines: Read
     actorId,
     subject: { type: 'account', id: actorId },
     event: 'exportList',
-    // Not what was searched for: it may be somebody's address.
+    // The names of the filters only: their values may be personal data.
     after: { file: filename, filters: Object.keys(filter) },
     at: server.clock.now(),
   });

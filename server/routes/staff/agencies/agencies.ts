@@ -22,7 +22,7 @@ import {
 } from '../../../domain/staff/agency-actions.ts';
 import { sendCsv } from '../csv.ts';
 
-/** Agencies of the programme (B), for its staff. */
+/** Lists, exports and shows agencies, and changes them on behalf of staff. */
 export async function staffAgencies(app: FastifyInstance) {
   const { db, clock } = app;
   app.staffList(
@@ -43,11 +43,11 @@ export async function staffAgencies(app: FastifyInstance) {
     ({ params }) => readAgencyDetail(db, params.id, clock.now()),
   );
 
-  /** An act of staff about an agency; answers the agency as it is then. */
-  const act = <Body extends z.ZodType>(
+  /** Registers an action on an agency, which returns the agency as it is afterwards. */
+  const action = <Body extends z.ZodType>(
     path: string,
     route: { summary: string; source: string; body: Body },
-    work: (tx: Transaction, act: AgencyAction, body: z.output<Body>) => Promise<void>,
+    work: (tx: Transaction, action: AgencyAction, body: z.output<Body>) => Promise<void>,
   ) =>
     app.staff(
       'POST',
@@ -62,17 +62,17 @@ export async function staffAgencies(app: FastifyInstance) {
       },
     );
 
-  act(
+  action(
     'window',
-    { summary: 'Extend the window for registering', source: 'decision B7', body: windowForm },
+    { summary: 'Extend the registration window', source: 'decision B7', body: windowForm },
     (tx, by, { lastDay }) => extendWindow(tx, by, lastDay),
   );
-  act(
+  action(
     'reopen',
-    { summary: 'Take a rejection back', source: 'decision B1', body: reopenForm },
+    { summary: 'Reopen a rejected agency', source: 'decision B1', body: reopenForm },
     (tx, by, { comment }) => reopen(tx, by, comment),
   );
-  act(
+  action(
     'terms',
     {
       summary: 'Set reports required and renewal date',
@@ -81,9 +81,9 @@ export async function staffAgencies(app: FastifyInstance) {
     },
     setTerms,
   );
-  act(
+  action(
     'point-of-contact',
-    { summary: 'Let another person act for the agency', source: 'decision B9', body: transferForm },
+    { summary: 'Transfer the point of contact', source: 'decision B9', body: transferForm },
     transferPointOfContact,
   );
 }

@@ -29,7 +29,7 @@ export async function staffReview(app: FastifyInstance) {
     'GET',
     '/review/:id',
     {
-      summary: 'All that a reviewer looks at',
+      summary: 'An application with everything a reviewer needs',
       source: 'decision B4',
       params: recordId,
       response: reviewRecord,
@@ -40,7 +40,7 @@ export async function staffReview(app: FastifyInstance) {
     'POST',
     '/review/:id/preview',
     {
-      summary: 'The mail that a decision would send; sends and changes nothing',
+      summary: 'The email that a decision would send; sends and changes nothing',
       source: 'decision B1',
       params: recordId,
       body: reviewDecision,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { auditListQuery, auditRow } from '../../../../contract/staff/audit.ts';
 import { listAudit } from '../../../domain/staff/audit/list.ts';
 
-/** Who did what when, before and after. It is only read: the database refuses any change. */
+/** Lists audit entries. */
 export async function staffAudit(app: FastifyInstance) {
   app.staffList(
     'audit',

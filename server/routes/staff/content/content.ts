@@ -25,10 +25,10 @@ import { listContent } from '../../../domain/staff/content/list.ts';
 import { contentRecord as readRecord, versionText } from '../../../domain/staff/content/record.ts';
 
 const source = 'decisions H2, C1';
-/** As many batches of people as a press of Publish waits for; the rest follows within a minute. */
+/** Batches of associates that are processed before Publish returns; a job processes the rest within a minute. */
 const BATCHES_AT_ONCE = 3;
 
-/** Content pages, for who writes them: drafts, versions, what is published and when. */
+/** Edits content pages: drafts, versions and publication. */
 export async function staffContent(app: FastifyInstance) {
   const { db, clock } = app;
   const one = { params: recordId, source, response: contentRecord };
@@ -36,8 +36,8 @@ export async function staffContent(app: FastifyInstance) {
     actorId: request.person.id,
     now: clock.now(),
   });
-  /** Does it in a transaction, and returns the page as it is then. */
-  const doing = async (id: string, work: (tx: Transaction) => Promise<void>) => {
+  /** Runs `work` in a transaction, and returns the page as it is afterwards. */
+  const change = async (id: string, work: (tx: Transaction) => Promise<void>) => {
     await inTransaction(db, work);
     return readRecord(db, id, clock.now());
   };
@@ -55,7 +55,12 @@ export async function staffContent(app: FastifyInstance) {
   app.staff(
     'POST',
     '/content',
-    { summary: 'Make a page; a draft', source, body: newContentForm, response: contentRecord },
+    {
+      summary: 'Create a page with its first draft',
+      source,
+      body: newContentForm,
+      response: contentRecord,
+    },
     async (request, reply) => {
       const id = await inTransaction(db, (tx) => createPage(tx, request.body, by(request)));
       return reply.code(201).send(await readRecord(db, id, clock.now()));
@@ -68,17 +73,17 @@ export async function staffContent(app: FastifyInstance) {
     { ...one, summary: 'Save the draft', body: contentForm },
     (request) => {
       const seen = { id: request.params.id, revision: request.body.revision };
-      return doing(seen.id, (tx) => saveDraft(tx, seen, request.body, by(request)));
+      return change(seen.id, (tx) => saveDraft(tx, seen, request.body, by(request)));
     },
   );
 
   app.staff(
     'POST',
     '/content/:id/publish',
-    { ...one, summary: 'Publish the draft, at once or by a schedule', body: publishForm },
+    { ...one, summary: 'Publish the draft, at once or on a schedule', body: publishForm },
     async (request) => {
       const seen = { id: request.params.id, revision: request.body.revision };
-      const record = await doing(seen.id, (tx) => publish(tx, seen, request.body, by(request)));
+      const record = await change(seen.id, (tx) => publish(tx, seen, request.body, by(request)));
       if (request.body.major) {
         await enforceMajorVersions(db, clock.now(), BATCHES_AT_ONCE);
         app.mail.wake();
@@ -90,21 +95,21 @@ export async function staffContent(app: FastifyInstance) {
   app.staff(
     'POST',
     '/content/:id/offline',
-    { ...one, summary: 'Take a page out of the portal', body: revisionForm },
+    { ...one, summary: 'Take a page offline', body: revisionForm },
     (request) => {
       const seen = { id: request.params.id, revision: request.body.revision };
-      return doing(seen.id, (tx) => takeOffline(tx, seen, by(request)));
+      return change(seen.id, (tx) => takeOffline(tx, seen, by(request)));
     },
   );
 
   app.staff(
     'POST',
     '/content/:id/restore',
-    { ...one, summary: 'Make an earlier version the draft', body: restoreForm },
+    { ...one, summary: 'Restore an earlier version as the draft', body: restoreForm },
     (request) => {
       const { revision, number } = request.body;
       const seen = { id: request.params.id, revision };
-      return doing(seen.id, (tx) => restoreVersion(tx, seen, number, by(request)));
+      return change(seen.id, (tx) => restoreVersion(tx, seen, number, by(request)));
     },
   );
 
@@ -112,7 +117,7 @@ export async function staffContent(app: FastifyInstance) {
     'GET',
     '/content/:id/versions/:number',
     {
-      summary: 'What a version says',
+      summary: 'The text of a version',
       source,
       params: recordId.extend({ number: z.coerce.number().int().min(1).max(1_000_000) }),
       response: contentVersionText,

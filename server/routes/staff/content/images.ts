@@ -7,12 +7,12 @@ import { checkPictureGate } from '../../../domain/content/picture-gate.ts';
 import { keepImage, receiveImage, recentImages } from '../../../domain/staff/content/images.ts';
 import { servedImage } from '../../../domain/staff/content/stored-image.ts';
 import { DomainError, HttpError, InvalidInput, NotFound } from '../../../errors.ts';
-import { sendCachedFile } from '../../../send-file.ts';
+import { sendCachedFile } from '../../../send-cached-file.ts';
 
-/** Pictures of content pages: uploaded by staff, served at the content base to whom a page that shows them is open. */
+/** Uploads pictures of content pages, and serves each to the people who may see a page with it. */
 export async function staffImages(app: FastifyInstance) {
   const { db, clock } = app;
-  // The size is counted where the file is received: what is too large is not kept.
+  // receiveImage limits the size.
   await app.register(multipart, {
     limits: { fileSize: Number.POSITIVE_INFINITY, files: 1, parts: 5 },
     throwFileSizeLimit: false,
@@ -50,14 +50,15 @@ export async function staffImages(app: FastifyInstance) {
       const isPublic = await checkPictureGate(db, params.id, person, clock.now());
       const found = await servedImage(db, params.id);
       if (!found) throw new NotFound('error.notFound');
-      // What every cache may keep sets no cookie. What is behind a gate is asked for each time, for the gate may close.
+      // A shared cache may store a public picture, so its response sets no cookie. Others are revalidated every time,
+      // because their gate may close.
       if (isPublic) request.sessionRead = false;
       return sendCachedFile(reply, found, isPublic ? 'public, max-age=3600' : 'private, no-cache');
     },
   );
 }
 
-/** Reads a body by `read`; what can't be read is invalid. What it refuses by itself, such as its size, stays as it is. */
+/** Runs `read`. @throws InvalidInput if the body can't be read; refusals such as an excessive size are passed on */
 async function readable<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read();

@@ -14,7 +14,7 @@ import { listMails, readMail, resendMail } from '../../../domain/staff/mails/mai
 import { listOverrides, overrideText } from '../../../domain/texts.ts';
 import { mailWords } from '../../../mail/words.ts';
 
-/** The outbox, and the texts in the programme's own words. */
+/** Lists, shows and resends emails, and changes text overrides. */
 export async function staffMails(app: FastifyInstance) {
   const { db, clock, brand, env } = app;
   const source = 'decisions D11, I20';
@@ -29,7 +29,7 @@ export async function staffMails(app: FastifyInstance) {
   app.staff(
     'GET',
     '/mails/:id',
-    { summary: 'A mail as it reads', source, params: recordId, response: mailRecord },
+    { summary: 'An email with its text', source, params: recordId, response: mailRecord },
     async ({ params, person }) => {
       const mail = await readMail(db, params.id, frame);
       const subject = { type: 'mail', id: params.id } as const;
@@ -42,7 +42,7 @@ export async function staffMails(app: FastifyInstance) {
     'POST',
     '/mails/:id/resend',
     {
-      summary: 'Send a mail once more',
+      summary: 'Send an email again',
       source,
       params: recordId,
       response: z.object({ id: z.uuid() }),
@@ -61,7 +61,7 @@ export async function staffMails(app: FastifyInstance) {
     'GET',
     '/texts',
     {
-      summary: 'Texts of the mails, and what is overridden',
+      summary: 'The texts of emails, and all text overrides',
       source: 'decision H8',
       response: textsAnswer,
     },
@@ -72,7 +72,7 @@ export async function staffMails(app: FastifyInstance) {
     'PUT',
     '/texts',
     {
-      summary: "Say a text in the brand's own words",
+      summary: 'Override a text',
       source: 'decision H8',
       body: textForm,
       response: textsAnswer,

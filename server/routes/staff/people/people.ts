@@ -19,15 +19,15 @@ import { listPeople, peopleCsv } from '../../../domain/staff/people.ts';
 import { decideAssociate, readPerson, unlock, viewAs } from '../../../domain/staff/person.ts';
 import { sendCsv } from '../csv.ts';
 
-/** How somebody is taken out, and let in again. */
+/** The actions that close and reopen access. */
 const accountActions = [
-  ['disable', 'Close an account and end its sessions', disableAccount],
-  ['enable', 'Open a closed account again', enableAccount],
+  ['disable', 'Disable an account and end its sessions', disableAccount],
+  ['enable', 'Enable a disabled account', enableAccount],
   ['end-sessions', 'Sign a person out everywhere', endAllSessions],
-  ['remove-staff', "Take a person from the programme's staff", removeStaff],
+  ['remove-staff', 'Remove a person from staff', removeStaff],
 ] as const;
 
-/** Everybody with an account, for the programme's staff. */
+/** Lists, exports and shows people, and changes their accounts on behalf of staff. */
 export async function staffPeople(app: FastifyInstance) {
   const { db, clock, env } = app;
   const read = (id: string) => readPerson(db, id, env.policies, clock.now());
@@ -52,7 +52,7 @@ export async function staffPeople(app: FastifyInstance) {
     'POST',
     '/people/:id/unlock',
     {
-      summary: 'Let an address sign in again at once',
+      summary: 'Unlock the sign-in of an account',
       source: 'decision F4',
       params: recordId,
       response: personRecord,
@@ -80,7 +80,7 @@ export async function staffPeople(app: FastifyInstance) {
       return read(id);
     },
   );
-  for (const [path, summary, act] of accountActions) {
+  for (const [path, summary, action] of accountActions) {
     app.staff(
       'POST',
       `/people/:id/${path}`,
@@ -88,7 +88,7 @@ export async function staffPeople(app: FastifyInstance) {
       async ({ params: { id }, person }) => {
         const now = clock.now();
         await inTransaction(db, async (tx) => {
-          await act(tx, { id, actorId: person.id, now });
+          await action(tx, { id, actorId: person.id, now });
         });
         return read(id);
       },
@@ -98,7 +98,7 @@ export async function staffPeople(app: FastifyInstance) {
     'POST',
     '/people/:id/dashboard',
     {
-      summary: "What a person's dashboard is made of; the audit notes who looked",
+      summary: "The data of a person's dashboard; viewing it is recorded in the audit",
       source: 'decision C7',
       params: recordId,
       response: dashboardOf,

@@ -19,7 +19,7 @@ import { quarantinedFiles } from '../../../domain/staff/reports/quarantine.ts';
 import { progressOf, remindOverdue } from '../../../domain/staff/reports/remind.ts';
 import { Conflict, NotFound } from '../../../errors.ts';
 
-/** Who submitted the report of a quarter, who has to; the files; reminders (E). */
+/** Lists the reports of a quarter, downloads them, and sends reminders. */
 export async function staffReports(app: FastifyInstance) {
   const { db, clock } = app;
   const source = 'decision E1';
@@ -27,7 +27,7 @@ export async function staffReports(app: FastifyInstance) {
   app.staffList(
     'reports',
     {
-      summary: 'How agencies stand with a quarter',
+      summary: 'Agencies with the state of their report for a quarter',
       source,
       query: reportListQuery,
       row: reportRow,
@@ -46,7 +46,7 @@ export async function staffReports(app: FastifyInstance) {
     'GET',
     '/reports/quarantine',
     {
-      summary: 'Uploads that wait for the virus scanner, or that it found something in',
+      summary: 'Uploads that wait for the virus scanner or are infected',
       source: 'decision E2',
       response: quarantinedFile.array(),
     },
@@ -56,7 +56,7 @@ export async function staffReports(app: FastifyInstance) {
   app.staff(
     'GET',
     '/reports/:id/file',
-    { summary: 'A report, as an attachment', source, params: recordId, response: z.unknown() },
+    { summary: 'The file of a report', source, params: recordId, response: z.unknown() },
     async ({ params, person }, reply) => {
       const found = await db.query.reports.findFirst({
         columns: { filename: true, mime: true, file: true, scan: true },
@@ -78,7 +78,12 @@ export async function staffReports(app: FastifyInstance) {
   app.staff(
     'POST',
     '/reports/reminders',
-    { summary: 'Remind all that are overdue', source, body: remindForm, response: reminding },
+    {
+      summary: 'Remind all agencies with an overdue report',
+      source,
+      body: remindForm,
+      response: reminding,
+    },
     async ({ body, person }) => {
       const reminder = { ...body, actorId: person.id, now: clock.now() };
       await inTransaction(db, (tx) => remindOverdue(tx, reminder));
@@ -90,7 +95,7 @@ export async function staffReports(app: FastifyInstance) {
   app.staff(
     'GET',
     '/reports/reminders/:id',
-    { summary: 'How far the reminders are', source, params: recordId, response: reminding },
+    { summary: 'The progress of sending reminders', source, params: recordId, response: reminding },
     ({ params }) => progressOf(db, params.id),
   );
 }
