@@ -2,21 +2,20 @@ import type { Transaction } from '../db/connection.ts';
 import { agreements } from '../db/schema.ts';
 import { livePages } from './content/live.ts';
 
-/** What people agree to. */
 export type AgreementKind = 'termsAndConditions' | 'termsOfCommissions' | 'fastPay' | 'education';
 
 export interface Agreed {
   accountId: string;
   agencyId: string | null;
   kinds: readonly AgreementKind[];
-  /** Code of the pages where it stands. */
+  /** Code of the pages with the text. */
   text: 'terms' | 'education';
   at: Date;
 }
 
 /**
- * Writes down who agreed to what, in which version of its text (the newest of its pages'), and when. Every time anew:
- * it is a history.
+ * Records who agreed to what, when, and in which version of the text: the newest version of its pages. Every agreement
+ * is recorded, also a repeated one.
  */
 export async function recordAgreements(tx: Transaction, agreed: Agreed): Promise<void> {
   const { kinds, text, at: agreedAt, ...who } = agreed;

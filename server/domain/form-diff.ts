@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { at } from '../../contract/forms/crossField.ts';
 import { formPaths } from '../../contract/forms/paths.ts';
 
-/** Fields by path, such as `agencyDetails.mailingAddress.zip`; a list is one field. */
+/** Values by path, such as `agencyDetails.mailingAddress.zip`; a list is one field. */
 export type Fields = Record<string, unknown>;
 
-/** What differs between two forms: the fields that were changed, as they were and as they are. */
+/** Returns the fields that differ between two forms, with their values before and after. */
 export function formDiff(before: object, after: object): { before: Fields; after: Fields } {
   const [was, is] = [fieldsOf(before), fieldsOf(after)];
   const changed = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter(

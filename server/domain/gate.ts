@@ -10,8 +10,8 @@ export function checkGate(gate: Gate, person: Person | null): void {
 }
 
 /**
- * The agency of a person who acts for one.
- * @throws NotAllowed for a person without; the gates let nobody like that through
+ * Returns the agency of a point of contact.
+ * @throws NotAllowed for a person without an agency, which the gates already exclude
  */
 export function agencyOf({ agency }: Person): PersonAgency {
   if (!agency) throw new NotAllowed('gate.pocOnly');

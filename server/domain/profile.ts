@@ -4,7 +4,7 @@ import type { Person } from '../accounts/person.ts';
 import { iso } from '../clock.ts';
 import { quarterlyReport } from './reports/quarterly-report.ts';
 
-/** The session user (specification §3). Permissions are computed at each call. */
+/** Returns the profile of a signed-in person (specification §3). Permissions are computed at each call. */
 export function profileOf(person: Person, now: Date): Profile {
   const { agency, viewer } = person;
   const report = quarterlyReport(agency, now);
@@ -16,7 +16,7 @@ export function profileOf(person: Person, now: Date): Profile {
     email: person.email,
     account: {
       username: person.email,
-      // Who is disabled has no session; an open one is never locked.
+      // A disabled account has no session, and an open session is never locked.
       enabled: true,
       locked: false,
       expired: waits && agency.windowEndsAt <= now,

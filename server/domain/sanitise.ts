@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import { contentTags, isOwnPath } from '../../contract/contentHtml.ts';
 
-/** What a content page may consist of. */
+/** The elements and attributes of a content page. */
 const options: sanitizeHtml.IOptions = {
   allowedTags: contentTags,
   allowedAttributes: {
@@ -15,29 +15,29 @@ const options: sanitizeHtml.IOptions = {
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowProtocolRelative: false,
   transformTags: {
-    // The page's name is its h1.
+    // The page's name is the h1.
     h1: 'h2',
     a: (tagName, attribs) => ({ tagName, attribs: { ...attribs, rel: 'noopener noreferrer' } }),
   },
-  // A picture from elsewhere tells elsewhere who reads the page.
+  // A picture on another server would reveal to it who reads the page.
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isOwnPath(attribs.src),
   nestingLimit: 40,
 };
 
-/** Deeper than any page is. What a page keeps nests less deep; without an end, each tag costs more than the last. */
-const DEEPEST = 100;
+/** Deeper than any real page. Without a limit the cost of parsing grows faster than the depth. */
+const MAX_DEPTH = 100;
 
 class TooDeep extends Error {}
 
 /**
- * Clean HTML of what somebody wrote; what is clean stays as it is.
- * @returns undefined for what nests deeper than any page does: it is read no further than there
+ * Returns clean HTML; clean input is returned unchanged.
+ * @returns undefined if the elements are nested too deeply
  */
 export function sanitise(html: string): string | undefined {
   let depth = 0;
   const onOpenTag = () => {
     depth += 1;
-    if (depth > DEEPEST) throw new TooDeep();
+    if (depth > MAX_DEPTH) throw new TooDeep();
   };
   const onCloseTag = () => {
     depth -= 1;

@@ -10,7 +10,7 @@ import { accounts, textOverrides } from '../db/schema.ts';
 import { invalidFields, NotFound } from '../errors.ts';
 import { type MailTextOverrides, mailWords, paramsOfMailText } from '../mail/words.ts';
 
-/** The portal's texts in a brand's own words, by language and key. */
+/** Returns a brand's text overrides for the portal, by language and key. */
 export async function portalTexts(
   db: Queryable,
   brand: string,
@@ -27,7 +27,7 @@ export async function portalTexts(
   return texts;
 }
 
-/** The mails' texts in a brand's own words. */
+/** Returns a brand's text overrides for emails, by key. */
 export async function mailOverrides(db: Queryable, brand: string): Promise<MailTextOverrides> {
   const rows = await db
     .select({ key: textOverrides.key, text: textOverrides.text })
@@ -36,7 +36,7 @@ export async function mailOverrides(db: Queryable, brand: string): Promise<MailT
   return Object.fromEntries(rows.map(({ key, text }) => [key, text]));
 }
 
-/** Every text in a brand's own words, with who chose them. */
+/** Returns all text overrides of a brand with their authors. */
 export async function listOverrides(db: Queryable, brand: string): Promise<TextOverride[]> {
   const rows = await db
     .select({
@@ -55,19 +55,19 @@ export async function listOverrides(db: Queryable, brand: string): Promise<TextO
   return rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() }));
 }
 
-/** What the product itself says there, where the server knows it; else what the page says it does. */
-function originalOf(scope: TextScope, key: string, said: string): string {
+/** Returns the original text if the server knows it, else the one that the console sent. @throws NotFound */
+function originalOf(scope: TextScope, key: string, sent: string): string {
   if (scope === 'mail') {
     const words = mailWords[key];
     if (words === undefined) throw new NotFound();
     return words;
   }
-  return isMessageKey(key) ? englishText({ key }) : said;
+  return isMessageKey(key) ? englishText({ key }) : sent;
 }
 
 /**
- * Says a text in the brand's own words; '' gives the original back.
- * @throws InvalidInput beside the text where it names a parameter that is not known there, NotFound for an unknown mail text
+ * Overrides a text for the brand; '' restores the original.
+ * @throws InvalidInput at the text if it contains a parameter that is unknown there, NotFound for an unknown email text
  */
 export async function overrideText(
   tx: Transaction,
@@ -87,11 +87,11 @@ export async function overrideText(
     eq(textOverrides.key, key),
   );
   const [before] = await tx.select().from(textOverrides).where(place).for('update');
-  const own = { text, original, authorId: actorId, updatedAt: now };
+  const values = { text, original, authorId: actorId, updatedAt: now };
   const [row] = text
     ? await tx
         .insert(textOverrides)
-        .values({ brand, scope, locale, key, ...own })
+        .values({ brand, scope, locale, key, ...values })
         .onConflictDoUpdate({
           target: [
             textOverrides.brand,
@@ -99,7 +99,7 @@ export async function overrideText(
             textOverrides.locale,
             textOverrides.key,
           ],
-          set: own,
+          set: values,
         })
         .returning({ id: textOverrides.id })
     : await tx.delete(textOverrides).where(place).returning({ id: textOverrides.id });

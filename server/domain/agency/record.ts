@@ -9,7 +9,7 @@ import type { Agency } from '../life-cycle/agency.ts';
 
 type Comment = Pick<typeof reviewComments.$inferSelect, 'field' | 'text' | 'at'>;
 
-/** The agency form with what stands beside it. Before the first save: an empty form. */
+/** Returns the API record of an agency: its form, or an empty one before the first save, with status and comments. */
 export const toAgencyRecord = (agency: Agency, comments: readonly Comment[]): AgencyRecord => ({
   ...(agency.form ?? emptyAgencyForm()),
   agencyStatus: agency.status,
@@ -18,14 +18,14 @@ export const toAgencyRecord = (agency: Agency, comments: readonly Comment[]): Ag
   reviewComments: comments.map(({ field, text, at }) => ({ field, text, at: at.toISOString() })),
 });
 
-/** @throws NotFound where there is no such agency */
+/** @throws NotFound */
 export async function findAgency(db: Database, id: string): Promise<Agency> {
   const agency = await db.query.agencies.findFirst({ where: eq(agencies.id, id) });
   if (!agency) throw new NotFound();
   return agency;
 }
 
-/** The agency's record with the comments that wait for its next save, in the order in which they were made. */
+/** Reads an agency's record with its unresolved comments, oldest first. @throws NotFound */
 export async function readAgency(db: Database, id: string): Promise<AgencyRecord> {
   const [agency, comments] = await Promise.all([
     findAgency(db, id),

@@ -16,24 +16,24 @@ import { recordAgreements } from '../agreements.ts';
 import { type Agency, lockAgency, moveAgency } from '../life-cycle/agency.ts';
 import { toAgencyRecord } from './record.ts';
 
-/** How somebody wants to save: the method that was used, and the version that the form was read with. */
+/** The HTTP method of a save, and the version with which the form was read. */
 export interface SaveAttempt {
   method: string;
   version: number | undefined;
 }
 
 /**
- * Refuses a save for which the agency is not, or no longer, ready; whatever is in the form. Of the versions only one
- * that is named: {@link saveAgency} takes none for 0, the one before the first save.
- * @throws Conflict where somebody else saved since, MethodNotAllowed with Allow where the status knows no save by this
- * method (specification §4), NotAllowed after the 30-day window
+ * Checks whether the agency can be saved now, whatever the form contains. A missing version is not compared here;
+ * {@link saveAgency} treats it as 0, the version before the first save.
+ * @throws Conflict if somebody else saved in the meantime, MethodNotAllowed if the status does not allow this method
+ * (specification §4), NotAllowed after the registration window
  */
 export function refuseSave(
   { status, version, windowEndsAt }: Pick<Agency, 'status' | 'version' | 'windowEndsAt'>,
   attempt: SaveAttempt,
   now: Date,
 ): void {
-  // First of all: whoever comes second finds a status that knows no save, and should hear why.
+  // Checked first: after somebody else's save the status may not allow another, and "stale" is the better reason.
   if (attempt.version !== undefined && attempt.version !== version) {
     throw new Conflict('error.stale');
   }
@@ -46,17 +46,17 @@ export function refuseSave(
 
 export interface AgencySave extends SaveAttempt {
   agencyId: string;
-  /** The point of contact who saves, and agrees. */
+  /** The point of contact who saves the form and gives the agreements. */
   actorId: string;
   form: AgencyForm;
   now: Date;
 }
 
 /**
- * Saves the agency form and moves the agency on: submitted, submitted again, or renewed. Whether a renewal has
- * updates is found by comparing, whatever its form says. The reviewer's comments are answered with it, and what was
- * agreed to is written down.
- * @throws as {@link refuseSave}; InvalidInput for a new domain that can't be an agency's own; of two saves at once one wins, the other is stale
+ * Saves the agency form and changes the status: submitted, resubmitted or renewed. Whether a renewal has updates is
+ * found by comparing, whatever its form says. The save resolves the reviewer's comments and records the agreements. Of
+ * two concurrent saves the second is stale.
+ * @throws as {@link refuseSave}; InvalidInput for a new domain that can't be an agency's own
  */
 export async function saveAgency(tx: Transaction, save: AgencySave): Promise<AgencyRecord> {
   const { agencyId, actorId, now } = save;
@@ -64,7 +64,7 @@ export async function saveAgency(tx: Transaction, save: AgencySave): Promise<Age
   refuseSave(agency, { method: save.method, version: save.version ?? 0 }, now);
 
   refuseForeignDomain(agency, save.form);
-  const form = judged(agency, save.form);
+  const form = withRenewalUpdates(agency, save.form);
   const event = eventOf(agency, form);
   const moved = await moveAgency(
     tx,
@@ -85,22 +85,22 @@ export async function saveAgency(tx: Transaction, save: AgencySave): Promise<Age
     accountId: actorId,
     agencyId,
     kinds: ['termsAndConditions', 'termsOfCommissions', 'fastPay'],
-    // All that an agency agrees to stands on one page.
+    // One page contains all three texts.
     text: 'terms',
     at: now,
   });
   return toAgencyRecord(moved, []);
 }
 
-/** A domain that is stored already stays, whatever has become of it since. */
+/** Refuses a domain that can't be an agency's own. The stored domain is always accepted. */
 function refuseForeignDomain(agency: Agency, form: AgencyForm): void {
   const { domain } = identityOf(form);
   if (domain === null || domain === agency.domain || canBeAgencyDomain(domain)) return;
   throw invalidFields({ 'agencyDetails.companyDomainEmail': { key: 'validation.invalid' } });
 }
 
-/** A renewal says that it has updates where it differs from what was approved, or from what the lists show of it. */
-function judged(agency: Agency, form: AgencyForm): AgencyForm {
+/** For a renewal, sets whether the form has updates: whether it differs from the approved form, name or domain. */
+function withRenewalUpdates(agency: Agency, form: AgencyForm): AgencyForm {
   if (agency.status !== 'PENDING_RENEWAL') return form;
   const { name, domain } = identityOf(form);
   const renewedAgencyHasUpdates =
@@ -118,7 +118,7 @@ function eventOf({ status }: Agency, { renewedAgencyHasUpdates }: AgencyForm): A
   return event;
 }
 
-/** What the agency is known by, and what warns the reviewer of a second registration. */
+/** The columns that identify the agency in lists and in the check for duplicates. */
 const identityOf = ({ agencyDetails: { accountName, companyDomainEmail } }: AgencyForm) => ({
   name: accountName,
   domain: companyDomainEmail.startsWith('@') ? companyDomainEmail.slice(1) : null,

@@ -4,9 +4,9 @@ import { recordAgreements } from '../agreements.ts';
 import { lockAssociate, moveAssociate, statusOf } from '../life-cycle/associate.ts';
 
 /**
- * Accredits a registered associate who acknowledges the brand education, and writes down which version of it.
- * Who is accredited already is left as they are.
- * @throws Conflict in any other status, NotAllowed where the person is no associate any more
+ * Accredits a registered associate who acknowledges the brand education, and records the version of the text. Does
+ * nothing for an associate who is accredited already.
+ * @throws Conflict in any other status, NotAllowed if the person is no longer an associate
  */
 export async function acknowledge(
   tx: Transaction,

@@ -7,9 +7,8 @@ import { NotFound } from '../../errors.ts';
 import { statusOf } from '../life-cycle/associate.ts';
 
 /**
- * The own associate form with what stands beside it. Before the first save: an empty form with what is known of
- * the person already.
- * @throws NotFound where there is no such account, Conflict where its status is a word that nobody knows
+ * Returns the associate form and status of an account; before the first save an empty form with name and company.
+ * @throws NotFound if there is no such account, Conflict if its status is unknown
  */
 export async function readAssociate(db: Queryable, accountId: string): Promise<AssociateRecord> {
   const [found] = await db

@@ -2,7 +2,7 @@ import { domainOf } from '../../../contract/email.ts';
 import type { ReviewReason } from '../../../contract/staff/people.ts';
 import type { AgencyStatus } from '../../../contract/statuses.ts';
 
-/** Why staff have to look at a person's registration before it counts; none: they need not. */
+/** Returns why staff must review a person's registration; empty if no review is needed. */
 export function reviewReasons(
   { email, rejectedAt }: { email: string; rejectedAt: Date | null },
   agency: { status: AgencyStatus; domain: string | null } | undefined,

@@ -15,17 +15,16 @@ export interface AssociateSave {
   accountId: string;
   /** POST registers, PATCH updates and renews. */
   method: string;
-  /** The version that the form was read with; a first save may do without. */
+  /** The version with which the form was read; optional for the first save. */
   version: number | undefined;
   form: AssociateForm;
   now: Date;
 }
 
 /**
- * Saves the own associate form and moves the person on: registered, put before the staff, renewed, or left where
- * they are.
- * @throws Conflict where somebody saved since, or the status knows no save by this method, NotAllowed where the
- * person is no associate any more
+ * Saves an associate form and changes the status accordingly: registered, waiting for review, renewed, or unchanged.
+ * @throws Conflict if the form was saved in the meantime or the status does not allow this method, NotAllowed if the
+ * person is no longer an associate
  */
 export async function saveAssociate(
   tx: Transaction,
@@ -36,7 +35,7 @@ export async function saveAssociate(
     where: eq(associateForms.accountId, accountId),
   });
   const current = saved?.version ?? 0;
-  // First of all: of two saves at once the second finds another status too, and should hear why.
+  // Checked first: a concurrent save may have changed the status too, and "stale" is the better reason.
   if (version !== undefined && version !== current) throw new Conflict('error.stale');
   const event = eventOf(account, method, await needsReview(tx, account));
   if ((version ?? 0) !== current) throw new Conflict('error.stale');
@@ -56,7 +55,7 @@ export async function saveAssociate(
   return readAssociate(tx, accountId);
 }
 
-/** What a save means in the status: POST registers; PATCH updates, or renews where that is due. */
+/** Returns the life-cycle event of a save: POST registers; PATCH updates, or renews if that is due. */
 function eventOf(account: Account, method: string, review: boolean): AssociateEvent {
   const events: AssociateEvent[] =
     method === 'POST'
@@ -67,7 +66,7 @@ function eventOf(account: Account, method: string, review: boolean): AssociateEv
   return event;
 }
 
-/** Whether staff look first. */
+/** Whether staff must review the registration. */
 async function needsReview(tx: Transaction, account: Account): Promise<boolean> {
   const agency = account.agencyId
     ? await tx.query.agencies.findFirst({

@@ -20,9 +20,9 @@ const pictures: Record<string, string> = {
 };
 
 /**
- * The brand's picture of the home page.
- * @param name a file of public/art
- * @throws Error where it is missing, or no picture
+ * Reads the brand's picture for the home page.
+ * @param name a file in public/art
+ * @throws Error if it is missing or has no known image type
  */
 export async function heroImage(name: string): Promise<ContentFile> {
   const mime = pictures[extname(name)];
@@ -30,7 +30,7 @@ export async function heroImage(name: string): Promise<ContentFile> {
   return { filename: name, mime, file: await readFile(join(art, name)) };
 }
 
-/** The template of the quarterly report. */
+/** Creates the template of the quarterly report. */
 export const templateFile = async (): Promise<ContentFile> => ({
   filename: `${contentFiles.reportTemplate.name}.xlsx`,
   mime: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

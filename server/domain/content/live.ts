@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { ContentPage } from '../../../contract/records.ts';
 import type { Queryable } from '../../db/connection.ts';
 
-/** A page as the portal shows it, and the number of its version. */
+/** A page as the portal shows it, with the number of its version. */
 export type LivePage = ContentPage & { number: number };
 
 /**
- * What the portal shows of the HTML pages of a code at a moment, by name: of a page's published versions whose time
- * has begun the highest, until that one's end. Then nothing: an older version doesn't come back.
+ * Returns the HTML pages of a code that are live at `now`, by name. Of each page the highest version whose publication
+ * has begun is live until its own end; an older version does not come back afterwards.
  */
 export async function livePages(db: Queryable, code: string, now: Date): Promise<LivePage[]> {
   const at = sql`${now.toISOString()}::timestamptz`;

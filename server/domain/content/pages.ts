@@ -4,10 +4,10 @@ import type { Queryable } from '../../db/connection.ts';
 import { sanitise } from '../sanitise.ts';
 import { livePages } from './live.ts';
 
-/** What a code may look like. Nothing else has pages, and a database can't be asked for every text (NUL). */
+/** The format of a content code. Other texts may contain NUL, which PostgreSQL refuses. */
 const CODE = /^[\w-]{1,200}$/;
 
-/** The pages of a code that have something to show at `now`, sorted by name, their HTML clean (specification §7). */
+/** Returns the pages of a code that are live at `now` and not blank, by name, with clean HTML (specification §7). */
 export async function pagesToShow(db: Queryable, code: string, now: Date): Promise<ContentPage[]> {
   if (!CODE.test(code)) return [];
   const pages = await livePages(db, code, now);

@@ -6,7 +6,7 @@ import type { Person } from '../../accounts/person.ts';
 import type { Queryable } from '../../db/connection.ts';
 import { checkGate } from '../gate.ts';
 
-/** The codes of the pages that show a picture at `now`; the rule of live.ts. */
+/** Returns the codes of the pages that show a picture at `now`, by the rule of live.ts. */
 async function codesShowing(db: Queryable, id: string, now: Date): Promise<string[]> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const url = imageUrl(id.toLowerCase());
@@ -25,9 +25,8 @@ async function codesShowing(db: Queryable, id: string, now: Date): Promise<strin
 }
 
 /**
- * Lets somebody see a picture whom one of the pages that show it is open to, and the programme's staff. One that no
- * page shows yet is for staff alone.
- * @returns whether everybody may see it
+ * Checks that a person may see a picture: staff, and everybody who may see a page that shows it.
+ * @returns whether the picture is public
  * @throws NotSignedIn for a guest, NotAllowed for others
  */
 export async function checkPictureGate(

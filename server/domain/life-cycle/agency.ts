@@ -15,13 +15,13 @@ import { type Move, target } from './edge.ts';
 
 export type Agency = typeof agencies.$inferSelect;
 
-/** What a save brings along. */
+/** The columns that a save writes. */
 export type Saved = Pick<Agency, 'form' | 'version'> & Partial<Pick<Agency, 'name' | 'domain'>>;
 
-/** What staff set with an approval, in place of what it brings along by itself. */
+/** The values that staff set with an approval, instead of the defaults. */
 export type Terms = Partial<Pick<Agency, 'renewalDate' | 'quarterlyReportRequired'>>;
 
-/** The agency, locked until the transaction ends: what is decided about it stays true. */
+/** Returns the agency, locked until the transaction ends. @throws NotFound */
 export async function lockAgency(tx: Transaction, id: string): Promise<Agency> {
   const [agency] = await tx.select().from(agencies).where(eq(agencies.id, id)).for('no key update');
   if (!agency) throw new NotFound();
@@ -29,12 +29,12 @@ export async function lockAgency(tx: Transaction, id: string): Promise<Agency> {
 }
 
 /**
- * The one way in which an agency's status changes: by an edge of the life cycle, together with its dates, a note
- * in the audit and a mail to each point of contact. Wake the mail worker after the commit.
- * @param agency as locked by {@link lockAgency}
- * @param saved the form, where the edge is a save; the audit holds the fields that it changed
- * @param terms what staff set with an approval
- * @throws Conflict where the life cycle has no such edge
+ * Changes an agency's status by an event of the life cycle, and with it the dates; records it in the audit and emails
+ * each point of contact. No other code changes the status. Wake the mail worker after the commit.
+ * @param agency locked by {@link lockAgency}
+ * @param saved the form, if the event is a save; the audit records the changed fields
+ * @param terms the values that staff set with an approval
+ * @throws Conflict if the life cycle does not allow the event in this status
  */
 export async function moveAgency(
   tx: Transaction,
@@ -66,7 +66,9 @@ export async function moveAgency(
   return moved;
 }
 
-/** What a new status brings along. The first approval stays the day from which reports are due. */
+/**
+ * Returns the columns that change with a status. `approvedAt` stays the first approval: reports are due from then on.
+ */
 function datesOf(agency: Agency, to: AgencyStatus, { now, note }: Move): Partial<Agency> {
   if (to === 'PENDING') return { submittedAt: now };
   if (to === 'REJECTED') return { rejectionReason: note ?? null };
@@ -87,7 +89,7 @@ const templates = {
   expire: 'agencyRenewalDue',
 } as const satisfies Record<AgencyEvent, MailTemplate>;
 
-/** The mail that an edge sends to each point of contact: its template and what fills it. */
+/** Returns the template and parameters of the email that an event sends to each point of contact. */
 export const agencyMail = (
   { name, renewalDate }: Pick<Agency, 'name' | 'renewalDate'>,
   event: AgencyEvent,
@@ -102,7 +104,7 @@ export const agencyMail = (
   },
 });
 
-/** Everybody who acts for an agency. */
+/** Returns the enabled points of contact of an agency, oldest account first. */
 export const pointsOfContact = (tx: Queryable, agencyId: string) =>
   tx
     .select({

@@ -9,21 +9,21 @@ import { type Move, target } from './edge.ts';
 
 export type Account = typeof accounts.$inferSelect;
 
-/** The account, locked until the transaction ends: what is decided about it stays true. */
+/** Returns the account, locked until the transaction ends. @throws NotFound */
 export async function lockAccount(tx: Transaction, id: string): Promise<Account> {
   const [account] = await tx.select().from(accounts).where(eq(accounts.id, id)).for('update');
   if (!account) throw new NotFound();
   return account;
 }
 
-/** {@link lockAccount} for what associates do themselves. @throws NotAllowed for who was detached a moment ago */
+/** {@link lockAccount} for an associate's own actions. @throws NotAllowed if the person was detached in the meantime */
 export async function lockAssociate(tx: Transaction, id: string): Promise<Account> {
   const account = await lockAccount(tx, id);
   if (!account.associate) throw new NotAllowed('gate.associateOnly');
   return account;
 }
 
-/** The account's place in the life cycle; nothing is NOT_CREATED. @throws Conflict for an unknown word */
+/** Returns the account's associate status; null is NOT_CREATED. @throws Conflict for an unknown status */
 export function statusOf({ associateStatus }: Account): AssociateStatus {
   const status = readAssociateStatus(associateStatus);
   if (status === UNKNOWN) throw new Conflict('error.alreadyMoved');
@@ -31,11 +31,11 @@ export function statusOf({ associateStatus }: Account): AssociateStatus {
 }
 
 /**
- * The one way in which an associate's status changes: by an edge of the life cycle, together with the row of the
- * associates list and a note in the audit.
- * @param account as locked by {@link lockAccount}
- * @param changed the form's fields that a save changed, for the audit
- * @throws Conflict where the life cycle has no such edge
+ * Changes an associate's status by an event of the life cycle, and with it the row of the associates list; records it
+ * in the audit. No other code changes the status.
+ * @param account locked by {@link lockAccount}
+ * @param changed the form fields that a save changed, for the audit
+ * @throws Conflict if the life cycle does not allow the event in this status
  */
 export async function moveAssociate(
   tx: Transaction,
@@ -46,7 +46,7 @@ export async function moveAssociate(
 ): Promise<AssociateStatus> {
   const from = statusOf(account);
   const to = target(associateEdges, from, event, by);
-  // Acknowledged before: nothing happens again.
+  // Repeating the acknowledgement has no effect.
   if (event === 'acknowledge' && from === to) return to;
 
   await tx
@@ -66,7 +66,7 @@ export async function moveAssociate(
   return to;
 }
 
-/** What an event writes beside the status. */
+/** Returns the columns that an event changes beside the status. */
 function datesOf(event: AssociateEvent, now: Date): Partial<Account> {
   if (event === 'acknowledge') return { accreditedAt: now, acknowledgedAt: now };
   if (event === 'expire') return { acknowledgedAt: null };

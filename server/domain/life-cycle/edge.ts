@@ -1,19 +1,19 @@
 import type { Actor, Edge } from '../../../contract/lifeCycle.ts';
 import { Conflict } from '../../errors.ts';
 
-/** Who moves something along its life cycle, and when. */
+/** Who causes a life-cycle event, and when. */
 export interface Move {
-  /** null: a job. */
+  /** null for a job. */
   actorId: string | null;
   by: Actor;
   now: Date;
-  /** What staff had to say: reason of a rejection, what is to be revised. */
+  /** Staff's reason for a rejection, or the requested revisions. */
   note?: string;
 }
 
 /**
- * The status that an event leads to.
- * @throws Conflict where the life cycle has no such edge, or it isn't this actor's
+ * Returns the status after an event.
+ * @throws Conflict if the life cycle has no such edge, or another actor must cause it
  */
 export function target<Status, Event extends string>(
   edges: readonly Edge<Status, Event>[],
@@ -26,12 +26,12 @@ export function target<Status, Event extends string>(
   return edge.to;
 }
 
-/** The edge that a job takes by an event: set-based, it starts from one status and leads to one. */
+/** Returns the only edge by which a job causes an event. @throws Error if there is none, or more than one */
 export function edgeOfJob<Status, Event extends string>(
   edges: readonly Edge<Status, Event>[],
   event: Event,
 ): Edge<Status, Event> {
   const [edge, ...more] = edges.filter((e) => e.event === event && e.by === 'job');
-  if (!edge || more.length > 0) throw new Error(`Not one edge of a job by ${event}`);
+  if (!edge || more.length > 0) throw new Error(`A job needs exactly one edge for ${event}`);
   return edge;
 }

@@ -11,8 +11,8 @@ import { edgeOfJob } from './edge.ts';
 const DAY = 86_400_000;
 
 /**
- * Ends the accreditation of agencies at their renewal date: status, audit and mails, as by moveAgency, for many
- * at once. Returns how many, at most `limit`; run again until it returns fewer.
+ * Ends the accreditation of agencies at their renewal date: status, audit and emails, as moveAgency does, for many
+ * agencies at once. Returns how many, at most `limit`; call it again until it returns fewer.
  */
 export async function expireAgencies(tx: Transaction, now: Date, limit: number): Promise<number> {
   const { from, to, event } = edgeOfJob(agencyEdges, 'expire');
@@ -60,13 +60,13 @@ export async function expireAgencies(tx: Transaction, now: Date, limit: number):
   return due.length;
 }
 
-/** When an accreditation of that moment ends. Months of different length: the last day of the shorter one, as monthsFrom. */
+/** The end of an accreditation. Like monthsFrom, it falls on the last day of a month that is shorter. */
 const accreditedUntil = sql`(${accounts.accreditedAt} at time zone 'UTC' + ${`${limits.accreditationMonths} months`}::interval) at time zone 'UTC'`;
 
-/** The associates whose accreditation is twelve months old. */
-const oldEnough = (now: Date) =>
+/** The associates with an accreditation that is twelve months old. */
+const hasExpired = (now: Date) =>
   and(
-    // A day wide for the index, since a 29 February ends on a 28th; the second line decides.
+    // One day wider, for the index: 29 February ends on the 28th. The exact condition follows.
     lte(
       accounts.accreditedAt,
       new Date(monthsFrom(now, -limits.accreditationMonths).getTime() + DAY),
@@ -75,15 +75,15 @@ const oldEnough = (now: Date) =>
   );
 
 /**
- * Ends the accreditation of associates: status, row of the associates list, audit and mail, for many at once.
- * Returns how many, at most `limit`; run again until it returns fewer.
- * @param why whom else it ends for than for those of twelve months ago, and the audit's note about it
+ * Ends the accreditation of associates: status, row of the associates list, audit and email, for many at once. Returns
+ * how many, at most `limit`; call it again until it returns fewer.
+ * @param scope another condition than the age of twelve months, and its note for the audit
  */
 export async function expireAssociates(
   tx: Transaction,
   now: Date,
   limit: number,
-  why: { whom: SQL | undefined; note?: string } = { whom: oldEnough(now) },
+  scope: { where: SQL | undefined; note?: string } = { where: hasExpired(now) },
 ): Promise<number> {
   const { from, to, event } = edgeOfJob(associateEdges, 'expire');
   const due = await tx
@@ -95,7 +95,7 @@ export async function expireAssociates(
       accreditedAt: accounts.accreditedAt,
     })
     .from(accounts)
-    .where(and(eq(accounts.associateStatus, from), accounts.associate, why.whom))
+    .where(and(eq(accounts.associateStatus, from), accounts.associate, scope.where))
     .limit(limit)
     .for('update', { skipLocked: true });
   if (due.length === 0) return 0;
@@ -113,7 +113,7 @@ export async function expireAssociates(
       event,
       before: { associateStatus: from },
       after: { associateStatus: to },
-      note: why.note,
+      note: scope.note,
       at: now,
     })),
   );

@@ -16,8 +16,8 @@ type Row = typeof invitations.$inferInsert;
 const edges: readonly Edge<Status, InvitationEvent>[] = invitationEdges;
 
 /**
- * Moves one invitation by an event, together with what else changes of its row.
- * @throws Conflict where the life cycle has no such edge, or it isn't this actor's
+ * Changes an invitation's status by an event of the life cycle, together with other columns of its row.
+ * @throws Conflict if the life cycle has no such edge, or another actor must cause it
  */
 export async function moveInvitation(
   tx: Transaction,
@@ -33,9 +33,9 @@ export async function moveInvitation(
 }
 
 /**
- * The edges of an event for a statement that moves many rows `i` of invitations, which reads them by
- * `jsonb_to_recordset($n::jsonb) as edge (source text, target text)`: {@link hasEdge} says which rows it moves,
- * {@link statusByEdge} where to.
+ * Returns the edges of an event for a statement that changes many rows `i` of invitations. The statement reads them by
+ * `jsonb_to_recordset($n::jsonb) as edge (source text, target text)`; {@link hasEdge} selects the rows that have an
+ * edge, {@link statusByEdge} sets the new status.
  */
 export const edgesOf = (event: InvitationEvent) =>
   edges

@@ -1,7 +1,7 @@
 import { agencyEdges, associateEdges } from '../../../contract/lifeCycle.ts';
 import type { Database } from '../../db/connection.ts';
 
-/** A status that the audit does not lead to, or a step in it that the life cycle does not know. */
+/** A status that does not follow from the audit, or an audited step that is not in the life cycle. */
 export interface Mismatch {
   subject: 'agency' | 'account';
   id: string;
@@ -9,7 +9,7 @@ export interface Mismatch {
   problem: string;
 }
 
-/** Beginnings of an account: invited (the demo data alone), or made from an invitation, sent or not yet. */
+/** The first steps of an account: invited (only in the demo data), or created from an invitation. */
 const beginnings = [
   { from: 'NOT_CREATED', event: 'invite', to: 'INVITED' },
   { from: 'NOT_CREATED', event: 'createAccount', to: 'CREATED' },
@@ -19,11 +19,11 @@ const edges = [
   ...[...associateEdges, ...beginnings].map(({ from, event, to }) => ['account', from, event, to]),
 ];
 
-// Every entry that names a status is a step from where the one before it led. An entry of another kind (a person is
-// detached) may name it too, and leaves it.
+// Every entry with a status is a step that starts from the status of the entry before. An entry of another kind (a
+// person is detached) may contain the status too, unchanged.
 const REBUILD = `
 with old as (
-  -- Of what was shipped and removed the first step that is left may lead on from any status.
+  -- After entries were exported and removed, the first remaining step may start from any status.
   select exists (select from audit_anchors) as shipped
 ), edge as (
   select e ->> 0 as subject, e ->> 1 as source, e ->> 2 as event, e ->> 3 as target from jsonb_array_elements($1) e
@@ -61,7 +61,7 @@ where status <> coalesce(became, case when (select shipped from old) then status
 order by 1, 2
 limit 20`;
 
-/** Rebuilds the status of every agency and person from the audit alone. Returns where that fails, at most 20. */
+/** Rebuilds the status of every agency and person from the audit. Returns at most 20 that differ. */
 export async function rebuildStatuses(db: Database): Promise<Mismatch[]> {
   const { rows } = await db.$client.query<Mismatch>(REBUILD, [JSON.stringify(edges)]);
   return rows;

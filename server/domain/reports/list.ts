@@ -29,7 +29,9 @@ interface Row {
   scan: ScanState;
 }
 
-/** One page of an agency's past reports, newest first, by one statement. A page above the last is the last (specification §5). */
+/**
+ * Returns one page of an agency's past reports, newest first; for a page after the last, the last (specification §5).
+ */
 export async function listReports(
   db: Database,
   agencyId: string,
@@ -44,7 +46,7 @@ export async function listReports(
   };
 }
 
-/** A report as its agency sees it. */
+/** Returns the API record of a report for its agency. */
 export const toReport = ({
   id,
   filename,

@@ -12,7 +12,7 @@ export interface Quarter {
 
 const DAY = 86_400_000;
 
-/** The quarter of `date`, or one `quarters` before it. */
+/** Returns the quarter that contains `date`, shifted by `quarters` (-1: the one before). */
 export function quarterOf(date: Date, quarters = 0): Quarter {
   const first = Math.floor(date.getUTCMonth() / 3) + quarters;
   const start = new Date(Date.UTC(date.getUTCFullYear(), first * 3, 1));
@@ -20,12 +20,12 @@ export function quarterOf(date: Date, quarters = 0): Quarter {
   return { name: `${start.getUTCFullYear()}-Q${start.getUTCMonth() / 3 + 1}`, start, end };
 }
 
-/** The quarter that a report uploaded at `now` is for: the last one that closed. */
+/** Returns the quarter that a report uploaded at `now` is for: the last closed one. */
 export const reportedQuarterAt = (now: Date): Quarter => quarterOf(now, -1);
 
 /**
- * Whether the agency's report is due, and until when: it has to report, and for the last closed quarter that
- * ended after its approval there is none. The deadline is the end of day 30 of the new quarter.
+ * Returns whether the agency must report, and whether a report is due and until when: if the last closed quarter ended
+ * after the approval and has no report. The deadline is the end of day 30 of the new quarter.
  */
 export function quarterlyReport(
   agency: Pick<
@@ -44,11 +44,11 @@ export function quarterlyReport(
   return { required, due, deadline: due ? deadlineOf(quarter) : null };
 }
 
-/** Until when a quarter is to be reported: the last moment of day 30 of the next one, so that its date is that day's. */
+/** Returns the deadline for the report of a quarter: the last millisecond of day 30 of the next quarter. */
 export const deadlineOf = ({ end }: Quarter): Date =>
   new Date(end.getTime() + limits.reportDeadlineDays * DAY - 1);
 
-/** The agencies whose report is due: the rule of {@link quarterlyReport} as a condition of a query. */
+/** Returns the rule of {@link quarterlyReport} for a due report as a condition on agencies. */
 export function reportIsDue(now: Date): SQL | undefined {
   const { name, end } = reportedQuarterAt(now);
   return and(

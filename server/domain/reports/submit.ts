@@ -22,8 +22,8 @@ export interface Submission extends Upload {
 }
 
 /**
- * Keeps a report, and with it the last closed quarter is reported: nothing is due any more. One that the virus
- * scanner found something in is kept for staff to know of, and reports nothing.
+ * Stores a report and marks the last closed quarter as reported. An infected file is stored for staff, and does not
+ * count as a report.
  */
 export async function submitReport(
   tx: Transaction,

@@ -9,18 +9,18 @@ export type Part =
   | { type: 'file'; fieldname: string; filename: string; file: AsyncIterable<Buffer> }
   | { type: 'field' };
 
-/** A report that may be kept. */
+/** A validated upload. */
 export interface Upload {
   filename: string;
   file: Buffer;
 }
 
 /**
- * The one workbook in the parts of a multipart body. Holds no more than one file of the allowed size, however
- * much is sent; the rest is only counted, for the text names the size.
+ * Returns the one workbook in the parts of a multipart body. Keeps at most one file of the allowed size in memory; more
+ * bytes are only counted, because the error text states the size.
  * @param field name of the file's field
- * @param count counts a file before its content is looked at, for that costs most; what it throws ends the upload
- * @throws InvalidInput for no file, several, one too large, or one that is no workbook
+ * @param count counts the upload against the limit before the costly check of its content; may throw
+ * @throws InvalidInput for no file, several files, a file that is too large, or one that is not a workbook
  */
 export async function receiveReport(
   parts: AsyncIterable<Part>,
@@ -32,7 +32,7 @@ export async function receiveReport(
     for await (const part of parts) {
       if (part.type !== 'file') continue;
       const received = await receive(part.filename, part.file, files.length === 0);
-      // A form that is sent without a choice has a file without name and content.
+      // A form that is sent without a chosen file contains a file without name and content.
       const isEmpty = received.name === '' && received.size === 0;
       if (part.fieldname === field && !isEmpty) files.push(received);
     }
@@ -44,15 +44,15 @@ export async function receiveReport(
   await count();
   const [{ name, bytes } = { name: '', bytes: [] }] = files;
   const upload = { filename: safeFilename(name), file: Buffer.concat(bytes) };
-  const unfit = await workbookRefusal(upload.filename, upload.file);
-  if (unfit) throw new InvalidInput(unfit.key);
+  const notWorkbook = await workbookRefusal(upload.filename, upload.file);
+  if (notWorkbook) throw new InvalidInput(notWorkbook.key);
   return upload;
 }
 
 interface Received {
   name: string;
   size: number;
-  /** Nothing, where it isn't wanted or too large. */
+  /** Empty if the file is not wanted or too large. */
   bytes: Buffer[];
 }
 

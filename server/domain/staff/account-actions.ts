@@ -6,60 +6,64 @@ import { accounts, resetTokens } from '../../db/schema.ts';
 import { Conflict, NotAllowed } from '../../errors.ts';
 import { type Account, lockAccount } from '../life-cycle/associate.ts';
 
-/** Who takes somebody out, and when. */
+/** The account that is changed, who does it, and when. */
 export interface AccountAction {
   id: string;
-  /** A member of staff; null: the operator, who may do it to anybody. */
+  /** A member of staff, or null for the operator, who may change every account. */
   actorId: string | null;
   now: Date;
 }
 
 /**
- * Closes an account: nobody signs in with it, its sessions and the links to set its password are over.
- * @throws Conflict for the own account and for the last of staff, NotAllowed for who is no longer staff, NotFound
+ * Disables an account, ends its sessions and invalidates its password reset links.
+ * @throws Conflict for the actor's own account and for the last member of staff, NotAllowed if the actor is no longer
+ * staff, NotFound
  */
-export async function disableAccount(tx: Transaction, act: AccountAction): Promise<void> {
-  const { account, colleagues } = await lockFor(tx, act);
+export async function disableAccount(tx: Transaction, action: AccountAction): Promise<void> {
+  const { account, colleagues } = await lockFor(tx, action);
   if (!account.enabled) return;
   if (account.staff && colleagues.length === 0) throw new Conflict('staff.lastStaff');
   await tx.update(accounts).set({ enabled: false }).where(eq(accounts.id, account.id));
   const ended = await endSessionsOf(tx, account.id);
   await tx
     .update(resetTokens)
-    .set({ usedAt: act.now })
+    .set({ usedAt: action.now })
     .where(and(eq(resetTokens.accountId, account.id), isNull(resetTokens.usedAt)));
-  await recordAudit(tx, entry(act, 'disableAccount', { enabled: true }, { enabled: false, ended }));
+  await recordAudit(
+    tx,
+    entry(action, 'disableAccount', { enabled: true }, { enabled: false, ended }),
+  );
 }
 
-/** Opens a closed account again, with the password that it had. @throws as {@link disableAccount} */
-export async function enableAccount(tx: Transaction, act: AccountAction): Promise<void> {
-  const { account } = await lockFor(tx, act);
+/** Enables a disabled account, with its old password. @throws as {@link disableAccount} */
+export async function enableAccount(tx: Transaction, action: AccountAction): Promise<void> {
+  const { account } = await lockFor(tx, action);
   if (account.enabled) return;
   await tx.update(accounts).set({ enabled: true }).where(eq(accounts.id, account.id));
-  await recordAudit(tx, entry(act, 'enableAccount', { enabled: false }, { enabled: true }));
+  await recordAudit(tx, entry(action, 'enableAccount', { enabled: false }, { enabled: true }));
 }
 
-/** Signs a person out everywhere. Returns of how many places. @throws as {@link disableAccount} */
-export async function endAllSessions(tx: Transaction, act: AccountAction): Promise<number> {
-  const { account } = await lockFor(tx, act);
+/** Ends all sessions of a person. Returns how many. @throws as {@link disableAccount} */
+export async function endAllSessions(tx: Transaction, action: AccountAction): Promise<number> {
+  const { account } = await lockFor(tx, action);
   const ended = await endSessionsOf(tx, account.id);
-  if (ended > 0) await recordAudit(tx, entry(act, 'endSessions', undefined, { ended }));
+  if (ended > 0) await recordAudit(tx, entry(action, 'endSessions', undefined, { ended }));
   return ended;
 }
 
-/** Takes somebody from the programme's staff, and signs them out. @throws as {@link disableAccount} */
-export async function removeStaff(tx: Transaction, act: AccountAction): Promise<void> {
-  const { account, colleagues } = await lockFor(tx, act);
+/** Removes a person from staff and ends their sessions. @throws as {@link disableAccount} */
+export async function removeStaff(tx: Transaction, action: AccountAction): Promise<void> {
+  const { account, colleagues } = await lockFor(tx, action);
   if (!account.staff) throw new Conflict('staff.notStaff');
   if (colleagues.length === 0) throw new Conflict('staff.lastStaff');
   await tx.update(accounts).set({ staff: false }).where(eq(accounts.id, account.id));
   const ended = await endSessionsOf(tx, account.id);
-  await recordAudit(tx, entry(act, 'removeStaff', { staff: true }, { staff: false, ended }));
+  await recordAudit(tx, entry(action, 'removeStaff', { staff: true }, { staff: false, ended }));
 }
 
 /**
- * The account, locked, and who else of staff can sign in. All of staff are locked before it, in one order, so that
- * these acts come one after the other: of two who remove each other the second is no longer staff.
+ * Returns the account, locked, and the ids of the other enabled members of staff. All staff are locked first, in a
+ * fixed order, so that these actions run one after the other: of two members who remove each other, the second fails.
  */
 async function lockFor(
   tx: Transaction,

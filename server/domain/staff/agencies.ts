@@ -19,7 +19,7 @@ const orderBy = {
   createdAt: sql`g.created_at`,
 };
 
-/** Agencies as the console lists them. */
+/** Lists agencies for the console. */
 export async function listAgencies(db: Database, { filter, sort, range }: Query) {
   const { rows, total } = await readList<object, Query['sort'][0]>(
     db,
@@ -29,7 +29,7 @@ export async function listAgencies(db: Database, { filter, sort, range }: Query)
       where: conditionsOf(filter),
       orderBy,
       optional: ['name', 'submittedAt', 'renewalDate'],
-      tie: sql`g.id`,
+      key: sql`g.id`,
     },
     { sort, range },
   );
@@ -52,14 +52,14 @@ function conditionsOf({ id, q, status, quarterlyReportRequired }: Query['filter'
   return where;
 }
 
-/** The agencies that the filters let through, as CSV. */
+/** Returns the filtered agencies as CSV. */
 export const agenciesCsv = (db: Database, filter: Query['filter']) => {
   const day = (time: Date | null) => time?.toISOString();
   return csvStream<{
     [K in keyof AgencyRow]: K extends `${string}At` | 'renewalDate' ? Date | null : AgencyRow[K];
   }>(
     db,
-    { columns, from: sql`agencies g`, where: conditionsOf(filter), tie: sql`g.id` },
+    { columns, from: sql`agencies g`, where: conditionsOf(filter), key: sql`g.id` },
     {
       Agency: ({ name }) => name,
       Domain: ({ domain }) => domain,

@@ -10,16 +10,16 @@ import { lockAgency, moveAgency } from '../life-cycle/agency.ts';
 import { queryRows } from './list.ts';
 import { readReview } from './review-record.ts';
 
-const PEOPLE = 100;
+const MAX_PEOPLE = 100;
 
-/** Who of staff does something about an agency, and when. */
+/** The agency that a member of staff changes, who does it, and when. */
 export interface AgencyAction {
   agencyId: string;
   actorId: string;
   now: Date;
 }
 
-/** All that staff see of an agency. @throws NotFound */
+/** Returns everything that the console shows of an agency. @throws NotFound */
 export async function readAgencyDetail(db: Database, id: string, now: Date): Promise<AgencyDetail> {
   const [review, agency, people] = await Promise.all([
     readReview(db, id, now),
@@ -29,7 +29,7 @@ export async function readAgencyDetail(db: Database, id: string, now: Date): Pro
       sql`select id, first_name || ' ' || last_name as name, email, point_of_contact as "pointOfContact",
             associate_status as "associateStatus"
           from accounts where agency_id = ${id} and enabled
-          order by point_of_contact desc, created_at desc, id limit ${PEOPLE}`,
+          order by point_of_contact desc, created_at desc, id limit ${MAX_PEOPLE}`,
     ),
   ]);
   return {
@@ -55,23 +55,27 @@ const entry = (
   at: now,
 });
 
-/** Moves the end of the window for registering. @throws Conflict for an agency that is registered, InvalidInput, NotFound */
+/** Moves the end of the registration window. @throws Conflict if the agency is registered, InvalidInput, NotFound */
 export async function extendWindow(
   tx: Transaction,
-  act: AgencyAction,
+  action: AgencyAction,
   lastDay: string,
 ): Promise<void> {
-  const agency = await lockAgency(tx, act.agencyId);
+  const agency = await lockAgency(tx, action.agencyId);
   if (agency.status !== 'NOT_CREATED') throw new Conflict('staff.registered');
-  const windowEndsAt = dayAhead('lastDay', lastDay, act.now, '23:59:59.999');
+  const windowEndsAt = futureDay('lastDay', lastDay, action.now, '23:59:59.999');
   await tx.update(agencies).set({ windowEndsAt }).where(eq(agencies.id, agency.id));
   const before = { windowEndsAt: agency.windowEndsAt };
-  await recordAudit(tx, entry(act, 'extendWindow', before, { windowEndsAt }));
+  await recordAudit(tx, entry(action, 'extendWindow', before, { windowEndsAt }));
 }
 
-/** Takes a rejection back: the agency may revise. @throws Conflict where it is not rejected, NotFound */
-export async function reopen(tx: Transaction, act: AgencyAction, comment: string): Promise<void> {
-  const { agencyId, actorId, now } = act;
+/** Reopens a rejected agency for revision. @throws Conflict if it is not rejected, NotFound */
+export async function reopen(
+  tx: Transaction,
+  action: AgencyAction,
+  comment: string,
+): Promise<void> {
+  const { agencyId, actorId, now } = action;
   const agency = await lockAgency(tx, agencyId);
   await moveAgency(tx, agency, 'reopen', { actorId, by: 'staff', now, note: comment });
   await tx
@@ -79,41 +83,47 @@ export async function reopen(tx: Transaction, act: AgencyAction, comment: string
     .values({ agencyId, field: '', text: comment, authorId: actorId, at: now });
 }
 
-/** Sets whether reports are required and when the accreditation ends. @throws Conflict, InvalidInput, NotFound */
+/**
+ * Sets whether reports are required and when the accreditation ends. @throws Conflict if not approved, InvalidInput,
+ * NotFound
+ */
 export async function setTerms(
   tx: Transaction,
-  act: AgencyAction,
+  action: AgencyAction,
   terms: { quarterlyReportRequired: boolean; renewalDate?: string | undefined },
 ): Promise<void> {
-  const agency = await lockAgency(tx, act.agencyId);
+  const agency = await lockAgency(tx, action.agencyId);
   const { quarterlyReportRequired, renewalDate: day } = terms;
   if (day !== undefined && agency.status !== 'APPROVED') throw new Conflict('staff.notRenewable');
   const renewalDate =
-    day === undefined ? agency.renewalDate : dayAhead('renewalDate', day, act.now);
-  // Nothing is written down of what stays as it is.
+    day === undefined ? agency.renewalDate : futureDay('renewalDate', day, action.now);
+  // An unchanged setting gets no audit entry.
   const same = renewalDate?.getTime() === agency.renewalDate?.getTime();
   if (same && quarterlyReportRequired === agency.quarterlyReportRequired) return;
   await tx
     .update(agencies)
-    .set({ quarterlyReportRequired, renewalDate, updatedAt: act.now })
+    .set({ quarterlyReportRequired, renewalDate, updatedAt: action.now })
     .where(eq(agencies.id, agency.id));
   const before = {
     quarterlyReportRequired: agency.quarterlyReportRequired,
     renewalDate: agency.renewalDate,
   };
-  await recordAudit(tx, entry(act, 'setTerms', before, { quarterlyReportRequired, renewalDate }));
+  await recordAudit(
+    tx,
+    entry(action, 'setTerms', before, { quarterlyReportRequired, renewalDate }),
+  );
 }
 
 /**
- * Makes `to` a point of contact of the agency, and `from` none any more.
- * @throws Conflict where one of them does not belong to the agency, NotFound
+ * Makes `to` a point of contact of the agency, and removes that role from `from`.
+ * @throws Conflict if one of them does not belong to the agency, NotFound
  */
 export async function transferPointOfContact(
   tx: Transaction,
   { agencyId, actorId, now }: AgencyAction,
   { to, from }: { to: string; from: string | null },
 ): Promise<void> {
-  // Whoever changes points of contact does it one after the other, so that one always remains.
+  // The lock serializes changes of points of contact, so that one always remains.
   await lockAgency(tx, agencyId);
   const changes = [
     { id: to, pointOfContact: true },
@@ -152,11 +162,11 @@ export async function transferPointOfContact(
 }
 
 /**
- * The time that a day stands for, which is ahead.
+ * Returns the moment of a future day.
  * @param clock time of that day, in UTC
- * @throws InvalidInput beside `field` where it is over
+ * @throws InvalidInput at `field` if it is past
  */
-export function dayAhead(field: string, day: string, now: Date, clock = '00:00:00.000'): Date {
+export function futureDay(field: string, day: string, now: Date, clock = '00:00:00.000'): Date {
   const time = new Date(`${day}T${clock}Z`);
   if (time <= now) throw invalidFields({ [field]: { key: 'staff.futureDay' } });
   return time;

@@ -3,16 +3,16 @@ import type { AuditSubject } from '../../../contract/staff/audit.ts';
 import type { Database } from '../../db/connection.ts';
 import { accounts, audit } from '../../db/schema.ts';
 
-const SHOWN = 50;
-/** What happens so often that it would hide the rest; the audit's own list shows it. */
-const EVERYDAY = ['signIn', 'signOut', 'signInFailed', 'exportList'];
+const MAX_ENTRIES = 50;
+/** Events that are so frequent that they would hide the others; the audit list shows them. */
+const FREQUENT = ['signIn', 'signOut', 'signInFailed', 'exportList'];
 
-/** Name of whoever is joined as `accounts`; null: a job, or nobody who is still known. */
+/** Name of the joined account; null for a job or an account that no longer exists. */
 export const actorName = sql<
   string | null
 >`nullif(concat_ws(' ', ${accounts.firstName}, ${accounts.lastName}), '')`;
 
-/** What happened to an agency or a person, the latest first. */
+/** Returns the history of an agency or a person, latest first. */
 export const historyOf = (db: Database, type: AuditSubject, id: string) =>
   db
     .select({
@@ -26,11 +26,11 @@ export const historyOf = (db: Database, type: AuditSubject, id: string) =>
     .from(audit)
     .leftJoin(accounts, eq(accounts.id, audit.actorId))
     .where(
-      and(eq(audit.subjectType, type), eq(audit.subjectId, id), notInArray(audit.event, EVERYDAY)),
+      and(eq(audit.subjectType, type), eq(audit.subjectId, id), notInArray(audit.event, FREQUENT)),
     )
     .orderBy(desc(audit.at), desc(audit.id))
-    .limit(SHOWN);
+    .limit(MAX_ENTRIES);
 
-/** The history as the API writes it. */
+/** Returns the history in the format of the API. */
 export const toSteps = (entries: Awaited<ReturnType<typeof historyOf>>) =>
   entries.map(({ at, event, by, note }) => ({ at: at.toISOString(), event, by, note }));

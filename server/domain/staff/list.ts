@@ -9,7 +9,7 @@ import type { Database } from '../../db/connection.ts';
 const dialect = new PgDialect();
 const BATCH = 2_000;
 
-/** Runs a statement with the driver's own types: a time is a Date. */
+/** Runs a statement and returns its rows in the driver's types: a timestamp is a Date. */
 export async function queryRows<Row>({ $client }: Database, statement: SQL): Promise<Row[]> {
   const { sql: text, params: values } = dialect.sqlToQuery(statement);
   return (await $client.query({ text, values })).rows;
@@ -18,44 +18,43 @@ export async function queryRows<Row>({ $client }: Database, statement: SQL): Pro
 export interface ListSource<Sort extends string> {
   /** Columns of a row, e.g. `a.id, a.name, a.created_at as "createdAt"`. */
   columns: SQL;
-  /** Tables and joins; a table with the name of `tie` in front. */
+  /** Tables and joins; the table of `key` comes first. */
   from: SQL;
-  /** Only what the conditions and the order need; `from` where nothing is said. */
+  /** The tables that the conditions and the order need; default: `from`. */
   countFrom?: SQL;
   /** Conditions, all of which hold. */
   where: SQL[];
   /** The column of each field that can be sorted by. */
   orderBy: Record<Sort, SQL>;
-  /** Fields that a row may lack: those rows come last either way. */
+  /** Fields that may be null: rows without a value come last in both orders. */
   optional?: readonly Sort[];
-  /** What tells rows apart that are alike, e.g. `a.id`: the key of a row. */
-  tie: SQL;
+  /** The unique key of a row, e.g. `a.id`; orders rows that are otherwise equal. */
+  key: SQL;
 }
 
 const conditions = (where: SQL[]) =>
   where.length > 0 ? sql` where ${sql.join(where, sql` and `)}` : sql``;
 
 /**
- * The asked range of a list and its total, in two statements. Columns are worked out for the range alone, however deep
- * it is in the list. Counted are at most {@link LIST_REACH} rows, so that the
- * count costs the same for a million.
+ * Returns a range of a list and the total number of rows. Columns are computed for the rows of the range only, and at
+ * most {@link LIST_REACH} rows are counted, so that the cost does not grow with the list.
  */
 export async function readList<Row, Sort extends string>(
   db: Database,
   source: ListSource<Sort>,
   { sort: [field, order], range: [first, last] }: { sort: [Sort, SortOrder]; range: number[] },
 ): Promise<{ rows: Row[]; total: number }> {
-  const { columns, from, countFrom = from, tie, optional = [] } = source;
+  const { columns, from, countFrom = from, key, optional = [] } = source;
   const where = conditions(source.where);
-  // As a plain index holds it, read forwards or backwards: neither way needs sorting.
-  const down = optional.includes(field) ? sql`desc nulls last` : sql`desc`;
-  const way = order === 'DESC' ? down : sql`asc`;
-  const ordered = sql`order by ${source.orderBy[field]} ${way}, ${tie} ${way}`;
+  // The order of a plain index, read forwards or backwards, so that nothing is sorted.
+  const descending = optional.includes(field) ? sql`desc nulls last` : sql`desc`;
+  const direction = order === 'DESC' ? descending : sql`asc`;
+  const ordered = sql`order by ${source.orderBy[field]} ${direction}, ${key} ${direction}`;
   const [rows, counted] = await Promise.all([
     queryRows<Row>(
       db,
-      sql`select ${columns} from ${from} where ${tie} in (
-            select ${tie} from ${countFrom}${where} ${ordered}
+      sql`select ${columns} from ${from} where ${key} in (
+            select ${key} from ${countFrom}${where} ${ordered}
             limit ${(last ?? 0) - (first ?? 0) + 1} offset ${first}
           ) ${ordered}`,
     ),
@@ -67,32 +66,32 @@ export async function readList<Row, Sort extends string>(
   return { rows, total: counted[0]?.total ?? 0 };
 }
 
-/** Address of the first point of contact of agency `g`, as a column. */
+/** The email of the first point of contact of agency `g`, as a column. */
 export const firstContact = sql`(select email from accounts a where a.agency_id = g.id and a.point_of_contact
   order by a.created_at limit 1) as email`;
 
-/** `%`, `_` and `\` stand for themselves. */
+/** Returns a `like` pattern for a text that contains `text`; `%`, `_` and `\` are escaped. */
 export const containing = (text: string): string =>
   `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 
 /**
- * A list as a CSV file, whatever its length: read in parts by its `tie`, each written before the next is read.
- * @param columns names and how a row fills them
+ * Returns a list of any length as a CSV stream: read in batches by `key`, each written before the next is read.
+ * @param cells the headings, and the functions that return a row's value
  */
 export function csvStream<Row extends { id: string }>(
   db: Database,
-  { columns, from, where, tie }: Omit<ListSource<string>, 'orderBy'>,
+  { columns, from, where, key }: Omit<ListSource<string>, 'orderBy'>,
   cells: Record<string, (row: Row) => Parameters<typeof csvLine>[0][number]>,
 ): Readable {
   async function* lines() {
-    // A spreadsheet reads UTF-8 where the file says so.
+    // The byte order mark makes spreadsheet programs read UTF-8.
     yield `\uFEFF${csvLine(Object.keys(cells))}`;
     let after: string | undefined;
     for (;;) {
-      const from_ = after === undefined ? where : [...where, sql`${tie} > ${after}`];
+      const rest = after === undefined ? where : [...where, sql`${key} > ${after}`];
       const rows = await queryRows<Row>(
         db,
-        sql`select ${columns} from ${from}${conditions(from_)} order by ${tie} limit ${BATCH}`,
+        sql`select ${columns} from ${from}${conditions(rest)} order by ${key} limit ${BATCH}`,
       );
       yield rows.map((row) => csvLine(Object.values(cells).map((cell) => cell(row)))).join('');
       if (rows.length < BATCH) return;
@@ -102,7 +101,7 @@ export function csvStream<Row extends { id: string }>(
   return Readable.from(lines());
 }
 
-/** A row with its times as the API writes them. */
+/** Returns a row with its Dates as ISO strings. */
 export const isoTimes = <Row>(row: object): Row =>
   Object.fromEntries(
     Object.entries(row).map(([key, value]) => [

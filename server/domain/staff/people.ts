@@ -17,7 +17,7 @@ const roleColumns = {
   staff: sql`a.staff`,
 };
 
-/** Whether a word is part of the address or the name of account `a`; by an index. */
+/** The condition that a word is part of the email or the name of account `a`, with the expression of its index. */
 export const personMatches = (word: string): SQL =>
   sql`lower(a.email || ' ' || a.first_name || ' ' || a.last_name) like ${containing(word)}`;
 
@@ -31,7 +31,7 @@ function conditionsOf({ id, q, agencyId, associateStatus, role }: Query['filter'
   return where;
 }
 
-/** People as the console lists them. */
+/** Lists people for the console. */
 export async function listPeople(db: Database, { filter, sort, range }: Query) {
   const source = {
     columns: personColumns,
@@ -39,17 +39,17 @@ export async function listPeople(db: Database, { filter, sort, range }: Query) {
     countFrom: sql`accounts a`,
     where: conditionsOf(filter),
     orderBy: { email: sql`a.email`, createdAt: sql`a.created_at` },
-    tie: sql`a.id`,
+    key: sql`a.id`,
   };
   const { rows, total } = await readList<object, Query['sort'][0]>(db, source, { sort, range });
   return { rows: rows.map((row) => isoTimes<PersonRow>(row)), total };
 }
 
-/** The people whom the filters let through, as CSV. */
+/** Returns the filtered people as CSV. */
 export const peopleCsv = (db: Database, filter: Query['filter']) =>
   csvStream<Omit<PersonRow, 'createdAt'> & { createdAt: Date }>(
     db,
-    { columns: personColumns, from, where: conditionsOf(filter), tie: sql`a.id` },
+    { columns: personColumns, from, where: conditionsOf(filter), key: sql`a.id` },
     {
       Email: ({ email }) => email,
       Name: ({ name }) => name,

@@ -19,7 +19,7 @@ import { historyOf, toSteps } from './history.ts';
 import { isoTimes, queryRows } from './list.ts';
 import { personColumns } from './people.ts';
 
-/** Who of staff does something about a person, and when. */
+/** The person that a member of staff changes, who does it, and when. */
 export interface PersonAction {
   id: string;
   actorId: string;
@@ -33,11 +33,11 @@ interface Found {
   rejectedAt: Date | null;
   agencyStatus: AgencyStatus | null;
   domain: string | null;
-  /** As it is stored. */
+  /** In the stored format. */
   form: object | null;
 }
 
-/** All that staff see of a person. @throws NotFound */
+/** Returns everything that the console shows of a person. @throws NotFound */
 export async function readPerson(
   db: Database,
   id: string,
@@ -71,7 +71,7 @@ export async function readPerson(
   };
 }
 
-/** Lets an address try again at once, from everywhere. Returns whether it was locked. @throws NotFound */
+/** Unlocks the sign-in of an account on all networks. Returns whether it was locked. @throws NotFound */
 export async function unlock(
   tx: Transaction,
   { id, actorId, now }: PersonAction,
@@ -93,7 +93,7 @@ export async function unlock(
 
 const mailsOf = { approve: 'associateApproved', reject: 'associateRejected' } as const;
 
-/** Decides about an associate who waits, or was rejected. @throws Conflict where there is no such edge, NotFound */
+/** Approves, rejects or reopens an associate. @throws Conflict if the status does not allow it, NotFound */
 export async function decideAssociate(
   tx: Transaction,
   { id, actorId, now }: PersonAction,
@@ -120,7 +120,7 @@ export async function decideAssociate(
   return status;
 }
 
-/** What somebody's dashboard is made of. That staff looked at it stands in the audit. @throws NotFound */
+/** Returns the data of a person's dashboard, and records in the audit that staff viewed it. @throws NotFound */
 export async function viewAs(
   db: Database,
   { id, actorId, now }: PersonAction,

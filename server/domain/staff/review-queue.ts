@@ -23,7 +23,7 @@ const columns = sql`g.id, coalesce(g.name, '') as name, g.domain, g.submitted_at
 
 const orderBy = { submittedAt: sql`g.submitted_at`, name: sql`lower(g.name)` };
 
-/** Agencies that wait for a decision, with what a reviewer is to be warned of. */
+/** Lists agencies that wait for a decision, with warnings for the reviewer. */
 export async function listWaiting(db: Database, { filter: { id, q }, sort, range }: Query) {
   const where = [sql`g.status = 'PENDING'`];
   if (id) where.push(sql`g.id = any(${sql.param(id)}::uuid[])`);
@@ -31,12 +31,12 @@ export async function listWaiting(db: Database, { filter: { id, q }, sort, range
     const text = containing(q);
     where.push(sql`(lower(g.name) like ${text} or g.domain like ${text})`);
   }
-  const source = { columns, from: sql`agencies g`, where, orderBy, tie: sql`g.id` };
+  const source = { columns, from: sql`agencies g`, where, orderBy, key: sql`g.id` };
   const { rows, total } = await readList<object, Query['sort'][0]>(db, source, { sort, range });
   return { rows: rows.map((row) => isoTimes<ReviewRow>(row)), total };
 }
 
-/** The agency that waits longest, or null. */
+/** Returns the agency that has waited longest, or null. */
 export async function nextWaiting(db: Database): Promise<string | null> {
   const [row] = await queryRows<{ id: string }>(
     db,

@@ -12,7 +12,7 @@ import { type Agency, pointsOfContact } from '../life-cycle/agency.ts';
 import { actorName, historyOf, toSteps } from './history.ts';
 import { queryRows } from './list.ts';
 
-/** All that a reviewer looks at. @throws NotFound where there is no such agency */
+/** Returns everything that a reviewer sees of an agency. @throws NotFound */
 export async function readReview(db: Database, id: string, now: Date): Promise<ReviewRecord> {
   const agency = await findAgency(db, id);
   const [people, duplicates, comments, entries] = await Promise.all([
@@ -43,7 +43,7 @@ export async function readReview(db: Database, id: string, now: Date): Promise<R
   };
 }
 
-/** Agencies that share domain, IATA number or name with this one. */
+/** Returns the agencies with the same domain, IATA number or name. */
 function duplicatesOf(db: Database, { id }: Agency) {
   return queryRows<ReviewRecord['duplicates'][number]>(
     db,
@@ -58,10 +58,10 @@ function duplicatesOf(db: Database, { id }: Agency) {
   );
 }
 
-/** The IATA number of the agency that the query calls `alias`; `alias` is ours, never a caller's. */
+/** The IATA number of the agency with a table alias, which must not come from a caller. */
 export const iata = (alias: string) => sql.raw(`(${alias}.form->'agencyDetails'->>'iataNumber')`);
 
-/** Whether two agencies share something. Each of the three has an index. */
+/** The condition that two agencies share domain, name or IATA number; each has an index. */
 export const sameAs = (one: string, other: string) =>
   sql`(${sql.raw(`${one}.domain = ${other}.domain or lower(${one}.name) = lower(${other}.name)`)}
     or (${iata(one)} = ${iata(other)} and ${iata(other)} <> ''))`;
@@ -84,7 +84,7 @@ const submissions: readonly string[] = [
   ...new Set(agencyEdges.filter(({ to }) => to === 'PENDING').map(({ event }) => event)),
 ];
 
-/** What the last submission changed; of a first one there is nothing to compare. */
+/** Returns the fields that the last submission changed; empty after the first one. */
 function changesOf(entries: Awaited<ReturnType<typeof historyOf>>): ReviewRecord['changes'] {
   const last = entries.find(({ event }) => submissions.includes(event));
   if (!last || last.event === 'submit') return [];
@@ -99,7 +99,7 @@ function changesOf(entries: Awaited<ReturnType<typeof historyOf>>): ReviewRecord
 
 const decisions = agencyEdges.filter(({ by }) => by === 'staff').map(({ event }) => event);
 
-/** Who of staff decided last about an agency, when and what. */
+/** Returns the last decision of staff about an agency: who, when and what. */
 export async function lastDecision(db: Database, agencyId: string) {
   const [entry] = await db
     .select({ at: audit.at, event: audit.event, by: actorName })

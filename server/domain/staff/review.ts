@@ -17,20 +17,20 @@ import {
   pointsOfContact,
   type Terms,
 } from '../life-cycle/agency.ts';
-import { dayAhead } from './agency-actions.ts';
+import { futureDay } from './agency-actions.ts';
 import { lastDecision } from './review-record.ts';
 
 type Decision = z.output<typeof reviewDecision>;
 
 export interface Review {
   agencyId: string;
-  /** Of staff. */
+  /** The reviewer. */
   actorId: string;
   decision: Decision;
   now: Date;
 }
 
-/** What the agency is told: the reason, or everything that is to be revised. */
+/** Returns the text for the agency: the reason, or all requested revisions. */
 export function noteOf(decision: Decision): string | undefined {
   if (decision.decision === 'reject') return decision.reason;
   if (decision.decision === 'approve') return undefined;
@@ -38,28 +38,29 @@ export function noteOf(decision: Decision): string | undefined {
   return [decision.comment, ...fields].filter((text) => text !== '').join('\n');
 }
 
-/** What an approval sets. @throws InvalidInput for a renewal date that is not ahead */
+/** Returns the values that an approval sets. @throws InvalidInput for a renewal date in the past */
 function termsOf(decision: Decision, now: Date): Terms {
   if (decision.decision !== 'approve') return {};
-  const renewalDate = dayAhead('renewalDate', decision.renewalDate, now);
+  const renewalDate = futureDay('renewalDate', decision.renewalDate, now);
   return { renewalDate, quarterlyReportRequired: decision.quarterlyReportRequired };
 }
 
 /**
- * Decides about an agency that waits. Of two reviewers at once the first is served.
- * @throws Conflict that says who decided what where somebody was faster, Conflict where the form was submitted again in
- * the meantime or an address is not confirmed, NotFound, InvalidInput
+ * Decides about a pending agency.
+ * @throws Conflict if somebody else decided first (the error says who and what), if the form was resubmitted, or if the
+ * email of a point of contact is not confirmed; NotFound, InvalidInput
  */
 export async function decide(db: Database, review: Review): Promise<Agency> {
   const { agencyId, actorId, decision, now } = review;
   try {
     return await inTransaction(db, async (tx) => {
       const agency = await lockAgency(tx, agencyId);
-      if (agency.status !== 'PENDING') throw new Overtaken();
+      if (agency.status !== 'PENDING') throw new AlreadyDecided();
       if (agency.version !== decision.version) throw new Conflict('staff.resubmitted');
       if (decision.decision === 'approve') {
-        const open = (await pointsOfContact(tx, agencyId)).find(({ confirmed }) => !confirmed);
-        if (open) throw new Conflict('staff.unconfirmed', { email: open.email });
+        const people = await pointsOfContact(tx, agencyId);
+        const unconfirmed = people.find(({ confirmed }) => !confirmed);
+        if (unconfirmed) throw new Conflict('staff.unconfirmed', { email: unconfirmed.email });
       }
       const note = noteOf(decision);
       if (decision.decision === 'requestRevisions') {
@@ -73,18 +74,18 @@ export async function decide(db: Database, review: Review): Promise<Agency> {
       return moveAgency(tx, agency, decision.decision, move, undefined, termsOf(decision, now));
     });
   } catch (error) {
-    if (error instanceof Overtaken) throw await overtaken(db, agencyId);
+    if (error instanceof AlreadyDecided) throw await alreadyDecided(db, agencyId);
     throw error;
   }
 }
 
-/** The agency no longer waits. */
-class Overtaken extends Error {
-  override name = 'Overtaken';
+/** The agency is no longer pending. */
+class AlreadyDecided extends Error {
+  override name = 'AlreadyDecided';
 }
 
-/** Who was faster, and with what. */
-export async function overtaken(db: Database, agencyId: string): Promise<Conflict> {
+/** Returns the error that names the last decision. */
+export async function alreadyDecided(db: Database, agencyId: string): Promise<Conflict> {
   const last = await lastDecision(db, agencyId);
   if (!last) return new Conflict('staff.moved');
   return new Conflict('staff.decided', {
@@ -94,7 +95,7 @@ export async function overtaken(db: Database, agencyId: string): Promise<Conflic
   });
 }
 
-/** The mail that a decision would send, by the code that sends it. @throws NotFound, InvalidInput */
+/** Returns the email that a decision would send. @throws NotFound, InvalidInput */
 export async function previewDecision(
   db: Database,
   { agencyId, decision, now }: Omit<Review, 'actorId'>,

@@ -9,8 +9,8 @@ import { personMatches } from '../people.ts';
 type Query = z.output<typeof auditListQuery>;
 type Filter = Query['filter'];
 
-/** Agencies and people that a search may stand for; a wider one is to be narrowed. */
-const MATCHES = 50;
+/** The most agencies or people that a search text is resolved to. */
+const MAX_MATCHES = 50;
 
 const columns = sql`e.id::text as id, e.at, e.subject_type as "subjectType", e.subject_id as "subjectId",
   e.agency_id as "agencyId", e.event, e.before, e.after, e.note,
@@ -28,8 +28,8 @@ const columns = sql`e.id::text as id, e.at, e.subject_type as "subjectType", e.s
     when 'text' then e.after ->> 'key' end as subject`;
 
 /**
- * The audit, the latest first. Quick at any size: each filter has an index that holds the order, and what somebody
- * typed is turned into ids first.
+ * Lists audit entries, latest first. Each filter has an index in the order of the list, and search texts are resolved
+ * to ids first, so that the list stays fast at any size.
  */
 export async function listAudit(
   db: Database,
@@ -43,7 +43,7 @@ export async function listAudit(
       from: sql`audit e`,
       where,
       orderBy: { at: sql`e.at` },
-      tie: sql`e.id`,
+      key: sql`e.id`,
     },
     order,
   );
@@ -59,14 +59,14 @@ async function conditionsOf(db: Database, filter: Filter): Promise<SQL[]> {
     const word = containing(agency);
     const ids = await idsOf(
       db,
-      sql`select id from agencies where lower(name) like ${word} or domain like ${word} limit ${MATCHES}`,
+      sql`select id from agencies where lower(name) like ${word} or domain like ${word} limit ${MAX_MATCHES}`,
     );
     where.push(sql`e.agency_id ${oneOf(ids)}`);
   }
-  if (personId) where.push(about([personId]));
+  if (personId) where.push(concerns([personId]));
   if (person) {
-    const found = sql`select a.id from accounts a where ${personMatches(person)} limit ${MATCHES}`;
-    where.push(about(await idsOf(db, found)));
+    const found = sql`select a.id from accounts a where ${personMatches(person)} limit ${MAX_MATCHES}`;
+    where.push(concerns(await idsOf(db, found)));
   }
   if (event) where.push(sql`e.event = ${event}`);
   if (from) where.push(sql`e.at >= ${from}::date at time zone 'UTC'`);
@@ -74,15 +74,15 @@ async function conditionsOf(db: Database, filter: Filter): Promise<SQL[]> {
   return where;
 }
 
-/** What people did, and what was done to them: the latest of each, as far as a list reaches. */
-const about = (ids: string[]): SQL => sql`e.id in (
+/** The latest entries that the accounts caused or that concern them, at most {@link LIST_REACH} each. */
+const concerns = (ids: string[]): SQL => sql`e.id in (
   (select id from audit where actor_id ${oneOf(ids)} order by at desc, id desc
    limit ${LIST_REACH})
   union
   (select id from audit where subject_type = 'account' and subject_id ${oneOf(ids)}
    order by at desc limit ${LIST_REACH}))`;
 
-/** One id is looked up in the order of the index; several have to be put in order. */
+/** A comparison with one id lets PostgreSQL read an index in order; `any` would need sorting. */
 const oneOf = (ids: string[]): SQL =>
   ids.length === 1 ? sql`= ${ids[0]}` : sql`= any(${sql.param(ids)}::uuid[])`;
 

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** Pixels of a picture, all frames together: a photo of a good camera. It is held unpacked in memory. */
-const MOST_PIXELS = 50_000_000;
+/** The most pixels of a picture, all frames together, since it is decoded in memory: a photo from a good camera. */
+const MAX_PIXELS = 50_000_000;
 
 const mimes = {
   jpeg: 'image/jpeg',
@@ -13,27 +13,26 @@ type Format = keyof typeof mimes;
 const isKnown = (format: string): format is Format => Object.hasOwn(mimes, format);
 
 /**
- * A picture drawn anew from its pixels, in the same format: upright, in the colours of the web, without anything that
- * was told beside them (where and when it was taken and by whom, comments, thumbnails, what hangs behind its end).
- * @returns undefined for what is no picture of an allowed kind, or too large to be unpacked
+ * Decodes a picture and encodes it again in the same format: upright, in sRGB, without metadata (place, time, author,
+ * comments, thumbnails) and without data appended to the file.
+ * @returns undefined for a file that is not a picture of an allowed type, or has too many pixels
  */
 export async function cleanPicture(
   file: Buffer,
 ): Promise<{ mime: string; file: Buffer } | undefined> {
   try {
-    const options = { limitInputPixels: MOST_PIXELS, failOn: 'error' } as const;
+    const options = { limitInputPixels: MAX_PIXELS, failOn: 'error' } as const;
     const { format } = await sharp(file, options).metadata();
     if (!isKnown(format)) return undefined;
     const animated = format === 'gif' || format === 'webp';
     const upright = sharp(file, { ...options, animated }).autoOrient();
     return { mime: mimes[format], file: await encoded(upright, format) };
   } catch {
-    // What can't be decoded is no picture.
     return undefined;
   }
 }
 
-/** Nobody shall see that it was drawn anew. */
+/** Encodes a picture with settings high enough that no loss is visible. */
 function encoded(picture: Sharp, format: Format): Promise<Buffer> {
   if (format === 'jpeg')
     return picture.jpeg({ quality: 90, chromaSubsampling: '4:4:4' }).toBuffer();

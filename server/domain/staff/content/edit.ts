@@ -18,29 +18,28 @@ import { sanitise } from '../../sanitise.ts';
 type Version = typeof contentVersions.$inferSelect;
 type Text = Pick<Version, 'name' | 'body' | 'thumbnailUrl' | 'thumbnailAlt'>;
 
-/** Who does it, and when. */
-export interface By {
+export interface Author {
   actorId: string;
   now: Date;
 }
-/** Which page, and the revision that the person has seen. */
-export interface Seen {
+/** A page, and the revision of it that the editor has loaded. */
+export interface PageRevision {
   id: string;
   revision: number;
 }
 
-/** @throws InvalidInput for a body that nests deeper than any page does */
+/** Returns the text with a clean body. @throws InvalidInput for a body that is nested too deeply */
 function textOf({ name, body, thumbnailUrl, thumbnailAlt }: Text): Text {
   const clean = sanitise(body);
   if (clean === undefined) throw refuseField('body', 'validation.invalid');
   return { name, body: clean, thumbnailUrl, thumbnailAlt };
 }
 
-/** Makes a page with its first draft; nobody sees it yet. Returns its id. */
+/** Creates a page with its first draft. Returns its id. */
 export async function createPage(
   tx: Transaction,
   { code, ...form }: z.output<typeof newContentForm>,
-  { actorId, now }: By,
+  { actorId, now }: Author,
 ): Promise<string> {
   const text = textOf(form);
   const [{ id } = { id: '' }] = await tx
@@ -60,38 +59,40 @@ export async function createPage(
   return id;
 }
 
-/** Saves what a page shall say: into its draft, or into a new one. */
+/**
+ * Saves a page's text to its draft, or to a new draft if the latest version is published. @throws Conflict, NotFound
+ */
 export async function saveDraft(
   tx: Transaction,
-  seen: Seen,
+  page: PageRevision,
   form: z.output<typeof contentForm>,
-  by: By,
+  by: Author,
 ): Promise<void> {
-  const latest = await touch(tx, seen, by.now);
-  await write(tx, latest, textOf(form), 'saveDraft', by);
+  const latest = await startRevision(tx, page, by.now);
+  await writeDraft(tx, latest, textOf(form), 'saveDraft', by);
 }
 
-/** Makes an earlier version the draft. @throws NotFound where there is no such version */
+/** Copies an earlier version to the draft. @throws NotFound if there is no such version, Conflict */
 export async function restoreVersion(
   tx: Transaction,
-  seen: Seen,
+  page: PageRevision,
   number: number,
-  by: By,
+  by: Author,
 ): Promise<void> {
-  const latest = await touch(tx, seen, by.now);
+  const latest = await startRevision(tx, page, by.now);
   const earlier = await tx.query.contentVersions.findFirst({
-    where: and(eq(contentVersions.pageId, seen.id), eq(contentVersions.number, number)),
+    where: and(eq(contentVersions.pageId, page.id), eq(contentVersions.number, number)),
   });
   if (!earlier) throw new NotFound();
-  await write(tx, latest, textOf(earlier), 'restoreVersion', by, { restored: number });
+  await writeDraft(tx, latest, textOf(earlier), 'restoreVersion', by, { restored: number });
 }
 
-async function write(
+async function writeDraft(
   tx: Transaction,
   latest: Version,
   text: Text,
   event: string,
-  { actorId, now }: By,
+  { actorId, now }: Author,
   more: Record<string, unknown> = {},
 ): Promise<void> {
   const saved = { ...text, authorId: actorId, savedAt: now };
@@ -113,32 +114,32 @@ async function write(
 }
 
 /**
- * Publishes the draft, or the latest version anew with another schedule. From its time on it takes the place of the
- * version before.
- * @throws InvalidInput for an empty page, an end that is past, or a demand to acknowledge what nobody acknowledges
+ * Publishes the draft, or publishes the latest version again with another schedule. It replaces the previous version
+ * when its publication begins.
+ * @throws InvalidInput for a blank page, an end in the past, or a major version of a page that nobody acknowledges
  */
 export async function publish(
   tx: Transaction,
-  seen: Seen,
+  page: PageRevision,
   form: z.output<typeof publishForm>,
-  { actorId, now }: By,
+  { actorId, now }: Author,
 ): Promise<void> {
-  const latest = await touch(tx, seen, now);
-  const page = await tx.query.contentPages.findFirst({
+  const latest = await startRevision(tx, page, now);
+  const stored = await tx.query.contentPages.findFirst({
     columns: { code: true },
-    where: eq(contentPages.id, seen.id),
+    where: eq(contentPages.id, page.id),
   });
   const publishFrom = form.publishFrom ? new Date(form.publishFrom) : now;
   const publishUntil = form.publishUntil ? new Date(form.publishUntil) : null;
   if (isBlankHtml(latest.body)) throw refuseField('body', 'validation.required');
   if (publishUntil && publishUntil <= now) throw refuseField('publishUntil', 'validation.invalid');
-  if (form.major && page?.code !== ACKNOWLEDGED_CODE) {
+  if (form.major && stored?.code !== ACKNOWLEDGED_CODE) {
     throw refuseField('major', 'validation.invalid');
   }
 
   const schedule = { publishFrom, publishUntil, major: form.major, enforcedAt: null };
   const again = latest.publishFrom !== null;
-  // What was shown stays on record as it was shown: a schedule that changes it is a version of its own.
+  // A version that was live keeps its schedule in the history: another schedule makes a new version.
   const number = again && (latest.publishFrom ?? now) <= now ? latest.number + 1 : latest.number;
   if (number === latest.number) {
     await tx.update(contentVersions).set(schedule).where(eq(contentVersions.id, latest.id));
@@ -146,7 +147,7 @@ export async function publish(
     await tx.insert(contentVersions).values({
       ...textOf(latest),
       ...schedule,
-      pageId: seen.id,
+      pageId: page.id,
       number,
       authorId: actorId,
       savedAt: now,
@@ -154,12 +155,12 @@ export async function publish(
   }
   await recordAudit(tx, {
     actorId,
-    subject: { type: 'content', id: seen.id },
+    subject: { type: 'content', id: page.id },
     event: 'publishPage',
     before: { publishFrom: latest.publishFrom, publishUntil: latest.publishUntil },
     after: {
       version: number,
-      code: page?.code,
+      code: stored?.code,
       name: latest.name,
       publishFrom,
       publishUntil,
@@ -169,29 +170,29 @@ export async function publish(
   });
 }
 
-/** Takes a page out of the portal at once; what waits for its time goes back to being a draft. */
+/** Takes a page offline at once; scheduled versions become drafts again. @throws Conflict if it is offline, NotFound */
 export async function takeOffline(
   tx: Transaction,
-  seen: Seen,
-  { actorId, now }: By,
+  page: PageRevision,
+  { actorId, now }: Author,
 ): Promise<void> {
-  await touch(tx, seen, now);
+  await startRevision(tx, page, now);
   const versions = await tx.query.contentVersions.findMany({
-    where: eq(contentVersions.pageId, seen.id),
+    where: eq(contentVersions.pageId, page.id),
     orderBy: desc(contentVersions.number),
   });
   const published = versions.filter(({ publishFrom }) => publishFrom !== null);
   const shown = published.find(({ publishFrom }) => publishFrom && publishFrom <= now);
-  const waiting = published.filter(({ publishFrom }) => publishFrom && publishFrom > now);
+  const scheduled = published.filter(({ publishFrom }) => publishFrom && publishFrom > now);
   const on = shown && (!shown.publishUntil || shown.publishUntil > now);
-  if (!on && waiting.length === 0) throw new Conflict('error.alreadyMoved');
+  if (!on && scheduled.length === 0) throw new Conflict('error.alreadyMoved');
   if (on) {
     await tx
       .update(contentVersions)
       .set({ publishUntil: now })
       .where(eq(contentVersions.id, shown.id));
   }
-  for (const { id } of waiting) {
+  for (const { id } of scheduled) {
     await tx
       .update(contentVersions)
       .set({ publishFrom: null, publishUntil: null, major: false })
@@ -199,16 +200,22 @@ export async function takeOffline(
   }
   await recordAudit(tx, {
     actorId,
-    subject: { type: 'content', id: seen.id },
+    subject: { type: 'content', id: page.id },
     event: 'takeOffline',
-    before: { version: on ? shown.number : null, scheduled: waiting.map(({ number }) => number) },
+    before: { version: on ? shown.number : null, scheduled: scheduled.map(({ number }) => number) },
     after: { publishUntil: now },
     at: now,
   });
 }
 
-/** Takes the page for this transaction, and returns its latest version. @throws Conflict where somebody was quicker */
-async function touch(tx: Transaction, { id, revision }: Seen, now: Date): Promise<Version> {
+/**
+ * Increments the page's revision and returns its latest version. @throws Conflict if it was changed meanwhile, NotFound
+ */
+async function startRevision(
+  tx: Transaction,
+  { id, revision }: PageRevision,
+  now: Date,
+): Promise<Version> {
   const [page] = await tx
     .update(contentPages)
     .set({ revision: revision + 1, updatedAt: now })

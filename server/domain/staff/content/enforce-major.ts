@@ -7,10 +7,10 @@ import { expireAssociates } from '../../life-cycle/expire.ts';
 const BATCH = 100;
 
 /**
- * Asks everybody to acknowledge again who was accredited before a major version of the brand education went live
- *: ACCREDITED → PENDING_RENEWAL, with a mail. Works in small transactions; whoever dies in between leaves the
- * rest to the next call. Returns how many were asked.
- * @param batches at most so many; the rest is for the next call
+ * Asks all associates to acknowledge again who were accredited before a major version of the brand education went live:
+ * ACCREDITED becomes PENDING_RENEWAL, with an email. Each batch is a transaction of its own, so that the next call
+ * continues where this one ends. Returns how many were asked.
+ * @param batches the most batches of this call
  */
 export async function enforceMajorVersions(
   db: Database,
@@ -19,15 +19,15 @@ export async function enforceMajorVersions(
 ): Promise<number> {
   let asked = 0;
   for (let batch = 0; batch < batches; batch += 1) {
-    const done = await inTransaction(db, (tx) => enforceSome(tx, now));
+    const done = await inTransaction(db, (tx) => enforceBatch(tx, now));
     if (done === undefined) break;
     asked += done;
   }
   return asked;
 }
 
-/** undefined: nothing is left to do. */
-async function enforceSome(tx: Transaction, now: Date): Promise<number | undefined> {
+/** Processes one batch. Returns how many were asked, or undefined if nothing is left to do. */
+async function enforceBatch(tx: Transaction, now: Date): Promise<number | undefined> {
   const [version] = await tx
     .select({ id: contentVersions.id, from: contentVersions.publishFrom })
     .from(contentVersions)
@@ -45,14 +45,14 @@ async function enforceSome(tx: Transaction, now: Date): Promise<number | undefin
     .for('update', { of: contentVersions, skipLocked: true });
   if (!version?.from) return undefined;
 
-  const whom = lt(accounts.accreditedAt, version.from);
-  const asked = await expireAssociates(tx, now, BATCH, { whom, note: 'education' });
+  const where = lt(accounts.accreditedAt, version.from);
+  const asked = await expireAssociates(tx, now, BATCH, { where, note: 'education' });
   if (asked === 0) {
-    // Somebody may be renewing at this moment: asked by the next call.
+    // Rows locked by another transaction are left to the next call.
     const left = and(
       eq(accounts.associate, true),
       eq(accounts.associateStatus, 'ACCREDITED'),
-      whom,
+      where,
     );
     if ((await tx.$count(accounts, left)) > 0) return undefined;
     await tx

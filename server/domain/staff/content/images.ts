@@ -8,17 +8,17 @@ import { contentImages } from '../../../db/schema.ts';
 import { InvalidInput } from '../../../errors.ts';
 import type { ScanResult } from '../../../scan/scanner.ts';
 import { cleanPicture } from './clean-picture.ts';
-import type { By } from './edit.ts';
+import type { Author } from './edit.ts';
 
 export interface ReceivedImage {
   filename: string;
-  /** As it was sent: what a scanner has to see. */
+  /** The uploaded bytes, for the virus scanner. */
   original: Buffer;
-  /** As it is to be served. */
+  /** The cleaned picture, which is served. */
   clean: { mime: string; file: Buffer };
 }
 
-/** The picture in a form. SVG is none: it can hold script. @throws InvalidInput for none, one too large, or something else */
+/** Reads and cleans an uploaded picture. SVG is refused: it can contain script. @throws InvalidInput */
 export async function receiveImage(
   part: { filename: string; file: AsyncIterable<Buffer> } | undefined,
 ): Promise<ReceivedImage> {
@@ -35,12 +35,12 @@ export async function receiveImage(
   return { filename: safeFilename(part.filename), original, clean };
 }
 
-/** Keeps a picture: cleaned, or as it was sent while it is in quarantine. */
-export async function keepImage(
+/** Stores a picture: the cleaned one, or the original while it is in quarantine. */
+export async function storeImage(
   tx: Transaction,
   { filename, original, clean }: ReceivedImage,
   { state: scan, finding }: ScanResult,
-  { actorId, now }: By,
+  { actorId, now }: Author,
 ): Promise<ContentImage> {
   const kept = isQuarantined(scan)
     ? { file: original, cleaning: 'PENDING' as const }
@@ -61,7 +61,7 @@ export async function keepImage(
   return toImage({ ...row, id });
 }
 
-/** The latest pictures, the last uploaded first. */
+/** Returns the latest pictures, newest first. */
 export async function recentImages(db: Queryable): Promise<ContentImage[]> {
   const rows = await db.query.contentImages.findMany({
     columns: { id: true, filename: true, size: true, scan: true, uploadedAt: true },

@@ -6,7 +6,7 @@ import { containing, isoTimes, readList } from '../list.ts';
 
 type Query = z.output<typeof contentListQuery>;
 
-/** Pages with how they stand at `now`; the rule is that of server/domain/content/live.ts. */
+/** Lists pages with their state at `now`, by the rule of server/domain/content/live.ts. */
 export async function listContent(
   db: Database,
   { filter, ...order }: Query,
@@ -34,20 +34,19 @@ export async function listContent(
       columns: sql`page.id, page.code, page.name, page.state, page.draft,
         page.publish_until as "publishUntil", page.updated_at as "updatedAt"`,
       from: page,
-      where: conditions(filter),
+      where: [...conditionsOf(filter)],
       orderBy: { code: sql`page.code`, name: sql`page.name`, updatedAt: sql`page.updated_at` },
-      tie: sql`page.id`,
+      key: sql`page.id`,
     },
     order,
   );
   return { rows: rows.map((row) => isoTimes<ContentRow>(row)), total };
 }
 
-function* wanted({ id, q, code, state, draft }: Query['filter']): Generator<SQL> {
+function* conditionsOf({ id, q, code, state, draft }: Query['filter']): Generator<SQL> {
   if (id) yield id.length > 0 ? sql`page.id in ${id}` : sql`false`;
   if (q) yield sql`lower(page.name || ' ' || page.code) like ${containing(q)}`;
   if (code) yield sql`page.code = ${code}`;
   if (state) yield sql`page.state = ${state}`;
   if (draft) yield sql`page.draft = ${draft === 'true'}`;
 }
-const conditions = (filter: Query['filter']) => [...wanted(filter)];

@@ -16,7 +16,7 @@ type Version = Pick<
 > & { author: string | null };
 
 /**
- * What each version is at `now`; the same rule as in server/domain/content/live.ts.
+ * Returns the state of each version at `now`, by the rule of server/domain/content/live.ts.
  * @param versions of one page, the latest first
  */
 function statesOf(versions: readonly Version[], now: Date): VersionState[] {
@@ -32,7 +32,7 @@ function statesOf(versions: readonly Version[], now: Date): VersionState[] {
 const pageStateOf = (states: readonly VersionState[]): PageState =>
   (['LIVE', 'SCHEDULED'] as const).find((state) => states.includes(state)) ?? 'OFFLINE';
 
-/** A page with what its latest version says. @throws NotFound */
+/** Returns a page with the text of its latest version, and all versions. @throws NotFound */
 export async function contentRecord(db: Queryable, id: string, now: Date): Promise<ContentRecord> {
   const page = await db.query.contentPages.findFirst({ where: eq(contentPages.id, id) });
   const rows = await db
@@ -76,7 +76,7 @@ const toVersion = (version: Version, state: VersionState): ContentVersion => ({
   savedAt: version.savedAt.toISOString(),
 });
 
-/** What a version says. @throws NotFound */
+/** Returns the text of a version. @throws NotFound */
 export async function versionText(
   db: Queryable,
   id: string,

@@ -11,7 +11,7 @@ export interface ServedImage {
 
 const available = notInArray(contentImages.scan, [...quarantineStates]);
 
-/** A picture as it may be served: out of quarantine, and cleaned now where it never was. undefined: there is none. */
+/** Returns a picture that is not in quarantine, cleaning it first if necessary; undefined if there is none. */
 export async function servedImage(db: Database, id: string): Promise<ServedImage | undefined> {
   const found = await db.query.contentImages.findFirst({
     columns: { mime: true, file: true, cleaning: true },
@@ -21,7 +21,7 @@ export async function servedImage(db: Database, id: string): Promise<ServedImage
   return found?.cleaning === 'PENDING' ? cleanStoredImage(db, id) : found;
 }
 
-/** Pictures that were never cleaned and may be. */
+/** Returns the ids of pictures that are not in quarantine and still have to be cleaned. */
 export async function uncleanImages(db: Queryable, limit: number): Promise<string[]> {
   const rows = await db.query.contentImages.findMany({
     columns: { id: true },
@@ -31,7 +31,7 @@ export async function uncleanImages(db: Queryable, limit: number): Promise<strin
   return rows.map(({ id }) => id);
 }
 
-/** Cleans a picture where it is stored. One that can't be decoded stays as it is, and is shown to nobody. */
+/** Cleans a stored picture. One that can't be decoded is kept, and never served. */
 export async function cleanStoredImage(db: Database, id: string): Promise<ServedImage | undefined> {
   const stored = await db.query.contentImages.findFirst({
     columns: { file: true },

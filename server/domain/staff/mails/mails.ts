@@ -19,7 +19,7 @@ const columns = sql`m.id, m."to", m.template, m.status, m.reason, m.tries, m.age
   (select name from agencies g where g.id = m.agency_id) as agency,
   m.created_at as "createdAt", m.sent_at as "sentAt"`;
 
-/** The outbox. */
+/** Lists the outbox. */
 export async function listMails(
   db: Database,
   { filter: { id, q, status, template, agencyId }, ...order }: Query,
@@ -33,13 +33,13 @@ export async function listMails(
   const orderBy = { createdAt: sql`m.created_at` };
   const { rows, total } = await readList<MailRow, Query['sort'][0]>(
     db,
-    { columns, from: sql`mails m`, where, orderBy, tie: sql`m.id` },
+    { columns, from: sql`mails m`, where, orderBy, key: sql`m.id` },
     order,
   );
   return { rows: rows.map((row) => isoTimes<MailRow>(row)), total };
 }
 
-/** A mail as it reads today; where the link is one-time, without its token. @throws NotFound */
+/** Returns an email with its text, composed with today's texts; a one-time token is hidden. @throws NotFound */
 export async function readMail(db: Database, id: string, frame: MailFrame): Promise<MailRecord> {
   const { rows } = await db.$client.query(
     `select m.*, g.name as agency from mails m left join agencies g on g.id = m.agency_id where m.id = $1`,
@@ -66,11 +66,11 @@ export async function readMail(db: Database, id: string, frame: MailFrame): Prom
     text: composed.text,
   });
 }
-/** Stands where a token would: whoever has one can act as the person. */
+/** Replaces a token, which would let its reader act as the recipient. */
 const HIDDEN = '***';
 
-/** What the link of a mail opens must still open: a dead link helps nobody. */
-const living: Record<TokenPurpose, (id: string, at: SQL) => SQL> = {
+/** Returns a query that finds a row if the link of an email is still valid. */
+const validLink: Record<TokenPurpose, (id: string, at: SQL) => SQL> = {
   invitation: (id, at) =>
     sql`select from invitations where id = ${id} and account_id is null and token_expires_at > ${at}
         union all select from sign_ups where id = ${id} and expires_at > ${at}`,
@@ -80,8 +80,8 @@ const living: Record<TokenPurpose, (id: string, at: SQL) => SQL> = {
 };
 
 /**
- * Puts a mail into the outbox once more, as a new one; what became of the old one stays on record.
- * @throws NotFound, Conflict while it waits to be sent, InvalidInput where its link is dead
+ * Queues a copy of an email; the record of the old one is kept. Returns the id of the copy.
+ * @throws NotFound, Conflict while it is queued, InvalidInput if its link is no longer valid
  */
 export async function resendMail(
   tx: Transaction,
@@ -95,7 +95,7 @@ export async function resendMail(
   if (mail.status === 'QUEUED') throw new Conflict('error.alreadyMoved');
   const { link } = mail.params;
   if (link) {
-    const { rowCount } = await tx.execute(living[link.purpose](link.id, at));
+    const { rowCount } = await tx.execute(validLink[link.purpose](link.id, at));
     if (!rowCount) throw new InvalidInput('error.deadToken');
   }
   const { rows } = await tx.execute(sql`
@@ -103,7 +103,7 @@ export async function resendMail(
     select "to", template, params, priority, agency_id, invitation_id, ${at}, ${at} from mails where id = ${id}
     returning id`);
   const copy = (rows[0] as { id: string }).id;
-  // 'Inviting…' again, as when the point of contact sends it anew.
+  // The row shows 'Inviting…' again, as when the point of contact invites again.
   const [failed] = await tx
     .select({ id: invitations.id, status: invitations.status })
     .from(invitations)

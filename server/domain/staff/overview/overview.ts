@@ -4,12 +4,11 @@ import { agencyStatuses, associateStatuses } from '../../../../contract/statuses
 import type { Database } from '../../../db/connection.ts';
 import { reportQuarters } from '../reports/overview.ts';
 
-/** Weeks that the page looks back on. */
 const WEEKS = 12;
 
 type Counted = { status: string | null; total: number };
 
-/** Every status with how often it is there, those that are not there too; none is NOT_CREATED. */
+/** Returns every status with its total, also 0; rows without a status count as NOT_CREATED. */
 const inOrder = <Status extends string>(statuses: readonly Status[], rows: Counted[]) =>
   statuses.map((status) => ({
     status,
@@ -18,12 +17,12 @@ const inOrder = <Status extends string>(statuses: readonly Status[], rows: Count
       .reduce((sum, { total }) => sum + total, 0),
   }));
 
-/** The programme in figures. Accepted is an invitation whose account was made, in the week in which it was. */
+/** Returns the figures of the overview. An invitation is accepted in the week in which its account was created. */
 export async function readOverview(db: Database, now: Date): Promise<Overview> {
   const at = sql`${now.toISOString()}::timestamptz at time zone 'UTC'`;
   const [agencies, associates, weeks, quarters] = await Promise.all([
     db.execute<Counted>(sql`select status, count(*)::int as total from agencies group by status`),
-    // By the column itself: so its index holds the groups in order.
+    // Grouped by the column itself, so that its index is used.
     db.execute<Counted>(sql`
       select associate_status as status, count(*)::int as total
       from accounts where associate group by associate_status`),

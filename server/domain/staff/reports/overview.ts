@@ -10,16 +10,16 @@ import { invalidFields } from '../../../errors.ts';
 import { deadlineOf, type Quarter, quarterOf } from '../../reports/quarterly-report.ts';
 import { containing, firstContact, isoTimes, readList } from '../list.ts';
 
-/** Closed quarters that staff look back on. */
+/** The number of closed quarters in the console. */
 const QUARTERS = 8;
 
 type Query = z.output<typeof reportListQuery>;
 
-/** The closed quarters, the last first. */
+/** Returns the closed quarters, latest first. */
 const closedQuarters = (now: Date): Quarter[] =>
   Array.from({ length: QUARTERS }, (_, index) => quarterOf(now, -1 - index));
 
-/** A closed quarter by its name; the last where none is named. @throws InvalidInput for any other */
+/** Returns a closed quarter by its name, or the latest without a name. @throws InvalidInput for an unknown name */
 export function closedQuarter(name: string | undefined, now: Date): Quarter {
   const [last, ...earlier] = closedQuarters(now) as [Quarter, ...Quarter[]];
   if (name === undefined || name === last.name) return last;
@@ -28,16 +28,16 @@ export function closedQuarter(name: string | undefined, now: Date): Quarter {
   return found;
 }
 
-/** Who has to report on a quarter: the rule of domain/reports/quarterly-report.ts for any closed one. */
+/** The condition that agency `g` must report on a closed quarter, by the rule of domain/reports/quarterly-report.ts. */
 export const mustReport = ({ end }: Quarter): SQL =>
   sql`g.quarterly_report_required and g.approved_at < ${end.toISOString()}::timestamptz`;
 
-/** The latest report of agency `g` on a quarter, as `r`. */
+/** Joins the latest report of agency `g` on a quarter as `r`. */
 export const reportOf = ({ name }: Quarter): SQL => sql`left join (
   select distinct on (agency_id) agency_id, id, filename, uploaded_at, scan from reports
   where quarter = ${name} and scan <> 'INFECTED' order by agency_id, uploaded_at desc) r on r.agency_id = g.id`;
 
-/** How each agency stands with the report of a quarter. */
+/** Lists agencies with the state of their report for a quarter. */
 export async function listReportStates(
   db: Database,
   { filter: { id, q, quarter: name, state }, ...order }: Query,
@@ -61,7 +61,7 @@ export async function listReportStates(
       where,
       orderBy: { name: sql`lower(g.name)`, uploadedAt: sql`r.uploaded_at` },
       optional: ['name', 'uploadedAt'],
-      tie: sql`g.id`,
+      key: sql`g.id`,
     },
     order,
   );
@@ -71,7 +71,7 @@ export async function listReportStates(
   };
 }
 
-/** The `last` closed quarters with how many agencies submitted, and how many have to yet. */
+/** Returns the `last` closed quarters with the numbers of agencies that have and have not reported. */
 export async function reportQuarters(
   db: Database,
   now: Date,

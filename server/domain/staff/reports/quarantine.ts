@@ -3,10 +3,9 @@ import type { QuarantinedFile } from '../../../../contract/staff/reports.ts';
 import type { Database } from '../../../db/connection.ts';
 import { isoTimes, queryRows } from '../list.ts';
 
-/** The latest that staff see at once. */
-const SHOWN = 200;
+const MAX_FILES = 200;
 
-/** Uploads in quarantine, the latest first: reports and pictures. */
+/** Returns the reports and pictures in quarantine, latest first. */
 export async function quarantinedFiles(db: Database): Promise<QuarantinedFile[]> {
   const rows = await queryRows<QuarantinedFile>(
     db,
@@ -22,7 +21,7 @@ export async function quarantinedFiles(db: Database): Promise<QuarantinedFile[]>
     ) f
     left join agencies g on g.id = f.agency_id
     left join accounts a on a.id = f.account_id
-    order by f.uploaded_at desc, f.id limit ${SHOWN}`,
+    order by f.uploaded_at desc, f.id limit ${MAX_FILES}`,
   );
   return rows.map((row) => isoTimes<QuarantinedFile>(row));
 }

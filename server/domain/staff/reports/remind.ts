@@ -10,20 +10,19 @@ import { closedQuarter, mustReport, reportOf } from './overview.ts';
 const BATCH = 1_000;
 
 export interface Reminder {
-  /** Names the press of the button: done twice, it mails once. */
+  /** Chosen by the client; repeating the call with the same id sends no second email. */
   id: string;
   quarter: string;
-  /** Only these of the overdue agencies. */
+  /** Limits the reminder to these agencies. */
   agencies?: string[] | undefined;
   actorId: string;
   now: Date;
 }
 
 /**
- * Puts a mail into the outbox for each point of contact of every agency, or of the named ones, whose report on a quarter
- * is overdue.
- * Wake the mail worker after the commit; {@link progressOf} tells how far it is.
- * @throws Conflict while the quarter's deadline is not over
+ * Queues an email for each point of contact of every agency, or of the given ones, with an overdue report for a
+ * quarter. Wake the mail worker after the commit; {@link progressOf} returns the progress.
+ * @throws Conflict before the quarter's deadline
  */
 export async function remindOverdue(
   tx: Transaction,
@@ -68,7 +67,7 @@ export async function remindOverdue(
   });
 }
 
-/** How many mails of a press are sent by now. */
+/** Returns how many emails of a reminder are sent and failed so far. */
 export async function progressOf(db: Queryable, id: string): Promise<Reminding> {
   const { rows } = await db.execute(sql`
     select count(*)::int as total, count(*) filter (where status = 'SENT')::int as sent,

@@ -4,7 +4,7 @@ import { contentImage, imageUrl } from '../../../../contract/staff/content.ts';
 import { recordId } from '../../../../contract/staff/paging.ts';
 import { inTransaction } from '../../../db/connection.ts';
 import { checkPictureGate } from '../../../domain/content/picture-gate.ts';
-import { keepImage, receiveImage, recentImages } from '../../../domain/staff/content/images.ts';
+import { receiveImage, recentImages, storeImage } from '../../../domain/staff/content/images.ts';
 import { servedImage } from '../../../domain/staff/content/stored-image.ts';
 import { DomainError, HttpError, InvalidInput, NotFound } from '../../../errors.ts';
 import { sendCachedFile } from '../../../send-cached-file.ts';
@@ -34,9 +34,9 @@ export async function staffImages(app: FastifyInstance) {
       const image = await readable(async () => receiveImage(await request.file()));
       const scan = await app.scanner.scan(image.original);
       const by = { actorId: request.person.id, now: clock.now() };
-      const kept = await inTransaction(db, (tx) => keepImage(tx, image, scan, by));
+      const stored = await inTransaction(db, (tx) => storeImage(tx, image, scan, by));
       if (scan.state === 'INFECTED') throw new InvalidInput('upload.infected');
-      return reply.code(201).send(kept);
+      return reply.code(201).send(stored);
     },
   );
 
