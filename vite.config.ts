@@ -113,7 +113,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: 'components',
           environment: 'jsdom',
-          include: ['{components,resources,src,staff}/**/*.test.tsx'],
+          include: ['{components,resources,src,staff}/**/*.test.tsx', 'tests/*.test.tsx'],
           setupFiles: ['tests/setup/console.ts', 'tests/setup/dom.ts'],
           testTimeout: 60_000,
         },

@@ -9,3 +9,29 @@ export function monthsFrom(date: Date, months: number): Date {
   moved.setUTCDate(Math.min(date.getUTCDate(), lastDay));
   return moved;
 }
+
+const DAY = 86_400_000;
+
+/**
+ * The calendar day of a date, `2026-05-03`: the date as it is written, whatever time follows it. The server writes UTC
+ * (decision H7).
+ */
+export const dayOf = (date: string | Date): string =>
+  (typeof date === 'string' ? date : date.toISOString()).slice(0, 10);
+
+const timeOf = (date: string | Date) => Date.parse(dayOf(date));
+
+/** A calendar day in words, the same in every time zone: 'May 3, 2026'. What is no day stays as it is. */
+export function dayInWords(
+  date: string | Date,
+  locale: string,
+  style: Intl.DateTimeFormatOptions = { dateStyle: 'long' },
+): string {
+  const time = timeOf(date);
+  if (Number.isNaN(time)) return String(date);
+  return new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC' }).format(time);
+}
+
+/** Calendar days from `now` to `date`: 0 on the day itself, negative once it is over, the same in every time zone. */
+export const daysUntil = (date: string | Date, now: Date): number =>
+  (timeOf(date) - timeOf(now)) / DAY;

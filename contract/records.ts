@@ -6,6 +6,8 @@ import { agencyStatuses, associateStatuses, invitationStatuses, inviteTypes } fr
 /** What the API answers (specification §3, §7, decisions A3, I1–I5). Times are ISO 8601 in UTC. */
 
 const time = z.iso.datetime();
+/** A calendar day, as a time of which only the date counts (decision H7, {@link dayOf} in dates.ts). */
+const day = time;
 const messageParams = z.record(z.string(), z.union([z.string(), z.number()]));
 /** What an English text can be translated by: the key of the message, and what fills it. */
 export const messageCode = z.object({ code: z.string(), params: messageParams.optional() });
@@ -31,19 +33,19 @@ export const profile = z.object({
     accountId: z.string(),
     leadId: z.string().nullable(),
     company: z.string(),
-    renewalDate: time.nullable(),
+    renewalDate: day.nullable(),
     agencyStatus: z.string().nullable(),
     quarterlyReportDue: z.boolean(),
     quarterlyReportRequired: z.boolean(),
     /** Deadline of the report that is due (decision E1). */
-    quarterlyReportDeadline: time.nullable(),
+    quarterlyReportDeadline: day.nullable(),
     pointOfContact: z.boolean(),
     associate: z.boolean(),
     associateStatus: z.string().nullable(),
     /** When the person was accredited; the confirmation's date (decision C7). */
-    accreditedAt: time.nullable(),
+    accreditedAt: day.nullable(),
     /** End of the 30-day window; null once the agency is registered (decision B7). */
-    registrationDeadline: time.nullable(),
+    registrationDeadline: day.nullable(),
   }),
 });
 export type Profile = z.infer<typeof profile>;
@@ -168,7 +170,7 @@ export const done = z.object({ status: z.literal('ok'), message: z.string().opti
 export const agencyRecord = z.looseObject({
   agencyStatus: z.enum(agencyStatuses),
   version: z.number().int(),
-  renewalDate: time.nullable(),
+  renewalDate: day.nullable(),
   reviewComments: z.array(
     /** `field` is a path of the form, or '' for a general comment. */
     z.object({ field: z.string(), text: z.string(), at: time }),

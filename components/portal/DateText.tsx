@@ -1,6 +1,6 @@
 import { formatDate } from './dateFormat.ts';
 
-/** A time as MM/dd/yyyy in the viewer's zone, or '-' (specification §3, decision H7). */
+/** The date of a time as MM/dd/yyyy in the viewer's zone, or '-' (specification §3, decision H7). */
 export function DateText({ time }: { time: string | null }) {
   return time === null ? <>-</> : <time dateTime={time}>{formatDate(time)}</time>;
 }

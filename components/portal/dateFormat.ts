@@ -1,12 +1,15 @@
+import { dayInWords } from '../../contract/dates.ts';
 import { language } from '../../providers/i18n/language.ts';
 
+const digits = { month: '2-digit', day: '2-digit', year: 'numeric' } as const;
+
 /**
- * A time as MM/dd/yyyy in the viewer's zone (specification §3, decision H7), in other languages in their form; '-'
- * where there is none or it can't be read.
+ * The date of a time as MM/dd/yyyy in the viewer's zone (specification §3, decision H7), in other languages in their
+ * form; '-' where there is none or it can't be read.
  * `timeZone` is for tests; without it the zone is the browser's.
  */
 export function formatDate(time: string | null | undefined, timeZone?: string): string {
-  return inWords(time, { month: '2-digit', day: '2-digit', year: 'numeric', timeZone });
+  return inWords(time, { ...digits, timeZone });
 }
 
 /** A time of day in the viewer's zone: '2:32 PM'. */
@@ -18,3 +21,6 @@ function inWords(time: string | null | undefined, options: Intl.DateTimeFormatOp
   if (Number.isNaN(date.getTime())) return '-';
   return new Intl.DateTimeFormat(language(), options).format(date);
 }
+
+/** A calendar day as MM/dd/yyyy, the same in every zone (decision H7). */
+export const formatDay = (day: string): string => dayInWords(day, language(), digits);

@@ -1,7 +1,7 @@
 import { useLocale, useTranslate } from 'ra-core';
 import { AddressText } from '../../components/AddressText.tsx';
-import { longDate } from '../../components/dates.ts';
 import { Alert, type Severity } from '../../components/public/Alert.tsx';
+import { dayInWords } from '../../contract/dates.ts';
 import type { AgencyRecord } from '../../contract/records.ts';
 import { readAgencyStatus } from '../../contract/statuses.ts';
 import { config } from '../../providers/config.ts';
@@ -40,7 +40,7 @@ export function AgencyNotice({ record }: { record: AgencyRecord }) {
         </Alert>
       ) : null}
       {status === 'APPROVED' && record.renewalDate ? (
-        <p>{translate('agency.renewalDate', { date: longDate(record.renewalDate, locale) })}</p>
+        <p>{translate('agency.renewalDate', { date: dayInWords(record.renewalDate, locale) })}</p>
       ) : null}
     </div>
   );

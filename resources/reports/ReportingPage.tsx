@@ -1,7 +1,6 @@
 import { useLocaleState, useTranslate } from 'ra-core';
 import { useSyncExternalStore } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { daysUntil, longDate } from '../../components/dates.ts';
 import { DownloadGlyph } from '../../components/portal/glyphs.tsx';
 import { listHref } from '../../components/portal/listAddress.ts';
 import { PageStack } from '../../components/portal/PageStack.tsx';
@@ -10,6 +9,7 @@ import { Steps } from '../../components/portal/Steps.tsx';
 import { Alert } from '../../components/public/Alert.tsx';
 import { LinkButton } from '../../components/public/LinkButton.tsx';
 import { contentFiles } from '../../contract/addresses.ts';
+import { dayInWords, daysUntil } from '../../contract/dates.ts';
 import { readPage } from '../../contract/paging.ts';
 import { dataProvider } from '../../providers/dataProvider.ts';
 import { session } from '../../providers/session.ts';
@@ -55,7 +55,7 @@ function ReportDue() {
   return (
     <Alert standing severity={days < 0 ? 'warn' : 'info'} title={word('title')}>
       <p>
-        {word('by', { date: longDate(quarterlyReportDeadline, locale) })}{' '}
+        {word('by', { date: dayInWords(quarterlyReportDeadline, locale) })}{' '}
         {left ?? word('left', { smart_count: days })}
       </p>
     </Alert>

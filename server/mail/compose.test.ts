@@ -34,12 +34,12 @@ describe.each(templates)('mail %s', (template) => {
 });
 
 test('the link holds the token, in text and HTML', () => {
-  const mail = composeMail('invitation', { agency: 'Oak', until: '1 May 2030' }, 'a-b_c', frame);
+  const mail = composeMail('invitation', { agency: 'Oak', until: 'May 1, 2030' }, 'a-b_c', frame);
   const url = 'https://hub.example/account/create/associate?creationToken=a-b_c';
   expect(mail.text).toContain(`\n${url}\n`);
   expect(mail.html.replaceAll('&#38;', '&')).toContain(`href="${url}"`);
   expect(() =>
-    composeMail('invitation', { agency: 'Oak', until: '1 May 2030' }, undefined, frame),
+    composeMail('invitation', { agency: 'Oak', until: 'May 1, 2030' }, undefined, frame),
   ).toThrow('lacks its token');
 });
 

@@ -1,3 +1,4 @@
+import { dayInWords } from '../../contract/dates.ts';
 import type { Queryable } from '../db/connection.ts';
 import { mails } from '../db/schema.ts';
 import { type MailParams, type MailTemplate, type MailText, mailTexts } from './texts.ts';
@@ -55,7 +56,5 @@ function toRow<T extends MailTemplate>(mail: Mail<T>) {
   return { ...rest, template, params: content, priority, nextTryAt: now, createdAt: now };
 }
 
-const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** A day as mails write it: '1 May 2030', in UTC. */
-export const mailDate = (date: Date): string => dates.format(date);
+/** A calendar day as mails write it: 'May 1, 2030' (decision H7). */
+export const mailDate = (date: Date): string => dayInWords(date, 'en-US');

@@ -73,7 +73,7 @@ async function invite(email: string, status: InvitationStatus | null = null) {
     await enqueueMail(tx, {
       to: email,
       template: 'invitation',
-      params: { agency: 'Oak & Elm', until: '1 May 2030' },
+      params: { agency: 'Oak & Elm', until: 'May 1, 2030' },
       link: { purpose: 'invitation', id },
       invitationId: id,
       now,
@@ -287,7 +287,7 @@ test('what somebody waits for goes before a backlog of reminders, and those last
   const mail = (to: string, template: 'reportOverdue' | 'accountExists' | 'associateRejected') => ({
     to,
     template,
-    params: { agency: 'Oak & Elm', quarter: 'Q1 2030', until: '1 May 2030' },
+    params: { agency: 'Oak & Elm', quarter: 'Q1 2030', until: 'May 1, 2030' },
     now: clock.now(),
   });
   await enqueueMails(

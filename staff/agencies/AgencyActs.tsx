@@ -1,5 +1,6 @@
 import { required, useRecordContext, useTranslate } from 'ra-core';
 import { BooleanInput, DateInput, SelectInput } from 'react-admin';
+import { dayOf } from '../../contract/dates.ts';
 import type { AgencyDetail } from '../../contract/staff/agencies.ts';
 import { ActForm } from '../layout/ActForm.tsx';
 import { NoteInput } from '../layout/NoteInput.tsx';
@@ -22,9 +23,6 @@ interface Props {
   agency: AgencyDetail;
 }
 
-/** A day as an input holds it. */
-const dayOf = (time: string | null) => time?.slice(0, 10) ?? '';
-
 /** A later end of the 30-day window for registering. */
 const WindowForm = ({ agency: { windowEndsAt } }: Props) => (
   <ActForm path="window" texts="agencies.window" defaultValues={{ lastDay: dayOf(windowEndsAt) }}>
@@ -41,7 +39,7 @@ const ReopenForm = () => (
 
 /** Whether reports are required, and how long the accreditation lasts. */
 function TermsForm({ agency: { status, quarterlyReportRequired, renewalDate } }: Props) {
-  const before = dayOf(renewalDate);
+  const before = renewalDate ? dayOf(renewalDate) : '';
   return (
     <ActForm
       path="terms"

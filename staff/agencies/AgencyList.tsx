@@ -3,7 +3,7 @@ import { required, useTranslate } from 'ra-core';
 import { DateInput, TextInput } from 'react-admin';
 import type { AgencyRow } from '../../contract/staff/agencies.ts';
 import { agencyStatuses } from '../../contract/statuses.ts';
-import { AddressField, DayField, YesNoField } from '../fields/fields.tsx';
+import { AddressField, DateField, DayField, YesNoField } from '../fields/fields.tsx';
 import { RecordLink } from '../fields/RecordLink.tsx';
 import { StatusWord } from '../fields/StatusWord.tsx';
 import { BulkAct } from '../list/BulkAct.tsx';
@@ -52,13 +52,13 @@ export default function AgencyList() {
         />
         <Col source="status" render={({ status }) => <StatusWord status={status} />} />
         <Col source="email" field={AddressField} disableSort />
-        <Col source="submittedAt" field={DayField} />
+        <Col source="submittedAt" field={DateField} />
         <Col source="renewalDate" field={DayField} />
         <Col source="quarterlyReportRequired" field={YesNoField} disableSort />
         <Col source="domain" disableSort />
-        <Col source="approvedAt" field={DayField} disableSort />
+        <Col source="approvedAt" field={DateField} disableSort />
         <Col source="windowEndsAt" field={DayField} disableSort />
-        <Col source="createdAt" field={DayField} />
+        <Col source="createdAt" field={DateField} />
       </Rows>
     </StaffList>
   );

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 import { DataTable, TabbedShowLayout } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { DateText } from '../../components/portal/DateText.tsx';
+import { DayText } from '../../components/portal/DayText.tsx';
 import { Alert } from '../../components/public/Alert.tsx';
 import { paths } from '../../contract/paths.ts';
 import type { AgencyDetail } from '../../contract/staff/agencies.ts';
@@ -62,14 +62,14 @@ function Agency({ agency }: { agency: AgencyDetail }) {
 
 function Facts({ agency: { status, renewalDate, windowEndsAt } }: { agency: AgencyDetail }) {
   const translate = useTranslate();
-  const [fact, time] =
+  const [fact, day] =
     status === 'NOT_CREATED' ? ['windowEndsAt', windowEndsAt] : ['renewalDate', renewalDate];
   return (
     <>
       <StatusWord status={status} />
-      {time ? (
+      {day ? (
         <span>
-          {translate(`staff.agencies.column.${fact}`)} <DateText time={time} />
+          {translate(`staff.agencies.column.${fact}`)} <DayText day={day} />
         </span>
       ) : null}
     </>

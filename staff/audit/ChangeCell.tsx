@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core';
+import { formatDay } from '../../components/portal/dateFormat.ts';
 import type { AuditRow } from '../../contract/staff/audit.ts';
 import { fieldName } from '../../contract/staff/fieldName.ts';
 import { timeText } from '../fields/timeText.ts';
@@ -7,18 +8,21 @@ import { type Change, changesOf } from './changes.ts';
 
 const TIME = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
-/** A change in words: names of fields, statuses, yes and no, times in the viewer's zone. */
+/** Fields that hold a calendar day (decision H7). */
+const DAYS = ['renewalDate', 'windowEndsAt'];
+
+/** A change in words: names of fields, statuses, yes and no, times in the viewer's zone, calendar days. */
 function useWords() {
   const translate = useTranslate();
-  const said = (value: string) => {
-    if (TIME.test(value)) return timeText(value);
+  const words = (field: string, value: string) => {
+    if (TIME.test(value)) return DAYS.includes(field) ? formatDay(value) : timeText(value);
     if (value === 'true' || value === 'false') return translate(`staff.list.${value}`);
     return /^[A-Z_]+$/.test(value) ? translate(`staff.status.${value}`, { _: value }) : value;
   };
   return ({ field, before, after }: Change): Change => ({
     field: translate(`staff.audit.name.${field}`, { _: fieldName(field.replace(/^form\./, '')) }),
-    before: said(before),
-    after: said(after),
+    before: words(field, before),
+    after: words(field, after),
   });
 }
 

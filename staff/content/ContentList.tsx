@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { CreateButton, TextInput } from 'react-admin';
 import type { ContentRow } from '../../contract/staff/content.ts';
 import { pageStates } from '../../contract/staff/words.ts';
-import { DayField } from '../fields/fields.tsx';
+import { DateField } from '../fields/fields.tsx';
 import { RecordLink } from '../fields/RecordLink.tsx';
 import { ChoiceFilter } from '../list/filters.tsx';
 import { Col, Rows } from '../list/Rows.tsx';
@@ -51,8 +51,8 @@ export default function ContentList() {
         />
         <Col source="code" />
         <Col source="state" disableSort render={(row) => stateOf(row as ContentRow)} />
-        <Col source="publishUntil" field={DayField} disableSort />
-        <Col source="updatedAt" field={DayField} />
+        <Col source="publishUntil" field={DateField} disableSort />
+        <Col source="updatedAt" field={DateField} />
       </Rows>
     </StaffList>
   );

@@ -1,11 +1,16 @@
 import { useTranslate } from 'ra-core';
-import { daysUntil } from '../../components/dates.ts';
 import { timeText } from './timeText.ts';
 
-/** How many days ago something happened; the day itself for those who point at it. */
+const midnight = (time: Date) => new Date(time.getFullYear(), time.getMonth(), time.getDate());
+
+/** Whole days of the viewer's calendar since `time`. */
+const daysSince = (time: Date): number =>
+  Math.round((midnight(new Date()).getTime() - midnight(time).getTime()) / 86_400_000);
+
+/** How many days ago something happened; the time itself for those who point at it. */
 export function Age({ time }: { time: string }) {
   const translate = useTranslate();
-  const days = -daysUntil(time, new Date());
+  const days = daysSince(new Date(time));
   return (
     <time dateTime={time} title={timeText(time)}>
       {days <= 0

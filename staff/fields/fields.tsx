@@ -1,14 +1,18 @@
 import { useFieldValue, useTranslate } from 'ra-core';
 import { Address } from '../../components/portal/Address.tsx';
 import { DateText } from '../../components/portal/DateText.tsx';
+import { DayText } from '../../components/portal/DayText.tsx';
 import { timeText } from './timeText.ts';
 
 interface Props {
   source: string;
 }
 
-/** A day, or a dash. */
-export const DayField = ({ source }: Props) => (
+/** A calendar day, or a dash. */
+export const DayField = ({ source }: Props) => <DayText day={useFieldValue({ source }) ?? null} />;
+
+/** The date of a time in the viewer's zone, or a dash. */
+export const DateField = ({ source }: Props) => (
   <DateText time={useFieldValue({ source }) ?? null} />
 );
 

@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
-import { formatDate } from '../../components/portal/dateFormat.ts';
+import { formatDay } from '../../components/portal/dateFormat.ts';
 import { ErrorState } from '../../components/portal/ErrorState.tsx';
 import { PageTitle } from '../../components/portal/PageTitle.tsx';
+import { dayInWords } from '../../contract/dates.ts';
 import { paths } from '../../contract/paths.ts';
 import type { Overview } from '../../contract/staff/overview.ts';
 import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
@@ -50,10 +51,7 @@ function Figures({ data }: { data: Overview }) {
   const translate = useTranslate();
   const word = (key: string, params?: object) => translate(`staff.overview.${key}`, params);
   const number = [{ source: 'total', label: word('number') }];
-  const day = (date: string) =>
-    new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(
-      new Date(date),
-    );
+  const shortDay = (day: string) => dayInWords(day, 'en', { month: 'short', day: 'numeric' });
   return (
     <Box sx={cards}>
       {counted.map(({ name, to, go }) => (
@@ -81,14 +79,14 @@ function Figures({ data }: { data: Overview }) {
           ]}
           rows={weeks.map(({ week, sent, accepted }) => ({
             id: week,
-            name: <time dateTime={week}>{day(week)}</time>,
+            name: <time dateTime={week}>{shortDay(week)}</time>,
             sent,
             accepted,
           }))}
         />
       </Part>
       <Part title={word('reports', { quarter: reports.name })}>
-        <p>{word('deadline', { date: formatDate(reports.deadline) })}</p>
+        <p>{word('deadline', { date: formatDay(reports.deadline) })}</p>
         <BarTable
           label={word('reports', { quarter: reports.name })}
           of={word('status')}

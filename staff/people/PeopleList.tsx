@@ -5,7 +5,7 @@ import type { PersonRow } from '../../contract/staff/people.ts';
 import { roles } from '../../contract/staff/words.ts';
 import { associateStatuses } from '../../contract/statuses.ts';
 import { AgencyLink } from '../fields/AgencyLink.tsx';
-import { AddressField, DayField, Nothing } from '../fields/fields.tsx';
+import { AddressField, DateField, Nothing } from '../fields/fields.tsx';
 import { RecordLink } from '../fields/RecordLink.tsx';
 import { StatusWord } from '../fields/StatusWord.tsx';
 import { BulkAct } from '../list/BulkAct.tsx';
@@ -56,7 +56,7 @@ export default function PeopleList() {
         <Col source="agency" disableSort render={(row) => <AgencyLink row={row as PersonRow} />} />
         <Col source="role" disableSort render={(row) => rolesIn(row as PersonRow)} />
         <Col source="associateStatus" disableSort render={(row) => statusOf(row as PersonRow)} />
-        <Col source="createdAt" field={DayField} />
+        <Col source="createdAt" field={DateField} />
       </Rows>
     </StaffList>
   );

@@ -7,7 +7,7 @@ import { Alert } from '../../components/public/Alert.tsx';
 import { paths } from '../../contract/paths.ts';
 import type { PersonRecord } from '../../contract/staff/people.ts';
 import { AgencyLink } from '../fields/AgencyLink.tsx';
-import { DayField } from '../fields/fields.tsx';
+import { DateField, DayField } from '../fields/fields.tsx';
 import { StatusWord } from '../fields/StatusWord.tsx';
 import { Page } from '../layout/Page.tsx';
 import { Part } from '../layout/Part.tsx';
@@ -87,9 +87,9 @@ function Account({ person }: { person: PersonRecord }) {
           source="role"
           render={() => roles.join(', ') || translate('staff.list.nothing')}
         />
-        <DayField source="createdAt" />
-        <DayField source="emailConfirmedAt" />
-        <DayField source="formSavedAt" />
+        <DateField source="createdAt" />
+        <DateField source="emailConfirmedAt" />
+        <DateField source="formSavedAt" />
         <DayField source="accreditedAt" />
       </SimpleShowLayout>
     </Part>

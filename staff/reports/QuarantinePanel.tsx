@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { DataTable } from 'react-admin';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
 import type { QuarantinedFile } from '../../contract/staff/reports.ts';
-import { DayField } from '../fields/fields.tsx';
+import { DateField } from '../fields/fields.tsx';
 import { Part } from '../layout/Part.tsx';
 import { StaticTable } from '../list/StaticTable.tsx';
 import { staffCall } from '../provider/dataProvider.ts';
@@ -38,7 +38,7 @@ export function QuarantinePanel() {
               [kind === 'image' ? word('picture') : agency, email].filter(Boolean).join(', ')
             }
           />
-          <DataTable.Col disableSort source="uploadedAt" field={DayField} />
+          <DataTable.Col disableSort source="uploadedAt" field={DateField} />
         </StaticTable>
       </Part>
     </Box>

@@ -8,7 +8,7 @@ import type { ReportQuarter, ReportRow } from '../../contract/staff/reports.ts';
 import { reportStates } from '../../contract/staff/words.ts';
 import { newId } from '../../providers/ids.ts';
 import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
-import { AddressField, DayField, Nothing } from '../fields/fields.tsx';
+import { AddressField, DateField, DayField, Nothing } from '../fields/fields.tsx';
 import { RecordLink } from '../fields/RecordLink.tsx';
 import { BulkAct } from '../list/BulkAct.tsx';
 import { ChoiceFilter } from '../list/filters.tsx';
@@ -90,7 +90,7 @@ function QuarterRows({ quarters }: { quarters: readonly ReportQuarter[] }) {
         <Col source="state" disableSort render={({ state }) => <ReportStateWord state={state} />} />
         <Col source="email" field={AddressField} disableSort />
         <Col source="deadline" field={DayField} disableSort />
-        <Col source="uploadedAt" field={DayField} />
+        <Col source="uploadedAt" field={DateField} />
         <Col
           source="filename"
           disableSort

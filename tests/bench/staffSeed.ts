@@ -85,7 +85,7 @@ const NUMBERED = `(select row_number() over () - 1 as place, id, email, agency_i
 const MAILS = `
 insert into mails ("to", template, params, status, tries, next_try_at, reason, sent_at, agency_id, created_at)
 select email, (array['invitation','agencyApproved','reportOverdue','associateRenewalDue','passwordReset'])[1 + n % 5],
-       '{"words": {"agency": "Acorn Meetings", "until": "20 May 2027"}}',
+       '{"words": {"agency": "Acorn Meetings", "until": "May 20, 2027"}}',
        case when failed then 'FAILED' else 'SENT' end, 1, at, case when failed then 'The mailbox does not exist.' end,
        case when failed then null else at end, agency_id, at
 from (select n, n % 200 = 0 as failed, now() - n * interval '20 seconds' as at from generate_series(1, $1::int) n) told

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { dayOf } from '../../../contract/dates.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { MessageKey } from '../../../contract/messages.ts';
 import type { Transaction } from '../../db/connection.ts';
@@ -36,7 +37,7 @@ export async function inviteBatch(
   emails: readonly string[],
   { agencyId, actorId, tokens, now }: Inviter,
 ): Promise<Outcome[]> {
-  const today = now.toISOString().slice(0, 10);
+  const today = dayOf(now);
   const { rows: locked } = await tx.execute<{ name: string | null; mails: number }>(sql`
     select name, case when mails_day = ${today} then mails_today else 0 end as mails
     from agencies where id = ${agencyId} for no key update`);

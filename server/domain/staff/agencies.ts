@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { dayOf } from '../../../contract/dates.ts';
 import type { AgencyRow, agencyListQuery } from '../../../contract/staff/agencies.ts';
 import type { Database } from '../../db/connection.ts';
 import { containing, csvStream, firstContact, isoTimes, readList } from './list.ts';
@@ -54,7 +55,7 @@ function conditionsOf({ id, q, status, quarterlyReportRequired }: Query['filter'
 
 /** Returns the filtered agencies as CSV. */
 export const agenciesCsv = (db: Database, filter: Query['filter']) => {
-  const day = (time: Date | null) => time?.toISOString();
+  const time = (at: Date | null) => at?.toISOString();
   return csvStream<{
     [K in keyof AgencyRow]: K extends `${string}At` | 'renewalDate' ? Date | null : AgencyRow[K];
   }>(
@@ -65,11 +66,11 @@ export const agenciesCsv = (db: Database, filter: Query['filter']) => {
       Domain: ({ domain }) => domain,
       Status: ({ status }) => status,
       'Point of contact': ({ email }) => email,
-      Submitted: ({ submittedAt }) => day(submittedAt),
-      Approved: ({ approvedAt }) => day(approvedAt),
-      Renewal: ({ renewalDate }) => day(renewalDate),
+      Submitted: ({ submittedAt }) => time(submittedAt),
+      Approved: ({ approvedAt }) => time(approvedAt),
+      Renewal: ({ renewalDate }) => renewalDate && dayOf(renewalDate),
       'Reports required': ({ quarterlyReportRequired }) => quarterlyReportRequired,
-      Created: ({ createdAt }) => day(createdAt),
+      Created: ({ createdAt }) => time(createdAt),
     },
   );
 };

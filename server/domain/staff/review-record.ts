@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import { monthsFrom } from '../../../contract/dates.ts';
+import { dayOf, monthsFrom } from '../../../contract/dates.ts';
 import { agencyEdges } from '../../../contract/lifeCycle.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { ReviewRecord } from '../../../contract/staff/review.ts';
@@ -31,7 +31,7 @@ export async function readReview(db: Database, id: string, now: Date): Promise<R
     approvedAt: iso(agency.approvedAt),
     renewalDate: iso(agency.renewalDate),
     quarterlyReportRequired: agency.quarterlyReportRequired,
-    defaultRenewalDate: monthsFrom(now, limits.accreditationMonths).toISOString().slice(0, 10),
+    defaultRenewalDate: dayOf(monthsFrom(now, limits.accreditationMonths)),
     pointsOfContact: people.map(({ firstName, lastName, ...person }) => ({
       ...person,
       name: `${firstName} ${lastName}`,

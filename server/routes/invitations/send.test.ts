@@ -149,7 +149,7 @@ describe('an address', () => {
     const [mail] = await mailsTo('new.person@northwind.example');
     expect(mail).toMatchObject({ template: 'invitation', invitationId: row?.id, status: 'QUEUED' });
     expect(mail?.params).toEqual({
-      words: { agency: 'Northwind Meetings', until: '19 June 2026' },
+      words: { agency: 'Northwind Meetings', until: 'June 19, 2026' },
       link: { purpose: 'invitation', id: row?.id },
     });
     const reading = await hub.guest().call('readInvitation', { body: { creationToken: token } });

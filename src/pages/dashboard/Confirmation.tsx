@@ -1,6 +1,6 @@
 import { useLocale, useTranslate } from 'ra-core';
-import { longDate } from '../../../components/dates.ts';
 import { Button } from '../../../components/public/Button.tsx';
+import { dayInWords } from '../../../contract/dates.ts';
 import type { Profile } from '../../../contract/records.ts';
 import { config } from '../../../providers/config.ts';
 import styles from './dashboard.module.css';
@@ -27,7 +27,7 @@ export function Confirmation({ profile }: { profile: Profile }) {
           date ? (
             <div key={name}>
               <dt>{translate(`dashboard.confirmation.${name}`)}</dt>
-              <dd>{longDate(date, locale)}</dd>
+              <dd>{dayInWords(date, locale)}</dd>
             </div>
           ) : null,
         )}

@@ -185,11 +185,12 @@ describe('buttons', () => {
 
 describe('deadlines', () => {
   test.each([
-    ['2026-12-17T09:00:00', 'By December 17, 2026', '27 days left'],
-    ['2026-11-21T00:30:00', 'By November 21, 2026', '1 day left'],
-    ['2026-11-20T23:00:00', 'By November 20, 2026', 'Last day is today'],
-    ['2026-11-19T23:00:00', 'By November 19, 2026', 'Overdue'],
+    ['2026-12-17T09:00:00Z', 'By December 17, 2026', '27 days left'],
+    ['2026-11-21T00:30:00Z', 'By November 21, 2026', '1 day left'],
+    ['2026-11-20T23:00:00Z', 'By November 20, 2026', 'Last day is today'],
+    ['2026-11-19T23:00:00Z', 'By November 19, 2026', 'Overdue'],
   ])('%s: %s, %s', (registrationDeadline, by, left) => {
+    vi.setSystemTime('2026-11-20T09:00:00Z');
     renderDashboard(person({ agencyStatus: 'NOT_CREATED', registrationDeadline }));
     expect(screen.getByText(by)).toBeVisible();
     expect(screen.getByText(left)).toBeVisible();

@@ -1,10 +1,10 @@
 import { useLocale, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { AddressText } from '../../../components/AddressText.tsx';
-import { daysUntil, longDate } from '../../../components/dates.ts';
 import { Button, type ButtonVariant } from '../../../components/public/Button.tsx';
 import { TickIcon } from '../../../components/public/icons.tsx';
 import { LinkButton } from '../../../components/public/LinkButton.tsx';
+import { dayInWords, dayOf, daysUntil } from '../../../contract/dates.ts';
 import type { Profile } from '../../../contract/records.ts';
 import { config } from '../../../providers/config.ts';
 import { Confirmation } from './Confirmation.tsx';
@@ -33,7 +33,7 @@ export function TaskItem({ task, profile, isNext, acknowledgement }: Props) {
   const { id, state, deadline } = task;
   const email = config.settings.accreditationEmail;
   const { renewalDate } = profile.provider;
-  const date = renewalDate ? longDate(renewalDate, locale) : '';
+  const date = renewalDate ? dayInWords(renewalDate, locale) : '';
   const stateWord = isNext ? 'nextStep' : `state.${state}`;
 
   const buttonOf = (action: TaskAction, index: number) => {
@@ -120,8 +120,8 @@ function Deadline({ deadline }: { deadline: string }) {
       : translate(`dashboard.deadline.${days === 0 ? 'today' : 'over'}`);
   return (
     <p className={days <= URGENT_DAYS ? `${styles.deadline} ${styles.soon}` : styles.deadline}>
-      <time dateTime={deadline}>
-        {translate('dashboard.deadline.by', { date: longDate(deadline, locale) })}
+      <time dateTime={dayOf(deadline)}>
+        {translate('dashboard.deadline.by', { date: dayInWords(deadline, locale) })}
       </time>
       <span>{left}</span>
     </p>

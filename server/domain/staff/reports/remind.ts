@@ -39,8 +39,7 @@ export async function remindOverdue(
       ${agencies ? sql`and g.id = any(${sql.param(agencies)}::uuid[])` : sql``}
     order by g.id, a.id`);
   const people = rows as { id: string; email: string; agencyId: string; agency: string | null }[];
-  // The deadline is the end of that day.
-  const until = mailDate(new Date(deadline.getTime() - 1));
+  const until = mailDate(deadline);
   let written = 0;
   for (let start = 0; start < people.length; start += BATCH) {
     written += await enqueueMails(

@@ -109,6 +109,8 @@ describe('an agency', () => {
       /^"'=HYPERLINK\(""http:\/\/x"", ""y""\)",oak\.example,PENDING_RENEWAL/,
     );
     expect(lines).toHaveLength(3);
+    // The renewal date is a calendar day, not a time.
+    expect(lines[1]).toContain(',2026-05-15,');
   });
 });
 

@@ -156,7 +156,7 @@ describe('a decision', () => {
     const [mail] = await hub.db.select().from(mails).where(eq(mails.to, email));
     expect(mail).toMatchObject({
       template: 'agencyApproved',
-      params: { words: { until: '30 June 2027' } },
+      params: { words: { until: 'June 30, 2027' } },
     });
   });
 
@@ -200,7 +200,7 @@ describe('a decision', () => {
     }
     const text = (await call('POST', `review/${id}/preview`, { version: 1, ...approve })).json()
       .text;
-    expect(text).toContain('30 June 2027');
+    expect(text).toContain('June 30, 2027');
     expect((await find(id))?.status).toBe('PENDING');
     expect(await hub.db.$count(mails, eq(mails.to, email))).toBe(0);
   });
@@ -260,7 +260,7 @@ describe('two at once', () => {
     const [won, lost] = answers[0].statusCode === 200 ? answers : [answers[1], answers[0]];
     const approved = won.json().status === 'APPROVED';
     expect(lost.json().error.description).toBe(
-      `${approved ? 'Rosa Lindqvist' : 'Second Reviewer'} has decided already on 20 May 2026, 10:00 UTC: ${
+      `${approved ? 'Rosa Lindqvist' : 'Second Reviewer'} has decided already on May 20, 2026, 10:00 UTC: ${
         approved ? 'approved' : 'rejected'
       }.`,
     );

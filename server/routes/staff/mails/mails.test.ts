@@ -73,7 +73,7 @@ describe('the outbox', () => {
     await enqueueMail(hub.db, {
       to,
       template: 'invitation',
-      params: { agency: 'Northwind Meetings', until: '1 May 2030' },
+      params: { agency: 'Northwind Meetings', until: 'May 1, 2030' },
       link: { purpose: 'invitation', id: invitationId },
       invitationId,
       now,

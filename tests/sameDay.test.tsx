@@ -1,0 +1,76 @@
+import { screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { renderPortal } from '../components/form/testing/renderForm.tsx';
+import { defaultBrand } from '../contract/brand.ts';
+import type { AgencyRow } from '../contract/staff/agencies.ts';
+import { session } from '../providers/session.ts';
+import { stubNetwork } from '../providers/testing/network.ts';
+import { person } from '../providers/testing/people.ts';
+import { composeMail } from '../server/mail/compose.ts';
+import { mailDate } from '../server/mail/outbox.ts';
+import DashboardPage from '../src/pages/dashboard/DashboardPage.tsx';
+import AgencyList from '../staff/agencies/AgencyList.tsx';
+import { renderInConsole } from './support/staffPage.tsx';
+
+vi.mock('../staff/list/useWide.ts', () => ({ useWide: () => true }));
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.useRealTimers();
+});
+
+const zones = ['Pacific/Auckland', 'America/Los_Angeles', 'UTC'];
+/** The same day by the server's clock at its first and last moment, and as another back end may write it. */
+const written = [
+  '2027-05-20T00:00:00.000Z',
+  '2027-05-20T23:59:59.999Z',
+  '2027-05-20',
+  '2027-05-20T00:00:00+12:00',
+];
+const cases = zones.flatMap((zone) => written.map((day) => [zone, day] as const));
+
+/** The text of the dashboard for somebody with these dates. */
+async function dashboardText(provider: Parameters<typeof person>[0]): Promise<string> {
+  session.start(person(provider));
+  stubNetwork({ 'GET /hub/account/me': () => ({ json: session.profile() }) });
+  const getList = async () => ({ data: [], total: 0 });
+  const { container } = renderPortal(<DashboardPage />, { getList } as never);
+  await screen.findByRole('region', { name: 'Submit Your Agency Registration Request' });
+  return container.textContent;
+}
+
+test.each(cases)(
+  'in %s the dashboard shows the renewal date %s as the same day',
+  async (zone, renewalDate) => {
+    vi.stubEnv('TZ', zone);
+    expect(await dashboardText({ renewalDate })).toContain('May 20, 2027');
+  },
+);
+
+test.each(cases)(
+  'in %s the console shows the renewal date %s as the same day',
+  async (zone, renewalDate) => {
+    vi.stubEnv('TZ', zone);
+    const row = { id: 'elm', name: 'elm', status: 'APPROVED', renewalDate } as AgencyRow;
+    const getList = async () => ({ data: [row], total: 1 });
+    renderInConsole(<AgencyList />, { resource: 'agencies', dataProvider: { getList } as never });
+    expect(await screen.findByText('05/20/2027')).toHaveAttribute('datetime', '2027-05-20');
+  },
+);
+
+test.each(zones)('in %s a mail writes the renewal date as the same day', (zone) => {
+  vi.stubEnv('TZ', zone);
+  const frame = { brand: defaultBrand, publicUrl: 'https://hub.example' };
+  for (const renewalDate of written.filter((day) => day.endsWith('Z'))) {
+    const params = { agency: 'Elm', until: mailDate(new Date(renewalDate)) };
+    const { text } = composeMail('agencyRenewalNotice', params, undefined, frame);
+    expect(text).toContain('May 20, 2027');
+  }
+});
+
+test.each(zones)('in %s as many days are left until the end of the window', async (zone) => {
+  vi.stubEnv('TZ', zone);
+  vi.useFakeTimers({ now: new Date('2027-05-18T20:00:00.000Z'), toFake: ['Date'] });
+  const window = { agencyStatus: 'NOT_CREATED', registrationDeadline: '2027-05-20T03:00:00.000Z' };
+  expect(await dashboardText(window)).toContain('By May 20, 20272 days left');
+});
