@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import {
   agencyStatuses,
   associateStatuses,
+  invitationStatuses,
   inviteStatusFilters,
   readAgencyStatus,
   readAssociateStatus,
@@ -42,4 +43,6 @@ it('the filters mean what decision D7 says', () => {
   expect(inviteStatusFilters.INVITED).toEqual(expect.arrayContaining([null, 'INVITED', 'FAILED']));
   expect(inviteStatusFilters.CREATED).toEqual(['CREATED', 'REGISTERED']);
   expect(inviteStatusFilters.ACCREDITED).toEqual(['ACCREDITED', 'PENDING_RENEWAL']);
+  const found = Object.values<readonly (string | null)[]>(inviteStatusFilters).flat();
+  expect(found.toSorted()).toEqual([null, ...invitationStatuses].toSorted());
 });

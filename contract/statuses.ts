@@ -60,6 +60,8 @@ export const readAssociateStatus = reader<AssociateStatus>(associateStatuses);
 export const inviteStatusFilters = {
   INVITED: [null, 'NOT_CREATED', 'INVITED', 'FAILED', 'EXPIRED'],
   CREATED: ['CREATED', 'REGISTERED'],
+  PENDING: ['PENDING'],
   ACCREDITED: ['ACCREDITED', 'PENDING_RENEWAL'],
+  REJECTED: ['REJECTED'],
 } as const satisfies Record<string, readonly (InvitationStatus | null)[]>;
 export type InviteStatusFilter = keyof typeof inviteStatusFilters;

@@ -84,10 +84,11 @@ describe('demo invitations', () => {
     const statuses = new Set(northwind.map(({ status }) => status));
     for (const status of [null, 'INVITED', 'FAILED', 'CREATED', 'REGISTERED', 'PENDING'] as const)
       expect(statuses).toContain(status);
-    for (const meaning of Object.values(inviteStatusFilters))
-      expect(
-        northwind.filter(({ status }) => (meaning as readonly unknown[]).includes(status)).length,
-      ).toBeGreaterThan(20);
+    for (const meaning of Object.values<readonly unknown[]>(inviteStatusFilters))
+      expect(northwind.some(({ status }) => meaning.includes(status))).toBe(true);
+    const { INVITED, CREATED, ACCREDITED } = inviteStatusFilters;
+    for (const meaning of [INVITED, CREATED, ACCREDITED] as (readonly unknown[])[])
+      expect(northwind.filter(({ status }) => meaning.includes(status)).length).toBeGreaterThan(20);
     expect(new Set(northwind.map(({ inviteType }) => inviteType))).toEqual(
       new Set(['POC', 'SELF']),
     );

@@ -2,13 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { formatTime } from '../../components/portal/dateFormat.ts';
 import { paths } from '../../contract/paths.ts';
+import { invitationStatuses } from '../../contract/statuses.ts';
 import { ApiError } from '../../providers/apiError.ts';
 import { session } from '../../providers/session.ts';
+import { i18nProvider } from '../../providers/testing/i18nProvider.ts';
 import { stubNetwork } from '../../providers/testing/network.ts';
 import { person } from '../../providers/testing/people.ts';
 import { deferred, expectRefusedCalls, renderInPortal } from '../../tests/support/portalPage.tsx';
 import { InvitationList } from './InvitationList.tsx';
-import type { InvitationRow } from './invitationModel.ts';
+import { type InvitationRow, statusKey } from './invitationModel.ts';
 import { invitation, invitations, invitationsServer } from './testInvitations.ts';
 
 function open(rows: InvitationRow[], at = '/associates') {
@@ -130,7 +132,9 @@ describe('search and filters', () => {
       'All',
       'Invited',
       'Created',
+      'Pending',
       'Accredited',
+      'Rejected',
     ]);
     await user.click(screen.getByRole('option', { name: 'Created' }));
     await waitFor(() => expect(emails()).toEqual(['bob@x.example']));
@@ -189,14 +193,19 @@ it('says that nobody is invited yet', async () => {
   expect(await screen.findByText('Nobody is invited yet')).toBeInTheDocument();
 });
 
-it('explains the statuses to those who ask', async () => {
+it('explains every status of a row to those who ask', async () => {
   const { user } = open([]);
   const toggle = screen.getByRole('button', { name: 'Status Definitions' });
   expect(toggle).toHaveAttribute('aria-expanded', 'false');
   await user.click(toggle);
   expect(toggle).toHaveAttribute('aria-expanded', 'true');
   const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
-  expect(terms).toEqual(['Invited', 'Created', 'Accredited']);
+  const words = [null, ...invitationStatuses].map((status) =>
+    i18nProvider.translate(statusKey(status)),
+  );
+  expect(terms).toEqual(words);
+  const texts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(texts.filter((text) => text === '' || text.startsWith('associates.'))).toEqual([]);
 });
 
 it('offers Retry where the list could not be read', async () => {

@@ -2,10 +2,10 @@ import DownIcon from '@mui/icons-material/KeyboardArrowDown';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
-import { inviteStatusFilters } from '../../contract/statuses.ts';
+import { invitationStatuses } from '../../contract/statuses.ts';
 import styles from './InvitationList.module.css';
 
-/** What Invited, Created and Accredited mean, for those who ask (specification §2). */
+/** What each status of a row means, for those who ask (specification §2). */
 export function StatusDefinitions() {
   const translate = useTranslate();
   const id = useId();
@@ -21,7 +21,7 @@ export function StatusDefinitions() {
         {translate('associates.definitions.title')}
       </Button>
       <dl id={id} hidden={!open} className={styles.definitions}>
-        {Object.keys(inviteStatusFilters).map((status) => (
+        {['none', ...invitationStatuses].map((status) => (
           <div key={status}>
             <dt>{translate(`associates.status.${status}`)}</dt>
             <dd>{translate(`associates.definitions.${status}`)}</dd>

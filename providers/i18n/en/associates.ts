@@ -32,11 +32,23 @@ export const associates = {
 
   definitions: {
     title: 'Status Definitions',
+    none: 'The invitation is being sent.',
+    NOT_CREATED:
+      'The person registered your agency and has an account, but no associate registration yet.',
     INVITED: 'The invitation is on its way or has arrived. The person has no account yet.',
+    FAILED: 'The email could not be delivered. Check the address and send the invitation again.',
+    EXPIRED: 'The link in the invitation has expired. Send the invitation again for a new one.',
     CREATED:
       'The person has an account, and is filling in the registration or reading the brand education.',
+    REGISTERED:
+      'The registration is complete. The person still has to read and acknowledge the brand education guide.',
+    PENDING: 'The registration is complete, and a reviewer of the program office looks at it.',
     ACCREDITED:
       'The person is registered and has acknowledged the brand education. Benefits, rates and offers are open.',
+    PENDING_RENEWAL:
+      'The accreditation has to be renewed by the person. Until then the benefits stay open.',
+    REJECTED:
+      'The program office has rejected the registration. Please contact us if you think that this is a mistake.',
   },
 
   filter: {

@@ -33,11 +33,23 @@ export const associates: Texts<typeof english> = {
 
   definitions: {
     title: 'Definición de los estados',
+    none: 'La invitación se está enviando.',
+    NOT_CREATED:
+      'La persona registró su agencia y tiene una cuenta, pero aún no tiene registro de asociado.',
     INVITED: 'La invitación va en camino o ya llegó. La persona aún no tiene cuenta.',
+    FAILED: 'No se pudo entregar el correo. Revise la dirección y vuelva a enviar la invitación.',
+    EXPIRED: 'El enlace de la invitación venció. Vuelva a enviar la invitación para crear otro.',
     CREATED:
       'La persona tiene una cuenta y está llenando su registro o leyendo la capacitación de la marca.',
+    REGISTERED:
+      'El registro está completo. La persona aún debe leer y confirmar la guía de capacitación de la marca.',
+    PENDING: 'El registro está completo y lo revisa la oficina del programa.',
     ACCREDITED:
       'La persona se registró y confirmó que conoce la capacitación de la marca. Ya tiene acceso a beneficios, tarifas y ofertas.',
+    PENDING_RENEWAL:
+      'La persona debe renovar su acreditación. Mientras tanto conserva sus beneficios.',
+    REJECTED:
+      'La oficina del programa rechazó el registro. Escríbanos si cree que se trata de un error.',
   },
 
   filter: {

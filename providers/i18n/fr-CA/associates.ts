@@ -34,11 +34,25 @@ export const associates: Texts<typeof english> = {
 
   definitions: {
     title: 'Définition des statuts',
+    none: 'L’invitation est en cours d’envoi.',
+    NOT_CREATED:
+      'La personne a inscrit votre agence et a un compte, mais pas encore d’inscription comme associé.',
     INVITED: 'L’invitation est en route ou est arrivée. La personne n’a pas encore de compte.',
+    FAILED:
+      'Le courriel n’a pas pu être remis. Vérifiez l’adresse et envoyez l’invitation de nouveau.',
+    EXPIRED:
+      'Le lien de l’invitation a expiré. Envoyez l’invitation de nouveau pour en créer un autre.',
     CREATED:
       'La personne a un compte ; elle remplit son inscription ou lit le guide de formation de la marque.',
+    REGISTERED:
+      'L’inscription est terminée. La personne doit encore lire le guide de formation de la marque et en prendre acte.',
+    PENDING: 'L’inscription est terminée et le bureau du programme l’examine.',
     ACCREDITED:
       'La personne est inscrite et a pris acte de la formation de la marque. Les avantages, les tarifs et les offres lui sont ouverts.',
+    PENDING_RENEWAL:
+      'La personne doit renouveler son accréditation. D’ici là, elle garde ses avantages.',
+    REJECTED:
+      'Le bureau du programme a refusé l’inscription. Écrivez-nous si vous croyez qu’il s’agit d’une erreur.',
   },
 
   filter: {

@@ -117,9 +117,11 @@ export const invitationList: Cases = (hub) => {
       ['INVITED', ['INVITED', 'FAILED', 'EXPIRED', 'NOT_CREATED', null]],
       ['CREATED', ['CREATED', 'REGISTERED']],
       ['ACCREDITED', ['ACCREDITED', 'PENDING_RENEWAL']],
+      ['PENDING', ['PENDING']],
+      ['REJECTED', ['REJECTED']],
     ])('%s', async (inviteStatus, statuses) => {
       const expected = rows.filter(({ status }) => (statuses as unknown[]).includes(status));
-      expect(expected.length).toBeGreaterThan(20);
+      expect(expected.length).toBeGreaterThan(0);
       expect(await all({ inviteStatus })).toEqual(expected);
     });
 
