@@ -1,12 +1,10 @@
-import { asc, eq, inArray, lte, sql } from 'drizzle-orm';
-import { invitationEdges } from '../../contract/lifeCycle.ts';
+import { asc, eq, lte, sql } from 'drizzle-orm';
 import { limits } from '../../contract/limits.ts';
-import { recordAudit } from '../audit.ts';
 import { iso } from '../clock.ts';
 import type { Transaction } from '../db/connection.ts';
 import { agencies, invitations } from '../db/schema.ts';
 import { nextStepAt } from '../domain/invitations/next-step.ts';
-import { edgeOfJob } from '../domain/life-cycle/edge.ts';
+import { expireInvitations } from '../domain/life-cycle/expire.ts';
 import { enqueueMails, mailDate } from '../mail/outbox.ts';
 import { BATCH, inBatches, type Job } from './job.ts';
 
@@ -18,8 +16,6 @@ export const invitationSteps: Job = {
   everySeconds: 60,
   run: (run) => inBatches(run, (tx) => takeSteps(tx, run.now)),
 };
-
-const expiry = edgeOfJob(invitationEdges, 'expire');
 
 type Row = Awaited<ReturnType<typeof dueRows>>[number];
 
@@ -46,10 +42,10 @@ async function takeSteps(tx: Transaction, now: Date): Promise<number> {
   const rows = await dueRows(tx, now);
   if (rows.length === 0) return 0;
   const waiting = rows.filter(
-    ({ status, accountId }) => accountId === null && status === expiry.from,
+    ({ status, accountId }) => accountId === null && status === 'INVITED',
   );
   await remind(tx, waiting.filter(isLivingAt(now)), now);
-  await end(
+  await expireInvitations(
     tx,
     waiting.filter((row) => !isLivingAt(now)(row)),
     now,
@@ -91,24 +87,3 @@ const daysLeft = (until: Date | null, now: Date) =>
   limits.invitationReminderDaysLeft.findLast(
     (days) => until && until.getTime() - days * DAY <= now.getTime(),
   );
-
-/** The link is dead already by its date; what is left of it goes, and row and audit say so. */
-async function end(tx: Transaction, rows: Row[], now: Date): Promise<void> {
-  if (rows.length === 0) return;
-  const ids = rows.map(({ id }) => id);
-  await tx
-    .update(invitations)
-    .set({ tokenHash: null, status: expiry.to })
-    .where(inArray(invitations.id, ids));
-  await recordAudit(
-    tx,
-    ...rows.map(({ id, end: until }) => ({
-      actorId: null,
-      subject: { type: 'invitation' as const, id },
-      event: expiry.event,
-      before: { status: expiry.from },
-      after: { status: expiry.to, tokenExpiresAt: until },
-      at: now,
-    })),
-  );
-}

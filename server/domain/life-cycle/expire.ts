@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { monthsFrom } from '../../../contract/dates.ts';
-import { agencyEdges, associateEdges } from '../../../contract/lifeCycle.ts';
+import { agencyEdges, associateEdges, invitationEdges } from '../../../contract/lifeCycle.ts';
 import { limits } from '../../../contract/limits.ts';
 import { recordAudit } from '../../audit.ts';
 import type { Transaction } from '../../db/connection.ts';
@@ -131,4 +131,30 @@ export async function expireAssociates(
       })),
   );
   return due.length;
+}
+
+/** Ends invitations that nobody took up: their links are dead already by their date, and row and audit say so. */
+export async function expireInvitations(
+  tx: Transaction,
+  rows: readonly { id: string; end: Date | null }[],
+  now: Date,
+): Promise<void> {
+  if (rows.length === 0) return;
+  const { from, to, event } = edgeOfJob(invitationEdges, 'expire');
+  const ids = rows.map(({ id }) => id);
+  await tx
+    .update(invitations)
+    .set({ tokenHash: null, status: to })
+    .where(inArray(invitations.id, ids));
+  await recordAudit(
+    tx,
+    ...rows.map(({ id, end }) => ({
+      actorId: null,
+      subject: { type: 'invitation' as const, id },
+      event,
+      before: { status: from },
+      after: { status: to, tokenExpiresAt: end },
+      at: now,
+    })),
+  );
 }
