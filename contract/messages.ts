@@ -36,6 +36,8 @@ export const messages = {
     tooManyRequests: 'Too many requests. Please wait a moment and try again.',
     licenseKey: 'The licence key is not known.',
     deadToken: 'This link is no longer valid. Please ask for a new one.',
+    otherAddress:
+      'This link was sent to another email address. Please enter the address that received it.',
     alreadyMoved: 'This is no longer possible in the current status.',
     windowClosed:
       'The 30 days for registering your agency are over. Please contact us to extend them.',

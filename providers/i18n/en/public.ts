@@ -126,6 +126,10 @@ export const publicTexts = {
 
   link: {
     lost: 'For your safety the link of the mail no longer stands in the address of this page. Please open it from the mail again.',
+    owner: 'This link was sent to %{email}.',
+    signedIn: 'You are signed in as %{email}.',
+    switch: 'Log out and go on',
+    stay: 'Stay signed in',
   },
 
   logout: {

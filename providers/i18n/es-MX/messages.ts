@@ -37,6 +37,8 @@ export const messages: Texts<typeof english> = {
     tooManyRequests: 'Recibimos demasiadas solicitudes. Espere un momento e inténtelo de nuevo.',
     licenseKey: 'No reconocemos la clave de licencia.',
     deadToken: 'Este enlace ya no es válido. Solicite uno nuevo.',
+    otherAddress:
+      'Este enlace se envió a otro correo electrónico. Escriba el correo que lo recibió.',
     alreadyMoved: 'Ya no es posible con el estado actual.',
     windowClosed:
       'El plazo de 30 días para registrar su agencia terminó. Comuníquese con nosotros para ampliarlo.',

@@ -39,6 +39,8 @@ export const messages: Texts<typeof english> = {
       'Trop de demandes ont été reçues. Veuillez patienter un instant, puis réessayer.',
     licenseKey: 'La clé de licence est inconnue.',
     deadToken: 'Ce lien n’est plus valide. Veuillez en demander un nouveau.',
+    otherAddress:
+      'Ce lien a été envoyé à une autre adresse courriel. Veuillez entrer celle qui l’a reçu.',
     alreadyMoved: 'Ce n’est plus possible avec le statut actuel.',
     windowClosed:
       'Le délai de 30 jours pour inscrire votre agence est écoulé. Veuillez communiquer avec nous pour le prolonger.',
