@@ -9,7 +9,7 @@ import { spanish } from './es-MX.ts';
 import { french } from './fr-CA.ts';
 import { i18nProvider, loadWords } from './i18nProvider.ts';
 import { language, loadLanguage, setLanguage } from './language.ts';
-import { sizesInWords, wholeNumber } from './numbers.ts';
+import { sizeOf, sizesInWords, wholeNumber } from './numbers.ts';
 import { serverText } from './serverTexts.ts';
 import { t } from './translate.ts';
 
@@ -141,6 +141,16 @@ describe('a language that is spoken', () => {
   ] as const)('%s writes numbers in its form', (code, whole, size) => {
     setLanguage(code);
     expect([wholeNumber(1234), sizesInWords('1.25MB')]).toEqual([whole, size]);
+  });
+
+  test.each([
+    ['en', '3', '1.05'],
+    ['fr-CA', '3', '1,05'],
+  ] as const)('%s writes a size in a readable unit, rounded up', (code, kilobytes, megabytes) => {
+    setLanguage(code);
+    expect(sizeOf(2_100)).toEqual({ unit: 'kilobytes', n: kilobytes });
+    expect(sizeOf(1_100_000)).toEqual({ unit: 'megabytes', n: megabytes });
+    expect(sizeOf(1024 * 1024)).toEqual({ unit: 'megabytes', n: '1' });
   });
 
   test('a text of the server gives way to the programme’s own words', () => {

@@ -4,7 +4,9 @@ import { useFormContext } from 'react-hook-form';
 import { SheetGlyph } from '../../components/portal/glyphs.tsx';
 import { FieldError } from '../../components/public/Field.tsx';
 import { CloseIcon } from '../../components/public/icons.tsx';
-import { megabytes, reportEndings } from '../../contract/uploads.ts';
+import { limits } from '../../contract/limits.ts';
+import { reportEndings } from '../../contract/uploads.ts';
+import { sizeOf } from '../../providers/i18n/numbers.ts';
 import styles from './upload.module.css';
 
 interface Props {
@@ -28,8 +30,13 @@ export function FileInput({ source, locked, onChange }: Props) {
   const { resetField } = useFormContext();
   const { id, field, fieldState } = useInput<File[]>({ source });
   const error = fieldState.error?.message;
-  const [file] = error ? [] : (field.value as File[]);
+  const isTooLarge = fieldState.error?.type === 'upload.tooLarge';
+  const [file] = error && !isTooLarge ? [] : (field.value as File[]);
   const word = (key: string, params?: object) => translate(`reports.upload.${key}`, params);
+  const sizeText = (bytes: number) => {
+    const { unit, n } = sizeOf(bytes);
+    return word(unit, { n });
+  };
 
   const choose = (files: File[]) => {
     field.onChange(files);
@@ -53,7 +60,11 @@ export function FileInput({ source, locked, onChange }: Props) {
         <SheetGlyph />
         {file ? (
           <p className={styles.chosen}>
-            {word('chosen', { name: file.name, size: megabytes(file.size) })}
+            {word(isTooLarge ? 'tooLarge' : 'chosen', {
+              name: file.name,
+              size: sizeText(file.size),
+              max: sizeText(limits.uploadBytes),
+            })}
           </p>
         ) : (
           <p>

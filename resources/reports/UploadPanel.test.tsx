@@ -38,6 +38,7 @@ describe('what may be uploaded', () => {
       'Allowed file size is 1MB. Your file(s) has/have size 1.00MB',
     );
     expect(input).toHaveAccessibleDescription(/Allowed file size is 1MB/);
+    expect(screen.getByText('Q1.xlsx, 1.01 MB, at most 1 MB')).toBeInTheDocument();
     await press();
     expect(upload).not.toHaveBeenCalled();
 
@@ -59,7 +60,7 @@ describe('what may be uploaded', () => {
     drop(sheet(1_310_720), sheet(2_097_152));
     await refusal('Allowed file size is 1MB. Your file(s) has/have size 1.25MB, 2.00MB');
     drop(sheet(1_310));
-    expect(await screen.findByText('Q1.xlsx, 0.00MB')).toBeInTheDocument();
+    expect(await screen.findByText('Q1.xlsx, 2 KB')).toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
@@ -108,7 +109,7 @@ describe('the upload', () => {
       /Uploading Report Error.*Only \.xls and \.xlsx files are allowed\..*Reference: d-7/,
     );
     expect(onUploaded).not.toHaveBeenCalled();
-    expect(screen.getByText('Q1.xlsx, 0.00MB')).toBeInTheDocument();
+    expect(screen.getByText('Q1.xlsx, 1 KB')).toBeInTheDocument();
     await press();
     await waitFor(() => expect(upload.mock.calls[1]?.[0]).toBe(file));
     expect(await screen.findByText(/has been uploaded/)).toBeInTheDocument();

@@ -43,6 +43,7 @@ export const dashboard = {
     readGuide: 'Read the brand education guide',
     manageAssociates: 'Manage Associates',
     viewConfirmation: 'View Confirmation',
+    viewReports: 'View Reports',
     submit: 'Submit',
   },
   agency: {

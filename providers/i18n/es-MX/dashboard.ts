@@ -42,6 +42,7 @@ export const dashboard: Texts<typeof english> = {
     readGuide: 'Leer la guía de capacitación de la marca',
     manageAssociates: 'Administrar asociados',
     viewConfirmation: 'Ver confirmación',
+    viewReports: 'Ver reportes',
     submit: 'Enviar',
   },
   agency: {

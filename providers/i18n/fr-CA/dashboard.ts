@@ -43,6 +43,7 @@ export const dashboard: Texts<typeof english> = {
     readGuide: 'Lire le guide de formation de la marque',
     manageAssociates: 'Gérer les associés',
     viewConfirmation: 'Voir la confirmation',
+    viewReports: 'Voir les rapports',
     submit: 'Soumettre',
   },
   agency: {

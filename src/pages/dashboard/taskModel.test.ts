@@ -163,6 +163,9 @@ test('the report shows where the agency is approved and has to report', () => {
   const due = { ...reporting, quarterlyReportDue: true, quarterlyReportDeadline };
   expect(task('report', due)).toMatchObject({ state: 'open', deadline: quarterlyReportDeadline });
   expect(task('report', reporting)).toMatchObject({ state: 'done' });
+  const actions = (facts: object) => task('report', facts).actions.map(({ name }) => name);
+  expect(actions(due)).toEqual(['submit']);
+  expect(actions(reporting)).toEqual(['submit', 'viewReports']);
   expect(task('report', reporting)).not.toHaveProperty('deadline');
 });
 

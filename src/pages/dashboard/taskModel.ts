@@ -23,6 +23,7 @@ export type ActionName =
   | 'readGuide'
   | 'manageAssociates'
   | 'viewConfirmation'
+  | 'viewReports'
   | 'submit';
 
 export interface TaskAction {
@@ -199,7 +200,10 @@ function reportTask(profile: Profile): Task | false {
     id: 'report',
     state: quarterlyReportDue ? 'open' : 'done',
     texts: [quarterlyReportDue ? 'report.due' : 'report.done'],
-    actions: [{ name: 'submit', to: paths.reporting }],
+    actions: [
+      { name: 'submit', to: paths.reporting },
+      ...(quarterlyReportDue ? [] : [{ name: 'viewReports', to: paths.reporting } as const]),
+    ],
     ...(quarterlyReportDue && quarterlyReportDeadline ? { deadline: quarterlyReportDeadline } : {}),
   };
 }
