@@ -64,7 +64,6 @@ describe('the endpoint table', () => {
         'createAgent',
         'createAssociate',
         'readInvitation',
-        'readLink',
         'confirmEmail',
         'validateEmailDomain',
         'selfInvitation',

@@ -27,25 +27,28 @@ export const messages = {
     notFound: "We're sorry! We couldn't find the page you were looking for.",
     methodNotAllowed: 'Method Not Allowed',
     validation: 'Please check the marked fields.',
-    badRequest: 'The request could not be read.',
-    tooLarge: 'The request is too large.',
-    unsupportedMediaType: 'The request must be sent as JSON, or as a form where a file is named.',
-    antiForgery: 'Your page is out of date. Please reload it and try again.',
+    badRequest: 'We could not process what was sent. Please reload the page and try again.',
+    tooLarge:
+      'That is too much to send at once. Please shorten your text or choose a smaller file.',
+    unsupportedMediaType:
+      'The request must be sent as JSON, or as form data if it includes a file.',
+    antiForgery:
+      'This page has expired. If you have typed something, copy it, then reload the page and try again.',
     stale:
-      'Somebody else saved this form in the meantime. Your entries are kept: please compare and save again.',
+      'Someone else has saved this form in the meantime. Your entries are kept: compare them with the saved version and save again.',
     tooManyRequests: 'Too many requests. Please wait a moment and try again.',
-    licenseKey: 'The licence key is not known.',
-    deadToken: 'This link is no longer valid. Please ask for a new one.',
-    otherAddress:
-      'This link was sent to another email address. Please enter the address that received it.',
-    alreadyMoved: 'This is no longer possible in the current status.',
+    licenseKey: 'The portal is not set up correctly (unknown license key). Please contact support.',
+    deadToken: 'This link is no longer valid. Please request a new one.',
+    alreadyMoved:
+      'This is no longer possible because the status has changed. Reload the page to see where things stand.',
     windowClosed:
-      'The 30 days for registering your agency are over. Please contact us to extend them.',
-    notFoundRecord: 'There is no such record.',
-    lastPoc: 'An agency needs at least one point of contact.',
+      'The 30-day period for registering your agency has ended. Please contact us to have it extended.',
+    notFoundRecord:
+      'We could not find this entry. It may have been removed; please reload the page.',
+    lastPoc: 'An agency needs at least one point of contact. Choose another one first.',
     searchTooLong: 'Field length more than %{n} chars',
     unknownFilter: 'Field should contain one of select options',
-    currentPassword: 'The current password is not right.',
+    currentPassword: 'The current password is incorrect.',
     registrationPassword:
       'This is not the password of the registration. You can choose a new one instead.',
     passwordChanged:
@@ -60,13 +63,12 @@ export const messages = {
       'One of the entries has more than %{max} characters. Please put each address on a line of its own.',
     alreadyRegistered: 'already registered',
     cannotBeInvited: 'cannot be invited',
-    dailyLimit: 'daily limit of %{n} mails reached, please send again tomorrow',
+    dailyLimit: 'the daily limit of %{n} emails has been reached; please send it again tomorrow',
     /** Reasons beside an invitation whose mail failed; `answer` is what the other mail server said. */
-    refused: 'The mail server refused it: %{answer}',
-    silent: 'The mail could not be delivered within a day: the mail server does not answer.',
-    undelivered: 'The mail could not be delivered within a day: %{answer}',
-    selfAnswer:
-      'If your agency takes part in the programme, a link to register is on its way to your mailbox.',
+    refused: 'The mail server refused the invitation: %{answer}',
+    silent: 'The email could not be delivered within a day: the mail server does not respond.',
+    undelivered: 'The email could not be delivered within a day: %{answer}',
+    selfAnswer: 'If your agency takes part in the program, we have emailed you a link to register.',
   },
   upload: {
     tooLarge: 'Allowed file size is 1MB. Your file(s) has/have size %{sizes}',
@@ -80,24 +82,26 @@ export const messages = {
     missing: 'Please choose a file.',
     single: 'Please upload one file at a time.',
     dailyLimit: 'Your agency has uploaded %{n} files today. Please try again tomorrow.',
-    image: 'Only PNG, JPEG, GIF and WebP pictures of at most 2MB are allowed.',
+    image: 'Only PNG, JPEG, GIF and WebP pictures of up to 2 MB are allowed.',
   },
   reset: {
-    answer: 'If there is an account for this address, a link to set a new password is on its way.',
+    answer:
+      'If there is an account for this address, we have emailed you a link to set a new password.',
   },
   gate: {
-    signIn: 'Please sign in to open this page.',
-    guestOnly: 'This page is for visitors who are not signed in.',
+    signIn: 'Please log in to open this page.',
+    guestOnly: 'You are already logged in. This page is only for visitors who are not.',
     pocOnly:
-      'This page is for the point of contact of an agency. Please ask the point of contact of yours.',
+      "This page is only for an agency's point of contact. Please ask the point of contact of your agency.",
     associateOnly:
       'This page is for associates. Please ask the point of contact of your agency to invite you.',
-    agencyApproved: 'Your agency has to be approved first. The dashboard shows its next step.',
-    reportRequired: 'Your agency does not have to submit quarterly reports.',
+    agencyApproved: 'Your agency has to be approved first. Your dashboard shows the next step.',
+    reportRequired:
+      'This page is only for agencies that submit quarterly reports. Yours does not have to.',
     educationStatus: 'Please complete your associate registration first. The dashboard shows how.',
     accreditedStatus:
-      'This page opens with your accreditation. The dashboard shows your next step.',
-    staffOnly: "This page is for the programme's staff.",
+      'This page opens once you are accredited. Your dashboard shows the next step.',
+    staffOnly: 'This page is for program staff only.',
   },
 } as const;
 

@@ -180,7 +180,7 @@ describe('what comes back', () => {
       name: 'ApiError',
       status: 0,
       code: 'NETWORK',
-      message: 'We cannot reach the service. Please check your connection and try again.',
+      message: 'We cannot reach the portal. Please check your connection and try again.',
     });
   });
 

@@ -105,7 +105,7 @@ function routesTo(page: PageRow): RouteObject[] {
     path,
     caseSensitive: true,
     Component: handle.Page,
-    loader: gateLoader(handle.gateOf, page.linkToken),
+    loader: gateLoader(handle.gateOf),
     handle,
   }));
 }

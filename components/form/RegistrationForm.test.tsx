@@ -126,7 +126,7 @@ describe('what is wrong', () => {
     await user.tab();
     await waitFor(() => expect(field('Preferred Phone Number')).toBeInvalid());
     expect(field('Preferred Phone Number')).toHaveAccessibleDescription(
-      'Error: Field length less than 6 chars With country code where it is not the one of your address.',
+      'Error: Field length less than 6 chars Include the country code if the number is from another country than your address.',
     );
   });
 
@@ -252,7 +252,7 @@ test('the outline says how far each group is', async () => {
   await waitFor(() => expect(outline).toHaveTextContent('1 of 2 complete'));
   expect(person()).toHaveTextContent('About You open');
   await user.click(save());
-  await waitFor(() => expect(person()).toHaveTextContent('About You to be corrected'));
+  await waitFor(() => expect(person()).toHaveTextContent('About You needs correction'));
   await user.type(field('Job Title'), 'Planner');
   await waitFor(() => expect(person()).toHaveTextContent('About You complete'));
   expect(outline).toHaveTextContent('2 of 2 complete');

@@ -300,9 +300,9 @@ test('a form that is read only shows names and values, and no input', () => {
   expect(value('Nature of Business')).toHaveTextContent('TMC, Sourcing Only');
   expect(value('ARC Numbers')).toHaveTextContent('1, 2');
   expect(value('Conducts Business Internationally')).toHaveTextContent('No');
-  expect(value('Number of Agents')).toHaveTextContent('Not stated');
+  expect(value('Number of Agents')).toHaveTextContent('Not provided');
   expect(screen.getByText('Burlington, Vermont, 05401')).toBeInTheDocument();
-  expect(value('Mailing Address')).toHaveTextContent('Not stated');
+  expect(value('Mailing Address')).toHaveTextContent('Not provided');
   expect(value('Email Address')).toHaveTextContent('farid@elm.example');
   expect(value('Email Address')?.querySelector('wbr')).not.toBeNull();
   for (const role of ['textbox', 'checkbox', 'radio', 'combobox', 'button']) {

@@ -77,9 +77,9 @@ describe('fields', () => {
     render(<PasswordField label="Password" />);
     const input = screen.getByLabelText('Password');
     expect(input).toHaveAttribute('type', 'password');
-    await userEvent.click(screen.getByRole('button', { name: 'Show what is typed' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
     expect(input).toHaveAttribute('type', 'text');
-    await userEvent.click(screen.getByRole('button', { name: 'Hide what is typed' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
     expect(input).toHaveAttribute('type', 'password');
   });
 });

@@ -1,3 +1,6 @@
+/** Stands between the forms of a text that counts: singular, then plural. */
+export const PLURAL_SEPARATOR = '||||';
+
 const names = (words: string) =>
   [...words.matchAll(/%\{(\w+)\}/g)].map(([, name = '']) => name).sort();
 
@@ -16,7 +19,7 @@ export function mayStandFor(
 ): boolean {
   const allowed = new Set([...names(original), ...known]);
   const whole = (words.match(/%\{/g)?.length ?? 0) === names(words).length;
-  const forms = (one: string) => one.split('||||').length;
+  const forms = (one: string) => one.split(PLURAL_SEPARATOR).length;
   return (
     whole && forms(words) === forms(original) && names(words).every((name) => allowed.has(name))
   );

@@ -111,7 +111,7 @@ export const ROUTES: [path: string, gate: Gate, title: string, at?: string][] = 
 export const LINKS: [name: string, gate: Gate][] = [
   ['Profile', 'signedIn'],
   ['Logout', 'signedIn'],
-  ['Programme office', 'staff'],
+  ['Program office', 'staff'],
   ['Dashboard', 'signedIn'],
   ['Associates', 'invitations'],
   ['Reporting', 'reporting'],

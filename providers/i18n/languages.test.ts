@@ -111,7 +111,7 @@ describe('a language that is spoken', () => {
     ],
     [
       'with the words of a mail server as they came',
-      'The mail could not be delivered within a day: 451 4.7.1 later',
+      'The email could not be delivered within a day: 451 4.7.1 later',
       { code: 'invitation.undelivered', params: { answer: '451 4.7.1 later' } },
       interpolate(spanish.invitation.undelivered, { answer: '451 4.7.1 later' }),
     ],

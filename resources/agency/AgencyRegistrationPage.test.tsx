@@ -67,7 +67,9 @@ test('after the days for registering the page says so, and whom to write to, wit
   const profile = person({ agencyStatus: 'NOT_CREATED' });
   session.start({ ...profile, account: { ...profile.account, expired: true } });
   renderPage('NOT_CREATED', { form: emptyAgencyForm() });
-  expect(await screen.findByText(/The 30 days for registering your agency are over/)).toBeVisible();
+  expect(
+    await screen.findByText(/The 30-day period for registering your agency has ended/),
+  ).toBeVisible();
   const { accreditationEmail } = config.settings;
   expect(screen.getByRole('link')).toHaveAttribute('href', `mailto:${accreditationEmail}`);
   expect(screen.queryAllByRole('textbox')).toEqual([]);
@@ -202,7 +204,7 @@ test("the reviewer's words stand above the form and beside the field", async () 
   await ready();
   expect(screen.getByText('Comments of the reviewer')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  expect(screen.getByText(/In general – Welcome back\./)).toBeVisible();
+  expect(screen.getByText(/General comment – Welcome back\./)).toBeVisible();
   expect(screen.getByLabelText('Company Website')).toHaveAccessibleDescription(
     /The website does not open\. Please correct the address\./,
   );
@@ -285,7 +287,7 @@ test('a form that somebody else has submitted meanwhile stays, with what was typ
 
 test.each([
   [405, 'METHOD_NOT_ALLOWED', 'Method Not Allowed'],
-  [403, 'WINDOW_CLOSED', 'The 30 days for registering your agency are over.'],
+  [403, 'WINDOW_CLOSED', 'The 30-day period for registering your agency has ended.'],
 ])('a %i is a banner, and keeps what was typed', async (status, code, text) => {
   expectRefusal();
   const save = vi.fn().mockRejectedValue(new ApiError(text, { status, code, diagId: 'diag-5' }));

@@ -40,7 +40,7 @@ beforeEach(() => session.start(person({ associateStatus: 'REGISTERED' })));
 describe('a single page', () => {
   test('has its name, its picture and its text', async () => {
     renderSingle('benefits', page('Associate Benefits', '<p>Half price.</p>'));
-    expect(screen.getByRole('status', { name: 'The page is loading' })).toBeInTheDocument();
+    expect(screen.getByRole('status', { name: 'Loading…' })).toBeInTheDocument();
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Associate Benefits' }),
     ).toBeVisible();

@@ -182,7 +182,7 @@ describe('search and filters', () => {
 
   it('say that nothing matches, with a way back', async () => {
     const { user } = open(people, '/associates?search=nobody');
-    expect(await screen.findByText('No associate matches')).toBeInTheDocument();
+    expect(await screen.findByText('No associates match your search')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Show all associates' }));
     await waitFor(() => expect(emails()).toHaveLength(20));
   });
@@ -190,7 +190,7 @@ describe('search and filters', () => {
 
 it('says that nobody is invited yet', async () => {
   open([]);
-  expect(await screen.findByText('Nobody is invited yet')).toBeInTheDocument();
+  expect(await screen.findByText('No one has been invited yet')).toBeInTheDocument();
 });
 
 it('explains every status of a row to those who ask', async () => {
@@ -246,14 +246,19 @@ describe('the point of contact', () => {
     expectRefusedCalls();
     const { user, verbs } = open([invitation({ pointOfContact: true })]);
     vi.spyOn(verbs, 'setPointOfContact').mockRejectedValueOnce(
-      new ApiError('An agency needs at least one point of contact.', { status: 409, diagId: 'd' }),
+      new ApiError('An agency needs at least one point of contact. Choose another one first.', {
+        status: 409,
+        diagId: 'd',
+      }),
     );
     const row = within(await rowOf('jane@northwind.example'));
     await user.click(toggle());
     expect(await row.findByText('Failed')).toBeInTheDocument();
     expect(toggle()).toBeChecked();
     const retry = row.getByRole('button', { name: 'Retry' });
-    expect(retry).toHaveAccessibleDescription('An agency needs at least one point of contact.');
+    expect(retry).toHaveAccessibleDescription(
+      'An agency needs at least one point of contact. Choose another one first.',
+    );
     await user.click(retry);
     expect(await row.findByText('Saved')).toBeInTheDocument();
     await waitFor(() => expect(toggle()).not.toBeChecked());
@@ -345,7 +350,7 @@ describe('the menu of a row', () => {
     });
     await choose(user, 'one@x.example', 'Revoke');
     const question = await screen.findByRole('dialog');
-    expect(question).toHaveTextContent(/The link in the mail to one@x\.example stops working/);
+    expect(question).toHaveTextContent(/The link we emailed to one@x\.example will stop working/);
     const dialog = within(question);
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     expect(revoke).not.toHaveBeenCalled();
@@ -357,14 +362,14 @@ describe('the menu of a row', () => {
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
     gone.resolve();
     await waitFor(() => expect(emails()).toEqual(['two@x.example']));
-    expect(await screen.findByText('one@x.example has been revoked.')).toBeInTheDocument();
+    expect(await screen.findByText('one@x.example has been removed.')).toBeInTheDocument();
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Actions for two@x.example' })).toHaveFocus(),
     );
     // Said of the rows that are shown: another search is another matter.
     await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'nobody{Enter}');
     await screen.findByRole('button', { name: 'Show all associates' });
-    expect(screen.queryByText('one@x.example has been revoked.')).not.toBeInTheDocument();
+    expect(screen.queryByText('one@x.example has been removed.')).not.toBeInTheDocument();
   });
 
   it('leads the focus to the same neighbour again', async () => {
@@ -374,7 +379,7 @@ describe('the menu of a row', () => {
     for (const email of ['one@x.test', 'three@x.test']) {
       await choose(user, email, 'Revoke');
       await user.click(await screen.findByRole('button', { name: 'Revoke' }));
-      await screen.findByText(`${email} has been revoked.`);
+      await screen.findByText(`${email} has been removed.`);
       await waitFor(() =>
         expect(screen.getByRole('button', { name: 'Actions for two@x.test' })).toHaveFocus(),
       );
@@ -388,7 +393,7 @@ describe('the menu of a row', () => {
     await rowOf('a20@northwind.example');
     await waitFor(() => expect(address()).toBe('/associates/page/1'));
     expect(router.state.historyAction).toBe('REPLACE');
-    expect(await screen.findByText('a21@northwind.example has been revoked.')).toBeInTheDocument();
+    expect(await screen.findByText('a21@northwind.example has been removed.')).toBeInTheDocument();
     await waitFor(() =>
       expect(screen.getByRole('heading', { name: 'Your associates' })).toHaveFocus(),
     );
@@ -431,7 +436,7 @@ describe('the menu of a row', () => {
     const { user } = open([invitation({ status: 'FAILED', reason: 'No such mailbox.' })]);
     await choose(user, 'jane@northwind.example', 'Send again');
     expect(
-      await screen.findByText('The invitation to jane@northwind.example is on its way again.'),
+      await screen.findByText('The invitation to jane@northwind.example is being sent again.'),
     ).toBeInTheDocument();
     await waitFor(async () =>
       expect(cellsOf(await rowOf('jane@northwind.example'))[3]).toBe('Inviting...'),
@@ -485,7 +490,10 @@ describe('several rows', () => {
     expectRefusedCalls();
     const { user, verbs } = open(people);
     vi.spyOn(verbs, 'revokeInvitation').mockRejectedValueOnce(
-      new ApiError('An agency needs at least one point of contact.', { status: 409, diagId: 'd' }),
+      new ApiError('An agency needs at least one point of contact. Choose another one first.', {
+        status: 409,
+        diagId: 'd',
+      }),
     );
     await select(user, 'one@x.test', 'three@x.test');
     expect(screen.getByText('2 items selected')).toBeInTheDocument();
@@ -496,11 +504,11 @@ describe('several rows', () => {
     );
     await user.click(within(question).getByRole('button', { name: 'Revoke' }));
     expect(await results()).toEqual([
-      'one@x.testAn agency needs at least one point of contact.',
+      'one@x.testAn agency needs at least one point of contact. Choose another one first.',
       'three@x.testrevoked',
     ]);
-    expect(screen.getByText('1 associate has been revoked.')).toBeInTheDocument();
-    expect(screen.getByText('1 associate could not be revoked.')).toBeInTheDocument();
+    expect(screen.getByText('1 associate has been removed.')).toBeInTheDocument();
+    expect(screen.getByText('1 associate could not be removed.')).toBeInTheDocument();
     expect(emails()).toEqual(['one@x.test', 'two@x.test']);
     const toggle = screen.getByRole('switch', { name: 'Point of contact one@x.test' });
     const row = within(toggle.closest('tr') as HTMLElement);

@@ -123,7 +123,9 @@ describe('after sending', () => {
       `b@x.examplecan be sent again from ${formatTime('2026-03-07T14:32:00.000Z')}`,
     ]);
     expect(screen.getByText('1 invitation is on its way.')).toBeInTheDocument();
-    expect(screen.getByText(/^1 address was mailed less than ten minutes ago/)).toBeInTheDocument();
+    expect(
+      screen.getByText(/^1 address got an email less than ten minutes ago/),
+    ).toBeInTheDocument();
   });
 
   it('keeps what was typed while the answer was awaited, and sends once', async () => {

@@ -21,7 +21,7 @@ const createAccount = {
 };
 const agencyForm = { label: 'Open the registration', path: paths.agencyRegistration };
 const invitationEnd =
-  'The link is yours alone, works once and until %{until}. If you did not expect it, you need not do anything.';
+  'This link is for you only. You can use it once, until %{until}. If you were not expecting this email, you can ignore it.';
 
 /**
  * Every mail that the product sends, in English; support staff change words here and nowhere else.
@@ -29,9 +29,9 @@ const invitationEnd =
  */
 export const mailTexts = {
   invitation: {
-    subject: '%{agency} invites you to the %{brand} accreditation programme',
+    subject: '%{agency} invites you to the %{brand} accreditation program',
     paragraphs: [
-      '%{agency} takes part in the accreditation programme of %{brand} and invites you as an associate.',
+      '%{agency} takes part in the %{brand} accreditation program and invites you to join as an associate.',
       'Create your account, complete your registration and read the brand education guide. Accredited associates have access to benefits, rate offers, commissions, promotions and resources.',
     ],
     action: createAccount,
@@ -39,9 +39,9 @@ export const mailTexts = {
   },
   selfInvitation: {
     priority: 1,
-    subject: 'Your registration for the %{brand} accreditation programme',
+    subject: 'Your registration for the %{brand} accreditation program',
     paragraphs: [
-      'You asked for an invitation to the accreditation programme of %{brand}. Your agency, %{agency}, takes part in it.',
+      'You asked for an invitation to the %{brand} accreditation program. Your agency, %{agency}, takes part in it.',
       'Create your account to begin.',
     ],
     action: createAccount,
@@ -49,10 +49,10 @@ export const mailTexts = {
   },
   invitationReminder: {
     priority: -1,
-    subject: 'Reminder: your invitation to the %{brand} accreditation programme',
+    subject: 'Reminder: your invitation to the %{brand} accreditation program',
     paragraphs: [
-      'You are invited as an associate of %{agency}, and your account is not created yet.',
-      'It takes a few minutes. Your invitation ends on %{until}.',
+      '%{agency} has invited you as an associate, but you have not created your account yet.',
+      'It takes a few minutes. Your invitation expires on %{until}.',
     ],
     action: createAccount,
     after: [invitationEnd],
@@ -61,86 +61,86 @@ export const mailTexts = {
     priority: 1,
     subject: 'Please confirm your email address',
     paragraphs: [
-      'Somebody, most likely you, asked for an account with this address, to register an agency for the accreditation programme of %{brand}.',
-      'Please confirm that this is your address. You will be asked for the password that you chose, or can choose another one. The registration of your agency follows.',
+      'Someone, most likely you, asked for an account with this address, to register an agency for the %{brand} accreditation program.',
+      'Please confirm that this email address is yours. You will be asked for the password that you chose, or you can choose another one. After that you can register your agency.',
     ],
-    action: { label: 'Confirm my address', path: paths.confirmEmail, token: 'token' },
+    action: { label: 'Confirm my email address', path: paths.confirmEmail, token: 'token' },
     after: [
-      'The link works once and until %{until}. If you did not ask for an account, please ignore this mail: there is none until the link is used.',
+      'The link works once and until %{until}. If you did not ask for an account, please ignore this email: no account is created until the link is used.',
     ],
   },
   accountExists: {
     priority: 1,
     subject: 'You already have an account',
     paragraphs: [
-      'Somebody, most likely you, tried to make an account with this address. There is one already, and it was left unchanged.',
-      'If you have forgotten your password, you can set a new one on the sign-in page.',
+      'Someone, most likely you, tried to create an account with this address. You already have one, and nothing was changed.',
+      'If you have forgotten your password, you can set a new one from the login page.',
     ],
     action: { label: 'Log In', path: paths.login },
-    after: ['If it was not you, you need not do anything.'],
+    after: ['If this was not you, you can ignore this email.'],
   },
   passwordReset: {
     priority: 1,
     subject: 'Set a new password',
-    paragraphs: ['A new password was asked for at your account with %{brand}.'],
+    paragraphs: ['We received a request to set a new password for your %{brand} account.'],
     action: setPassword,
     after: [
-      'The link works once and for 60 minutes. If it was not you, please ignore this mail: your password stays as it is.',
+      'You can use this link once, within 60 minutes. If you did not ask for it, ignore this email: your password stays the same.',
     ],
   },
   passwordChanged: {
     subject: 'Your password was changed',
     paragraphs: [
-      'The password of your account with %{brand} was changed, and all other sessions were ended.',
-      'If it was not you, set a new password at once and write to %{supportEmail}.',
+      'The password of your %{brand} account was changed, and you were logged out on all other devices.',
+      'If this was not you, set a new password right away and write to %{supportEmail}.',
     ],
-    action: { label: 'Forgot Password', path: paths.reset },
+    action: { label: 'Set a new password', path: paths.reset },
   },
   staffPassword: {
     priority: 1,
-    subject: 'Your account for the programme office',
+    subject: 'Your program office account',
     paragraphs: [
-      'An account for the staff of the accreditation programme of %{brand} was made for you. Please set its password.',
+      'An account for staff of the %{brand} accreditation program has been created for you. Please set your password.',
     ],
     action: setPassword,
     after: [
-      'The link works once and until %{until}. Afterwards, Forgot Password on the sign-in page sends a new one.',
+      'You can use this link once, until %{until}. After that, select Forgot Password on the login page to get a new one.',
     ],
   },
   agencyReceived: {
     subject: 'We have received the registration of %{agency}',
     paragraphs: [
-      'Thank you for the registration of %{agency}. The programme office reviews it and writes to you.',
-      'The dashboard shows how it stands.',
+      'Thank you for registering %{agency}. The program office will review your registration and email you.',
+      'You can follow the status on your dashboard.',
     ],
     action: dashboard,
   },
   agencyApproved: {
     subject: '%{agency} has been approved',
     paragraphs: [
-      'Welcome: %{agency} now takes part in the accreditation programme of %{brand}, until %{until}.',
-      'Your next step is Start in Complete Accreditation Enrollment. You can also invite your associates now.',
+      'Welcome! %{agency} now takes part in the %{brand} accreditation program until %{until}.',
+      'Your next step: select Start under "Complete Accreditation Enrollment". You can also invite your associates now.',
     ],
     action: dashboard,
   },
   agencyRenewed: {
     subject: 'The accreditation of %{agency} has been renewed',
-    paragraphs: ['Thank you. %{agency} takes part in the accreditation programme until %{until}.'],
+    paragraphs: ['Thank you. %{agency} takes part in the accreditation program until %{until}.'],
     action: dashboard,
   },
   agencyRevisionsRequired: {
-    subject: 'The registration of %{agency} needs your revision',
+    subject: 'Changes needed to the registration of %{agency}',
     paragraphs: [
-      'The programme office has looked at the registration of %{agency} and asks for changes:',
+      'We have reviewed the registration of %{agency} and ask you to make these changes:',
       '%{comments}',
-      'The comments stand beside the fields of the form.',
+      'You will find each comment next to its field in the form.',
     ],
     action: agencyForm,
   },
   agencyRejected: {
     subject: 'The registration of %{agency} has been rejected',
     paragraphs: [
-      'The programme office has rejected the registration of %{agency}:',
+      'The program office has rejected the registration of %{agency}:',
       '%{reason}',
       'If you have questions, please write to %{accreditationEmail}.',
     ],
@@ -150,7 +150,7 @@ export const mailTexts = {
     subject: 'Please register your agency by %{until}',
     paragraphs: [
       'You must register your agency by %{until} to gain access to the training and benefits for your associates.',
-      'The registration has to be completed in one sitting. After that day it is closed, and only the programme office can open it again.',
+      'Please allow time to complete the registration in one sitting. After that day it closes, and only the program office can reopen it.',
     ],
     action: agencyForm,
   },
@@ -158,7 +158,7 @@ export const mailTexts = {
     priority: -1,
     subject: 'The accreditation of %{agency} ends on %{until}',
     paragraphs: [
-      'The accreditation of %{agency} ends on %{until}. From that day on you can renew it in the registration form: confirm it, or tell us what has changed.',
+      'The accreditation of %{agency} ends on %{until}. From that day you can renew it in the registration form: confirm your details or tell us what has changed.',
     ],
     action: agencyForm,
   },
@@ -166,8 +166,8 @@ export const mailTexts = {
     priority: -1,
     subject: 'Please renew the accreditation of %{agency}',
     paragraphs: [
-      'The accreditation of %{agency} ended on %{until} and has to be renewed. Please look through the registration, and confirm it or tell us what has changed.',
-      'Until it is renewed your associates keep what they have, but nobody can be invited and no report can be submitted.',
+      'The accreditation of %{agency} ended on %{until}. To renew it, please check your registration and confirm it or tell us what has changed.',
+      'Until then your associates keep their access, but you cannot invite anyone or submit reports.',
     ],
     action: agencyForm,
   },
@@ -175,10 +175,10 @@ export const mailTexts = {
     priority: -1,
     subject: 'The quarterly report of %{agency} is due by %{until}',
     paragraphs: [
-      'The quarter %{quarter} has closed. Please submit the quarterly report of %{agency} for it by %{until}.',
-      'The template for it can be downloaded on the same page.',
+      'Quarter %{quarter} has ended. Please submit the quarterly report of %{agency} by %{until}.',
+      'You can download the template on the same page.',
     ],
-    action: { label: 'Submit', path: paths.reporting },
+    action: { label: 'Go to Quarterly Reporting', path: paths.reporting },
   },
   reportOverdue: {
     priority: -1,
@@ -186,7 +186,7 @@ export const mailTexts = {
     paragraphs: [
       'The quarterly report of %{agency} for %{quarter} was due by %{until}. Please submit it now.',
     ],
-    action: { label: 'Submit', path: paths.reporting },
+    action: { label: 'Go to Quarterly Reporting', path: paths.reporting },
   },
   reportRefused: {
     subject: 'Your report %{filename} was refused',
@@ -194,12 +194,12 @@ export const mailTexts = {
       'The virus scanner found something in the file %{filename}, which you uploaded as the quarterly report for %{quarter}. It does not count as submitted.',
       'Please scan your computer and upload a clean file.',
     ],
-    action: { label: 'Submit', path: paths.reporting },
+    action: { label: 'Go to Quarterly Reporting', path: paths.reporting },
   },
   associateApproved: {
     subject: 'Your associate registration has been approved',
     paragraphs: [
-      'Your registration as an associate of %{agency} has been approved. Please acknowledge the brand education to finalise your accreditation.',
+      'Your registration as an associate of %{agency} has been approved. Please acknowledge the brand education guide to finalize your accreditation.',
     ],
     action: dashboard,
   },
@@ -214,7 +214,7 @@ export const mailTexts = {
     priority: -1,
     subject: 'Your accreditation has to be renewed',
     paragraphs: [
-      'Your accreditation of %{since} has to be renewed. Please review your associate profile, save it, and acknowledge the brand education again.',
+      'Your accreditation from %{since} is due for renewal. Please review and save your associate profile, then acknowledge the brand education guide again.',
     ],
     action: { label: 'Review my profile', path: paths.associateRegistration },
   },
@@ -243,7 +243,7 @@ export type MailParams<T extends MailTemplate> = Record<
 /** Words around every mail. */
 export const mailFrame = {
   /** Under the button, for readers whose mail program shows none. */
-  linkHint: 'Or copy this address into your browser:',
-  farewell: '%{brand}, accreditation programme',
+  linkHint: 'Button not working? Copy this address into your browser:',
+  farewell: 'The %{brand} accreditation team',
   help: 'Questions? Please write to %{supportEmail}.',
 } as const;

@@ -45,7 +45,7 @@ describe('the home page in its frame', () => {
     expect(screen.getByRole('contentinfo')).toBeVisible();
     const home = screen.getByRole('link', { name: 'Alder & Vale Hotels Accreditation Hub' });
     expect(home).toHaveAttribute('href', '/');
-    expect(screen.getByRole('region', { name: 'Welcome back' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Log in to your account' })).toBeVisible();
   });
 
   test('is skipped to, and the address stays as it is', () => {
@@ -134,7 +134,7 @@ describe('the menu', () => {
     const { account } = person();
     const staff = { ...account, authorities: ['PROGRAMME_STAFF' as const] };
     show(person({ pointOfContact: false, associate: false }, { account: staff }));
-    const office = within(menu()).getByRole('link', { name: 'Programme office', hidden: true });
+    const office = within(menu()).getByRole('link', { name: 'Program office', hidden: true });
     expect(office).toHaveAttribute('href', '/staff');
   });
 });

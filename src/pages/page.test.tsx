@@ -14,7 +14,7 @@ test('a page that takes more than 120 seconds to load fails, with a text', async
   await vi.advanceTimersByTimeAsync(1);
   expect(settled).toHaveBeenCalledWith(
     new ChunkError(
-      'A part of the portal could not be loaded. Please check your connection and try again.',
+      'Part of this page could not be loaded. Please check your connection and try again.',
     ),
   );
 });

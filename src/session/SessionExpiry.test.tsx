@@ -74,7 +74,7 @@ test("nobody else's account takes the page over", async () => {
   await user.type(form.getByLabelText('Email'), 'somebody@else.example');
   await user.type(form.getByLabelText('Password'), 'Welcome1!');
   await user.click(form.getByRole('button', { name: 'Log In' }));
-  expect(await form.findByText(/This page is waiting for/)).toBeVisible();
+  expect(await form.findByText(/This page belongs to/)).toBeVisible();
   expect(sent.some(({ path }) => path === '/accounts/hub/login')).toBe(false);
   await user.click(form.getByRole('button', { name: 'Leave without saving' }));
   await refused;

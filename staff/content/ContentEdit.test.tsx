@@ -78,7 +78,7 @@ describe('The editing of a content page', { timeout: 30_000 }, () => {
     update.mockResolvedValueOnce({ data: { ...page, name: 'Clean' } });
     const { user } = show(page);
     await retype(user, 'Dirty');
-    expect(screen.getByRole('button', { name: 'Publish' })).toHaveAccessibleDescription(
+    expect(screen.getByRole('button', { name: 'Publish now' })).toHaveAccessibleDescription(
       'Please save the draft first.',
     );
     await user.click(screen.getByRole('button', { name: 'Save draft' }));
@@ -92,7 +92,7 @@ describe('The editing of a content page', { timeout: 30_000 }, () => {
     const { user } = show({ ...page, versions });
     await retype(user, 'Mine');
     await user.click(screen.getByRole('button', { name: 'Show version 2' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Version 2 as it was' });
+    const dialog = await screen.findByRole('dialog', { name: 'Version 2' });
     await within(dialog).findByText('Breakfast');
     await user.click(screen.getByRole('button', { name: 'Back to the draft' }));
     expect(await nameBox()).toHaveValue('Mine');

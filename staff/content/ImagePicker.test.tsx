@@ -49,7 +49,7 @@ describe('The dialog of pictures', { timeout: 30_000 }, () => {
 
   it('uploads a file and reads the pictures again', async () => {
     const { user } = show([]);
-    await screen.findByText('No picture was uploaded yet.');
+    await screen.findByText('No pictures have been uploaded yet.');
     call.mockImplementation(async () => [lobby] as never);
     const file = new File(['x'], 'lobby.png', { type: 'image/png' });
     await user.upload(screen.getByLabelText('Upload a picture'), file);
@@ -61,7 +61,7 @@ describe('The dialog of pictures', { timeout: 30_000 }, () => {
   it('tells why an upload was refused', async () => {
     expectRefusedCalls();
     const { user } = show([]);
-    await screen.findByText('No picture was uploaded yet.');
+    await screen.findByText('No pictures have been uploaded yet.');
     call.mockRejectedValueOnce(new ApiError('Too large', { status: 400, diagId: 'd' }));
     await user.upload(
       screen.getByLabelText('Upload a picture'),

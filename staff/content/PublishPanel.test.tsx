@@ -37,7 +37,7 @@ function show(part: Partial<ContentRecord> = {}, dirty = false) {
     dataProvider: {},
   });
 }
-const publish = () => screen.getByRole('button', { name: 'Publish' });
+const publish = () => screen.getByRole('button', { name: 'Publish now' });
 const published = () => call.mock.calls.map(([, path, body]) => [path.split('/').pop(), body]);
 
 beforeEach(() => {
@@ -76,9 +76,9 @@ describe('The panel for publishing', { timeout: 30_000 }, () => {
 
   it('asks before everybody who is accredited loses it, and publishes nothing after Cancel', async () => {
     const { user } = show({ code: 'education' });
-    await user.click(screen.getByLabelText(/^Demand acknowledgement again/));
+    await user.click(screen.getByLabelText(/^Require everyone to acknowledge again/));
     await user.click(publish());
-    await screen.findByRole('dialog', { name: 'Demand acknowledgement again?' });
+    await screen.findByRole('dialog', { name: 'Require everyone to acknowledge again?' });
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(published()).toEqual([]);
   });

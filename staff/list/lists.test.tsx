@@ -77,7 +77,7 @@ const cases: Case[] = [
     resource: 'reports',
     List: ReportsPage,
     rows: [report('elm', 'SUBMITTED'), report('oak', 'OVERDUE')],
-    cells: ['elm', 'Submitted', 'poc@elm.example'],
+    cells: ['elm', 'Waiting since', 'poc@elm.example'],
     filter: { label: 'State', choice: 'Overdue', sent: { state: 'OVERDUE' } },
   },
   {
@@ -98,7 +98,7 @@ const cases: Case[] = [
         note: null,
       } as { id: string },
     ],
-    cells: [/2026/, 'the hub itself', 'Registration window extended', 'AgencyElm Street Sourcing'],
+    cells: [/2026/, 'System', 'Registration window extended', 'AgencyElm Street Sourcing'],
     filter: { label: 'What', choice: 'Signed in', sent: { event: 'signIn' } },
   },
 ];

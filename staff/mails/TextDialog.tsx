@@ -9,7 +9,7 @@ import { useId } from 'react';
 import { SaveButton, TextInput } from 'react-admin';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
 import type { TextsAnswer } from '../../contract/staff/mails.ts';
-import { placeholdersOf } from '../../contract/staff/placeholders.ts';
+import { PLURAL_SEPARATOR, placeholdersOf } from '../../contract/staff/placeholders.ts';
 import { ApiError } from '../../providers/apiError.ts';
 import { staffCall } from '../provider/dataProvider.ts';
 import { type TextEntry, type TextQuery, textsKey } from './catalogue.ts';
@@ -41,7 +41,8 @@ export function TextDialog({ entry, place, open, onClose }: Props) {
     try {
       await save.mutateAsync(text ?? '');
     } catch (refusal) {
-      if (refusal instanceof ApiError && refusal.fields.text) return { text: word('bad') };
+      if (refusal instanceof ApiError && refusal.fields.text)
+        return { text: word('bad', { bars: PLURAL_SEPARATOR }) };
     }
   };
   const refused = save.error instanceof ApiError && save.error.fields.text !== undefined;

@@ -7,6 +7,7 @@ import { useWatch } from 'react-hook-form';
 import { ErrorState } from '../../components/portal/ErrorState.tsx';
 import { languages } from '../../contract/languages.ts';
 import type { TextsAnswer } from '../../contract/staff/mails.ts';
+import { PLURAL_SEPARATOR } from '../../contract/staff/placeholders.ts';
 import { textScopes } from '../../contract/staff/words.ts';
 import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
 import { Page } from '../layout/Page.tsx';
@@ -27,7 +28,7 @@ export default function TextsPage() {
     <Form record={first} onSubmit={() => undefined}>
       <Page
         title={word('title')}
-        facts={word('intro', { braces: word('braces') })}
+        facts={word('intro', { braces: word('braces'), bars: PLURAL_SEPARATOR })}
         lead={<Filters />}
       >
         <Texts />

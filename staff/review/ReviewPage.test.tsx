@@ -101,7 +101,7 @@ describe('The review page', { timeout: 30_000 }, () => {
   it('leaves keys alone where they are switched off', async () => {
     const { user } = show();
     await user.click(await screen.findByText('Keyboard shortcuts'));
-    await user.click(screen.getByLabelText('Keys work on this page'));
+    await user.click(screen.getByLabelText('Use keyboard shortcuts on this page'));
     (document.activeElement as HTMLElement).blur();
     await user.keyboard('ax');
     expect(posted('preview')).toHaveLength(0);
@@ -139,7 +139,9 @@ describe('The review page', { timeout: 30_000 }, () => {
     });
     const approve = await button('Approve');
     expect(approve).toHaveAttribute('aria-disabled', 'true');
-    expect(approve).toHaveAccessibleDescription('An address has to be confirmed first.');
+    expect(approve).toHaveAccessibleDescription(
+      'The point of contact has to confirm their email address first.',
+    );
     await user.keyboard('a');
     expect(posted('preview')).toHaveLength(0);
     expect(screen.getByRole('link', { name: 'Twin' })).toHaveAttribute(
@@ -150,7 +152,7 @@ describe('The review page', { timeout: 30_000 }, () => {
 
   it('decides nothing where nothing waits', async () => {
     show({ status: 'APPROVED' });
-    await screen.findByText('This agency does not wait for a decision.');
+    await screen.findByText('This agency is not waiting for a decision.');
     expect(screen.queryByRole('button')).toBeNull();
   });
 

@@ -63,7 +63,7 @@ describe('The review queue', { timeout: 30_000 }, () => {
 
   it('says so when no agency waits', async () => {
     show([]);
-    await screen.findByText('No agency waits for a decision.');
+    await screen.findByText('No agencies are waiting for a decision.');
   });
 
   it('approves several at once: each looked at before, none with a warning, one result a row', async () => {

@@ -11,7 +11,7 @@ import {
   pageTitle,
 } from '../support/steps.ts';
 
-const submitted = 'Your agency registration is submitted. We will let you know by e-mail.';
+const submitted = 'Your agency registration has been submitted. We will email you our decision.';
 
 describe('The point of contact of an agency', () => {
   const stage = useStage();
@@ -23,11 +23,11 @@ describe('The point of contact of an agency', () => {
     await pageTitle(page, 'Register Your Agency');
     await fillAccount(page, ['Ines', 'Quintero'], email);
     await page.getByRole('button', { name: 'Create Account' }).click();
-    await page.getByText('Please look into your mailbox').waitFor();
+    await page.getByText('Check your email').waitFor();
     await expectAccessible(page);
     expect((await page.request.get('/api/v1/hub/account/me')).status()).toBe(401);
-    await page.getByRole('button', { name: 'Send the mail again' }).click();
-    await page.getByText('The mail is on its way again.', { exact: false }).waitFor();
+    await page.getByRole('button', { name: 'Send the email again' }).click();
+    await page.getByText('We have sent the email again.', { exact: false }).waitFor();
     const first = linkIn(await stage.mailbox.take(email), '/account/confirm');
     const link = linkIn(await stage.mailbox.take(email), '/account/confirm');
 
@@ -118,7 +118,7 @@ describe('The point of contact of an agency', () => {
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Submit' }).click();
     await pageTitle(page, 'My Tasks');
-    await page.getByText('Your accreditation is renewed.').waitFor();
+    await page.getByText('Your accreditation has been renewed.').waitFor();
     await page.getByRole('link', { name: 'View Agency Info' }).waitFor();
     await expectAccessible(page);
   });

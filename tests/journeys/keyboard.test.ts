@@ -99,7 +99,7 @@ describe('With the keyboard alone', () => {
     await expect.poll(() => focused(poc.getByRole('menuitem', { name: 'Revoke' }))).toBe(true);
     await poc.keyboard.press('Enter');
     await press(poc, poc.getByRole('dialog').getByRole('button', { name: 'Revoke' }));
-    await poc.getByText('No associate matches').waitFor();
+    await poc.getByText('No associates match your search').waitFor();
     await expect
       .poll(() => poc.evaluate(() => document.activeElement?.textContent))
       .toBe('Your associates');

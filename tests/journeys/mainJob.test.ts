@@ -62,7 +62,7 @@ describe('The main job', () => {
     await statusLater(poc, INVITEE, 'Invited');
     await statusLater(poc, REFUSED, 'Invitation failed');
     await row(poc, REFUSED)
-      .getByText(/^The mail server refused it: .*No such mailbox$/)
+      .getByText(/^The mail server refused the invitation: .*No such mailbox$/)
       .waitFor();
 
     const invitee = await stage.visit(linkIn(mail, PATH));
@@ -105,7 +105,7 @@ describe('The main job', () => {
     await poc.waitForURL(/inviteStatus=ACCREDITED/);
     await status(poc, INVITEE, 'Accredited');
     await filterBy(poc, 'Invited');
-    await poc.getByText('No associate matches').waitFor();
+    await poc.getByText('No associates match your search').waitFor();
     await poc.getByRole('button', { name: 'Clear' }).click();
     await poc.getByRole('link', { name: 'Page 2', exact: true }).click();
     await poc.waitForURL('**/associates/page/2');
@@ -134,7 +134,7 @@ describe('The main job', () => {
     await dialog.getByRole('button', { name: 'Revoke' }).waitFor();
     await expectAccessible(poc);
     await dialog.getByRole('button', { name: 'Revoke' }).click();
-    await poc.getByText(`${revoked} has been revoked.`).waitFor({ state: 'attached' });
+    await poc.getByText(`${revoked} has been removed.`).waitFor({ state: 'attached' });
     await row(poc, revoked).waitFor({ state: 'detached' });
 
     const invitee = await stage.visit(links.get(used) as string);
@@ -149,7 +149,7 @@ describe('The main job', () => {
 
     for (const address of [revoked, used, expired]) {
       const page = await stage.visit(links.get(address) as string);
-      await page.getByText('This link is no longer valid. Please ask for a new one.').waitFor();
+      await page.getByText('This link is no longer valid. Please request a new one.').waitFor();
       await expectAccessible(page);
     }
   });

@@ -45,7 +45,7 @@ describe('A year of the programme', () => {
     await poc.getByRole('button', { name: 'Upload', exact: true }).click();
     await poc.getByText('No report is due at the moment.').waitFor();
     await poc.getByRole('link', { name: 'Dashboard' }).click();
-    await poc.getByText('Your reports are complete.', { exact: false }).waitFor();
+    await poc.getByText('You have no report to submit.', { exact: false }).waitFor();
 
     const { renewal_date: renewal } = await agencyOf();
     await stage.hub.restart({ HUB_TIME_OFFSET: String(daysUntil(renewal)) });
@@ -58,7 +58,7 @@ describe('A year of the programme', () => {
     await updates.getByLabel('No', { exact: true }).check();
     await page.getByRole('button', { name: 'Submit' }).click();
     await pageTitle(page, 'My Tasks');
-    await page.getByText('Your accreditation is renewed.').waitFor();
+    await page.getByText('Your accreditation has been renewed.').waitFor();
     await stage.mailbox.take(POC, 'has been renewed');
 
     const { id, status, renewal_date: next } = await agencyOf();

@@ -43,7 +43,7 @@ describe('Quarterly reports', () => {
     await expectAccessible(page);
 
     await page.getByRole('link', { name: 'Dashboard' }).click();
-    await page.getByText('Your reports are complete.', { exact: false }).waitFor();
+    await page.getByText('You have no report to submit.', { exact: false }).waitFor();
   });
 
   it('a picture under another name is refused, a name with a path is kept without it', async () => {

@@ -37,7 +37,7 @@ describe('Staff and a content page', () => {
     await pageTitle(associate, PAGE);
     expect(await associate.getByText(WORDS).count()).toBe(0);
 
-    await staff.getByRole('button', { name: 'Publish', exact: true }).click();
+    await staff.getByRole('button', { name: 'Publish now', exact: true }).click();
     await staff.getByText('The page is published.').waitFor();
     await associate.reload();
     await associate.getByText(WORDS).waitFor();
@@ -51,7 +51,7 @@ describe('Staff and a content page', () => {
     ).toBe(0);
     await staff.getByRole('button', { name: 'Save draft' }).click();
     await staff.getByText('The draft is saved.').waitFor();
-    await staff.getByRole('button', { name: 'Publish', exact: true }).click();
+    await staff.getByRole('button', { name: 'Publish now', exact: true }).click();
     await staff.getByText('The page is published.').waitFor();
     await associate.reload();
     const kept = associate.getByText('Kept words');
@@ -63,6 +63,6 @@ describe('Staff and a content page', () => {
     }
 
     await staff.getByRole('button', { name: 'Restore version 1' }).click();
-    await staff.getByText('Version 1 is the draft now.').waitFor();
+    await staff.getByText('Version 1 is now the draft.').waitFor();
   });
 });

@@ -52,13 +52,13 @@ describe('A day at the desk of the programme office', () => {
 
     // Cedar gets more time.
     await search(staff, 'Name, domain or IATA', '');
-    await staff.getByRole('link', { name: 'Not registered yet' }).click();
+    await staff.getByRole('link', { name: '(not registered yet)' }).click();
     const lastDay = new Date(Date.now() + 60 * DAY).toISOString().slice(0, 10);
     await staff.getByLabel('Last day').fill(lastDay);
     await go(staff, 'Agencies');
     await agree(staff, 'Leave without saving?', 'Stay on this page');
     await staff.getByRole('button', { name: 'Extend' }).click();
-    await staff.getByText('The window is extended.').waitFor();
+    await staff.getByText('The registration period has been extended.').waitFor();
     const cedar = await hub.query(
       `select window_ends_at::date::text as day from agencies where id = $1`,
       [await agencyOf('poc.new@cedar.example')],
@@ -82,16 +82,18 @@ describe('A day at the desk of the programme office', () => {
     await staff.getByRole('link', { name: 'Northwind Meetings' }).click();
     await pageTitle(staff, 'Northwind Meetings');
     await choose(staff, 'New point of contact', `Liam O'Shea, ${LIAM}`);
-    await choose(staff, 'In place of', `Ada Okafor, ${ADA}`);
-    await staff.getByRole('button', { name: 'Transfer' }).click();
-    await agree(staff, 'Transfer the point of contact?', 'Transfer');
-    await staff.getByText('The point of contact is changed.').waitFor();
+    await choose(staff, 'Replaces', `Ada Okafor, ${ADA}`);
+    await staff.getByRole('button', { name: 'Change', exact: true }).click();
+    await agree(staff, 'Change the point of contact?', 'Change');
+    await staff.getByText('The point of contact has been changed.').waitFor();
     await expectAccessible(staff);
 
     // What Liam sees then: looked at, never pressed.
     await staff.getByRole('link', { name: "Liam O'Shea" }).click();
-    await staff.getByRole('link', { name: 'See the dashboard' }).click();
-    await staff.getByText("This is the dashboard of Liam O'Shea", { exact: false }).waitFor();
+    await staff.getByRole('link', { name: 'View as this person' }).click();
+    await staff
+      .getByText("You are viewing the dashboard as Liam O'Shea", { exact: false })
+      .waitFor();
     await staff.getByRole('link', { name: 'Manage Associates' }).click();
     await expectAccessible(staff);
     expect(new URL(staff.url()).pathname).toMatch(/^\/staff\/people\/.+\/dashboard$/);
@@ -114,7 +116,7 @@ describe('A day at the desk of the programme office', () => {
     await staff.getByText('0 of 2 sent').waitFor();
     await expectAccessible(staff);
     release();
-    await staff.getByText('1 of 2 sent 1 failed: see Mails').waitFor();
+    await staff.getByText('1 of 2 sent 1 failed (see Mails)').waitFor();
     expect(await bar.getAttribute('aria-valuenow')).toBe('100');
     expect((await mailbox.take(LIAM)).subject).toContain('Northwind Meetings is overdue');
 
@@ -124,7 +126,7 @@ describe('A day at the desk of the programme office', () => {
     await pageTitle(staff, 'Texts');
     await staff.getByLabel('Text or key').fill('reportOverdue.subject');
     await staff.getByRole('button', { name: 'Change reportOverdue.subject' }).click();
-    await staff.getByLabel('Own words', { exact: true }).fill('Late: %{agency}');
+    await staff.getByLabel('Your wording', { exact: true }).fill('Late: %{agency}');
     await staff.getByRole('button', { name: 'Save' }).click();
     await staff.getByText(/Rosa Lindqvist, /).waitFor();
     await expectAccessible(staff);
@@ -135,30 +137,30 @@ describe('A day at the desk of the programme office', () => {
     await staff.getByRole('link', { name: CLEO }).click();
     await pageTitle(staff, 'Late: Maple Conference Group');
     await staff.getByRole('button', { name: 'Send again' }).click();
-    await staff.getByRole('link', { name: 'Open the new mail' }).click();
+    await staff.getByRole('link', { name: 'Open the new email' }).click();
     expect((await mailbox.take(CLEO)).subject).toBe('Late: Maple Conference Group');
 
     // And the product's words again.
     await staff.goto('/staff/mails/texts');
-    await staff.getByLabel('Own words only').check();
+    await staff.getByLabel('Changed texts only').check();
     await staff.getByRole('button', { name: 'Change reportOverdue.subject' }).click();
-    await staff.getByRole('button', { name: 'Give the original back' }).click();
-    await staff.getByText('No text matches.').waitFor();
+    await staff.getByRole('button', { name: 'Restore the original' }).click();
+    await staff.getByText('No texts match.').waitFor();
 
     await go(staff, 'Audit');
     await pageTitle(staff, 'Audit');
     await search(staff, 'Person', STAFF);
-    await staff.getByText('the hub itself').first().waitFor({ state: 'hidden' });
+    await staff.getByText('System').first().waitFor({ state: 'hidden' });
     for (const [event, about] of [
       ['Text restored', 'reportOverdue.subject'],
-      ['Mail sent again', CLEO],
-      ['Text overridden', 'Late: %{agency}'],
-      ['Overdue reminded', quarter],
-      ['Dashboard looked at by staff', LIAM],
+      ['Email sent again', CLEO],
+      ['Text changed', 'Late: %{agency}'],
+      ['Overdue reminders sent', quarter],
+      ['Dashboard viewed by staff', LIAM],
       ['Point of contact changed', ADA],
       ['Point of contact changed', LIAM],
       ['Account unlocked', LOCKED],
-      ['Registration window extended', 'May register until'],
+      ['Registration window extended', 'Can register until'],
     ] as const) {
       // What is behind a disclosure too.
       await expect

@@ -57,7 +57,7 @@ describe('Staff and an agency', () => {
     await expectAccessible(staff);
     await staff.keyboard.press('Enter');
     await pageTitle(staff, 'Birch Travel Management');
-    await staff.getByText(`${AGENCY} is asked for revisions.`).waitFor();
+    await staff.getByText(`${AGENCY} has been asked for revisions.`).waitFor();
 
     const asked = await stage.mailbox.take(POC);
     expect(asked.text).toContain(remarks['Number of Agents']);
@@ -119,7 +119,7 @@ describe('Staff and an agency', () => {
     await send(first);
     await pageTitle(first, 'Review queue');
     await send(second);
-    await second.getByText(/Rosa Lindqvist has decided already on .*: rejected\./).waitFor();
+    await second.getByText(/Rosa Lindqvist already decided on .*: rejected\./).waitFor();
     await second.getByRole('dialog').waitFor({ state: 'hidden' });
     expect(await second.getByLabel('Comment or reason').inputValue()).toBe('No travel agency.');
     await expectAccessible(second);

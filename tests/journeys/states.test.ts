@@ -61,7 +61,7 @@ const STATES: [name: string, as: string, path: string, reach: (page: Page) => Pr
           'Email Address': 'sol.arden@northwind.example',
         });
         await press(page, 'Send Invitation');
-        await says(page, 'If your agency takes part in the programme');
+        await says(page, 'If your agency takes part in the program');
       },
     ],
     [
@@ -140,7 +140,12 @@ const STATES: [name: string, as: string, path: string, reach: (page: Page) => Pr
         await page.getByRole('dialog').waitFor();
       },
     ],
-    ['no match', POC, '/associates?search=zzz', (page) => says(page, 'No associate matches')],
+    [
+      'no match',
+      POC,
+      '/associates?search=zzz',
+      (page) => says(page, 'No associates match your search'),
+    ],
     [
       'a list that did not come',
       POC,

@@ -12,29 +12,28 @@ const contact = {
 
 export const agency = {
   title: 'Agency Registration',
-  lead: 'Register your agency with the programme. We look at every request in person.',
-  leadRevision:
-    'Our reviewer asks you to correct what is marked, and to submit the form once more.',
+  lead: 'Register your agency with the program. A member of our team reviews every request.',
+  leadRevision: 'Please correct the marked fields and submit the form again.',
   leadRenewal:
-    'A year has passed. Please confirm that everything is as it was, or bring it up to date.',
+    'Your accreditation is up for renewal. Please confirm that your details are still correct, or update them.',
   submit: 'Submit',
   back: 'Back to My Tasks',
   renewalDate: 'Accredited until %{date}',
   saved: {
-    PENDING: 'Your agency registration is submitted. We will let you know by e-mail.',
-    APPROVED: 'Your accreditation is renewed.',
-    other: 'Your agency registration is saved.',
+    PENDING: 'Your agency registration has been submitted. We will email you our decision.',
+    APPROVED: 'Your accreditation has been renewed.',
+    other: 'Your agency registration has been saved.',
   },
   notAllowedHelp:
-    'In the current status of your agency the form cannot be saved. The dashboard shows what comes next.',
+    'The form cannot be saved while your agency is in its current status. Your dashboard shows the next step.',
   groups: {
     renewal: { title: 'Renewal', text: 'Has anything changed since your last registration?' },
     details: { title: 'Agency Details', text: 'Your agency as your clients know it.' },
     physicalAddress: { title: 'Physical Address', text: 'Where your agency is.' },
-    mailingAddress: { title: 'Mailing Address', text: 'Where post reaches your agency.' },
+    mailingAddress: { title: 'Mailing Address', text: 'Where your agency receives mail.' },
     numbers: {
       title: 'Agency Numbers',
-      text: 'The numbers under which your agency books. Leave out what you do not have.',
+      text: 'The industry numbers your agency books with. Leave blank any you do not have.',
     },
     business: {
       title: 'Agency Business Profile',
@@ -42,11 +41,11 @@ export const agency = {
     },
     authorizedPOC: {
       title: 'Authorized POC',
-      text: 'The person who acts for your agency in the programme.',
+      text: 'The person who acts for your agency in the program.',
     },
     accountingPOC: {
       title: 'Accounting POC',
-      text: 'The person whom we reach about commissions and payments.',
+      text: 'The person we contact about commissions and payments.',
     },
     agreements: { title: 'Agreements', text: 'Please read them before you agree.' },
   },
@@ -101,33 +100,35 @@ export const agency = {
   } satisfies PerField<AgencyForm, string>,
   help: {
     agencyDetails: {
-      accountName: 'The name under which your agency does business.',
+      accountName: 'The name your agency does business under.',
       parentAccount: 'The group that your agency belongs to, if there is one.',
       companyWebsite: 'The address of your home page.',
       companyDomainEmail:
-        'What stands behind the name in the e-mail addresses of your people, such as @example.com. Without a domain of its own, an agency ticks “Website not available” and writes N/A.',
-      hwsManager: 'Your contact in our worldwide sales team, if you know the name.',
+        'The part of your work email addresses from the @ sign on, for example @example.com. If your agency has no domain of its own, select “Website not available” and enter N/A.',
+      hwsManager: 'Your contact in our worldwide sales team (HWS), if you know the name.',
       numberOfAgents: 'How many people book for your clients.',
       natureOfBusiness: 'Choose all that apply.',
-      phoneNumber: 'With country code where it is not the one of your address.',
-      referredByEmployee: 'Who of our people told you about the programme.',
-      referredByHotel: 'Which of our hotels told you about the programme.',
+      phoneNumber:
+        'Include the country code if the number is from another country than your address.',
+      referredByEmployee: 'The name of the employee who told you about the program.',
+      referredByHotel: 'The hotel that told you about the program.',
     },
     agencyBusinessProfile: {
       percentOfAPAC: 'Asia and the Pacific',
       percentOfEMEA: 'Europe, the Middle East and Africa',
       percentOfLATAM: 'Latin America',
-      sourcingTechnologyPlatform: 'What you source hotels and venues with.',
+      sourcingTechnologyPlatform: 'The tool you use to find hotels and venues.',
     },
-    agreeToReceiveEmail:
-      'News, offers and changes of the programme by e-mail. You can change it later.',
-    agreeToTermsAndConditions: 'The rules of the programme.',
+    agreeToReceiveEmail: 'News, offers and program changes by email. You can change this later.',
+    agreeToTermsAndConditions: 'The rules of the program.',
     agreeToTermsOfCommissions: 'How and when commissions are paid.',
     acknowledgeFastPay: 'FastPay is how commissions reach your bank account.',
-    enrolledInFastPay: 'Your agency already receives its commissions by FastPay.',
-    emailedACHForm: 'You have sent us the bank form by e-mail, since you are not enrolled yet.',
+    enrolledInFastPay:
+      'Select this if your agency already receives its commissions through FastPay.',
+    emailedACHForm:
+      'Select this if you are not enrolled in FastPay and have emailed us the bank transfer (ACH) form.',
     renewedAgencyHasUpdates:
-      'With No your accreditation is renewed at once. With Yes you can change what follows, and we look at it first.',
+      'Choose No to renew your accreditation right away. Choose Yes to change your details; we will review them before renewing.',
   },
   readTerms: 'Read the terms',
 };

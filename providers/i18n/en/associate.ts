@@ -6,29 +6,30 @@ import { labels } from './form.ts';
 /** The associate's registration. Names of fields are the words of the specification, section 3. */
 export const associate = {
   title: 'Associate Registration',
-  lead: 'Tell us who you are and what you book. With it your accreditation begins.',
-  leadUpdate: 'Your profile as the programme knows it. Keep it current.',
+  lead: 'Tell us who you are and what you book. This is the first step of your accreditation.',
+  leadUpdate: 'This is your profile in the program. Please keep it up to date.',
   save: 'Save',
   back: 'Back to My Tasks',
   saved: {
-    REGISTERED: 'Your registration is saved. Next, please acknowledge the brand material.',
-    PENDING: 'Your registration is saved and will be reviewed.',
-    other: 'Your profile is saved.',
+    REGISTERED:
+      'Your registration has been saved. Next, please read and acknowledge the brand education guide.',
+    PENDING: 'Your registration has been saved. We will review it.',
+    other: 'Your profile has been saved.',
   },
   groups: {
-    person: { title: 'About You', text: 'Your name as it shall stand on your accreditation.' },
-    address: { title: 'Address', text: 'Where you work, or where post reaches you.' },
+    person: { title: 'About You', text: 'Your name as it should appear on your accreditation.' },
+    address: { title: 'Address', text: 'Where you work or receive mail.' },
     business: {
       title: 'Business Profile',
-      text: 'What you book for your clients. It helps us to show you what matters to you.',
+      text: 'What you book for your clients. This helps us show you what matters to you.',
     },
     meetings: {
       title: 'Percent of Meetings',
-      text: 'How your meetings divide by the number of people who attend.',
+      text: 'The share of your meetings by number of attendees.',
     },
     regions: {
       title: 'Regional Percentages',
-      text: 'How much of your business goes to the regions of the world.',
+      text: 'The share of your business in each region of the world.',
     },
     news: { title: 'News', text: 'You can change your mind at any time.' },
   },
@@ -56,12 +57,13 @@ export const associate = {
     },
   } satisfies PerField<AssociateForm & { isAcknowledged: boolean }, string>,
   help: {
-    preferredPhoneNumber: 'With country code where it is not the one of your address.',
+    preferredPhoneNumber:
+      'Include the country code if the number is from another country than your address.',
     loyaltyNumber: 'Your member number, if you have one.',
-    hwsAccountManager: 'Your contact in our worldwide sales team, if you know the name.',
+    hwsAccountManager: 'Your contact in our worldwide sales team (HWS), if you know the name.',
     hotelAccreditations: 'Other hotel groups that have accredited you.',
     businessProfile: {
-      receiveEmails: 'News, offers and changes of the programme by e-mail.',
+      receiveEmails: 'News, offers and program changes by email.',
       percentOfAPAC: 'Asia and the Pacific',
       percentOfEMEA: 'Europe, the Middle East and Africa',
       percentOfLATAM: 'Latin America',

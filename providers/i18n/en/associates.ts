@@ -5,28 +5,30 @@
 export const associates = {
   title: 'Manage Associates',
   intro:
-    'Invite the people of your agency, follow them to their accreditation, and choose who else may act as its point of contact.',
+    'Invite the people in your agency, track their progress to accreditation, and choose who else can act as point of contact.',
 
   invite: {
     title: 'Invite associates',
     label: 'Add Associate Emails',
-    help: 'One address a line, %{max} at a time. A list copied from a mail program or a spreadsheet will do.',
+    help: 'Enter one address per line, up to %{max} at a time. You can also paste a list from an email program or a spreadsheet.',
     valid: '%{n} valid',
     duplicate: '%{n} duplicate',
     invalid: '%{n} invalid',
     send: 'Send Invites',
     sending: 'Sending your invitations…',
     nextTitle: 'What happens next',
-    nextMail: 'Each person receives a mail with a personal link, good for %{days} days.',
-    nextRow: 'The list below shows the new rows at once and follows their status by itself.',
-    nextFailed: 'An address that could not be invited stays in the box, with the reason beside it.',
+    nextMail: 'Each person receives an email with a personal link, valid for %{days} days.',
+    nextRow:
+      'The new invitations appear in the list below at once, and their status updates automatically.',
+    nextFailed:
+      'Any address that could not be invited stays in the box, with the reason next to it.',
     resultTitle: 'Result',
     sent: '%{smart_count} invitation is on its way. |||| %{smart_count} invitations are on their way.',
     failed:
       '%{smart_count} address could not be invited and stays in the box. |||| %{smart_count} addresses could not be invited and stay in the box.',
-    sentOne: 'invited',
+    sentOne: 'invitation on its way',
     paused:
-      '%{smart_count} address was mailed less than ten minutes ago and was not mailed again. |||| %{smart_count} addresses were mailed less than ten minutes ago and were not mailed again.',
+      '%{smart_count} address got an email less than ten minutes ago and was not sent another one. |||| %{smart_count} addresses got an email less than ten minutes ago and were not sent another one.',
     pausedOne: 'can be sent again from %{time}',
   },
 
@@ -39,12 +41,12 @@ export const associates = {
     FAILED: 'The email could not be delivered. Check the address and send the invitation again.',
     EXPIRED: 'The link in the invitation has expired. Send the invitation again for a new one.',
     CREATED:
-      'The person has an account, and is filling in the registration or reading the brand education.',
+      'The person has an account and is completing the registration or reading the brand education guide.',
     REGISTERED:
       'The registration is complete. The person still has to read and acknowledge the brand education guide.',
-    PENDING: 'The registration is complete, and a reviewer of the program office looks at it.',
+    PENDING: 'The registration is complete, and the program office is reviewing it.',
     ACCREDITED:
-      'The person is registered and has acknowledged the brand education. Benefits, rates and offers are open.',
+      'The person is registered and has acknowledged the brand education guide. They have access to benefits, rates and offers.',
     PENDING_RENEWAL:
       'The accreditation has to be renewed by the person. Until then the benefits stay open.',
     REJECTED:
@@ -53,7 +55,7 @@ export const associates = {
 
   filter: {
     search: 'Search',
-    searchHint: 'Any part of an email',
+    searchHint: 'Part of an email address',
     status: 'Status',
     type: 'Invitation Type',
     all: 'All',
@@ -73,11 +75,11 @@ export const associates = {
     pages: 'Pages of associates',
     loading: 'Loading your associates…',
     failed: 'Your associates could not be loaded.',
-    emptyTitle: 'Nobody is invited yet',
+    emptyTitle: 'No one has been invited yet',
     emptyText:
-      'Paste the email addresses of your colleagues above, and send the first invitations.',
-    noMatchTitle: 'No associate matches',
-    noMatchText: 'Try fewer letters or another status.',
+      'Paste the email addresses of your colleagues above and send your first invitations.',
+    noMatchTitle: 'No associates match your search',
+    noMatchText: 'Try a shorter search or a different status.',
     showAll: 'Show all associates',
   },
 
@@ -119,27 +121,27 @@ export const associates = {
 
   revoke: {
     title: 'Revoke this invitation?',
-    text: 'The link in the mail to %{email} stops working, and the row leaves your list. You can invite the address again later.',
+    text: 'The link we emailed to %{email} will stop working, and the invitation will be removed from your list. You can invite this address again later.',
     registeredTitle: 'Remove this associate from your agency?',
     registeredText:
-      '%{email} already has an account. Revoking takes the person out of your agency and signs them out everywhere, at once. They lose access to benefits, rates and education.',
+      '%{email} already has an account. If you revoke it, this person is removed from your agency, logged out on all devices immediately, and loses access to benefits, rates and education.',
     confirm: 'Revoke',
     cancel: 'Cancel',
-    done: '%{email} has been revoked.',
+    done: '%{email} has been removed.',
     severalTitle: 'Revoke %{smart_count} associates?',
     severalText:
-      'Invitations that were mailed stop working. Whoever already has an account leaves your agency and is signed out everywhere, at once.',
+      'Invitations that were emailed stop working. Anyone who already has an account leaves your agency and is logged out everywhere, at once.',
     severalDone:
-      '%{smart_count} associate has been revoked. |||| %{smart_count} associates have been revoked.',
+      '%{smart_count} associate has been removed. |||| %{smart_count} associates have been removed.',
     severalFailed:
-      '%{smart_count} associate could not be revoked. |||| %{smart_count} associates could not be revoked.',
+      '%{smart_count} associate could not be removed. |||| %{smart_count} associates could not be removed.',
     doneOne: 'revoked',
   },
 
   again: {
-    done: 'The invitation to %{email} is on its way again.',
+    done: 'The invitation to %{email} is being sent again.',
     severalTitle: 'Send %{smart_count} invitations again?',
-    severalText: 'Each of these associates receives the mail with the personal link once more.',
+    severalText: 'Each of these associates gets the email with their personal link again.',
     severalDone:
       '%{smart_count} invitation is on its way again. |||| %{smart_count} invitations are on their way again.',
     severalFailed:

@@ -3,7 +3,7 @@ export const common = {
   retry: 'Retry',
   close: 'Close',
   cancel: 'Cancel',
-  loading: 'The page is loading',
+  loading: 'Loading…',
   reference: 'Reference: %{id}',
   title: '%{page} – %{brand}',
   skip: 'Skip to content',

@@ -10,20 +10,20 @@ export const dashboard = {
     evening: 'Good evening, %{name}',
     night: 'Good evening, %{name}',
   },
-  progress: '%{done} of %{total} done',
+  progress: '%{done} of %{total} tasks done',
   nextStep: 'Next step',
   nothingNext: {
     done: 'All done. You have nothing to do today.',
     inReview:
       'We are reviewing what you sent and will email you. You have nothing to do right now. Questions? Write to %{email}.',
-    contact: 'You cannot go on by yourself here. Write to %{email}, and we will help you.',
+    contact: 'To go on, you need our help. Write to %{email}.',
   },
   state: {
     done: 'Done',
     open: 'To do',
     waiting: 'In review',
-    locked: 'Later',
-    stopped: 'On hold',
+    locked: 'Not available yet',
+    stopped: 'Please contact us',
     unknown: 'Not known',
   },
   tasks: {
@@ -59,7 +59,7 @@ export const dashboard = {
     nextIsStart:
       'Your agency has been approved. Your next step is Start in Complete Accreditation Enrollment.',
   },
-  windowClosed: 'Write to %{email}, and we will give you more time.',
+  windowClosed: 'To ask for more time, please write to %{email}.',
   agencyApproved: 'Your agency is approved.',
   agencyApprovedUntil: 'Your agency is approved until %{date}.',
   associate: {
@@ -82,16 +82,16 @@ export const dashboard = {
   },
   benefits: {
     done: 'Your benefits are confirmed. You can print the confirmation.',
-    locked: 'The confirmation follows your accreditation.',
+    locked: 'You will get the confirmation once you are accredited.',
   },
   report: {
-    due: 'The report of the last quarter is due. Please submit it.',
-    done: 'Your reports are complete. The next one is due after the end of the quarter.',
+    due: "Last quarter's report is due. Please submit it.",
+    done: 'You have no report to submit. The next one is due after the end of the quarter.',
   },
   deadline: {
     by: 'By %{date}',
     daysLeft: '%{smart_count} day left |||| %{smart_count} days left',
-    today: 'Last day is today',
+    today: 'Due today',
     over: 'Overdue',
   },
   error: {
@@ -100,10 +100,11 @@ export const dashboard = {
   },
   noTasks:
     'Something went wrong with your account. Please contact us at %{email} for support. Thank you.',
-  staff: 'You run the programme. Your work waits in the programme office.',
+  staff:
+    'You are logged in as program staff. Reviews, agencies and reports are in the program office.',
   confirmation: {
     title: 'Confirmation of Benefits',
-    body: '%{name} of %{company} is an accredited associate of %{brand} and is entitled to the benefits of its programme.',
+    body: '%{name} of %{company} is an accredited associate of %{brand} and is entitled to the benefits of its program.',
     accreditedOn: 'Accredited on',
     issuedOn: 'Issued on',
     account: 'Account',

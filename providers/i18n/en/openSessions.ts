@@ -1,16 +1,16 @@
 /** Where a person is signed in, on the profile page. Names of browsers and systems are the makers'. */
 export const openSessions = {
-  title: 'Where you are signed in',
+  title: 'Where you are logged in',
   lead: 'If you do not recognise one of these, sign it out and choose a new password.',
   device: '%{browser} on %{system}',
   unknown: 'Unknown device',
   here: 'This device',
-  times: 'Signed in %{since}, last active %{active}',
+  times: 'Logged in %{since}, last active %{active}',
   end: 'Sign Out',
-  endOne: 'Sign out: %{device}',
-  ended: 'That device is signed out.',
-  endOthers: 'Sign Out Everywhere Else',
-  othersEnded: 'You are signed out everywhere else.',
-  only: 'You are signed in nowhere else.',
+  endOne: 'Log out: %{device}',
+  ended: 'That device has been logged out.',
+  endOthers: 'Log out everywhere else',
+  othersEnded: 'You have been logged out everywhere else.',
+  only: 'You are not logged in anywhere else.',
   failed: 'The list could not be loaded',
 };

@@ -1,13 +1,14 @@
 /** The profile page: a person's name and password. */
 export const profile = {
   names: 'Your name',
-  email: 'You sign in as %{email}',
+  email: 'You log in as %{email}',
   saveNames: 'Save',
-  namesSaved: 'Your name is saved.',
+  namesSaved: 'Your name has been saved.',
   password: 'Your password',
-  passwordLead: 'With a new password you stay signed in here and are signed out everywhere else.',
+  passwordLead:
+    'If you change your password, you stay logged in here and are logged out on all other devices.',
   savePassword: 'Save Password',
-  passwordSaved: 'Your password is changed.',
+  passwordSaved: 'Your password has been changed.',
   fields: {
     firstName: 'First Name',
     lastName: 'Last Name',

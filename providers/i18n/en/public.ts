@@ -1,10 +1,10 @@
 /** Words of the pages before sign-in, and of the frame around all pages. */
 export const publicTexts = {
   description:
-    'The accreditation hub of %{brand}: agencies register, their associates learn, are accredited and find their benefits.',
+    'The %{brand} accreditation hub: agencies register, and their associates complete the training, become accredited and get their benefits.',
 
   navigation: {
-    staff: 'Programme office',
+    staff: 'Program office',
     dashboard: 'Dashboard',
     associates: 'Associates',
     reporting: 'Reporting',
@@ -40,10 +40,10 @@ export const publicTexts = {
     guestBanner: "You're a Genius. Make it Official.",
     memberBanner: 'Bring Out Your Inner Genius',
     guestLead:
-      'Accreditation for the people who plan meetings and travel. Learn the houses, earn the benefits.',
-    memberLead: 'Your tasks, your benefits and what is new in our houses.',
+      'Accreditation for people who plan meetings and travel. Get to know our hotels and enjoy the benefits.',
+    memberLead: 'Your tasks, your benefits and the latest from our hotels.',
     dashboard: 'View My Dashboard',
-    signIn: 'Welcome back',
+    signIn: 'Log in to your account',
   },
 
   signIn: {
@@ -55,16 +55,17 @@ export const publicTexts = {
     submit: 'Log In',
     newHere: 'New here?',
     register: 'Register an agency',
-    expired: 'You were signed out because nothing happened for a while. Please log in to go on.',
+    expired:
+      'You were logged out because you were inactive for a while. Please log in to continue.',
   },
 
   password: {
-    show: 'Show what is typed',
-    hide: 'Hide what is typed',
+    show: 'Show password',
+    hide: 'Hide password',
     rules: 'Your password needs',
     length: '%{min} to %{max} characters',
-    lower: 'a lower case letter',
-    upper: 'an upper case letter',
+    lower: 'a lowercase letter',
+    upper: 'an uppercase letter',
     number: 'a number',
     special: 'a special character',
     met: 'met',
@@ -82,59 +83,55 @@ export const publicTexts = {
 
   createAgent: {
     title: 'Register Your Agency',
-    lead: 'For the point of contact of an agency. Make your account first; the registration of the agency follows.',
+    lead: "For your agency's point of contact. Create your account first; then you can register the agency.",
     submit: 'Create Account',
-    doneTitle: 'Please look into your mailbox',
-    done: 'We have sent a mail to %{email}. Please open its link within seven days: it confirms your address and leads on to the registration of your agency.',
-    sendAgain: 'Send the mail again',
+    doneTitle: 'Check your email',
+    done: 'We have sent an email to %{email}. Open its link within seven days: it confirms your email address and takes you to the registration of your agency.',
+    sendAgain: 'Send the email again',
     sentAgain:
-      'The mail is on its way again. If nothing comes, please look among the unwanted mails. A mailbox gets at most three an hour.',
-    isAssociate: 'Does your agency take part already?',
+      'We have sent the email again. If it does not arrive, check your spam folder. We send at most three an hour to one address.',
+    isAssociate: 'Does your agency already take part?',
   },
 
   createAssociate: {
     title: 'Register As An Associate',
-    lead: 'You were invited by %{company}. Choose a password, and your account is made.',
+    lead: '%{company} has invited you. Enter your name and choose a password to create your account.',
     submit: 'Create Account',
-    askNew: 'Ask for a new invitation',
+    askNew: 'Request a new invitation',
     selfLead:
-      'Tell us your address at work. If your agency takes part in the programme, a link to register will be in your mailbox.',
+      'Enter your work email address. If your agency takes part in the program, we will email you a link to register.',
     selfSubmit: 'Send Invitation',
-    selfDone: 'Please look into your mailbox',
+    selfDone: 'Check your email',
   },
 
   reset: {
     title: 'Forgot Password',
-    lead: 'Tell us the address of your account, and a link to set a new password is on its way.',
+    lead: 'Enter the email address of your account and we will send you a link to set a new password.',
     submit: 'Send Link',
-    doneTitle: 'Please look into your mailbox',
-    setLead: 'Choose a new password. You are signed in with it at once.',
+    doneTitle: 'Check your email',
+    setLead: 'Enter your email address and choose a new password. You will then be logged in.',
     setSubmit: 'Save Password',
-    askNew: 'Ask for a new link',
+    askNew: 'Request a new link',
     back: 'Back to Log In',
   },
 
   confirm: {
     title: 'Confirm Your Email',
     button: 'Confirm',
-    lead: 'Please enter the password that you chose when you registered. It makes your account and signs you in.',
+    lead: 'Enter the password that you chose when you registered. Your account is then created and you are logged in.',
     newLead: 'Choose a password. It makes your account and signs you in.',
     choose: 'Choose a new password instead',
-    dead: 'The link of such a mail works once, and for seven days. If you have used it already, please log in. If not, please register again.',
-    next: 'Go on',
+    dead: 'The link in the email works once, within seven days. If you have already used it, please log in. If not, please register again.',
+    next: 'Continue',
   },
 
   link: {
-    lost: 'For your safety the link of the mail no longer stands in the address of this page. Please open it from the mail again.',
-    owner: 'This link was sent to %{email}.',
-    signedIn: 'You are signed in as %{email}.',
-    switch: 'Log out and go on',
-    stay: 'Stay signed in',
+    lost: 'For your security, the link is no longer in the address of this page. Please open it again from the email.',
   },
 
   logout: {
     title: 'Logout',
-    working: 'You are being signed out.',
+    working: 'Logging you out…',
     ask: 'Do you want to log out?',
     button: 'Logout',
   },

@@ -3,20 +3,20 @@
  */
 export const reports = {
   title: 'Quarterly Reporting',
-  intro: 'Once a quarter, tell us what your agency booked. Three steps, a few minutes.',
+  intro: 'Once a quarter, tell us what your agency booked. It takes three steps and a few minutes.',
 
   due: {
     title: 'Your report is due',
-    by: 'Please upload the report of the last quarter by %{date}.',
-    left: '%{smart_count} day is left. |||| %{smart_count} days are left.',
-    today: 'Today is the last day.',
-    over: 'This day has passed. Please upload the report as soon as you can.',
+    by: "Please upload last quarter's report by %{date}.",
+    left: 'You have %{smart_count} day left. |||| You have %{smart_count} days left.',
+    today: 'Today is the deadline.',
+    over: 'The deadline has passed. Please upload the report as soon as you can.',
     none: 'No report is due at the moment.',
   },
 
   upload: {
     title: 'Upload a Report',
-    help: 'An .xls or .xlsx file of at most 1 MB.',
+    help: 'An .xls or .xlsx file of up to 1 MB.',
     choose: 'Choose a file',
     drop: 'or drop it here',
     chosen: '%{name}, %{size}',
@@ -36,7 +36,7 @@ export const reports = {
     title: 'How it works',
     get: 'Download the template.',
     link: 'Download Report Template',
-    fill: 'Fill in the bookings of the quarter, and save the file without macros and without a password.',
+    fill: "Fill in the quarter's bookings and save the file without macros and without a password.",
     send: 'Upload it here. The report appears in the history at once.',
   },
 
@@ -50,6 +50,6 @@ export const reports = {
     loading: 'Loading your reports…',
     failed: 'Your reports could not be loaded.',
     emptyTitle: 'No report yet',
-    emptyText: 'Reports that you upload are kept here, to be downloaded again at any time.',
+    emptyText: 'Reports you upload are kept here. You can download them at any time.',
   },
 };

@@ -2,28 +2,28 @@
 export const session = {
   idle: {
     title: 'Are you still there?',
-    text: 'Nothing has happened here for a while. Stay signed in, and everything on this page stays as it is.',
-    left: 'You are signed out in',
+    text: 'You have been inactive for a while. You will be logged out within two minutes. Stay signed in to keep this page and everything you typed.',
+    left: 'Time left:',
     stay: 'Stay signed in',
   },
   signIn: {
     title: 'Please log in again',
-    text: 'Your session has ended. What you typed is still here: log in, and go on where you were.',
+    text: 'Your session has ended. Nothing you typed is lost: log in to continue where you left off.',
     other:
-      'This page is waiting for %{email}. Log in with that address, or leave the page without saving.',
+      'This page belongs to %{email}. Log in with that address, or leave the page without saving.',
     leave: 'Leave without saving',
   },
   leave: {
     title: 'Leave without saving?',
-    text: 'What you typed on this page is not saved and will be lost.',
+    text: 'What you typed on this page has not been saved and will be lost.',
     confirm: 'Leave',
     cancel: 'Stay on this page',
   },
 };
 
 export const consent = {
-  title: 'May we count visits?',
-  text: 'Cookies that the hub needs are always there. With your consent we also count which pages are opened, to make them better.',
+  title: 'May we count your visits?',
+  text: 'The cookies this portal needs are always on. If you agree, we also count which pages are opened so that we can improve them.',
   more: 'About cookies',
   accept: 'Accept',
   decline: 'Decline',
@@ -32,7 +32,7 @@ export const consent = {
 /** The surprise registration on the profile page (decision F8). */
 export const surprise = {
   title: 'A surprise now and then',
-  text: 'Our houses like to surprise the people who recommend them. Say whether they may.',
+  text: 'Our hotels like to surprise the people who recommend them. Would you like to take part?',
   label: 'Take part',
   saved: 'Saved',
 };

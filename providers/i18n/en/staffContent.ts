@@ -1,9 +1,9 @@
 /** Content pages in the staff console (/staff/content). */
 export const staffContent = {
-  intro:
-    'Every page of the portal that staff write. What you save is a draft until you publish it.',
+  intro: 'All portal pages that staff write. What you save stays a draft until you publish it.',
   create: 'New page',
-  createIntro: 'A page belongs to a code; the codes of the menu are listed below the field.',
+  createIntro:
+    'Each page belongs to a code. The codes used by the menu are listed below the field.',
   state: {
     LIVE: 'Live',
     SCHEDULED: 'Scheduled',
@@ -23,14 +23,15 @@ export const staffContent = {
   filter: { q: 'Name or code', draft: 'Newer draft' },
   field: {
     code: 'Code',
-    codeHelp: 'Small letters, digits and dashes. Menu pages: %{codes}.',
+    codeHelp: 'Lowercase letters, digits and hyphens. Menu pages: %{codes}.',
     name: 'Name',
-    nameHelp: 'The title of the page. Pages of a list are sorted by it.',
+    nameHelp: 'The page title. Lists are sorted by it.',
     body: 'Text',
     thumbnailUrl: 'Picture',
-    thumbnailUrlHelp: 'Address of a picture of this site. Empty: no picture.',
+    thumbnailUrlHelp: 'Address of a picture on this site. Leave empty for none.',
     thumbnailAlt: 'Alternative text of the picture',
-    thumbnailAltHelp: 'What it shows, for those who cannot see it. Empty: decoration.',
+    thumbnailAltHelp:
+      'Describe the picture for people who cannot see it. Leave empty if it is only decoration.',
   },
   view: { write: 'Write', html: 'HTML', preview: 'Preview' },
   previewLabel: 'Preview of the page',
@@ -39,8 +40,8 @@ export const staffContent = {
   published: 'The page is published.',
   scheduled: 'The page is scheduled.',
   offline: 'The page is offline.',
-  restored: 'Version %{number} is the draft now.',
-  failed: 'That did not work',
+  restored: 'Version %{number} is now the draft.',
+  failed: 'The page could not be saved',
   unsaved: 'Please save the draft first.',
   format: {
     label: 'Formatting',
@@ -68,7 +69,7 @@ export const staffContent = {
     choose: 'Choose a picture',
     upload: 'Upload a picture',
     uploadHelp: 'PNG, JPEG, GIF or WebP, at most 2MB.',
-    none: 'No picture was uploaded yet.',
+    none: 'No pictures have been uploaded yet.',
     use: 'Use %{name}',
     beingChecked: 'being checked for viruses',
     alt: 'Alternative text',
@@ -76,20 +77,20 @@ export const staffContent = {
   },
   publish: {
     title: 'Publish',
-    now: 'Publish',
+    now: 'Publish now',
     from: 'From',
-    fromHelp: 'Empty: at once.',
-    until: 'Until',
-    untilHelp: 'Empty: without end. Your time zone.',
-    major: 'Demand acknowledgement again',
+    fromHelp: 'Leave empty to publish at once.',
+    until: 'To',
+    untilHelp: 'Leave empty for no end date. Times are in your time zone.',
+    major: 'Require everyone to acknowledge again',
     majorHelp:
-      'Everybody who is accredited has to renew and acknowledge this version, from the day it is live.',
+      'All accredited associates must renew and acknowledge this version from the day it goes live.',
     offline: 'Take offline',
     offlineTitle: 'Take this page offline?',
-    offlineText: 'It disappears from the portal at once. What it says is kept here.',
-    majorTitle: 'Demand acknowledgement again?',
+    offlineText: 'It disappears from the portal at once. Its text is kept here.',
+    majorTitle: 'Require everyone to acknowledge again?',
     majorText:
-      'Everybody who is accredited loses that until they renew and acknowledge this version, and is mailed. This cannot be taken back.',
+      'All accredited associates lose their accreditation until they renew and acknowledge this version, and are emailed about it. This cannot be undone.',
   },
   versions: {
     title: 'Versions',
@@ -98,12 +99,12 @@ export const staffContent = {
     system: 'demo data',
     from: 'from %{time}',
     until: 'until %{time}',
-    major: 'acknowledged anew',
+    major: 'new acknowledgement required',
     show: 'Show version %{number}',
     restore: 'Restore version %{number}',
     restoreTitle: 'Restore version %{number}?',
-    restoreText: 'It takes the place of the draft, and of what is not saved yet.',
-    showing: 'Version %{number} as it was',
+    restoreText: 'It replaces the draft and anything you have not saved.',
+    showing: 'Version %{number}',
     back: 'Back to the draft',
   },
 };

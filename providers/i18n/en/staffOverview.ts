@@ -1,10 +1,10 @@
 /** The first page of the staff console (/staff). */
 export const staffOverview = {
-  intro: 'The programme as it stands now.',
+  intro: 'The program at a glance.',
   agencies: 'Agencies by status',
   associates: 'Associates by status',
   weeks: 'Invitations by week',
-  reports: 'Reports of %{quarter}',
+  reports: 'Reports for %{quarter}',
   status: 'Status',
   number: 'Number',
   week: 'Week from',

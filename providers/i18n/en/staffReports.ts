@@ -1,8 +1,8 @@
 /** Quarterly reports in the staff console (/staff/reports). */
 export const staffReports = {
-  intro: 'Who has reported on a quarter, who has to yet, and who is late.',
+  intro: 'Who has reported for a quarter, who still has to, and who is late.',
   state: { SUBMITTED: 'Submitted', DUE: 'Due', OVERDUE: 'Overdue' },
-  lastQuarter: 'The last closed one',
+  lastQuarter: 'Last completed quarter',
   filter: { q: 'Agency', quarter: 'Quarter' },
   column: {
     name: 'Agency',
@@ -16,7 +16,7 @@ export const staffReports = {
   beingChecked: 'Being checked for viruses',
   quarantine: {
     title: 'Quarantine',
-    intro: 'Nobody can download these uploads. What waits is looked at again every minute.',
+    intro: 'No one can download these uploads. Waiting uploads are checked again every minute.',
     column: { filename: 'File', state: 'Why', from: 'From', uploadedAt: 'Uploaded' },
     picture: 'Picture of a page',
     state: { WAITING: 'Waiting for the virus scanner', INFECTED: 'Virus scanner: %{finding}' },
@@ -24,18 +24,18 @@ export const staffReports = {
   bulkRemind: {
     action: 'Remind',
     title: 'Remind one agency? |||| Remind %{smart_count} agencies?',
-    text: 'The points of contact of the agency get one mail each. |||| The points of contact of these agencies get one mail each.',
+    text: 'Each point of contact of the agency gets one email. |||| Each point of contact of these agencies gets one email.',
     none: 'None of the selected agencies is overdue.',
   },
   remind: {
     button: 'Remind all overdue',
     title: 'Remind all overdue?',
     none: 'Nothing is overdue for %{quarter}.',
-    text: 'One agency is overdue for %{quarter}. Its points of contact get one mail each. |||| %{smart_count} agencies are overdue for %{quarter}. Their points of contact get one mail each.',
+    text: 'One agency is overdue for %{quarter}. Each of its points of contact gets one email. |||| %{smart_count} agencies are overdue for %{quarter}. Each of their points of contact gets one email.',
     progress: 'Reminders sent',
     counted: '%{sent} of %{total} sent',
-    failed: '%{failed} failed: see Mails',
+    failed: '%{failed} failed (see Mails)',
     done: 'All reminders are sent.',
-    nobody: 'Nobody had to be reminded.',
+    nobody: 'No one needed a reminder.',
   },
 };

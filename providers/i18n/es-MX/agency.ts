@@ -12,8 +12,7 @@ const contact = {
 export const agency: Texts<typeof english> = {
   title: 'Registro de la agencia',
   lead: 'Registre su agencia en el programa. Revisamos personalmente cada solicitud.',
-  leadRevision:
-    'Quien revisó su solicitud le pide corregir lo que está marcado y enviar el formulario una vez más.',
+  leadRevision: 'Corrija los campos marcados y envíe el formulario de nuevo.',
   leadRenewal: 'Ya pasó un año. Confirme que todo sigue igual o actualice sus datos.',
   submit: 'Enviar',
   back: 'Volver a Mis tareas',
@@ -25,7 +24,7 @@ export const agency: Texts<typeof english> = {
     other: 'Guardamos el registro de su agencia.',
   },
   notAllowedHelp:
-    'Con el estado actual de su agencia no es posible guardar el formulario. En el panel puede ver qué sigue.',
+    'No es posible guardar el formulario en el estado actual de su agencia. Su panel muestra el siguiente paso.',
   groups: {
     renewal: { title: 'Renovación', text: '¿Cambió algo desde su último registro?' },
     details: { title: 'Datos de la agencia', text: 'Su agencia tal como la conocen sus clientes.' },
@@ -87,7 +86,7 @@ export const agency: Texts<typeof english> = {
       percentOfEMEA: 'Porcentaje de EMEA',
       percentOfLATAM: 'Porcentaje de LATAM',
       percentOfOther: 'Porcentaje de otras regiones',
-      sourcingTechnologyPlatform: 'Plataforma tecnológica de contratación',
+      sourcingTechnologyPlatform: 'Plataforma tecnológica de búsqueda de sedes',
       otherPlatform: 'Otra plataforma',
       otherNatureBusiness: 'Otro giro del negocio',
     },
@@ -96,7 +95,7 @@ export const agency: Texts<typeof english> = {
     agreeToReceiveEmail: 'Acepto recibir correos electrónicos',
     agreeToTermsAndConditions: 'Acepto los términos y condiciones',
     agreeToTermsOfCommissions: 'Acepto los términos de las comisiones',
-    acknowledgeFastPay: 'Reconozco FastPay',
+    acknowledgeFastPay: 'Entiendo cómo funciona FastPay',
     enrolledInFastPay: 'Inscrita en FastPay',
     emailedACHForm: 'Formulario ACH enviado por correo',
     renewedAgencyHasUpdates: 'La agencia renovada tiene cambios',
@@ -111,7 +110,7 @@ export const agency: Texts<typeof english> = {
       hwsManager: 'Su contacto en nuestro equipo mundial de ventas, si conoce el nombre.',
       numberOfAgents: 'Cuántas personas reservan para sus clientes.',
       natureOfBusiness: 'Elija todo lo que corresponda.',
-      phoneNumber: 'Con código de país si no es el de su dirección.',
+      phoneNumber: 'Incluya el código de país si el número es de otro país que su dirección.',
       referredByEmployee: 'Qué persona de nuestro equipo le habló del programa.',
       referredByHotel: 'Cuál de nuestros hoteles le habló del programa.',
     },
@@ -128,9 +127,9 @@ export const agency: Texts<typeof english> = {
     acknowledgeFastPay: 'FastPay es la forma en que las comisiones llegan a su cuenta bancaria.',
     enrolledInFastPay: 'Su agencia ya recibe sus comisiones por FastPay.',
     emailedACHForm:
-      'Nos envió el formulario bancario por correo electrónico, porque aún no está inscrita.',
+      'Marque esta casilla si aún no está inscrita en FastPay y nos envió el formulario bancario (ACH) por correo electrónico.',
     renewedAgencyHasUpdates:
-      'Con No, su acreditación se renueva de inmediato. Con Sí puede cambiar lo que sigue, y antes lo revisamos.',
+      'Elija No para renovar su acreditación de inmediato. Elija Sí para modificar sus datos; los revisaremos antes de renovar.',
   },
   readTerms: 'Leer los términos',
 };

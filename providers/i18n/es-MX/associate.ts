@@ -11,7 +11,7 @@ export const associate: Texts<typeof english> = {
   back: 'Volver a Mis tareas',
   saved: {
     REGISTERED:
-      'Guardamos su registro. A continuación, confirme que conoce el material de la marca.',
+      'Guardamos su registro. A continuación, lea la guía de capacitación de la marca y confirme su lectura.',
     PENDING: 'Guardamos su registro y lo revisaremos.',
     other: 'Guardamos su perfil.',
   },
@@ -42,7 +42,7 @@ export const associate: Texts<typeof english> = {
     loyaltyNumber: 'Número de lealtad',
     hwsAccountManager: 'Gerente de cuenta de HWS',
     hotelAccreditations: 'Acreditaciones hoteleras',
-    isAcknowledged: 'Material confirmado',
+    isAcknowledged: 'Lectura confirmada',
     businessProfile: {
       conductsBusinessInternationally: 'Opera a nivel internacional',
       hotelTypes: 'Tipos de hotel',
@@ -56,7 +56,8 @@ export const associate: Texts<typeof english> = {
     },
   },
   help: {
-    preferredPhoneNumber: 'Con código de país si no es el de su dirección.',
+    preferredPhoneNumber:
+      'Incluya el código de país si el número es de otro país que su dirección.',
     loyaltyNumber: 'Su número de socio, si lo tiene.',
     hwsAccountManager: 'Su contacto en nuestro equipo mundial de ventas, si conoce el nombre.',
     hotelAccreditations: 'Otros grupos hoteleros que le han otorgado una acreditación.',

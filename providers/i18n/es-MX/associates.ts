@@ -20,11 +20,11 @@ export const associates: Texts<typeof english> = {
     nextRow:
       'La lista de abajo muestra de inmediato las filas nuevas y actualiza su estado por sí sola.',
     nextFailed:
-      'Si una dirección no se pudo invitar, permanece en el cuadro con el motivo a un lado.',
+      'Si no se pudo invitar a una dirección, permanece en el cuadro con el motivo al lado.',
     resultTitle: 'Resultado',
-    sent: '%{smart_count} invitación va en camino. |||| %{smart_count} invitaciones van en camino.',
+    sent: 'Se está enviando %{smart_count} invitación. |||| Se están enviando %{smart_count} invitaciones.',
     failed:
-      '%{smart_count} dirección no se pudo invitar y permanece en el cuadro. |||| %{smart_count} direcciones no se pudieron invitar y permanecen en el cuadro.',
+      'No se pudo invitar a %{smart_count} dirección, que permanece en el cuadro. |||| No se pudo invitar a %{smart_count} direcciones, que permanecen en el cuadro.',
     sentOne: 'invitación enviada',
     paused:
       '%{smart_count} dirección recibió el correo hace menos de diez minutos y no lo recibió de nuevo. |||| %{smart_count} direcciones recibieron el correo hace menos de diez minutos y no lo recibieron de nuevo.',
@@ -40,12 +40,12 @@ export const associates: Texts<typeof english> = {
     FAILED: 'No se pudo entregar el correo. Revise la dirección y vuelva a enviar la invitación.',
     EXPIRED: 'El enlace de la invitación venció. Vuelva a enviar la invitación para crear otro.',
     CREATED:
-      'La persona tiene una cuenta y está llenando su registro o leyendo la capacitación de la marca.',
+      'La persona tiene una cuenta y está llenando su registro o leyendo la guía de capacitación de la marca.',
     REGISTERED:
       'El registro está completo. La persona aún debe leer y confirmar la guía de capacitación de la marca.',
     PENDING: 'El registro está completo y lo revisa la oficina del programa.',
     ACCREDITED:
-      'La persona se registró y confirmó que conoce la capacitación de la marca. Ya tiene acceso a beneficios, tarifas y ofertas.',
+      'La persona se registró y confirmó la lectura de la guía de capacitación de la marca. Ya tiene acceso a beneficios, tarifas y ofertas.',
     PENDING_RENEWAL:
       'La persona debe renovar su acreditación. Mientras tanto conserva sus beneficios.',
     REJECTED:
@@ -59,13 +59,13 @@ export const associates: Texts<typeof english> = {
     type: 'Tipo de invitación',
     all: 'Todos',
     submit: 'Buscar',
-    clear: 'Limpiar',
+    clear: 'Borrar filtros',
   },
 
   list: {
     title: 'Sus asociados',
     caption: 'Asociados de su agencia',
-    poc: 'Contacto',
+    poc: 'Contacto principal',
     email: 'Correo',
     date: 'Fecha',
     status: 'Estado',
@@ -82,11 +82,11 @@ export const associates: Texts<typeof english> = {
     showAll: 'Mostrar todos los asociados',
   },
 
-  type: { POC: 'Contacto', SELF: 'Autoinvitación' },
+  type: { POC: 'Contacto principal', SELF: 'Autoinvitación' },
 
   status: {
     none: 'Invitando...',
-    NOT_CREATED: 'Sin crear',
+    NOT_CREATED: 'Sin cuenta',
     INVITED: 'Con invitación',
     FAILED: 'La invitación no se entregó',
     EXPIRED: 'Invitación vencida',
@@ -123,7 +123,7 @@ export const associates: Texts<typeof english> = {
     text: 'El enlace del correo enviado a %{email} dejará de funcionar y la fila saldrá de su lista. Podrá invitar de nuevo a esta dirección más adelante.',
     registeredTitle: '¿Quitar a este asociado de su agencia?',
     registeredText:
-      '%{email} ya tiene una cuenta. Al revocarla, la persona deja su agencia y se cierran de inmediato todas sus sesiones. Pierde el acceso a beneficios, tarifas y capacitación.',
+      '%{email} ya tiene una cuenta. Si la revoca, la persona deja de pertenecer a su agencia y se cierran de inmediato todas sus sesiones. Pierde el acceso a beneficios, tarifas y capacitación.',
     confirm: 'Revocar',
     cancel: 'Cancelar',
     done: 'Revocamos el acceso de %{email}.',

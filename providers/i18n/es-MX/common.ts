@@ -10,6 +10,6 @@ export const common: Texts<typeof english> = {
   title: '%{page} – %{brand}',
   skip: 'Ir al contenido',
   menu: 'Menú',
-  product: 'Portal de Acreditación',
+  product: 'Portal de acreditación',
   error: 'Error',
 };

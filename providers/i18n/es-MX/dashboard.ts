@@ -9,7 +9,7 @@ export const dashboard: Texts<typeof english> = {
     evening: 'Buenas noches, %{name}',
     night: 'Buenas noches, %{name}',
   },
-  progress: '%{done} de %{total} listas',
+  progress: '%{done} de %{total} tareas listas',
   nextStep: 'Siguiente paso',
   nothingNext: {
     done: 'Todo está listo. Hoy no tiene nada pendiente.',
@@ -21,8 +21,8 @@ export const dashboard: Texts<typeof english> = {
     done: 'Lista',
     open: 'Por hacer',
     waiting: 'En revisión',
-    locked: 'Más adelante',
-    stopped: 'En pausa',
+    locked: 'Aún no disponible',
+    stopped: 'Comuníquese con nosotros',
     unknown: 'Sin información',
   },
   tasks: {
@@ -48,7 +48,7 @@ export const dashboard: Texts<typeof english> = {
   agency: {
     NOT_CREATED:
       'Debe registrar su agencia en los próximos 30 días para que sus asociados tengan acceso a la capacitación y a los beneficios.',
-    PENDING: 'La cuenta de su agencia está en revisión. Espere por favor.',
+    PENDING: 'La cuenta de su agencia está en revisión. Espere, por favor.',
     PENDING_RENEWAL: 'La cuenta de su agencia requiere una revisión. Por favor, revise su cuenta.',
     REVISIONS_REQUIRED:
       'La cuenta de su agencia no fue aprobada. Por favor, revise los datos de su cuenta.',
@@ -56,18 +56,18 @@ export const dashboard: Texts<typeof english> = {
       'La solicitud de registro de su agencia fue rechazada. Escriba a %{email} para obtener más información.',
     APPROVED: 'Debe completar la capacitación de la marca para obtener su acreditación.',
     nextIsStart:
-      'Su agencia fue aprobada. El siguiente paso es Comenzar en Complete su proceso de acreditación.',
+      'Su agencia fue aprobada. El siguiente paso: seleccione “Comenzar” en “Complete su proceso de acreditación”.',
   },
-  windowClosed: 'Escriba a %{email} y le daremos más tiempo.',
+  windowClosed: 'Para solicitar más tiempo, escriba a %{email}.',
   agencyApproved: 'Su agencia está aprobada.',
   agencyApprovedUntil: 'Su agencia está aprobada hasta el %{date}.',
   associate: {
     NOT_CREATED: 'Complete su proceso de acreditación.',
-    INVITED: 'Su cuenta recibió una invitación.',
+    INVITED: 'Recibió una invitación como asociado.',
     CREATED: 'Creamos su cuenta de asociado. Lea la guía de capacitación de la marca.',
     REGISTERED: 'Confirme que leyó el material de la marca para concluir su acreditación.',
     ACCREDITED: '¡Felicidades! Ya cuenta con su acreditación de asociado.',
-    PENDING: 'Su cuenta de asociado está en revisión. Espere por favor.',
+    PENDING: 'Su cuenta de asociado está en revisión. Espere, por favor.',
     PENDING_RENEWAL: 'Es momento de renovar su acreditación. Por favor, revise su perfil.',
     REJECTED:
       'Su registro de asociado fue rechazado. Escriba a %{email} para obtener más información.',
@@ -81,7 +81,7 @@ export const dashboard: Texts<typeof english> = {
   },
   benefits: {
     done: 'Sus beneficios están confirmados. Puede imprimir la confirmación.',
-    locked: 'La confirmación llegará con su acreditación.',
+    locked: 'Recibirá la confirmación cuando obtenga su acreditación.',
   },
   report: {
     due: 'El reporte del último trimestre está pendiente. Por favor, envíelo.',
@@ -99,7 +99,8 @@ export const dashboard: Texts<typeof english> = {
   },
   noTasks:
     'Ocurrió un problema con su cuenta. Escríbanos a %{email} para recibir ayuda. Muchas gracias.',
-  staff: 'Usted dirige el programa. Su trabajo está en la oficina del programa.',
+  staff:
+    'Inició sesión como personal del programa. Las revisiones, las agencias y los reportes están en la oficina del programa.',
   confirmation: {
     title: 'Confirmación de beneficios',
     body: '%{name}, de %{company}, cuenta con la acreditación de asociado de %{brand} y tiene derecho a los beneficios de su programa.',

@@ -27,7 +27,7 @@ export const messages: Texts<typeof english> = {
     notFound: 'Lo sentimos. No pudimos encontrar la página que buscaba.',
     methodNotAllowed: 'Acción no permitida',
     validation: 'Revise los campos marcados.',
-    badRequest: 'No pudimos leer la solicitud.',
+    badRequest: 'No pudimos procesar lo que envió. Vuelva a cargar la página e inténtelo de nuevo.',
     tooLarge: 'La solicitud es demasiado grande.',
     unsupportedMediaType:
       'La solicitud debe enviarse como JSON, o como formulario cuando incluye un archivo.',
@@ -35,15 +35,16 @@ export const messages: Texts<typeof english> = {
     stale:
       'Mientras tanto, otra persona guardó este formulario. Conservamos lo que escribió: compárelo y guarde de nuevo.',
     tooManyRequests: 'Recibimos demasiadas solicitudes. Espere un momento e inténtelo de nuevo.',
-    licenseKey: 'No reconocemos la clave de licencia.',
+    licenseKey:
+      'El portal no está configurado correctamente (clave de licencia desconocida). Comuníquese con soporte.',
     deadToken: 'Este enlace ya no es válido. Solicite uno nuevo.',
-    otherAddress:
-      'Este enlace se envió a otro correo electrónico. Escriba el correo que lo recibió.',
-    alreadyMoved: 'Ya no es posible con el estado actual.',
+    alreadyMoved:
+      'Ya no es posible porque el estado cambió. Vuelva a cargar la página para ver el estado actual.',
     windowClosed:
       'El plazo de 30 días para registrar su agencia terminó. Comuníquese con nosotros para ampliarlo.',
-    notFoundRecord: 'Ese registro no existe.',
-    lastPoc: 'La agencia necesita al menos un contacto principal.',
+    notFoundRecord:
+      'No encontramos este elemento. Es posible que se haya eliminado; vuelva a cargar la página.',
+    lastPoc: 'La agencia necesita al menos un contacto principal. Primero elija a otra persona.',
     searchTooLong: 'Escriba como máximo %{n} caracteres',
     unknownFilter: 'Elija una de las opciones de la lista',
     currentPassword: 'La contraseña actual no es correcta.',
@@ -62,14 +63,14 @@ export const messages: Texts<typeof english> = {
     alreadyRegistered: 'ya está registrada',
     cannotBeInvited: 'no se puede invitar',
     dailyLimit: 'se alcanzó el límite diario de %{n} correos; envíela de nuevo mañana',
-    refused: 'El servidor de correo lo rechazó: %{answer}',
+    refused: 'El servidor de correo rechazó la invitación: %{answer}',
     silent: 'No se pudo entregar el correo en un día: el servidor de correo no responde.',
     undelivered: 'No se pudo entregar el correo en un día: %{answer}',
     selfAnswer:
       'Si su agencia participa en el programa, le enviamos por correo un enlace para registrarse.',
   },
   upload: {
-    tooLarge: 'El tamaño máximo permitido es de 1 MB. El tamaño de lo que eligió es de %{sizes}',
+    tooLarge: 'El tamaño máximo permitido es de 1 MB. Su archivo pesa %{sizes}',
     wrongType: 'Solo se permiten archivos .xls y .xlsx.',
     holdsMore:
       'El libro contiene algo que un reporte no debe tener, como archivos incrustados, controles o conexiones de datos. Copie las hojas en un libro nuevo y cárguelo.',
@@ -78,7 +79,7 @@ export const messages: Texts<typeof english> = {
     beingChecked: 'El archivo se está revisando en busca de virus. Inténtelo de nuevo más tarde.',
     quarantined: 'El antivirus encontró algo en este archivo. No se puede descargar.',
     missing: 'Elija un archivo.',
-    single: 'Cargue un archivo a la vez.',
+    single: 'Suba un archivo a la vez.',
     dailyLimit: 'Su agencia ya cargó %{n} archivos hoy. Inténtelo de nuevo mañana.',
     image: 'Solo se permiten imágenes PNG, JPEG, GIF y WebP de 2 MB como máximo.',
   },
@@ -95,7 +96,8 @@ export const messages: Texts<typeof english> = {
       'Esta página es para asociados. Pida al contacto principal de su agencia que le envíe una invitación.',
     agencyApproved:
       'Primero debe aprobarse su agencia. En el panel puede ver cuál es el siguiente paso.',
-    reportRequired: 'Su agencia no tiene que presentar reportes trimestrales.',
+    reportRequired:
+      'Esta página es para agencias que presentan reportes trimestrales. La suya no tiene que hacerlo.',
     educationStatus:
       'Primero complete su registro de asociado. En el panel puede ver cómo hacerlo.',
     accreditedStatus:

@@ -10,10 +10,10 @@ export const publicTexts: Texts<typeof english> = {
     dashboard: 'Panel',
     associates: 'Asociados',
     reporting: 'Reportes',
-    overview: 'Panorama',
+    overview: 'El programa',
     education: 'Capacitación',
     benefits: 'Beneficios',
-    rateOffers: 'Tarifas',
+    rateOffers: 'Ofertas de tarifas',
     promotions: 'Promociones',
     commissions: 'Comisiones',
     resources: 'Recursos',
@@ -45,7 +45,7 @@ export const publicTexts: Texts<typeof english> = {
       'Acreditación para quienes organizan reuniones y viajes. Conozca nuestros hoteles y obtenga los beneficios.',
     memberLead: 'Sus tareas, sus beneficios y las novedades de nuestros hoteles.',
     dashboard: 'Ver mi panel',
-    signIn: 'Qué gusto verle de nuevo',
+    signIn: 'Inicie sesión en su cuenta',
   },
 
   signIn: {
@@ -96,7 +96,7 @@ export const publicTexts: Texts<typeof english> = {
 
   createAssociate: {
     title: 'Registrarme como asociado',
-    lead: '%{company} le envió una invitación. Elija una contraseña y su cuenta quedará lista.',
+    lead: '%{company} le envió una invitación. Escriba su nombre y elija una contraseña para crear su cuenta.',
     submit: 'Crear cuenta',
     askNew: 'Solicitar una nueva invitación',
     selfLead:
@@ -110,10 +110,11 @@ export const publicTexts: Texts<typeof english> = {
     lead: 'Indíquenos el correo electrónico de su cuenta y le enviaremos un enlace para definir una nueva contraseña.',
     submit: 'Enviar enlace',
     doneTitle: 'Revise su correo electrónico',
-    setLead: 'Elija una nueva contraseña. Iniciará sesión con ella de inmediato.',
+    setLead:
+      'Escriba su correo electrónico y elija una nueva contraseña. Después iniciará sesión automáticamente.',
     setSubmit: 'Guardar contraseña',
     askNew: 'Solicitar un nuevo enlace',
-    back: 'Volver a Iniciar sesión',
+    back: 'Volver a “Iniciar sesión”',
   },
 
   confirm: {
@@ -128,10 +129,6 @@ export const publicTexts: Texts<typeof english> = {
 
   link: {
     lost: 'Por su seguridad, el enlace del correo ya no está en la dirección de esta página. Ábralo de nuevo desde el correo.',
-    owner: 'Este enlace se envió a %{email}.',
-    signedIn: 'Usted inició sesión como %{email}.',
-    switch: 'Cerrar sesión y continuar',
-    stay: 'Mantener la sesión',
   },
 
   logout: {

@@ -7,15 +7,15 @@ export const reports: Texts<typeof english> = {
 
   due: {
     title: 'Su reporte está pendiente',
-    by: 'Cargue el reporte del último trimestre a más tardar el %{date}.',
+    by: 'Suba el reporte del último trimestre a más tardar el %{date}.',
     left: 'Falta %{smart_count} día. |||| Faltan %{smart_count} días.',
     today: 'Hoy es el último día.',
-    over: 'La fecha ya pasó. Cargue el reporte lo antes posible.',
+    over: 'La fecha límite ya pasó. Suba el reporte lo antes posible.',
     none: 'Por el momento no hay reportes pendientes.',
   },
 
   upload: {
-    title: 'Cargar un reporte',
+    title: 'Subir un reporte',
     help: 'Un archivo .xls o .xlsx de 1 MB como máximo.',
     choose: 'Elegir un archivo',
     drop: 'o suéltelo aquí',
@@ -24,33 +24,32 @@ export const reports: Texts<typeof english> = {
     kilobytes: '%{n} KB',
     megabytes: '%{n} MB',
     remove: 'Quitar %{name}',
-    submit: 'Cargar',
-    progress: 'Cargando %{name}',
+    submit: 'Subir',
+    progress: 'Subiendo %{name}',
     done: 'Recibimos %{name}. Muchas gracias.',
     doneToCheck:
       'Recibimos %{name} y cuenta como entregado. Se está revisando en busca de virus; mientras tanto no se puede descargar.',
-    errorTitle: 'Error al cargar el reporte',
+    errorTitle: 'Error al subir el reporte',
   },
 
   template: {
     title: 'Cómo funciona',
     get: 'Descargue la plantilla.',
     link: 'Descargar plantilla del reporte',
-    fill: 'Anote las reservaciones del trimestre y guarde el archivo sin macros y sin contraseña.',
-    send: 'Cárguelo aquí. El reporte aparece de inmediato en el historial.',
+    fill: 'Anote las reservaciones del trimestre y guarde el archivo sin macros ni contraseña.',
+    send: 'Súbalo aquí. El reporte aparece de inmediato en el historial.',
   },
 
   list: {
     title: 'Historial de reportes',
     caption: 'Reportes de su agencia',
     name: 'Nombre del archivo',
-    date: 'Fecha de carga',
+    date: 'Fecha de envío',
     beingChecked: 'se está revisando en busca de virus',
     pages: 'Páginas de reportes',
     loading: 'Estamos cargando sus reportes…',
     failed: 'No pudimos cargar sus reportes.',
     emptyTitle: 'Aún no hay reportes',
-    emptyText:
-      'Aquí se conservan los reportes que cargue, para descargarlos de nuevo cuando los necesite.',
+    emptyText: 'Aquí se conservan los reportes que suba, para descargarlos cuando los necesite.',
   },
 };

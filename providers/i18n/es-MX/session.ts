@@ -3,15 +3,15 @@ import type { LightCatalogue } from '../en/light.ts';
 export const session: LightCatalogue['session'] = {
   idle: {
     title: '¿Sigue ahí?',
-    text: 'Hace un rato que no pasa nada aquí. Mantenga la sesión abierta y todo lo que hay en esta página se queda como está.',
-    left: 'Su sesión se cierra en',
+    text: 'No hemos detectado actividad. Su sesión se cerrará en menos de dos minutos. Manténgala abierta para conservar esta página y lo que haya escrito.',
+    left: 'Tiempo restante:',
     stay: 'Mantener la sesión abierta',
   },
   signIn: {
     title: 'Inicie sesión de nuevo',
     text: 'Su sesión terminó. Lo que escribió sigue aquí: inicie sesión y continúe donde estaba.',
     other:
-      'Esta página espera a %{email}. Inicie sesión con esa dirección o salga de la página sin guardar.',
+      'Esta página pertenece a la cuenta %{email}. Inicie sesión con esa dirección o salga de la página sin guardar.',
     leave: 'Salir sin guardar',
   },
   leave: {
@@ -24,7 +24,7 @@ export const session: LightCatalogue['session'] = {
 
 export const consent: LightCatalogue['consent'] = {
   title: '¿Podemos contar las visitas?',
-  text: 'Las cookies que el portal necesita están siempre. Con su permiso contamos además qué páginas se abren, para mejorarlas.',
+  text: 'Las cookies que el portal necesita siempre están activas. Con su permiso, también contamos qué páginas se abren, para mejorarlas.',
   more: 'Acerca de las cookies',
   accept: 'Aceptar',
   decline: 'Rechazar',
@@ -32,7 +32,7 @@ export const consent: LightCatalogue['consent'] = {
 
 export const surprise: LightCatalogue['surprise'] = {
   title: 'Una sorpresa de vez en cuando',
-  text: 'A nuestras casas les gusta sorprender a quienes las recomiendan. Díganos si pueden hacerlo.',
+  text: 'A nuestros hoteles les gusta sorprender a quienes los recomiendan. ¿Desea participar?',
   label: 'Participar',
   saved: 'Guardado',
 };

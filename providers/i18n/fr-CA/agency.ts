@@ -5,15 +5,14 @@ const contact = {
   name: 'Nom',
   jobTitle: 'Titre du poste',
   emailAddress: 'Adresse courriel',
-  preferredPhone: 'Téléphone préféré',
+  preferredPhone: 'Téléphone à privilégier',
   mailingAddress: 'Adresse postale',
 };
 
 export const agency: Texts<typeof english> = {
   title: 'Inscription de l’agence',
   lead: 'Inscrivez votre agence au programme. Chaque demande est étudiée par un membre de notre équipe.',
-  leadRevision:
-    'La personne qui étudie votre demande vous invite à corriger ce qui est signalé et à soumettre le formulaire de nouveau.',
+  leadRevision: 'Veuillez corriger les champs signalés et soumettre le formulaire de nouveau.',
   leadRenewal:
     'Une année s’est écoulée. Veuillez confirmer que rien n’a changé, ou mettre vos renseignements à jour.',
   submit: 'Soumettre',
@@ -45,7 +44,7 @@ export const agency: Texts<typeof english> = {
       text: 'Les numéros sous lesquels votre agence réserve. Laissez de côté ceux que vous n’avez pas.',
     },
     business: {
-      title: 'Profil d’affaires de l’agence',
+      title: 'Activités de l’agence',
       text: 'Ce que vous réservez en une année. Une estimation suffit.',
     },
     authorizedPOC: {
@@ -64,15 +63,15 @@ export const agency: Texts<typeof english> = {
       companyDomainEmail: 'Domaine courriel de l’entreprise',
       companyWebsite: 'Site Web de l’entreprise',
       webSiteNotAvailableValue: 'Aucun site Web',
-      hwsManager: 'Directeur HWS',
+      hwsManager: 'Gestionnaire HWS',
       iataNumber: 'Numéro IATA',
       mailingAddress: 'Adresse postale',
       physicalAddress: 'Adresse physique',
       natureOfBusiness: 'Nature des activités',
       numberOfAgents: 'Nombre d’agents',
-      parentAccount: 'Compte parent',
+      parentAccount: 'Société mère ou groupe',
       phoneNumber: 'Numéro de téléphone',
-      referredByEmployee: 'Recommandée par un employé',
+      referredByEmployee: 'Recommandée par un membre du personnel',
       referredByHotel: 'Recommandée par un hôtel',
       additionalNumbers: {
         IATA: 'Autres numéros IATA',
@@ -93,7 +92,7 @@ export const agency: Texts<typeof english> = {
       percentOfEMEA: 'Pourcentage EMEA',
       percentOfLATAM: 'Pourcentage LATAM',
       percentOfOther: 'Pourcentage – autres régions',
-      sourcingTechnologyPlatform: 'Plateforme technologique d’approvisionnement',
+      sourcingTechnologyPlatform: 'Plateforme de recherche de sites',
       otherPlatform: 'Autre plateforme',
       otherNatureBusiness: 'Autre nature des activités',
     },
@@ -102,7 +101,7 @@ export const agency: Texts<typeof english> = {
     agreeToReceiveEmail: 'J’accepte de recevoir des courriels',
     agreeToTermsAndConditions: 'J’accepte les conditions générales',
     agreeToTermsOfCommissions: 'J’accepte les conditions relatives aux commissions',
-    acknowledgeFastPay: 'Je prends acte de FastPay',
+    acknowledgeFastPay: 'J’ai pris connaissance de FastPay',
     enrolledInFastPay: 'Inscrite à FastPay',
     emailedACHForm: 'Formulaire ACH envoyé par courriel',
     renewedAgencyHasUpdates: 'L’agence renouvelée a des changements',
@@ -113,7 +112,7 @@ export const agency: Texts<typeof english> = {
       parentAccount: 'Le groupe auquel appartient votre agence, s’il y a lieu.',
       companyWebsite: 'L’adresse de votre page d’accueil.',
       companyDomainEmail:
-        'Ce qui suit le nom dans les adresses courriel de vos gens, par exemple @example.com. Sans domaine à elle, une agence coche « Aucun site Web » et inscrit N/A.',
+        'Ce qui suit le nom dans les adresses courriel de votre équipe, par exemple @example.com. Sans domaine à elle, une agence coche « Aucun site Web » et inscrit N/A.',
       hwsManager:
         'Votre personne-ressource au sein de notre équipe mondiale des ventes, si vous en connaissez le nom.',
       numberOfAgents: 'Combien de personnes réservent pour vos clients.',
@@ -136,9 +135,9 @@ export const agency: Texts<typeof english> = {
       'FastPay est le moyen par lequel les commissions parviennent à votre compte bancaire.',
     enrolledInFastPay: 'Votre agence reçoit déjà ses commissions par FastPay.',
     emailedACHForm:
-      'Vous nous avez envoyé le formulaire bancaire par courriel, puisque vous n’êtes pas encore inscrits.',
+      'Cochez cette case si votre agence n’est pas encore inscrite à FastPay et que vous nous avez envoyé le formulaire bancaire (ACH) par courriel.',
     renewedAgencyHasUpdates:
-      'Avec Non, votre accréditation est renouvelée aussitôt. Avec Oui, vous pouvez modifier ce qui suit, et nous l’étudions d’abord.',
+      'Choisissez Non pour renouveler votre accréditation immédiatement. Choisissez Oui pour modifier vos renseignements ; nous les étudierons avant le renouvellement.',
   },
   readTerms: 'Lire les conditions',
 };

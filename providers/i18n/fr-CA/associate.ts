@@ -9,7 +9,7 @@ export const associate: Texts<typeof english> = {
   back: 'Retour à Mes tâches',
   saved: {
     REGISTERED:
-      'Votre inscription est enregistrée. Veuillez maintenant prendre acte du contenu de formation de la marque.',
+      'Votre inscription est enregistrée. Veuillez maintenant lire le guide de formation de la marque et en confirmer la lecture.',
     PENDING: 'Votre inscription est enregistrée et sera étudiée.',
     other: 'Votre profil est enregistré.',
   },
@@ -20,7 +20,7 @@ export const associate: Texts<typeof english> = {
     },
     address: { title: 'Adresse', text: 'Là où vous travaillez ou recevez votre courrier.' },
     business: {
-      title: 'Profil d’affaires',
+      title: 'Activités',
       text: 'Ce que vous réservez pour vos clients. Cela nous aide à vous montrer ce qui compte pour vous.',
     },
     meetings: {
@@ -38,10 +38,10 @@ export const associate: Texts<typeof english> = {
     lastName: 'Nom de famille',
     companyName: 'Nom de l’entreprise',
     jobTitle: 'Titre du poste',
-    preferredPhoneNumber: 'Numéro de téléphone préféré',
+    preferredPhoneNumber: 'Numéro de téléphone à privilégier',
     address: 'Adresse',
     loyaltyNumber: 'Numéro de fidélité',
-    hwsAccountManager: 'Directeur de compte HWS',
+    hwsAccountManager: 'Gestionnaire de compte HWS',
     hotelAccreditations: 'Accréditations hôtelières',
     isAcknowledged: 'Lecture confirmée',
     businessProfile: {

@@ -19,14 +19,14 @@ export const associates: Texts<typeof english> = {
     nextMail:
       'Chaque personne reçoit un courriel contenant un lien personnel, valide pendant %{days} jours.',
     nextRow:
-      'La liste ci-dessous affiche aussitôt les nouvelles lignes et suit leur statut d’elle-même.',
+      'La liste ci-dessous affiche aussitôt les nouvelles invitations et met leur statut à jour automatiquement.',
     nextFailed:
-      'Une adresse qui n’a pas pu être invitée reste dans la zone, avec la raison à côté.',
+      'Une adresse qui n’a pas pu être invitée reste dans le champ, avec la raison à côté.',
     resultTitle: 'Résultat',
     sent: '%{smart_count} invitation est en route. |||| %{smart_count} invitations sont en route.',
     failed:
-      '%{smart_count} adresse n’a pas pu être invitée et reste dans la zone. |||| %{smart_count} adresses n’ont pas pu être invitées et restent dans la zone.',
-    sentOne: 'invitée',
+      '%{smart_count} adresse n’a pas pu être invitée et reste dans le champ. |||| %{smart_count} adresses n’ont pas pu être invitées et restent dans le champ.',
+    sentOne: 'invitation en cours d’envoi',
     paused:
       '%{smart_count} adresse a reçu le courriel il y a moins de dix minutes et ne l’a pas reçu de nouveau. |||| %{smart_count} adresses ont reçu le courriel il y a moins de dix minutes et ne l’ont pas reçu de nouveau.',
     pausedOne: 'peut être renvoyée à partir de %{time}',
@@ -45,10 +45,10 @@ export const associates: Texts<typeof english> = {
     CREATED:
       'La personne a un compte ; elle remplit son inscription ou lit le guide de formation de la marque.',
     REGISTERED:
-      'L’inscription est terminée. La personne doit encore lire le guide de formation de la marque et en prendre acte.',
+      'L’inscription est terminée. La personne doit encore lire le guide de formation de la marque et en confirmer la lecture.',
     PENDING: 'L’inscription est terminée et le bureau du programme l’examine.',
     ACCREDITED:
-      'La personne est inscrite et a pris acte de la formation de la marque. Les avantages, les tarifs et les offres lui sont ouverts.',
+      'La personne est inscrite et a confirmé la lecture du guide de formation de la marque. Elle a accès aux avantages, aux tarifs et aux offres.',
     PENDING_RENEWAL:
       'La personne doit renouveler son accréditation. D’ici là, elle garde ses avantages.',
     REJECTED:
@@ -57,7 +57,7 @@ export const associates: Texts<typeof english> = {
 
   filter: {
     search: 'Rechercher',
-    searchHint: 'Une partie du courriel',
+    searchHint: 'Une partie de l’adresse courriel',
     status: 'Statut',
     type: 'Type d’invitation',
     all: 'Tous',
@@ -68,7 +68,7 @@ export const associates: Texts<typeof english> = {
   list: {
     title: 'Vos associés',
     caption: 'Associés de votre agence',
-    poc: 'Ressource',
+    poc: 'Personne-ressource',
     email: 'Courriel',
     date: 'Date',
     status: 'Statut',
@@ -77,7 +77,7 @@ export const associates: Texts<typeof english> = {
     pages: 'Pages d’associés',
     loading: 'Chargement de vos associés en cours…',
     failed: 'Vos associés n’ont pas pu être chargés.',
-    emptyTitle: 'Personne n’est encore invité',
+    emptyTitle: 'Aucune invitation pour l’instant',
     emptyText:
       'Collez ci-dessus les adresses courriel de vos collègues et envoyez les premières invitations.',
     noMatchTitle: 'Aucun associé ne correspond',
@@ -85,27 +85,27 @@ export const associates: Texts<typeof english> = {
     showAll: 'Afficher tous les associés',
   },
 
-  type: { POC: 'Personne-ressource', SELF: 'Autonome' },
+  type: { POC: 'Personne-ressource', SELF: 'Auto-invitation' },
 
   status: {
-    none: 'Invitation en cours...',
+    none: 'Invitation en cours…',
     NOT_CREATED: 'Non créé',
     INVITED: 'Invité',
     FAILED: 'Échec de l’invitation',
     EXPIRED: 'Invitation expirée',
     CREATED: 'Compte créé',
     REGISTERED: 'Inscrit',
-    PENDING: 'En attente',
+    PENDING: 'À l’étude',
     ACCREDITED: 'Accrédité',
     PENDING_RENEWAL: 'Renouvellement en attente',
     REJECTED: 'Refusé',
   },
 
   row: {
-    changing: 'Modification...',
+    changing: 'Modification…',
     saved: 'Enregistré',
     revoking: 'Révocation',
-    sending: 'Invitation en cours...',
+    sending: 'Invitation en cours…',
     failed: 'Échec',
     retry: 'Réessayer',
     pointOfContact: 'Personne-ressource %{email}',

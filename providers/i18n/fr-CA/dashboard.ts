@@ -9,7 +9,7 @@ export const dashboard: Texts<typeof english> = {
     evening: 'Bonsoir, %{name}',
     night: 'Bonsoir, %{name}',
   },
-  progress: '%{done} sur %{total} terminées',
+  progress: 'Tâches terminées : %{done} sur %{total}',
   nextStep: 'Prochaine étape',
   nothingNext: {
     done: 'Tout est terminé. Vous n’avez rien à faire aujourd’hui.',
@@ -22,8 +22,8 @@ export const dashboard: Texts<typeof english> = {
     done: 'Terminée',
     open: 'À faire',
     waiting: 'À l’étude',
-    locked: 'Plus tard',
-    stopped: 'En suspens',
+    locked: 'Pas encore disponible',
+    stopped: 'Communiquez avec nous',
     unknown: 'Inconnu',
   },
   tasks: {
@@ -39,7 +39,7 @@ export const dashboard: Texts<typeof english> = {
     viewAgencyInfo: 'Voir la fiche de l’agence',
     start: 'Commencer',
     viewProfile: 'Voir le profil',
-    acknowledge: 'Prendre acte',
+    acknowledge: 'Confirmer la lecture',
     readGuide: 'Lire le guide de formation de la marque',
     manageAssociates: 'Gérer les associés',
     viewConfirmation: 'Voir la confirmation',
@@ -58,18 +58,18 @@ export const dashboard: Texts<typeof english> = {
       'La demande d’inscription de votre agence a été refusée. Veuillez écrire à %{email} pour en savoir plus.',
     APPROVED: 'Vous devez suivre la formation de la marque pour obtenir votre accréditation.',
     nextIsStart:
-      'Votre agence a été approuvée. Votre prochaine étape : Commencer, sous Terminez votre démarche d’accréditation.',
+      'Votre agence a été approuvée. Prochaine étape : sélectionnez « Commencer » sous « Terminez votre démarche d’accréditation ».',
   },
-  windowClosed: 'Écrivez à %{email} et nous vous accorderons plus de temps.',
+  windowClosed: 'Pour demander plus de temps, écrivez à %{email}.',
   agencyApproved: 'Votre agence est approuvée.',
   agencyApprovedUntil: 'Votre agence est approuvée jusqu’au %{date}.',
   associate: {
     NOT_CREATED: 'Veuillez terminer votre démarche d’accréditation.',
-    INVITED: 'Votre compte a été invité.',
+    INVITED: 'Vous avez reçu une invitation à titre d’associé.',
     CREATED: 'Votre compte d’associé a été créé. Veuillez lire le guide de formation de la marque.',
     REGISTERED:
-      'Veuillez prendre acte du contenu de formation de la marque pour achever votre accréditation.',
-    ACCREDITED: 'Félicitations ! Vous êtes maintenant un associé accrédité.',
+      'Veuillez confirmer la lecture du guide de formation de la marque pour achever votre accréditation.',
+    ACCREDITED: 'Félicitations ! Vous détenez maintenant l’accréditation d’associé.',
     PENDING: 'Votre compte d’associé est à l’étude. Veuillez patienter.',
     PENDING_RENEWAL: 'Votre accréditation doit être renouvelée. Veuillez vérifier votre profil.',
     REJECTED:
@@ -84,7 +84,7 @@ export const dashboard: Texts<typeof english> = {
   },
   benefits: {
     done: 'Vos avantages sont confirmés. Vous pouvez imprimer la confirmation.',
-    locked: 'La confirmation suivra votre accréditation.',
+    locked: 'Vous recevrez la confirmation une fois l’accréditation obtenue.',
   },
   report: {
     due: 'Le rapport du dernier trimestre est attendu. Veuillez le soumettre.',
@@ -93,7 +93,7 @@ export const dashboard: Texts<typeof english> = {
   deadline: {
     by: 'Au plus tard le %{date}',
     daysLeft: 'Il reste %{smart_count} jour |||| Il reste %{smart_count} jours',
-    today: 'C’est le dernier jour',
+    today: 'Aujourd’hui est le dernier jour',
     over: 'En retard',
   },
   error: {
@@ -102,10 +102,11 @@ export const dashboard: Texts<typeof english> = {
   },
   noTasks:
     'Un problème est survenu avec votre compte. Veuillez nous écrire à %{email} pour obtenir de l’aide. Merci.',
-  staff: 'Vous dirigez le programme. Votre travail se trouve dans le bureau du programme.',
+  staff:
+    'Vous avez ouvert une session à titre de membre du personnel du programme. Les demandes, les agences et les rapports se trouvent dans le bureau du programme.',
   confirmation: {
     title: 'Confirmation d’avantages',
-    body: '%{name}, de %{company}, est un associé accrédité du groupe %{brand} et a droit aux avantages de son programme.',
+    body: '%{name}, de %{company}, détient l’accréditation d’associé du groupe %{brand} et a droit aux avantages de son programme.',
     accreditedOn: 'Date d’accréditation',
     issuedOn: 'Date d’émission',
     account: 'Compte',

@@ -28,7 +28,8 @@ export const messages: Texts<typeof english> = {
     notFound: 'Nous sommes désolés ! Nous n’avons pas trouvé la page que vous cherchiez.',
     methodNotAllowed: 'Action non permise',
     validation: 'Veuillez vérifier les champs signalés.',
-    badRequest: 'Nous n’avons pas pu lire la demande.',
+    badRequest:
+      'Nous n’avons pas pu traiter votre envoi. Veuillez recharger la page, puis réessayer.',
     tooLarge: 'La demande est trop volumineuse.',
     unsupportedMediaType:
       'La demande doit être envoyée en JSON, ou comme formulaire lorsqu’elle comporte un fichier.',
@@ -37,18 +38,19 @@ export const messages: Texts<typeof english> = {
       'Entre-temps, une autre personne a enregistré ce formulaire. Vos réponses sont conservées : veuillez les comparer, puis enregistrer de nouveau.',
     tooManyRequests:
       'Trop de demandes ont été reçues. Veuillez patienter un instant, puis réessayer.',
-    licenseKey: 'La clé de licence est inconnue.',
+    licenseKey:
+      'Le portail n’est pas configuré correctement (clé de licence inconnue). Veuillez communiquer avec le soutien.',
     deadToken: 'Ce lien n’est plus valide. Veuillez en demander un nouveau.',
-    otherAddress:
-      'Ce lien a été envoyé à une autre adresse courriel. Veuillez entrer celle qui l’a reçu.',
-    alreadyMoved: 'Ce n’est plus possible avec le statut actuel.',
+    alreadyMoved:
+      'Ce n’est plus possible, car le statut a changé. Rechargez la page pour voir le statut actuel.',
     windowClosed:
       'Le délai de 30 jours pour inscrire votre agence est écoulé. Veuillez communiquer avec nous pour le prolonger.',
-    notFoundRecord: 'Cet enregistrement n’existe pas.',
+    notFoundRecord:
+      'Cet élément est introuvable. Il a peut-être été supprimé ; veuillez recharger la page.',
     lastPoc: 'Une agence doit avoir au moins une personne-ressource.',
     searchTooLong: 'Entrez au plus %{n} caractères',
     unknownFilter: 'Choisissez une des options de la liste',
-    currentPassword: 'Le mot de passe actuel n’est pas le bon.',
+    currentPassword: 'Le mot de passe actuel est incorrect.',
     registrationPassword:
       'Ce n’est pas le mot de passe de l’inscription. Vous pouvez en choisir un nouveau.',
     passwordChanged:
@@ -66,7 +68,7 @@ export const messages: Texts<typeof english> = {
     cannotBeInvited: 'ne peut pas être invitée',
     dailyLimit:
       'la limite quotidienne de %{n} courriels est atteinte ; veuillez renvoyer l’invitation demain',
-    refused: 'Le serveur de courriel l’a refusé : %{answer}',
+    refused: 'Le serveur de courriel a refusé l’invitation : %{answer}',
     silent:
       'Le courriel n’a pas pu être livré en une journée : le serveur de courriel ne répond pas.',
     undelivered: 'Le courriel n’a pas pu être livré en une journée : %{answer}',
@@ -74,8 +76,7 @@ export const messages: Texts<typeof english> = {
       'Si votre agence participe au programme, un lien d’inscription vous parviendra par courriel.',
   },
   upload: {
-    tooLarge:
-      'La taille maximale permise est de 1 Mo. La taille de ce que vous avez choisi est de %{sizes}',
+    tooLarge: 'La taille maximale permise est de 1 Mo. Taille de votre fichier : %{sizes}',
     wrongType: 'Seuls les fichiers .xls et .xlsx sont acceptés.',
     holdsMore:
       'Le classeur contient quelque chose qu’un rapport ne doit pas contenir, comme des fichiers incorporés, des contrôles ou des connexions de données. Veuillez copier les feuilles dans un nouveau classeur et téléverser celui-ci.',
@@ -99,12 +100,13 @@ export const messages: Texts<typeof english> = {
     signIn: 'Veuillez ouvrir une session pour accéder à cette page.',
     guestOnly: 'Cette page s’adresse aux visiteurs qui n’ont pas ouvert de session.',
     pocOnly:
-      'Cette page est réservée à la personne-ressource de l’agence. Veuillez vous adresser à celle de la vôtre.',
+      'Cette page est réservée à la personne-ressource de l’agence. Veuillez vous adresser à la personne-ressource de votre agence.',
     associateOnly:
       'Cette page est réservée aux associés. Veuillez demander une invitation à la personne-ressource de votre agence.',
     agencyApproved:
       'Votre agence doit d’abord être approuvée. Le tableau de bord indique la prochaine étape.',
-    reportRequired: 'Votre agence n’a pas à produire de rapports trimestriels.',
+    reportRequired:
+      'Cette page s’adresse aux agences qui produisent des rapports trimestriels. La vôtre n’a pas à le faire.',
     educationStatus:
       'Veuillez d’abord remplir votre inscription d’associé. Le tableau de bord indique comment faire.',
     accreditedStatus:

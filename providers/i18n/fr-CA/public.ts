@@ -10,15 +10,15 @@ export const publicTexts: Texts<typeof english> = {
     dashboard: 'Tableau de bord',
     associates: 'Associés',
     reporting: 'Rapports',
-    overview: 'Survol',
+    overview: 'Aperçu du programme',
     education: 'Formation',
     benefits: 'Avantages',
-    rateOffers: 'Tarifs',
+    rateOffers: 'Offres tarifaires',
     promotions: 'Promotions',
     commissions: 'Commissions',
     resources: 'Ressources',
     news: 'Nouvelles',
-    industryNews: 'Infos du secteur',
+    industryNews: 'Nouvelles du secteur',
   },
 
   menu: {
@@ -45,7 +45,7 @@ export const publicTexts: Texts<typeof english> = {
       'L’accréditation de celles et ceux qui organisent réunions et voyages. Découvrez nos hôtels, profitez des avantages.',
     memberLead: 'Vos tâches, vos avantages et les nouveautés de nos hôtels.',
     dashboard: 'Voir mon tableau de bord',
-    signIn: 'Heureux de vous revoir',
+    signIn: 'Ouvrez une session',
   },
 
   signIn: {
@@ -97,7 +97,7 @@ export const publicTexts: Texts<typeof english> = {
 
   createAssociate: {
     title: 'S’inscrire comme associé',
-    lead: '%{company} vous a envoyé une invitation. Choisissez un mot de passe et votre compte sera créé.',
+    lead: '%{company} vous a envoyé une invitation. Inscrivez votre nom et choisissez un mot de passe pour créer votre compte.',
     submit: 'Créer le compte',
     askNew: 'Demander une nouvelle invitation',
     selfLead:
@@ -111,7 +111,8 @@ export const publicTexts: Texts<typeof english> = {
     lead: 'Indiquez-nous l’adresse courriel de votre compte et vous recevrez un lien pour choisir un nouveau mot de passe.',
     submit: 'Envoyer le lien',
     doneTitle: 'Consultez votre boîte de réception',
-    setLead: 'Choisissez un nouveau mot de passe. Votre session s’ouvrira aussitôt.',
+    setLead:
+      'Entrez votre adresse courriel et choisissez un nouveau mot de passe. Votre session s’ouvrira aussitôt.',
     setSubmit: 'Enregistrer le mot de passe',
     askNew: 'Demander un nouveau lien',
     back: 'Retour à l’ouverture de session',
@@ -129,10 +130,6 @@ export const publicTexts: Texts<typeof english> = {
 
   link: {
     lost: 'Pour votre sécurité, le lien du courriel ne figure plus dans l’adresse de cette page. Ouvrez-le de nouveau à partir du courriel.',
-    owner: 'Ce lien a été envoyé à %{email}.',
-    signedIn: 'Votre session est ouverte au nom de %{email}.',
-    switch: 'Fermer la session et continuer',
-    stay: 'Garder ma session ouverte',
   },
 
   logout: {

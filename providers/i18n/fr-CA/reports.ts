@@ -34,7 +34,7 @@ export const reports: Texts<typeof english> = {
   },
 
   template: {
-    title: 'Comment procéder',
+    title: 'Marche à suivre',
     get: 'Téléchargez le modèle.',
     link: 'Télécharger le modèle de rapport',
     fill: 'Inscrivez les réservations du trimestre, puis enregistrez le fichier sans macros ni mot de passe.',

@@ -3,15 +3,15 @@ import type { LightCatalogue } from '../en/light.ts';
 export const session: LightCatalogue['session'] = {
   idle: {
     title: 'Êtes-vous toujours là ?',
-    text: 'Rien ne s’est passé ici depuis un moment. Gardez votre session ouverte, et tout ce qui se trouve sur cette page demeure tel quel.',
-    left: 'Votre session se termine dans',
+    text: 'Aucune activité depuis un moment. Votre session se fermera d’ici deux minutes. Gardez-la ouverte pour conserver cette page et ce que vous avez écrit.',
+    left: 'Temps restant :',
     stay: 'Garder la session ouverte',
   },
   signIn: {
-    title: 'Veuillez rouvrir votre session',
+    title: 'Veuillez ouvrir une nouvelle session',
     text: 'Votre session est terminée. Ce que vous avez écrit est toujours là : ouvrez une session et reprenez où vous en étiez.',
     other:
-      'Cette page attend %{email}. Ouvrez une session avec cette adresse, ou quittez la page sans enregistrer.',
+      'Cette page appartient au compte %{email}. Ouvrez une session avec cette adresse, ou quittez la page sans enregistrer.',
     leave: 'Quitter sans enregistrer',
   },
   leave: {
@@ -24,7 +24,7 @@ export const session: LightCatalogue['session'] = {
 
 export const consent: LightCatalogue['consent'] = {
   title: 'Pouvons-nous compter les visites ?',
-  text: 'Les témoins dont le portail a besoin sont toujours là. Avec votre accord, nous comptons aussi les pages ouvertes, afin de les améliorer.',
+  text: 'Les témoins essentiels au portail sont toujours actifs. Avec votre accord, nous comptons aussi les pages ouvertes, afin de les améliorer.',
   more: 'À propos des témoins',
   accept: 'Accepter',
   decline: 'Refuser',
@@ -32,7 +32,7 @@ export const consent: LightCatalogue['consent'] = {
 
 export const surprise: LightCatalogue['surprise'] = {
   title: 'Une surprise de temps en temps',
-  text: 'Nos maisons aiment surprendre ceux qui les recommandent. Dites-nous si elles le peuvent.',
+  text: 'Nos hôtels aiment surprendre les personnes qui les recommandent. Voulez-vous participer ?',
   label: 'Participer',
   saved: 'Enregistré',
 };

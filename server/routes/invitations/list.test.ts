@@ -213,11 +213,11 @@ test('the headings of the file are in the language of the reader', async () => {
   const headingFor = async (headers: Record<string, string>) =>
     (await poc.call('exportInvitations', { headers })).body.split('\r\n')[0];
   expect(await headingFor({ 'accept-language': 'es' })).toBe(
-    '\uFEFFCorreo,Estado,Fecha,Tipo de invitación,Contacto,Motivo',
+    '\uFEFFCorreo,Estado,Fecha,Tipo de invitación,Contacto principal,Motivo',
   );
   poc.cookies.set('hub-language', 'fr-CA');
   expect(await headingFor({ 'accept-language': 'es' })).toBe(
-    '\uFEFFCourriel,Statut,Date,Type d’invitation,Ressource,Motif',
+    '\uFEFFCourriel,Statut,Date,Type d’invitation,Personne-ressource,Motif',
   );
   poc.cookies.delete('hub-language');
 });

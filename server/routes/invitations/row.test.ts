@@ -73,7 +73,9 @@ describe('point of contact', () => {
   test('the last one of an agency stays: 409', async () => {
     const refused = await toggle(ada, false);
     expect(refused.statusCode).toBe(409);
-    expect(refused.json().error.description).toBe('An agency needs at least one point of contact.');
+    expect(refused.json().error.description).toBe(
+      'An agency needs at least one point of contact. Choose another one first.',
+    );
     expect((await accountOf(ada))?.pointOfContact).toBe(true);
     expect((await revoke(ada)).statusCode).toBe(409);
     expect(await rowOf(ada)).toBeDefined();

@@ -245,7 +245,7 @@ test('an agency sends 200 mails a day; the rest is refused as that, and goes tom
   for (let i = 0; i < 3; i++) await send(people(50, `batch${i}-`));
   await send(people(45, 'some'));
   const batch = people(8, 'more');
-  const reason = 'daily limit of 200 mails reached, please send again tomorrow';
+  const reason = 'the daily limit of 200 emails has been reached; please send it again tomorrow';
   expect(await send(batch)).toMatchObject({
     successful: batch.slice(0, 5),
     failed: batch.slice(5).map((email) => ({ email, reason })),

@@ -53,7 +53,7 @@ test('whoever does not know it chooses another one, twice the same', async () =>
 });
 
 test('a dead link says what to do next', async () => {
-  const text = 'This link is no longer valid. Please ask for a new one.';
+  const text = 'This link is no longer valid. Please request a new one.';
   stubNetwork({ [CALL]: refusal(400, 'error.deadToken', text) });
   const user = open();
   await user.type(screen.getByLabelText('Password'), 'Welcome1!');

@@ -26,16 +26,16 @@ test('each part of the rule says whether it is there while one types', async () 
   const sent = show(refusal(500, null, ''));
   expect(lines()).toEqual([
     '8 to 16 characters, missing',
-    'a lower case letter, missing',
-    'an upper case letter, missing',
+    'a lowercase letter, missing',
+    'an uppercase letter, missing',
     'a number, missing',
     'a special character, missing',
   ]);
   await userEvent.type(screen.getByLabelText('Password'), 'Welcome1');
   expect(lines()).toEqual([
     '8 to 16 characters, met',
-    'a lower case letter, met',
-    'an upper case letter, met',
+    'a lowercase letter, met',
+    'an uppercase letter, met',
     'a number, met',
     'a special character, missing',
   ]);

@@ -45,7 +45,7 @@ test('each session is told by its device; this one is marked and not to be ended
 
 test('one is ended, and is gone from the list', async () => {
   const { user, ended } = open([desk, phone, strange]);
-  await user.click(await screen.findByRole('button', { name: 'Sign out: Safari on iOS' }));
+  await user.click(await screen.findByRole('button', { name: 'Log out: Safari on iOS' }));
   await waitFor(() => expect(screen.queryByText('Safari on iOS')).not.toBeInTheDocument());
   expect(ended).toHaveBeenCalledWith('b');
   expect(screen.getByText('Unknown device')).toBeVisible();
@@ -53,17 +53,24 @@ test('one is ended, and is gone from the list', async () => {
 
 test('all others are ended together', async () => {
   const { user } = open([desk, phone, strange]);
-  await user.click(await screen.findByRole('button', { name: 'Sign Out Everywhere Else' }));
-  expect(await screen.findByText('You are signed in nowhere else.')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Log out everywhere else' }));
+  expect(await screen.findByText('You are not logged in anywhere else.')).toBeVisible();
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
 test('what the server refuses is said beside it, and the session stays listed', async () => {
   expectRefusedCalls();
-  const refused = new ApiError('There is no such record.', { status: 404, diagId: 'ref-1' });
+  const refused = new ApiError(
+    'We could not find this entry. It may have been removed; please reload the page.',
+    { status: 404, diagId: 'ref-1' },
+  );
   const { user } = open([desk, phone], { delete: () => Promise.reject(refused) });
-  await user.click(await screen.findByRole('button', { name: 'Sign out: Safari on iOS' }));
-  expect(await screen.findByText('There is no such record.')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Log out: Safari on iOS' }));
+  expect(
+    await screen.findByText(
+      'We could not find this entry. It may have been removed; please reload the page.',
+    ),
+  ).toBeVisible();
   expect(screen.getByText('Safari on iOS')).toBeVisible();
 });

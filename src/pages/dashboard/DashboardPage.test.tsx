@@ -99,10 +99,7 @@ describe('texts of the specification, to the letter', () => {
         { account: { ...account, authorities: ['PROGRAMME_STAFF' as const] } },
       ),
     );
-    expect(screen.getByRole('link', { name: 'Programme office' })).toHaveAttribute(
-      'href',
-      '/staff',
-    );
+    expect(screen.getByRole('link', { name: 'Program office' })).toHaveAttribute('href', '/staff');
     expect(screen.queryByText(/Something went wrong with your account/)).toBeNull();
   });
 });
@@ -187,7 +184,7 @@ describe('deadlines', () => {
   test.each([
     ['2026-12-17T09:00:00Z', 'By December 17, 2026', '27 days left'],
     ['2026-11-21T00:30:00Z', 'By November 21, 2026', '1 day left'],
-    ['2026-11-20T23:00:00Z', 'By November 20, 2026', 'Last day is today'],
+    ['2026-11-20T23:00:00Z', 'By November 20, 2026', 'Due today'],
     ['2026-11-19T23:00:00Z', 'By November 19, 2026', 'Overdue'],
   ])('%s: %s, %s', (registrationDeadline, by, left) => {
     vi.setSystemTime('2026-11-20T09:00:00Z');
@@ -200,7 +197,7 @@ describe('deadlines', () => {
     const profile = person({ agencyStatus: 'NOT_CREATED' });
     renderDashboard({ ...profile, account: { ...profile.account, expired: true } });
     expect(screen.getByRole('button', { name: 'Complete Request' })).toHaveAccessibleDescription(
-      'The 30 days for registering your agency are over. Please contact us to extend them.',
+      'The 30-day period for registering your agency has ended. Please contact us to have it extended.',
     );
   });
 });
@@ -211,7 +208,7 @@ describe('the task of inviting', () => {
   test('is shown once it is known whether it is done, so that no button moves under a press', async () => {
     const { promise, resolve } = deferred<object>();
     renderDashboard(person(), { getList: () => promise } as never);
-    expect(screen.getByText('The page is loading')).toBeInTheDocument();
+    expect(screen.getByText('Loading…')).toBeInTheDocument();
     expect(invite()).toBeNull();
     resolve({ data: [], total: 3 });
     expect(await screen.findByText(/Your associates are invited/)).toBeVisible();

@@ -186,7 +186,12 @@ export const invitationSend: Cases = (hub) => {
     const email = 'late@harbor.example';
     expect(await send([email, 'day0-0@northwind.example'], ben)).toMatchObject({
       successful: ['day0-0@northwind.example'],
-      failed: [{ email, reason: 'daily limit of 200 mails reached, please send again tomorrow' }],
+      failed: [
+        {
+          email,
+          reason: 'the daily limit of 200 emails has been reached; please send it again tomorrow',
+        },
+      ],
       failures: { [email]: { code: 'invitation.dailyLimit', params: { n: 200 } } },
     });
     expect(await find(email, ben)).toEqual([]);

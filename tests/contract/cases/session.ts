@@ -245,7 +245,7 @@ export const session: Cases = (hub) => {
       const client = await hub.freshlyAs(olga);
       const call = (body: object) => client.call(row, { body });
       expectRefusal(await call({ ...fresh, currentPassword: 'Welcome9!' }), 400, {
-        fields: { currentPassword: 'The current password is not right.' },
+        fields: { currentPassword: 'The current password is incorrect.' },
       });
       expectRefusal(
         await call({ ...fresh, currentPassword: 'Welcome1!', confirmPassword: 'x' }),

@@ -80,7 +80,7 @@ export const signUp: Cases = (hub) => {
         const answer = await create({ emailAddress: 'x@northwind.example', creationToken });
         expectRefusal(answer, 400, {
           code: 'error.deadToken',
-          description: 'This link is no longer valid. Please ask for a new one.',
+          description: 'This link is no longer valid. Please request a new one.',
         });
       },
     );

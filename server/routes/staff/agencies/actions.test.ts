@@ -36,7 +36,7 @@ describe('an agency', () => {
     expect((await poc.call('me')).json().account.expired).toBe(true);
     const past = await act('Cedar', 'window', { lastDay: '2026-01-01' });
     expect(past.statusCode).toBe(400);
-    expect(past.json().error.fields.lastDay).toBe('Please choose a day from tomorrow on.');
+    expect(past.json().error.fields.lastDay).toBe('Please choose a date after today.');
     const done = await act('Cedar', 'window', { lastDay: '2026-08-31' });
     expect(done.json().windowEndsAt).toBe('2026-08-31T23:59:59.999Z');
     expect((await poc.call('me')).json().account.expired).toBe(false);

@@ -190,7 +190,7 @@ describe('a decision', () => {
     const { id, email } = await waiting();
     const subject: Record<string, string> = {
       approve: 'has been approved',
-      requestRevisions: 'needs your revision',
+      requestRevisions: 'Changes needed',
       reject: 'has been rejected',
     };
     for (const decision of [approve, revise(), reject]) {
@@ -260,7 +260,7 @@ describe('two at once', () => {
     const [won, lost] = answers[0].statusCode === 200 ? answers : [answers[1], answers[0]];
     const approved = won.json().status === 'APPROVED';
     expect(lost.json().error.description).toBe(
-      `${approved ? 'Rosa Lindqvist' : 'Second Reviewer'} has decided already on May 20, 2026, 10:00 UTC: ${
+      `${approved ? 'Rosa Lindqvist' : 'Second Reviewer'} already decided on May 20, 2026, 10:00 UTC: ${
         approved ? 'approved' : 'rejected'
       }.`,
     );

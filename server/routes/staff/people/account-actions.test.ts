@@ -200,7 +200,9 @@ describe('the operator', () => {
   test('never takes out the last of staff, however many try at once', async () => {
     await noOtherStaff();
     for (const one of [removeStaff, disableAccount]) {
-      await expect(actOn(hub.db, STAFF, one, now())).rejects.toThrow('Somebody has to remain');
+      await expect(actOn(hub.db, STAFF, one, now())).rejects.toThrow(
+        'At least one member of the program staff must remain',
+      );
     }
     const emails = [STAFF, await colleague('rita'), await colleague('rosalind')];
     const done = await Promise.allSettled(
