@@ -14,6 +14,9 @@ import { SessionMonitor } from './session/SessionMonitor.tsx';
 import { useHydrated } from './session/useHydrated.ts';
 import { useLookUpError, useProfile, useViewer } from './session/useProfile.ts';
 import '../components/theme/base.css';
+// The server renders these pages: a style that came with their script would move what is shown already.
+import './pages/account/account.css';
+import './pages/content/content.css';
 
 /** The portal: one frame around the page of the path. Pages and their gates stand in routes.ts. */
 export function App() {

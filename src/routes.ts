@@ -69,6 +69,8 @@ const screens: Record<Exclude<PageName, ContentPageName>, Screen> = {
   forbidden: {
     Page: lazyPage(() => import('./pages/errors/ForbiddenPage.tsx')),
     width: 'page',
+    // What leads here is a page of the portal as often as not.
+    tall: true,
   },
   notFound: {
     Page: lazyPage(async () => ({

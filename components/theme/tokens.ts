@@ -10,5 +10,5 @@ export const focusRing = { outline: `2px solid ${hub('focus')}`, outlineOffset: 
 /** Where react-admin shows its pages for phones. */
 export const phone = '@media (max-width: 767.95px)';
 
-/** Fingers get 44 px. */
-export const coarse = '@media (pointer: coarse)';
+/** Where fingers press: 44 px. */
+export const coarse = '@media (pointer: coarse), (max-width: 767.95px)';

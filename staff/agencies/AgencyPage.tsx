@@ -10,6 +10,7 @@ import type { AgencyDetail } from '../../contract/staff/agencies.ts';
 import { AddressField } from '../fields/fields.tsx';
 import { RecordLink } from '../fields/RecordLink.tsx';
 import { StatusWord } from '../fields/StatusWord.tsx';
+import { LoneLink } from '../layout/LoneLink.tsx';
 import { Page } from '../layout/Page.tsx';
 import { Part } from '../layout/Part.tsx';
 import { RecordPage } from '../layout/RecordPage.tsx';
@@ -106,7 +107,7 @@ function Members({ agency: { id, people } }: { agency: AgencyDetail }) {
           render={({ associateStatus }) => <StatusWord status={associateStatus} />}
         />
       </StaticTable>
-      {people.length > SHOWN ? <Link to={listOf('people', id)}>{text('all')}</Link> : null}
+      {people.length > SHOWN ? <LoneLink to={listOf('people', id)}>{text('all')}</LoneLink> : null}
     </Part>
   );
 }
@@ -119,7 +120,7 @@ function RelatedLinks({ agency: { id } }: { agency: AgencyDetail }) {
       <Stack component="ul" sx={{ gap: 1, padding: 0, listStyle: 'none' }}>
         {(['people', 'mails', 'audit'] as const).map((part) => (
           <li key={part}>
-            <Link to={listOf(part, id)}>{translate(`staff.agencies.of.${part}`)}</Link>
+            <LoneLink to={listOf(part, id)}>{translate(`staff.agencies.of.${part}`)}</LoneLink>
           </li>
         ))}
       </Stack>

@@ -1,6 +1,6 @@
 import { useCreatePath, useRecordContext } from 'ra-core';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { LoneLink } from '../layout/LoneLink.tsx';
 
 interface Props {
   /** Part of the console. */
@@ -16,8 +16,8 @@ export function RecordLink({ resource, id, children }: Props) {
   const createPath = useCreatePath();
   const to = createPath({ resource, type: 'edit', id: id ?? record?.id });
   return (
-    <Link to={to} onClick={(event) => event.stopPropagation()}>
+    <LoneLink to={to} onClick={(event) => event.stopPropagation()}>
       {children}
-    </Link>
+    </LoneLink>
   );
 }

@@ -2,10 +2,9 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useResourceContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { PageTitle } from '../../components/portal/PageTitle.tsx';
-import { coarse } from '../../components/theme/tokens.ts';
 import { paths } from '../../contract/paths.ts';
+import { LoneLink } from './LoneLink.tsx';
 
 interface Props {
   title: string;
@@ -64,8 +63,6 @@ const header = {
   gap: 0.5,
   alignItems: 'flex-start',
   marginBottom: 2.5,
-  // 44 px high for fingers.
-  '& a': { [coarse]: { display: 'inline-block', paddingBlock: '10px' } },
 };
 
 const line = {
@@ -100,5 +97,5 @@ export function Page({ title, back, facts, lead, aside, asideLast = false, child
 function ListLink() {
   const translate = useTranslate();
   const part = useResourceContext();
-  return <Link to={`${paths.staff}/${part}`}>{translate(`staff.parts.${part}`)}</Link>;
+  return <LoneLink to={`${paths.staff}/${part}`}>{translate(`staff.parts.${part}`)}</LoneLink>;
 }

@@ -13,7 +13,12 @@ interface Props {
 }
 
 const PER_PAGE = 25;
-const head = { minWidth: '14rem', overflowWrap: 'anywhere' };
+/** The widths of its columns don't hang on the texts: rows that come later move nothing. */
+const table = { '& table': { tableLayout: 'fixed' } };
+const columns = {
+  id: { width: { xs: '40%', md: '30%' }, overflowWrap: 'anywhere' },
+  edit: { width: '7.5rem' },
+};
 
 /** Texts with their keys: what the product says, what the programme says; changed in a dialog. */
 export function TextTable({ entries, place }: Props) {
@@ -31,10 +36,16 @@ export function TextTable({ entries, place }: Props) {
       <ListContextProvider value={list}>
         <DataTable
           bulkActionButtons={false}
+          sx={table}
           rowClick={false}
           empty={<p role="status">{word('none')}</p>}
         >
-          <DataTable.Col source="id" disableSort sx={head} render={({ id }) => <code>{id}</code>} />
+          <DataTable.Col
+            source="id"
+            disableSort
+            sx={columns.id}
+            render={({ id }) => <code>{id}</code>}
+          />
           <DataTable.Col
             source="original"
             disableSort
@@ -42,6 +53,7 @@ export function TextTable({ entries, place }: Props) {
           />
           <DataTable.Col
             label={word('edit')}
+            sx={columns.edit}
             render={(entry) => (
               <MuiButton
                 size="small"

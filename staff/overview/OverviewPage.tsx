@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { Link } from 'react-router-dom';
 import { formatDay } from '../../components/portal/dateFormat.ts';
 import { ErrorState } from '../../components/portal/ErrorState.tsx';
 import { PageTitle } from '../../components/portal/PageTitle.tsx';
@@ -10,6 +9,7 @@ import { paths } from '../../contract/paths.ts';
 import type { Overview } from '../../contract/staff/overview.ts';
 import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
 import { StatusWord } from '../fields/StatusWord.tsx';
+import { LoneLink } from '../layout/LoneLink.tsx';
 import { Part } from '../layout/Part.tsx';
 import { PageIntro } from '../list/PageIntro.tsx';
 import { staffCall } from '../provider/dataProvider.ts';
@@ -66,7 +66,7 @@ function Figures({ data }: { data: Overview }) {
               total,
             }))}
           />
-          <Link to={`${paths.staff}${to}`}>{word(go)}</Link>
+          <LoneLink to={`${paths.staff}${to}`}>{word(go)}</LoneLink>
         </Part>
       ))}
       <Part title={word('weeks')}>
@@ -97,7 +97,7 @@ function Figures({ data }: { data: Overview }) {
             total: reports[name],
           }))}
         />
-        <Link to={`${paths.staff}/reports`}>{word('toReports')}</Link>
+        <LoneLink to={`${paths.staff}/reports`}>{word('toReports')}</LoneLink>
       </Part>
     </Box>
   );

@@ -6,6 +6,7 @@ import { InPageLink } from '../../components/public/InPageLink.tsx';
 import { paths } from '../../contract/paths.ts';
 import type { ReviewRow } from '../../contract/staff/review.ts';
 import { RecordLink } from '../fields/RecordLink.tsx';
+import { lone } from '../layout/LoneLink.tsx';
 
 /**
  * The place of an agency in the queue, as it is now, and the ids of those beside it. From one that no longer waits the
@@ -40,9 +41,10 @@ const firstInputOfDecision = () =>
 
 const line = {
   flexWrap: 'wrap',
+  alignItems: 'center',
   gap: '4px 20px',
   color: 'text.secondary',
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 28 },
+  '& > a': lone,
   '& > [href^="#"]': { display: { md: 'none' } },
 };
 

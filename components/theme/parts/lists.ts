@@ -120,7 +120,7 @@ export const lists: RaThemeOptions['components'] = {
         gap: '8px 16px',
         minHeight: 0,
         padding: 0,
-        '& .RaFilterForm-filterFormInput .MuiFormControl-root': { minWidth: 208, margin: 0 },
+        '& .RaFilterForm-filterFormInput .MuiFormControl-root': { minWidth: 176, margin: 0 },
         // The first in a line of its own, the others in pairs.
         [phone]: {
           display: 'grid',

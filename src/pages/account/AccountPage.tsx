@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../../components/public/Card.tsx';
 import { usePageTitle } from '../../../components/usePageTitle.ts';
-import './account.css';
 
 interface Props {
   title: string;

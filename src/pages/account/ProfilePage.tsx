@@ -19,7 +19,6 @@ import { PasswordRules } from './PasswordRules.tsx';
 import { Sessions } from './Sessions.tsx';
 import { Surprise } from './Surprise.tsx';
 import { usePasswordForms } from './usePasswordForms.ts';
-import './account.css';
 
 /** /account/profile: a person's name, password and open sessions. */
 export default function ProfilePage() {
