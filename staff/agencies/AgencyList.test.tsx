@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type AgencyRow, agencyListQuery } from '../../contract/staff/agencies.ts';
 import { ApiError } from '../../providers/apiError.ts';
+import { expectRefusedCalls } from '../../tests/support/portalPage.tsx';
 import { renderInConsole } from '../../tests/support/staffPage.tsx';
 import { staffCall } from '../provider/dataProvider.ts';
 import AgencyList from './AgencyList.tsx';
@@ -29,8 +30,8 @@ const rows = [
   agency('birch', { status: 'APPROVED', submittedAt: '2026-05-17T10:00:00.000Z' }),
 ];
 
-function show() {
-  const getList = vi.fn(async () => ({ data: rows, total: rows.length }));
+function show(getList = vi.fn()) {
+  getList.mockResolvedValue({ data: rows, total: rows.length });
   return {
     ...renderInConsole(<AgencyList />, {
       resource: 'agencies',
@@ -72,6 +73,15 @@ describe('The list of agencies', { timeout: 30_000 }, () => {
       ),
     );
     expect(document.querySelector('th[aria-sort]')).toHaveAttribute('aria-sort', 'ascending');
+  });
+
+  it('that could not be read says why, and is read again', async () => {
+    expectRefusedCalls();
+    const busy = new ApiError('Busy.', { status: 503, diagId: 'diag-2', reading: true });
+    const { user } = show(vi.fn().mockRejectedValueOnce(busy));
+    expect(await screen.findByText('Reference: diag-2')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await row('elm')).toBeVisible();
   });
 
   it('extends the window of those that may still register, and tells of each how it went', async () => {

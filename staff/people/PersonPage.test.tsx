@@ -1,0 +1,139 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PersonRecord } from '../../contract/staff/people.ts';
+import { ApiError } from '../../providers/apiError.ts';
+import { session } from '../../providers/session.ts';
+import { person as profileOf } from '../../providers/testing/people.ts';
+import { expectRefusedCalls } from '../../tests/support/portalPage.tsx';
+import { renderInConsole } from '../../tests/support/staffPage.tsx';
+import { staffCall } from '../provider/dataProvider.ts';
+import PersonPage from './PersonPage.tsx';
+
+vi.mock('../provider/dataProvider.ts', () => ({ staffCall: vi.fn() }));
+const call = vi.mocked(staffCall);
+
+const id = '00000000-0000-4000-8000-000000000001';
+const agencyId = '00000000-0000-4000-8000-000000000002';
+const at = '2026-05-17T10:00:00.000Z';
+const person: PersonRecord = {
+  id,
+  email: 'nils@northwind.example',
+  name: 'Nils Berg',
+  agencyId,
+  agency: 'Northwind Meetings',
+  pointOfContact: false,
+  associate: true,
+  associateStatus: 'PENDING',
+  staff: false,
+  createdAt: at,
+  enabled: true,
+  emailConfirmedAt: at,
+  accreditedAt: null,
+  lockedUntil: null,
+  lockedNetworks: 0,
+  openSessions: 0,
+  form: null,
+  formSavedAt: null,
+  reasons: ['domain'],
+  history: [],
+};
+
+function show(part: Partial<PersonRecord> = {}, getOne = vi.fn()) {
+  getOne.mockResolvedValue({ data: { ...person, ...part } });
+  return renderInConsole(<PersonPage />, {
+    resource: 'people',
+    dataProvider: { getOne },
+    at: `/staff/people/${id}`,
+    paths: ['/staff/people/:id'],
+  });
+}
+const act = async (title: string) =>
+  within(await screen.findByRole('region', { name: title })).getByRole('button');
+const acts = () => screen.queryAllByRole('button').map((button) => button.textContent);
+const posted = () => call.mock.calls.map(([method, path, body]) => [method, path, body]);
+
+beforeEach(() => {
+  call.mockReset();
+  session.start(profileOf());
+});
+
+describe('The page of a person', { timeout: 30_000 }, () => {
+  it('says why a registration waits, and what can be decided', async () => {
+    show();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Nils Berg' })).toBeVisible();
+    expect(screen.getByText('The address is not of the domain of the agency.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Northwind Meetings' })).toHaveAttribute(
+      'href',
+      `/staff/agencies/${agencyId}`,
+    );
+    expect(acts()).toEqual(['Approve', 'Reject', 'Make point of contact', 'Close Account']);
+  });
+
+  it('approves after a question, with the note, and shows what the person is then', async () => {
+    call.mockResolvedValue({ ...person, associateStatus: 'REGISTERED', reasons: [] });
+    const { user } = show();
+    const card = within(await screen.findByRole('region', { name: 'Approve the associate' }));
+    await user.type(card.getByLabelText('Note'), 'Known for years');
+    await user.click(card.getByRole('button', { name: 'Approve' }));
+    const question = await screen.findByRole('dialog', { name: 'Approve Nils Berg?' });
+    expect(posted()).toEqual([]);
+    await user.click(within(question).getByRole('button', { name: 'Approve' }));
+    expect(await screen.findByText('The associate is approved.')).toBeVisible();
+    expect(posted()).toEqual([
+      ['POST', `people/${id}/decision`, { decision: 'approve', note: 'Known for years' }],
+    ]);
+    await waitFor(() => expect(acts()).not.toContain('Approve'));
+  });
+
+  it('keeps the note and says why an act was refused', async () => {
+    call.mockRejectedValue(new ApiError('Busy.', { status: 503, diagId: 'diag-5' }));
+    const { user } = show();
+    const card = within(await screen.findByRole('region', { name: 'Reject the associate' }));
+    await user.type(card.getByLabelText('Note'), 'Twice');
+    await user.click(card.getByRole('button', { name: 'Reject' }));
+    const question = await screen.findByRole('dialog', { name: 'Reject Nils Berg?' });
+    await user.click(within(question).getByRole('button', { name: 'Reject' }));
+    expect(await card.findByText('Reference: diag-5')).toBeVisible();
+    expect(card.getByLabelText('Note')).toHaveValue('Twice');
+  });
+
+  it('unlocks who is locked, without a question', async () => {
+    call.mockResolvedValue(person);
+    const { user } = show({ lockedUntil: at, lockedNetworks: 1 });
+    await user.click(await act('Sign-in is locked'));
+    expect(await screen.findByText('The account is unlocked.')).toBeVisible();
+    expect(posted()).toEqual([['POST', `people/${id}/unlock`, {}]]);
+  });
+
+  it('lets nobody close their own account', async () => {
+    session.start({ ...profileOf(), email: person.email });
+    show({ openSessions: 1 });
+    await screen.findByRole('heading', { level: 1 });
+    expect(acts()).not.toContain('Close Account');
+    expect(acts()).not.toContain('Sign Out');
+  });
+
+  it('of a closed account says so, and can open it again', async () => {
+    show({ enabled: false });
+    expect(await screen.findByText('This account is disabled.')).toBeVisible();
+    expect(acts()).toContain('Open Account');
+    expect(acts()).not.toContain('Make point of contact');
+  });
+
+  it('that could not be read is read again', async () => {
+    expectRefusedCalls();
+    const busy = new ApiError('Busy.', { status: 503, diagId: 'diag-4', reading: true });
+    const { user } = show({}, vi.fn().mockRejectedValueOnce(busy));
+    expect(await screen.findByText('Reference: diag-4')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Nils Berg' })).toBeVisible();
+  });
+
+  it('that is gone leads to the others', async () => {
+    expectRefusedCalls();
+    const gone = new ApiError('There is no such person.', { status: 404, diagId: 'd' });
+    show({}, vi.fn().mockRejectedValueOnce(gone));
+    expect(await screen.findByText('There is no such person.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'People' })).toHaveAttribute('href', '/staff/people');
+  });
+});
