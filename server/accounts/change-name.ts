@@ -8,7 +8,7 @@ interface Names {
   lastName: string;
 }
 
-/** Changes a person's own names; the audit keeps those of before. */
+/** Changes a person's name, and records the old and the new one in the audit. */
 export async function changeName(
   tx: Transaction,
   { id, firstName, lastName }: Names & { id: string },

@@ -7,15 +7,15 @@ import { forgetFailures } from './failures.ts';
 
 export interface PasswordChange {
   passwordHash: string;
-  /** The version that was checked before; absent where the mailbox is what proves the person. */
+  /** The version of the password that was checked; absent if an emailed link identifies the person. */
   expected?: number;
   now: Date;
 }
 
 /**
- * Sets a new password and returns its version, or undefined where the account is disabled or its password no longer
- * of the version expected: of two changes at once the row's lock lets one win. All sessions are over by the version,
- * the lock opens, and a mail tells the owner.
+ * Sets a new password and returns its version, or undefined if the account is disabled or its password is no longer of
+ * the expected version, so that only one of two concurrent changes succeeds. The new version ends all sessions; the
+ * sign-in is unlocked and the owner gets an email.
  */
 export async function changePassword(
   tx: Transaction,

@@ -21,10 +21,10 @@ interface SignedIn {
 }
 
 /**
- * The account that may sign in with these, or undefined. Unknown, wrong, locked and disabled look alike and take
- * alike long.
- * @throws TooManyRequests after too many sign-ins or failures of the network, or while too many wait; Busy when too
- * many of all networks wait.
+ * Returns the account that may sign in with the credentials, or undefined. Unknown addresses, wrong passwords, locked
+ * and disabled accounts can't be told apart, also not by the response time.
+ * @throws TooManyRequests after too many sign-ins or failures from the network, or while too many of it wait; Busy when
+ * too many requests of all networks wait.
  */
 export async function checkCredentials(
   app: FastifyInstance,
@@ -39,12 +39,12 @@ export async function checkCredentials(
   const stored = account?.passwordHash ?? null;
   const right = await app.passwords.matches(password, stored, 'signIn', request);
 
-  // Asked after the hashing, so that of many guesses sent at once no more are tried than one after the other.
+  // Checked after the hashing, so that sending many guesses at once allows no more attempts than sending them in turn.
   const now = app.clock.now();
   const counts = countsOf(attempt, env.limits);
   const [pair] = await readCounts(db, [counts.pair], now);
   const locked = !attempt.device && pair?.isLocked;
-  // An address that nobody has confirmed may be somebody else's than whoever registered it.
+  // An unconfirmed address may belong to somebody else than the person who registered it.
   if (!account?.emailConfirmedAt || !right || locked || !account.enabled) {
     await countFailure(db, attempt, { limits: env.limits, now });
     return undefined;
@@ -53,7 +53,7 @@ export async function checkCredentials(
   return account;
 }
 
-/** Counts the attempt, and finds whose it is and how long it has to wait. @throws TooManyRequests */
+/** Counts the attempt, and returns its account and delay. @throws TooManyRequests */
 async function lookUp(app: FastifyInstance, request: FastifyRequest, email: string) {
   const { db, env } = app;
   const [network, now] = [networkOf(request.ip), app.clock.now()];

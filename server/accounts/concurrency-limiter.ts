@@ -2,29 +2,28 @@ import { Busy, CallerGone, TooManyRequests } from '../errors.ts';
 import { networkOf } from '../network.ts';
 import { FairQueue } from './fair-queue.ts';
 
-/** What a password is needed for. Each has a queue of its own, so that neither keeps the other waiting for long. */
+/** The purpose of a request. Each has a queue of its own, so that neither delays the other for long. */
 export type Purpose = 'signIn' | 'newPassword';
 
-/** Who asks: a request does. */
+/** The request that waits. */
 export interface Requester {
   ip: string;
-  /** Its connection: once that is gone nobody waits for the answer any more. */
+  /** Its connection; when it is closed, nobody waits for the response any more. */
   socket?: { destroyed: boolean };
 }
 
 interface Waiting {
   requester: Requester;
-  /** Begins the work. */
+  /** Starts the work. */
   start(): void;
-  /** Ends the waiting with an error. */
   reject(error: unknown): void;
 }
 type Queue = FairQueue<Waiting>;
 
 interface Lengths {
-  /** How many of one network may wait in a queue. */
+  /** The most waiting requests of one network in a queue. */
   queuePerNetwork: number;
-  /** How many may wait in a queue in all. */
+  /** The most waiting requests in a queue. */
   queue: number;
 }
 
@@ -32,8 +31,8 @@ const RETRY_AFTER_SECONDS = 5;
 const tooMany = () => new TooManyRequests(RETRY_AFTER_SECONDS);
 
 /**
- * Lets few work at a time at what is scarce, and the others wait. They are served by turns: sign-in and new password,
- * and in each of them one network after the other.
+ * Limits how much work runs at the same time; the rest waits. Sign-ins and new passwords take turns, and within each
+ * purpose the networks take turns.
  */
 export class ConcurrencyLimiter {
   #busy = 0;
@@ -51,8 +50,8 @@ export class ConcurrencyLimiter {
   }
 
   /**
-   * Does the work when its turn comes.
-   * @throws TooManyRequests when too many of the network wait, Busy when too many of all networks do.
+   * Runs the work, after waiting if necessary.
+   * @throws TooManyRequests if too many requests of the network wait, Busy if too many of all networks wait
    */
   async run<T>(purpose: Purpose, requester: Requester, work: () => Promise<T>): Promise<T> {
     if (this.#busy < this.#atOnce) this.#busy += 1;
@@ -60,7 +59,7 @@ export class ConcurrencyLimiter {
     try {
       return await work();
     } finally {
-      // A place goes from hand to hand while anybody waits.
+      // The next waiting request takes over the place.
       const next = this.#nextConnected();
       if (next) next.start();
       else this.#busy -= 1;
@@ -75,7 +74,7 @@ export class ConcurrencyLimiter {
     return new Promise((start, reject) => queue.add(network, { requester, start, reject }));
   }
 
-  /** The next whose connection is still there. */
+  /** Returns the next waiting request with an open connection. */
   #nextConnected(): Waiting | undefined {
     let next = this.#takeNext();
     while (next?.requester.socket?.destroyed) {
@@ -92,7 +91,7 @@ export class ConcurrencyLimiter {
   }
 }
 
-/** In a full queue a network of which fewer wait takes a place of the one of which most do. */
+/** Rejects a request of the network with the most waiting ones. @throws Busy if `network` itself has as many */
 function makeRoom(queue: Queue, network: string): void {
   const longest = queue.takeFromLongest(queue.lengthOf(network) + 1);
   if (!longest) throw new Busy(RETRY_AFTER_SECONDS);

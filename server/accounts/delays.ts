@@ -6,22 +6,22 @@ import { TooManyRequests } from '../errors.ts';
 import { type Attempt, countsOf, readCounts } from './failures.ts';
 
 const SECOND = 1000;
-/** How much time lies between two attempts: after `free` failures a second, then more and more. */
+/** The pause between two attempts: one second after `free` failures, then doubled every `doubledBy` failures. */
 const growth = {
-  /** The owner's own: each failure doubles it. */
+  /** A known device of the owner. */
   device: { free: 5, doubledBy: 1 },
-  /** All other devices together, whose failures may be those of many strangers. */
+  /** All other devices together: their failures may come from many strangers. */
   account: { free: 100, doubledBy: 10 },
 };
 const LONGEST_PAUSE_MS = 30 * SECOND;
-/** Who would have to wait for longer is told to come back. */
+/** An attempt that would wait longer is refused with Retry-After. */
 const LONGEST_WAIT_MS = 30 * SECOND;
 
 /**
- * How long an attempt has to wait: not at all, or for a time that grows with the failures. Neither a known device nor
- * the right password is refused for good.
- * @throws TooManyRequests after too many failures of the network, for a device that is not known, and where so many
- * attempts wait already that this one's turn is far.
+ * Returns for how many milliseconds an attempt has to wait; the time grows with the failures. A known device is never
+ * locked.
+ * @throws TooManyRequests for an unknown device after too many failures from its network, and if so many attempts wait
+ * already that this one would wait too long
  */
 export async function delayOf(
   { db, env }: Pick<FastifyInstance, 'db' | 'env'>,
@@ -33,24 +33,24 @@ export async function delayOf(
   const [own, locking, ofNetwork] = await readCounts(db, [slowing, pair, network], now);
   if (!attempt.device) {
     const tooMany = (ofNetwork?.level ?? 0) + 1 - env.limits.failedSignInsPerHour;
-    if (tooMany > 0) throw comeBack(tooMany * network.forgetMs);
-    // It is going to be refused whatever it is: it takes nobody's turn.
+    if (tooMany > 0) throw retryAfter(tooMany * network.forgetMs);
+    // A locked attempt will be refused in any case, so it does not delay others.
     if (locking?.isLocked) return 0;
   }
   const pauseMs = pauseAfter(own?.level ?? 0, growth[attempt.device ? 'device' : 'account']);
   if (pauseMs === 0) return 0;
   const turn = await takeTurn(db, slowing.key, { pauseMs, now });
-  if (!turn) throw comeBack(pauseMs);
+  if (!turn) throw retryAfter(pauseMs);
   return turn.getTime() - now.getTime();
 }
 
-const comeBack = (ms: number) => new TooManyRequests(Math.ceil(ms / SECOND));
+const retryAfter = (ms: number) => new TooManyRequests(Math.ceil(ms / SECOND));
 
-/** The first failures may be forgotten in part when the last one comes. */
+/** Returns the pause in milliseconds. The level is fractional, because failures fade with time. */
 const pauseAfter = (level: number, { free, doubledBy }: { free: number; doubledBy: number }) =>
   level <= free - 1 ? 0 : Math.min(LONGEST_PAUSE_MS, SECOND * 2 ** ((level - free) / doubledBy));
 
-/** The next moment that nobody else has; undefined where it is too far away. */
+/** Reserves and returns the next free moment for an attempt; undefined if it is too far away. */
 async function takeTurn(
   db: Queryable,
   key: string,

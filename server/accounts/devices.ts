@@ -1,21 +1,21 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { keysFor, type Secrets } from '../secrets.ts';
 
-/** As much of an account as its device is told by. */
+/** The properties of an account to which its known devices are bound. */
 export interface DeviceOwner {
   id: string;
   passwordHash: string;
 }
 
-/** As many people as share a device: whoever signed in last comes first. */
-const MOST_OWNERS = 8;
+/** The most accounts that a device is known to; the latest sign-ins are kept. */
+const MAX_OWNERS = 8;
 /** 128 bits. */
 const BYTES = 16;
 const WELL_FORMED = /^[\w-]{22}(?:\.[\w-]{22})*$/;
 
 /**
- * Devices that somebody signed in on before. The cookie is a random id, then a seal for each owner. A seal is made of
- * the password's hash too, so a new password makes all devices unknown.
+ * Reads and writes the cookie of known devices: a random id, then an HMAC for each owner. The HMAC covers the password
+ * hash, so that after a password change no device is known.
  */
 export class Devices {
   readonly #keys: ReturnType<typeof keysFor>;
@@ -24,7 +24,7 @@ export class Devices {
     this.#keys = keysFor(secrets, 'known devices');
   }
 
-  /** Id of the device where the owner signed in on it before, else undefined. */
+  /** Returns the device's id if the owner has signed in on it before. */
   idFor(owner: DeviceOwner, cookie: string | undefined): string | undefined {
     const [device = '', ...seals] = read(cookie);
     const own = this.#keys.map((key) => Buffer.from(sealOf(key, device, owner)));
@@ -32,11 +32,11 @@ export class Devices {
     return seals.some(isOwn) ? device : undefined;
   }
 
-  /** The cookie once the owner has signed in. */
+  /** Returns the cookie value after a sign-in of the owner. */
   remember(owner: DeviceOwner, cookie: string | undefined): string {
     const [device = randomBytes(BYTES).toString('base64url'), ...seals] = read(cookie);
     const own = sealOf(this.#keys[0], device, owner);
-    const others = seals.filter((seal) => seal !== own).slice(0, MOST_OWNERS - 1);
+    const others = seals.filter((seal) => seal !== own).slice(0, MAX_OWNERS - 1);
     return [device, own, ...others].join('.');
   }
 }
@@ -48,5 +48,5 @@ const sealOf = (key: Buffer, device: string, { id, passwordHash }: DeviceOwner):
     .subarray(0, BYTES)
     .toString('base64url');
 
-/** Nothing of what no server of ours can have written. */
+/** Returns the parts of the cookie; none if it is malformed. */
 const read = (cookie = ''): string[] => (WELL_FORMED.test(cookie) ? cookie.split('.') : []);

@@ -7,7 +7,7 @@ import type { FailureKind } from '../db/tables/sign-in.ts';
 import type { Env } from '../env.ts';
 import { HOUR, MINUTE } from './limits.ts';
 
-/** A try to sign in: the address, known or not, the network, and the device where its owner signed in on it before. */
+/** An attempt to sign in: the address, which may be unknown, the network, and the device if it is known. */
 export interface Attempt {
   email: string;
   network: string;
@@ -15,41 +15,41 @@ export interface Attempt {
   device?: string;
 }
 
-/** A count of failures. One is forgotten in each `forgetMs`, so it tells how many there were lately. */
+/** A counter of recent failures: one failure is forgotten every `forgetMs`. */
 interface FailureCount {
   key: string;
-  /** Hash of the address, by which its counts are found; null where several addresses are counted together. */
+  /** Hash of the address; null for a counter of several addresses. */
   identity: string | null;
   kind: FailureKind;
   forgetMs: number;
-  /** Further ones are not counted: nothing gets any slower, and it is to be forgotten in some hours at most. */
-  most: number;
+  /** The counter's maximum, so that it is forgotten within some hours. */
+  max: number;
 }
 export type FailureCounts = Record<FailureKind, FailureCount>;
 
 const hash = (...parts: string[]) =>
   createHash('sha256').update(parts.join('\n')).digest('base64url');
 
-/** What an attempt is counted by. */
+/** Returns the counters of an attempt. */
 export function countsOf(
   { email, network, device = '' }: Attempt,
   { failedSignInsPerHour: perHour }: Env['limits'],
 ): FailureCounts {
   const { forgetMs } = lockOut;
-  const count = (kind: FailureKind, whose: string[], identity: string | null) => ({
+  const count = (kind: FailureKind, parts: string[], identity: string | null) => ({
     kind,
-    key: hash(kind, ...whose),
+    key: hash(kind, ...parts),
     identity,
   });
   return {
-    pair: { ...count('pair', [email, network], hash(email)), forgetMs, most: 100 },
-    device: { ...count('device', [email, device], hash(email)), forgetMs, most: 12 },
-    account: { ...count('account', [email], hash(email)), forgetMs: MINUTE, most: 160 },
-    network: { ...count('network', [network], null), forgetMs: HOUR / perHour, most: perHour + 10 },
+    pair: { ...count('pair', [email, network], hash(email)), forgetMs, max: 100 },
+    device: { ...count('device', [email, device], hash(email)), forgetMs, max: 12 },
+    account: { ...count('account', [email], hash(email)), forgetMs: MINUTE, max: 160 },
+    network: { ...count('network', [network], null), forgetMs: HOUR / perHour, max: perHour + 10 },
   };
 }
 
-/** What is left of some counts at a moment, in their order. */
+/** Returns the current levels of some counters, in their order. */
 export async function readCounts(
   db: Queryable,
   counts: FailureCount[],
@@ -69,18 +69,19 @@ export async function readCounts(
 }
 
 /**
- * Adds a failure to a count, or nothing, which takes as long. Undefined while the count is locked: then nothing
- * changes, so that nobody can keep somebody else locked out. Only a pair is ever locked.
+ * Adds a failure to a counter, or none, which takes the same time. Returns undefined and changes nothing while the
+ * counter is locked, so that nobody can prolong somebody else's lock. Only a pair of address and network is ever
+ * locked.
  */
 export async function addFailure(
   db: Queryable,
-  { key, identity, kind, forgetMs, most }: FailureCount,
+  { key, identity, kind, forgetMs, max }: FailureCount,
   { failures = 1, now }: { failures?: 0 | 1; now: Date },
 ): Promise<{ level: number; lockedUntil: Date | null } | undefined> {
   const t = loginFailures;
   const at = sql`${now.toISOString()}::timestamptz`;
   const forgotten = sql`extract(epoch from ${at} - ${t.at}) * 1000 / ${forgetMs}::float8`;
-  const level = sql`least(${most}::float8, greatest(0, ${t.level} - ${forgotten}) + ${failures}::float8)`;
+  const level = sql`least(${max}::float8, greatest(0, ${t.level} - ${forgotten}) + ${failures}::float8)`;
   const lockMs = sql`least(${lockOut.longestLockMs}::float8, ${lockOut.firstLockMs}::float8 * power(2, ${level} - ${lockOut.failures}::float8))`;
   const [row] = await db
     .insert(t)
@@ -101,17 +102,17 @@ export async function addFailure(
   return row;
 }
 
-/** Forgets one count. */
+/** Deletes one counter. */
 export async function forgetCount(db: Queryable, { key }: FailureCount): Promise<void> {
   await db.delete(loginFailures).where(eq(loginFailures.key, key));
 }
 
-/** Forgets the failures of an address, wherever they came from: after a new password, or when staff unlock it. */
+/** Deletes the counters of an address on all networks: after a new password, or when staff unlock it. */
 export async function forgetFailures(db: Queryable, email: string): Promise<void> {
   await db.delete(loginFailures).where(eq(loginFailures.identity, hash(email)));
 }
 
-/** From how many networks sign-ins with an address are locked now, and until when the longest; null where from none. */
+/** Returns on how many networks sign-ins with an address are locked now, and until when the longest lock lasts. */
 export async function locksOf(
   db: Queryable,
   email: string,
@@ -126,7 +127,7 @@ export async function locksOf(
   return { until: rows[0]?.lockedUntil ?? null, networks: rows.length };
 }
 
-/** Removes counts of which nothing is left. */
+/** Deletes counters that are older than a day. */
 export async function sweepFailures(db: Queryable, now: Date): Promise<void> {
   await db.delete(loginFailures).where(lt(loginFailures.at, new Date(now.getTime() - 24 * HOUR)));
 }

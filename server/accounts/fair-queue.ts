@@ -1,4 +1,4 @@
-/** Who waits in one queue, by network. The networks take turns, however many of each wait. */
+/** A queue in which the networks take turns, however many entries each has. */
 export class FairQueue<Waiting> {
   length = 0;
   readonly #networks = new Map<string, Waiting[]>();
@@ -10,12 +10,12 @@ export class FairQueue<Waiting> {
     this.length += 1;
   }
 
-  /** How many of a network wait. */
+  /** Returns the number of entries of a network. */
   lengthOf(network: string): number {
     return this.#networks.get(network)?.length ?? 0;
   }
 
-  /** Takes out the first of the network whose turn it is; that one's next turn comes after all others'. */
+  /** Removes and returns the first entry of the next network, which moves to the end of the order. */
   takeNext(): Waiting | undefined {
     const [first] = this.#networks;
     if (!first) return undefined;
@@ -27,7 +27,7 @@ export class FairQueue<Waiting> {
     return next;
   }
 
-  /** Takes out the last of the network of which most wait, if these are more than so many, one at least. */
+  /** Removes and returns the last entry of the network with the most entries, if it has more than `moreThan`. */
   takeFromLongest(moreThan: number): Waiting | undefined {
     let longest: Waiting[] = [];
     for (const waiting of this.#networks.values()) {

@@ -9,25 +9,25 @@ export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 
 export interface Limit {
-  /** What is limited. */
+  /** Name of the limited action. */
   name: string;
-  /** Whom: a network (`networkOf`), a mailbox, an account, an agency. Stored as a hash. */
+  /** The limited network (`networkOf`), mailbox, account or agency. Stored as a hash. */
   who: string;
   windowMs: number;
   max: number;
-  /** What is said of one too many; default: that there were too many requests. */
+  /** The error text when the limit is reached; default: too many requests. */
   refusal?: Message;
 }
 
-/** The row of the current window. */
+/** Returns the key of the counter in the current window. */
 const counterOf = ({ name, who, windowMs }: Limit, now: Date) => ({
   key: `${name}:${createHash('sha256').update(who).digest('base64url')}`,
   windowStart: new Date(Math.floor(now.getTime() / windowMs) * windowMs),
 });
 
 /**
- * Counts a hit in the current window. Returns how many there were with it. The count is in the database, so a limit
- * holds for all nodes together; in a transaction that is rolled back the hit doesn't count.
+ * Counts a hit in the current window and returns the new total. The counter is in the database, so the limit applies to
+ * all nodes together; a hit in a transaction that is rolled back doesn't count.
  */
 async function hit(db: Queryable, limit: Limit, now: Date): Promise<number> {
   const [row] = await db
@@ -41,32 +41,32 @@ async function hit(db: Queryable, limit: Limit, now: Date): Promise<number> {
   return row?.hits ?? 1;
 }
 
-/** Counts a hit; false when it is one too many. */
+/** Counts a hit. Returns whether it is within the limit. */
 export const isWithin = async (db: Queryable, limit: Limit, now: Date): Promise<boolean> =>
   (await hit(db, limit, now)) <= limit.max;
 
-/** Counts a hit. @throws TooManyRequests with Retry-After when it is one too many. */
+/** Counts a hit. @throws TooManyRequests if it exceeds the limit */
 export async function enforce(db: Queryable, limit: Limit, now: Date): Promise<void> {
-  if (!(await isWithin(db, limit, now))) throw usedUp(limit, now);
+  if (!(await isWithin(db, limit, now))) throw limitReached(limit, now);
 }
 
-/** Counts nothing. @throws TooManyRequests with Retry-After when a hit would be one too many. */
+/** Checks a limit without counting. @throws TooManyRequests if another hit would exceed it */
 export async function refuseIfLimitReached(db: Queryable, limit: Limit, now: Date): Promise<void> {
   const { key, windowStart } = counterOf(limit, now);
-  const full = and(
+  const reached = and(
     eq(rateCounters.key, key),
     eq(rateCounters.windowStart, windowStart),
     gte(rateCounters.hits, limit.max),
   );
-  if ((await db.$count(rateCounters, full)) > 0) throw usedUp(limit, now);
+  if ((await db.$count(rateCounters, reached)) > 0) throw limitReached(limit, now);
 }
 
-function usedUp({ windowMs, refusal }: Limit, now: Date): TooManyRequests {
+function limitReached({ windowMs, refusal }: Limit, now: Date): TooManyRequests {
   const seconds = Math.ceil((windowMs - (now.getTime() % windowMs)) / 1000);
   return new TooManyRequests(seconds, refusal);
 }
 
-/** Removes counters of windows that are over. */
+/** Deletes counters of past windows. */
 export async function sweepCounters(db: Queryable, now: Date): Promise<void> {
   await db
     .delete(rateCounters)

@@ -4,8 +4,8 @@ import type { Env } from '../env.ts';
 import { type Attempt, addFailure, countsOf } from './failures.ts';
 
 /**
- * Counts a failed sign-in with an address, known or not. That of a known device counts for the device alone. A lock is
- * written into the audit, where the address is an account's.
+ * Counts a failed sign-in with an address, known or not. A failure on a known device counts for the device only. A lock
+ * of an account's address is recorded in the audit.
  */
 export async function countFailure(
   db: Queryable,
@@ -21,12 +21,12 @@ export async function countFailure(
     addFailure(db, pair, { now }),
     addFailure(db, network, { now }),
   ]);
-  // While the pair is locked nothing is tried, so it slows nobody else down; that it takes as long tells nothing.
+  // A locked attempt must not delay others, so it adds 0; the statement still runs, so that the time reveals nothing.
   await addFailure(db, account, { failures: counted ? 1 : 0, now });
   if (counted?.lockedUntil) await auditLock(db, attempt.email, counted, now);
 }
 
-/** One statement, known address or not, so that both take alike long. */
+/** Records a lock by one statement for known and unknown addresses, so that both take the same time. */
 async function auditLock(
   db: Queryable,
   email: string,

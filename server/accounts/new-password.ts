@@ -4,9 +4,10 @@ import type { Requester } from './concurrency-limiter.ts';
 import { enforce, HOUR } from './limits.ts';
 
 /**
- * The hash of a password that a guest sets. Each try is counted before it costs anything, whatever becomes of it.
- * `count` asks for what else limits it.
- * @throws TooManyRequests after too many tries of the network, or while too many of it wait; Busy when too many wait.
+ * Returns the hash of a password that a guest sets. Each attempt is counted before the hashing, also one that fails.
+ * @param count checks further limits
+ * @throws TooManyRequests after too many attempts from the network, or while too many of it wait; Busy when too many of
+ * all networks wait
  */
 export async function hashNewPassword(
   app: Pick<FastifyInstance, 'db' | 'clock' | 'env' | 'passwords' | 'accountLookups'>,

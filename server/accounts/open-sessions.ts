@@ -5,10 +5,9 @@ import type { OpenSession, Policies } from '../../contract/records.ts';
 import type { Database, Queryable } from '../db/connection.ts';
 import { accounts, sessions } from '../db/schema.ts';
 
-/** More are not listed; all of them end together. */
-const LISTED = 100;
+const MAX_LISTED = 100;
 
-/** The sessions of an account that have not ended: neither by time nor by a change of the password. */
+/** The condition for the sessions of an account that are neither expired nor ended by a password change. */
 const openOf = (accountId: string, policies: Policies, now: Date) => {
   const ago = (ms: number) => new Date(now.getTime() - ms);
   return and(
@@ -19,7 +18,7 @@ const openOf = (accountId: string, policies: Policies, now: Date) => {
   );
 };
 
-/** Where a person is signed in: this session first, then by the last activity. */
+/** Returns the open sessions of a person: the current one first, then by last activity. */
 export async function listSessions(
   db: Database,
   { accountId, current }: { accountId: string; current: string },
@@ -37,7 +36,7 @@ export async function listSessions(
     .from(sessions)
     .where(openOf(accountId, policies, now))
     .orderBy(desc(eq(sessions.id, current)), desc(sessions.lastActivityAt), sessions.id)
-    .limit(LISTED);
+    .limit(MAX_LISTED);
   return rows.map(({ signedInAt, lastActivityAt, ...row }) => ({
     ...row,
     signedInAt: signedInAt.toISOString(),
@@ -46,7 +45,7 @@ export async function listSessions(
   }));
 }
 
-/** In how many places a person is signed in. */
+/** Returns the number of open sessions of a person. */
 export const countSessions = (
   db: Queryable,
   accountId: string,

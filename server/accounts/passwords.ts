@@ -6,33 +6,33 @@ import { ConcurrencyLimiter, type Purpose, type Requester } from './concurrency-
 /** argon2id is the library's default algorithm. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Keyboards of different makers write the same letter in one sign or in two. */
-const asTyped = (password: string) => password.normalize('NFC');
+/** Keyboards may produce the same letter as one code point or as two. */
+const normalized = (password: string) => password.normalize('NFC');
 
-/** The hash under which a password is stored, made at once: for commands and demo data. Requests wait their turn. */
-export const hashPassword = (password: string): Promise<string> => hash(asTyped(password), cost);
+/** Returns the hash of a password without waiting in the queue: for commands and demo data. */
+export const hashPassword = (password: string): Promise<string> => hash(normalized(password), cost);
 
 /**
- * Hashes and checks the passwords of requests, each when its turn comes: a hash takes a core and 19 MB for some 20 ms,
- * so more at once than there are cores would only slow all down.
+ * Hashes and checks the passwords of requests. A hash occupies a core and 19 MB for some 20 ms, so no more run at the
+ * same time than there are cores.
  */
 export class Passwords {
-  readonly #turns: ConcurrencyLimiter;
-  /** Of a password that nobody knows. Made at the first sign-in, with the costs of all others. */
+  readonly #limiter: ConcurrencyLimiter;
+  /** The hash of a random password, checked if there is no account; created at the first sign-in. */
   #dummyHash: Promise<string> | undefined;
 
   constructor(limits: Env['limits']) {
-    this.#turns = new ConcurrencyLimiter(availableParallelism(), limits);
+    this.#limiter = new ConcurrencyLimiter(availableParallelism(), limits);
   }
 
-  /** The hash under which a new password is stored. @throws TooManyRequests or Busy when too many wait already. */
+  /** Returns the hash of a new password. @throws TooManyRequests or Busy if too many requests wait already */
   hash(password: string, requester: Requester): Promise<string> {
-    return this.#turns.run('newPassword', requester, () => hashPassword(password));
+    return this.#limiter.run('newPassword', requester, () => hashPassword(password));
   }
 
   /**
-   * Whether the password is the one of the hash. Without a hash it is never, and takes as long.
-   * @throws TooManyRequests or Busy when too many wait already.
+   * Returns whether the password matches the hash. Without a hash it returns false after the same time.
+   * @throws TooManyRequests or Busy if too many requests wait already
    */
   async matches(
     password: string,
@@ -42,8 +42,8 @@ export class Passwords {
   ): Promise<boolean> {
     this.#dummyHash ??= hashPassword(crypto.randomUUID());
     const against = stored ?? (await this.#dummyHash);
-    const same = await this.#turns.run(purpose, requester, () =>
-      verify(against, asTyped(password)),
+    const same = await this.#limiter.run(purpose, requester, () =>
+      verify(against, normalized(password)),
     );
     return same && stored !== null;
   }

@@ -5,7 +5,7 @@ import { idleMs } from '../../contract/policies.ts';
 import type { AgencyStatus, AssociateStatus } from '../../contract/statuses.ts';
 import type { Database } from '../db/connection.ts';
 
-/** The signed-in account as every call needs it: what gates and profile look at, read anew at each call. */
+/** The signed-in account, as gates and the profile need it; read from the database at each call. */
 export interface Person {
   id: string;
   email: string;
@@ -20,14 +20,14 @@ export interface Person {
   surpriseRegisteredAt: Date | null;
   agency: PersonAgency | null;
   sessionStartedAt: Date;
-  /** What the gate table looks at. */
+  /** The properties that the gate table checks. */
   viewer: Viewer;
 }
 
 export interface PersonAgency {
   id: string;
   name: string | null;
-  /** Of company addresses, without the @. */
+  /** Domain of company addresses, without the @. */
   domain: string | null;
   status: AgencyStatus;
   approvedAt: Date | null;
@@ -37,15 +37,15 @@ export interface PersonAgency {
   windowEndsAt: Date;
 }
 
-/** Activity is written at most once in that time, so that a page that asks ten things at once writes once. */
-const TOUCH_EVERY_MS = 1_000;
+/** Activity is written at most once in this time, so that ten concurrent calls of a page cause one write. */
+const ACTIVITY_INTERVAL_MS = 1_000;
 
 const COLUMNS = `a.id, a.email, a.first_name, a.last_name, a.point_of_contact, a.associate, a.associate_status,
          a.accredited_at, a.staff, a.lead_id, a.surprise_registered_at,
          g.id as agency_id, g.name, g.domain, g.status, g.approved_at, g.renewal_date,
          g.quarterly_report_required, g.reported_quarter, g.window_ends_at`;
 
-/** So long the token before a renewal still reads: of requests that were on their way. */
+/** For this time after a renewal the old token may still read, for requests that were in flight. */
 const OLD_TOKEN_MS = 60_000;
 
 const FIND = `
@@ -57,7 +57,7 @@ where (s.token_hash = $1 or (s.previous_hash = $1 and s.renewed_at > $4))
   and s.last_activity_at > $2 and s.created_at > $3 and a.enabled
   and a.email_confirmed_at is not null`;
 
-// One round trip: reads the person, and notes that a person caused the request.
+// Reads the person and writes the activity in one round trip.
 const FIND_AND_TOUCH = `
 with found as (${FIND}),
 touched as (
@@ -66,19 +66,20 @@ touched as (
 )
 select * from found`;
 
-/** The session that a token opens. */
+/** The session of a token. */
 export interface OpenSession {
-  /** By which its person sees and ends it. */
+  /** The id by which its person lists and ends it. */
   id: string;
-  /** Of its present token; another than the one it was found by after a renewal. */
+  /** The hash of its current token, which after a renewal differs from the one in the request. */
   tokenHash: string;
-  /** The rights of its person changed: it is to get a new token. */
+  /** Whether it must get a new token, because the person's rights have changed. */
   renew: boolean;
 }
 
 /**
- * The session with that token hash and its person, or null when there is none, it ended, the account is disabled, or
- * its password was changed. `active`: a person caused the request, so the session lives on.
+ * Returns the session with a token hash and its person, or null if there is none, it has expired, the account is
+ * disabled, or the password was changed.
+ * @param active whether a person caused the request, which prolongs the session
  */
 export async function findPerson(
   { db, clock, env }: Pick<FastifyInstance, 'db' | 'clock' | 'env'>,
@@ -87,7 +88,7 @@ export async function findPerson(
 ): Promise<{ person: Person; session: OpenSession } | null> {
   const now = clock.now();
   const ago = (ms: number) => new Date(now.getTime() - ms);
-  const living = [
+  const values = [
     tokenHash,
     ago(idleMs(env.policies)),
     ago(limits.sessionMaxMs),
@@ -95,8 +96,12 @@ export async function findPerson(
   ];
   const { rows } = await db.$client.query(
     active
-      ? { name: 'find-person', text: FIND_AND_TOUCH, values: [...living, now, ago(TOUCH_EVERY_MS)] }
-      : { name: 'look-for-person', text: FIND, values: living },
+      ? {
+          name: 'find-person',
+          text: FIND_AND_TOUCH,
+          values: [...values, now, ago(ACTIVITY_INTERVAL_MS)],
+        }
+      : { name: 'look-for-person', text: FIND, values },
   );
   const [row] = rows;
   if (!row) return null;
@@ -104,7 +109,9 @@ export async function findPerson(
   return { person: toPerson(row), session };
 }
 
-/** The person of an account as if signed in at `now`, for whoever looks at what that person sees; null: no account. */
+/**
+ * Returns the person of an account as if signed in at `now`, for staff who view their dashboard; null if there is none.
+ */
 export async function personById(
   db: Database,
   accountId: string,
@@ -118,7 +125,7 @@ export async function personById(
   return rows[0] ? toPerson(rows[0]) : null;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a row as the driver gives it
+// biome-ignore lint/suspicious/noExplicitAny: a row of the driver
 function toPerson(row: any): Person {
   const agency: PersonAgency | null = row.agency_id && {
     id: row.agency_id,

@@ -5,11 +5,11 @@ import { limits } from '../../contract/limits.ts';
 import type { Queryable, Transaction } from '../db/connection.ts';
 import { sessions } from '../db/schema.ts';
 
-/** The form in which a session token is stored. */
+/** Returns the hash under which a session token is stored. */
 export const hashSessionToken = (token: string): string =>
   createHash('sha256').update(token).digest('base64url');
 
-/** A session's token, which only the cookie holds, and its hash, by which the session is found. */
+/** A session's token, which only the cookie contains, and its hash, which is stored. */
 export interface SessionToken {
   token: string;
   tokenHash: string;
@@ -22,14 +22,14 @@ function newToken(): SessionToken {
 
 export interface NewSession {
   accountId: string;
-  /** The version of the password that was checked; absent where the same transaction has just set it. */
+  /** The version of the password that was checked; absent if the same transaction has just set it. */
   passwordVersion?: number;
   device?: Device;
 }
 
 /**
- * Opens a session. Returns undefined where the account is disabled, or its password is no longer the one that was
- * checked: whoever changes it at this moment waits for this insert, or this insert for the change.
+ * Opens a session. Returns undefined if the account is disabled or its password is no longer the one that was checked.
+ * The lock on the account makes a concurrent password change wait for this insert, or the insert for the change.
  */
 export async function startSession(
   db: Queryable,
@@ -56,7 +56,7 @@ export async function endSession(db: Queryable, tokenHash: string): Promise<void
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }
 
-/** Ends the sessions of an account, all of them or all but one. Returns how many. */
+/** Ends all sessions of an account, or all but one. Returns how many. */
 export async function endSessionsOf(
   db: Queryable,
   accountId: string,
@@ -69,14 +69,14 @@ export async function endSessionsOf(
 }
 
 /**
- * For a change of rights: whoever uses a session of the account next gets a new token for it. A token that somebody
- * came by before opens nothing of what its person may do from now on.
+ * Marks the sessions of an account for renewal after a change of rights: the next request gets a new token, so that a
+ * token that was stolen before does not gain the new rights.
  */
 export async function renewSessionsOf(tx: Transaction, accountId: string): Promise<void> {
   await tx.update(sessions).set({ renew: true }).where(eq(sessions.accountId, accountId));
 }
 
-/** Carries out a renewal that {@link renewSessionsOf} asked for. Of several requests at once one does it. */
+/** Renews a session that {@link renewSessionsOf} has marked; of several concurrent requests only one does. */
 export async function renewSession(
   db: Queryable,
   { from, to }: { from: string; to: string },
@@ -89,8 +89,8 @@ export async function renewSession(
 }
 
 /**
- * Takes a session over to a new password, with a new token; the one before is dead at once. Returns undefined where
- * the session was ended meanwhile.
+ * Keeps a session after a password change: binds it to the new password version and replaces its token at once. Returns
+ * undefined if the session was ended in the meantime.
  */
 export async function rekeySession(
   tx: Transaction,
@@ -105,7 +105,7 @@ export async function rekeySession(
   return rowCount ? made : undefined;
 }
 
-/** Removes sessions that ended by themselves, once the longest that there can be would have ended. */
+/** Deletes sessions that have expired under the longest possible idle time. */
 export async function sweepSessions(db: Queryable, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - limits.sessionMaxMs);
   await db.delete(sessions).where(lt(sessions.createdAt, oldest));

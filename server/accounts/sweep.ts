@@ -5,7 +5,7 @@ import { sweepFailures } from './failures.ts';
 import { HOUR, sweepCounters } from './limits.ts';
 import { sweepSessions } from './sessions.ts';
 
-/** Removes what ended by itself: sessions, links, counters. Nothing depends on it but the tables' size. */
+/** Deletes expired sessions, links and counters. Only the size of the tables depends on it. */
 export async function sweepAccounts(db: Queryable, now: Date): Promise<void> {
   const longAgo = new Date(now.getTime() - 30 * 24 * HOUR);
   await sweepSessions(db, now);

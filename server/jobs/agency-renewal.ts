@@ -6,7 +6,7 @@ import { mailDate } from '../mail/outbox.ts';
 import { BATCH, inBatches, type Job, type JobRun } from './job.ts';
 import { isoTextOf, noticePeriods, sendNotice } from './notices.ts';
 
-/** Notices before the renewal date, and at that date the end of the accreditation with its mail (decisions B1, B3). */
+/** Sends notices before the renewal date, and ends the accreditation on that date (decisions B1, B3). */
 export const agencyRenewal: Job = {
   name: 'agency-renewal',
   everySeconds: 60,

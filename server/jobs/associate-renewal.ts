@@ -1,7 +1,7 @@
 import { expireAssociates } from '../domain/life-cycle/expire.ts';
 import { BATCH, inBatches, type Job } from './job.ts';
 
-/** Accreditations end after twelve months and have to be renewed (decision C1). */
+/** Ends accreditations of associates after twelve months (decision C1). */
 export const associateRenewal: Job = {
   name: 'associate-renewal',
   everySeconds: 60,

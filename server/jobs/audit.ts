@@ -2,7 +2,7 @@ import { sealAudit } from '../audit/chain.ts';
 import { tellFailedSignIns } from '../audit/sign-ins.ts';
 import type { Job } from './job.ts';
 
-/** The audit is told of failed sign-ins, and what was written since the last time is linked. No mail follows. */
+/** Records failed sign-ins in the audit, and links new audit entries to the chain. Returns 0: there is no email. */
 export const auditChain: Job = {
   name: 'audit',
   everySeconds: 60,

@@ -10,7 +10,7 @@ import { BATCH, inBatches, type Job } from './job.ts';
 
 const DAY = 86_400_000;
 
-/** Reminders of invitations that were not taken up, and the end of their links (decision D1). */
+/** Sends reminders for unused invitations, and ends expired links (decision D1). */
 export const invitationSteps: Job = {
   name: 'invitations',
   everySeconds: 60,
@@ -35,7 +35,7 @@ const dueRows = (tx: Transaction, now: Date) =>
     .where(lte(invitations.nextStepAt, now))
     .orderBy(asc(invitations.nextStepAt))
     .limit(BATCH)
-    // Who registers or is revoked at this moment is nobody's to remind.
+    // A locked row is being used or revoked.
     .for('update', { of: invitations, skipLocked: true });
 
 async function takeSteps(tx: Transaction, now: Date): Promise<number> {
@@ -44,10 +44,10 @@ async function takeSteps(tx: Transaction, now: Date): Promise<number> {
   const waiting = rows.filter(
     ({ status, accountId }) => accountId === null && status === 'INVITED',
   );
-  await remind(tx, waiting.filter(isLivingAt(now)), now);
+  await remind(tx, waiting.filter(isValidAt(now)), now);
   await expireInvitations(
     tx,
-    waiting.filter((row) => !isLivingAt(now)(row)),
+    waiting.filter((row) => !isValidAt(now)(row)),
     now,
   );
   const next = rows.map(({ accountId, end: until }) =>
@@ -61,7 +61,7 @@ async function takeSteps(tx: Transaction, now: Date): Promise<number> {
   return rows.length;
 }
 
-const isLivingAt =
+const isValidAt =
   (now: Date) =>
   ({ end: until }: Row): boolean =>
     until !== null && until > now;
@@ -82,7 +82,7 @@ async function remind(tx: Transaction, rows: Row[], now: Date): Promise<void> {
   );
 }
 
-/** Which of the reminders it is: the last one that has fallen due. */
+/** Returns the days left of the last reminder that is due. */
 const daysLeft = (until: Date | null, now: Date) =>
   limits.invitationReminderDaysLeft.findLast(
     (days) => until && until.getTime() - days * DAY <= now.getTime(),

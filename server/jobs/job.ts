@@ -1,32 +1,32 @@
 import { type Database, inTransaction, type Transaction } from '../db/connection.ts';
 
-/** What a job works with. */
+/** The parameters of a job run. */
 export interface JobRun {
   db: Database;
-  /** The server's clock at the beginning of the run; a run asks for no other time. */
+  /** The server's time at the start of the run; a job uses no other time. */
   now: Date;
-  /** The server stops: no further batch is begun. */
+  /** Aborted when the server stops: no further batch is started. */
   signal?: AbortSignal;
 }
 
 /**
- * Something that happens as time passes. A run does all that is due by now, whenever the last one was, and nothing a
- * second time: it may run on several nodes at once and may be killed at any point.
+ * A scheduled job. A run does everything that is due, whenever the last run was, and nothing twice: it may run on
+ * several nodes at once and may be killed at any point.
  */
 export interface Job {
   name: string;
-  /** How often it looks whether something is due, on all nodes together. */
+  /** Seconds between two runs, on all nodes together. */
   everySeconds: number;
-  /** Answers how many rows it dealt with. */
+  /** Returns how many rows were processed. */
   run(context: JobRun): Promise<number>;
 }
 
-/** Rows of one transaction: few enough that nobody waits for them long. */
+/** Rows of one transaction: few enough that nobody waits long for their locks. */
 export const BATCH = 200;
 
 /**
- * Works off what is due, a transaction a batch.
- * @param batch deals with at most {@link BATCH} rows, so that they are not due any more, and answers how many
+ * Runs `batch` in transactions until nothing is due. Returns how many rows were processed.
+ * @param batch processes at most {@link BATCH} due rows and returns how many
  */
 export async function inBatches(
   { db, signal }: JobRun,

@@ -5,12 +5,12 @@ import { enqueueMails } from '../mail/outbox.ts';
 import type { MailParams, MailTemplate } from '../mail/texts.ts';
 import { BATCH, inBatches, type JobRun } from './job.ts';
 
-/** An occasion on which agencies are written to, once each. */
+/** An email that each agency gets once for an occasion. */
 export interface Notice<T extends MailTemplate> {
   template: T;
-  /** The agencies that it concerns now. */
+  /** The condition for the agencies that get it now. */
   agencies: SQL | undefined;
-  /** What makes it one occasion: a word, and the date or quarter that it is about. */
+  /** The key of the occasion: its kind, and the date or quarter that it is about. */
   occasion: SQL;
   params(agency: NoticedAgency): MailParams<T>;
 }
@@ -23,8 +23,8 @@ export interface NoticedAgency {
 }
 
 /**
- * Writes to each point of contact of the agencies that a notice concerns, who has not had it yet. The key of its mail
- * tells; so no mail is written twice, and none is left out because nobody was there to write it in time.
+ * Emails a notice to each point of contact of its agencies who has not got it yet. The email's dedupe key shows that,
+ * so no email is sent twice, and none is missed while the server is down.
  */
 export const sendNotice = <T extends MailTemplate>(run: JobRun, notice: Notice<T>) =>
   inBatches(run, async (tx) => {
@@ -63,7 +63,7 @@ function recipients(
       .innerJoin(accounts, eq(accounts.agencyId, agencies.id))
       .where(and(concerned, accounts.pointOfContact, accounts.enabled, notExists(alreadySent)))
       .limit(BATCH)
-      // Whoever renews or submits at this moment needs no notice: it is looked at again in a minute.
+      // A locked agency is being saved; the next run checks it again.
       .for('no key update', { of: agencies, skipLocked: true })
   );
 }
@@ -71,14 +71,14 @@ function recipients(
 const DAY = 86_400_000;
 type AgencyDate = typeof agencies.renewalDate | typeof agencies.windowEndsAt;
 
-/** A column's moment as it stands in an occasion. */
+/** Returns the moment of a column as ISO text, for the key of an occasion. */
 export const isoTextOf = (column: AgencyDate): SQL =>
   sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /**
- * The stretches of time before a date that begin with the given days left, each until the next one begins. Of notices
- * that fell due while nobody looked only the latest is sent: it says what the earlier ones would have said.
- * @param daysLeft falling
+ * Returns the periods before a date that begin with the given days left, each until the next begins. So only the latest
+ * of several missed notices is sent.
+ * @param daysLeft in descending order
  */
 export const noticePeriods = (
   column: AgencyDate,

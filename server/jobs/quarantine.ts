@@ -6,12 +6,12 @@ import { applyImageResult, applyReportResult } from '../scan/apply-result.ts';
 import type { Scanner, ScanResult } from '../scan/scanner.ts';
 import type { Job, JobRun } from './job.ts';
 
-/** Files that are looked at in one run. */
+/** Files of one run. */
 const BATCH = 50;
 
 type ApplyResult = (tx: Transaction, id: string, result: ScanResult, now: Date) => Promise<boolean>;
 
-/** Has the scanner look at what waits for it: it was away when the file came. */
+/** Scans files that were uploaded while the virus scanner was not available. */
 export const quarantine = (scanner: Scanner): Job => ({
   name: 'quarantine',
   everySeconds: 60,
@@ -44,14 +44,14 @@ async function scanWaiting(
     const [row] = await db.select({ file: table.file }).from(table).where(eq(table.id, id));
     if (!row || signal?.aborted) break;
     const result = await scanner.scan(row.file);
-    // One file that the scanner gives no verdict on keeps the others waiting no longer than the next run.
+    // Without a verdict the file keeps waiting; the other files are scanned all the same.
     if (result.state === 'WAITING') continue;
     if (await inTransaction(db, (tx) => settle(tx, id, result, now))) settled += 1;
   }
   return settled;
 }
 
-/** Draws pictures anew that were uploaded before that was done, or waited for the scanner. */
+/** Cleans pictures that waited for the scanner, or were uploaded before pictures were cleaned. */
 export const pictures: Job = {
   name: 'pictures',
   everySeconds: 60,

@@ -5,7 +5,7 @@ import { mailDate } from '../mail/outbox.ts';
 import type { Job, JobRun } from './job.ts';
 import { sendNotice } from './notices.ts';
 
-/** A mail when the report of a quarter is due, and one when it is overdue (decision E1). */
+/** Sends an email when the report of a quarter is due, and another when it is overdue (decision E1). */
 export const quarterlyReports: Job = {
   name: 'quarterly-reports',
   everySeconds: 60,

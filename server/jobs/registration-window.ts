@@ -6,8 +6,8 @@ import type { Job, JobRun } from './job.ts';
 import { isoTextOf, noticePeriods, sendNotice } from './notices.ts';
 
 /**
- * Mails on days 16, 23 and 29 of the window in which an agency has to be registered (decision B7). Its end needs no
- * job: from then on a save is refused. A window that staff extend has days of its own.
+ * Sends emails on days 16, 23 and 29 of the registration window (decision B7). Its end needs no job: saves are refused
+ * from then on. If staff extend the window, the emails are sent again relative to its new end.
  */
 export const registrationWindow: Job = {
   name: 'registration-window',

@@ -9,13 +9,13 @@ export interface JobParts {
   db: Database;
   clock: Clock;
   jobs?: readonly Job[];
-  /** Something was done: there may be mails in the outbox. */
+  /** Called after a job has processed rows: there may be emails in the outbox. */
   onDone?: () => void;
   onError?: (error: unknown, job?: string) => void;
   pollMs?: number;
 }
 
-// The time is that of the database, one for all nodes. Where that was put back, the job is due too.
+// Uses the time of the database, the same for all nodes. If it was set back, the job is due too.
 const BEGIN = `
 insert into jobs as job (name, started_at) values ($1, now())
 on conflict (name) do update set started_at = now()
@@ -25,9 +25,9 @@ returning name`;
 const FAILED = `update jobs set failed_at = now(), reason = $2 where name = $1`;
 
 /**
- * Runs the jobs, one after the other. Any number of nodes may: each job begins once in its time on all of them
- * together. At its start a node runs every job at once, so what fell due while nobody was there is done within
- * seconds. The time of day is the clock's, not the database's: a job asks it what is due.
+ * Starts the worker that runs the jobs one after the other. Each job starts once per interval on all nodes together. At
+ * its start a node runs every job at once, so that what is overdue is done within seconds. The database's time only
+ * schedules the jobs; what is due is decided by the server's clock.
  */
 export function startJobs(parts: JobParts): Worker {
   const { db, clock, jobs = allJobs, pollMs = 15_000 } = parts;

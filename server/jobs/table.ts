@@ -9,21 +9,21 @@ import { pictures } from './quarantine.ts';
 import { quarterlyReports } from './quarterly-reports.ts';
 import { registrationWindow } from './registration-window.ts';
 
-/** What ended by itself is removed: sessions, links, counters. */
+/** Deletes expired sessions, links and counters. */
 const sweep: Job = {
   name: 'sweep',
   everySeconds: 3600,
   run: ({ db, now }) => sweepAccounts(db, now).then(() => 0),
 };
 
-/** A major version of the brand education, when its day has come, is to be acknowledged anew (decision C1). */
+/** Asks associates to acknowledge a new major version of the brand education (decision C1). */
 const education: Job = {
   name: 'education',
   everySeconds: 60,
   run: ({ db, now }) => enforceMajorVersions(db, now),
 };
 
-/** All that happens by itself as time passes, in this order: what has ended is asked for nothing any more. */
+/** All jobs, in this order: an agency whose accreditation has ended gets no further notices. */
 export const jobs: readonly Job[] = [
   agencyRenewal,
   quarterlyReports,

@@ -1,26 +1,26 @@
 export interface WorkerParts {
-  /** Does all that is due, and takes on nothing more once the signal says that the server stops. */
+  /** Does everything that is due; starts nothing more once the signal is aborted. */
   work(signal: AbortSignal): Promise<unknown>;
-  /** How often it looks by itself, in milliseconds. */
+  /** Milliseconds between two runs if it is not woken. */
   pollMs: number;
-  /** How many run side by side in this process; default: one. */
+  /** How many runs may be active at the same time in this process; default: 1. */
   lanes?: number;
-  /** Told why a run ended early. The next look begins another. */
+  /** Called if a run fails. */
   onError?: (error: unknown) => void;
 }
 
 export interface Worker {
-  /** There may be something to do: looks at once. */
+  /** Starts a run at once. */
   wake(): void;
-  /** Resolves when nothing is due and nothing under way. */
+  /** Resolves when no run is active. */
   idle(): Promise<void>;
-  /** Begins nothing more, and waits for what is under way. */
+  /** Starts no further run, and waits for the active ones. */
   stop(): Promise<void>;
 }
 
 /**
- * Works off rows of the database that are due: at its start, whenever it is woken, and by itself every `pollMs`. What
- * waits, and for how long, is in the rows; so nothing is lost with the process, and any number of nodes may work.
+ * Starts a worker that processes due rows of the database: at its start, when it is woken, and every `pollMs`. The rows
+ * hold the whole state, so nothing is lost with the process, and any number of nodes may run one.
  */
 export function startWorker({ work, pollMs, lanes = 1, onError = () => {} }: WorkerParts): Worker {
   const stopping = new AbortController();
@@ -31,7 +31,7 @@ export function startWorker({ work, pollMs, lanes = 1, onError = () => {} }: Wor
     do {
       isWanted = false;
       await work(stopping.signal);
-      // Woken meanwhile: what woke it may have come after the last look.
+      // Woken in the meantime: there may be new rows.
     } while (isWanted && !stopping.signal.aborted);
   }
 

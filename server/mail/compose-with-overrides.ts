@@ -4,9 +4,9 @@ import { type Composed, composeMail, type MailFrame } from './compose.ts';
 import type { MailTemplate } from './texts.ts';
 
 /**
- * A mail in the programme's own words (decision H8). The one way to write a mail: what staff are shown before a
- * decision, what the outbox shows and what is sent read alike.
- * @param token the one-time token for the link, where the template has one
+ * Composes an email with the programme's text overrides (decision H8). The preview of a decision, the outbox and the
+ * worker all use it, so that they show the same text.
+ * @param token the one-time token for the link, if the template has one
  * @throws Error as {@link composeMail}
  */
 export async function composeWithOverrides(
@@ -16,6 +16,6 @@ export async function composeWithOverrides(
   token: string | undefined,
   frame: MailFrame,
 ): Promise<Composed> {
-  const own = await mailOverrides(db, frame.brand.code);
-  return composeMail(template, params, token, frame, own);
+  const overrides = await mailOverrides(db, frame.brand.code);
+  return composeMail(template, params, token, frame, overrides);
 }

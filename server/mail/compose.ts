@@ -3,14 +3,14 @@ import { interpolate } from '../../contract/messages.ts';
 import type { MailTemplate } from './texts.ts';
 import { frameWithOverrides, type MailTextOverrides, withOverrides } from './words.ts';
 
-/** A mail in words, ready for a transport. */
+/** A composed email, ready for a transport. */
 export interface Composed {
   subject: string;
   text: string;
   html: string;
 }
 
-/** What goes around a mail's words: whose they are, and where the links lead. */
+/** The sender's brand, and the origin of links. */
 export interface MailFrame {
   brand: Brand;
   /** Origin of the portal, without a slash at its end. */
@@ -18,20 +18,20 @@ export interface MailFrame {
 }
 
 /**
- * Writes a mail in plain text and simple HTML.
- * @param token the one-time token for the link, where the template has one
- * @param own words of the programme's own
- * @throws Error when a parameter or the token is missing: a mail with a hole in it is not sent
+ * Composes an email in plain text and simple HTML.
+ * @param token the one-time token for the link, if the template has one
+ * @param overrides the programme's text overrides
+ * @throws Error if a parameter or the token is missing
  */
 export function composeMail(
   template: MailTemplate,
   params: Record<string, string>,
   token: string | undefined,
   { brand, publicUrl }: MailFrame,
-  own: MailTextOverrides = {},
+  overrides: MailTextOverrides = {},
 ): Composed {
-  const { subject, paragraphs, action, after = [] } = withOverrides(template, own);
-  const frame = frameWithOverrides(own);
+  const { subject, paragraphs, action, after = [] } = withOverrides(template, overrides);
+  const frame = frameWithOverrides(overrides);
   const known = {
     ...params,
     brand: brand.name,
@@ -86,7 +86,7 @@ function urlOf(
   return url.href;
 }
 
-/** A header is one line, whatever an agency calls itself. */
+/** A header must be one line; an agency's name could contain line breaks. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must go
 const oneLine = (text: string) => text.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ').trim();
 

@@ -4,10 +4,10 @@ import type { MailContent } from './outbox.ts';
 import type { Verdict } from './retry.ts';
 import type { MailTemplate } from './texts.ts';
 
-/** A mail that was taken is another's to take after that: longer than a try, so that no two send it. */
+/** The length of a lease: longer than a try, so that no two workers send the same email. */
 export const LEASE_MS = 60_000;
 
-/** A mail as it was taken from the outbox. */
+/** An email that this worker has leased from the outbox. */
 export interface LeasedMail {
   id: string;
   to: string;
@@ -16,11 +16,11 @@ export interface LeasedMail {
   tries: number;
   created_at: Date;
   invitation_id: string | null;
-  /** What the link's token is stored as. */
+  /** The stored hash of the link's token. */
   token_hash: string | null;
 }
 
-const TAKE = `
+const LEASE = `
 update mails set tries = tries + 1, next_try_at = $2, reason = null
 where id = (
   select id from mails where status = 'QUEUED' and next_try_at <= $1
@@ -33,11 +33,11 @@ returning id, "to", template, params, tries, created_at, invitation_id,
     (select token_hash from sign_ups s where s.id = (params -> 'link' ->> 'id')::uuid)
   ) as token_hash`;
 
-// The row of an older secret, or of none: what is mailed must be what opens.
+// The row's hash may come from an older secret, or be missing; it must match the emailed token.
 const REKEY = `
 update invitations set token_hash = $2 where id = $1 and account_id is null`;
 
-// A mail whose time ran out meanwhile may have been taken by another: `tries` tells. One that is gone was revoked.
+// If the lease has expired, another worker may have leased the email: then `tries` differs. A revoked one is deleted.
 const FINISH = `
 with edge as (
   select * from jsonb_to_recordset($8::jsonb) as edge (source text, target text)
@@ -52,26 +52,26 @@ set ${statusByEdge}, sent_at = coalesce($6, i.sent_at), failure = $7
 from mail
 where i.id = mail.invitation_id and ${hasEdge}`;
 
-// LeasedMail and neither sent nor tried again: by a process that is no more.
+// Leased, and neither sent nor failed: the process has ended.
 const RECLAIM = `
 update mails set next_try_at = $1
 where status = 'QUEUED' and next_try_at > $1 and tries > 0 and reason is null`;
 
-// A second mail to somebody who is invited already: only the date changes. By a reminder not even that.
+// For a second email to an invited person only the date changes; for a reminder nothing.
 const SENT = JSON.stringify([...edgesOf('sent'), { source: 'INVITED', target: 'INVITED' }]);
 const REFUSED = JSON.stringify(edgesOf('refused'));
 
-/** Takes, of the mails of the highest priority, the one that has been due for longest, under a lease; undefined when none is due. */
+/** Leases the due email with the highest priority, of these the one due longest; undefined if none is due. */
 export async function leaseMail(db: Database, now: Date): Promise<LeasedMail | undefined> {
   const { rows } = await db.$client.query<LeasedMail>({
     name: 'mail-take',
-    text: TAKE,
+    text: LEASE,
     values: [now, new Date(now.getTime() + LEASE_MS)],
   });
   return rows[0];
 }
 
-/** Has the invitation of a mail open by the token that is mailed. */
+/** Stores the hash of the emailed token in the invitation, if it differs. */
 export async function rekeyInvitation(
   db: Database,
   { invitation_id, token_hash }: LeasedMail,
@@ -81,7 +81,7 @@ export async function rekeyInvitation(
   await db.$client.query(REKEY, [invitation_id, mailedHash]);
 }
 
-/** Marks a mail and its invitation by what became of it; undefined: it was sent. */
+/** Stores the result in an email and its invitation; without a verdict it was sent. */
 export async function markMail(
   db: Database,
   mail: LeasedMail,
@@ -92,12 +92,12 @@ export async function markMail(
   await db.$client.query({ name: 'mail-finish', text: FINISH, values });
 }
 
-/** Gives back what was taken by a process that is no more; for whoever is alone on the database. */
+/** Ends the leases of a process that has ended. Only safe if no other process uses the database. */
 export async function reclaimMails(db: Database, now: Date): Promise<void> {
   await db.$client.query(RECLAIM, [now]);
 }
 
-/** The values of FINISH for what became of a mail. */
+/** Returns the parameters of FINISH. */
 function marksOf(
   { id, tries, template }: LeasedMail,
   verdict: Verdict | undefined,

@@ -4,36 +4,36 @@ import { mails } from '../db/schema.ts';
 import { type MailParams, type MailTemplate, type MailText, mailTexts } from './texts.ts';
 import type { TokenRef } from './tokens.ts';
 
-/** A mail to be sent: its template and what the template needs. */
+/** An email to be sent. */
 export interface Mail<T extends MailTemplate = MailTemplate> {
   to: string;
   template: T;
   params: MailParams<T>;
-  /** Whose one-time token goes into the link, where the template has one. The token itself is not written down. */
+  /** The row whose one-time token goes into the link, if the template has one. The token itself is not stored. */
   link?: TokenRef;
-  /** The row that says 'Inviting...' until this mail is sent. */
+  /** The invitation that shows 'Inviting...' until this email is sent. */
   invitationId?: string;
   agencyId?: string;
-  /** Of mails with the same key only the first is written: reminders. */
+  /** Only the first email with a key is stored. */
   dedupeKey?: string;
-  /** Of mails that one press of a button caused. */
+  /** Groups the emails of one action, to show its progress. */
   batchId?: string;
-  /** The server's clock. */
+  /** The server's time. */
   now: Date;
 }
 
-/** What a mail's row holds of its content. */
+/** The stored content of an email. */
 export type MailContent = { words: Record<string, string>; link?: TokenRef };
 
 /**
- * Writes a mail into the outbox, in the transaction of what causes it: either both happen or neither. The worker
- * sends it; wake it after the commit, or it finds the mail within seconds by itself.
- * @throws Error when the template has a link with a token and none is named
+ * Stores an email in the outbox, in the transaction of what causes it, so that both happen or neither. Wake the mail
+ * worker after the commit; otherwise it finds the email within seconds.
+ * @throws Error if the template has a link with a token and `link` is missing, or the other way round
  */
 export const enqueueMail = <T extends MailTemplate>(tx: Queryable, mail: Mail<T>) =>
   enqueueMails(tx, [mail]);
 
-/** {@link enqueueMail} for many at once. Returns how many were written: those whose key was there before are not. */
+/** {@link enqueueMail} for many at once. Returns how many were stored; those with a known dedupe key are skipped. */
 export async function enqueueMails<T extends MailTemplate>(
   tx: Queryable,
   batch: readonly Mail<T>[],
@@ -56,5 +56,5 @@ function toRow<T extends MailTemplate>(mail: Mail<T>) {
   return { ...rest, template, params: content, priority, nextTryAt: now, createdAt: now };
 }
 
-/** A calendar day as mails write it: 'May 1, 2030' (decision H7). */
+/** Returns a calendar day in the format of emails: 'May 1, 2030' (decision H7). */
 export const mailDate = (date: Date): string => dayInWords(date, 'en-US');

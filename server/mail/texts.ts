@@ -1,14 +1,14 @@
 import { paths } from '../../contract/paths.ts';
 
-/** The words of one mail. `%{name}` is a parameter; an entry of `paragraphs` is a paragraph. */
+/** The texts of one email. `%{name}` is a parameter; an entry of `paragraphs` is a paragraph. */
 export interface MailText {
   subject: string;
   paragraphs: readonly string[];
-  /** The one thing to do: the button's words and the page that it opens, with a one-time token where one is named. */
+  /** The button: its label and page, and the query parameter for the one-time token if it has one. */
   action?: { label: string; path: string; token?: string };
-  /** What follows the button. */
+  /** Paragraphs after the button. */
   after?: readonly string[];
-  /** Of mails that wait: 1 what somebody waits for at the screen, -1 what only a date has caused; else 0. */
+  /** 1 if a person is waiting for the email, -1 if a date has caused it; default: 0. */
   priority?: 1 | -1;
 }
 
@@ -24,8 +24,8 @@ const invitationEnd =
   'This link is for you only. You can use it once, until %{until}. If you were not expecting this email, you can ignore it.';
 
 /**
- * Every mail that the product sends, in English; support staff change words here and nowhere else.
- * `brand` and `supportEmail` are known in every text, the other parameters come with the mail.
+ * All emails of the product, in English. The parameters `brand`, `supportEmail` and `accreditationEmail` are known in
+ * every text; the others come with the email.
  */
 export const mailTexts = {
   invitation: {
@@ -222,7 +222,7 @@ export const mailTexts = {
 
 export type MailTemplate = keyof typeof mailTexts;
 
-/** Parameters that every text knows without being given them. */
+/** The parameters that are known in every text. */
 export const commonParams = ['brand', 'supportEmail', 'accreditationEmail'] as const;
 
 type PlaceholderOf<T> = T extends `${string}%{${infer Name}}${infer Rest}`
@@ -234,15 +234,15 @@ type WordsOf<T> = T extends string
     ? { [K in keyof T]: WordsOf<T[K]> }[keyof T]
     : never;
 
-/** What a mail must be given, read from its words: a missing one does not compile. */
+/** The parameters of an email, derived from its texts: a missing one does not compile. */
 export type MailParams<T extends MailTemplate> = Record<
   Exclude<PlaceholderOf<WordsOf<(typeof mailTexts)[T]>>, (typeof commonParams)[number]>,
   string
 >;
 
-/** Words around every mail. */
+/** The texts around every email. */
 export const mailFrame = {
-  /** Under the button, for readers whose mail program shows none. */
+  /** Below the button, for email programs that show none. */
   linkHint: 'Button not working? Copy this address into your browser:',
   farewell: 'The %{brand} accreditation team',
   help: 'Questions? Please write to %{supportEmail}.',

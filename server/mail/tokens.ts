@@ -1,40 +1,40 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { keysFor, type Secrets } from '../secrets.ts';
 
-/** What a one-time token opens. A token of one purpose opens nothing of another. */
+/** The purpose of a one-time token. A token is valid for its own purpose only. */
 export type TokenPurpose = 'invitation' | 'reset' | 'confirmation';
 
-/** A new token: `id` becomes the row's, `hash` is stored in it, `token` goes into the mailed link and nowhere else. */
+/** A new token: `id` is the row's id, `hash` is stored, `token` is used in the emailed link only. */
 export interface IssuedToken {
   id: string;
   token: string;
   hash: string;
 }
 
-/** What stands for a token where a mail is written down. */
+/** The reference to a token in a stored email. */
 export interface TokenRef {
   purpose: TokenPurpose;
   id: string;
 }
 
-/** One-time tokens of mailed links (decisions D1, F1). */
+/** One-time tokens of emailed links (decisions D1, F1). */
 export interface Tokens {
-  /** The token of a new row. */
+  /** Creates the token of a new row. */
   issue(purpose: TokenPurpose): IssuedToken;
   /**
-   * The token of an existing row: whoever mails a link, or mails it again, makes it anew.
-   * @param stored the hash in the row, so that a link made by the secret before this one lives on; null: none
+   * Derives the token of an existing row again, to email its link.
+   * @param stored the hash in the row, so that a token of the previous secret is found too; null if there is none
    */
   of(ref: TokenRef, stored?: string | null): string;
 }
 
-/** The form in which a token is stored and looked up: SHA-256, hexadecimal. */
+/** Returns the hash under which a token is stored: SHA-256, hexadecimal. */
 export const hashToken = (token: string): string =>
   createHash('sha256').update(token).digest('hex');
 
 /**
- * Makes tokens from the server's secret: 256 bits, HMAC-SHA-256 of purpose and row. So neither the tables nor
- * the outbox hold anything that opens a door, and still the same link can be mailed again (decision D6).
+ * Returns the functions that derive tokens from the server's secret: HMAC-SHA-256 of purpose and row id. So the
+ * database contains no token, and the same link can be emailed again (decision D6).
  */
 export function createTokens(secrets: Secrets): Tokens {
   const keys = keysFor(secrets, 'one-time tokens');

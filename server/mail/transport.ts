@@ -9,28 +9,28 @@ import { PRIVATE_DIRECTORY, PRIVATE_FILE } from '../private-files.ts';
 import { isTlsProblem } from '../tls-problem.ts';
 import type { Composed } from './compose.ts';
 
-/** A mail that leaves the house: its words, for whom, and the identity that stays the same if it is tried again. */
+/** A composed email with its recipient, and an id that stays the same if sending is retried. */
 export interface OutgoingMail extends Composed {
   id: string;
   to: string;
   date: Date;
 }
 
-/** A way out for mails. `send` resolves when the other side has taken the mail over, and rejects otherwise. */
+/** Sends emails. `send` resolves when the other side has accepted the email, and rejects otherwise. */
 export interface MailTransport {
-  /** @param signal ends a try that takes too long; whether the mail arrived is unknown then */
+  /** @param signal aborts the try; whether the email arrived is unknown then */
   send(mail: OutgoingMail, signal?: AbortSignal): Promise<void>;
   close(): void;
 }
 
-/** A mail that will never be taken: the server said so for good (5xx), or its address is none (decision I20). */
+/** The email can't be delivered: the server refused it permanently (5xx), or the address is invalid (decision I20). */
 export class MailRefused extends Error {
   override name = 'MailRefused';
 }
 
 /**
- * What a mail is to nodemailer. Addresses are objects and the envelope is given, so nothing of ours is parsed as an
- * address list; files and URLs are never fetched. The Message-ID is the mail's own: whoever gets it twice can tell.
+ * Returns the message for nodemailer. Addresses are objects and the envelope is explicit, so that no text is parsed as
+ * an address list; files and URLs are never fetched. The Message-ID is constant, so that a duplicate can be recognized.
  */
 function messageOf({ id, to, date, subject, text, html }: OutgoingMail, brand: Brand) {
   if (!isEmail(to)) throw new MailRefused('This is no email address.');
@@ -51,8 +51,8 @@ function messageOf({ id, to, date, subject, text, html }: OutgoingMail, brand: B
 }
 
 /**
- * Hands mails to the server of `url` (`smtp://user:password@host:port`, `smtps://…`). To another machine nothing is
- * sent, the password least of all, before TLS is there, unless `insecure` says so.
+ * Sends emails by SMTP to `url` (`smtp://user:password@host:port`, `smtps://…`). To another machine nothing is sent
+ * without TLS unless `insecure` is set.
  */
 export function smtpTransport(
   url: string,
@@ -60,7 +60,7 @@ export function smtpTransport(
   { insecure = false }: { insecure?: boolean } = {},
 ): MailTransport {
   const server = new URL(url);
-  // What the URL asks for would have the last word.
+  // A query parameter would override the option below.
   server.searchParams.delete('requireTLS');
   const smtp = createTransport({
     url: server.href,
@@ -84,7 +84,7 @@ export function smtpTransport(
   };
 }
 
-/** A mail server without TLS, or with a certificate that nobody vouches for, in words that say what to do. */
+/** Returns an error with instructions if the mail server has no TLS or an untrusted certificate. */
 function asTlsProblem(error: unknown): Error | undefined {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code !== 'ETLS' && !isTlsProblem(error)) return undefined;
@@ -95,7 +95,7 @@ function asTlsProblem(error: unknown): Error | undefined {
   );
 }
 
-/** Whether the server refused this very mail for good. A refused sign-in or greeting is no fault of the mail's. */
+/** Whether the server refused this email permanently, rather than the sign-in or the connection. */
 function isRefusal(error: unknown): boolean {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && (responseCode ?? 0) >= 500;
@@ -103,20 +103,20 @@ function isRefusal(error: unknown): boolean {
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 300);
 
-/** What the mail server answered, in one line of at most 300 characters; undefined where it said nothing. */
+/** Returns the mail server's answer in one line of at most 300 characters; undefined if there was none. */
 export function answerOf(error: unknown): string | undefined {
   if (error instanceof MailRefused) return error.message;
   const { response } = error as { response?: unknown };
   return typeof response === 'string' && response ? oneLine(response) : undefined;
 }
 
-/** What went wrong, in one line of at most 300 characters. */
+/** Returns the error in one line of at most 300 characters. */
 export const problemOf = (error: unknown): string =>
   answerOf(error) ?? oneLine(error instanceof Error ? error.message : String(error));
 
 /**
- * Writes each mail as `directory/{time}-{id}.eml`: the way out where no SMTP server is named. Trying again writes the
- * same file, and a file is whole or absent.
+ * Writes each email to `directory/{time}-{id}.eml`, if no SMTP server is configured. A retry writes the same file, and
+ * the final rename makes sure that a file is complete.
  */
 export function fileTransport(directory: string, brand: Brand): MailTransport {
   return {
@@ -124,9 +124,9 @@ export function fileTransport(directory: string, brand: Brand): MailTransport {
       const message = await new MailComposer(messageOf(mail, brand)).compile().build();
       await mkdir(directory, { recursive: true, mode: PRIVATE_DIRECTORY });
       const name = `${mail.date.toISOString().replaceAll(':', '-')}-${mail.id}.eml`;
-      const making = join(directory, `.${name}.new`);
-      await writeFile(making, message, { mode: PRIVATE_FILE, flush: true });
-      await rename(making, join(directory, name));
+      const temporary = join(directory, `.${name}.new`);
+      await writeFile(temporary, message, { mode: PRIVATE_FILE, flush: true });
+      await rename(temporary, join(directory, name));
     },
     close() {},
   };

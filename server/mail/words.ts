@@ -1,26 +1,26 @@
 import { commonParams, type MailTemplate, type MailText, mailFrame, mailTexts } from './texts.ts';
 
-/** Words of the programme's own, by key: `invitation.subject`, `invitation.paragraphs.0`, `frame.help`. */
+/** Text overrides by key: `invitation.subject`, `invitation.paragraphs.0`, `frame.help`. */
 export type MailTextOverrides = Readonly<Record<string, string>>;
 
-/** A mail's text with the programme's own words in place. */
-export function withOverrides(template: MailTemplate, own: MailTextOverrides): MailText {
+/** Returns the texts of an email with the overrides applied. */
+export function withOverrides(template: MailTemplate, overrides: MailTextOverrides): MailText {
   const { subject, paragraphs, action, after = [] }: MailText = mailTexts[template];
-  const say = (key: string, original: string) => own[`${template}.${key}`] ?? original;
+  const text = (key: string, original: string) => overrides[`${template}.${key}`] ?? original;
   return {
-    subject: say('subject', subject),
-    paragraphs: paragraphs.map((words, index) => say(`paragraphs.${index}`, words)),
-    ...(action && { action: { ...action, label: say('action', action.label) } }),
-    after: after.map((words, index) => say(`after.${index}`, words)),
+    subject: text('subject', subject),
+    paragraphs: paragraphs.map((words, index) => text(`paragraphs.${index}`, words)),
+    ...(action && { action: { ...action, label: text('action', action.label) } }),
+    after: after.map((words, index) => text(`after.${index}`, words)),
   };
 }
 
-/** The words around every mail, the programme's own in place. */
+/** Returns the texts around every email with the overrides applied. */
 export const frameWithOverrides = (
-  own: MailTextOverrides,
+  overrides: MailTextOverrides,
 ): Record<keyof typeof mailFrame, string> =>
   Object.fromEntries(
-    Object.entries(mailFrame).map(([key, words]) => [key, own[`frame.${key}`] ?? words]),
+    Object.entries(mailFrame).map(([key, words]) => [key, overrides[`frame.${key}`] ?? words]),
   ) as Record<keyof typeof mailFrame, string>;
 
 function* wordsOf(template: MailTemplate): Generator<[string, string]> {
@@ -32,13 +32,13 @@ function* wordsOf(template: MailTemplate): Generator<[string, string]> {
   for (const [index, words] of after.entries()) yield [`${template}.after.${index}`, words];
 }
 
-/** Every text of the mails by its key, as the product says it. */
+/** All original email texts by key. */
 export const mailWords: Readonly<Record<string, string>> = Object.fromEntries([
   ...(Object.keys(mailTexts) as MailTemplate[]).flatMap((template) => [...wordsOf(template)]),
   ...Object.entries(mailFrame).map(([key, words]) => [`frame.${key}`, words] as const),
 ]);
 
-/** The parameters that a text of the mails may name: those of its mail, and those that every mail knows. */
+/** Returns the parameters that an email text may contain: those of its email and the common ones. */
 export function paramsOfMailText(key: string): string[] {
   const mail = `${key.split('.')[0]}.`;
   const words = Object.entries(mailWords)

@@ -15,28 +15,26 @@ export interface MailWorkerParts {
   tokens: Tokens;
   transport: MailTransport;
   frame: MailFrame;
-  /** Told of whatever goes wrong; never of a mail's content. */
+  /** Called with every error; the error never contains an email's content. */
   onError?: (error: unknown) => void;
   pollMs?: number;
 }
 
-/** Mails that one process sends at the same time. */
+/** Emails that one process sends at the same time. */
 const LANES = 3;
-/** The longest try. */
-const TRY_MS = 40_000;
-/** How long `stop` waits for a try. */
-const STOP_MS = 7_000;
+const TRY_TIMEOUT_MS = 40_000;
+/** How long `stop` waits for active tries. */
+const STOP_TIMEOUT_MS = 7_000;
 
 /**
- * Sends what the outbox holds. Any number of nodes may run one: a mail is taken under a lease, sent, and then, in one
- * statement, marked together with its invitation. A node that dies in between leaves a lease that runs out; only one
- * that dies after the server took the mail and before it was marked sends it twice, under the same Message-ID.
- * A stop breaks off a try that hangs.
+ * Starts the worker that sends the emails of the outbox. Any number of nodes may run one: an email is leased, sent, and
+ * then marked together with its invitation in one statement. If a node dies, its lease expires; an email is sent twice,
+ * with the same Message-ID, only if the node dies between sending and marking it. `stop` aborts tries that hang.
  */
 export function startMailWorker(parts: MailWorkerParts): Worker {
   const { db, clock, tokens, transport, frame, pollMs = 2_000 } = parts;
   const { onError = () => {} } = parts;
-  const breakOff = new AbortController();
+  const aborting = new AbortController();
 
   async function work(stopping: AbortSignal): Promise<void> {
     while (!stopping.aborted) {
@@ -46,14 +44,14 @@ export function startMailWorker(parts: MailWorkerParts): Worker {
     }
   }
 
-  /** undefined: it was taken over by the other side. */
+  /** Tries to send. Returns undefined if the other side has accepted the email. */
   async function attempt(mail: LeasedMail): Promise<Verdict | undefined> {
     const { id, to, template, params, tries, created_at } = mail;
     try {
       const token = params.link && tokens.of(params.link, mail.token_hash);
       if (token) await rekeyInvitation(db, mail, hashToken(token));
       const words = await composeWithOverrides(db, template, params.words, token, frame);
-      const signal = AbortSignal.any([breakOff.signal, AbortSignal.timeout(TRY_MS)]);
+      const signal = AbortSignal.any([aborting.signal, AbortSignal.timeout(TRY_TIMEOUT_MS)]);
       await transport.send({ id, to, date: created_at, ...words }, signal);
       return undefined;
     } catch (error) {
@@ -61,13 +59,15 @@ export function startMailWorker(parts: MailWorkerParts): Worker {
     }
   }
 
-  /** Marks mail and invitation. While PostgreSQL is away it is tried on: a mail that was sent must not go again. */
+  /**
+   * Marks email and invitation. Retries while PostgreSQL is unavailable, because a sent email must not be sent again.
+   */
   async function finish(
     mail: LeasedMail,
     verdict: Verdict | undefined,
     stopping: AbortSignal,
   ): Promise<void> {
-    for (const end = Date.now() + LEASE_MS - TRY_MS; ; ) {
+    for (const end = Date.now() + LEASE_MS - TRY_TIMEOUT_MS; ; ) {
       try {
         return await markMail(db, mail, verdict, clock.now());
       } catch (error) {
@@ -81,7 +81,7 @@ export function startMailWorker(parts: MailWorkerParts): Worker {
   return {
     ...worker,
     async stop() {
-      const hanging = setTimeout(() => breakOff.abort(), STOP_MS);
+      const hanging = setTimeout(() => aborting.abort(), STOP_TIMEOUT_MS);
       await worker.stop();
       clearTimeout(hanging);
       transport.close();

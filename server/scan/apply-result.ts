@@ -5,7 +5,7 @@ import { accounts, agencies, contentImages, reports } from '../db/schema.ts';
 import { enqueueMails } from '../mail/outbox.ts';
 import type { ScanResult } from './scanner.ts';
 
-/** Ends the waiting of a picture. Returns whether it still waited. */
+/** Stores the scan result of a waiting picture. Returns whether it still waited. */
 export async function applyImageResult(
   tx: Transaction,
   id: string,
@@ -22,8 +22,8 @@ export async function applyImageResult(
 }
 
 /**
- * Ends the waiting of a report. Where the scanner found something it no longer counts as submitted: its quarter is due
- * again, and the agency's points of contact are told. Returns whether it still waited.
+ * Stores the scan result of a waiting report. An infected one no longer counts as submitted: its quarter is due again,
+ * and the agency's points of contact get an email. Returns whether it still waited.
  */
 export async function applyReportResult(
   tx: Transaction,
@@ -42,7 +42,7 @@ export async function applyReportResult(
     });
   await audit(tx, 'report', id, settled, { scan, finding }, now);
   const [report] = settled;
-  if (report && scan === 'INFECTED') await takeBack(tx, id, report, now);
+  if (report && scan === 'INFECTED') await withdrawReport(tx, id, report, now);
   return settled.length > 0;
 }
 
@@ -67,7 +67,7 @@ async function audit(
   );
 }
 
-async function takeBack(
+async function withdrawReport(
   tx: Transaction,
   id: string,
   report: { filename: string; agencyId: string; quarter: string },

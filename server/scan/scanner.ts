@@ -1,29 +1,29 @@
 import { createConnection } from 'node:net';
 import type { ScanState } from '../../contract/scans.ts';
 
-/** What the scanner said of a file. */
+/** The result of a virus scan. */
 export interface ScanResult {
   state: ScanState;
-  /** What it found, by its own name for it. */
+  /** The scanner's name of the virus. */
   finding?: string;
-  /** Why the file has to wait: for an operator's log. */
+  /** Why there is no verdict, for the log. */
   problem?: string;
 }
 
 export interface Scanner {
-  /** Never fails: where the scanner gives no verdict, the file waits. */
+  /** Never rejects: without a verdict the state is WAITING. */
   scan(file: Buffer): Promise<ScanResult>;
 }
 
-/** Nobody looks at the files. */
+/** For a server without a virus scanner. */
 export const noScanner: Scanner = { scan: async () => ({ state: 'NOT_SCANNED' }) };
 
-/** As long as somebody who uploads may have to wait. */
-const LONGEST_MS = 15_000;
+/** An uploader waits at most for this time. */
+const TIMEOUT_MS = 15_000;
 const CHUNK = 64 * 1024;
-const LONGEST_ANSWER = 1024;
+const MAX_ANSWER = 1024;
 
-/** A ClamAV daemon by its own protocol over TCP. @param url `tcp://host:3310` */
+/** Returns a scanner that asks a ClamAV daemon by its TCP protocol. @param url `tcp://host:3310` */
 export function clamd(url: string): Scanner {
   const { hostname, port } = new URL(url);
   const host = hostname.replace(/^\[|\]$/g, '');
@@ -38,7 +38,7 @@ export function clamd(url: string): Scanner {
   };
 }
 
-/** Its answer: `stream: OK`, `stream: NAME FOUND`, or why there is none. */
+/** Reads the daemon's answer: `stream: OK`, `stream: NAME FOUND`, or an error. */
 function verdictOf(answer: string): ScanResult {
   if (answer === 'stream: OK') return { state: 'CLEAN' };
   const finding = /^stream: (.+) FOUND$/.exec(answer)?.[1];
@@ -46,11 +46,11 @@ function verdictOf(answer: string): ScanResult {
   return { state: 'WAITING', problem: `The scanner answered ${JSON.stringify(answer)}` };
 }
 
-/** Sends the file in pieces, each with its length before it, and a piece of no length as the end. */
+/** Sends the file in chunks, each preceded by its length, then an empty chunk. Returns the answer. */
 function ask(to: { host: string; port: number }, file: Buffer): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = createConnection(to);
-    const late = setTimeout(() => socket.destroy(new Error('The scanner is too slow')), LONGEST_MS);
+    const late = setTimeout(() => socket.destroy(new Error('The scanner is too slow')), TIMEOUT_MS);
     let answer = '';
     socket.on('connect', () => {
       socket.write('zINSTREAM\0');
@@ -63,13 +63,13 @@ function ask(to: { host: string; port: number }, file: Buffer): Promise<string> 
     });
     socket.on('data', (data) => {
       answer += data.toString('latin1');
-      if (answer.includes('\0') || answer.length > LONGEST_ANSWER) socket.end();
+      if (answer.includes('\0') || answer.length > MAX_ANSWER) socket.end();
     });
     socket.on('error', reject);
     socket.on('close', () => {
       clearTimeout(late);
-      const [said = '', ...rest] = answer.slice(0, LONGEST_ANSWER).split('\0');
-      if (rest.length > 0) resolve(said.trim());
+      const [line = '', ...rest] = answer.slice(0, MAX_ANSWER).split('\0');
+      if (rest.length > 0) resolve(line.trim());
       else reject(new Error('The scanner hung up without an answer'));
     });
   });

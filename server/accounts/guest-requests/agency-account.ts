@@ -9,9 +9,9 @@ import { isWithinMailboxLimit, mailAccountExists } from './mailbox.ts';
 import type { GuestRequest, GuestRequestContext } from './request.ts';
 
 /**
- * The account of an agency's point of contact is asked for: mails a link to confirm the address. Each request has a
- * link of its own, so nobody's request takes the place of another's. Where there is an account its owner is told
- * instead; with an address of the brand's own nothing happens, those accounts are the operator's to make.
+ * Handles a request for an agency account: emails a link to confirm the address. Each request has a link of its own, so
+ * that a stranger's request does not replace another. If the address has an account, its owner is informed instead.
+ * Addresses at the brand's own domains are ignored: the operator creates those accounts.
  */
 export async function agencyAccount(
   tx: Transaction,
@@ -42,7 +42,7 @@ export async function agencyAccount(
   await mailConfirmation(tx, { id, email, expiresAt }, now);
 }
 
-/** Mails the link of a sign-up. */
+/** Emails the confirmation link of a sign-up. */
 export async function mailConfirmation(
   tx: Transaction,
   { id, email, expiresAt }: { id: string; email: string; expiresAt: Date },

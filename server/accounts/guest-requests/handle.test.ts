@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { guestRequests, mails } from '../../db/schema.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { queueGuestRequest } from './ask.ts';
 import { handleGuestRequests } from './handle.ts';
+import { queueGuestRequest } from './request.ts';
 
 const MINUTE = 60_000;
 const EMAIL = 'poc.approved@northwind.example';

@@ -19,18 +19,18 @@ const handlers: Record<GuestRequestKind, Handler> = {
 };
 
 const SECOND = 1000;
-/** A request that fails so often is given up. Its guest asks again, or writes to the support address. */
-const TRIES = 8;
+/** A request is deleted after so many failures. */
+const MAX_TRIES = 8;
 
 interface Reports {
-  /** Something was done: there may be mails in the outbox. */
+  /** Called after requests were handled: there may be emails in the outbox. */
   onDone: () => void;
   onError: (error: unknown) => void;
 }
 
 /**
- * Does what guests ask for. It looks by the clock and is never woken by a request: otherwise the work that one address
- * causes, and another doesn't, would slow down the next answer and could be measured.
+ * Starts the worker that handles guest requests. It polls and is never woken by a request: otherwise the work that only
+ * known addresses cause could be measured in the time of the next response.
  */
 export const startGuestRequestWorker = (
   context: GuestRequestContext,
@@ -45,8 +45,8 @@ export const startGuestRequestWorker = (
   });
 
 /**
- * Sees to every request that is due, one after the other, each in a transaction of its own with what it writes. Any
- * number of nodes may. Returns how many there were; `onError` is told of one that failed and is tried again later.
+ * Handles all due requests one after the other, each in a transaction of its own; safe on several nodes. A request that
+ * fails is reported to `onError` and tried again later. Returns how many requests there were.
  */
 export async function handleGuestRequests(
   context: GuestRequestContext,
@@ -61,7 +61,7 @@ async function handleNext(
   context: GuestRequestContext,
   onError: (error: unknown) => void,
 ): Promise<boolean> {
-  const taken: { request?: GuestRequest } = {};
+  const current: { request?: GuestRequest } = {};
   try {
     await inTransaction(context.db, async (tx) => {
       const [request] = await tx
@@ -71,26 +71,26 @@ async function handleNext(
         .orderBy(asc(guestRequests.nextTryAt), asc(guestRequests.id))
         .limit(1)
         .for('update', { skipLocked: true });
-      taken.request = request;
+      current.request = request;
       if (!request) return;
       await handlers[request.kind](tx, request, context);
       await tx.delete(guestRequests).where(eq(guestRequests.id, request.id));
     });
   } catch (error) {
-    if (!taken.request) throw error;
+    if (!current.request) throw error;
     onError(error);
-    await putOff(context, taken.request);
+    await postpone(context, current.request);
   }
-  return taken.request !== undefined;
+  return current.request !== undefined;
 }
 
-/** Tried again later, so that one that fails keeps no other waiting. */
-async function putOff(
+/** Postpones a request that failed, so that the others don't wait for it. */
+async function postpone(
   { db, clock }: GuestRequestContext,
   { id, tries }: GuestRequest,
 ): Promise<void> {
   const row = eq(guestRequests.id, id);
-  if (tries + 1 >= TRIES) {
+  if (tries + 1 >= MAX_TRIES) {
     await db.delete(guestRequests).where(row);
     return;
   }

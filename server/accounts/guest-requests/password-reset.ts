@@ -9,8 +9,8 @@ import { isWithinMailboxLimit } from './mailbox.ts';
 import type { GuestRequest, GuestRequestContext } from './request.ts';
 
 /**
- * A link to set a new password is asked for. Who has only asked for an account yet gets the mail of that again:
- * its page sets a password too.
+ * Handles a request for a password reset: emails a link. A person who has only requested an agency account gets the
+ * confirmation email again, because its page sets a password too.
  */
 export async function passwordReset(
   tx: Transaction,

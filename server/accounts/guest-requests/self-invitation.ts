@@ -13,8 +13,8 @@ import type { GuestRequest, GuestRequestContext } from './request.ts';
 const DAY = 24 * HOUR;
 
 /**
- * Somebody asks to be invited: mails a link when the address's domain is that of exactly one approved agency. The
- * agency sees nothing of it until the link is used: strangers would fill its list, and spend its mails of the day.
+ * Handles a self-invitation: emails a link if the domain belongs to exactly one approved agency. The agency's list
+ * shows it only when the link is used; otherwise strangers could fill the list and use up the daily limit of emails.
  */
 export async function selfInvitation(
   tx: Transaction,
@@ -42,7 +42,7 @@ export async function selfInvitation(
   });
 }
 
-/** The approved agency of a domain, when it is the only one. */
+/** Returns the only approved agency of a domain; undefined if there is none or more than one. */
 async function agencyOf(tx: Transaction, domain: string) {
   if (isFreeMail(domain)) return undefined;
   const found = await tx
@@ -53,7 +53,7 @@ async function agencyOf(tx: Transaction, domain: string) {
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** An account that nobody has confirmed may be a stranger's: it stands in nobody's way. */
+/** Whether the address has a confirmed account. An unconfirmed one may be a stranger's and is ignored. */
 const hasAccount = async (tx: Transaction, email: string) =>
   (await tx.$count(
     accounts,
@@ -67,8 +67,8 @@ const isInvitedElsewhere = async (tx: Transaction, email: string, agencyId: stri
   )) > 0;
 
 /**
- * The quotas of self-invitations: of the mailbox by the hour, of the agency by the day, of which one network gets no
- * more than half. They are their own: the agency's mails of the day are for those whom it invites itself.
+ * Counts a self-invitation. Returns whether it is within the limits: per mailbox and hour, and per agency and day, of
+ * which one network may use half. They are separate from the agency's daily limit for its own invitations.
  */
 async function isWithinQuota(
   tx: Transaction,
@@ -77,17 +77,19 @@ async function isWithinQuota(
   context: GuestRequestContext,
 ): Promise<boolean> {
   const max = context.env.limits.selfInvitationsPerDay;
-  const ofDay = (name: string, who: string, most: number) =>
-    isWithin(tx, { name, who, windowMs: DAY, max: most }, context.clock.now());
+  const isWithinDay = (name: string, who: string, limit: number) =>
+    isWithin(tx, { name, who, windowMs: DAY, max: limit }, context.clock.now());
   const ofNetwork = `${agencyId} ${request.network}`;
   return (
     (await isWithinMailboxLimit(tx, request, context)) &&
-    (await ofDay('selfInvitations.network', ofNetwork, Math.ceil(max / 2))) &&
-    (await ofDay('selfInvitations.agency', agencyId, max))
+    (await isWithinDay('selfInvitations.network', ofNetwork, Math.ceil(max / 2))) &&
+    (await isWithinDay('selfInvitations.agency', agencyId, max))
   );
 }
 
-/** Writes the sign-up, or has the one there be mailed again after ten minutes; undefined: nothing to be mailed. */
+/**
+ * Stores the sign-up, or renews an earlier one. Returns its id, or undefined if it was emailed in the last ten minutes.
+ */
 async function writeSignUp(
   tx: Transaction,
   { email, details: { firstName = '', lastName = '' } }: GuestRequest,
@@ -118,7 +120,7 @@ async function writeSignUp(
     })
     .returning({ id: signUps.id, tokenHash: signUps.tokenHash });
   if (!row) return undefined;
-  // What is mailed must be what opens: the token of an earlier row may have been made with another secret.
+  // The token of an earlier row may have been made with another secret: the stored hash must match the emailed token.
   const tokenHash = hashToken(tokens.of({ purpose: 'invitation', id: row.id }, row.tokenHash));
   if (tokenHash !== row.tokenHash) {
     await tx.update(signUps).set({ tokenHash }).where(eq(signUps.id, row.id));

@@ -11,7 +11,7 @@ import { jobs } from '../table.ts';
 
 export const DAY = 86_400_000;
 
-/** Moves the clock there and runs the jobs: twice at once, as on two nodes, and once more. Answers the rows of all. */
+/** Sets the clock and runs the jobs: twice at once, as on two nodes, and once more. Returns the number of all rows. */
 export async function runJobsAt(
   hub: TestApp,
   moment: Date | string,
@@ -29,7 +29,7 @@ export async function runJobsAt(
   return together.reduce((sum, rows) => sum + rows, await node());
 }
 
-/** An agency that is founded now, with its point of contact. */
+/** Creates an agency with a point of contact. Returns both ids. */
 export async function createTestAgency(
   hub: TestApp,
   email: string,
@@ -45,7 +45,7 @@ export async function createTestAgency(
   return { id, pocId: await createTestPerson(hub, email, { agencyId: id, pointOfContact: true }) };
 }
 
-/** A person of an agency. Answers the account's id. */
+/** Creates an account. Returns its id. */
 export async function createTestPerson(
   hub: TestApp,
   email: string,
@@ -67,7 +67,7 @@ export async function createTestPerson(
   return made?.id ?? '';
 }
 
-/** Moves an agency along its life cycle, now, each event by whoever may cause it. */
+/** Applies life-cycle events to an agency, each by an actor who may cause it. */
 export async function applyAgencyEvents(
   hub: TestApp,
   id: string,
@@ -85,7 +85,7 @@ export async function applyAgencyEvents(
   }
 }
 
-/** {@link applyAgencyEvents} for a person. */
+/** Applies life-cycle events to an associate, each by an actor who may cause it. */
 export async function applyAssociateEvents(
   hub: TestApp,
   id: string,
@@ -103,7 +103,7 @@ export async function applyAssociateEvents(
   }
 }
 
-/** The mails to somebody since a moment, oldest first, as `template: words in the mail`. */
+/** Returns the templates of the emails to an address since a moment, oldest first. */
 export async function templatesMailedTo(
   hub: TestApp,
   email: string,

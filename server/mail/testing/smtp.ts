@@ -1,26 +1,26 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail as a server was handed it. */
+/** An email that the server has received. */
 export interface Delivered {
   from: string;
   to: string[];
   source: string;
 }
 
-/** A mail server on loopback for tests, whose answers to a recipient can be set. */
+/** An SMTP server for tests with configurable answers to recipients. */
 export interface TestSmtp {
   url: string;
   port: number;
   mails: Delivered[];
   /** Answers to RCPT TO, by address: a code from 400 on refuses. */
   answers: Map<string, number>;
-  /** Holds every mail back until called off: what hangs between DATA and its answer. */
+  /** Delays the answer to DATA until `release`; `arrived` resolves with the first email. */
   hold(): { arrived: Promise<void>; release: () => void };
   stop(): Promise<void>;
 }
 
-/** @param offersTls it offers STARTTLS, with a certificate that nobody vouches for */
+/** @param offersTls offers STARTTLS, with an untrusted certificate */
 export async function startSmtp(port = 0, offersTls = false): Promise<TestSmtp> {
   const mails: Delivered[] = [];
   const answers = new Map<string, number>();

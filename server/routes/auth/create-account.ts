@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { queueGuestRequest } from '../../accounts/guest-requests/ask.ts';
+import { queueGuestRequest } from '../../accounts/guest-requests/request.ts';
 import { enforce, HOUR, refuseIfLimitReached } from '../../accounts/limits.ts';
 import { hashNewPassword } from '../../accounts/new-password.ts';
 import { inTransaction } from '../../db/connection.ts';

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { englishText } from '../../../contract/messages.ts';
 import { changePassword } from '../../accounts/change-password.ts';
-import { queueGuestRequest } from '../../accounts/guest-requests/ask.ts';
+import { queueGuestRequest } from '../../accounts/guest-requests/request.ts';
 import { enforce, HOUR } from '../../accounts/limits.ts';
 import { hashNewPassword } from '../../accounts/new-password.ts';
 import { endSessionsOf } from '../../accounts/sessions.ts';

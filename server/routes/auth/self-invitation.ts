@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { englishText } from '../../../contract/messages.ts';
-import { queueGuestRequest } from '../../accounts/guest-requests/ask.ts';
+import { queueGuestRequest } from '../../accounts/guest-requests/request.ts';
 import { enforce, HOUR } from '../../accounts/limits.ts';
 import { networkOf } from '../../network.ts';
 

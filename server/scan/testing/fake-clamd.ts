@@ -1,19 +1,19 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
-/** What every scanner takes for a virus, so that scanners can be tried. In two pieces, lest one finds it here. */
+/** The EICAR test file, which every scanner reports as a virus; in two pieces, so that no scanner reports this file. */
 export const EICAR = `X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-${'ANTIVIRUS-TEST-FILE!$H+H*'}`;
 
 export interface FakeClamd {
   url: string;
-  /** What it says of the next files instead of a verdict: an answer, or nothing before it hangs up. */
+  /** The answer to the next files instead of a verdict; '' to close the connection without an answer. */
   says: string | undefined;
-  /** Bytes of the files that it was sent. */
+  /** Sizes of the received files in bytes. */
   seen: number[];
   stop(): Promise<void>;
   start(): Promise<void>;
 }
 
-/** A daemon that speaks ClamAV's INSTREAM over TCP, and knows one virus. */
+/** Starts a daemon that implements ClamAV's INSTREAM and knows the EICAR test file. */
 export async function fakeClamd(): Promise<FakeClamd> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -48,7 +48,7 @@ export async function fakeClamd(): Promise<FakeClamd> {
   return clamd;
 }
 
-/** The file in what was sent so far, when it is whole. */
+/** Returns the file in the received bytes once it is complete. */
 function fileIn(sent: Buffer): Buffer | undefined {
   const command = Buffer.from('zINSTREAM\0');
   if (!sent.subarray(0, command.length).equals(command)) return undefined;
