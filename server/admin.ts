@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { pathTo } from '../contract/paths.ts';
-import { actOn } from './admin/account-actions.ts';
-import { shipAudit } from './admin/audit.ts';
+import { runOnAccount } from './admin/account-actions.ts';
+import { exportAudit } from './admin/audit.ts';
+import { CommandFailed } from './admin/command-failed.ts';
 import { withDatabase } from './admin/database.ts';
-import { examine } from './admin/doctor.ts';
-import { Impossible } from './admin/impossible.ts';
+import { diagnose } from './admin/doctor.ts';
 import { addStaff } from './admin/staff.ts';
 import { systemClock } from './clock.ts';
 import { prepareDataDirectory } from './data-directory.ts';
@@ -25,9 +25,9 @@ import { explain } from './explain.ts';
 import { createTokens } from './mail/tokens.ts';
 import { secretOf } from './session-secret.ts';
 
-/** `npm run admin -- …`: the operator's commands. Each says what it did, or what is wrong and ends with 1. */
+/** `npm run admin -- …`: the operator's commands. A command that fails prints the reason and exits with 1. */
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
 const usage = `npm run admin -- COMMAND
 
@@ -42,106 +42,109 @@ const usage = `npm run admin -- COMMAND
   restore FILE           read a backup into an empty database
   audit export FILE [--before DAY] [--prune]
                          ship the audit as JSON lines, to FILE or to - for standard output; with --prune what
-                         was shipped is removed once FILE is on the disk
+                         was exported is removed once FILE is on the disk
   doctor                 look whether all is well`;
 
-/** A command about the account of an address, and what it says then. */
-const about = <T>(
-  act: (tx: Transaction, what: AccountAction) => Promise<T>,
-  done: (email: string, result: T) => string,
-): { command: Command; argument: 'wanted' } => ({
-  argument: 'wanted',
+/** Returns a command that runs an action on the account of an email address. */
+const accountCommand = <T>(
+  run: (tx: Transaction, action: AccountAction) => Promise<T>,
+  report: (email: string, result: T) => string,
+): { command: Command; argument: 'required' } => ({
+  argument: 'required',
   command: (env, email) =>
     withDatabase(env, async ({ db }) => {
       const now = systemClock(env.timeOffsetDays).now();
-      say(done(email, await actOn(db, email, act, now)));
+      print(report(email, await runOnAccount(db, email, run, now)));
     }),
 });
 
 type Options = NonNullable<Parameters<typeof parseArgs>[0]>['options'];
 type Command = (env: Env, argument: string, options: Record<string, unknown>) => Promise<void>;
 
-const commands: Record<string, { command: Command; argument?: 'wanted'; options?: Options }> = {
+const commands: Record<string, { command: Command; argument?: 'required'; options?: Options }> = {
   migrate: {
     command: (env) =>
       withDatabase(env, async ({ url }) => {
         await migrateDatabase(url);
-        say('The database is up to date.');
+        print('The database is up to date.');
       }),
   },
   'seed --demo': {
     command: (env) =>
       withDatabase(env, async ({ db, url }) => {
         await migrateDatabase(url);
-        if (!(await isEmpty(db))) throw new Impossible('The database is not empty.');
+        if (!(await isEmpty(db))) throw new CommandFailed('The database is not empty.');
         await seedDemo(db, systemClock(env.timeOffsetDays).now());
-        say('The demo accounts are there.');
+        print('The demo accounts are there.');
       }),
   },
   'staff add': {
-    argument: 'wanted',
+    argument: 'required',
     command: (env, email) =>
       withDatabase(env, async ({ db }) => {
         const sessionSecret = env.sessionSecret || (await secretOf(env.dataDir));
         const tokens = createTokens({ ...env, sessionSecret });
         const now = systemClock(env.timeOffsetDays).now();
         const { token, promoted } = await addStaff(db, email, { tokens, now });
-        const what = promoted
+        const result = promoted
           ? "The account was there already; it is now of the programme's staff. Its old password opens nothing any more."
           : 'The account is made.';
-        say(
+        print(
           token
-            ? `${what} A mail is on its way with the link to set its password:\n` +
+            ? `${result} A mail is on its way with the link to set its password:\n` +
                 `${env.publicUrl}${pathTo('reset')}?token=${token}`
             : "The account is of the programme's staff already.",
         );
       }),
   },
-  'staff remove': about(
+  'staff remove': accountCommand(
     removeStaff,
     (email) => `${email} is no longer of the programme's staff, and signed out.`,
   ),
-  'account disable': about(disableAccount, (email) => `${email} is closed, and signed out.`),
-  'account enable': about(enableAccount, (email) => `${email} can sign in again.`),
-  'sessions end': about(
+  'account disable': accountCommand(
+    disableAccount,
+    (email) => `${email} is closed, and signed out.`,
+  ),
+  'account enable': accountCommand(enableAccount, (email) => `${email} can sign in again.`),
+  'sessions end': accountCommand(
     endAllSessions,
     (email, ended) => `${email} was signed out of ${ended} ${ended === 1 ? 'place' : 'places'}.`,
   ),
   backup: {
-    argument: 'wanted',
+    argument: 'required',
     command: (env, file) =>
       withDatabase(env, async ({ url }) => {
         const rows = await backUp(url, file, env.backupKey);
-        say(`${rows} rows written to ${file}${env.backupKey ? ', encrypted' : ''}.`);
+        print(`${rows} rows written to ${file}${env.backupKey ? ', encrypted' : ''}.`);
       }),
   },
   restore: {
-    argument: 'wanted',
+    argument: 'required',
     command: (env, file) =>
       withDatabase(env, async ({ url }) => {
         await migrateDatabase(url);
-        say(`${await restore(url, file, env.backupKey)} rows restored.`);
+        print(`${await restore(url, file, env.backupKey)} rows restored.`);
       }),
   },
   'audit export': {
-    argument: 'wanted',
+    argument: 'required',
     options: { before: { type: 'string' }, prune: { type: 'boolean' } },
     command: (env, file, options) =>
       withDatabase(env, async ({ db }) => {
         const now = systemClock(env.timeOffsetDays).now();
-        const { shipped, removed } = await shipAudit(db, file, options, now);
-        // Standard output may be what is shipped.
-        process.stderr.write(`${shipped} entries shipped, ${removed} removed.\n`);
+        const { exported, removed } = await exportAudit(db, file, options, now);
+        // Standard output may contain the exported entries.
+        process.stderr.write(`${exported} entries exported, ${removed} removed.\n`);
       }),
   },
   doctor: {
     command: (env) =>
       withDatabase(env, async (visit) => {
-        const findings = await examine(env, visit);
+        const findings = await diagnose(env, visit);
         for (const { what, problem } of findings) {
-          say(`${problem ? 'PROBLEM' : 'ok     '}  ${what}${problem ? `: ${problem}` : ''}`);
+          print(`${problem ? 'PROBLEM' : 'ok     '}  ${what}${problem ? `: ${problem}` : ''}`);
         }
-        if (findings.some(({ problem }) => problem)) throw new Impossible('Not all is well.');
+        if (findings.some(({ problem }) => problem)) throw new CommandFailed('Not all is well.');
       }),
   },
 };
@@ -154,14 +157,14 @@ async function run(words: string[]): Promise<void> {
   const rest = chosen && read(words.slice(name?.split(' ').length), chosen.options);
   const [argument, ...more] = rest?.positionals ?? [];
   if (!rest || Boolean(chosen.argument) !== Boolean(argument) || more.length > 0) {
-    throw new Impossible(usage);
+    throw new CommandFailed(usage);
   }
   const env = readEnv();
   prepareDataDirectory(env);
   await chosen.command(env, argument ?? '', rest.values);
 }
 
-/** The words after a command; undefined where they hold an option that it doesn't know. */
+/** Parses the arguments of a command. Returns undefined for an unknown option. */
 function read(args: string[], options: Options = {}) {
   try {
     return parseArgs({ args, options, allowPositionals: true });
@@ -174,7 +177,7 @@ try {
   await run(process.argv.slice(2));
 } catch (error) {
   const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
-  const told = error instanceof Impossible || (isMissing && !isUnavailable(error));
-  process.stderr.write(`${told ? (error as Error).message : explain(error)}\n`);
+  const isExpected = error instanceof CommandFailed || (isMissing && !isUnavailable(error));
+  process.stderr.write(`${isExpected ? (error as Error).message : explain(error)}\n`);
   process.exitCode = 1;
 }

@@ -39,33 +39,33 @@ export interface Parts {
   db: Database;
   clock: Clock;
   brand?: Brand;
-  /** The mail worker, to be woken after a commit that wrote a mail. Absent: nobody sends. */
+  /** The mail worker, which is woken after a commit that stored an email; default: none. */
   mail?: { wake(): void };
-  /** Looks at uploads. Absent: the one of the environment, or nobody. */
+  /** The virus scanner for uploads; default: the one of the environment, or none. */
   scanner?: Scanner;
-  /** Directory of the built portal. Absent: the API alone. */
+  /** Directory of the built portal; default: none, the API only. */
   portal?: string;
-  /** Lets so many milliseconds pass before an answer. */
+  /** Waits for some milliseconds before a response; replaced in tests. */
   wait?: (ms: number) => Promise<void>;
-  /** Where log lines go. Absent: standard output. */
+  /** The stream for log lines; default: standard output. */
   logTo?: { write(line: string): void };
 }
 
 declare module 'fastify' {
   interface FastifyInstance extends Required<Omit<Parts, 'logTo' | 'portal'>> {
-    /** Makes the tokens of mailed links. */
+    /** Derives the tokens of emailed links. */
     tokens: Tokens;
     passwords: Passwords;
-    /** Where tries at a password are counted, before they cost more. */
+    /** Limits concurrent look-ups before a password is checked or set. */
     accountLookups: ConcurrencyLimiter;
   }
 }
 
 const SECOND = 1000;
-/** What is compressed at the request must be quick; the portal's files are compressed beforehand. */
+/** A low quality, since responses are compressed while the caller waits; the portal's files are compressed at build. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
-/** Puts the server together. It doesn't listen yet, and runs no worker: a test injects requests into it. */
+/** Builds the server without listening and without workers, so that tests can inject requests. */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const { env, db, clock, brand = defaultBrand, mail = { wake() {} }, logTo, portal } = parts;
   const { scanner = env.clamdUrl ? clamd(env.clamdUrl) : noScanner } = parts;
@@ -77,10 +77,10 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       ...(logTo && { stream: logTo }),
     },
     logController: new LogController({ disableRequestLogging: true }),
-    // One proxy: the address it saw is the caller's, whatever that one claims.
+    // Trusts one proxy: the address it reports is the caller's, whatever the caller's own headers claim.
     trustProxy: env.trustProxy ? (_address, hop) => hop === 0 : false,
     bodyLimit: limits.bodyBytes,
-    // Whose request is not here in time is told so, before anything else runs out.
+    // Shorter than the other timeouts, so that a slow request gets an error response.
     requestTimeout: env.requestMs,
     http: {
       // Node takes the longer of the two for the whole request.
@@ -89,7 +89,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     },
     connectionTimeout: env.requestMs + 30 * SECOND,
     handlerTimeout: env.requestMs + 30 * SECOND,
-    // While it stops, requests that are on their way are answered like others.
+    // Requests in flight are still answered while the server stops.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 1000 },
     frameworkErrors: (error, request, reply) =>
@@ -105,7 +105,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   app.decorate('wait', wait);
   app.decorate('tokens', createTokens(env));
   app.decorate('passwords', new Passwords(env.limits));
-  // Not all connections to the database: who is let in needs some, and so does everybody else.
+  // A third of the database connections, so that other requests get some too.
   app.decorate(
     'accountLookups',
     new ConcurrencyLimiter(Math.ceil(env.databasePool / 3), env.limits),
@@ -117,8 +117,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   });
   app.setSerializerCompiler(({ schema }) => (answer) => {
     const { data, error } = (schema as unknown as z.ZodType).safeParse(answer);
-    // No fault of the caller's, as a body that doesn't fit would be.
-    if (error) throw new Error('The answer is not as the contract has it', { cause: error });
+    // A server error: a ZodError would be reported as invalid input.
+    if (error) throw new Error('The response does not match its schema', { cause: error });
     return JSON.stringify(data);
   });
 

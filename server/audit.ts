@@ -3,7 +3,7 @@ import type { Queryable } from './db/connection.ts';
 import { audit } from './db/schema.ts';
 
 export interface AuditEntry {
-  /** Who did it; null for a job or the operator. */
+  /** The account that did it; null for a job or the operator. */
   actorId: string | null;
   subject: { type: AuditSubject; id: string };
   /** The event of a life cycle, or another short word: `submit`, `acknowledge`, `signIn`. */
@@ -14,7 +14,7 @@ export interface AuditEntry {
   at: Date;
 }
 
-/** Writes down who did what when, in the transaction that does it. */
+/** Adds entries to the audit. Call it in the transaction of the change. */
 export async function recordAudit(tx: Queryable, ...entries: AuditEntry[]): Promise<void> {
   if (entries.length === 0) return;
   await tx.insert(audit).values(

@@ -9,7 +9,7 @@ const statuses: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Answers what never became a request, because it is no HTTP, too long or too slow, with the error envelope. */
+/** Responds with the error envelope to input that could not be parsed as a request, is too long or too slow. */
 export function answerClientError(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const status = statuses[error.code] ?? 400;

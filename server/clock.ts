@@ -1,14 +1,14 @@
-/** The server's clock. Whatever asks for the time asks here, so that tests and HUB_TIME_OFFSET can shift it. */
+/** The server's clock. All code reads the time from it, so that tests and HUB_TIME_OFFSET can shift it. */
 export interface Clock {
   now(): Date;
 }
 
-/** A time as the API and the database read it. */
+/** Returns a time as ISO 8601, or null. */
 export const iso = (date: Date | null | undefined): string | null => date?.toISOString() ?? null;
 
 const DAY = 86_400_000;
 
-/** The machine's time, shifted by whole or broken days. */
+/** Returns the machine's clock, shifted by some days, which may be a fraction. */
 export const systemClock = (offsetDays = 0): Clock => ({
   now: () => new Date(Date.now() + offsetDays * DAY),
 });

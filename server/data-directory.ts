@@ -5,18 +5,18 @@ import { layoutOf } from './db/embedded/layout.ts';
 import { type Env, EnvironmentError } from './env.ts';
 import { closePrivateFiles, closeTo, PRIVATE_DIRECTORY } from './private-files.ts';
 
-/** PostgreSQL, where it runs as another user, passes through to its own directory and sees nothing else. */
-const PASSED_BY_POSTGRES = 0o711;
+/** If PostgreSQL runs as another user, it must be able to pass to its own directory, but not list this one. */
+const SEARCHABLE = 0o711;
 
 /**
- * Makes DATA_DIR when it is absent, and closes it, and what is private in it, to other users.
- * @throws EnvironmentError when it can't be made, is no directory, or this user may not write there
+ * Creates DATA_DIR if necessary, and removes other users' access to it and to its private files.
+ * @throws EnvironmentError if it can't be created, is not a directory, or is not writable
  */
 export function prepareDataDirectory(env: Pick<Env, 'dataDir' | 'databaseUrl'>): void {
   const { dataDir } = env;
   try {
     make(dataDir);
-    // With the slash a file is told from a directory.
+    // The slash makes the check fail for a file.
     accessSync(`${dataDir}/`, constants.W_OK | constants.X_OK);
   } catch (cause) {
     const { code } = cause as NodeJS.ErrnoException;
@@ -26,22 +26,22 @@ export function prepareDataDirectory(env: Pick<Env, 'dataDir' | 'databaseUrl'>):
   closePrivateFiles(dataDir);
 }
 
-/** The most that others may do with DATA_DIR. */
+/** Returns the widest mode that DATA_DIR may have. */
 export function widestMode({ dataDir, databaseUrl }: Pick<Env, 'dataDir' | 'databaseUrl'>): number {
   const account = databaseUrl ? undefined : chooseAccount(layoutOf(dataDir));
   const isAnothers = account !== undefined && account.uid !== statSync(dataDir).uid;
-  return isAnothers ? PASSED_BY_POSTGRES : PRIVATE_DIRECTORY;
+  return isAnothers ? SEARCHABLE : PRIVATE_DIRECTORY;
 }
 
-/** One level after the other: Node's own `recursive` never ends below /proc. */
+/** Creates the levels one after the other: Node's `recursive` never ends below /proc. */
 function make(directory: string): void {
   if (existsSync(directory)) return;
   make(dirname(directory));
   try {
-    // What is made for it is open to no more than it is itself; see widestMode.
-    mkdirSync(directory, { mode: PASSED_BY_POSTGRES });
+    // Parents get the same mode as DATA_DIR at most; see widestMode.
+    mkdirSync(directory, { mode: SEARCHABLE });
   } catch (error) {
-    // Another start was quicker.
+    // Another process has created it in the meantime.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
 }

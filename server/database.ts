@@ -3,13 +3,13 @@ import { startEmbedded } from './db/embedded/embedded.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import type { Env } from './env.ts';
 
-/** A database that is up, migrated and connected. */
+/** A running, migrated and connected database. */
 export interface OpenDatabase {
-  /** As the application's role. */
+  /** Connected with the application's role. */
   db: Database;
-  /** Of the role that owns the tables. */
+  /** Connection string of the role that owns the tables. */
   url: string;
-  /** Ends the connections, and the embedded PostgreSQL with them. */
+  /** Closes the connections, and stops the embedded PostgreSQL. */
   close(): Promise<void>;
 }
 
@@ -19,8 +19,8 @@ interface Log {
 }
 
 /**
- * Brings up the database of the environment: the one of DATABASE_URL, or the embedded one.
- * @throws EmbeddedPostgresError (in use, or can't run here), or PostgreSQL's own.
+ * Opens the database of the environment: the one of DATABASE_URL, or the embedded one, which is started.
+ * @throws EmbeddedPostgresError if it is in use or can't run here, or an error of PostgreSQL
  */
 export async function openDatabase(env: Env, log: Log): Promise<OpenDatabase> {
   const embedded = env.databaseUrl ? undefined : await startEmbedded({ dataDir: env.dataDir, log });
@@ -36,7 +36,7 @@ export async function openDatabase(env: Env, log: Log): Promise<OpenDatabase> {
   const db = connect(applicationUrl, {
     max: env.databasePool,
     onError(error) {
-      // The pool doesn't wait until the last connection is closed, PostgreSQL doesn't either.
+      // While closing, PostgreSQL may stop before the pool's last connection is closed.
       if (!closing) log.warn(`A connection to the database broke: ${error.message}`);
     },
   });
@@ -51,10 +51,10 @@ export async function openDatabase(env: Env, log: Log): Promise<OpenDatabase> {
   };
 }
 
-/** The role that owns the tables, of a database of the operator's own. */
+/** Returns the connection string of the role that owns the tables; undefined for the embedded database. */
 export const ownerUrlOf = ({ databaseUrl, databaseOwnerUrl }: Env): string | undefined =>
   databaseOwnerUrl ?? databaseUrl;
 
-/** The role that the operator has made for the application beside the owner, if any. */
+/** Returns the connection string of the application's own role, if the operator has created one. */
 export const applicationUrlOf = ({ databaseUrl, databaseOwnerUrl }: Env): string | undefined =>
   databaseOwnerUrl && databaseUrl;

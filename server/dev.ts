@@ -3,7 +3,7 @@ import { readEnv } from './env.ts';
 import { explain } from './explain.ts';
 import { startServer } from './start.ts';
 
-/** `npm run dev:server`: the API on its port, and the portal from Vite's development server, which passes calls on. */
+/** `npm run dev:server`: starts the API, and Vite's development server, which forwards API calls. */
 
 async function start() {
   const env = readEnv({ HOST: 'localhost', PUBLIC_URL: 'http://localhost:5173', ...process.env });

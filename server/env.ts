@@ -13,7 +13,7 @@ import {
   type UnsafeSetting,
 } from './unsafe-settings.ts';
 
-/** A whole number; an empty variable counts as absent. */
+/** Returns the schema of a whole number; an empty variable counts as absent. */
 function whole(fallback: number, min = 0, max = Number.MAX_SAFE_INTEGER) {
   const upTo = max === Number.MAX_SAFE_INTEGER ? `, at least ${min}` : ` from ${min} to ${max}`;
   const error = `must be a whole number${upTo}`;
@@ -36,7 +36,7 @@ const url = (...protocols: string[]) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
     error: `must be a URL that starts with ${protocols.join('// or ')}//`,
   });
-/** yes, no, or nothing said. */
+/** Returns the schema of an optional flag; undefined if it is not set. */
 const choice = () =>
   z
     .enum(['true', 'false', '1', '0', ''])
@@ -46,11 +46,11 @@ const optional = <T extends z.ZodType>(type: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), type.optional());
 const secret = () => optional(z.string().min(32, { error: 'must have at least 32 characters' }));
 
-/** The host of a URL as a request names it: in small letters, without the port that goes without saying. */
+/** Returns the host of a URL as in a Host header: lower case, without the default port. */
 const hostOf = (text: string) =>
   URL.canParse(text) && new URL(text).pathname === '/' ? new URL(text).host : undefined;
 
-/** The host of the portal, and others by which it may be asked, with the same scheme. */
+/** Returns the host of the portal and the other allowed hosts, normalized for the same scheme. */
 function hostsOf(publicUrl: string, others: readonly string[]): string[] {
   const { protocol, host } = new URL(publicUrl);
   return [host, ...others.map((name) => hostOf(`${protocol}//${name}`) ?? name)];
@@ -137,40 +137,40 @@ export interface Env {
   production: boolean;
   port: number;
   host: string;
-  /** Where people reach the portal, without a slash at the end. https turns Secure and `__Host-` on. */
+  /** Origin of the portal, without a trailing slash. With https, cookies are Secure and get the `__Host-` prefix. */
   publicUrl: string;
-  /** The hosts that requests may name; empty: any. */
+  /** The allowed Host headers; empty: any. */
   hosts: string[];
-  /** A request has to be here, body and all, within this time. */
+  /** The time within which a request, including its body, must arrive. */
   requestMs: number;
-  /** Whether the description of the API tells everybody of the console's calls, not its staff alone. */
+  /** Whether the API description shows the console's calls to everybody, not only to staff. */
   publicStaffDocs: boolean;
-  /** Absent: the embedded PostgreSQL in `dataDir`. */
+  /** Default: the embedded PostgreSQL in `dataDir`. */
   databaseUrl?: string;
   databasePool: number;
-  /** The role that owns the tables, where the one of `databaseUrl` does not: migrations, restore, pruning. */
+  /** The role that owns the tables, if it is not the one of `databaseUrl`; for migrations, restore and pruning. */
   databaseOwnerUrl?: string;
-  /** Absolute. */
+  /** Absolute path. */
   dataDir: string;
-  /** Absent: mails are kept and written as files below `dataDir`. */
+  /** Default: emails are written to files below `dataDir`. */
   smtpUrl?: string;
-  /** Mails may go to another machine without TLS. */
+  /** Whether emails may be sent to another machine without TLS. */
   smtpInsecure: boolean;
-  /** Backups are encrypted with it. */
+  /** The passphrase with which backups are encrypted. */
   backupKey?: string;
-  /** An empty embedded database is filled with the demo accounts. */
+  /** Whether an empty embedded database is filled with the demo data. */
   demo: boolean;
-  /** What is unsafe in production; empty elsewhere. */
+  /** The unsafe settings of a production environment. */
   unsafe: readonly UnsafeSetting[];
-  /** Unsafe settings that the operator insists on. */
+  /** The unsafe settings that the operator has allowed. */
   allowed: readonly Exception[];
-  /** A ClamAV daemon that looks at uploads. Absent: nobody does. */
+  /** The ClamAV daemon that scans uploads; default: none. */
   clamdUrl?: string;
-  /** Absent with the embedded database until main.ts has read or made it. */
+  /** '' with the embedded database until startServer has read or created it. */
   sessionSecret: string;
-  /** What `sessionSecret` took the place of: what it signed is still good, and nothing new is signed with it. */
+  /** The replaced secret: its signatures are still valid, and it signs nothing new. */
   previousSessionSecret?: string | undefined;
-  /** Whom security.txt names; none: the brand's support address. */
+  /** The contacts in security.txt; empty: the brand's support address. */
   securityContacts: string[];
   logLevel: string;
   trustProxy: boolean;
@@ -178,40 +178,40 @@ export interface Env {
   surpriseRegistration: boolean;
   /** The rule of new passwords, the idle time. */
   policies: Policies;
-  /** Of a network where nothing else is said: an IPv4 address, or the /64 of an IPv6 address. */
+  /** Limits per network, that is an IPv4 address or the /64 of an IPv6 address, unless stated otherwise. */
   limits: {
     requestsPerSecond: number;
-    /** Tries to sign in, right or wrong: generous, for an office is one network. */
+    /** Attempts to sign in, successful or not; generous, because an office is one network. */
     signInsPerMinute: number;
-    /** Wrong ones, of devices that nobody signed in on before. */
+    /** Failed attempts from unknown devices. */
     failedSignInsPerHour: number;
-    /** Accounts and self-invitations that were accepted. */
+    /** Accepted requests for accounts and self-invitations. */
     accountsPerHour: number;
-    /** Tries to make an account or to set a password by a link, whatever became of them: each costs a hash. */
+    /** Attempts to create an account or to set a password by a link, successful or not: each costs a hash. */
     newPasswordsPerHour: number;
-    /** Of a mailbox. */
+    /** Per mailbox. */
     resetsPerHour: number;
-    /** For an agency. */
+    /** Per agency. */
     selfInvitationsPerDay: number;
-    /** In an hour too. */
+    /** Per hour. */
     resetsPerNetwork: number;
-    /** Of an agency, whatever became of them. */
+    /** Per agency, accepted or not. */
     uploadsPerDay: number;
-    /** How many of a network may wait for the hashing of their passwords, in either of the two queues. */
+    /** Requests that may wait for password hashing, in each of the two queues. */
     queuePerNetwork: number;
-    /** How many of all networks. */
+    /** The same for all networks together. */
     queue: number;
-    /** Standing still for so long the server says that it is busy; 0: never. */
+    /** If the event loop is blocked for longer, the server responds with 503; 0: never. */
     stallMs: number;
   };
 }
 
-/** The environment can't be used; the message has a line for each variable. */
+/** The environment is invalid; the message has a line for each variable. */
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError';
 }
 
-/** Reads and checks the environment. @throws EnvironmentError that names every wrong variable. */
+/** Reads and checks the environment. @throws EnvironmentError that names every invalid variable */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   const result = variables.safeParse(source);
   if (!result.success) {

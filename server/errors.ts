@@ -4,8 +4,8 @@ import { fieldErrors } from '../contract/fieldErrors.ts';
 import type { MessageParams } from '../contract/messages.ts';
 
 /**
- * An error that the caller may read, by its code. plugins/errors.ts answers each kind by its HTTP status; whatever else
- * is thrown is a 500 without detail.
+ * An error that is reported to the caller by its code. plugins/errors.ts maps each class to its HTTP status; any other
+ * error becomes a 500 without detail.
  */
 export abstract class DomainError extends Error {
   readonly code: ErrorCode;
@@ -19,7 +19,7 @@ export abstract class DomainError extends Error {
   }
 }
 
-/** What was sent breaks a rule; `fields` holds what is wrong with each field, by its path in the body. */
+/** The input is invalid; `fields` has the errors of single fields by their path in the body. */
 export class InvalidInput extends DomainError {
   readonly fields: Readonly<Record<string, ErrorMessage>>;
 
@@ -33,7 +33,7 @@ export class InvalidInput extends DomainError {
   }
 }
 
-/** Address and password do not belong together, or may not sign in. */
+/** The credentials are wrong, or the account may not sign in. */
 export class WrongCredentials extends DomainError {
   constructor() {
     super('error.accessDenied');
@@ -50,14 +50,14 @@ export class NotSignedIn extends DomainError {
 /** The person may not do this. */
 export class NotAllowed extends DomainError {}
 
-/** There is no such thing, or it is another agency's. */
+/** The record does not exist, or belongs to another agency. */
 export class NotFound extends DomainError {
   constructor(code: ErrorCode = 'error.notFoundRecord') {
     super(code);
   }
 }
 
-/** The thing can't be changed by this method now; `methods` are those that it can be called by. */
+/** The method is not allowed now; `methods` are the allowed ones. */
 export class MethodNotAllowed extends DomainError {
   readonly methods: readonly string[];
 
@@ -67,10 +67,10 @@ export class MethodNotAllowed extends DomainError {
   }
 }
 
-/** It can't be done as things stand. */
+/** The current state does not allow the action. */
 export class Conflict extends DomainError {}
 
-/** A limit is used up for so long. */
+/** A limit is reached for `retryAfterSeconds`. */
 export class TooManyRequests extends DomainError {
   readonly retryAfterSeconds: number;
 
@@ -83,7 +83,7 @@ export class TooManyRequests extends DomainError {
   }
 }
 
-/** The server has too much to do, or its database is away. */
+/** The server is overloaded, or its database is unavailable. */
 export class Busy extends DomainError {
   readonly retryAfterSeconds: number;
 
@@ -93,14 +93,14 @@ export class Busy extends DomainError {
   }
 }
 
-/** The caller has hung up while waiting: nobody reads the answer. */
+/** The caller has closed the connection while waiting. */
 export class CallerGone extends DomainError {
   constructor() {
     super('error.serverBusy');
   }
 }
 
-/** HTTP itself has no way for such a request, whatever it asks for. Of plugins and routes, never of the domain. */
+/** The request can't be handled at the level of HTTP. Thrown by plugins and routes, never by the domain. */
 export class HttpError extends DomainError {
   readonly statusCode: 413 | 415 | 421;
 
@@ -110,11 +110,11 @@ export class HttpError extends DomainError {
   }
 }
 
-/** Something is wrong with some fields, by their path in the body. */
+/** Returns the error for invalid fields, by their path in the body. */
 export const invalidFields = (fields: Readonly<Record<string, ErrorMessage>>): InvalidInput =>
   new InvalidInput('error.validation', undefined, fields);
 
-/** What a schema refused, field by field; of the whole input there is nothing to mark. */
+/** Returns the error for input that a schema refused: with the fields, or without if the whole input is invalid. */
 export function invalidInput(error: z.core.$ZodError): InvalidInput {
   const { '': whole, ...fields } = fieldErrors(error);
   return whole === undefined || Object.keys(fields).length > 0

@@ -5,10 +5,10 @@ import { isUnavailable } from './db/unavailable.ts';
 import { EnvironmentError } from './env.ts';
 import { isTlsProblem } from './tls-problem.ts';
 
-/** A sign-in that PostgreSQL refuses, a database that is not there, or one in which this user may do nothing. */
+/** SQLSTATEs of a refused sign-in, a missing database and missing privileges. */
 const REFUSED = /^(28\w{3}|3D000|42501)$/;
 
-/** Of a start or a command that failed: what the operator can do something about, in words; else with its stack. */
+/** Returns why a start or a command failed: in words if the operator can fix it, else with the stack. */
 export function explain(error: unknown): string {
   if (error instanceof EnvironmentError) return `The environment is not right:\n${error.message}`;
   if (error instanceof EmbeddedPostgresError || error instanceof BackupError) return error.message;

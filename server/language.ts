@@ -9,15 +9,15 @@ import {
 
 const YEAR_S = 365 * 24 * 60 * 60;
 
-/** The language for a visitor: the one chosen before, else what the browser asks for, else English. */
+/** Returns a visitor's language: the chosen one, else one that the browser accepts, else English. */
 export const languageOf = ({ cookies, headers }: FastifyRequest): Language =>
   languageFor(cookies[LANGUAGE_COOKIE], headers['accept-language']);
 
-/** The language that an address chooses. The switch is a link, so that it works before any script runs. */
+/** Returns the language in the query of an address. The switch is a link, so that it works before any script runs. */
 export const languageAskedBy = ({ query }: FastifyRequest): Language | undefined =>
   readLanguage((query as Record<string, unknown>)[LANGUAGE_QUERY]);
 
-/** Remembers a choice for a year and leads to the same page without it. */
+/** Stores the choice in a cookie for a year, and redirects to the same page without the query parameter. */
 export const rememberLanguage = (
   { url }: FastifyRequest,
   reply: FastifyReply,
@@ -27,7 +27,7 @@ export const rememberLanguage = (
     .setCookie(LANGUAGE_COOKIE, language, { path: '/', maxAge: YEAR_S, sameSite: 'lax', secure })
     .redirect(withoutChoice(url), 303);
 
-/** Of one slash only: an address that begins with two would be another host's. */
+/** Returns the address without the choice, and with one leading slash: two would name another host. */
 function withoutChoice(url: string): string {
   const [path = '', search] = url.split('?');
   const query = new URLSearchParams(search);

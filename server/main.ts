@@ -4,12 +4,12 @@ import { ensurePortal } from './portal-build.ts';
 import { type RunningServer, startServer } from './start.ts';
 import { welcome } from './welcome.ts';
 
-/** `npm start`: the product in one process. */
+/** `npm start`: runs the product in one process. */
 
-/** Everything is over by then, whatever hangs. */
-const LONGEST_STOP_MS = 9_500;
+/** The process exits after this time, even if something hangs. */
+const STOP_TIMEOUT_MS = 9_500;
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
 function stopOnSignals({ app, stop }: RunningServer): void {
   let stopping = false;
@@ -17,7 +17,7 @@ function stopOnSignals({ app, stop }: RunningServer): void {
     if (stopping) return;
     stopping = true;
     app.log.info(`${signal}: stopping`);
-    setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref();
+    setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
     stop().then(
       () => process.exit(0),
       (err) => {
@@ -35,9 +35,9 @@ function stopOnSignals({ app, stop }: RunningServer): void {
 
 try {
   const env = readEnv();
-  const server = await startServer(env, () => ensurePortal(say));
+  const server = await startServer(env, () => ensurePortal(print));
   stopOnSignals(server);
-  say((await welcome(server.app, env)).join('\n'));
+  print((await welcome(server.app, env)).join('\n'));
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`);
   process.exit(1);

@@ -1,11 +1,11 @@
 import { normalizeIP } from '@fastify/rate-limit';
 
-/** As some proxies write it: an IPv4 address with its port, or an IPv6 address in brackets. */
+/** The format of some proxies: an IPv4 address with its port, or an IPv6 address in brackets. */
 const WITH_PORT = /^(?:([\d.]+):\d+|\[(.+)\](?::\d+)?)$/;
 
 /**
- * Whom a limit counts as one: an IPv4 address, also where it is written as IPv6, or the /64 of an IPv6 address, for
- * whoever has one address of it has all.
+ * Returns the network of an address, for which limits count: an IPv4 address, also if it is written as IPv6, or the /64
+ * of an IPv6 address, whose addresses usually belong to one customer.
  */
 export function networkOf(ip: string): string {
   const [, v4, v6] = WITH_PORT.exec(ip) ?? [];

@@ -1,22 +1,22 @@
 import type { Boot } from '../contract/records.ts';
 
-/** What the renderer of the pages returns. */
+/** A rendered page. */
 export interface Rendered {
   html: string;
-  /** Elements of the head, such as styles and preloads. */
+  /** HTML for the head, such as styles and preloads. */
   head?: string;
   title?: string;
-  /** Source file of the chunk that the page needs at once, beside the first. */
+  /** Source file of the page's own chunk. */
   chunk?: string;
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (char) => escapes[char] ?? char);
 
-/** JSON that can stand in a script element whatever texts are in it. */
+/** Returns JSON that is safe inside a script element. */
 const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** Fills the built page: head, body, what the browser starts with, and the nonce of its scripts and styles. */
+/** Fills the built template: head, body, the boot data, and the nonce of scripts and styles. */
 export function fillPage(template: string, page: Rendered, boot: Boot, nonce: string): string {
   const { html, head = '', title } = page;
   const parts: Record<string, string> = {
@@ -26,7 +26,7 @@ export function fillPage(template: string, page: Rendered, boot: Boot, nonce: st
     '<!--hub:boot-->': `<script type="application/json" id="boot">${scriptJson(boot)}</script>`,
     __NONCE__: nonce,
   };
-  // Only what the template itself holds is filled in: the parts are not looked at again, but for nonces of the head.
+  // One pass over the template: placeholders in the filled-in parts are not replaced, except nonces in the head.
   return template.replace(/<html lang="en"|<!--hub:(?:head|app|boot)-->|__NONCE__/g, (place) =>
     place === '<!--hub:head-->'
       ? (parts[place] ?? '').replaceAll('__NONCE__', nonce)

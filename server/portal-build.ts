@@ -8,20 +8,19 @@ import { fileURLToPath } from 'node:url';
 import { isPortalBuilt } from './plugins/pages.ts';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
-/** Where the build goes. */
 const portalDirectory = join(project, 'dist');
-/** Written last: which sources the build was made of. Stands where a build by hand sweeps it away. */
+/** The digest of the sources, written last; in a folder that every build empties. */
 const stamp = join(portalDirectory, 'client/.vite/sources.sha256');
 
 const SOURCES = ['contract', 'providers', 'components', 'resources', 'src', 'staff', 'public'];
 const FILES = ['index.html', 'vite.config.ts', 'package-lock.json'];
 
 /**
- * Builds the portal when it isn't built, or was built of other sources. Contents count, not times: a checkout and a
- * copy change those.
- * @throws Error when it can't be built and there is none.
+ * Builds the portal if it isn't built or its sources have changed, by their contents, because a checkout changes the
+ * times of files. Returns its directory.
+ * @throws Error if there is no build and it can't be built
  */
-export async function ensurePortal(say: (line: string) => void): Promise<string> {
+export async function ensurePortal(print: (line: string) => void): Promise<string> {
   const digest = await digestOfSources();
   const built = isPortalBuilt(portalDirectory);
   if (built && digest === (await readFile(stamp, 'utf8').catch(() => ''))) {
@@ -29,13 +28,13 @@ export async function ensurePortal(say: (line: string) => void): Promise<string>
   }
   const vite = findVite();
   if (!vite) {
-    // A container holds the build and neither its tools nor, perhaps, its sources.
+    // A container has the build without its tools, and perhaps without the sources.
     if (built) return portalDirectory;
     throw new Error(
       'The portal is not built. Run `npm run build` where the development packages are.',
     );
   }
-  say('Building the portal, once for these sources …');
+  print('Building the portal, once for these sources …');
   await run(vite, ['build']);
   await run(vite, ['build', '--ssr', 'src/entryServer.tsx']);
   await writeFile(stamp, digest);
@@ -69,7 +68,7 @@ function findVite(): string | undefined {
   }
 }
 
-/** In a process of its own, whose memory goes when it is done. */
+/** Runs Vite in a process of its own, so that its memory is released afterwards. */
 async function run(vite: string, args: string[]): Promise<void> {
   const child = spawn(process.execPath, [vite, ...args, '--logLevel', 'warn'], {
     cwd: project,

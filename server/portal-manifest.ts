@@ -1,28 +1,28 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What the build made of some sources, and what comes along with it. */
+/** An output file of the build with its dependencies. */
 export interface Chunk {
   file: string;
   name?: string;
   css?: string[];
-  /** Keys of the chunks that it waits for before it runs. */
+  /** Keys of the chunks that it imports statically. */
   imports?: string[];
-  /** Keys of those that it fetches on demand. */
+  /** Keys of the chunks that it imports on demand. */
   dynamicImports?: string[];
 }
 
-/** The chunks of a build, by their source file where they have one of their own. */
+/** The chunks of a build by key: the source file, if a chunk has one. */
 export type Manifest = Record<string, Chunk>;
 
 export const readManifest = async (client: string): Promise<Manifest> =>
   JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8'));
 
-/** Keys of the chunks that a built page names. */
+/** Returns the keys of the chunks that a built page references. */
 export const chunksIn = (manifest: Manifest, html: string): string[] =>
   Object.keys(manifest).filter((key) => html.includes(`/${manifest[key]?.file}"`));
 
-/** The chunks of `keys`, and all that they import without waiting. A key that the build does not know has none. */
+/** Returns the chunks of `keys` with all their static imports. Unknown keys are ignored. */
 export function withImports(
   manifest: Manifest,
   keys: Iterable<string>,

@@ -1,8 +1,8 @@
 import { chunksIn, type Manifest, readManifest, withImports } from './portal-manifest.ts';
 
 /**
- * Reads the build's manifest in `client`, and returns for the source file of a chunk the elements of the head that
- * fetch it, and all that it imports, while the first script of the page, which `template` names, is still on its way.
+ * Reads the build's manifest in `client`. Returns a function that returns, for the source file of a chunk, the preload
+ * links for the chunk and its imports, except for files that `template` references already.
  */
 export async function readPreloads(
   client: string,
@@ -17,7 +17,7 @@ export async function readPreloads(
       .join('');
 }
 
-/** Scripts and styles of chunks, and of those that they import. */
+/** Returns the scripts and styles of chunks and their imports. */
 const filesOf = (manifest: Manifest, keys: string[]) =>
   new Set([...withImports(manifest, keys)].flatMap(({ file, css = [] }) => [file, ...css]));
 

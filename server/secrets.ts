@@ -2,8 +2,8 @@ import { hkdfSync } from 'node:crypto';
 import type { Env } from './env.ts';
 
 /**
- * The keys for one purpose: of SESSION_SECRET, by which is signed, and then of the secret before it, which only
- * verifies what was signed until it was replaced.
+ * Returns the keys for a purpose: the first one, from SESSION_SECRET, signs and verifies; a second one, from the
+ * previous secret, only verifies.
  */
 export const keysFor = (
   { sessionSecret, previousSessionSecret }: Secrets,

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 
-/** Sends a file that browsers keep: to one whose copy is still the same, only that it is. */
+/** Sends a file with an ETag, or 304 if the caller's copy is still current. */
 export function sendCachedFile(
   reply: FastifyReply,
   { mime, file }: { mime: string; file: Buffer },
   cacheControl: string,
 ): FastifyReply {
-  // Weak: compressed on its way it is the same file, though not the same bytes.
+  // A weak tag, because compression may change the bytes.
   const tag = `W/"${createHash('sha256').update(file).digest('base64url')}"`;
   reply.header('etag', tag).header('cache-control', cacheControl);
   if (reply.request.headers['if-none-match'] === tag) return reply.code(304).send();

@@ -6,12 +6,12 @@ import { accounts } from './db/schema.ts';
 import { type Env, EnvironmentError } from './env.ts';
 import { describeUnsafe, type UnsafeSetting } from './unsafe-settings.ts';
 
-const insist = (settings: readonly UnsafeSetting[]) =>
+const howToAllow = (settings: readonly UnsafeSetting[]) =>
   `To start all the same: ALLOW_INSECURE=${[...new Set(settings.map(({ exception }) => exception))].join(',')}`;
 
 /**
- * A production start with unsafe settings is refused, but for those that ALLOW_INSECURE names.
- * @throws EnvironmentError that names every one of them, and how to mend it
+ * Refuses a production start with unsafe settings that ALLOW_INSECURE does not name.
+ * @throws EnvironmentError that names each of them and how to fix it
  */
 export function refuseUnsafeSettings({ unsafe, allowed }: Env): void {
   const refused = unsafe.filter(({ exception }) => !allowed.includes(exception));
@@ -20,12 +20,12 @@ export function refuseUnsafeSettings({ unsafe, allowed }: Env): void {
     [
       'Not safe for NODE_ENV=production:',
       ...refused.map((setting) => `  ${describeUnsafe(setting)}`),
-      insist(unsafe),
+      howToAllow(unsafe),
     ].join('\n'),
   );
 }
 
-/** Demo accounts that can sign in: everybody knows their password. */
+/** Returns the number of enabled demo accounts, whose password is public. */
 export const countDemoAccounts = (db: Database): Promise<number> =>
   db.$count(
     accounts,
@@ -38,13 +38,13 @@ export const countDemoAccounts = (db: Database): Promise<number> =>
     ),
   );
 
-/** Accounts of the programme's staff that can sign in. */
+/** Returns the number of enabled staff accounts. */
 export const countStaff = (db: Database): Promise<number> =>
   db.$count(accounts, and(eq(accounts.staff, true), accounts.enabled));
 
 /**
- * What is unsafe in a production database: demo accounts.
- * @throws EnvironmentError unless ALLOW_INSECURE names them
+ * Refuses a production start on a database with demo accounts. Returns the unsafe setting if it is allowed.
+ * @throws EnvironmentError unless ALLOW_INSECURE names `demo`
  */
 export async function refuseDemoAccounts(env: Env, db: Database): Promise<UnsafeSetting[]> {
   if (!env.production) return [];
@@ -54,16 +54,16 @@ export async function refuseDemoAccounts(env: Env, db: Database): Promise<Unsafe
     exception: 'demo',
     variable: env.databaseUrl ? 'DATABASE_URL' : 'DATA_DIR',
     problem: `holds ${found} demo accounts whose password everybody knows`,
-    mend: 'Start with an empty database.',
+    fix: 'Start with an empty database.',
   };
   refuseUnsafeSettings({ ...env, unsafe: [setting] });
   return [setting];
 }
 
-/** Says at each start what is unsafe by the operator's wish, whatever LOG_LEVEL leaves out. */
+/** Logs the allowed unsafe settings at each start, whatever LOG_LEVEL is. */
 export function warnOfUnsafeSettings(log: FastifyBaseLogger, unsafe: readonly UnsafeSetting[]) {
-  const loud = log.child({}, { level: 'warn' });
+  const always = log.child({}, { level: 'warn' });
   for (const setting of unsafe) {
-    loud.warn(`UNSAFE, allowed by ALLOW_INSECURE: ${describeUnsafe(setting)}`);
+    always.warn(`UNSAFE, allowed by ALLOW_INSECURE: ${describeUnsafe(setting)}`);
   }
 }

@@ -21,20 +21,21 @@ import { refuseDemoAccounts, refuseUnsafeSettings, warnOfUnsafeSettings } from '
 
 export interface RunningServer {
   app: FastifyInstance;
-  /** Answers what is under way, and ends everything. */
+  /** Finishes active requests, then stops everything. */
   stop(): Promise<void>;
 }
 
-/** Told to stop, it goes on answering for that long, and closes each connection with its answer. */
+/** When told to stop, it still accepts requests for this time, and closes each connection with its response. */
 const DRAIN_MS = 500;
-/** Then it takes no new connection, and waits that long for those that ask for nothing, and for answers. */
-const LONGEST_REST_MS = 3_000;
-const LONGEST_ANSWER_MS = 7_500;
+/** Then it accepts no new connection, and waits at most this long for idle connections and for active requests. */
+const IDLE_TIMEOUT_MS = 3_000;
+const ACTIVE_TIMEOUT_MS = 7_500;
 
 /**
- * Starts the product: database, API, workers, and the portal. `preparePortal` builds that when it has to and answers
- * its directory; it is asked once the database is this process's own, so no two build at the same time.
- * @throws what openDatabase throws, and Node's own error when the port is taken.
+ * Starts the product: database, API, workers and portal.
+ * @param preparePortal builds the portal if necessary and returns its directory; called when this process owns the
+ * database, so that no two processes build at the same time
+ * @throws as openDatabase, or Node's error if the port is in use
  */
 export async function startServer(
   given: Env,
@@ -61,7 +62,7 @@ export async function startServer(
 
     const portal = await preparePortal();
     const brand = defaultBrand;
-    // The embedded database has no other node, whose mails under way these could be.
+    // No other process uses the embedded database, so all leases are from an earlier process.
     if (!env.databaseUrl) await reclaimMails(db, clock.now());
     const mail = startMailWorker({
       db,
@@ -101,16 +102,16 @@ export async function startServer(
 }
 
 /**
- * How it stops: first each connection is closed with its next answer, then none is taken any more. One at rest is not
- * closed at once, for a request may be on its way to it; who asks nothing for long is cut off in the end.
+ * Returns the function that drains the server: first each connection is closed with its next response, then no new one
+ * is accepted. An idle connection is not closed at once, because a request may be in flight; it is closed in the end.
  */
 function drainOf(app: FastifyInstance): () => Promise<void> {
   const { server } = app;
-  let underWay = 0;
+  let active = 0;
   server.on('request', (_request, response) => {
-    underWay += 1;
+    active += 1;
     response.once('close', () => {
-      underWay -= 1;
+      active -= 1;
     });
   });
   return async () => {
@@ -118,13 +119,13 @@ function drainOf(app: FastifyInstance): () => Promise<void> {
     if (server.listening) await delay(DRAIN_MS);
     server.closeIdleConnections = () => {};
     const start = performance.now();
-    const cut = setInterval(() => {
+    const timer = setInterval(() => {
       const waited = performance.now() - start;
-      if (waited > (underWay > 0 ? LONGEST_ANSWER_MS : LONGEST_REST_MS)) {
+      if (waited > (active > 0 ? ACTIVE_TIMEOUT_MS : IDLE_TIMEOUT_MS)) {
         server.closeAllConnections();
       }
     }, 50);
     await app.close();
-    clearInterval(cut);
+    clearInterval(timer);
   };
 }

@@ -1,6 +1,6 @@
 import { isLoopback } from './loopback.ts';
 
-/** What ALLOW_INSECURE may name: each lets one unsafe setting pass in production. */
+/** The values of ALLOW_INSECURE: each allows one unsafe setting in production. */
 export const exceptions = [
   'public-url',
   'mail-files',
@@ -13,60 +13,60 @@ export const exceptions = [
 ] as const;
 export type Exception = (typeof exceptions)[number];
 
-/** A setting with which nobody should run a programme: what is wrong, how to mend it, and how to insist on it. */
+/** A setting that is unsafe in production: the problem, how to fix it, and the exception that allows it. */
 export interface UnsafeSetting {
   exception: Exception;
   variable: string;
   problem: string;
-  mend: string;
+  fix: string;
 }
 
-/** What is looked at, as the environment gives it. */
-export interface Looked {
+/** The checked variables, as they are in the environment. */
+export interface CheckedVariables {
   PUBLIC_URL?: string;
   SMTP_URL?: string;
   SMTP_INSECURE: boolean;
   DATABASE_URL?: string;
   DATABASE_OWNER_URL?: string;
   SESSION_SECRET?: string;
-  /** undefined: nothing is said. */
+  /** undefined: not set. */
   TRUST_PROXY?: string;
   LOG_LEVEL: string;
   DEMO?: boolean;
 }
 
-/** Every unsafe setting of a production environment. */
-export function findUnsafeSettings(looked: Looked): UnsafeSetting[] {
+/** Returns every unsafe setting of a production environment. */
+export function findUnsafeSettings(variables: CheckedVariables): UnsafeSetting[] {
   return [
-    ...publicUrl(looked),
-    ...mail(looked),
-    ...database(looked, 'DATABASE_URL'),
-    ...database(looked, 'DATABASE_OWNER_URL'),
-    ...secret(looked),
-    ...proxy(looked),
-    ...logs(looked),
-    ...demo(looked),
+    ...publicUrl(variables),
+    ...mail(variables),
+    ...database(variables, 'DATABASE_URL'),
+    ...database(variables, 'DATABASE_OWNER_URL'),
+    ...secret(variables),
+    ...proxy(variables),
+    ...logs(variables),
+    ...demo(variables),
   ];
 }
 
 const when = (isUnsafe: boolean, setting: UnsafeSetting) => (isUnsafe ? [setting] : []);
 
-const publicUrl = ({ PUBLIC_URL = '' }: Looked) =>
+const publicUrl = ({ PUBLIC_URL = '' }: CheckedVariables) =>
   when(!PUBLIC_URL.startsWith('https:'), {
     exception: 'public-url',
     variable: 'PUBLIC_URL',
     problem: PUBLIC_URL ? 'does not start with https://' : 'is not set',
-    mend: 'Set it to the https address that people use: links in mails and safe cookies need it.',
+    fix: 'Set it to the https address that people use: links in mails and safe cookies need it.',
   });
 
-function mail({ SMTP_URL, SMTP_INSECURE }: Looked): UnsafeSetting[] {
+function mail({ SMTP_URL, SMTP_INSECURE }: CheckedVariables): UnsafeSetting[] {
   if (!SMTP_URL) {
     return when(true, {
       exception: 'mail-files',
       variable: 'SMTP_URL',
       problem:
         'is not set: mails, with their one-time links, would be written to files and sent to nobody',
-      mend: 'Set it to your mail server, such as smtps://user:password@mail.example.',
+      fix: 'Set it to your mail server, such as smtps://user:password@mail.example.',
     });
   }
   const unchecked = loosenedSmtp(SMTP_URL);
@@ -79,12 +79,12 @@ function mail({ SMTP_URL, SMTP_INSECURE }: Looked): UnsafeSetting[] {
       problem: unchecked
         ? `switches a check of TLS off (${unchecked})`
         : 'lets mails travel without TLS',
-      mend: 'Take it away. A mail server with a certificate of your own is trusted by NODE_EXTRA_CA_CERTS.',
+      fix: 'Take it away. A mail server with a certificate of your own is trusted by NODE_EXTRA_CA_CERTS.',
     },
   );
 }
 
-/** nodemailer takes options from the query of the URL too. */
+/** Returns an option in the URL's query that weakens TLS: nodemailer reads options from there too. */
 function loosenedSmtp(url: string): string | undefined {
   const query = new URL(url).searchParams;
   const off = ['false', '0', 'no', 'off'];
@@ -96,17 +96,17 @@ function loosenedSmtp(url: string): string | undefined {
   return loosened?.join('=');
 }
 
-function database(looked: Looked, variable: 'DATABASE_URL' | 'DATABASE_OWNER_URL') {
-  const url = looked[variable];
+function database(variables: CheckedVariables, variable: 'DATABASE_URL' | 'DATABASE_OWNER_URL') {
+  const url = variables[variable];
   return when(url !== undefined && !isDatabaseUrlSafe(url), {
     exception: 'database-tls',
     variable,
     problem: 'reaches another machine without TLS, or without looking at its certificate',
-    mend: 'Add ?sslmode=verify-full to it, and &sslrootcert=FILE for a certificate authority of your own.',
+    fix: 'Add ?sslmode=verify-full to it, and &sslrootcert=FILE for a certificate authority of your own.',
   });
 }
 
-/** Whether a URL leads to another machine and doesn't say whether by TLS: the driver would go without. */
+/** Whether a URL leads to another machine without `sslmode`, so that the driver would not use TLS. */
 export const leavesTlsOpen = (url: string | undefined): boolean =>
   url !== undefined && !isDatabaseUrlSafe(url) && !new URL(url).searchParams.has('sslmode');
 
@@ -115,7 +115,7 @@ function isDatabaseUrlSafe(url: string): boolean {
   if (isLoopbackUrl(url)) return true;
   const query = new URL(url).searchParams;
   const mode = query.get('sslmode') ?? '';
-  // libpq's own meaning of require and prefer checks no certificate; pg's is that of verify-full.
+  // In libpq, require and prefer check no certificate; in pg they mean verify-full.
   const checked =
     query.get('uselibpqcompat') === 'true'
       ? ['verify-ca', 'verify-full']
@@ -123,53 +123,53 @@ function isDatabaseUrlSafe(url: string): boolean {
   return checked.includes(mode);
 }
 
-/** Whether a URL leads to this machine: by a loopback address, or to a socket in a directory. */
+/** Whether a URL leads to this machine: to a loopback address or a Unix socket. */
 function isLoopbackUrl(url: string): boolean {
   const { hostname, searchParams } = new URL(url);
   const host = searchParams.get('host') ?? decodeURIComponent(hostname);
   return host.startsWith('/') || isLoopback(host);
 }
 
-/** Words of examples, and what a hand types that wants to be done. */
-const WELL_KNOWN = /change.?me|example|password|secret|insecure|default|01234|abcdef|qwerty/i;
-const FEWEST_CHARACTERS = 12;
+/** Words of examples and keyboard sequences. */
+const GUESSABLE = /change.?me|example|password|secret|insecure|default|01234|abcdef|qwerty/i;
+const MIN_DISTINCT_CHARACTERS = 12;
 
-const secret = ({ SESSION_SECRET }: Looked) =>
+const secret = ({ SESSION_SECRET }: CheckedVariables) =>
   when(
     SESSION_SECRET !== undefined &&
-      (WELL_KNOWN.test(SESSION_SECRET) || new Set(SESSION_SECRET).size < FEWEST_CHARACTERS),
+      (GUESSABLE.test(SESSION_SECRET) || new Set(SESSION_SECRET).size < MIN_DISTINCT_CHARACTERS),
     {
       exception: 'session-secret',
       variable: 'SESSION_SECRET',
       problem: 'can be guessed',
-      mend: 'Make one with `openssl rand -base64 48`.',
+      fix: 'Make one with `openssl rand -base64 48`.',
     },
   );
 
-const proxy = ({ PUBLIC_URL = '', TRUST_PROXY }: Looked) =>
+const proxy = ({ PUBLIC_URL = '', TRUST_PROXY }: CheckedVariables) =>
   when(PUBLIC_URL.startsWith('https:') && TRUST_PROXY === undefined, {
     exception: 'trust-proxy',
     variable: 'TRUST_PROXY',
     problem: 'is not set, and https needs a proxy in front: all callers would look like one',
-    mend: 'Set it to true behind one proxy that sets X-Forwarded-For, to false where there is none.',
+    fix: 'Set it to true behind one proxy that sets X-Forwarded-For, to false where there is none.',
   });
 
-const logs = ({ LOG_LEVEL }: Looked) =>
+const logs = ({ LOG_LEVEL }: CheckedVariables) =>
   when(LOG_LEVEL === 'debug' || LOG_LEVEL === 'trace', {
     exception: 'log-level',
     variable: 'LOG_LEVEL',
     problem: `is ${LOG_LEVEL}, which writes down more than is needed to run it`,
-    mend: 'Set it to info, or leave it out.',
+    fix: 'Set it to info, or leave it out.',
   });
 
-const demo = ({ DEMO }: Looked) =>
+const demo = ({ DEMO }: CheckedVariables) =>
   when(DEMO === true, {
     exception: 'demo',
     variable: 'DEMO',
     problem: 'makes accounts whose password everybody knows',
-    mend: 'Leave it out. `npm run admin -- staff add EMAIL` makes the first account.',
+    fix: 'Leave it out. `npm run admin -- staff add EMAIL` makes the first account.',
   });
 
-/** A line for the operator. */
-export const describeUnsafe = ({ variable, problem, mend, exception }: UnsafeSetting): string =>
-  `${variable}: ${problem}. ${mend} (${exception})`;
+/** Returns a line about a setting for the operator. */
+export const describeUnsafe = ({ variable, problem, fix, exception }: UnsafeSetting): string =>
+  `${variable}: ${problem}. ${fix} (${exception})`;

@@ -4,7 +4,7 @@ import { isLoopback } from './loopback.ts';
 import type { RunningServer } from './start.ts';
 import { countDemoAccounts, countStaff } from './start-safety.ts';
 
-/** What the operator reads once the server is up: where it is, and who can sign in. */
+/** Returns the lines that are printed once the server is running: its address, and who can sign in. */
 export async function welcome({ db }: RunningServer['app'], env: Env): Promise<string[]> {
   const lines = [`\nThe Accreditation Hub is ready: ${env.publicUrl}`];
   if (!env.production && !env.databaseUrl && (await countDemoAccounts(db)) > 0) {

@@ -4,26 +4,26 @@ import { type Database, inTransaction, type Transaction } from '../db/connection
 import { accounts } from '../db/schema.ts';
 import type { AccountAction } from '../domain/staff/account-actions.ts';
 import { DomainError } from '../errors.ts';
-import { Impossible } from './impossible.ts';
+import { CommandFailed } from './command-failed.ts';
 
 /**
- * Does something to the account of an address in the operator's name.
- * @throws Impossible where there is no such account, or it can't be done
+ * Runs an action on the account of an email address on behalf of the operator.
+ * @throws CommandFailed if there is no such account, or the action is refused
  */
-export async function actOn<T>(
+export async function runOnAccount<T>(
   db: Database,
   address: string,
-  act: (tx: Transaction, what: AccountAction) => Promise<T>,
+  run: (tx: Transaction, action: AccountAction) => Promise<T>,
   now: Date,
 ): Promise<T> {
   const account = await db.query.accounts.findFirst({
     columns: { id: true },
     where: eq(accounts.email, normaliseEmail(address)),
   });
-  if (!account) throw new Impossible(`There is no account ${address}.`);
+  if (!account) throw new CommandFailed(`There is no account ${address}.`);
   try {
-    return await inTransaction(db, (tx) => act(tx, { id: account.id, actorId: null, now }));
+    return await inTransaction(db, (tx) => run(tx, { id: account.id, actorId: null, now }));
   } catch (error) {
-    throw error instanceof DomainError ? new Impossible(error.message) : error;
+    throw error instanceof DomainError ? new CommandFailed(error.message) : error;
   }
 }

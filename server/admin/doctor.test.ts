@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readEnv } from '../env.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 import { withDatabase } from './database.ts';
-import { examine } from './doctor.ts';
+import { diagnose } from './doctor.ts';
 
 let hub: TestApp;
 let dataDir: string;
@@ -27,7 +27,7 @@ async function problems(variables: Record<string, string> = {}) {
     SESSION_SECRET: 'Xk3vQ9zLr7TnWb5YhJd2MfPs8GcUa4Ee',
     ...variables,
   });
-  const findings = await withDatabase(env, (visit) => examine(env, visit));
+  const findings = await withDatabase(env, (visit) => diagnose(env, visit));
   return findings.flatMap(({ what, problem }) => (problem ? [`${what}: ${problem}`] : []));
 }
 

@@ -9,25 +9,28 @@ import type { Env } from '../env.ts';
 import { findOpenFiles } from '../private-files.ts';
 import { countDemoAccounts, countStaff } from '../start-safety.ts';
 import { describeUnsafe } from '../unsafe-settings.ts';
-import type { Visit } from './database.ts';
+import type { AdminDatabase } from './database.ts';
 
 export interface Finding {
   what: string;
-  /** What is wrong and what to do; undefined where all is well. */
+  /** What is wrong and what to do; undefined if there is no problem. */
   problem?: string;
 }
 
 const MIGRATE = 'Run `npm run admin -- migrate`.';
 
-/** Looks at what the server needs, and at what it keeps. */
-export async function examine(env: Env, { db, applicationUrl }: Visit): Promise<Finding[]> {
-  const looked = [await version(db), await migrations(db)];
-  // Before they are all applied, tables may be missing that the rest looks at.
-  if (looked.some(({ problem }) => problem)) return looked;
-  for (const look of [trigrams, totals, mails, jobs, statuses, chain, staff]) {
-    looked.push(await look(db));
+/** Checks the server's environment and its data. */
+export async function diagnose(
+  env: Env,
+  { db, applicationUrl }: AdminDatabase,
+): Promise<Finding[]> {
+  const findings = [await version(db), await migrations(db)];
+  // Without all migrations, the tables of the other checks may be missing.
+  if (findings.some(({ problem }) => problem)) return findings;
+  for (const checkData of [trigrams, totals, mails, jobs, statuses, chain, staff]) {
+    findings.push(await checkData(db));
   }
-  return [...looked, await auditRole(applicationUrl), await demo(env, db), ...surroundings(env)];
+  return [...findings, await auditRole(applicationUrl), await demo(env, db), ...surroundings(env)];
 }
 
 /** The one row of a query. */
@@ -119,7 +122,7 @@ async function chain(db: Database): Promise<Finding> {
   const { place, hash } = await headOf(db);
   const broken = await findBreak(db);
   const problem = `Entry ${broken?.entry}, place ${broken?.place} of the chain: ${broken?.problem}. Compare with a backup.`;
-  // Noted elsewhere, it tells later whether all of the chain was made anew.
+  // An operator who keeps this hash elsewhere can detect later that the whole chain was rebuilt.
   return check(`Audit chained, ${place} entries, ending in ${hash}`, !broken, problem);
 }
 
@@ -158,7 +161,7 @@ const surroundings = (env: Env): Finding[] => [
   ...settings(env),
 ];
 
-/** The first few of the files that others can open. */
+/** The most files that a problem names. */
 const NAMED = 5;
 
 function files(env: Env): Finding {

@@ -37,7 +37,7 @@ test.each(['staff.new@aldervale.example', 'adviser@partner.example'])(
   'a stranger who registers %s first has nothing of the console',
   async (email) => {
     await register(email);
-    await hub.settle();
+    await hub.handleGuestRequests();
     const waiting = await mailedToken(hub, email, 'confirmation').catch(() => 'none');
     expect((await signIn(email, STRANGERS)).statusCode).toBe(401);
 

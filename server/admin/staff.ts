@@ -8,22 +8,22 @@ import { type Database, inTransaction, type Transaction } from '../db/connection
 import { accounts, resetTokens, signUps } from '../db/schema.ts';
 import { enqueueMail, mailDate } from '../mail/outbox.ts';
 import type { Tokens } from '../mail/tokens.ts';
-import { Impossible } from './impossible.ts';
+import { CommandFailed } from './command-failed.ts';
 
 const LINK_DAYS = 7;
 const DAY = 86_400_000;
 
 interface Addition {
-  /** Of staff already: nothing was changed. */
+  /** The token of the emailed link; undefined if the account was staff already and nothing was changed. */
   token?: string;
-  /** There was an account, which is now staff's. */
+  /** Whether an existing account became staff. */
   promoted: boolean;
 }
 
 /**
- * Makes an account of the programme's staff, or makes somebody's account one, and mails a link to set its password. No
- * password of before opens the console: an account that is promoted loses its own, and all its sessions end.
- * @throws Impossible for an address that is none, and for an account whose address nobody has confirmed
+ * Creates a staff account, or promotes an existing account, and emails a link to set its password. A promoted account
+ * loses its password and all sessions, so that no earlier password opens the console.
+ * @throws CommandFailed for an invalid address, and for an account with an unconfirmed address
  */
 export async function addStaff(
   db: Database,
@@ -31,9 +31,9 @@ export async function addStaff(
   { tokens, now }: { tokens: Tokens; now: Date },
 ): Promise<Addition> {
   const result = emailRule().safeParse(address);
-  if (!result.success) throw new Impossible(`${address} is no email address.`);
+  if (!result.success) throw new CommandFailed(`${address} is no email address.`);
   const email = result.data;
-  // Nobody knows it: the link sets the first one.
+  // A random password: the link sets the first real one.
   const passwordHash = await hashPassword(randomUUID());
   return inTransaction(db, async (tx) => {
     await tx.delete(signUps).where(eq(signUps.email, email));
@@ -59,8 +59,8 @@ export async function addStaff(
 }
 
 /**
- * Makes an account that is there one of staff. Returns its id, or undefined where it is one already.
- * @throws Impossible where nobody has confirmed that the address is theirs
+ * Promotes an existing account to staff. Returns its id, or undefined if it is staff already.
+ * @throws CommandFailed if the address is not confirmed
  */
 async function promote(
   tx: Transaction,
@@ -70,7 +70,7 @@ async function promote(
 ): Promise<string | undefined> {
   const [account] = await tx.select().from(accounts).where(eq(accounts.email, email)).for('update');
   if (!account?.emailConfirmedAt) {
-    throw new Impossible(
+    throw new CommandFailed(
       `${email} has an account, but nobody has confirmed that the address is theirs. ` +
         'Forgot Password on the sign-in page confirms it.',
     );
@@ -86,7 +86,7 @@ async function promote(
   return id;
 }
 
-/** Mails the link that sets the password. Returns its token. */
+/** Emails the link that sets the password. Returns its token. */
 async function mailLink(
   tx: Transaction,
   account: { id: string; email: string },

@@ -3,7 +3,7 @@ import { type Endpoint, type EndpointName, endpoints } from '../../contract/endp
 import { errorEnvelope } from '../../contract/records.ts';
 import { bodyExamples, refusalExample } from './examples.ts';
 
-/** The parts of an OpenAPI document that are worked on here. */
+/** The parts of an OpenAPI document that this file changes. */
 export interface Operation {
   operationId?: string;
   tags?: string[];
@@ -39,25 +39,25 @@ const ref = ($ref: string): Reference => ({ $ref: `#/components/${$ref}` });
 const { $schema: _, ...refusalSchema } = z.toJSONSchema(errorEnvelope);
 const binary: Media = { schema: { type: 'string', format: 'binary' } };
 
-/** What every call has, beside its own schemas: how it is told apart, who may make it, and how it is refused. */
+/** The components that all calls share: parameters, the session, and the error response. */
 const components = (cookie: string) => ({
   parameters: {
     diagId: {
       name: 'diagId',
       in: 'query',
-      description: 'A word of its own for each call, which stands in the log line.',
+      description: 'A unique id of the call, which is written to the log.',
       schema: { type: 'string', maxLength: 64, pattern: '^[\\w.-]+$' },
     },
     antiForgery: {
       name: XSRF,
       in: 'header',
-      description: 'What the cookie XSRF-TOKEN, or this header of the last answer, says.',
+      description: 'The value of the cookie XSRF-TOKEN, or of this header in the last response.',
       schema: { type: 'string' },
     },
     background: {
       name: 'X-Background-Request',
       in: 'header',
-      description: 'true: nobody caused this call, so the session does not live longer by it.',
+      description: 'true: no person caused this call, so it does not prolong the session.',
       schema: { type: 'string', enum: ['true'] },
     },
   },
@@ -79,7 +79,7 @@ const components = (cookie: string) => ({
 
 const isEndpoint = (name: string): name is EndpointName => Object.hasOwn(endpoints, name);
 
-/** Says what goes into the body beside its schema: the licence key, a file, a form. */
+/** Adds to the description of a body what its schema lacks: the license key, a file, an example. */
 function completeBody(name: EndpointName, operation: Operation): void {
   const endpoint: Endpoint = endpoints[name];
   if (endpoint.upload) {
@@ -100,11 +100,11 @@ function completeBody(name: EndpointName, operation: Operation): void {
   }
 }
 
-/** Every file there is comes as it is. */
+/** Whether a call returns a file. */
 const isFile = (path: string) =>
   path.endsWith('/file') || path.endsWith('/export') || path.startsWith('/api/content/');
 
-/** `get /api/staff/v1/people/{id}` is getStaffPeopleId. */
+/** Returns an operation id: `get /api/staff/v1/people/{id}` is getStaffPeopleId. */
 const nameOf = (method: string, path: string) =>
   method +
   path
@@ -114,8 +114,8 @@ const nameOf = (method: string, path: string) =>
     .join('');
 
 /**
- * Completes the description that the schemas give: a name for each operation that no other has, the anti-forgery
- * header, the session, refusals, files, and examples.
+ * Completes the generated description: a unique id for each operation, the anti-forgery header, the session, errors,
+ * files and examples.
  * @param cookie name of the session's cookie
  */
 export function completeDescription<T extends Description>(description: T, cookie: string): T {

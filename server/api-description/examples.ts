@@ -12,7 +12,7 @@ const passwords = { password, confirmPassword: password };
 const emailAddress = 'ana.delacruz@northwind.example';
 const token = 'the token of the mailed link';
 
-/** A body for each call that takes one as JSON, as somebody of the demo data would send it. */
+/** An example body for each call with a JSON body, with the demo data. */
 export const bodyExamples: Partial<Record<EndpointName, unknown>> = {
   login: { identity: ada?.email, password },
   initiateReset: { emailAddress: ada?.email, licenseKey },
@@ -31,7 +31,7 @@ export const bodyExamples: Partial<Record<EndpointName, unknown>> = {
   setPointOfContact: { pointOfContact: true },
 };
 
-/** How a call is refused. */
+/** An example of the error envelope. */
 export const refusalExample: ErrorEnvelope = {
   error: {
     code: 'error.validation',

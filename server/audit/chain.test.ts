@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { shipAudit } from '../admin/audit.ts';
+import { exportAudit } from '../admin/audit.ts';
 import { recordAudit } from '../audit.ts';
 import { connect, type Database, type Queryable } from '../db/connection.ts';
 import { audit, auditAnchors, auditChain } from '../db/schema.ts';
@@ -172,7 +172,7 @@ test('the application gets at the audit by no way round', async () => {
   expect(await hub.db.$count(audit)).toBe(before);
 });
 
-describe('shipped', () => {
+describe('exported', () => {
   const NOW = new Date('2026-06-01T00:00:00Z');
   const lines = (file: string) => readFileSync(file, 'utf8').trimEnd().split('\n');
 
@@ -181,8 +181,8 @@ describe('shipped', () => {
     const total = await hub.db.$count(audit);
     const file = join(directory, 'audit.jsonl');
     const options = { before: '2026-05-25', prune: true };
-    expect(await shipAudit(owner, file, options, NOW)).toEqual({
-      shipped: total - 1,
+    expect(await exportAudit(owner, file, options, NOW)).toEqual({
+      exported: total - 1,
       removed: total - 1,
     });
 
@@ -209,7 +209,7 @@ describe('shipped', () => {
 
     // The next shipment goes on where this one ended.
     const next = join(directory, 'next.jsonl');
-    await shipAudit(owner, next, {}, NOW);
+    await exportAudit(owner, next, {}, NOW);
     expect(JSON.parse(lines(next)[0] ?? '').after).toEqual(end);
     await tamper(`delete from audit_chain where place = ${total}`);
     expect(await findBreak(hub.db)).toMatchObject({ problem: 'a link is missing before it' });
@@ -220,7 +220,7 @@ describe('shipped', () => {
     const file = join(directory, 'audit.jsonl');
     await tamper(`update audit set note = 'x' where id = (select min(id) from audit)`);
     const count = await hub.db.$count(audit);
-    await expect(shipAudit(owner, file, { prune: true }, NOW)).rejects.toThrow(
+    await expect(exportAudit(owner, file, { prune: true }, NOW)).rejects.toThrow(
       /breaks at entry \d+: the entry was changed/,
     );
     expect(existsSync(file)).toBe(false);
@@ -234,15 +234,15 @@ describe('shipped', () => {
       [file, { before: 'May' }, '--before May: a day is written as 2026-01-31.'],
       [file, { before: '2026-02-31' }, '--before 2026-02-31: a day'],
     ] as const) {
-      await expect(shipAudit(owner, to, options, NOW)).rejects.toThrow(problem);
+      await expect(exportAudit(owner, to, options, NOW)).rejects.toThrow(problem);
     }
   });
 
   test('a file that is there already is kept, and nothing removed', async () => {
     const file = join(directory, 'audit.jsonl');
-    await shipAudit(owner, file, {}, NOW);
+    await exportAudit(owner, file, {}, NOW);
     const kept = readFileSync(file, 'utf8');
-    await expect(shipAudit(owner, file, { prune: true }, NOW)).rejects.toThrow('there already');
+    await expect(exportAudit(owner, file, { prune: true }, NOW)).rejects.toThrow('there already');
     expect(readFileSync(file, 'utf8')).toBe(kept);
     expect(await hub.db.$count(auditAnchors)).toBe(0);
   });

@@ -1,14 +1,17 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
 
-/** Entries of one transaction: few enough that no statement takes long. */
+/** Entries per transaction: few enough that no statement takes long. */
 const BATCH = 1_000;
 /** How far below the highest linked number the job looks for entries that were committed late. */
 const REACH = 10_000;
-/** All of them: what `doctor` and an export ask for. */
+/** For `doctor` and the export. */
 const EVERYTHING = Number.MAX_SAFE_INTEGER;
 
-/** Links what was written since the last time. Writers never wait for it; it may run on several nodes at once. */
+/**
+ * Links new audit entries to the chain. Writers never wait for it, and it may run on several nodes at once. Returns how
+ * many entries were linked.
+ */
 export async function sealAudit(
   db: Database,
   { all = false, signal }: { all?: boolean; signal?: AbortSignal } = {},
@@ -23,14 +26,14 @@ export async function sealAudit(
   }
 }
 
-/** The first link that doesn't hold. */
+/** The first broken link of the chain. */
 export interface Break {
   place: number;
   entry: number;
   problem: 'a link is missing before it' | 'the entry is missing' | 'the entry was changed';
 }
 
-/** The end of the chain: whoever notes it elsewhere can tell later whether all of it was made anew. */
+/** The end of the chain. An operator who keeps it elsewhere can detect later that the whole chain was rebuilt. */
 export interface Head {
   place: number;
   hash: string;
@@ -65,7 +68,7 @@ from link
 where place <> place_before + 1 or found is null or hash <> audit_link(hash_before, entry)
 order by link.place limit 1`;
 
-/** Reads the whole chain again. undefined: every link holds. */
+/** Verifies the whole chain. Returns undefined if every link is valid. */
 export async function findBreak(db: Database): Promise<Break | undefined> {
   const { rows } = await db.$client.query<Break>(CHECK);
   return rows[0];

@@ -2,8 +2,9 @@ import { createHmac } from 'node:crypto';
 import { keysFor, type Secrets } from '../secrets.ts';
 
 /**
- * Stands in the audit for what should not stand there in plain: an address that is nobody's account, a network. The
- * same value gives the same hash as long as SESSION_SECRET stays; without it nobody can try values out.
+ * Returns a keyed hash for values that the audit must not contain in plain text: unknown addresses and networks. A
+ * value has the same hash as long as SESSION_SECRET is the same; without the secret, values can't be guessed and
+ * compared.
  */
 export function keyedHash(secrets: Secrets, kind: 'address' | 'network', value: string): string {
   const [key] = keysFor(secrets, `audit ${kind}`);

@@ -79,7 +79,7 @@ test('a new password that is asked for, and one that is set by the link, are wri
   const emailAddress = 'associate.accredited@northwind.example';
   await hub.guest().call('initiateReset', { body: { emailAddress } });
   await hub.guest().call('initiateReset', { body: { emailAddress: 'nobody@nowhere.example' } });
-  await hub.settle();
+  await hub.handleGuestRequests();
   const resetToken = await mailedToken(hub, emailAddress, 'reset');
   const password = 'Another-one1';
   const body = { emailAddress, password, confirmPassword: password, resetToken };

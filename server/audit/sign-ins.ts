@@ -8,30 +8,28 @@ import type { Secrets } from '../secrets.ts';
 import { keyedHash } from './keyed-hash.ts';
 
 const HOUR_MS = 3_600_000;
-/** Addresses of nobody that an entry names, by their hashes: those tried most. */
+/** The number of unknown addresses in an entry, by their hashes: those with the most attempts. */
 const NAMED = 20;
 
 type App = Pick<FastifyInstance, 'db' | 'clock' | 'env'>;
 
-/** What happens at the door of an account. */
-type DoorEvent = 'signIn' | 'signOut' | 'resetAsked' | 'resetUsed';
+type SignInEvent = 'signIn' | 'signOut' | 'resetAsked' | 'resetUsed';
 
-/** Where somebody came from, and when. */
-interface Door {
-  /** Address of the network. */
+/** The origin and time of an event. */
+interface RequestOrigin {
   ip: string;
   env: Secrets;
   now: Date;
 }
 
-/** Writes down what happened at the door of an account, and the network that it came from, as a keyed hash. */
+/** Records a sign-in event of an account in the audit, with a keyed hash of its network. */
 export async function recordSignInEvent(
   tx: Queryable,
-  { ip, env, now }: Door,
-  event: DoorEvent,
+  { ip, env, now }: RequestOrigin,
+  event: SignInEvent,
   accountId: string,
 ): Promise<void> {
-  // Whoever asks for a new password has not shown who it is.
+  // A person who requests a reset is not authenticated.
   const actorId = event === 'resetAsked' ? null : accountId;
   const after = { network: keyedHash(env, 'network', networkOf(ip)) };
   const subject: AuditEntry['subject'] = { type: 'account', id: accountId };
@@ -39,8 +37,8 @@ export async function recordSignInEvent(
 }
 
 /**
- * Counts a failed sign-in for the audit: by address and hour, so that nobody can fill the audit, in one statement that
- * is the same for an address with an account and for one without.
+ * Counts a failed sign-in for the audit: by address and hour, so that nobody can flood the audit. The statement is the
+ * same for known and unknown addresses.
  */
 export async function countFailedSignIn(
   { db, clock, env }: App,
@@ -57,10 +55,10 @@ export async function countFailedSignIn(
 }
 
 /**
- * Tells the audit of failed sign-ins. An account's: within a minute of the hour's first, and once more when the hour is
- * over, if there were more. Those with addresses that are nobody's: one entry for each hour, when it is over.
+ * Records failed sign-ins in the audit. Those of an account: within a minute of the first one in an hour, and again
+ * when the hour is over if there were more. Those with unknown addresses: one entry per hour, when it is over.
  */
-export async function tellFailedSignIns(db: Database, now: Date): Promise<void> {
+export async function recordFailedSignIns(db: Database, now: Date): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const isOver = sql`hour <= ${new Date(now.getTime() - HOUR_MS).toISOString()}::timestamptz`;
   await db.execute(sql`
@@ -87,6 +85,6 @@ export async function tellFailedSignIns(db: Database, now: Date): Promise<void> 
   await db.execute(sql`delete from failed_sign_ins where ${isOver} and told = failures`);
 }
 
-/** A time in an entry as the API writes it. */
+/** Returns the SQL that formats a time as ISO 8601 in UTC. */
 const utc = (time: ReturnType<typeof sql>) =>
   sql`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;

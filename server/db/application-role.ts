@@ -2,25 +2,26 @@ import pg from 'pg';
 import { sqlState } from './connection.ts';
 
 /**
- * The application works as a role that owns nothing: it reads and writes rows, and of the audit it may only add and
- * read. The owner of the tables migrates, restores and prunes. So no statement of the application, whoever made it up,
- * can change what is written down.
+ * The application connects with a role that owns nothing: it reads and writes rows, and may only read the audit and add
+ * to it. The owner of the tables migrates, restores and prunes. So no statement of the application, also an injected
+ * one, can change the audit.
  */
 
-/** Tables to which the application adds, and which it never changes. */
-const ADDED_TO = ['audit'];
-/** Tables that the application reads only. */
+/** Tables to which the application only adds rows. */
+const APPEND_ONLY = ['audit'];
+/** Tables that the application only reads. */
 const READ_ONLY = ['audit_chain', 'audit_anchors'];
 
-/** The application's role beside an owner that logs in for both. */
+/** Returns the name of the application's role for an owner that logs in for both. */
 const roleBeside = (owner: string): string => `${owner}_app`;
 
-/** A name that needs no quotes, wherever it stands. */
+/** A name that never needs quotes. */
 const PLAIN_NAME = /^[a-z_][a-z0-9_]{0,62}$/;
 
 /**
- * The URL by which the application works. `given`, where the operator has made a role for it. Else it is the owner's,
- * in the role beside the owner, which is made where the owner may; and the owner's own where that can't be.
+ * Creates the application's role if necessary, and grants its privileges. Returns the connection string for it:
+ * `given`, if the operator has created a role, else the owner's with the role `…_app`. If the owner may not create that
+ * role, the owner's own connection string.
  * @param client connected as the owner
  */
 export async function admitApplication(
@@ -35,7 +36,7 @@ export async function admitApplication(
   return given ?? inRole(ownerUrl, role);
 }
 
-/** The URL by which the application works on a database that was migrated before: nothing is made or granted. */
+/** Returns the application's connection string for a migrated database, without creating or granting anything. */
 export async function findApplication(ownerUrl: string, given?: string): Promise<string> {
   if (given) return given;
   const client = new pg.Client({ connectionString: ownerUrl });
@@ -43,8 +44,8 @@ export async function findApplication(ownerUrl: string, given?: string): Promise
   await client.connect();
   try {
     const role = roleBeside(await userIn(client));
-    const isTaken = PLAIN_NAME.test(role) && (await mayTakeOn(client, role));
-    return isTaken ? inRole(ownerUrl, role) : ownerUrl;
+    const isUsable = PLAIN_NAME.test(role) && (await maySetRole(client, role));
+    return isUsable ? inRole(ownerUrl, role) : ownerUrl;
   } finally {
     await client.end();
   }
@@ -57,35 +58,35 @@ async function userIn(client: pg.Client): Promise<string> {
 
 const userOf = (url: string) => decodeURIComponent(new URL(url).username);
 
-/** Makes sure of a role that this user may take on. undefined: it may not make one. */
+/** Creates the role if necessary. Returns undefined if this user may not create it or switch to it. */
 async function ensureRole(client: pg.Client, role: string): Promise<string | undefined> {
   if (!PLAIN_NAME.test(role)) return undefined;
   try {
-    if (await mayTakeOn(client, role)) return role;
+    if (await maySetRole(client, role)) return role;
     await client.query(`create role ${role} nologin`);
     await client.query(`grant ${role} to current_user`);
   } catch (error) {
     if (!REFUSED.has(sqlState(error) ?? '')) throw error;
   }
-  return (await mayTakeOn(client, role)) ? role : undefined;
+  return (await maySetRole(client, role)) ? role : undefined;
 }
 
-/** Not allowed; there already, as one that is not ours; no such role. */
+/** SQLSTATEs for: not allowed; exists already, as another user's; no such role. */
 const REFUSED = new Set(['42501', '42710', '23505', '42704', '0LP01']);
 
-async function mayTakeOn(client: pg.Client, role: string): Promise<boolean> {
+async function maySetRole(client: pg.Client, role: string): Promise<boolean> {
   try {
     await client.query(`set role ${role}`);
     await client.query('reset role');
     return true;
   } catch (error) {
-    // No such role (22023), or not one's own (42501).
+    // No such role (22023), or not allowed (42501).
     if (['22023', '42501'].includes(sqlState(error) ?? '')) return false;
     throw error;
   }
 }
 
-/** What the application needs, no more: rows of the tables. */
+/** Grants the privileges that the application needs: on rows, not on tables. */
 async function grant(client: pg.Client, role: string): Promise<void> {
   const to = pg.escapeIdentifier(role);
   await client.query(`grant usage on schema public to ${to}`);
@@ -93,13 +94,13 @@ async function grant(client: pg.Client, role: string): Promise<void> {
     `grant select, insert, update, delete on all tables in schema public to ${to}`,
   );
   await client.query(`grant usage on all sequences in schema public to ${to}`);
-  await client.query(`revoke update, delete, truncate on ${ADDED_TO.join(', ')} from ${to}`);
+  await client.query(`revoke update, delete, truncate on ${APPEND_ONLY.join(', ')} from ${to}`);
   await client.query(
     `revoke insert, update, delete, truncate on ${READ_ONLY.join(', ')} from ${to}`,
   );
 }
 
-/** The URL with the role that a connection takes on at its start. */
+/** Returns the URL with an option that sets the role when a connection starts. */
 function inRole(url: string, role: string): string {
   const extended = new URL(url);
   const before = extended.searchParams.get('options');
@@ -108,7 +109,7 @@ function inRole(url: string, role: string): string {
   return extended.href;
 }
 
-/** What the application may do to the audit beyond adding and reading, in words; empty: nothing. */
+/** Returns the application's privileges on the audit beyond adding and reading, in words; empty if there are none. */
 export async function rightsOverAudit(applicationUrl: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: applicationUrl });
   client.on('error', () => {});

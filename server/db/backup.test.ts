@@ -14,8 +14,8 @@ import { findBreak, headOf, sealAudit } from '../audit/chain.ts';
 import { recordAudit } from '../audit.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 import { BackupError, backedUp, backUp, restore } from './backup.ts';
+import { DecryptionFailed, decrypt, encrypt } from './encrypted-file.ts';
 import * as schema from './schema.ts';
-import { SealBroken, seal, unseal } from './sealed-file.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'hub-backup-'));
 const file = join(directory, 'hub.backup');
@@ -129,7 +129,7 @@ describe('encrypted', () => {
   beforeAll(async () => {
     // Uncompressed, so that it has several pieces.
     const large = gzipSync(gunzipSync(await readFile(file)), { level: 0 });
-    await pipeline(Readable.from([large]), seal(KEY, 10), createWriteStream(sealed));
+    await pipeline(Readable.from([large]), encrypt(KEY, 10), createWriteStream(sealed));
     whole = await readFile(sealed);
   });
   const flip = (bytes: Buffer, place: number) => {
@@ -151,12 +151,12 @@ describe('encrypted', () => {
 
   test('a file of many pieces is the same when it is opened', async () => {
     const plain = randomBytes(3 * PIECE);
-    const opened = await buffer(unseal(KEY)(seal(KEY, 10)(Readable.from([plain]))));
+    const opened = await buffer(decrypt(KEY)(encrypt(KEY, 10)(Readable.from([plain]))));
     expect(opened.equals(plain)).toBe(true);
-    // Cut off between two pieces it is noticed by the seal itself, whatever is in it.
-    const file = await buffer(seal(KEY, 10)(Readable.from([plain])));
+    // Cut off between two pieces it is noticed by the encrypt itself, whatever is in it.
+    const file = await buffer(encrypt(KEY, 10)(Readable.from([plain])));
     const cut = file.subarray(0, file.indexOf('\n') + 18 + 2 * PIECE);
-    await expect(buffer(unseal(KEY)(Readable.from([cut])))).rejects.toThrow(SealBroken);
+    await expect(buffer(decrypt(KEY)(Readable.from([cut])))).rejects.toThrow(DecryptionFailed);
   });
 
   test('with another key, changed, cut off, lengthened or rearranged it is refused, and nothing written', async () => {

@@ -6,20 +6,22 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { getTableName } from 'drizzle-orm';
 import pg from 'pg';
 import { PRIVATE_FILE } from '../private-files.ts';
+import { DecryptionFailed, decrypt, encrypt, isEncrypted } from './encrypted-file.ts';
 import * as schema from './schema.ts';
-import { isSealed, SealBroken, seal, unseal } from './sealed-file.ts';
 
 /**
- * A backup is one compressed file of lines: a mark that says what it is, then for each table a mark with its name and
- * columns and a line of JSON a row, then a mark of the end, without which it is not whole. A mark starts with #.
- * It needs no tool of PostgreSQL's. Where a key is given the file is encrypted (sealed-file.ts).
+ * A backup is a compressed text file: a header with the format, then for each table a header with its name and columns
+ * and one line of JSON per row, then an end line, without which the file is incomplete. Headers and end start with #.
+ * It needs no PostgreSQL tools. With a key the file is encrypted (encrypted-file.ts).
  */
 const FORMAT = 'accreditation-hub backup 1';
 
 type Mark = { format: string } | { table: string; columns: string[] } | { end: number };
 const markOf = (content: Mark) => `#${JSON.stringify(content)}\n`;
 
-/** In the order in which rows refer to each other. Sessions, locks and counters are left out: they are of the day. */
+/**
+ * The tables in the order of their references. Sessions, locks and counters are left out, since they are short-lived.
+ */
 export const backedUp: readonly string[] = [
   schema.agencies,
   schema.accounts,
@@ -43,26 +45,26 @@ export const backedUp: readonly string[] = [
   schema.auditAnchors,
 ].map(getTableName);
 
-/** Rows read and written at once; few where a row may hold a file. */
+/** Rows that are read and written at once; few in tables with files. */
 const ROWS = 500;
 const ROWS_WITH_FILES = 4;
-const withFiles = new Set<string>(
+const tablesWithFiles = new Set<string>(
   [schema.reports, schema.contentFiles, schema.contentImages].map(getTableName),
 );
-const rowsOf = (table: string) => (withFiles.has(table) ? ROWS_WITH_FILES : ROWS);
+const batchSizeOf = (table: string) => (tablesWithFiles.has(table) ? ROWS_WITH_FILES : ROWS);
 
-/** The file is no backup, not whole, or doesn't fit this database. */
+/** The file is not a backup, is incomplete, or does not match this database. */
 export class BackupError extends Error {
   override name = 'BackupError';
 }
 
 /**
- * Writes the whole state of the database, as of one moment, to `file`; it appears when it is whole.
+ * Writes a consistent backup of the database to `file`, which appears when it is complete.
  * @param key encrypts it
- * @returns its rows
+ * @returns the number of rows
  */
 export async function backUp(url: string, file: string, key?: string): Promise<number> {
-  const making = `${file}.part`;
+  const partial = `${file}.part`;
   let rows = 0;
   async function* lines(client: pg.Client): AsyncGenerator<string> {
     yield markOf({ format: FORMAT });
@@ -77,17 +79,17 @@ export async function backUp(url: string, file: string, key?: string): Promise<n
     yield markOf({ end: rows });
   }
   await withClient(url, 'begin isolation level repeatable read, read only', async (client) => {
-    // What is left of one that was broken off may be open to others.
-    await rm(making, { force: true });
-    const end = createWriteStream(making, { mode: PRIVATE_FILE, flags: 'wx', flush: true });
+    // A file left by an interrupted backup may have other permissions.
+    await rm(partial, { force: true });
+    const output = createWriteStream(partial, { mode: PRIVATE_FILE, flags: 'wx', flush: true });
     const zipped = [Readable.from(lines(client)), createGzip()] as const;
-    if (key) await pipeline(...zipped, seal(key), end);
-    else await pipeline(...zipped, end);
+    if (key) await pipeline(...zipped, encrypt(key), output);
+    else await pipeline(...zipped, output);
   }).catch(async (error) => {
-    await rm(making, { force: true });
+    await rm(partial, { force: true });
     throw error;
   });
-  await rename(making, file);
+  await rename(partial, file);
   return rows;
 }
 
@@ -97,7 +99,9 @@ async function* rowsIn(client: pg.Client, table: string, columns: string[]) {
     `declare row_reader cursor for select row_to_json(r)::text as row from (select ${list} from ${pg.escapeIdentifier(table)}) r`,
   );
   for (;;) {
-    const { rows } = await client.query<{ row: string }>(`fetch ${rowsOf(table)} from row_reader`);
+    const { rows } = await client.query<{ row: string }>(
+      `fetch ${batchSizeOf(table)} from row_reader`,
+    );
     if (rows.length === 0) break;
     for (const { row } of rows) yield row;
   }
@@ -105,14 +109,14 @@ async function* rowsIn(client: pg.Client, table: string, columns: string[]) {
 }
 
 /**
- * Reads a backup into a database that is migrated and empty, all of it or nothing. The file is read to its end before
- * anything is written.
- * @param key of an encrypted one
- * @returns its rows
+ * Restores a backup into a migrated, empty database, in one transaction. The file is read to its end before anything is
+ * written.
+ * @param key of an encrypted backup
+ * @returns the number of rows
  * @throws BackupError
  */
 export async function restore(url: string, file: string, key?: string): Promise<number> {
-  await readToTheEnd(linesOf(file, key));
+  await validate(linesOf(file, key));
   return withClient(url, 'begin', async (client) => {
     if (await holdsData(client)) {
       throw new BackupError('The database is not empty. A backup is restored into an empty one.');
@@ -131,18 +135,19 @@ export async function restore(url: string, file: string, key?: string): Promise<
   });
 }
 
-/** Their triggers would change or refuse what is restored. */
+/** The tables with triggers that would change or refuse restored rows. */
 const WITH_TRIGGERS = ['invitations', 'audit'];
 
-const nothing: Insert = { async add() {}, async finish() {} };
+const noInsert: Insert = { async add() {}, async finish() {} };
 
-/** Looks whether a backup is one, and whole. */
-const readToTheEnd = (lines: AsyncIterable<string>) => follow(lines, async () => nothing);
+/** Checks that a file is a complete backup. @throws BackupError */
+const validate = (lines: AsyncIterable<string>) => readLines(lines, async () => noInsert);
 
 const load = (client: pg.Client, lines: AsyncIterable<string>) =>
-  follow(lines, (table, columns) => insertInto(client, table, columns));
+  readLines(lines, (table, columns) => insertInto(client, table, columns));
 
-async function follow(
+/** Reads the lines of a backup and passes the rows to the inserts that `into` returns. Returns the number of rows. */
+async function readLines(
   lines: AsyncIterable<string>,
   into: (table: string, columns: string[]) => Promise<Insert>,
 ): Promise<number> {
@@ -191,22 +196,23 @@ async function insertInto(client: pg.Client, table: string, columns: string[]): 
     finish,
     async add(row) {
       rows.push(row);
-      if (rows.length >= rowsOf(table)) await finish();
+      if (rows.length >= batchSizeOf(table)) await finish();
     },
   };
 }
 
-/** @throws BackupError where the key does not fit the file: none, or one, or another */
+/** Yields the lines of a backup. @throws BackupError if the key is missing, wrong, or not needed */
 async function* linesOf(file: string, key: string | undefined): AsyncGenerator<string> {
-  const sealed = await startsSealed(file);
-  if (sealed && !key) throw new BackupError('The backup is encrypted. Set BACKUP_KEY to its key.');
-  if (!sealed && key) {
+  const encrypted = await startsEncrypted(file);
+  if (encrypted && !key)
+    throw new BackupError('The backup is encrypted. Set BACKUP_KEY to its key.');
+  if (!encrypted && key) {
     throw new BackupError(
       'The backup is not encrypted. To restore it all the same, unset BACKUP_KEY.',
     );
   }
   const bytes = createReadStream(file);
-  const source: Readable = key ? Readable.from(unseal(key)(bytes)) : bytes;
+  const source: Readable = key ? Readable.from(decrypt(key)(bytes)) : bytes;
   const text = createGunzip();
   source.on('error', (error) => text.destroy(error)).pipe(text);
   let rest = '';
@@ -217,26 +223,26 @@ async function* linesOf(file: string, key: string | undefined): AsyncGenerator<s
       yield* lines;
     }
   } catch (error) {
-    if (error instanceof SealBroken)
+    if (error instanceof DecryptionFailed)
       throw new BackupError(`The backup can't be read. ${error.message}`);
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'Z_DATA_ERROR') throw new BackupError('The file is no backup of this product.');
     if (code !== 'Z_BUF_ERROR') throw error;
-    // Cut off: what came so far has no end mark.
+    // Truncated: the lines so far have no end line.
   }
 }
 
-async function startsSealed(file: string): Promise<boolean> {
+async function startsEncrypted(file: string): Promise<boolean> {
   const handle = await open(file);
   try {
     const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(64) });
-    return isSealed(buffer.subarray(0, bytesRead));
+    return isEncrypted(buffer.subarray(0, bytesRead));
   } finally {
     await handle.close();
   }
 }
 
-/** The columns that are stored, not computed. */
+/** Returns the columns of a table that are not generated. */
 async function columnsOf(client: pg.Client, table: string): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select attname as name from pg_attribute
@@ -273,7 +279,7 @@ async function withClient<T>(
     await client.query('commit');
     return result;
   } finally {
-    // What was not committed is rolled back.
+    // Ending the connection rolls back an open transaction.
     await client.end();
   }
 }

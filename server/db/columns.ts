@@ -8,7 +8,7 @@ export const id = () => uuid('id').primaryKey().defaultRandom();
 /** Raw bytes. */
 export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** A form, stored with the version of its shape and read in the shape of today. */
+/** A form, stored with the version of its schema and read in the current one. */
 export const formColumn = <Form>(name: string, { read, write }: StoredForm<Form>) =>
   customType<{ data: Form }>({
     dataType: () => 'jsonb',
@@ -16,20 +16,20 @@ export const formColumn = <Form>(name: string, { read, write }: StoredForm<Form>
     fromDriver: read,
   })(name);
 
-/** A point in time. Milliseconds, so that what is read equals what was written. */
+/** A point in time, with milliseconds like a Date, so that a stored value is read back unchanged. */
 export const time = (name: string) =>
   timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
-/** A check that a column holds lower case alone. */
+/** A check that a column contains only lower case. */
 export const lowerCase = (name: string, column: AnyPgColumn) =>
   check(name, sql`${column} = lower(${column})`);
 
-/** Of an uploaded file: what the virus scanner said. */
+/** The columns of an uploaded file for the result of the virus scan. */
 export const scanned = () => ({
   scan: text('scan').$type<ScanState>().notNull().default('NOT_SCANNED'),
-  /** What it found, by the scanner's name for it. */
+  /** The scanner's name of the virus. */
   finding: text('finding'),
 });
 
-/** Whether a file waits for the scanner, or the scanner found something in it. */
+/** The condition that a file waits for the scanner or is infected. */
 export const inQuarantine = (scan: AnyPgColumn) => sql`${scan} in ('WAITING', 'INFECTED')`;

@@ -5,19 +5,19 @@ import * as schema from './schema.ts';
 
 export type Database = NodePgDatabase<typeof schema> & { $client: pg.Pool };
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
-/** What a query can run on: the pool, or a transaction. */
+/** The pool or a transaction. */
 export type Queryable = Database | Transaction;
 
 export interface ConnectionOptions {
-  /** Connections of the pool. */
+  /** The size of the pool. */
   max?: number;
-  /** Milliseconds after which PostgreSQL ends a statement. */
+  /** Milliseconds after which PostgreSQL cancels a statement. */
   statementTimeout?: number;
-  /** Told of a connection that broke; queries on it fail by themselves. */
+  /** Called when a connection breaks; queries on it fail anyway. */
   onError?: (error: Error) => void;
 }
 
-/** Opens a pool. A restart of PostgreSQL fails the queries in flight and nothing else. */
+/** Opens a pool. If PostgreSQL restarts, only the queries in flight fail. */
 export function connect(connectionString: string, options: ConnectionOptions = {}): Database {
   const { max = 10, statementTimeout = 15_000, onError = () => {} } = options;
   const pool = new pg.Pool({
@@ -29,7 +29,7 @@ export function connect(connectionString: string, options: ConnectionOptions = {
     application_name: 'accreditation-hub',
     keepAlive: true,
   });
-  // Without both listeners a connection that breaks, idle or in use, ends the process.
+  // Without these listeners a broken connection would end the process.
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));
   return drizzle(pool, { schema });
@@ -38,7 +38,7 @@ export function connect(connectionString: string, options: ConnectionOptions = {
 const RETRIED = new Set(['40001', '40P01']);
 const TRIES = 6;
 
-/** The SQLSTATE of a failed query, or undefined. Drizzle wraps the driver's error. */
+/** Returns the SQLSTATE of a failed query, or undefined. Drizzle wraps the driver's error. */
 export function sqlState(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   if ('code' in error && typeof error.code === 'string') return error.code;
@@ -46,8 +46,8 @@ export function sqlState(error: unknown): string | undefined {
 }
 
 /**
- * Runs `work` in a transaction, again when PostgreSQL asks for it (serialisation failure, deadlock). So `work`
- * must do nothing but queries: mails go to the outbox.
+ * Runs `work` in a transaction, and again after a serialization failure or a deadlock. So `work` may only run queries;
+ * emails go to the outbox.
  */
 export async function inTransaction<T>(
   db: Database,

@@ -5,14 +5,14 @@ import pg from 'pg';
 import { admitApplication } from './application-role.ts';
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
-/** Any number, the same everywhere: nodes that start together migrate one after the other. */
+/** The key of the advisory lock with which nodes that start together migrate one after the other. */
 const LOCK = 726_310_451;
 
 /**
- * Brings the database up to date; harmless when it is, and when several nodes do it at once.
+ * Runs pending migrations; several nodes may do it at the same time.
  * @param connectionString of the role that owns the tables
- * @param applicationUrl of the role that the application works as, where there is one of its own
- * @returns the URL by which the application works
+ * @param applicationUrl of the application's role, if the operator has created one
+ * @returns the application's connection string
  */
 export async function migrateDatabase(
   connectionString: string,

@@ -1,7 +1,7 @@
 /**
- * The tables. Addresses are stored in lower case. After a change: `npx drizzle-kit generate --name <what>`,
- * and commit the migration with it. What Drizzle can't say (extension, triggers) stands in migrations of its own.
- * No time has a default: every time comes from the server's clock, which can be shifted.
+ * The tables. Email addresses are stored in lower case. After a change run `npx drizzle-kit generate --name <what>` and
+ * commit the migration. Extensions and triggers, which Drizzle can't express, have migrations of their own. No time has
+ * a default: every time comes from the server's clock, which can be shifted.
  */
 
 export * from './tables/agencies.ts';

@@ -16,7 +16,7 @@ import { enqueueMail, mailDate } from '../mail/outbox.ts';
 import { type Database, inTransaction, type Transaction } from './connection.ts';
 import * as table from './schema.ts';
 
-/** Whether the database holds nothing yet that the demo data could collide with. */
+/** Whether the database contains no accounts and no pages. */
 export async function isEmpty(db: Database): Promise<boolean> {
   const [accounts, pages] = await Promise.all([
     db.$count(table.accounts),
@@ -25,7 +25,7 @@ export async function isEmpty(db: Database): Promise<boolean> {
   return accounts === 0 && pages === 0;
 }
 
-/** Writes the demo data, all of it or nothing. The database must be empty. */
+/** Writes the demo data to an empty database, in one transaction. */
 export async function seedDemo(db: Database, now: Date): Promise<void> {
   const passwordHash = await hashPassword(password);
   await inTransaction(db, async (tx) => {
@@ -175,13 +175,13 @@ async function seedReports(tx: Transaction, agencyIds: Ids, now: Date) {
   await tx.insert(table.reports).values(rows);
 }
 
-/** The reminders of the past were mailed in the past; those to come will be. */
+/** Returns the link's end and the next reminder: those in the past count as sent. */
 function linkTimes(sentAt: Date, now: Date) {
   const tokenExpiresAt = daysFrom(sentAt, limits.invitationLifeDays);
   return { tokenExpiresAt, nextStepAt: nextStepAt(tokenExpiresAt, now) };
 }
 
-/** The audit of what brought agencies and people to where they stand, in the order in which it happened. */
+/** Writes the audit entries that lead to the statuses of agencies and people, in chronological order. */
 async function seedHistory(tx: Transaction, agencyIds: Ids, accountIds: Ids, now: Date) {
   const staff = accountIds.get(people.find(({ programmeStaff }) => programmeStaff)?.email ?? '');
   const entry = (
@@ -213,7 +213,7 @@ async function seedHistory(tx: Transaction, agencyIds: Ids, accountIds: Ids, now
   await recordAudit(tx, ...entries);
 }
 
-/** The mail about the report that is due has been sent, so that a first start mails nothing. */
+/** Stores the email about the due report as sent, so that a first start sends no email. */
 async function seedMails(tx: Transaction, agencyIds: Ids, accountIds: Ids, now: Date) {
   const quarter = reportedQuarterAt(now);
   const deadline = deadlineOf(quarter);

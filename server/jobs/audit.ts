@@ -1,5 +1,5 @@
 import { sealAudit } from '../audit/chain.ts';
-import { tellFailedSignIns } from '../audit/sign-ins.ts';
+import { recordFailedSignIns } from '../audit/sign-ins.ts';
 import type { Job } from './job.ts';
 
 /** Records failed sign-ins in the audit, and links new audit entries to the chain. Returns 0: there is no email. */
@@ -7,7 +7,7 @@ export const auditChain: Job = {
   name: 'audit',
   everySeconds: 60,
   async run({ db, now, signal }) {
-    await tellFailedSignIns(db, now);
+    await recordFailedSignIns(db, now);
     await sealAudit(db, { signal });
     return 0;
   },

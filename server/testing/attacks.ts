@@ -2,7 +2,7 @@ import { positionsOf, sample } from '../../contract/testing/positions.ts';
 import { bodyExamples } from '../api-description/examples.ts';
 import type { Route } from './routes.ts';
 
-/** What is sent to an endpoint by who means no good, each derived from what the endpoint says that it reads. */
+/** Malicious input for an endpoint, derived from the schemas of what it reads. */
 
 type Json = Record<string, unknown>;
 const isPlain = (value: unknown): value is Json =>
@@ -11,12 +11,12 @@ const isPlain = (value: unknown): value is Json =>
 const exampleOf = ({ name }: Route): unknown =>
   Object.entries(bodyExamples).find(([known]) => known === name)?.[1];
 
-/** A body that the endpoint would take, as far as its schema can tell. */
+/** Returns a body that matches the endpoint's schema. */
 export const fitting = (route: Route): unknown =>
   exampleOf(route) ?? (route.body ? sample(route.body) : {});
 
 const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
-/** As JSON. No field may hold one of these. */
+/** JSON values that every field must refuse. */
 const refused = [
   '{"length":1,"toString":1,"valueOf":1,"then":1}',
   '"a\\u0000b"',
@@ -26,48 +26,48 @@ const refused = [
   `"${'x'.repeat(240_000)}"`,
   deep,
 ];
-/** A field may hold these, or not: it depends. */
+/** JSON values that some fields accept and others refuse. */
 const odd = ['null', '-1', '1e400', '0.5', '""', '" "', '[]', '[null,{},[]]', `"%s'\\";--\\\\"`];
 
-/** The value at a path of a body exchanged. */
-function exchanged(body: unknown, [name = '', ...rest]: string[], value: unknown): unknown {
+/** Returns a body with another value at a path. */
+function withValueAt(body: unknown, [name = '', ...rest]: string[], value: unknown): unknown {
   const inner = isPlain(body) || Array.isArray(body) ? (body as Json)[name] : undefined;
-  const put = rest.length > 0 ? exchanged(inner, rest, value) : value;
+  const put = rest.length > 0 ? withValueAt(inner, rest, value) : value;
   if (Array.isArray(body)) return body.with(Number(name), put);
   return { ...(body as Json), [name]: put };
 }
-const HERE = 'here stands what is tried';
+const HERE = 'placeholder of the attack';
 
-/** Bodies with each of `values` in each field. */
+/** Returns bodies with each of `values` in each field. */
 function inEachField(route: Route, values: readonly string[]): string[] {
   const { body } = route;
   if (!body) return [];
-  // Without the version that was seen last: else a later one refuses before a field is looked at.
+  // Without a version, because a stale version would be refused before the fields are validated.
   const { version: _, ...example } = (exampleOf(route) ?? {}) as Json;
   const hasExample = exampleOf(route) !== undefined;
   const bodies = positionsOf(body).map(({ path, put }) =>
-    JSON.stringify(hasExample ? exchanged(example, path.split('.'), HERE) : put(HERE)),
+    JSON.stringify(hasExample ? withValueAt(example, path.split('.'), HERE) : put(HERE)),
   );
   return [...new Set(bodies)].flatMap((whole) =>
     values.map((value) => whole.replace(JSON.stringify(HERE), () => value)),
   );
 }
 
-/** Bodies that no endpoint takes, whatever its fields are. */
+/** Bodies that every endpoint with fields must refuse. */
 const noBodies = ['7', 'null', '"a"', '[]', '[{}]', '\ufeff[]', deep];
 const noJson = ['{', '{"__proto__":{"a":1}}', '{"constructor":{"prototype":{}}}'];
 
-/** Bodies that have to be refused. */
+/** Returns bodies that the endpoint must refuse. */
 export const refusedBodies = (route: Route): string[] => [
   ...noJson,
   ...(route.body ? noBodies : []),
   ...inEachField(route, refused),
 ];
 
-/** Bodies that may be refused or not. */
+/** Returns bodies that the endpoint may accept or refuse. */
 export const oddBodies = (route: Route): string[] => ['', '{}', ...inEachField(route, odd)];
 
-/** What only the server says of anybody and anything. */
+/** Properties that only the server may set. */
 const privileged = (other: string): Json => ({
   ...Object.fromEntries(
     ['id', 'agencyId', 'accountId', 'actorId', 'authorId', 'leadId'].map((name) => [name, other]),
@@ -94,7 +94,7 @@ const privileged = (other: string): Json => ({
   isAcknowledged: true,
 });
 
-/** The fitting body, and in it and each group of it what nobody may say of themselves. */
+/** Returns a valid body with privileged properties added at every level. */
 export function privilegedBody(route: Route, other: string): string {
   const added = (value: unknown): unknown =>
     isPlain(value)
@@ -125,7 +125,7 @@ const anyQuery = [
   '?paging=99999999999999999999-20',
 ];
 
-/** Queries with each of these in each parameter. */
+/** Returns queries with each malicious word in each parameter. */
 export function queries({ query }: Route): string[] {
   const places = query ? positionsOf(query) : [];
   const own = places.flatMap(({ put }) =>
@@ -136,7 +136,7 @@ export function queries({ query }: Route): string[] {
   return [...anyQuery, ...own];
 }
 
-/** What stands for a parameter of a path. */
+/** Malicious values for a path parameter. */
 export const parameters = [
   '%00',
   '%ff',

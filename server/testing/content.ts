@@ -1,7 +1,7 @@
 import { contentPages, contentVersions } from '../db/schema.ts';
 import type { TestApp } from './test-app.ts';
 
-/** Puts a content page into the database, as nobody checked it. */
+/** Inserts a content page without any validation. */
 export async function addPage(
   { db, clock }: TestApp,
   page: { code: string; name: string; body: string; type?: string; published?: boolean },

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { vi } from 'vitest';
 
-/** How many statements reach PostgreSQL through the pool while `work` runs, BEGIN and COMMIT included. */
+/** Returns how many statements are sent to PostgreSQL while `work` runs, including BEGIN and COMMIT. */
 export async function countQueries(work: () => Promise<unknown>): Promise<number> {
   const query = vi.spyOn(pg.Client.prototype, 'query');
   try {

@@ -1,4 +1,4 @@
-/** A multipart body and the header that goes with it, as a browser makes them. */
+/** Returns a multipart body and its header, encoded as browsers do. */
 export async function multipart(
   entries: readonly (readonly [name: string, value: string | File])[],
 ): Promise<{ body: Buffer; headers: { 'content-type': string } }> {

@@ -9,7 +9,7 @@ interface Step {
   to: string;
 }
 
-/** An account begins with an invitation; that somebody is merely invited is only so in the demo data. */
+/** The first steps of an account. Only the demo data has accounts that are merely invited. */
 const beginnings: Step[] = [
   { from: 'NOT_CREATED', event: 'createAccount', to: 'CREATED' },
   { from: 'NOT_CREATED', event: 'invite', to: 'INVITED' },
@@ -19,7 +19,7 @@ const lives = {
   account: { steps: [...beginnings, ...associateEdges], field: 'associateStatus' },
 } satisfies Record<string, { steps: readonly Step[]; field: string }>;
 
-/** The shortest way to a status through a life cycle. */
+/** Returns the shortest path through a life cycle to a status. */
 function wayTo(status: string, steps: readonly Step[]): Step[] {
   const ways = new Map<string, Step[]>([['NOT_CREATED', []]]);
   for (const [at, way] of ways) {
@@ -31,35 +31,35 @@ function wayTo(status: string, steps: readonly Step[]): Step[] {
 }
 
 /**
- * Has the audit tell a life that leads to the status which a test gives an agency or a person by hand, so that what
- * the product does from there on can be held against it (`rebuildStatuses`).
+ * Writes audit entries that lead to a status which a test has set by hand, so that `rebuildStatuses` can check what the
+ * product does afterwards.
  */
-export async function tellHistory(
+export async function writeHistory(
   db: Database,
   type: keyof typeof lives,
   id: string,
   status: AgencyStatus | AssociateStatus,
 ): Promise<void> {
   const { steps, field } = lives[type];
-  const told = wayTo(status, steps).map(({ from, event, to }) => ({
+  const entries = wayTo(status, steps).map(({ from, event, to }) => ({
     event,
     before: { [field]: from },
     after: { [field]: to },
   }));
   await asOwner(db, async (tx) => {
-    // The audit refuses to forget.
+    // A trigger refuses to delete audit entries.
     await tx.execute(sql`alter table audit disable trigger audit_kept`);
     await tx.execute(sql`delete from audit where subject_type = ${type} and subject_id = ${id}`);
     await tx.execute(sql`alter table audit enable trigger audit_kept`);
     await tx.execute(sql`
       insert into audit (at, subject_type, subject_id, event, before, after)
       select '2026-01-01', ${type}, ${id}, step ->> 'event', step -> 'before', step -> 'after'
-      from jsonb_array_elements(${JSON.stringify(told)}::jsonb) with ordinality as told (step, place)
+      from jsonb_array_elements(${JSON.stringify(entries)}::jsonb) with ordinality as entries (step, place)
       order by place`);
   });
 }
 
-/** The application's role may not do that: the owner may. */
+/** Runs `work` as the owner of the tables, which the application's role is not. */
 async function asOwner(db: Database, work: (tx: Transaction) => Promise<void>): Promise<void> {
   const url = new URL(db.$client.options.connectionString ?? '');
   url.username = 'hub';

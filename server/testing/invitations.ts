@@ -2,6 +2,6 @@ import { eq } from 'drizzle-orm';
 import { invitations } from '../db/schema.ts';
 import type { TestApp } from './test-app.ts';
 
-/** The invitation of an address as its row stands; undefined: there is none. */
+/** Returns the row of an address in `invitations`, or undefined. */
 export const invitationRow = async ({ db }: TestApp, email: string) =>
   (await db.select().from(invitations).where(eq(invitations.email, email)))[0];

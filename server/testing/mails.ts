@@ -4,12 +4,12 @@ import type { MailContent } from '../mail/outbox.ts';
 import { createTokens, type TokenPurpose } from '../mail/tokens.ts';
 import type { TestApp } from './test-app.ts';
 
-/** Names of the mails that wait for an address, oldest first. */
+/** Returns the templates of the emails to an address, oldest first. */
 export async function mailsTo(hub: TestApp, to: string): Promise<string[]> {
   return (await outbox(hub, to)).map(({ template }) => template);
 }
 
-/** The token that the last mail with a link of that purpose carries to an address. */
+/** Returns the token in the last email to an address with a link of that purpose. */
 export async function mailedToken(
   hub: TestApp,
   to: string,
@@ -22,6 +22,6 @@ export async function mailedToken(
 }
 
 async function outbox(hub: TestApp, to: string) {
-  await hub.settle();
+  await hub.handleGuestRequests();
   return hub.db.select().from(mails).where(eq(mails.to, to)).orderBy(asc(mails.createdAt));
 }

@@ -2,30 +2,30 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { FastifyInstance, HTTPMethods, RouteOptions } from 'fastify';
 import type { z } from 'zod';
 
-/** A route as the server knows it: made of a row of the endpoint tables. */
+/** A route of the server. */
 export interface Route {
   method: HTTPMethods;
-  /** With `:name` for parameters. */
+  /** The path, with `:name` for parameters. */
   path: string;
-  /** Who gets past the door; '' where the route itself decides. */
+  /** Its gate; '' if the route itself decides. */
   gate: string;
-  /** Of a row of the portal's table. */
+  /** Its name in the endpoint table of the portal. */
   name: string | undefined;
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
-  /** Its body is a form with a file. */
+  /** Whether its body is a form with a file. */
   takesFile: boolean;
 }
 
-/** Starts a server by `start`, and returns it with every route of the API that it has. */
+/** Starts a server by `start`, and returns it with all its API routes. */
 export async function withRoutes<T>(start: () => Promise<T>): Promise<{ hub: T; routes: Route[] }> {
   const routes: Route[] = [];
   const listen = (message: unknown) =>
     (message as { fastify: FastifyInstance }).fastify.addHook('onRoute', (route) => {
       if (route.url.startsWith('/api/')) routes.push(...queryRows(route));
     });
-  // Fastify tells of each server that is made: the product needs no door for its tests.
+  // Fastify publishes each new server, so the product needs no hook for tests.
   subscribe('fastify.initialization', listen);
   const hub = await start();
   unsubscribe('fastify.initialization', listen);

@@ -3,13 +3,13 @@ import { connect } from '../db/connection.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { seedDemo } from '../db/seed.ts';
 
-/** Names of the databases that tests copy: with tables only, and with the demo data. */
+/** The databases that tests copy: with tables only, and with the demo data. */
 export const templates = { migrated: 'hub_migrated', seeded: 'hub_seeded' } as const;
 
-/** The moment at which the seeded template was made: what a test's clock starts from. */
+/** The time of the demo data, from which a test's clock starts. */
 export const seededAt = new Date('2026-05-20T10:00:00.000Z');
 
-/** Makes the template databases on the server of `adminUrl`. */
+/** Creates the template databases on the server of `adminUrl`. */
 export async function createTemplates(adminUrl: string): Promise<void> {
   const admin = new pg.Client({ connectionString: adminUrl });
   await admin.connect();
@@ -29,7 +29,7 @@ function on(adminUrl: string, database: string): string {
   return url.href;
 }
 
-/** The URL of the role beside `hub`: what the application works as. */
+/** Returns the connection string of the application's role. */
 export function asApplication(adminUrl: string): string {
   const url = new URL(adminUrl);
   url.username = 'hub_app';

@@ -13,32 +13,32 @@ import { rebuildStatuses } from '../domain/life-cycle/rebuild.ts';
 import { type Env, readEnv } from '../env.ts';
 import { asApplication, seededAt, templates } from './templates.ts';
 
-/** A clock that stands until it is moved. */
+/** A clock that is only moved by the test. */
 export interface TestClock {
   now(): Date;
-  /** Moves it on by milliseconds. */
+  /** Advances it by milliseconds. */
   advance(ms: number): void;
   set(date: Date): void;
-  /** How long answers were held back, in milliseconds. Meanwhile the clock moved on, and the test did not wait. */
+  /** The delays of responses in milliseconds. The test does not wait; the clock is advanced instead. */
   waits: number[];
-  /** Whether the clock moves on by each pause. Of attempts at once the later ones would come after the pause. */
-  movesOnByPauses: boolean;
+  /** Whether a delay advances the clock. Set to false for concurrent attempts, which would otherwise be sequential. */
+  advancesByWaits: boolean;
 }
 
 export interface TestApp {
   app: FastifyInstance;
-  /** As the application's role, which may not change the audit. */
+  /** Connected with the application's role, which may not change the audit. */
   db: Database;
   /** Connection string of the test's own database, as the owner of the tables. */
   url: string;
   clock: TestClock;
-  /** A client that is signed in as that person. */
+  /** Returns a client that is signed in as a person. */
   as(email: string): Promise<Client>;
-  /** A client with no session, of its own network where an address is given. */
+  /** Returns a client without a session, with an IP address of its own if one is given. */
   guest(ip?: string): Client;
-  /** Sees to what guests have asked for, as a worker does once they have their answer. */
-  settle(): Promise<void>;
-  /** @throws Error when the audit does not lead to the statuses that the tests left behind */
+  /** Handles the guests' requests, as the worker does. */
+  handleGuestRequests(): Promise<void>;
+  /** Closes everything. @throws Error if the statuses that the tests left do not follow from the audit */
   close(): Promise<void>;
 }
 
@@ -46,17 +46,17 @@ export interface CallOptions {
   params?: Record<string, string>;
   query?: Record<string, string | undefined>;
   body?: unknown;
-  /** Default: the endpoint's first. */
+  /** Default: the endpoint's first method. */
   method?: Endpoint['methods'][number];
   headers?: Record<string, string>;
 }
 
-/** Speaks to the server like a browser: keeps cookies, repeats the anti-forgery token. */
+/** A client that behaves like a browser: stores cookies and sends the anti-forgery token. */
 export interface Client {
   cookies: Map<string, string>;
-  /** Calls an endpoint of the table; the licence key is added to objects. */
+  /** Calls an endpoint of the table; adds the license key to objects. */
   call(name: EndpointName, options?: CallOptions): Promise<LightMyRequestResponse>;
-  /** Any request. */
+  /** Sends any request. */
   request(options: InjectOptions): Promise<LightMyRequestResponse>;
 }
 
@@ -64,18 +64,19 @@ const env = readEnv({
   NODE_ENV: 'test',
   SESSION_SECRET: 'a secret of the tests, long enough',
   LOG_LEVEL: 'silent',
-  // Tests wait for a loaded machine; it is not what they are about.
+  // Otherwise a busy machine would make tests fail.
   LIMIT_STALL_MS: '0',
 });
 
-/** For tests that ask for more than any network does. */
+/** Limits for tests that send many requests. */
 export const noLimits = Object.fromEntries(
   Object.keys(env.limits).map((name) => [name, name === 'stallMs' ? 0 : 1_000_000]),
 ) as Env['limits'];
 
 /**
- * The server on a database of its own: with the personas when `seed`, else with tables only. Call `close` at the end
- * (`afterAll(() => hub.close())`). A test that puts somebody into a status by hand has the audit tell of it (history.ts).
+ * Starts the server on a database of its own: with the personas if `seed` is set, else with tables only. Call `close`
+ * at the end (`afterAll(() => hub.close())`). A test that sets a status by hand must also write its history
+ * (history.ts).
  */
 export async function testApp({
   seed = false,
@@ -86,12 +87,12 @@ export async function testApp({
 > = {}): Promise<TestApp> {
   const template = seed ? templates.seeded : templates.migrated;
   const database = await createTemporaryDatabase(inject('postgres'), { template });
-  // As in operation: a role that owns nothing.
+  // As in production: a role that owns nothing.
   const db = connect(asApplication(database.url), { max: 8 });
   const clock = testClock(seededAt);
   const wait = async (ms: number) => {
     clock.waits.push(ms);
-    if (clock.movesOnByPauses) clock.advance(ms);
+    if (clock.advancesByWaits) clock.advance(ms);
   };
   const given = { ...env, ...settings.env };
   const ofTest = { ...given, limits: { ...given.limits, ...limits } };
@@ -103,7 +104,7 @@ export async function testApp({
     clock,
     url: database.url,
     guest: (ip) => client(app, ip),
-    async settle() {
+    async handleGuestRequests() {
       await handleGuestRequests(app, {
         onError(error) {
           throw error;
@@ -135,7 +136,7 @@ function testClock(start: Date): TestClock {
   let time = start.getTime();
   return {
     waits: [],
-    movesOnByPauses: true,
+    advancesByWaits: true,
     now: () => new Date(time),
     advance: (ms) => {
       time += ms;

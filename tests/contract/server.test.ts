@@ -5,7 +5,7 @@ import { composeMail } from '../../server/mail/compose.ts';
 import type { MailContent } from '../../server/mail/outbox.ts';
 import type { MailTemplate } from '../../server/mail/texts.ts';
 import { startMailWorker } from '../../server/mail/worker.ts';
-import { tellHistory } from '../../server/testing/history.ts';
+import { writeHistory } from '../../server/testing/history.ts';
 import { seededAt } from '../../server/testing/templates.ts';
 import { testApp } from '../../server/testing/test-app.ts';
 import type { BackEnd } from './hub.ts';
@@ -20,7 +20,7 @@ async function start(): Promise<BackEnd> {
     origin,
     advance: hub.clock.advance,
     async linksTo(email) {
-      await hub.settle();
+      await hub.handleGuestRequests();
       const found = await db.query.mails.findMany({
         // Not those that the demo data tells of.
         where: and(eq(mails.to, email), gte(mails.createdAt, seededAt)),
@@ -48,7 +48,7 @@ async function start(): Promise<BackEnd> {
       const person = await db.query.accounts.findFirst({ where: eq(accounts.email, email) });
       const id = person?.agencyId ?? '';
       await db.update(agencies).set({ status: 'APPROVED' }).where(eq(agencies.id, id));
-      await tellHistory(db, 'agency', id, 'APPROVED');
+      await writeHistory(db, 'agency', id, 'APPROVED');
     },
     stop: hub.close,
   };

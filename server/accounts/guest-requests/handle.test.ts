@@ -29,7 +29,7 @@ const waiting = () => hub.db.$count(guestRequests);
 test('nothing is done before the answer, and nothing is kept after it', async () => {
   await hub.guest().call('initiateReset', { body: { emailAddress: EMAIL } });
   expect([await waiting(), await mailed()]).toEqual([1, 0]);
-  await hub.settle();
+  await hub.handleGuestRequests();
   expect([await waiting(), await mailed()]).toEqual([0, 1]);
 });
 

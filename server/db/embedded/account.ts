@@ -6,7 +6,7 @@ import type { Binaries } from './binaries.ts';
 import { EmbeddedPostgresError } from './errors.ts';
 import type { Layout } from './layout.ts';
 
-/** The unprivileged account that PostgreSQL runs as, since it refuses to run as root. */
+/** The unprivileged user that PostgreSQL runs as, because it refuses to run as root. */
 export interface Account {
   uid: number;
   gid: number;
@@ -18,14 +18,14 @@ export interface Command {
   identity: Partial<Account>;
 }
 
-/** The account to use, or undefined for an ordinary user, who runs PostgreSQL as himself. */
+/** Returns the user to run PostgreSQL as; undefined if this process is not root and uses its own. */
 export function chooseAccount({ home, dataDir }: Layout): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const owner = ownerOf(home);
   if (owner?.uid) return owner;
-  // Whoever owns the project around can then also start it without root.
+  // The owner of the directories above can then also start it without root.
   const around = [dataDir, dirname(dataDir)].map(ownerOf).find((found) => found?.uid);
-  // initdb wants an account with a name; the owner of a mounted directory may have none here.
+  // initdb needs a user with a name; the owner of a mounted directory may have none.
   const known = around && lookUp(String(around.uid)) && around;
   return known ?? lookUp('postgres') ?? lookUp('nobody') ?? { uid: 65534, gid: 65534 };
 }
@@ -43,8 +43,8 @@ function lookUp(name: string): Account | undefined {
   return uid && gid ? { uid, gid } : undefined;
 }
 
-/** Gives a path to the account, with all that lies below when it is a directory; nothing without account. */
-export function giveTo(account: Account | undefined, path: string): void {
+/** Changes the owner of a path, and of everything below a directory. Does nothing without an account. */
+export function changeOwner(account: Account | undefined, path: string): void {
   if (!account) return;
   if (statSync(path).isDirectory()) {
     for (const entry of readdirSync(path, { recursive: true, encoding: 'utf8' })) {
@@ -64,9 +64,10 @@ const SEARCH_EVERYWHERE = [
 ];
 
 /**
- * How to run a binary as the account. When a directory closed to it lies above (a project in /root), and only
- * then, it keeps one of root's capabilities, dac_override: file permissions do not stop it.
- * @throws EmbeddedPostgresError when that can't be given.
+ * Returns a function that builds the command to run a binary as the account. Only if the account can't access a parent
+ * directory (a project in /root), the command keeps one of root's capabilities, dac_override, which ignores file
+ * permissions.
+ * @throws EmbeddedPostgresError if that capability can't be kept
  */
 export function commandFor(
   account: Account | undefined,
@@ -89,14 +90,14 @@ export function commandFor(
   return (file, args) => ({ file: 'setpriv', args: [...wrap, file, ...args], identity: {} });
 }
 
-/** Has a name wherever there are users at all. */
+/** The uid of `nobody`, which has a name on every system. */
 const NOBODY = 65534;
 
 /**
- * initdb asks for the name of its user, and one that a container was given as a bare number has none. In a name space
- * of its own it runs as nobody; what it writes belongs to the user all the same.
+ * Returns a command for a user with a name. initdb asks for its user's name, and a container's numeric user may have
+ * none: then it runs as nobody in a user namespace, and its files still belong to the user.
  */
-export function underAName(command: Command): Command {
+export function asNamedUser(command: Command): Command {
   try {
     userInfo();
     return command;

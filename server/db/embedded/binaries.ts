@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { EmbeddedPostgresError, errorCode } from './errors.ts';
 
-/** Absolute paths of the executables, and the major version they speak for. */
+/** Absolute paths of the executables, and their major version. */
 export interface Binaries {
   root: string;
   initdb: string;
@@ -12,8 +12,8 @@ export interface Binaries {
 }
 
 /**
- * Finds the PostgreSQL that npm installed for this platform.
- * @throws EmbeddedPostgresError when there is none, or its libraries lack links that cannot be made.
+ * Returns the PostgreSQL that npm installed for this platform.
+ * @throws EmbeddedPostgresError if there is none, or links of its libraries are missing and can't be created
  */
 export function locateBinaries(root = packageRoot()): Binaries {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -44,8 +44,8 @@ function packageRoot(): string {
 }
 
 /**
- * npm packages carry no symbolic links, so the libraries' second names come as a list. The package makes
- * them in an install script, which `--ignore-scripts` and newer npm versions leave out.
+ * Creates the symbolic links of the libraries. npm packages contain no links, only a list of them; the package's
+ * install script creates them, but `--ignore-scripts` and newer npm versions skip it.
  */
 export function hydrateSymlinks(root: string): void {
   const list = join(root, 'native', 'pg-symlinks.json');
@@ -54,7 +54,7 @@ export function hydrateSymlinks(root: string): void {
   for (const { source, target } of links) {
     if (existsSync(join(root, target))) continue;
     try {
-      // Both lie in one folder: a relative link survives moving the tree.
+      // Both are in one folder, and a relative link survives moving the tree.
       symlinkSync(basename(source), join(root, target));
     } catch (cause) {
       if (errorCode(cause) === 'EEXIST') continue;

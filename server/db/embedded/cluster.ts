@@ -4,13 +4,13 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { type Account, type Command, giveTo, underAName } from './account.ts';
+import { type Account, asNamedUser, type Command, changeOwner } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { EmbeddedPostgresError, errorCode } from './errors.ts';
 import { homeAt, type Layout } from './layout.ts';
 import { isAlive } from './lock-files.ts';
 
-/** What every step needs to know of one embedded PostgreSQL. */
+/** An embedded PostgreSQL: its paths, its executables and the user it runs as. */
 export interface Cluster {
   layout: Layout;
   binaries: Binaries;
@@ -18,12 +18,12 @@ export interface Cluster {
   command: (file: string, args: string[]) => Command;
 }
 
-/** Nothing of the caller's environment (PGDATA, secrets, a locale) reaches PostgreSQL. */
+/** The environment of PostgreSQL: without the caller's PGDATA, secrets and locale. */
 export const ENVIRONMENT = { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 
 /**
- * Makes the cluster when there is none, else checks that these binaries can run it.
- * @throws EmbeddedPostgresError for another major version, a foreign directory, or a failing initdb.
+ * Creates the cluster if there is none, else checks that these executables can run it.
+ * @throws EmbeddedPostgresError for another major version, a directory that is no cluster, or a failure of initdb
  */
 export async function ensureCluster(cluster: Cluster): Promise<void> {
   const { layout, binaries } = cluster;
@@ -48,38 +48,38 @@ export async function ensureCluster(cluster: Cluster): Promise<void> {
 }
 
 /**
- * initdb works under another name; the rename at its end is the only way a cluster comes into being. So an
- * interrupted initdb leaves nothing that could be taken for a cluster, and of two starts at once one wins.
+ * Creates a cluster under a temporary name, and renames it at the end. So an interrupted initdb leaves nothing that
+ * looks like a cluster, and of two concurrent starts one wins.
  */
 async function createCluster(cluster: Cluster): Promise<void> {
   const { layout, account } = cluster;
   await removeLeftovers(layout);
-  const making = homeAt(`${layout.home}.new-${process.pid}`);
-  mkdirSync(making.home, { mode: 0o700 });
+  const temporary = homeAt(`${layout.home}.new-${process.pid}`);
+  mkdirSync(temporary.home, { mode: 0o700 });
   const password = randomBytes(24).toString('base64url');
-  writeFileSync(making.password, password, { mode: 0o600, flush: true });
-  giveTo(account, making.home);
+  writeFileSync(temporary.password, password, { mode: 0o600, flush: true });
+  changeOwner(account, temporary.home);
   try {
-    await runInitdb(cluster, making);
-    await syncDirectory(making.home);
-    await rename(making.home, layout.home);
+    await runInitdb(cluster, temporary);
+    await syncDirectory(temporary.home);
+    await rename(temporary.home, layout.home);
     await syncDirectory(layout.dataDir);
   } catch (error) {
-    await rm(making.home, { recursive: true, force: true });
+    await rm(temporary.home, { recursive: true, force: true });
     const lostTheRace = ['ENOTEMPTY', 'EEXIST'].includes(errorCode(error) ?? '');
     if (!lostTheRace) throw error;
   }
 }
 
 async function runInitdb(cluster: Cluster, { data, password }: ReturnType<typeof homeAt>) {
-  const { file, args, identity } = underAName(
+  const { file, args, identity } = asNamedUser(
     cluster.command(cluster.binaries.initdb, [
       `--pgdata=${data}`,
       `--pwfile=${password}`,
       '--username=postgres',
       '--auth=scram-sha-256',
       '--encoding=UTF8',
-      // Built in: the same order and case folding on every machine, whatever locales it has.
+      // Built in: the same sort order and case folding on every machine, whatever its locales.
       '--locale-provider=builtin',
       '--builtin-locale=C.UTF-8',
       '--locale=C',
@@ -94,14 +94,14 @@ async function runInitdb(cluster: Cluster, { data, password }: ReturnType<typeof
   const output = Promise.all([text(child.stdout), text(child.stderr)]);
   const status = await exit;
   if (status === 0) return;
-  const said = typeof status === 'string' ? status : (await output).join('').trim();
+  const reason = typeof status === 'string' ? status : (await output).join('').trim();
   throw new EmbeddedPostgresError(
-    `The embedded PostgreSQL could not be set up in ${cluster.layout.dataDir}: ${said}\n` +
+    `The embedded PostgreSQL could not be set up in ${cluster.layout.dataDir}: ${reason}\n` +
       'Set DATABASE_URL to use a PostgreSQL of your own.',
   );
 }
 
-/** Half-made clusters of starts that were killed; one whose process still lives is at work. */
+/** Removes incomplete clusters of killed processes; one with a running process is still being created. */
 async function removeLeftovers({ dataDir }: Layout): Promise<void> {
   for (const name of readdirSync(dataDir)) {
     const pid = Number(/^postgres\.new-(\d+)$/.exec(name)?.[1]);

@@ -5,14 +5,14 @@ import { EmbeddedPostgresError, errorCode } from './errors.ts';
 import type { Layout } from './layout.ts';
 import { isSameDirectory, readLines } from './lock-files.ts';
 
-/** Where PostgreSQL listens: a directory that holds its socket, or 127.0.0.1. */
+/** The address of PostgreSQL: the directory of its socket, or 127.0.0.1. */
 export interface Address {
   host: string;
   port: number;
 }
 
 const SOCKET_PORT = 5432;
-// sun_path less its final zero byte.
+// The size of sun_path without its final zero byte.
 const SOCKET_BYTES = process.platform === 'darwin' ? 103 : 107;
 
 /** Whether an address is a socket's directory, as `pg` takes it, rather than a host. */
@@ -20,7 +20,7 @@ export function usesSocket({ host }: Address): boolean {
   return host.startsWith('/');
 }
 
-/** A socket beside the data when its path fits; else the port used last, or any free one. */
+/** Returns a socket beside the data if its path is short enough; else the last used port, or any free one. */
 export async function addressOf({ home, pidFile }: Layout): Promise<Address> {
   const socket = `${home}/.s.PGSQL.${SOCKET_PORT}`;
   if (Buffer.byteLength(socket) <= SOCKET_BYTES) return { host: home, port: SOCKET_PORT };
@@ -28,7 +28,7 @@ export async function addressOf({ home, pidFile }: Layout): Promise<Address> {
   return { host: '127.0.0.1', port: last || (await freePort()) };
 }
 
-/** A free TCP port; `wanted` itself when it is free. */
+/** Returns a free TCP port: `wanted` if it is free. */
 export function freePort(wanted = 0): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -40,10 +40,10 @@ export function freePort(wanted = 0): Promise<number> {
   });
 }
 
-/** The owner of the database and its tables, and the role beside it that the application works as. */
+/** The owner of the database and its tables, and the application's role. */
 export type Role = 'hub' | 'hub_app';
 
-/** The connection string of a role; its host is a placeholder for a socket. */
+/** Returns the connection string of a role; for a socket its host is a placeholder. */
 export function urlOf(layout: Layout, { host, port }: Address, role: Role = 'hub'): string {
   const url = new URL(`postgresql://localhost:${port}/hub?sslmode=disable`);
   url.username = role;
@@ -54,8 +54,8 @@ export function urlOf(layout: Layout, { host, port }: Address, role: Role = 'hub
 }
 
 /**
- * Connects as superuser, and makes sure that this is the PostgreSQL of the directory.
- * `absent`: nobody listens. `busy`: PostgreSQL is starting or stopping, ask again.
+ * Connects as superuser, and checks that this is the PostgreSQL of the directory. Returns `absent` if nothing listens,
+ * `busy` if PostgreSQL is starting or stopping.
  */
 export async function connect(
   layout: Layout,
@@ -70,7 +70,7 @@ export async function connect(
     ssl: false,
     connectionTimeoutMillis: 5_000,
   });
-  // Whoever needs to know of a loss listens to `end`; without a listener here the process would die of it.
+  // Without a listener an error would end the process; `end` reports a lost connection.
   client.on('error', () => {});
   try {
     await client.connect();
@@ -86,9 +86,9 @@ export async function connect(
 function reasonOf(error: unknown, layout: Layout, address: Address): 'absent' | 'busy' {
   const code = errorCode(error) ?? '';
   if (['ENOENT', 'ECONNREFUSED'].includes(code)) return 'absent';
-  // Cut off (no code), cannot_connect_now, admin_shutdown, crash_shutdown: all pass.
+  // Closed connection (no code), cannot_connect_now, admin_shutdown, crash_shutdown: all temporary.
   if (['', 'ECONNRESET', 'EPIPE', '57P03', '57P01', '57P02'].includes(code)) return 'busy';
-  // Another program may have taken the port since; the socket can't be another's.
+  // Another program may use the port in the meantime; the socket can't be used by another one.
   if (!usesSocket(address)) return 'absent';
   throw new EmbeddedPostgresError(
     `The embedded PostgreSQL of ${layout.dataDir} refuses a connection: ${error}`,

@@ -1,27 +1,27 @@
 import { statSync } from 'node:fs';
 import type pg from 'pg';
-import { chooseAccount, commandFor, giveTo } from './account.ts';
+import { changeOwner, chooseAccount, commandFor } from './account.ts';
 import { locateBinaries } from './binaries.ts';
 import { type Cluster, ensureCluster } from './cluster.ts';
 import { addressOf, connect, type Role, urlOf } from './connection.ts';
 import { layoutOf } from './layout.ts';
-import { type Log, own } from './owner.ts';
+import { type Log, takeOwnership } from './owner.ts';
 import { stopPostmaster } from './stop.ts';
 
 export interface Embedded {
-  /** Connection string of the database `hub`, whose owner is an ordinary role that may create databases. */
+  /** Connection string of the database's owner, an ordinary role that may create databases. */
   url: string;
-  /** Of the role that owns nothing, which the application works as. */
+  /** Connection string of the application's role, which owns nothing. */
   applicationUrl: string;
-  /** Close the pools first: it cuts every connection, ends PostgreSQL and waits for its end. */
+  /** Stops PostgreSQL, which closes every connection. Close the pools first. */
   stop(): Promise<void>;
 }
 
 /**
- * Brings up the embedded PostgreSQL in `dataDir` and keeps it up until `stop()`: made when absent, adopted when it
- * outlived its last owner, recovered when it did not, started anew when it dies.
- * @throws DataDirectoryInUse when another process owns the directory.
- * @throws EmbeddedPostgresError when it can't run here; the message says why and what to do.
+ * Starts the embedded PostgreSQL in `dataDir` and keeps it running until `stop()`. It is created if there is none,
+ * adopted if it is still running after its last owner ended, and restarted if it ends.
+ * @throws DataDirectoryInUse if another process owns the directory
+ * @throws EmbeddedPostgresError if it can't run here; the message says why and what to do
  */
 export async function startEmbedded(options: { dataDir: string; log: Log }): Promise<Embedded> {
   const layout = layoutOf(options.dataDir);
@@ -30,11 +30,12 @@ export async function startEmbedded(options: { dataDir: string; log: Log }): Pro
   const command = commandFor(account, binaries, layout);
   const cluster: Cluster = { layout, binaries, account, command };
 
-  // Copied here by root, it belongs to root.
-  if (statSync(layout.home, { throwIfNoEntry: false })?.uid === 0) giveTo(account, layout.home);
+  // A directory that root has copied here belongs to root.
+  if (statSync(layout.home, { throwIfNoEntry: false })?.uid === 0)
+    changeOwner(account, layout.home);
   await ensureCluster(cluster);
   const address = await addressOf(layout);
-  const ownership = await own(cluster, address, options.log);
+  const ownership = await takeOwnership(cluster, address, options.log);
 
   let stopped: Promise<void> | undefined;
   const stop = async () => {
@@ -43,7 +44,7 @@ export async function startEmbedded(options: { dataDir: string; log: Log }): Pro
   };
   try {
     const url = urlOf(layout, address);
-    await createHub(ownership.client, new URL(url).password);
+    await createDatabase(ownership.client, new URL(url).password);
     return {
       url,
       applicationUrl: urlOf(layout, address, 'hub_app'),
@@ -58,7 +59,7 @@ export async function startEmbedded(options: { dataDir: string; log: Log }): Pro
   }
 }
 
-/** The URL of the embedded PostgreSQL that runs in `dataDir` under another owner; undefined when none runs. */
+/** Returns the connection string of the embedded PostgreSQL that another process runs in `dataDir`, or undefined. */
 export async function findEmbedded(dataDir: string): Promise<string | undefined> {
   const layout = layoutOf(dataDir);
   if (!statSync(layout.home, { throwIfNoEntry: false })) return undefined;
@@ -70,10 +71,10 @@ export async function findEmbedded(dataDir: string): Promise<string | undefined>
 }
 
 /**
- * Roles below superuser: what gets into a query of the portal reaches the portal's data at most. The one that owns
- * the tables may take on the other.
+ * Creates the database and its roles, which are not superusers: an injected query can only reach the portal's data. The
+ * owner may switch to the application's role.
  */
-async function createHub(client: pg.Client, password: string): Promise<void> {
+async function createDatabase(client: pg.Client, password: string): Promise<void> {
   await createRole(client, 'hub', `createdb password ${client.escapeLiteral(password)}`);
   await createRole(client, 'hub_app', `role hub password ${client.escapeLiteral(password)}`);
   const database = await client.query("select 1 from pg_database where datname = 'hub'");

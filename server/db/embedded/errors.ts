@@ -1,9 +1,9 @@
-/** The embedded PostgreSQL cannot be used here; the message says why and what to do about it. */
+/** The embedded PostgreSQL can't be used here; the message says why and what to do. */
 export class EmbeddedPostgresError extends Error {
   override name = 'EmbeddedPostgresError';
 }
 
-/** Another living process owns the data directory. */
+/** Another running process owns the data directory. */
 export class DataDirectoryInUse extends EmbeddedPostgresError {
   override name = 'DataDirectoryInUse';
   readonly processId: string;
@@ -17,7 +17,7 @@ export class DataDirectoryInUse extends EmbeddedPostgresError {
   }
 }
 
-/** The `code` of a Node or PostgreSQL error: `ENOENT`, `57P03`; undefined when there is none. */
+/** Returns the `code` of a Node or PostgreSQL error, such as `ENOENT` or `57P03`; undefined if there is none. */
 export function errorCode(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error ? String(error.code) : undefined;
 }

@@ -3,22 +3,22 @@ import { join } from 'node:path';
 import { EmbeddedPostgresError, errorCode } from './errors.ts';
 
 /**
- * Where everything lies below DATA_DIR. `home` belongs to the account that runs PostgreSQL and appears by
- * one rename, so it is whole or absent: cluster, password and socket travel together.
+ * The paths below DATA_DIR. `home` contains cluster, password and socket; it belongs to the user that runs PostgreSQL
+ * and is created by one rename, so it is either complete or absent.
  */
 export interface Layout {
   dataDir: string;
   home: string;
   data: string;
   password: string;
-  /** Written by the postmaster: pid, directory, start, port, socket directory, … one a line. */
+  /** Written by the postmaster, one value per line: pid, directory, start, port, socket directory, … */
   pidFile: string;
   log: string;
 }
 
 /**
- * Absolute paths without symbolic links below `dataDir`, which is made when absent.
- * @throws EmbeddedPostgresError when this user may not write there.
+ * Returns absolute paths without symbolic links below `dataDir`, which is created if necessary.
+ * @throws EmbeddedPostgresError if it is not writable
  */
 export function layoutOf(dataDir: string): Layout {
   try {
@@ -34,7 +34,7 @@ export function layoutOf(dataDir: string): Layout {
   return { dataDir: real, log: join(real, 'postgres.log'), ...homeAt(join(real, 'postgres')) };
 }
 
-/** The paths inside a home; also of one that is still being made under another name. */
+/** Returns the paths inside a home directory, also of one that is still being created under a temporary name. */
 export function homeAt(home: string): Pick<Layout, 'home' | 'data' | 'password' | 'pidFile'> {
   const data = join(home, 'data');
   return { home, data, password: join(home, 'password'), pidFile: join(data, 'postmaster.pid') };

@@ -4,30 +4,29 @@ import { join } from 'node:path';
 import { errorCode } from './errors.ts';
 import type { Layout } from './layout.ts';
 
-/** Above the ids that any system gives out. */
-const NOBODYS_PID = 2 ** 31 - 1;
+/** Higher than the process ids of any system. */
+const UNUSED_PID = 2 ** 31 - 1;
 
 /**
- * The process id of the postmaster that lives on this data directory, if any.
+ * Returns the process id of the running postmaster of this data directory, if any.
  *
- * PostgreSQL itself clears a lock file whose process is dead, but takes any living process of the same
- * account for a postmaster: in a container, or after a reboot, ids come round again. Such a file gets the id
- * of nobody, in one write. It is not removed, since PostgreSQL finds in it whether a killed postmaster left
- * behind workers that still write.
+ * PostgreSQL itself removes a lock file of a process that has ended, but takes any running process of the same user for
+ * a postmaster: in a container, or after a reboot, ids are reused. In such a file the id is replaced by an unused one.
+ * The file is not removed, because PostgreSQL reads from it whether a killed postmaster left workers that still write.
  */
-export function livingPostmaster({ pidFile, home, data }: Layout): number | undefined {
+export function runningPostmaster({ pidFile, home, data }: Layout): number | undefined {
   for (const file of [pidFile, join(home, '.s.PGSQL.5432.lock')]) {
     const [first = '', ...rest] = readLines(file);
     const pid = Math.abs(Number.parseInt(first, 10));
     if (!pid || !isAlive(pid)) continue;
     if (isPostmasterOf(pid, data)) return pid;
-    writeFileSync(file, [NOBODYS_PID, ...rest].join('\n'), { flag: 'r+' });
+    writeFileSync(file, [UNUSED_PID, ...rest].join('\n'), { flag: 'r+' });
   }
   return undefined;
 }
 
 function isPostmasterOf(pid: number, data: string): boolean {
-  // The directory is the last argument (postmaster.ts), so that spaces in it do no harm.
+  // The directory is the last argument (postmaster.ts), so that it may contain spaces.
   const directory = /(?:^|\/)postgres .*-D (.+)$/s.exec(commandLine(pid))?.[1];
   return directory !== undefined && isSameDirectory(directory, data);
 }
@@ -44,7 +43,7 @@ function commandLine(pid: number): string {
   }
 }
 
-/** Whether a process of that id exists, whoever owns it. */
+/** Whether a process with that id exists, of any user. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -54,14 +53,14 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** The same directory, or one that is gone because it was moved here while PostgreSQL ran in it. */
+/** Whether both are the same directory, or the reported one was moved to ours while PostgreSQL was running. */
 export function isSameDirectory(reported: string, ours: string): boolean {
   const there = statSync(reported, { throwIfNoEntry: false });
   const here = statSync(ours);
   return !there || (there.dev === here.dev && there.ino === here.ino);
 }
 
-/** The lines of a file; none when it is absent. */
+/** Returns the lines of a file; none if it does not exist. */
 export function readLines(path: string): string[] {
   try {
     return readFileSync(path, 'utf8').split('\n');

@@ -5,9 +5,9 @@ import type { Address } from './connection.ts';
 import { DataDirectoryInUse, errorCode } from './errors.ts';
 import { openPostmaster } from './postmaster.ts';
 
-/** Any number, the same in every version of the product. */
+/** The key of the advisory lock: any number, the same in every version of the product. */
 const LOCK = 4_877_202;
-const LONGEST_PAUSE_MS = 30_000;
+const MAX_PAUSE_MS = 30_000;
 
 export interface Log {
   info(message: string): void;
@@ -15,19 +15,23 @@ export interface Log {
 }
 
 export interface Ownership {
-  /** As superuser, in the database `postgres`; the lock lives as long as it does. */
+  /** Connected as superuser to the database `postgres`; holds the lock as long as it is connected. */
   client: pg.Client;
-  /** Ends the watch over PostgreSQL; the lock goes with PostgreSQL or with this process. */
+  /** Stops watching PostgreSQL; the lock ends with PostgreSQL or with this process. */
   release(): Promise<void>;
 }
 
 /**
- * Makes this process the one owner of the data directory: an advisory lock that PostgreSQL frees as soon as the
- * kernel closes the connection of its holder, however that died. When the connection breaks because PostgreSQL
- * died, PostgreSQL is started anew and the lock taken again.
- * @throws DataDirectoryInUse when another process holds it.
+ * Makes this process the only owner of the data directory, by an advisory lock that PostgreSQL releases when the
+ * connection of its holder is closed. If the connection breaks because PostgreSQL has ended, PostgreSQL is restarted
+ * and the lock taken again.
+ * @throws DataDirectoryInUse if another process holds the lock
  */
-export async function own(cluster: Cluster, address: Address, log: Log): Promise<Ownership> {
+export async function takeOwnership(
+  cluster: Cluster,
+  address: Address,
+  log: Log,
+): Promise<Ownership> {
   const stopping = new AbortController();
   let recovering = Promise.resolve();
 
@@ -42,7 +46,7 @@ export async function own(cluster: Cluster, address: Address, log: Log): Promise
 
   async function recover(): Promise<void> {
     log.warn('The connection to the embedded PostgreSQL broke; making sure that it runs.');
-    for (let pause = 500; !stopping.signal.aborted; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
+    for (let pause = 500; !stopping.signal.aborted; pause = Math.min(2 * pause, MAX_PAUSE_MS)) {
       try {
         await take();
         log.info('The embedded PostgreSQL is back.');
@@ -66,7 +70,7 @@ export async function own(cluster: Cluster, address: Address, log: Log): Promise
 
 async function lock(client: pg.Client, dataDir: string): Promise<void> {
   try {
-    // A dead holder's connection takes an instant to be noticed.
+    // PostgreSQL needs a moment to notice that the holder has ended.
     await client.query("set lock_timeout = '1s'");
     await client.query('select pg_advisory_lock($1)', [LOCK]);
   } catch (error) {

@@ -5,48 +5,48 @@ import type pg from 'pg';
 import { type Cluster, ENVIRONMENT } from './cluster.ts';
 import { type Address, connect, freePort, usesSocket } from './connection.ts';
 import { EmbeddedPostgresError } from './errors.ts';
-import { livingPostmaster } from './lock-files.ts';
+import { runningPostmaster } from './lock-files.ts';
 import { settingsFor } from './settings.ts';
 
 const POLL_MS = 20;
-/** Recovery after a crash reads the log of changes again, which takes its time on a slow disk. */
-const READY_MS = 120_000;
+/** Recovery after a crash replays the write-ahead log, which takes long on a slow disk. */
+const START_TIMEOUT_MS = 120_000;
 const LOG_BYTES = 5_000_000;
 
-/** A postmaster of ours that did not come up. */
+/** A postmaster that this process has started. */
 interface Launched {
   child: ChildProcess;
-  /** What it has written to the log so far. */
-  said(): string;
+  /** Returns what it has written to the log so far. */
+  output(): string;
 }
 
 /**
- * A connection to the PostgreSQL of the directory: to one that lives already, else to a new one.
- * Sets `address.port` when it had to take another port.
- * @throws EmbeddedPostgresError when it does not start; AbortError when `signal` says so.
+ * Returns a connection to the PostgreSQL of the directory, which is started if it is not running. Sets `address.port`
+ * if another port had to be used.
+ * @throws EmbeddedPostgresError if it does not start; AbortError if `signal` is aborted
  */
 export async function openPostmaster(
   cluster: Cluster,
   address: Address,
   signal: AbortSignal,
 ): Promise<pg.Client> {
-  const deadline = Date.now() + READY_MS;
+  const deadline = Date.now() + START_TIMEOUT_MS;
   let launched: Launched | undefined;
   while (Date.now() < deadline) {
     const found = await connect(cluster.layout, address);
     if (typeof found !== 'string') return found;
     if (launched && hasExited(launched.child)) {
-      throwUnlessPassing(cluster, launched.said());
+      throwUnlessTemporary(cluster, launched.output());
       launched = undefined;
     }
-    if (!launched && found === 'absent' && !livingPostmaster(cluster.layout)) {
+    if (!launched && found === 'absent' && !runningPostmaster(cluster.layout)) {
       if (!usesSocket(address)) address.port = await freePort(address.port);
       launched = launch(cluster, address);
     }
     await delay(POLL_MS, undefined, { signal });
   }
   throw new EmbeddedPostgresError(
-    `The embedded PostgreSQL (process ${livingPostmaster(cluster.layout)}) does not answer; ` +
+    `The embedded PostgreSQL (process ${runningPostmaster(cluster.layout)}) does not answer; ` +
       `see ${cluster.layout.log}.`,
   );
 }
@@ -61,7 +61,7 @@ function launch(cluster: Cluster, address: Address): Launched {
   const start = statSync(layout.log).size;
   const { file, args, identity } = cluster.command(binaries.postgres, [
     ...settingsFor(address).flatMap((setting) => ['-c', setting]),
-    // Last: lock-files.ts reads it there.
+    // The last argument, where lock-files.ts reads it.
     ...['-D', layout.data],
   ]);
   let failure = '';
@@ -69,7 +69,7 @@ function launch(cluster: Cluster, address: Address): Launched {
     ...identity,
     cwd: '/',
     env: ENVIRONMENT,
-    // A session of its own: Ctrl-C reaches the server alone, which stops PostgreSQL when it has drained.
+    // A session of its own, so that Ctrl-C reaches only the server, which drains before it stops PostgreSQL.
     detached: true,
     stdio: ['ignore', log, log],
   });
@@ -78,19 +78,19 @@ function launch(cluster: Cluster, address: Address): Launched {
   });
   child.unref();
   closeSync(log);
-  const said = () => failure || readFileSync(layout.log).subarray(start).toString().trim();
-  return { child, said };
+  const output = () => failure || readFileSync(layout.log).subarray(start).toString().trim();
+  return { child, output };
 }
 
 function hasExited(child: ChildProcess): boolean {
   return child.pid === undefined || child.exitCode !== null || child.signalCode !== null;
 }
 
-/** Another start was quicker, the port was taken, or a killed postmaster's workers still end: try again. */
-function throwUnlessPassing({ layout }: Cluster, said: string): void {
-  if (/lock file|shared memory block|could not create any TCP\/IP sockets/.test(said)) return;
+/** Throws unless the failure is temporary: another start was faster, the port is in use, or old workers still run. */
+function throwUnlessTemporary({ layout }: Cluster, output: string): void {
+  if (/lock file|shared memory block|could not create any TCP\/IP sockets/.test(output)) return;
   throw new EmbeddedPostgresError(
-    `The embedded PostgreSQL of ${layout.dataDir} did not start: ${said}\n` +
+    `The embedded PostgreSQL of ${layout.dataDir} did not start: ${output}\n` +
       'Set DATABASE_URL to use a PostgreSQL of your own.',
   );
 }

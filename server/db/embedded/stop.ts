@@ -1,21 +1,21 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { errorCode } from './errors.ts';
 import type { Layout } from './layout.ts';
-import { isAlive, livingPostmaster, readLines } from './lock-files.ts';
+import { isAlive, readLines, runningPostmaster } from './lock-files.ts';
 
 const POLL_MS = 20;
-const PATIENCE_MS = 7_000;
+const TIMEOUT_MS = 7_000;
 
 /**
- * Fast shutdown: open transactions are rolled back, what was acknowledged is on disk. Resolves when PostgreSQL
- * has ended. One that takes too long over its last checkpoint is cut short; the next start recovers.
+ * Stops PostgreSQL by a fast shutdown, which rolls back open transactions. Resolves when it has ended. If its last
+ * checkpoint takes too long, it is stopped at once, and the next start recovers.
  */
 export async function stopPostmaster(layout: Layout): Promise<void> {
   for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
-    const pid = livingPostmaster(layout);
+    const pid = runningPostmaster(layout);
     if (!pid) return;
     send(pid, signal);
-    const deadline = Date.now() + PATIENCE_MS;
+    const deadline = Date.now() + TIMEOUT_MS;
     while (runs(layout, pid)) {
       if (Date.now() > deadline) break;
       await delay(POLL_MS);
@@ -23,7 +23,7 @@ export async function stopPostmaster(layout: Layout): Promise<void> {
   }
 }
 
-/** The lock file goes last; where nobody reaps processes, a dead one still looks alive. */
+/** Whether PostgreSQL still runs. It removes its lock file last; a zombie process still has an id. */
 function runs({ pidFile }: Layout, pid: number): boolean {
   return isAlive(pid) && Number(readLines(pidFile)[0]) === pid;
 }

@@ -3,16 +3,16 @@ import pg from 'pg';
 
 export interface TemporaryDatabase {
   url: string;
-  /** Cuts the connections that are still open. */
+  /** Closes open connections and drops the database. */
   drop(): Promise<void>;
 }
 
-/** How the names of temporary databases begin. */
+/** The prefix of temporary databases. */
 export const TEMPORARY = 'temporary_';
 
 /**
- * A database of its own for a test, on the server of `adminUrl`, whose role may create databases.
- * With `template`, the name of a database nobody is connected to, it is that one's copy: migrate once, copy often.
+ * Creates a database for a test on the server of `adminUrl`, whose role may create databases. With `template` it is a
+ * copy of that database, to which nobody may be connected.
  */
 export async function createTemporaryDatabase(
   adminUrl: string,
@@ -26,15 +26,15 @@ export async function createTemporaryDatabase(
   return {
     url: url.href,
     async drop() {
-      // Not `with (force)`: that is refused while PostgreSQL itself tidies up in the database. Without it, it is the
-      // one that PostgreSQL sends away, as it waits for the others.
-      await run(adminUrl, `${CUT} '${name}'`);
+      // Not `with (force)`, which fails while autovacuum is working in the database. Without it PostgreSQL ends
+      // autovacuum, and waits for other connections.
+      await run(adminUrl, `${CLOSE_CONNECTIONS} '${name}'`);
       await run(adminUrl, `drop database if exists ${name}`);
     },
   };
 }
 
-const CUT = `select pg_terminate_backend(pid) from pg_stat_activity where pg_has_role(usesysid, 'member') and datname =`;
+const CLOSE_CONNECTIONS = `select pg_terminate_backend(pid) from pg_stat_activity where pg_has_role(usesysid, 'member') and datname =`;
 
 async function run(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });

@@ -4,31 +4,31 @@ import { storedAgencyForm } from '../../../contract/forms/stored.ts';
 import type { AgencyStatus } from '../../../contract/statuses.ts';
 import { formColumn, id, time } from '../columns.ts';
 
-/** Agencies (specification §3). A POC's account comes with an agency in NOT_CREATED; its form is null until submitted. */
+/** Agencies (specification §3). Created as NOT_CREATED with the POC's account; the form is null until submitted. */
 export const agencies = pgTable(
   'agencies',
   {
     id: id(),
     status: text('status').$type<AgencyStatus>().notNull().default('NOT_CREATED'),
-    /** Rises with every save; a save names the one it was read with. 0: never saved. */
+    /** Incremented by every save; a save sends the version that it was read with. 0: never saved. */
     version: integer('version').notNull().default(0),
     form: formColumn('form', storedAgencyForm),
     /** The form's account name. */
     name: text('name'),
-    /** Domain of company addresses, lower case, without the @; null where there is none. */
+    /** Domain of company addresses, lower case, without the @; null if there is none. */
     domain: text('domain'),
     submittedAt: time('submitted_at'),
     approvedAt: time('approved_at'),
     renewalDate: time('renewal_date'),
-    /** Why staff rejected. */
+    /** Staff's reason for a rejection. */
     rejectionReason: text('rejection_reason'),
     quarterlyReportRequired: boolean('quarterly_report_required').notNull().default(false),
     /** The latest quarter that has a report, as `2025-Q3`; set with the upload. */
     reportedQuarter: text('reported_quarter'),
-    /** Invitation mails of a day, for the day's limit. */
+    /** The day of `mailsToday`, which counts invitation emails for the daily limit. */
     mailsDay: date('mails_day', { mode: 'string' }),
     mailsToday: integer('mails_today').notNull().default(0),
-    /** End of the 30-day window for registering; staff can move it. */
+    /** End of the 30-day registration window; staff can move it. */
     windowEndsAt: time('window_ends_at').notNull(),
     createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull(),
@@ -36,7 +36,7 @@ export const agencies = pgTable(
   (t) => [
     index('agencies_status').on(t.status, t.updatedAt),
     index('agencies_domain').on(t.domain),
-    // What warns a reviewer of a second registration.
+    // For the warnings about duplicates.
     index('agencies_name').on(sql`lower(${t.name})`),
     index('agencies_iata').on(sql`(${t.form} -> 'agencyDetails' ->> 'iataNumber')`),
     index('agencies_waiting').on(t.submittedAt, t.id).where(sql`${t.status} = 'PENDING'`),

@@ -3,13 +3,13 @@ import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizz
 import { bytea, id, inQuarantine, scanned, time } from '../columns.ts';
 import { accounts } from './people.ts';
 
-/** Content pages; several may share a code (specification §3). What a page says stands in its versions. */
+/** Content pages; several may share a code (specification §3). Their texts are in the versions. */
 export const contentPages = pgTable(
   'content_pages',
   {
     id: id(),
     code: text('code').notNull(),
-    /** Rises with everything that staff do to the page; they name the one they have seen. */
+    /** Incremented by every change; a change sends the revision that the editor has loaded. */
     revision: integer('revision').notNull().default(1),
     updatedAt: time('updated_at').notNull(),
   },
@@ -17,8 +17,8 @@ export const contentPages = pgTable(
 );
 
 /**
- * Versions of a content page. The portal shows the highest published number whose time has begun, until that one's
- * end (server/domain/content/live.ts). An unpublished one is the draft: the highest number, one a page.
+ * Versions of a content page. The portal shows the highest published number whose publication has begun, until its end
+ * (server/domain/content/live.ts). A page has at most one unpublished version, the draft, which has the highest number.
  */
 export const contentVersions = pgTable(
   'content_versions',
@@ -29,20 +29,20 @@ export const contentVersions = pgTable(
       .references(() => contentPages.id, { onDelete: 'cascade' }),
     number: integer('number').notNull(),
     name: text('name').notNull(),
-    /** Clean already. */
+    /** Clean HTML. */
     body: text('body').notNull(),
     thumbnailUrl: text('thumbnail_url').notNull().default(''),
     thumbnailAlt: text('thumbnail_alt').notNull().default(''),
     type: text('type').notNull().default('text/html'),
     /** null: a draft. */
     publishFrom: time('publish_from'),
-    /** null: without end. */
+    /** null: no end. */
     publishUntil: time('publish_until'),
-    /** Who was accredited before it has to acknowledge again. */
+    /** Associates who were accredited before its publication have to acknowledge again. */
     major: boolean('major').notNull().default(false),
-    /** When everyone whom a major version concerns had been asked to. */
+    /** When all of them had been asked to. */
     enforcedAt: time('enforced_at'),
-    /** null: the demo data, or what came before versions. */
+    /** null: the demo data, or a page that is older than versions. */
     authorId: uuid('author_id').references(() => accounts.id, { onDelete: 'set null' }),
     savedAt: time('saved_at').notNull(),
   },
@@ -56,7 +56,7 @@ export const contentVersions = pgTable(
 
 type Cleaning = 'PENDING' | 'DONE' | 'UNREADABLE';
 
-/** Pictures of content pages, uploaded by staff; never changed, so that an address is one picture for ever. */
+/** Pictures of content pages, uploaded by staff. A picture never changes, so its address can be cached. */
 export const contentImages = pgTable(
   'content_images',
   {
@@ -65,7 +65,7 @@ export const contentImages = pgTable(
     mime: text('mime').notNull(),
     size: integer('size').notNull(),
     file: bytea('file').notNull(),
-    /** Drawn anew without what a camera or a program told beside it; pending: it came before that was done. */
+    /** Whether the picture has been encoded again without metadata. */
     cleaning: text('cleaning').$type<Cleaning>().notNull().default('PENDING'),
     ...scanned(),
     authorId: uuid('author_id').references(() => accounts.id, { onDelete: 'set null' }),
@@ -80,7 +80,7 @@ export const contentImages = pgTable(
 
 /** Files at the content base. */
 export const contentFiles = pgTable('content_files', {
-  /** Last segment of the address. */
+  /** The last segment of the address. */
   name: text('name').primaryKey(),
   filename: text('filename').notNull(),
   mime: text('mime').notNull(),
@@ -88,7 +88,7 @@ export const contentFiles = pgTable('content_files', {
   updatedAt: time('updated_at').notNull(),
 });
 
-/** Texts of mails and of the portal that the programme says in its own words. */
+/** Text overrides for emails and the portal. */
 export const textOverrides = pgTable(
   'text_overrides',
   {
@@ -96,10 +96,10 @@ export const textOverrides = pgTable(
     brand: text('brand').notNull(),
     locale: text('locale').notNull(),
     scope: text('scope').$type<'mail' | 'portal'>().notNull(),
-    /** As in the catalogue: `dashboard.title`; of a mail `invitation.paragraphs.0`. */
+    /** The key in the catalogue, such as `dashboard.title`; for emails `invitation.paragraphs.0`. */
     key: text('key').notNull(),
     text: text('text').notNull(),
-    /** What it stands for, as it was then: tells whether the original has changed since. */
+    /** The original text at that time, which shows whether it has changed since. */
     original: text('original').notNull(),
     authorId: uuid('author_id').references(() => accounts.id, { onDelete: 'set null' }),
     updatedAt: time('updated_at').notNull(),

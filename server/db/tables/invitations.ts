@@ -29,8 +29,8 @@ const groupOfStatus = `CASE ${Object.entries(inviteStatusFilters)
   .join(' ')} END`;
 
 /**
- * Invitations (specification §3). An address has at most one, in whatever agency. Once there is an account, `status`
- * follows its associate status.
+ * Invitations (specification §3). An address has at most one, in any agency. Once there is an account, `status` is the
+ * associate status.
  */
 export const invitations = pgTable(
   'invitations',
@@ -40,23 +40,23 @@ export const invitations = pgTable(
       .notNull()
       .references(() => agencies.id),
     email: text('email').notNull(),
-    /** null: the mail is not sent yet ('Inviting...'). */
+    /** null: the email is not sent yet ('Inviting...'). */
     status: text('status').$type<InvitationStatus>(),
-    /** The filter that the status belongs to, or null where it belongs to none. */
+    /** The filter to which the status belongs, or null. */
     statusGroup: text('status_group')
       .$type<InviteStatusFilter>()
       .generatedAlwaysAs(sql.raw(groupOfStatus)),
     inviteType: text('invite_type').$type<InviteType>().notNull(),
     pointOfContact: boolean('point_of_contact').notNull().default(false),
     sentAt: time('sent_at'),
-    /** When somebody last asked for the mail; a second time within 10 minutes mails nothing. */
+    /** When the email was last requested; a second request within 10 minutes sends nothing. */
     requestedAt: time('requested_at').notNull(),
-    /** Why the mail failed. */
+    /** Why the email failed. */
     failure: jsonb('failure').$type<Message>(),
-    /** Hash of the link's token, which is made of this row's id (server/mail/tokens.ts). */
+    /** Hash of the link's token, which is derived from this row's id (server/mail/tokens.ts). */
     tokenHash: text('token_hash'),
     tokenExpiresAt: time('token_expires_at'),
-    /** When time next does something with it: a reminder, or the end of its link (server/jobs/invitations.ts). */
+    /** When the next reminder or the end of its link is due (server/jobs/invitations.ts). */
     nextStepAt: time('next_step_at'),
     accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'set null' }),
     /** Names of a self-invitation. */
@@ -79,8 +79,8 @@ export const invitations = pgTable(
       t.sentAt.desc().nullsFirst(),
       t.email,
     ),
-    // Three-letter parts, each with the agency's: so a search reads only the agency's own. No pending list, which each
-    // search would have to read.
+    // Trigrams combined with the agency, so that a search reads only the agency's rows. Without a pending list, which
+    // every search would have to read.
     index('invitations_search')
       .using('gin', sql`search_keys(${t.agencyId}, ${t.email})`)
       .with({ fastupdate: 'off' }),
@@ -93,8 +93,8 @@ export const invitations = pgTable(
 );
 
 /**
- * How many invitations an agency has of each status and type, so that a list knows its total without counting.
- * Kept by triggers on `invitations`: never write it. '' stands for no status.
+ * The number of invitations of an agency by status and type, so that a list needs no count. Triggers on `invitations`
+ * keep it up to date; never write to it. '' is no status.
  */
 export const invitationCounts = pgTable(
   'invitation_counts',

@@ -6,28 +6,28 @@ import { invitations } from './invitations.ts';
 export const mailStatuses = ['QUEUED', 'SENT', 'FAILED'] as const;
 export type MailStatus = (typeof mailStatuses)[number];
 
-/** The outbox: a mail is written in the transaction of what causes it, and sent by a worker. */
+/** The outbox: an email is stored in the transaction of what causes it, and sent by a worker. */
 export const mails = pgTable(
   'mails',
   {
     id: id(),
     to: text('to').notNull(),
     template: text('template').notNull(),
-    /** Never a token: a link is a reference, and made when the mail is (server/mail/tokens.ts). */
+    /** Never contains a token: a link is a reference, from which the token is derived (server/mail/tokens.ts). */
     params: jsonb('params').$type<Record<string, unknown>>().notNull().default({}),
     status: text('status').$type<MailStatus>().notNull().default('QUEUED'),
     tries: integer('tries').notNull().default(0),
-    /** Of those that are due, the highest goes first. */
+    /** Of the due emails, the highest priority is sent first. */
     priority: smallint('priority').notNull().default(0),
-    /** Due from then on. A worker that takes a mail moves it on first, so that no other takes it too. */
+    /** The email is due from then on. A worker first moves it on, as a lease. */
     nextTryAt: time('next_try_at').notNull(),
     reason: text('reason'),
     sentAt: time('sent_at'),
     agencyId: uuid('agency_id'),
     invitationId: uuid('invitation_id').references(() => invitations.id, { onDelete: 'cascade' }),
-    /** Of mails with the same key only the first is written: reminders. */
+    /** Only the first email with a key is stored. */
     dedupeKey: text('dedupe_key').unique(),
-    /** Of mails that one press of a button caused: its progress is theirs. */
+    /** Groups the emails of one action, to show its progress. */
     batchId: uuid('batch_id'),
     createdAt: time('created_at').notNull(),
   },

@@ -5,26 +5,28 @@ import type { AssociateStatus } from '../../../contract/statuses.ts';
 import { formColumn, id, lowerCase, time } from '../columns.ts';
 import { agencies } from './agencies.ts';
 
-/** People (specification §3). A person of an agency is its point of contact, an associate, both or neither; or programme staff. */
+/**
+ * Accounts (specification §3): people of agencies, who are points of contact, associates, both or neither, and staff.
+ */
 export const accounts = pgTable(
   'accounts',
   {
     id: id(),
     email: text('email').notNull(),
     passwordHash: text('password_hash').notNull(),
-    /** Rises by itself with every change of the hash (a trigger); sessions of an older one are over. */
+    /** Incremented by a trigger with every change of the hash; sessions of an older version are invalid. */
     passwordVersion: integer('password_version').notNull().default(1),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     agencyId: uuid('agency_id').references(() => agencies.id),
     pointOfContact: boolean('point_of_contact').notNull().default(false),
     associate: boolean('associate').notNull().default(false),
-    /** Change it through one service function that also changes the invitation's row, in one transaction. */
+    /** Changed only by server/domain/life-cycle, together with the invitation's row. */
     associateStatus: text('associate_status').$type<AssociateStatus>(),
     accreditedAt: time('accredited_at'),
-    /** Acknowledgement of the brand education; null again when it has to be renewed. */
+    /** When the brand education was acknowledged; null again when the accreditation has to be renewed. */
     acknowledgedAt: time('acknowledged_at'),
-    /** Staff once rejected the person: the next registration is looked at. */
+    /** When staff rejected the person; a later registration needs a review. */
     rejectedAt: time('rejected_at'),
     staff: boolean('staff').notNull().default(false),
     enabled: boolean('enabled').notNull().default(true),
@@ -49,7 +51,7 @@ export const accounts = pgTable(
   ],
 );
 
-/** The associate form of an account, from its first save on. */
+/** The saved associate form of an account. */
 export const associateForms = pgTable('associate_forms', {
   accountId: uuid('account_id')
     .primaryKey()

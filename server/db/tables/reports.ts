@@ -3,7 +3,7 @@ import { bytea, id, inQuarantine, scanned, time } from '../columns.ts';
 import { agencies } from './agencies.ts';
 import { accounts } from './people.ts';
 
-/** Quarterly reports with their file (E). One that a virus scanner found something in doesn't count as submitted. */
+/** Quarterly reports with their file. An infected one doesn't count as submitted. */
 export const reports = pgTable(
   'reports',
   {
@@ -15,7 +15,7 @@ export const reports = pgTable(
     filename: text('filename').notNull(),
     mime: text('mime').notNull(),
     size: integer('size').notNull(),
-    /** The closed quarter it reports on, as `2025-Q3`. */
+    /** The reported quarter, as `2025-Q3`. */
     quarter: text('quarter').notNull(),
     file: bytea('file').notNull(),
     ...scanned(),

@@ -3,7 +3,7 @@ import { id, time } from '../columns.ts';
 import { agencies } from './agencies.ts';
 import { accounts } from './people.ts';
 
-/** What staff want changed in an agency's form. `field` is a path of the form, or '' for all of it. */
+/** Staff's comments on an agency's form. `field` is a path of the form, or '' for the whole form. */
 export const reviewComments = pgTable(
   'review_comments',
   {
@@ -15,13 +15,13 @@ export const reviewComments = pgTable(
     text: text('text').notNull(),
     authorId: uuid('author_id').references(() => accounts.id, { onDelete: 'set null' }),
     at: time('at').notNull(),
-    /** Set when the agency saves again: no longer shown beside the field. */
+    /** When the agency saved again; the comment is no longer shown at the field. */
     resolvedAt: time('resolved_at'),
   },
   (t) => [index('review_comments_agency').on(t.agencyId, t.at)],
 );
 
-/** Every edge of a life cycle and every act of staff: who, when, before and after. A trigger refuses any change. */
+/** Every life-cycle event and every action of staff: who, when, before and after. A trigger refuses changes. */
 export const audit = pgTable(
   'audit',
   {
@@ -31,7 +31,7 @@ export const audit = pgTable(
     actorId: uuid('actor_id'),
     subjectType: text('subject_type').notNull(),
     subjectId: uuid('subject_id').notNull(),
-    /** The agency that it concerns; filled by a trigger, so that every entry has it. */
+    /** The agency that it concerns, set by a trigger. */
     agencyId: uuid('agency_id'),
     event: text('event').notNull(),
     before: jsonb('before'),

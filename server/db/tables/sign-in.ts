@@ -12,27 +12,27 @@ import {
 import { id, time } from '../columns.ts';
 import { accounts } from './people.ts';
 
-/** Signed-in browsers. The cookie holds the token, the table its hash. */
+/** Sessions. The cookie contains the token, the table its hash. */
 export const sessions = pgTable(
   'sessions',
   {
     tokenHash: text('token_hash').primaryKey(),
-    /** By which its person sees and ends it: tells nothing of the token. */
+    /** The id by which its person lists and ends it; reveals nothing about the token. */
     id: uuid('id').notNull().defaultRandom(),
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** Of the password that opened it; the session is valid while it is the account's. */
+    /** The version of the password at the sign-in; the session is valid while the account has the same. */
     passwordVersion: integer('password_version').notNull(),
     createdAt: time('created_at').notNull(),
     /** The last request that a person caused. */
     lastActivityAt: time('last_activity_at').notNull(),
-    /** The rights of its person changed: the next request gets a new token. */
+    /** The person's rights have changed: the next request gets a new token. */
     renew: boolean('renew').notNull().default(false),
-    /** Hash of the token before the last renewal: good for reading for a moment after `renewedAt`. */
+    /** Hash of the token before the last renewal; it may read for a short time after `renewedAt`. */
     previousHash: text('previous_hash'),
     renewedAt: time('renewed_at'),
-    /** From which browser and operating system it was opened, in words; null where the browser did not tell. */
+    /** Names of browser and operating system; null if unknown. */
     browser: text('browser'),
     system: text('system'),
   },
@@ -44,33 +44,33 @@ export const sessions = pgTable(
   ],
 );
 
-/** Failed sign-ins that are not forgotten yet, of addresses known or not, so that both behave alike. */
+/** Counters of recent failed sign-ins, for known and unknown addresses alike. */
 export const loginFailures = pgTable(
   'login_failures',
   {
-    /** Hash of the kind and of whom it counts: what is below, the network or the device. */
+    /** Hash of the kind and the counted address, network or device. */
     key: text('key').primaryKey(),
-    /** Hash of the address; null where a network is counted, whatever the addresses. */
+    /** Hash of the address; null for the counter of a network. */
     identity: text('identity'),
     kind: text('kind').notNull().$type<FailureKind>(),
-    /** How many there were at `at`; they fade from then on. */
+    /** The level at `at`; it decreases with time. */
     level: doublePrecision('level').notNull(),
     at: time('at').notNull(),
-    /** Of a pair: until then sign-ins of the address from the network are refused. */
+    /** For a pair: until then sign-ins with the address from the network are refused. */
     lockedUntil: time('locked_until'),
-    /** Of a device or an account: the first moment that nobody who waits for a turn has. */
+    /** For a device or an account: the first moment that no waiting attempt has reserved. */
     nextTurnAt: time('next_turn_at'),
   },
   (t) => [index('login_failures_identity').on(t.identity)],
 );
 
 /**
- * Whose failures are counted together: an address's from one network, from one device that its owner signed in on
- * before, from all other devices, or a network's.
+ * The failures that are counted together: of an address from one network, from one known device, from all other
+ * devices, or all failures of a network.
  */
 export type FailureKind = 'pair' | 'device' | 'account' | 'network';
 
-/** Links to set a new password. The token is made of the id, and stored as a hash. */
+/** Links to set a new password. The token is derived from the id, and stored as a hash. */
 export const resetTokens = pgTable(
   'reset_tokens',
   {
@@ -86,7 +86,7 @@ export const resetTokens = pgTable(
   (t) => [index('reset_tokens_account').on(t.accountId, t.createdAt)],
 );
 
-/** Counters of limits that hold for all nodes together. Old windows are swept away. */
+/** Counters of limits that apply to all nodes together. Past windows are deleted. */
 export const rateCounters = pgTable(
   'rate_counters',
   {

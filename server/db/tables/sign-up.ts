@@ -3,10 +3,10 @@ import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle
 import { id, lowerCase, time } from '../columns.ts';
 import { agencies } from './agencies.ts';
 
-/** What a guest may ask for without being told what became of it. */
+/** The requests whose outcome a guest does not learn. */
 export type GuestRequestKind = 'agencyAccount' | 'selfInvitation' | 'passwordReset';
 
-/** What a guest has typed beside the address. */
+/** A guest's input beside the address. */
 export interface GuestRequestDetails {
   firstName?: string;
   lastName?: string;
@@ -14,8 +14,8 @@ export interface GuestRequestDetails {
 }
 
 /**
- * What guests have asked for, until a worker has seen to it: a second or so. The answer is given before anybody looks
- * whether there is an account, so that neither its words nor its time tell.
+ * Requests of guests until a worker handles them, usually within a second. The response is sent before the server
+ * checks whether an account exists, so that neither its text nor its time reveals it.
  */
 export const guestRequests = pgTable(
   'guest_requests',
@@ -24,9 +24,9 @@ export const guestRequests = pgTable(
     kind: text('kind').$type<GuestRequestKind>().notNull(),
     email: text('email').notNull(),
     details: jsonb('details').$type<GuestRequestDetails>().notNull().default({}),
-    /** Address of the network from which it came, for its limits. */
+    /** The network of the request, for its limits. */
     network: text('network').notNull(),
-    /** How often it failed, by a fault of ours. */
+    /** How often handling it has failed. */
     tries: integer('tries').notNull().default(0),
     nextTryAt: time('next_try_at').notNull(),
     createdAt: time('created_at').notNull(),
@@ -35,9 +35,9 @@ export const guestRequests = pgTable(
 );
 
 /**
- * Accounts to be: asked for by somebody who has yet to prove that the mailbox is theirs. There is no account, no agency
- * and no invitation until the mailed link is used, so nothing stands in anybody's way. `agency` is the account of an
- * agency's point of contact, `associate` a self-invitation.
+ * Requested accounts of people who have not yet proved that the mailbox is theirs. Account, agency and invitation are
+ * created only when the emailed link is used. `agency` is the account of an agency's point of contact, `associate` a
+ * self-invitation.
  */
 export const signUps = pgTable(
   'sign_ups',
@@ -47,13 +47,13 @@ export const signUps = pgTable(
     email: text('email').notNull(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
-    /** Of an agency's account: the password of whoever asked. It counts only if the owner of the mailbox knows it. */
+    /** For an agency account: the chosen password. It is used only if the owner of the mailbox knows it. */
     passwordHash: text('password_hash'),
-    /** Of a self-invitation: the agency of the address's domain. */
+    /** For a self-invitation: the agency with the address's domain. */
     agencyId: uuid('agency_id').references(() => agencies.id, { onDelete: 'cascade' }),
-    /** Hash of the link's token, which is made of this row's id (server/mail/tokens.ts). */
+    /** Hash of the link's token, which is derived from this row's id (server/mail/tokens.ts). */
     tokenHash: text('token_hash').notNull().unique(),
-    /** When its mail was last written. */
+    /** When its email was last stored. */
     requestedAt: time('requested_at').notNull(),
     expiresAt: time('expires_at').notNull(),
   },

@@ -101,9 +101,9 @@ describe('a known device', () => {
     const device = await knownDevice(HOME);
     for (let i = 0; i < 10; i++) await signIn(device, ADA, 'Wrong-one1');
     const call = () => device.call('login', { body: { identity: ADA, password: 'Wrong-one1' } });
-    hub.clock.movesOnByPauses = false;
+    hub.clock.advancesByWaits = false;
     const answers = await Promise.all(Array.from({ length: 20 }, call));
-    hub.clock.movesOnByPauses = true;
+    hub.clock.advancesByWaits = true;
     const refused = answers.filter(({ statusCode }) => statusCode === 429);
     expect(refused.length).toBeGreaterThanOrEqual(18);
     expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
@@ -120,7 +120,7 @@ describe('a known device', () => {
     const device = await knownDevice(HOME, identity);
     await hub.db.delete(mails);
     await hub.guest().call('initiateReset', { body: { emailAddress: identity } });
-    await hub.settle();
+    await hub.handleGuestRequests();
     const resetToken = await mailedToken(hub, identity, 'reset');
     const [password, client] = ['Fresh-start9', hub.guest()];
     const form = { emailAddress: identity, password, confirmPassword: password, resetToken };

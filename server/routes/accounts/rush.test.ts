@@ -81,7 +81,7 @@ describe('a try to set a password counts, whatever becomes of it', () => {
 
   test('and a link to set one waits until there are tries again', async () => {
     await hub.guest(OFFICE).call('initiateReset', { body: { emailAddress: ADA } });
-    await hub.settle();
+    await hub.handleGuestRequests();
     const resetToken = await mailedToken(hub, ADA, 'reset');
     await used();
     const reset = (ip: string) =>

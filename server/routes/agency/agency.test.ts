@@ -7,7 +7,7 @@ import { demoAgencyForms } from '../../../demo/forms.ts';
 import { accounts, agencies, agreements, audit, mails, reviewComments } from '../../db/schema.ts';
 import { rebuildStatuses } from '../../domain/life-cycle/rebuild.ts';
 import { multipart } from '../../testing/form.ts';
-import { tellHistory } from '../../testing/history.ts';
+import { writeHistory } from '../../testing/history.ts';
 import { type Client, type TestApp, testApp } from '../../testing/test-app.ts';
 
 const farid = 'poc.revision@elm.example';
@@ -58,7 +58,7 @@ async function given(status: AgencyStatus, rest: Partial<typeof agencies.$inferI
       ...rest,
     })
     .where(eq(agencies.id, id));
-  await tellHistory(hub.db, 'agency', id, status);
+  await writeHistory(hub.db, 'agency', id, status);
   hub.clock.advance(1000);
 }
 

@@ -6,7 +6,7 @@ import { inTransaction } from '../../db/connection.ts';
 import { accounts, agencies, associateForms, audit, invitations } from '../../db/schema.ts';
 import { saveAssociate } from '../../domain/associate/save.ts';
 import { rebuildStatuses } from '../../domain/life-cycle/rebuild.ts';
-import { tellHistory } from '../../testing/history.ts';
+import { writeHistory } from '../../testing/history.ts';
 import { type Client, type TestApp, testApp } from '../../testing/test-app.ts';
 
 const form = demoAssociateForm({ firstName: 'Jon', lastName: 'Price', agency: 'northwind' });
@@ -40,8 +40,8 @@ async function given(
     .update(invitations)
     .set({ status: account.associateStatus })
     .where(eq(invitations.email, jon));
-  await tellHistory(hub.db, 'account', account.id, account.associateStatus ?? 'NOT_CREATED');
-  await tellHistory(hub.db, 'agency', account.agencyId, agencyStatus);
+  await writeHistory(hub.db, 'account', account.id, account.associateStatus ?? 'NOT_CREATED');
+  await writeHistory(hub.db, 'agency', account.agencyId, agencyStatus);
   return account;
 }
 

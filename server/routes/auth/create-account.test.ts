@@ -176,7 +176,7 @@ describe("an agency's point of contact", () => {
 
   test('whether an address is new, known, waiting, of staff or of the brand: bytes, headers and cookies are alike', async () => {
     await register('waiting@new-agency.example');
-    await hub.settle();
+    await hub.handleGuestRequests();
     const count = await hub.db.$count(agencies);
     const told = async (email: string) => {
       const { statusCode, body, headers, cookies } = await register(email);
@@ -347,7 +347,7 @@ describe('the limit of an hour', () => {
     expect((await few.guest().call('selfInvitation', { body: self })).statusCode).toBe(429);
     // The same for whom there is an account: the quota is the network's alone.
     expect((await agent('poc.other@maple.example')).statusCode).toBe(429);
-    await few.settle();
+    await few.handleGuestRequests();
     expect(await few.db.$count(signUps, eq(signUps.email, 'b@new-agency.example'))).toBe(0);
     few.clock.advance(3_600_000);
     expect((await agent('b@new-agency.example')).statusCode).toBe(200);

@@ -142,7 +142,7 @@ test('a flood of self-invitations makes no rows, and leaves the agency its own m
     expect(answer.statusCode).toBe(200);
   };
   const mailed = async () => {
-    await hub.settle();
+    await hub.handleGuestRequests();
     const [told] = await hub.db
       .select({ of: count() })
       .from(mails)

@@ -1,10 +1,10 @@
 /**
- * A process that owns the data directory given to it: writes one line of JSON with the URL or the error,
- * then lives until SIGTERM.
+ * A process that owns a data directory: prints one line of JSON with the connection string or the error, and runs until
+ * SIGTERM.
  */
 import { startEmbedded } from '../embedded.ts';
 
-const say = (answer: object) => process.stdout.write(`${JSON.stringify(answer)}\n`);
+const print = (answer: object) => process.stdout.write(`${JSON.stringify(answer)}\n`);
 const log = {
   info: (message: string) => process.stderr.write(`${message}\n`),
   warn: (message: string) => process.stderr.write(`${message}\n`),
@@ -16,9 +16,9 @@ try {
     await stop();
     process.exit(0);
   });
-  say({ url });
+  print({ url });
 } catch (error) {
   const { name, message } = error as Error;
-  say({ name, message });
+  print({ name, message });
   process.exitCode = 1;
 }

@@ -9,7 +9,7 @@ import { isAlive } from '../lock-files.ts';
 
 const SCRIPT = join(import.meta.dirname, 'owner.ts');
 
-/** What a start said: its URL, or the name and message of its error. */
+/** The output of a start: its connection string, or the name and message of its error. */
 export type Answer = { url?: string; name?: string; message?: string };
 
 export interface Owner {
@@ -22,7 +22,7 @@ export interface Owner {
 const owners: ChildProcess[] = [];
 const roots: string[] = [];
 
-/** `npm start` in small: a process that owns `dataDir` until it is ended. */
+/** Starts a process that owns `dataDir` until it is ended, as `npm start` does. */
 export function startOwner(dataDir: string, identity: { uid?: number; gid?: number } = {}): Owner {
   const child = spawn(process.execPath, ['--import', 'tsx', SCRIPT, dataDir], {
     ...identity,
@@ -46,7 +46,7 @@ async function answerOf(child: ChildProcess): Promise<Answer> {
   return {};
 }
 
-/** A private directory that `cleanUp` removes; closed to other accounts, as `mkdtemp` makes it. */
+/** Creates a directory that other users can't open and `cleanUp` removes. */
 export function makeRoot(): string {
   const root = mkdtempSync(join(tmpdir(), 'hub-embedded-'));
   roots.push(root);
@@ -72,7 +72,7 @@ export async function query(url: string | undefined, statement: string): Promise
   }
 }
 
-/** Ends what tests left: owners, then their PostgreSQL, then the directories. */
+/** Ends the processes that tests have left, then their PostgreSQL, and removes the directories. */
 export function cleanUp(): void {
   for (const owner of owners.splice(0)) owner.kill('SIGKILL');
   for (const root of roots.splice(0)) {

@@ -139,7 +139,7 @@ test('the link of a registration or a self-invitation goes again while it lives'
   for (const name of ['createAgent', 'selfInvitation'] as const) {
     const body = asked[name];
     await hub.guest().call(name, { body });
-    await hub.settle();
+    await hub.handleGuestRequests();
     const where = eq(mails.to, body.emailAddress);
     const [mail] = await hub.db.update(mails).set({ status: 'SENT' }).where(where).returning();
     const again = () => call(staff, 'POST', `mails/${mail?.id}/resend`);

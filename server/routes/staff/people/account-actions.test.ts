@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { actOn } from '../../../admin/account-actions.ts';
+import { runOnAccount } from '../../../admin/account-actions.ts';
 import { accounts, audit, loginFailures, rateCounters, sessions } from '../../../db/schema.ts';
 import {
   disableAccount,
@@ -187,11 +187,13 @@ describe('the operator', () => {
 
   test('closes and opens an account, and ends its sessions', async () => {
     const person = await hub.as(LIAM);
-    expect(await actOn(hub.db, LIAM.toUpperCase(), endAllSessions, now())).toBeGreaterThan(0);
+    expect(await runOnAccount(hub.db, LIAM.toUpperCase(), endAllSessions, now())).toBeGreaterThan(
+      0,
+    );
     expect(await statusOf(person)).toBe(401);
-    await actOn(hub.db, LIAM, disableAccount, now());
+    await runOnAccount(hub.db, LIAM, disableAccount, now());
     expect((await signIn(LIAM)).statusCode).toBe(401);
-    await actOn(hub.db, LIAM, enableAccount, now());
+    await runOnAccount(hub.db, LIAM, enableAccount, now());
     expect((await signIn(LIAM)).statusCode).toBe(200);
     const entries = await entriesOf(LIAM, 'disableAccount');
     expect(entries.at(-1)?.actorId).toBeNull();
@@ -200,13 +202,13 @@ describe('the operator', () => {
   test('never takes out the last of staff, however many try at once', async () => {
     await noOtherStaff();
     for (const one of [removeStaff, disableAccount]) {
-      await expect(actOn(hub.db, STAFF, one, now())).rejects.toThrow(
+      await expect(runOnAccount(hub.db, STAFF, one, now())).rejects.toThrow(
         'At least one member of the program staff must remain',
       );
     }
     const emails = [STAFF, await colleague('rita'), await colleague('rosalind')];
     const done = await Promise.allSettled(
-      emails.map((email) => actOn(hub.db, email, removeStaff, now())),
+      emails.map((email) => runOnAccount(hub.db, email, removeStaff, now())),
     );
     expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
     expect(await ableStaff()).toBe(1);
@@ -214,7 +216,7 @@ describe('the operator', () => {
   });
 
   test('is told of an address that has no account', async () => {
-    const none = actOn(hub.db, 'nobody@nowhere.example', disableAccount, now());
+    const none = runOnAccount(hub.db, 'nobody@nowhere.example', disableAccount, now());
     await expect(none).rejects.toThrow('There is no account nobody@nowhere.example.');
   });
 });

@@ -4,12 +4,12 @@ import { recordAudit } from '../audit.ts';
 import { type Database, inTransaction } from '../db/connection.ts';
 import { findBreak, sealAudit } from './chain.ts';
 
-/** Read, or removed, at once. */
+/** Entries that are read or removed at once. */
 const BATCH = 2_000;
 const FORMAT = 'accreditation-hub audit 1';
 
-/** A stretch of the chain, from its beginning or anchor on: both ends with their links. */
-export interface Stretch {
+/** A section of the chain: the link before its first entry, and its last link. */
+export interface ChainSection {
   after: Link;
   last: Link;
 }
@@ -18,7 +18,7 @@ interface Link {
   hash: string;
 }
 
-/** The chain is broken: nothing is removed of what may be evidence. */
+/** The chain is broken. Nothing may be removed, because it may be evidence. */
 export class ChainBroken extends Error {
   override name = 'ChainBroken';
 }
@@ -26,11 +26,11 @@ export class ChainBroken extends Error {
 const LINK = "place::float8 as place, encode(hash, 'hex') as hash";
 
 /**
- * What can be shipped: from the first entry that is still there on, up to the first one of `before` or later. Seals
- * what is not sealed yet.
+ * Returns the section that can be exported: from the first remaining entry to the last one before `before`. Links new
+ * entries first.
  * @throws ChainBroken
  */
-export async function stretchBefore(db: Database, before: Date | undefined): Promise<Stretch> {
+export async function chainBefore(db: Database, before: Date | undefined): Promise<ChainSection> {
   await sealAudit(db, { all: true });
   const found = await findBreak(db);
   if (found) throw new ChainBroken(`The chain breaks at entry ${found.entry}: ${found.problem}.`);
@@ -50,10 +50,13 @@ export async function stretchBefore(db: Database, before: Date | undefined): Pro
 }
 
 /**
- * The entries of a stretch as JSON lines: a header with the link before, the entries, the end. Each link is the
- * SHA-256 of the bytes of the link before and the text of `entry` as it stands in its line.
+ * Yields the entries of a section as JSON lines: a header with the previous link, the entries, the end. Each hash is
+ * the SHA-256 of the previous hash's bytes and the text of `entry` in its line.
  */
-export async function* linesOf(db: Database, { after, last }: Stretch): AsyncGenerator<string> {
+export async function* linesOf(
+  db: Database,
+  { after, last }: ChainSection,
+): AsyncGenerator<string> {
   yield `${JSON.stringify({ format: FORMAT, after })}\n`;
   for (let place = after.place; place < last.place; ) {
     const { rows } = await db.$client.query<{ place: number; line: string }>(
@@ -70,10 +73,14 @@ export async function* linesOf(db: Database, { after, last }: Stretch): AsyncGen
 }
 
 /**
- * Removes a stretch that has been shipped; the chain goes on from a recorded anchor. In parts, so that nobody who
- * writes an entry waits for long; each part leaves a chain that holds. As the owner of the tables. Returns how many.
+ * Removes an exported section; the chain continues from a recorded anchor. It works in batches, so that writers don't
+ * wait long, and each batch leaves a valid chain. Must run as the owner of the tables. Returns how many were removed.
  */
-export async function prune(db: Database, { after, last }: Stretch, now: Date): Promise<number> {
+export async function prune(
+  db: Database,
+  { after, last }: ChainSection,
+  now: Date,
+): Promise<number> {
   for (let place = after.place; place < last.place; place += BATCH) {
     const end = Math.min(place + BATCH, last.place);
     await inTransaction(db, async (tx) => {
@@ -92,11 +99,11 @@ export async function prune(db: Database, { after, last }: Stretch, now: Date): 
     });
   }
   const entries = last.place - after.place;
-  if (entries > 0) await tellOf(db, entries, now);
+  if (entries > 0) await recordPruning(db, entries, now);
   return entries;
 }
 
-const tellOf = (db: Database, entries: number, at: Date) =>
+const recordPruning = (db: Database, entries: number, at: Date) =>
   recordAudit(db, {
     actorId: null,
     subject: { type: 'audit', id: randomUUID() },
