@@ -1,4 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -67,6 +68,9 @@ function isEager(id: string, modules: Modules): boolean {
 const firstPage = (id: string, modules: Modules): string | null =>
   isEager(id, modules) && !modules.getModuleInfo(id)?.isEntry ? 'base' : null;
 
+/** Component tests that put something else in a module's place (`vi.mock`): what they load is for one file alone. */
+const replacingModules = ['src/App.test.tsx', 'staff/**/*.test.tsx'];
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), zodAsAllowed, precompressed],
   // Every browser of the build's target has it: node-polyglot brings modules along for older ones.
@@ -90,8 +94,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     expect: { poll: { timeout: 30_000 } },
     // What one file puts in a global's place isn't there for the next.
     unstubGlobals: true,
-    // Every core: one left free is for who edits meanwhile.
-    maxWorkers: '100%',
+    // More than there are cores: a journey and a test of the server spend part of their time waiting for others.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
       {
         extends: true,
@@ -113,7 +117,20 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: 'components',
           environment: 'jsdom',
+          // React, react-admin and MUI are loaded once for each worker: loaded anew for each file they cost the most.
+          isolate: false,
           include: ['{components,resources,src,staff}/**/*.test.tsx', 'tests/*.test.tsx'],
+          exclude: replacingModules,
+          setupFiles: ['tests/setup/console.ts', 'tests/setup/dom.ts'],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'mocked',
+          environment: 'jsdom',
+          include: replacingModules,
           setupFiles: ['tests/setup/console.ts', 'tests/setup/dom.ts'],
           testTimeout: 60_000,
         },
@@ -151,7 +168,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           name: 'journeys',
           environment: 'node',
           include: ['tests/journeys/**/*.test.ts'],
-          globalSetup: ['tests/setup/postgres.ts', 'tests/setup/portal.ts'],
+          globalSetup: ['tests/setup/journeys.ts'],
           setupFiles: ['tests/setup/console.ts'],
           testTimeout: 180_000,
           hookTimeout: 120_000,
