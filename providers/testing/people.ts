@@ -6,7 +6,7 @@ export const person = (
   provider: Partial<Profile['provider']> = {},
   rest: Partial<Omit<Profile, 'provider'>> = {},
 ): Profile => ({
-  ...defaultProfile,
+  ...structuredClone(defaultProfile),
   displayName: 'Ada Okafor',
   firstName: 'Ada',
   lastName: 'Okafor',

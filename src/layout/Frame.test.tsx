@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Profile } from '../../contract/records.ts';
 import { loadLanguage, setLanguage } from '../../providers/i18n/language.ts';
 import { session } from '../../providers/session.ts';
@@ -144,9 +144,13 @@ describe('a swipe', () => {
   const [showPopover, hidePopover] = [vi.fn(), vi.fn()];
   beforeAll(() => {
     Object.assign(HTMLElement.prototype, { showPopover, hidePopover });
-    window.matchMedia = (query) => ({ matches: query.includes('767') && narrow }) as MediaQueryList;
+  });
+  afterAll(() => {
+    Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
+    Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover');
   });
   beforeEach(() => {
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('767') && narrow }));
     narrow = true;
     showPopover.mockClear();
     hidePopover.mockClear();
