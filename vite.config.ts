@@ -69,7 +69,7 @@ const firstPage = (id: string, modules: Modules): string | null =>
   isEager(id, modules) && !modules.getModuleInfo(id)?.isEntry ? 'base' : null;
 
 /** Component tests that put something else in a module's place (`vi.mock`): what they load is for one file alone. */
-const replacingModules = ['src/App.test.tsx', 'staff/**/*.test.tsx'];
+const replacingModules = ['src/App.test.tsx', 'staff/**/*.test.tsx', 'tests/*.test.tsx'];
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), zodAsAllowed, precompressed],
@@ -108,7 +108,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             '{components,contract,demo,files,providers,resources,src,staff}/**/*.test.ts',
             'tests/imports/**/*.test.ts',
           ],
-          setupFiles: ['tests/setup/console.ts'],
+          setupFiles: ['tests/setup/console.ts', 'tests/setup/sharedModules.ts'],
           testTimeout: 10_000,
         },
       },
@@ -119,9 +119,13 @@ export default defineConfig(({ isSsrBuild }) => ({
           environment: 'jsdom',
           // React, react-admin and MUI are loaded once for each worker: loaded anew for each file they cost the most.
           isolate: false,
-          include: ['{components,resources,src,staff}/**/*.test.tsx', 'tests/*.test.tsx'],
+          include: ['{components,resources,src}/**/*.test.tsx'],
           exclude: replacingModules,
-          setupFiles: ['tests/setup/console.ts', 'tests/setup/dom.ts'],
+          setupFiles: [
+            'tests/setup/console.ts',
+            'tests/setup/sharedModules.ts',
+            'tests/setup/dom.ts',
+          ],
           testTimeout: 60_000,
         },
       },
@@ -144,7 +148,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           isolate: false,
           include: ['{server,fixtures,workbooks}/**/*.test.ts'],
           globalSetup: ['tests/setup/postgres.ts'],
-          setupFiles: ['tests/setup/console.ts'],
+          setupFiles: ['tests/setup/console.ts', 'tests/setup/sharedModules.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -157,7 +161,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           isolate: false,
           include: ['tests/contract/**/*.test.ts'],
           globalSetup: ['tests/setup/postgres.ts'],
-          setupFiles: ['tests/setup/console.ts'],
+          setupFiles: ['tests/setup/console.ts', 'tests/setup/sharedModules.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

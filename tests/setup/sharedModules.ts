@@ -1,0 +1,9 @@
+import { vi } from 'vitest';
+
+/** What a file replaces, all later files of its worker would get. */
+const refuse = (): never => {
+  throw new Error(
+    'Files share their modules here. List this one in `replacingModules` (vite.config.ts).',
+  );
+};
+Object.assign(vi, { mock: refuse, doMock: refuse });
