@@ -109,6 +109,13 @@ export const addresses = {
     source: 'decision D1',
     summary: 'What the mailed token is bound to; burns nothing',
   },
+  readLink: {
+    methods: ['POST'],
+    path: '/auth/:app/auth_read_link',
+    access: 'everyone',
+    source: 'decisions F1, B11',
+    summary: 'Whose mailed link it is, to set a password or to confirm an address; uses nothing up',
+  },
   confirmEmail: {
     methods: ['POST'],
     path: '/auth/:app/auth_confirm_email',

@@ -64,6 +64,7 @@ describe('the endpoint table', () => {
         'createAgent',
         'createAssociate',
         'readInvitation',
+        'readLink',
         'confirmEmail',
         'validateEmailDomain',
         'selfInvitation',

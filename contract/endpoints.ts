@@ -62,6 +62,10 @@ const schemasUnder = (passwords: ReturnType<typeof account.passwordForms>) =>
       body: account.invitationTokenForm,
       response: z.object({ emailAddress: z.string(), companyName: z.string() }),
     },
+    readLink: {
+      body: account.linkTokenForm,
+      response: z.object({ emailAddress: z.string() }),
+    },
     confirmEmail: {
       body: passwords.confirmation,
     },

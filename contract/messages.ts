@@ -39,6 +39,8 @@ export const messages = {
     tooManyRequests: 'Too many requests. Please wait a moment and try again.',
     licenseKey: 'The portal is not set up correctly (unknown license key). Please contact support.',
     deadToken: 'This link is no longer valid. Please request a new one.',
+    otherAddress:
+      'This link was sent to another email address. Please enter the address that received it.',
     alreadyMoved:
       'This is no longer possible because the status has changed. Reload the page to see where things stand.',
     windowClosed:

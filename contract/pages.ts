@@ -13,6 +13,11 @@ interface Page {
   content?: string;
   /** Of a page that is nothing but content: the first page of its code, or all of them as a list. */
   layout?: 'single' | 'list';
+  /**
+   * Parameter of the address that holds the one-time token of a mailed link. With one the page opens to the signed-in
+   * too, even where it is for guests: it says whose link it is (decision C4).
+   */
+  linkToken?: string;
   /** The HTTP status, 200 unless said otherwise. */
   status?: number;
   /** Paths below it are pages of its own. */
@@ -45,10 +50,21 @@ export const pages = {
     gate: 'guest',
     title: 'public.createAssociate.title',
     menu: 'account',
+    linkToken: 'creationToken',
   },
   login: { path: '/account/login', gate: 'guest', title: 'public.signIn.title', menu: 'account' },
-  reset: { path: '/account/reset', gate: 'guest', title: 'public.reset.title' },
-  confirmEmail: { path: '/account/confirm', gate: 'everyone', title: 'public.confirm.title' },
+  reset: {
+    path: '/account/reset',
+    gate: 'guest',
+    title: 'public.reset.title',
+    linkToken: 'token',
+  },
+  confirmEmail: {
+    path: '/account/confirm',
+    gate: 'everyone',
+    title: 'public.confirm.title',
+    linkToken: 'token',
+  },
   profile: {
     path: '/account/profile',
     gate: 'signedIn',

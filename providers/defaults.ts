@@ -56,6 +56,7 @@ export const responseDefaults = (
   surpriseRegistration: { available: true, registered: true },
   unRegisterSurprise: { available: true, registered: false },
   agency: { reviewComments: [] },
+  readLink: { emailAddress: '' },
   readInvitation: { emailAddress: '', companyName: '' },
 });
 

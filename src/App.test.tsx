@@ -151,11 +151,111 @@ describe('the sign-in form', () => {
     expect(screen.getByText(/^Reference: /)).toBeInTheDocument();
   });
 
+  test.each([
+    ['ticked', ''],
+    ['unticked', 'ada@northwind.example'],
+  ])(
+    'that is refused keeps the tick of Remember my email as it was left: %s',
+    async (left, known) => {
+      if (known) localStorage.setItem('hub.email', known);
+      stubNetwork({ 'POST /accounts/hub/login': refusal(401, null, '') });
+      const user = await open('/account/login');
+      await title('Log In');
+      await user.clear(screen.getByLabelText('Email'));
+      await user.type(screen.getByLabelText('Email'), 'ada@northwind.example');
+      await user.type(screen.getByLabelText('Password'), 'Welcome2!');
+      await user.click(screen.getByRole('checkbox', { name: 'Remember my email' }));
+      await user.click(screen.getByRole('button', { name: 'Log In' }));
+      await title("You're a Genius. Make it Official.");
+      const remember = screen.getByRole('checkbox', { name: 'Remember my email' });
+      expect((remember as HTMLInputElement).checked).toBe(left === 'ticked');
+    },
+  );
+
+  test('forgets why it was refused when somebody types again, and says it anew', async () => {
+    const denied = 'Access denied. Please check your credentials.';
+    stubNetwork({ 'POST /accounts/hub/login': refusal(401, null, '') });
+    const user = await open('/?auth=failed');
+    await title("You're a Genius. Make it Official.");
+    expect(screen.getByText(denied)).toBeVisible();
+    await user.type(screen.getByLabelText('Email'), 'ada@northwind.example');
+    expect(screen.queryByText(denied)).toBeNull();
+    await user.type(screen.getByLabelText('Password'), 'Welcome2!');
+    await user.click(screen.getByRole('button', { name: 'Log In' }));
+    expect(await screen.findByText(denied)).toBeVisible();
+  });
+
   test('starts with the remembered address', async () => {
     localStorage.setItem('hub.email', 'ada@northwind.example');
     await open('/');
     expect(screen.getByLabelText('Email')).toHaveValue('ada@northwind.example');
     expect(screen.getByRole('checkbox', { name: 'Remember my email' })).toBeChecked();
+  });
+});
+
+describe('a mailed link that somebody signed in opens', () => {
+  const INVITED = 'nora@maple.example';
+  const links: [path: string, heading: string, read: string, button: string][] = [
+    [
+      '/account/create/associate?creationToken=abc',
+      'Register As An Associate',
+      'auth_read_invitation',
+      'Create Account',
+    ],
+    ['/account/reset?token=abc', 'Forgot Password', 'auth_read_link', 'Save Password'],
+    ['/account/confirm?token=abc', 'Confirm Your Email', 'auth_read_link', 'Confirm'],
+  ];
+  const answers = (read: string, answer: object) =>
+    stubNetwork({
+      [`POST /auth/hub/${read}`]: answer,
+      'POST /accounts/hub/logout': { json: { status: 'ok' } },
+    });
+
+  test.each(links)(
+    '%s: says whose it is, and goes on signed out',
+    async (path, heading, read, button) => {
+      const sent = answers(read, { json: { emailAddress: INVITED, companyName: 'Maple' } });
+      const user = await open(path, person());
+      await title(heading);
+      expect(await screen.findByText(INVITED)).toBeVisible();
+      expect(screen.getByText('poc.approved@northwind.example')).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Stay signed in' })).toHaveAttribute(
+        'href',
+        '/dashboard',
+      );
+      expect(screen.queryByRole('button', { name: button })).toBeNull();
+      expect(address()).not.toContain('abc');
+      await user.click(screen.getByRole('button', { name: 'Log out and continue' }));
+      expect(await screen.findByRole('button', { name: button })).toBeVisible();
+      expect(session.profile()).toBeNull();
+      expect(sent.map((call) => call.path)).toContain('/accounts/hub/logout');
+      expect(address()).toBe(path.split('?')[0]);
+    },
+  );
+
+  test('the own link to set a password opens at once', async () => {
+    answers('auth_read_link', { json: { emailAddress: person().email } });
+    await open('/account/reset?token=abc', person());
+    expect(await screen.findByRole('button', { name: 'Save Password' })).toBeVisible();
+    expect(session.profile()).not.toBeNull();
+  });
+
+  test('a dead one says so, with a way back', async () => {
+    const text = 'This link is no longer valid. Please request a new one.';
+    answers('auth_read_link', refusal(400, 'error.deadToken', text));
+    await open('/account/reset?token=abc', person());
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'View My Dashboard' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Log out and continue' })).toBeNull();
+  });
+
+  test('opens the page no longer once it was left', async () => {
+    answers('auth_read_link', { json: { emailAddress: INVITED } });
+    await open('/account/reset?token=abc', person());
+    await screen.findByText(INVITED);
+    await act(() => router.navigate('/overview'));
+    await act(() => router.navigate('/account/reset'));
+    await title('Bring Out Your Inner Genius');
   });
 });
 

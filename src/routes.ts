@@ -107,7 +107,7 @@ function routesTo(page: PageRow): RouteObject[] {
     path,
     caseSensitive: true,
     Component: handle.Page,
-    loader: gateLoader(handle.gateOf),
+    loader: gateLoader(handle.gateOf, page.linkToken),
     handle,
   }));
 }

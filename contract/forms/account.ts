@@ -93,5 +93,8 @@ export const profileForm = z.object(names);
 /** A token on its own: reading an invitation. */
 export const invitationTokenForm = z.object({ creationToken: token() });
 
+/** …and reading any other mailed link. */
+export const linkTokenForm = z.object({ token: token() });
+
 /** Domain check (decision D3). `@` before the domain may be missing. */
 export const domainForm = z.object({ agencyDomain: text() });

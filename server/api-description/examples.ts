@@ -20,6 +20,7 @@ export const bodyExamples: Partial<Record<EndpointName, unknown>> = {
   createAgent: { ...names, emailAddress: 'ana@lindenmeetings.example', ...passwords, licenseKey },
   createAssociate: { ...names, emailAddress, ...passwords, creationToken: token, licenseKey },
   readInvitation: { creationToken: token },
+  readLink: { token },
   confirmEmail: { confirmationToken: token, password },
   validateEmailDomain: { agencyDomain: '@northwind.example', licenseKey },
   selfInvitation: { ...names, emailAddress, licenseKey },

@@ -12,6 +12,7 @@ import { agency } from './agency/agency.ts';
 import { associate } from './associate/associate.ts';
 import { confirmEmail } from './auth/confirm-email.ts';
 import { createAccount } from './auth/create-account.ts';
+import { readLink } from './auth/read-link.ts';
 import { resetPassword } from './auth/reset-password.ts';
 import { selfInvitation } from './auth/self-invitation.ts';
 import { validateEmailDomain } from './auth/validate-email-domain.ts';
@@ -38,6 +39,7 @@ export const routes: readonly FastifyPluginAsync[] = [
   logout,
   createAccount,
   confirmEmail,
+  readLink,
   resetPassword,
   selfInvitation,
   validateEmailDomain,

@@ -5,13 +5,12 @@ import { signIn } from '../../providers/authProvider.ts';
 import { t } from '../../providers/i18n/translate.ts';
 import { fetchPortal } from '../chunks.ts';
 import { useEnter } from './enter.ts';
-import { Refusal, SignInForm } from './SignInForm.tsx';
+import { Refusal, SignInForm, type Typed } from './SignInForm.tsx';
 import { useHydrated } from './useHydrated.ts';
 
 /** What a failed sign-in tells the home page. */
-interface Failed {
+interface Failed extends Typed {
   error: { message: string; diagId: string };
-  email: string;
 }
 
 /** The sign-in form of a page. A failed sign-in goes to the home page with `auth=failed` (specification §8). */
@@ -24,11 +23,11 @@ export function SignIn() {
   // The server doesn't know what the last page told this one.
   const told = (useHydrated() ? (state ?? {}) : {}) as Partial<Failed>;
 
-  const toHome = ({ status, message, diagId }: ApiError, email: string) => {
+  const toHome = ({ status, message, diagId }: ApiError, typed: Typed) => {
     if (status !== 401) return false;
     navigate(`${paths.home}?auth=failed`, {
       replace: true,
-      state: { error: { message, diagId }, email } satisfies Failed,
+      state: { error: { message, diagId }, ...typed } satisfies Failed,
     });
     return true;
   };
@@ -41,6 +40,7 @@ export function SignIn() {
       }}
       onRefused={toHome}
       email={told.email}
+      remember={told.remember}
       error={failed && (told.error ? <Refusal error={told.error} /> : t('error.accessDenied'))}
     />
   );

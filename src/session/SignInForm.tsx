@@ -10,15 +10,24 @@ import { ApiError } from '../../providers/apiError.ts';
 import { t } from '../../providers/i18n/translate.ts';
 import { rememberedEmail } from './rememberedEmail.ts';
 
+/** What stays typed after a refusal. */
+export interface Typed {
+  email: string;
+  /** 'Remember my email' is ticked. */
+  remember: boolean;
+}
+
 interface Props {
   /** Signs in; what it throws is shown unless `onRefused` takes it. */
   onSignIn: (email: string, password: string) => Promise<unknown>;
   /** True where the refusal is shown elsewhere. */
-  onRefused?: (error: ApiError, email: string) => boolean;
+  onRefused?: (error: ApiError, typed: Typed) => boolean;
   /** Shown from the start: why an earlier try failed. */
   error?: ReactNode;
   /** The address to start with; else the remembered one. */
   email?: string;
+  /** Whether the tick is there at the start; else where an address is remembered. */
+  remember?: boolean;
   /** Sign-in over a page that waits: nothing that would leave it. */
   bare?: boolean;
 }
@@ -27,20 +36,29 @@ interface Props {
  * The sign-in form (specification §2): Email, Password, Remember my email, Forgot Password. Lengths are checked by the
  * call, whose texts land beside the fields: a guest's first page stays free of the schemas.
  */
-export function SignInForm({ onSignIn, onRefused, error, email: start, bare = false }: Props) {
+export function SignInForm(props: Props) {
+  const { onSignIn, onRefused, error, email: start, remember: ticked, bare = false } = props;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<{ identity?: string; password?: string }>({});
   const [refused, setRefused] = useState<ReactNode>();
+  /** Somebody has typed since the refusal: it is out of date. */
+  const [isTyping, setIsTyping] = useState(false);
 
   useEffect(() => {
     const { email, remember } = fieldsOf(form.current);
     const known = start || rememberedEmail.read();
     // What somebody typed before this script ran stays.
     if (known && email.value === '') email.value = known;
-    if (remember && rememberedEmail.read()) remember.checked = true;
-  }, [start]);
+    if (remember) remember.checked ||= ticked ?? rememberedEmail.read() !== '';
+  }, [start, ticked]);
+
+  const clear = () => {
+    setIsTyping(true);
+    setRefused(undefined);
+    setErrors({});
+  };
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -62,9 +80,11 @@ export function SignInForm({ onSignIn, onRefused, error, email: start, bare = fa
       if (!(reason instanceof ApiError)) throw reason;
       const { identity, password: wrong } = reason.fields;
       setErrors({ identity, password: wrong });
-      if (!(identity || wrong || onRefused?.(reason, address))) {
+      const typed = { email: address, remember: remember?.checked === true };
+      if (!(identity || wrong || onRefused?.(reason, typed))) {
         setRefused(<Refusal error={reason} />);
       }
+      setIsTyping(false);
       // Wrong ones are typed anew; a network that failed takes nothing away (decision G6).
       if (reason.status === 401) password.value = '';
       (identity ? email : password).focus();
@@ -73,7 +93,7 @@ export function SignInForm({ onSignIn, onRefused, error, email: start, bare = fa
     }
   };
 
-  const message = refused ?? error;
+  const message = refused ?? (isTyping ? undefined : error);
   return (
     // Works as a plain form too, should it be sent before this script runs.
     <form
@@ -82,6 +102,7 @@ export function SignInForm({ onSignIn, onRefused, error, email: start, bare = fa
       method="post"
       action={paths.login}
       noValidate
+      onInput={(event) => event.target !== fieldsOf(form.current).remember && clear()}
       onSubmit={submit}
     >
       {message && <Alert severity="error">{message}</Alert>}

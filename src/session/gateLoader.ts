@@ -4,18 +4,25 @@ import { paths } from '../../contract/paths.ts';
 import { session } from '../../providers/session.ts';
 import { rememberReturnPath } from './returnPath.ts';
 
+/** The page that a mailed link has opened, until it is left: the token leaves the address at once. */
+let openedByLink: string | undefined;
+
 /**
  * The loader of a page: lets in whom its gate is open to, and leads everybody else to where they belong (specification
  * §6, decisions C3, C4).
+ * @param linkToken as contract/pages.ts has it
  */
 export const gateLoader =
-  (gateOf: (params: Params) => Gate): LoaderFunction =>
+  (gateOf: (params: Params) => Gate, linkToken?: string): LoaderFunction =>
   ({ request, params }) => {
+    const { pathname, searchParams } = new URL(request.url);
+    const byLink = linkToken && (searchParams.has(linkToken) || openedByLink === pathname);
+    openedByLink = byLink ? pathname : undefined;
     // Not known who is there: the page says so, at the address that was wanted.
     if (session.lookUpError()) return withoutPrefill(request);
     const gate = gateOf(params);
     const reason = refusal(gate, session.viewer());
-    if (!reason) return withoutPrefill(request);
+    if (!reason || (byLink && gate === 'guest')) return withoutPrefill(request);
     if (gate === 'guest') return leadTo(paths.home, request);
     if (!session.viewer().signedIn) return leadTo(signInPath(request), request);
     session.refused(reason);

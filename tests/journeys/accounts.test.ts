@@ -53,6 +53,29 @@ describe('Accounts', () => {
     await again.getByText('This link is no longer valid. Please request a new one.').waitFor();
   });
 
+  it('a mailed link that somebody else has opened names its owner, who goes on signed out', async () => {
+    const MONA = 'associate.renewal@northwind.example';
+    const page = await stage.visit('/account/reset');
+    await page.getByLabel('Email Address').fill(MONA);
+    await page.getByRole('button', { name: 'Send Link' }).click();
+    const link = linkIn(await stage.mailbox.take(MONA), '/account/reset');
+
+    const other = await stage.visit(link, { as: 'associate.created@northwind.example' });
+    await other.getByText(MONA).waitFor();
+    await expectAccessible(other);
+    await other.getByRole('button', { name: 'Log out and continue' }).click();
+    await fill(other, {
+      'Email Address': 'associate.renewed@northwind.example',
+      Password: 'Another1!',
+      'Confirm Password': 'Another1!',
+    });
+    await other.getByRole('button', { name: 'Save Password' }).click();
+    await other.getByText('This link was sent to another email address.').first().waitFor();
+    await other.getByLabel('Email Address').fill(MONA);
+    await other.getByRole('button', { name: 'Save Password' }).click();
+    await pageTitle(other, 'My Tasks');
+  });
+
   it('a refused sign-in leads home and says so; the wanted page opens after the right one', async () => {
     const page = await stage.visit('/education');
     await page.waitForURL(`${stage.hub.url}/`);

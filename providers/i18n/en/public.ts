@@ -127,6 +127,10 @@ export const publicTexts = {
 
   link: {
     lost: 'For your security, the link is no longer in the address of this page. Please open it again from the email.',
+    owner: 'This link was sent to %{email}.',
+    signedIn: 'You are logged in as %{email}.',
+    switch: 'Log out and continue',
+    stay: 'Stay signed in',
   },
 
   logout: {

@@ -38,6 +38,8 @@ export const messages: Texts<typeof english> = {
     licenseKey:
       'El portal no está configurado correctamente (clave de licencia desconocida). Comuníquese con soporte.',
     deadToken: 'Este enlace ya no es válido. Solicite uno nuevo.',
+    otherAddress:
+      'Este enlace se envió a otro correo electrónico. Escriba el correo que lo recibió.',
     alreadyMoved:
       'Ya no es posible porque el estado cambió. Vuelva a cargar la página para ver el estado actual.',
     windowClosed:

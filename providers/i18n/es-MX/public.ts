@@ -129,6 +129,10 @@ export const publicTexts: Texts<typeof english> = {
 
   link: {
     lost: 'Por su seguridad, el enlace del correo ya no está en la dirección de esta página. Ábralo de nuevo desde el correo.',
+    owner: 'Este enlace se envió a %{email}.',
+    signedIn: 'Usted inició sesión como %{email}.',
+    switch: 'Cerrar sesión y continuar',
+    stay: 'Mantener la sesión',
   },
 
   logout: {

@@ -41,6 +41,8 @@ export const messages: Texts<typeof english> = {
     licenseKey:
       'Le portail n’est pas configuré correctement (clé de licence inconnue). Veuillez communiquer avec le soutien.',
     deadToken: 'Ce lien n’est plus valide. Veuillez en demander un nouveau.',
+    otherAddress:
+      'Ce lien a été envoyé à une autre adresse courriel. Veuillez entrer celle qui l’a reçu.',
     alreadyMoved:
       'Ce n’est plus possible, car le statut a changé. Rechargez la page pour voir le statut actuel.',
     windowClosed:

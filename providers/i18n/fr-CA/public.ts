@@ -130,6 +130,10 @@ export const publicTexts: Texts<typeof english> = {
 
   link: {
     lost: 'Pour votre sécurité, le lien du courriel ne figure plus dans l’adresse de cette page. Ouvrez-le de nouveau à partir du courriel.',
+    owner: 'Ce lien a été envoyé à %{email}.',
+    signedIn: 'Votre session est ouverte au nom de %{email}.',
+    switch: 'Fermer la session et continuer',
+    stay: 'Garder ma session ouverte',
   },
 
   logout: {

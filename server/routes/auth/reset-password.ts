@@ -1,16 +1,16 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { englishText } from '../../../contract/messages.ts';
 import { changePassword } from '../../accounts/change-password.ts';
 import { queueGuestRequest } from '../../accounts/guest-requests/request.ts';
 import { enforce, HOUR } from '../../accounts/limits.ts';
 import { hashNewPassword } from '../../accounts/new-password.ts';
+import { isValidReset, readResetLink } from '../../accounts/reset-links.ts';
 import { endSessionsOf } from '../../accounts/sessions.ts';
 import { recordSignInEvent } from '../../audit/sign-ins.ts';
 import { inTransaction, type Transaction } from '../../db/connection.ts';
 import { accounts, resetTokens } from '../../db/schema.ts';
-import { InvalidInput } from '../../errors.ts';
-import { hashToken } from '../../mail/tokens.ts';
+import { InvalidInput, invalidFields } from '../../errors.ts';
 import { networkOf } from '../../network.ts';
 
 /** Requests a password reset link, and sets a new password with it. */
@@ -28,21 +28,19 @@ export async function resetPassword(app: FastifyInstance) {
   app.endpoint('resetPassword', async (request, reply) => {
     const { body, person, ip } = request;
     const now = app.clock.now();
-    const validToken = and(
-      eq(resetTokens.tokenHash, hashToken(body.resetToken)),
-      isNull(resetTokens.usedAt),
-      gt(resetTokens.expiresAt, now),
-    );
     // Checked before the costly hashing, and again under lock.
-    if ((await app.db.$count(resetTokens, validToken)) === 0)
-      throw new InvalidInput('error.deadToken');
+    const owner = await readResetLink(app.db, body.resetToken, now);
+    if (!owner) throw new InvalidInput('error.deadToken');
+    if (owner !== body.emailAddress) {
+      throw invalidFields({ emailAddress: { key: 'error.otherAddress' } });
+    }
     const passwordHash = await hashNewPassword(app, body.password, request);
     const accountId = await inTransaction(app.db, async (tx) => {
       const account = await lockOwner(tx, body);
       const [used] = await tx
         .update(resetTokens)
         .set({ usedAt: now })
-        .where(validToken)
+        .where(isValidReset(body.resetToken, now))
         .returning({ accountId: resetTokens.accountId });
       if (!account || used?.accountId !== account.id) throw new InvalidInput('error.deadToken');
       // The owner of the mailbox overrides concurrent changes, so no version is expected; all other links are used up.

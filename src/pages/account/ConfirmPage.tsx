@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { Alert } from '../../../components/public/Alert.tsx';
 import { Button } from '../../../components/public/Button.tsx';
 import { LinkButton } from '../../../components/public/LinkButton.tsx';
+import { pages } from '../../../contract/pages.ts';
 import { paths } from '../../../contract/paths.ts';
 import { call } from '../../../providers/api.ts';
 import type { ApiError } from '../../../providers/apiError.ts';
@@ -15,6 +16,7 @@ import { useProfile } from '../../session/useProfile.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { AccountPage } from './AccountPage.tsx';
 import { knownPasswordField, passwordFields } from './fields.ts';
+import { LinkOwner } from './LinkOwner.tsx';
 import { LostLink } from './LostLink.tsx';
 import { useAccountForm } from './useAccountForm.ts';
 import { useLinkToken } from './useLinkToken.ts';
@@ -25,13 +27,21 @@ import { usePasswordForms } from './usePasswordForms.ts';
  * gives the password of the registration or another one: so nobody signs in by a password that a stranger chose.
  */
 export default function ConfirmPage() {
-  const { token } = useLinkToken('token');
+  const { token } = useLinkToken(pages.confirmEmail.linkToken);
   const [isNew, setIsNew] = useState(false);
   if (token === undefined) return <DeadLink />;
-  return isNew ? (
-    <Confirm key="new" token={token} isNew />
-  ) : (
-    <Confirm key="known" token={token} onChoose={() => setIsNew(true)} />
+  return (
+    <LinkOwner
+      key={token}
+      title={t('public.confirm.title')}
+      read={(signal) => call('readLink', { body: { token }, signal })}
+    >
+      {isNew ? (
+        <Confirm key="new" token={token} isNew />
+      ) : (
+        <Confirm key="known" token={token} onChoose={() => setIsNew(true)} />
+      )}
+    </LinkOwner>
   );
 }
 

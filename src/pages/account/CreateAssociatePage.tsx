@@ -1,4 +1,8 @@
+import { pages } from '../../../contract/pages.ts';
+import { call } from '../../../providers/api.ts';
+import { t } from '../../../providers/i18n/translate.ts';
 import { InvitedAssociate } from './InvitedAssociate.tsx';
+import { LinkOwner } from './LinkOwner.tsx';
 import { SelfInvitation } from './SelfInvitation.tsx';
 import { useLinkToken } from './useLinkToken.ts';
 
@@ -7,6 +11,15 @@ import { useLinkToken } from './useLinkToken.ts';
  * (decision D2).
  */
 export default function CreateAssociatePage() {
-  const { token, lost } = useLinkToken('creationToken');
-  return token ? <InvitedAssociate key={token} token={token} /> : <SelfInvitation lost={lost} />;
+  const { token, lost } = useLinkToken(pages.createAssociate.linkToken);
+  if (!token) return <SelfInvitation lost={lost} />;
+  return (
+    <LinkOwner
+      key={token}
+      title={t('public.createAssociate.title')}
+      read={(signal) => call('readInvitation', { body: { creationToken: token }, signal })}
+    >
+      <InvitedAssociate token={token} />
+    </LinkOwner>
+  );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { DoneNotice } from '../../../components/public/Alert.tsx';
 import { resetRequestForm } from '../../../contract/forms/account.ts';
+import { pages } from '../../../contract/pages.ts';
 import { paths } from '../../../contract/paths.ts';
 import { call } from '../../../providers/api.ts';
 import { signIn } from '../../../providers/authProvider.ts';
@@ -11,6 +12,7 @@ import { useEnter } from '../../session/enter.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { AccountPage } from './AccountPage.tsx';
 import { emailField, passwordFields } from './fields.ts';
+import { LinkOwner } from './LinkOwner.tsx';
 import { LostLink } from './LostLink.tsx';
 import { useAccountForm } from './useAccountForm.ts';
 import { useLinkToken } from './useLinkToken.ts';
@@ -18,8 +20,17 @@ import { usePasswordForms } from './usePasswordForms.ts';
 
 /** /account/reset: without a token the wish for a link, with the mailed one the new password (decision F1). */
 export default function ResetPage() {
-  const { token, lost } = useLinkToken('token');
-  return token ? <NewPassword key={token} token={token} /> : <AskForLink lost={lost} />;
+  const { token, lost } = useLinkToken(pages.reset.linkToken);
+  if (!token) return <AskForLink lost={lost} />;
+  return (
+    <LinkOwner
+      key={token}
+      title={t('public.reset.title')}
+      read={(signal) => call('readLink', { body: { token }, signal })}
+    >
+      <NewPassword token={token} />
+    </LinkOwner>
+  );
 }
 
 function AskForLink({ lost }: { lost: boolean }) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { expectRefusal, expectSuccess } from '../expectations.ts';
 import type { Cases } from '../hub.ts';
-import { ada, jon, kira, liam, licenseKey, MINUTE, mona, nils, olga } from '../people.ts';
+import { ada, elena, jon, kira, liam, licenseKey, MINUTE, mona, nils, olga } from '../people.ts';
 
 const passwords = { password: 'Welcome4!', confirmPassword: 'Welcome4!' };
 
@@ -57,12 +57,30 @@ export const reset: Cases = (hub) => {
     await hub.freshlyAs(mona);
   });
 
-  it('belongs to its address', async () => {
+  it('belongs to its address: another one is refused beside its field', async () => {
     await initiate(nils);
     const resetToken = await hub.tokenFor(nils);
-    expectRefusal(await set({ emailAddress: olga, resetToken }), 400, { code: 'error.deadToken' });
+    const refused = await set({ emailAddress: olga, resetToken });
+    expectRefusal(refused, 400, { code: 'error.validation' });
+    expect(refused.body.error.fields).toEqual({
+      emailAddress:
+        'This link was sent to another email address. Please enter the address that received it.',
+    });
     await hub.freshlyAs(olga);
     expectSuccess(await set({ emailAddress: nils.toUpperCase(), resetToken }));
+  });
+
+  it('says whose it is to whoever has it, until it is used', async () => {
+    const read = (token: string) =>
+      hub.guest().call('POST /auth/hub/auth_read_link', { body: { token } });
+    await initiate(elena);
+    const resetToken = await hub.tokenFor(elena);
+    for (let time = 0; time < 2; time++) {
+      expect(expectSuccess(await read(resetToken))).toEqual({ emailAddress: elena });
+    }
+    expectSuccess(await set({ emailAddress: elena, resetToken }));
+    expectRefusal(await read(resetToken), 400, { code: 'error.deadToken' });
+    expectRefusal(await read(''), 400, { code: 'error.validation' });
   });
 
   describe('a refused password burns nothing', () => {

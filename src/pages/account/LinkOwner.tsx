@@ -1,0 +1,104 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { AddressText } from '../../../components/AddressText.tsx';
+import { Alert } from '../../../components/public/Alert.tsx';
+import { Button } from '../../../components/public/Button.tsx';
+import { LinkButton } from '../../../components/public/LinkButton.tsx';
+import { paths } from '../../../contract/paths.ts';
+import { ApiError } from '../../../providers/apiError.ts';
+import { signOut } from '../../../providers/authProvider.ts';
+import { t } from '../../../providers/i18n/translate.ts';
+import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
+import { Refusal } from '../../session/SignInForm.tsx';
+import { useProfile } from '../../session/useProfile.ts';
+import { AccountPage } from './AccountPage.tsx';
+
+interface Props {
+  /** Title of the page. */
+  title: string;
+  /** Reads the address that the link was mailed to, without using the link up. */
+  read: (signal: AbortSignal) => Promise<{ emailAddress: string }>;
+  /** What the link opens. */
+  children: ReactNode;
+}
+
+/**
+ * Shows what a mailed link opens to its owner. Somebody else who is signed in sees whose link it is and can sign out
+ * and continue.
+ */
+export function LinkOwner({ children, ...rest }: Props) {
+  const own = useProfile()?.email;
+  // Whoever signs in by what the link opens is its owner.
+  const [isOpen, setIsOpen] = useState(own === undefined);
+  if (isOpen || own === undefined) return children;
+  return <SignedIn {...rest} own={own} onOpen={() => setIsOpen(true)} />;
+}
+
+interface SignedInProps extends Omit<Props, 'children'> {
+  own: string;
+  onOpen: () => void;
+}
+
+function SignedIn({ title, read, own, onOpen }: SignedInProps) {
+  const [owner, setOwner] = useState<string>();
+  const [error, setError] = useState<ApiError>();
+  const [busy, setBusy] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is opened
+  useEffect(() => {
+    const controller = new AbortController();
+    read(controller.signal)
+      .then(({ emailAddress }) => (emailAddress === own ? onOpen() : setOwner(emailAddress)))
+      .catch((reason) => {
+        if (reason instanceof ApiError) setError(reason);
+      });
+    return () => controller.abort();
+  }, []);
+
+  const leave = async () => {
+    setBusy(true);
+    try {
+      await signOut();
+      onOpen();
+    } catch (reason) {
+      if (!(reason instanceof ApiError)) throw reason;
+      setError(reason);
+      setBusy(false);
+    }
+  };
+
+  const isDead = error?.code === 'error.deadToken';
+  if (owner === undefined && !error) {
+    return (
+      <AccountPage title={title}>
+        <PageSkeleton />
+      </AccountPage>
+    );
+  }
+  return (
+    <AccountPage title={title}>
+      <div className="hub-form">
+        {error && (
+          <Alert severity="error">
+            <Refusal error={error} />
+          </Alert>
+        )}
+        {owner && (
+          <p>
+            <AddressText text={t('public.link.owner', { email: owner })} email={owner} />
+          </p>
+        )}
+        <p>
+          <AddressText text={t('public.link.signedIn', { email: own })} email={own} />
+        </p>
+        {!isDead && (
+          <Button variant="accent" wide busy={busy} onClick={leave}>
+            {t('public.link.switch')}
+          </Button>
+        )}
+        <LinkButton to={paths.dashboard} variant={isDead ? 'accent' : 'quiet'} wide>
+          {t(isDead ? 'public.home.dashboard' : 'public.link.stay')}
+        </LinkButton>
+      </div>
+    </AccountPage>
+  );
+}
