@@ -45,7 +45,6 @@ export const responseDefaults = (
   settings,
   policy: { policies: usualPolicies },
   me: defaultProfile,
-  updateProfile: defaultProfile,
   invitations: list,
   reports: list,
   sessions: content,

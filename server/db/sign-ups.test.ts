@@ -79,34 +79,45 @@ insert into invitations (agency_id, email, status, invite_type, requested_at, cr
   ('00000000-0000-4000-8000-00000000000b', 'invited.before@a.example', 'INVITED', 'POC', now(), now()),
   ('00000000-0000-4000-8000-00000000000b', 'waits@b.example', 'INVITED', 'POC', now(), now());`;
 
-test('every confirmed point of contact without a row in the list of the agency gets one, and no mail', async () => {
-  const database = await createTemporaryDatabase(inject('postgres'));
-  const client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-  const name = 'founding_points_of_contact';
-  const folders = [await migrationsTo(name, -1), await migrationsTo(name)] as const;
-  await migrate(drizzle(client), { migrationsFolder: folders[0] });
-  await client.query(FOUNDERS);
-  await migrate(drizzle(client), { migrationsFolder: folders[1] });
+test.each(['founding_points_of_contact', 'confirmed_founders'])(
+  '%s: every confirmed point of contact without a row in the list of the agency gets one, and no mail',
+  async (name) => {
+    const database = await createTemporaryDatabase(inject('postgres'));
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    const folders = [await migrationsTo(name, -1), await migrationsTo(name)] as const;
+    await migrate(drizzle(client), { migrationsFolder: folders[0] });
+    await client.query(FOUNDERS);
+    await migrate(drizzle(client), { migrationsFolder: folders[1] });
 
-  const all = async (query: string) => (await client.query({ text: query, rowMode: 'array' })).rows;
-  expect(
-    await all(`select i.email, right(i.agency_id::text, 1), i.status, i.point_of_contact, i.sent_at, i.token_hash, a.email
+    const all = async (query: string) =>
+      (await client.query({ text: query, rowMode: 'array' })).rows;
+    expect(
+      await all(`select i.email, right(i.agency_id::text, 1), i.status, i.point_of_contact, i.sent_at, i.token_hash, a.email
       from invitations i left join accounts a on a.id = i.account_id order by 1`),
-  ).toEqual([
-    ['founder@a.example', 'a', 'REGISTERED', true, null, null, 'founder@a.example'],
-    ['invited.before@a.example', 'a', 'NOT_CREATED', true, null, null, 'invited.before@a.example'],
-    ['waits@b.example', 'b', 'INVITED', false, null, null, null],
-  ]);
-  expect(
-    await all('select status, total::int from invitation_counts where total > 0 order by 1'),
-  ).toEqual([
-    ['INVITED', 1],
-    ['NOT_CREATED', 1],
-    ['REGISTERED', 1],
-  ]);
-  expect(await all('select * from mails')).toEqual([]);
-  await client.end();
-  await database.drop();
-  await Promise.all(folders.map((folder) => rm(folder, { recursive: true })));
-});
+    ).toEqual([
+      ['founder@a.example', 'a', 'REGISTERED', true, null, null, 'founder@a.example'],
+      [
+        'invited.before@a.example',
+        'a',
+        'NOT_CREATED',
+        true,
+        null,
+        null,
+        'invited.before@a.example',
+      ],
+      ['waits@b.example', 'b', 'INVITED', false, null, null, null],
+    ]);
+    expect(
+      await all('select status, total::int from invitation_counts where total > 0 order by 1'),
+    ).toEqual([
+      ['INVITED', 1],
+      ['NOT_CREATED', 1],
+      ['REGISTERED', 1],
+    ]);
+    expect(await all('select * from mails')).toEqual([]);
+    await client.end();
+    await database.drop();
+    await Promise.all(folders.map((folder) => rm(folder, { recursive: true })));
+  },
+);

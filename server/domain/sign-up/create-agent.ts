@@ -2,9 +2,10 @@ import { and, eq, gt } from 'drizzle-orm';
 import { limits } from '../../../contract/limits.ts';
 import { recordAudit } from '../../audit.ts';
 import type { Queryable, Transaction } from '../../db/connection.ts';
-import { accounts, agencies, invitations, signUps } from '../../db/schema.ts';
+import { accounts, agencies, signUps } from '../../db/schema.ts';
 import { InvalidInput } from '../../errors.ts';
 import { hashToken } from '../../mail/tokens.ts';
+import { listFounder } from './founder.ts';
 
 const DAY = 86_400_000;
 
@@ -58,7 +59,7 @@ export async function createAgent(
       createdAt: now,
     })
     .onConflictDoNothing({ target: accounts.email })
-    .returning({ id: accounts.id });
+    .returning({ id: accounts.id, associateStatus: accounts.associateStatus });
   if (!account) throw new InvalidInput('error.deadToken');
   const windowEndsAt = new Date(now.getTime() + limits.agencyWindowDays * DAY);
   const [agency] = await tx
@@ -68,7 +69,7 @@ export async function createAgent(
   if (!agency) throw new Error('The agency was not made');
   await tx.update(accounts).set({ agencyId: agency.id }).where(eq(accounts.id, account.id));
   await tx.delete(signUps).where(eq(signUps.email, email));
-  await addOwnRow(tx, { id: account.id, email, agencyId: agency.id }, now);
+  await listFounder(tx, { ...account, email, agencyId: agency.id }, now);
   await recordAudit(tx, {
     actorId: account.id,
     subject: { type: 'account', id: account.id },
@@ -76,37 +77,4 @@ export async function createAgent(
     at: now,
   });
   return account.id;
-}
-
-/**
- * Lists the founder among the people of the agency. Another agency's invitation of the address, which nobody can take
- * up any more, makes room.
- */
-async function addOwnRow(
-  tx: Transaction,
-  { id, email, agencyId }: { id: string; email: string; agencyId: string },
-  now: Date,
-) {
-  const removed = await tx
-    .delete(invitations)
-    .where(eq(invitations.email, email))
-    .returning({ id: invitations.id, status: invitations.status, type: invitations.inviteType });
-  await tx.insert(invitations).values({
-    agencyId,
-    email,
-    status: 'NOT_CREATED',
-    inviteType: 'POC',
-    pointOfContact: true,
-    requestedAt: now,
-    accountId: id,
-    createdAt: now,
-  });
-  const entries = removed.map(({ id: rowId, status, type }) => ({
-    actorId: id,
-    subject: { type: 'invitation' as const, id: rowId },
-    event: 'revoke',
-    before: { email, status, inviteType: type },
-    at: now,
-  }));
-  await recordAudit(tx, ...entries);
 }

@@ -329,6 +329,39 @@ describe('an account of old that nobody has confirmed', () => {
   });
 });
 
+test('the founder of old who is confirmed by a new password stands in the list of the agency', async () => {
+  const [email, now] = ['founder.of.old@new-agency.example', hub.clock.now()];
+  const [agency] = await hub.db
+    .insert(agencies)
+    .values({ windowEndsAt: now, createdAt: now, updatedAt: now })
+    .returning();
+  const [account] = await hub.db
+    .insert(accounts)
+    .values({
+      email,
+      passwordHash: await hashPassword(PASSWORD),
+      firstName: 'Fou',
+      lastName: 'Nder',
+      agencyId: agency?.id,
+      pointOfContact: true,
+      associate: true,
+      associateStatus: 'NOT_CREATED',
+      createdAt: now,
+    })
+    .returning();
+  await hub.guest().call('initiateReset', { body: { emailAddress: email } });
+  const resetToken = await mailedToken(hub, email, 'reset');
+  const own = { password: 'Third-one3', confirmPassword: 'Third-one3' };
+  const body = { ...own, emailAddress: email, resetToken };
+  expect((await hub.guest().call('resetPassword', { body })).statusCode).toBe(200);
+  const rows = await hub.db.query.invitations.findMany({
+    where: eq(invitations.agencyId, agency?.id ?? ''),
+  });
+  expect(rows).toMatchObject([
+    { email, status: 'NOT_CREATED', pointOfContact: true, accountId: account?.id, sentAt: null },
+  ]);
+});
+
 describe('the limit of an hour', () => {
   test('counts what was accepted, not what was refused', async () => {
     const few = await testApp({

@@ -10,6 +10,7 @@ import { endSessionsOf } from '../../accounts/sessions.ts';
 import { recordSignInEvent } from '../../audit/sign-ins.ts';
 import { inTransaction, type Transaction } from '../../db/connection.ts';
 import { accounts, resetTokens } from '../../db/schema.ts';
+import { confirmAddress } from '../../domain/sign-up/founder.ts';
 import { InvalidInput, invalidFields } from '../../errors.ts';
 import { networkOf } from '../../network.ts';
 
@@ -52,10 +53,7 @@ export async function resetPassword(app: FastifyInstance) {
         .where(and(eq(resetTokens.accountId, account.id), isNull(resetTokens.usedAt)));
       await endSessionsOf(tx, account.id);
       // The link was emailed, so using it confirms the address.
-      await tx
-        .update(accounts)
-        .set({ emailConfirmedAt: now })
-        .where(and(eq(accounts.id, account.id), isNull(accounts.emailConfirmedAt)));
+      await confirmAddress(tx, account.id, now);
       await recordSignInEvent(tx, { ip, env: app.env, now }, 'resetUsed', account.id);
       return account.id;
     });

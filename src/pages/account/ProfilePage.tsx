@@ -34,6 +34,12 @@ export default function ProfilePage() {
   );
 }
 
+/** Saves the names and reads the profile anew: the answer of a save may say nothing of it. */
+async function saveNames(body: z.output<typeof profileForm>) {
+  await call('updateProfile', { body });
+  await session.refresh();
+}
+
 function Names() {
   const translate = useTranslate();
   const profile = useProfile();
@@ -44,7 +50,7 @@ function Names() {
       lead={<AddressText text={translate('profile.email', { email })} email={email} />}
       values={{ firstName: profile?.firstName ?? '', lastName: profile?.lastName ?? '' }}
       schema={profileForm}
-      send={async (body) => session.start(await call('updateProfile', { body }))}
+      send={saveNames}
       save="profile.saveNames"
       saved="profile.namesSaved"
     >
