@@ -250,7 +250,7 @@ test('the outline says how far each group is', async () => {
   const outline = screen.getByRole('navigation', { name: 'Sections' });
   const person = () => within(outline).getAllByRole('listitem')[0];
   await waitFor(() => expect(outline).toHaveTextContent('1 of 2 complete'));
-  expect(person()).toHaveTextContent('About You open');
+  expect(person()).toHaveTextContent('About You incomplete');
   await user.click(save());
   await waitFor(() => expect(person()).toHaveTextContent('About You needs correction'));
   await user.type(field('Job Title'), 'Planner');

@@ -148,14 +148,14 @@ describe('lists of numbers', () => {
     const { user } = renderFields();
     const add = () => screen.getByRole('button', { name: 'Add a number to ARC Numbers' });
     await user.click(add());
-    expect(screen.getByLabelText('ARC Numbers 1')).toHaveFocus();
+    expect(screen.getByLabelText('ARC Numbers: number 1')).toHaveFocus();
     await user.keyboard('111');
     await user.click(add());
     await user.keyboard('222');
-    await user.click(screen.getByRole('button', { name: 'Remove ARC Numbers 1' }));
-    expect(screen.getByLabelText('ARC Numbers 1')).toHaveValue('222');
-    expect(screen.getByLabelText('ARC Numbers 1')).toHaveFocus();
-    await user.click(screen.getByRole('button', { name: 'Remove ARC Numbers 1' }));
+    await user.click(screen.getByRole('button', { name: 'Remove number 1 from ARC Numbers' }));
+    expect(screen.getByLabelText('ARC Numbers: number 1')).toHaveValue('222');
+    expect(screen.getByLabelText('ARC Numbers: number 1')).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Remove number 1 from ARC Numbers' }));
     expect(add()).toHaveFocus();
   });
 
@@ -169,20 +169,20 @@ describe('lists of numbers', () => {
   test('what is left empty goes when the list is left', async () => {
     const { user } = renderFields(details({ additionalNumbers: { ARC: ['111'] } }));
     await user.click(screen.getByRole('button', { name: 'Add a number to ARC Numbers' }));
-    expect(screen.getByLabelText('ARC Numbers 2')).toHaveFocus();
+    expect(screen.getByLabelText('ARC Numbers: number 2')).toHaveFocus();
     await user.click(screen.getByLabelText('Account Name'));
-    expect(screen.getByLabelText('ARC Numbers 1')).toHaveValue('111');
-    expect(screen.queryByLabelText('ARC Numbers 2')).not.toBeInTheDocument();
+    expect(screen.getByLabelText('ARC Numbers: number 1')).toHaveValue('111');
+    expect(screen.queryByLabelText('ARC Numbers: number 2')).not.toBeInTheDocument();
   });
 
   test('a number that is too long says so at its place', async () => {
     const { user } = renderFields(details({ additionalNumbers: { ARC: ['1', '2'.repeat(200)] } }));
-    await user.type(screen.getByLabelText('ARC Numbers 2'), '2');
+    await user.type(screen.getByLabelText('ARC Numbers: number 2'), '2');
     await user.tab();
     await user.tab();
     await user.tab();
     await waitFor(() =>
-      expect(screen.getByLabelText('ARC Numbers 2')).toHaveAccessibleDescription(
+      expect(screen.getByLabelText('ARC Numbers: number 2')).toHaveAccessibleDescription(
         'Error: Field length more than 200 chars',
       ),
     );

@@ -41,7 +41,7 @@ beforeEach(() => {
 describe('the live count', () => {
   it('tells valid, duplicate and invalid while typing', async () => {
     const { box, user, paste } = open();
-    expect(screen.queryByText(/valid/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/\d valid/)).not.toBeInTheDocument();
     await paste('a@x.example, b@x.example; a@x.example nobody no@where');
     const count = screen.getByText(
       (_, element) => element?.textContent === '2 valid, 1 duplicate, 2 invalid',
@@ -99,7 +99,7 @@ describe('after sending', () => {
     expect(results.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'b@x.examplealready registered',
       'brokenEnter valid email',
-      'a@x.exampleinvited',
+      'a@x.exampleinvitation on its way',
     ]);
     expect(screen.getByText('1 invitation is on its way.')).toBeInTheDocument();
     expect(
@@ -119,7 +119,7 @@ describe('after sending', () => {
     await press();
     const results = within(await screen.findByRole('list', { name: 'Result' }));
     expect(results.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'a@x.exampleinvited',
+      'a@x.exampleinvitation on its way',
       `b@x.examplecan be sent again from ${formatTime('2026-03-07T14:32:00.000Z')}`,
     ]);
     expect(screen.getByText('1 invitation is on its way.')).toBeInTheDocument();

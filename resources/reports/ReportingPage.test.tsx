@@ -113,10 +113,10 @@ it('offers the template', () => {
 
 describe('what is due', () => {
   it.each([
-    ['2026-07-30T10:00:00.000Z', /report of the last quarter by July 30, 2026\. 29 days are left/],
-    ['2026-07-02T10:00:00.000Z', /1 day is left/],
-    ['2026-07-01T10:00:00.000Z', /Today is the last day/],
-    ['2026-06-30T10:00:00.000Z', /This day has passed/],
+    ['2026-07-30T10:00:00.000Z', /last quarter's report by July 30, 2026\. You have 29 days left/],
+    ['2026-07-02T10:00:00.000Z', /You have 1 day left/],
+    ['2026-07-01T10:00:00.000Z', /Today is the deadline/],
+    ['2026-06-30T10:00:00.000Z', /The deadline has passed/],
   ])('until %s is said', async (quarterlyReportDeadline, said) => {
     vi.useFakeTimers({ now: new Date('2026-07-01T10:00:00.000Z'), toFake: ['Date'] });
     person({ quarterlyReportDue: true, quarterlyReportDeadline });

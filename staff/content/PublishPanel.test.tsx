@@ -71,7 +71,7 @@ describe('The panel for publishing', { timeout: 30_000 }, () => {
     const { user } = show();
     await user.click(publish());
     await screen.findByText('Field is invalid');
-    expect(screen.getByLabelText(/^Until/)).toBeInvalid();
+    expect(screen.getByLabelText(/^To/)).toBeInvalid();
   });
 
   it('asks before everybody who is accredited loses it, and publishes nothing after Cancel', async () => {

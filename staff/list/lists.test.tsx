@@ -77,7 +77,7 @@ const cases: Case[] = [
     resource: 'reports',
     List: ReportsPage,
     rows: [report('elm', 'SUBMITTED'), report('oak', 'OVERDUE')],
-    cells: ['elm', 'Waiting since', 'poc@elm.example'],
+    cells: ['elm', 'Submitted', 'poc@elm.example'],
     filter: { label: 'State', choice: 'Overdue', sent: { state: 'OVERDUE' } },
   },
   {

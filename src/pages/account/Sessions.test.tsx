@@ -39,7 +39,7 @@ test('each session is told by its device; this one is marked and not to be ended
   const here = await rowOf('Firefox on Windows');
   expect(here.getByText('This device')).toBeVisible();
   expect(here.queryByRole('button')).not.toBeInTheDocument();
-  expect((await rowOf('Safari on iOS')).getByText(/^Signed in May 20, 2026/)).toBeVisible();
+  expect((await rowOf('Safari on iOS')).getByText(/^Logged in May 20, 2026/)).toBeVisible();
   expect((await rowOf('Unknown device')).getByRole('button')).toBeVisible();
 });
 
