@@ -288,6 +288,13 @@ export const addresses = {
     source: 'specification §7, decisions E2, I5',
     summary: 'Submit the quarterly report',
   },
+  reportQuarters: {
+    methods: ['GET'],
+    path: '/:app/:brand/report/quarters',
+    access: 'reporting',
+    source: 'decision E1',
+    summary: 'Quarters that can be reported, the last first',
+  },
   reportFile: {
     methods: ['GET'],
     path: '/:app/:brand/report/:id/file',

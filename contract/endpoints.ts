@@ -6,6 +6,7 @@ import { associateForm } from './forms/associate.ts';
 import { invitationQuery, pointOfContactForm, sendInvitationsForm } from './forms/invitations.ts';
 import type { Gate } from './gates.ts';
 import { usualPolicies } from './policies.ts';
+import { openQuarter } from './quarters.ts';
 import * as records from './records.ts';
 
 interface Schemas {
@@ -137,6 +138,9 @@ const schemasUnder = (passwords: ReturnType<typeof account.passwordForms>) =>
     },
     uploadReport: {
       response: records.report,
+    },
+    reportQuarters: {
+      response: z.object({ content: z.array(openQuarter) }),
     },
     reportFile: {
       response: z.unknown(),

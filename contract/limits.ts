@@ -40,6 +40,8 @@ export const limits = {
   agencyRenewalNoticeDaysLeft: [60, 30, 7],
   /** Days of a new quarter in which the report of the last one is due (decision E1). */
   reportDeadlineDays: 30,
+  /** Closed quarters that can be reported late, and that staff look back on. */
+  reportQuarters: 8,
   idleMinutes: 30,
   /** How long before the end of an idle session the page warns (decision F5). */
   idleNoticeMs: 2 * 60_000,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Language } from './languages.ts';
 import { permissions, STAFF_AUTHORITY } from './permissions.ts';
+import { quarterName } from './quarters.ts';
 import { agencyStatuses, associateStatuses, invitationStatuses, inviteTypes } from './statuses.ts';
 
 /** What the API answers (specification §3, §7, decisions A3, I1–I5). Times are ISO 8601 in UTC. */
@@ -95,6 +96,10 @@ export const report = z.object({
   id: z.string(),
   filename: z.string(),
   timestamp: time,
+  /** The quarter it reports on, `2025-Q3`; another back end may not name it. */
+  quarter: quarterName.optional(),
+  /** There is a later one on the same quarter, which counts. */
+  replaced: z.literal(true).optional(),
   /** The virus scanner has yet to look at it; nobody can download it until then. */
   beingChecked: z.literal(true).optional(),
 });

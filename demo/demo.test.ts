@@ -3,13 +3,14 @@ import { fieldTexts } from '../contract/fieldErrors.ts';
 import { agencyForm } from '../contract/forms/agency.ts';
 import { associateForm } from '../contract/forms/associate.ts';
 import { invitationFailure } from '../contract/invitationResult.ts';
+import { quarterOf } from '../contract/quarters.ts';
 import { invitation } from '../contract/records.ts';
 import { inviteStatusFilters } from '../contract/statuses.ts';
 import { demoAgencyForms, demoAssociateForms } from './forms.ts';
 import { demoInvitations } from './invitations.ts';
 import { agencies, people } from './personas.ts';
 import { demoReports } from './reports.ts';
-import { agencyTimes, quarterStart } from './timeline.ts';
+import { agencyTimes } from './timeline.ts';
 
 const now = new Date('2026-05-20T10:00:00Z');
 const refusals = (schema: typeof agencyForm | typeof associateForm, form: unknown) => {
@@ -114,13 +115,13 @@ describe('demo reports', () => {
       const today = new Date(day);
       const newest = (key: string) =>
         demoReports(today).find(({ agency }) => agency === key)?.timestamp as string;
-      const thisQuarter = quarterStart(today).toISOString();
+      const thisQuarter = quarterOf(today).start.toISOString();
       expect(newest('northwind') < thisQuarter).toBe(true);
       expect(newest('maple') >= thisQuarter).toBe(true);
       expect(newest('maple') <= today.toISOString()).toBe(true);
       // Approved before that quarter began, so the quarter counts.
       const approvedAt = agencyTimes('APPROVED', today).approvedAt as Date;
-      expect(approvedAt.getTime()).toBeLessThan(quarterStart(today, -1).getTime());
+      expect(approvedAt.getTime()).toBeLessThan(quarterOf(today, -1).start.getTime());
     },
   );
 });

@@ -1,15 +1,14 @@
+import { quarterOf } from '../contract/quarters.ts';
 import { agencies } from './personas.ts';
-import { quarterStart } from './timeline.ts';
 
 /** A past quarterly report of the demo data. */
 export interface DemoReport {
   agency: string;
   filename: string;
   timestamp: string;
+  /** Name of the quarter it reports on. */
+  quarter: string;
 }
-
-const quarterName = (start: Date) =>
-  `${start.getUTCFullYear()}-Q${Math.floor(start.getUTCMonth() / 3) + 1}`;
 
 /**
  * One report a quarter, newest first. An agency whose report is due has none for the last closed quarter, so its
@@ -19,16 +18,16 @@ export function demoReports(now: Date): DemoReport[] {
   return agencies.flatMap(({ key, name, reports, quarterlyReportDue, agencyStatus }) => {
     const newest = quarterlyReportDue || agencyStatus !== 'APPROVED' ? 2 : 1;
     return Array.from({ length: reports }, (_, i) => {
-      const quarter = quarterStart(now, -(newest + i));
-      const closed = quarterStart(now, -(newest + i) + 1);
+      const { name: quarter, end: closed } = quarterOf(now, -(newest + i));
       const uploaded = closed.getTime() + (8 + ((i * 5) % 14)) * 86_400_000 + 9.4 * 3_600_000;
       return {
         agency: key,
-        filename: `${(name ?? key).replaceAll(' ', '-')}-${quarterName(quarter)}.xlsx`,
+        filename: `${(name ?? key).replaceAll(' ', '-')}-${quarter}.xlsx`,
         // In the first days of a quarter the newest report was uploaded just now.
         timestamp: new Date(
           Math.min(uploaded, Math.max(closed.getTime(), now.getTime())),
         ).toISOString(),
+        quarter,
       };
     });
   });

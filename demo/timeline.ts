@@ -8,10 +8,6 @@ export const DAY = 86_400_000;
 /** `date` moved by `days`, which may be negative or a fraction. */
 export const daysFrom = (date: Date, days: number): Date => new Date(date.getTime() + days * DAY);
 
-/** Start of the calendar quarter of `date`, moved by `quarters`. */
-export const quarterStart = (date: Date, quarters = 0): Date =>
-  new Date(Date.UTC(date.getUTCFullYear(), (Math.floor(date.getUTCMonth() / 3) + quarters) * 3, 1));
-
 export interface AgencyTimes {
   accountCreatedAt: Date;
   submittedAt: Date | null;

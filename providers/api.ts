@@ -19,8 +19,9 @@ export interface CallOptions {
   /** What is undefined or '' is left out. */
   query?: Record<string, string | number | undefined>;
   body?: object;
-  /** Sent as multipart in the field `file`. */
+  /** Sent as multipart in the field `file`, with `fields` beside it. */
   file?: File;
+  fields?: Record<string, string>;
   /** For the calls that know several. */
   method?: Method;
   /** Nobody caused it: it doesn't prolong the session (decision F5). */
@@ -149,10 +150,14 @@ function urlOf(name: EndpointName, { params, query = {} }: CallOptions): string 
   return search.size > 0 ? `${url}?${search}` : url;
 }
 
-function bodyOf(name: EndpointName, { body, file }: CallOptions): FormData | string | undefined {
+function bodyOf(
+  name: EndpointName,
+  { body, file, fields = {} }: CallOptions,
+): FormData | string | undefined {
   if (file) {
     const form = new FormData();
     form.set('file', file);
+    for (const [field, value] of Object.entries(fields)) form.set(field, value);
     return form;
   }
   if ('licensed' in addresses[name]) {

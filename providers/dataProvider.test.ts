@@ -193,6 +193,20 @@ describe('after a save the session knows the new status', () => {
     });
     expect(sent[1]?.headers.get('X-Background-Request')).toBe('true');
   });
+
+  test.each([
+    ['2026-Q1', false],
+    ['2025-Q4', true],
+  ])('a report on %s leaves another that is due: %s', async (quarter, due) => {
+    const quarterlyReportDeadline = '2026-04-30T23:59:59.999Z';
+    session.start(person({ quarterlyReportDue: true, quarterlyReportDeadline }));
+    stubNetwork({
+      'POST /hub/aldervale/report': { status: 201, json: { id: 'r', quarter } },
+      [me]: lost,
+    });
+    await dataProvider.uploadReport(new File(['x'], 'q.xls'), { quarter });
+    expect(session.profile()?.provider.quarterlyReportDue).toBe(due);
+  });
 });
 
 test('addresses of files', () => {

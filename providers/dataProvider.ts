@@ -2,6 +2,7 @@ import type { DataProvider, GetListParams, GetListResult, GetOneParams, RaRecord
 import { agencySaveMethod, associateSaveMethod } from '../contract/lifeCycle.ts';
 import { limits } from '../contract/limits.ts';
 import type { ListMeta } from '../contract/paging.ts';
+import { lastClosedQuarter, type OpenQuarter } from '../contract/quarters.ts';
 import type { ContentPage } from '../contract/records.ts';
 import { readAgencyStatus, readAssociateStatus } from '../contract/statuses.ts';
 import { call, callUrl, type ResponseOf } from './api.ts';
@@ -246,10 +247,30 @@ const verbs = {
     return answer;
   },
 
-  /** Uploads the quarterly report. `onProgress` hears 0 to 1. */
-  async uploadReport(file: File, onProgress?: (share: number) => void, signal?: AbortSignal) {
-    const row = await call('uploadReport', { file, onProgress, signal });
-    await moved({ quarterlyReportDue: false });
+  /** The quarters that can be reported, the last first; none where the back end has no such call (specification §7). */
+  async openQuarters({ signal }: { signal?: AbortSignal } = {}): Promise<OpenQuarter[]> {
+    try {
+      return (await call('reportQuarters', { background: true, signal })).content;
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) return [];
+      throw error;
+    }
+  },
+
+  /** Uploads a quarterly report; where no quarter is chosen the back end knows which. `onProgress` hears 0 to 1. */
+  async uploadReport(
+    file: File,
+    { quarter, onProgress }: { quarter?: string; onProgress?: (share: number) => void } = {},
+  ) {
+    const row = await call('uploadReport', {
+      file,
+      fields: quarter ? { quarter } : {},
+      onProgress,
+    });
+    // The report of another quarter leaves the one that is due as it is.
+    const deadline = session.profile()?.provider.quarterlyReportDeadline;
+    const due = deadline && lastClosedQuarter(new Date(deadline)).name;
+    await moved(!row.quarter || !due || row.quarter === due ? { quarterlyReportDue: false } : {});
     return { ...row, filename: row.filename || file.name };
   },
 

@@ -47,6 +47,7 @@ export const responseDefaults = (
   me: defaultProfile,
   invitations: list,
   reports: list,
+  reportQuarters: content,
   sessions: content,
   contentByCode: content,
   contentAllByCode: content,

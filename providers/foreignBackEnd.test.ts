@@ -179,6 +179,11 @@ describe('a change without an answer', () => {
     expect(session.viewer()).toMatchObject({ [`${form}Status`]: 'PENDING' });
   });
 
+  test('without quarters leaves the choice to it', async () => {
+    stubNetwork({});
+    await expect(dataProvider.openQuarters()).resolves.toEqual([]);
+  });
+
   test('an upload is named by its file', async () => {
     answering('uploadReport', null);
     const file = new File(['x'], 'q1.xlsx');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { quarterName } from '../quarters.ts';
 import { searchText } from '../rules.ts';
 import { quarantineStates } from '../scans.ts';
 import { listQuery } from './paging.ts';
@@ -8,9 +9,6 @@ import { reportStates } from './words.ts';
 /** Quarterly reports as the programme's staff follow them (decision E1). Times are ISO 8601 in UTC. */
 
 const time = z.iso.datetime();
-
-/** A quarter's name, `2025-Q3`. */
-const quarter = z.string().regex(/^\d{4}-Q[1-4]$/, { error: 'validation.select' });
 
 /** How an agency stands with the report of a quarter; `id` is the agency's. */
 export const reportRow = z.object({
@@ -31,7 +29,7 @@ export type ReportRow = z.infer<typeof reportRow>;
 export const reportListQuery = listQuery(['name', 'uploadedAt'], {
   q: searchText(),
   /** The last closed one where none is named. */
-  quarter,
+  quarter: quarterName,
   state: z.enum(reportStates),
 });
 
@@ -65,7 +63,7 @@ export type ReportQuarter = z.infer<typeof reportQuarter>;
 /** One press of the button: its id is made by the page, so that pressed twice it mails once. */
 export const remindForm = z.object({
   id: z.uuid(),
-  quarter,
+  quarter: quarterName,
   /** Only these of the agencies that are overdue; all of them where none is named. */
   agencies: z.array(z.uuid()).min(1).max(WIDEST_RANGE).optional(),
 });

@@ -6,6 +6,7 @@ import { DownloadGlyph } from '../../components/portal/glyphs.tsx';
 import { ListCard } from '../../components/portal/ListCard.tsx';
 import { PathList } from '../../components/portal/PathList.tsx';
 import { dataProvider } from '../../providers/dataProvider.ts';
+import { useQuarterInWords } from './quarterInWords.ts';
 import styles from './ReportHistory.module.css';
 import { type ReportRow, reportList } from './resource.ts';
 
@@ -37,7 +38,7 @@ function Table() {
   return (
     <DataTable<ReportRow> aria-label={word('caption')} bulkActionButtons={false} rowClick={false}>
       <DataTable.Col source="filename" label={word('name')} disableSort>
-        <FileLink />
+        <FileName />
       </DataTable.Col>
       <DataTable.Col source="timestamp" label={word('date')} className={styles.date} disableSort>
         <Uploaded />
@@ -50,10 +51,28 @@ function Card() {
   const translate = useTranslate();
   return (
     <>
-      <FileLink />
+      <FileName />
       <p className={styles.date}>
         <span className={styles.label}>{translate('reports.list.date')}</span> <Uploaded />
       </p>
+    </>
+  );
+}
+
+/** The file, and below it the quarter it reports on. */
+function FileName() {
+  const translate = useTranslate();
+  const inWords = useQuarterInWords();
+  const { quarter, replaced } = useRecordContext<ReportRow>() as ReportRow;
+  return (
+    <>
+      <FileLink />
+      {quarter ? (
+        <small className={styles.quarter}>
+          {inWords(quarter)}
+          {replaced ? `, ${translate('reports.list.replaced')}` : null}
+        </small>
+      ) : null}
     </>
   );
 }

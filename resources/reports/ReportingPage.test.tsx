@@ -28,6 +28,7 @@ function open(rows: Report[], at = '/reporting') {
       const from = (meta.currPage - 1) * limits.reportsPageSize;
       return { data: rows.slice(from, from + limits.reportsPageSize), total: rows.length, meta };
     },
+    openQuarters: async () => [],
     async uploadReport(file: File) {
       const report = { id: 'new', filename: file.name, timestamp: '2026-04-01T10:00:00.000Z' };
       rows.unshift(report);
@@ -63,6 +64,18 @@ describe('the history', () => {
     expect(await screen.findByText('being checked for viruses')).toBeInTheDocument();
     expect(screen.getByRole('cell', { name: /^Report 1\.xlsx/ })).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Report 1.xlsx' })).not.toBeInTheDocument();
+  });
+
+  it('names the quarter of each report, and which were replaced', async () => {
+    const [report] = reports(1) as [Report];
+    open([
+      { ...report, id: 'r2', filename: 'Again.xlsx', quarter: '2026-Q1' },
+      { ...report, quarter: '2026-Q1', replaced: true },
+    ]);
+    expect(await screen.findByRole('cell', { name: 'Again.xlsx Q1 2026' })).toBeInTheDocument();
+    expect(
+      screen.getByRole('cell', { name: 'Report 1.xlsx Q1 2026, replaced by a later upload' }),
+    ).toBeInTheDocument();
   });
 
   it('has ten a page, and the page in the path', async () => {

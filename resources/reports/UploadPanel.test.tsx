@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import type { OpenQuarter } from '../../contract/quarters.ts';
 import type { Report } from '../../contract/records.ts';
 import { ApiError } from '../../providers/apiError.ts';
 import type { HubDataProvider } from '../../providers/dataProvider.ts';
@@ -17,11 +18,14 @@ const stored = async (file: File): Promise<Report> => ({
   timestamp: '2026-03-07T12:00:00.000Z',
 });
 
-function open(uploadReport: HubDataProvider['uploadReport'] = stored) {
+function open(
+  uploadReport: HubDataProvider['uploadReport'] = stored,
+  quarters: OpenQuarter[] = [],
+) {
   const upload = vi.fn(uploadReport);
   const onUploaded = vi.fn();
   const page = renderInPortal(<UploadPanel onUploaded={onUploaded} />, {
-    dataProvider: { uploadReport: upload },
+    dataProvider: { uploadReport: upload, openQuarters: async () => quarters },
   });
   const input = screen.getByLabelText<HTMLInputElement>('Upload a Report');
   const press = () => page.user.click(screen.getByRole('button', { name: 'Upload' }));
@@ -85,7 +89,7 @@ describe('the upload', () => {
     await press();
     const progress = await screen.findByRole('progressbar', { name: 'Uploading Q1.xlsx' });
     expect(progress).toHaveAttribute('aria-valuenow', '0');
-    act(() => upload.mock.calls[0]?.[1]?.(0.5));
+    act(() => upload.mock.calls[0]?.[1]?.onProgress?.(0.5));
     expect(progress).toHaveAttribute('aria-valuenow', '50');
     await press();
     expect(upload).toHaveBeenCalledOnce();
@@ -113,5 +117,44 @@ describe('the upload', () => {
     await press();
     await waitFor(() => expect(upload.mock.calls[1]?.[0]).toBe(file));
     expect(await screen.findByText(/has been uploaded/)).toBeInTheDocument();
+  });
+});
+
+describe('the quarter', () => {
+  const due: OpenQuarter = { name: '2026-Q1', filename: null };
+  const late: OpenQuarter = { name: '2025-Q4', filename: null };
+
+  it('is proposed, and another open one can be chosen', async () => {
+    const { input, user, press, upload } = open(stored, [due, late]);
+    const quarter = () => screen.getByRole('combobox', { name: 'Quarter' });
+    await waitFor(() => expect(quarter()).toHaveTextContent('Q1 2026'));
+    await user.upload(input, sheet());
+    await press();
+    await waitFor(() => expect(upload.mock.calls[0]?.[1]?.quarter).toBe('2026-Q1'));
+    await screen.findByText(/has been uploaded/);
+
+    await user.click(quarter());
+    await user.click(screen.getByRole('option', { name: 'Q4 2025' }));
+    await user.upload(screen.getByLabelText('Upload a Report'), sheet());
+    await press();
+    await waitFor(() => expect(upload.mock.calls[1]?.[1]?.quarter).toBe('2025-Q4'));
+  });
+
+  it('that is the only one is named, with the report that the upload replaces', async () => {
+    open(stored, [{ ...due, filename: 'First.xlsx' }]);
+    expect(
+      await screen.findByText(
+        'This report is for Q1 2026. It replaces First.xlsx, which stays in the history.',
+      ),
+    ).toBeInTheDocument();
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  });
+
+  it('of a back end that names none is left to it', async () => {
+    const { input, user, press, upload } = open();
+    await user.upload(input, sheet());
+    await press();
+    await waitFor(() => expect(upload).toHaveBeenCalledOnce());
+    expect(upload.mock.calls[0]?.[1]?.quarter).toBeUndefined();
   });
 });

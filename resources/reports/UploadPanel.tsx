@@ -1,5 +1,5 @@
 import LinearProgress from '@mui/material/LinearProgress';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Form, useDataProvider, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { ResolverResult } from 'react-hook-form';
@@ -7,11 +7,13 @@ import { CallAlert } from '../../components/portal/CallAlert.tsx';
 import { Alert } from '../../components/public/Alert.tsx';
 import { Button } from '../../components/public/Button.tsx';
 import type { MessageParams } from '../../contract/messages.ts';
+import { proposedQuarter } from '../../contract/quarters.ts';
 import type { Report } from '../../contract/records.ts';
 import { uploadRefusal } from '../../contract/uploads.ts';
 import type { HubDataProvider } from '../../providers/dataProvider.ts';
 import { sizesInWords } from '../../providers/i18n/numbers.ts';
 import { FileInput } from './FileInput.tsx';
+import { QuarterInput } from './QuarterInput.tsx';
 import { reports } from './resource.ts';
 import styles from './upload.module.css';
 
@@ -36,11 +38,20 @@ export function UploadPanel({ onUploaded }: Props) {
   const dataProvider = useDataProvider<HubDataProvider>();
   const [progress, setProgress] = useState(0);
   const [uploaded, setUploaded] = useState<Report>();
+  const [chosenQuarter, setChosenQuarter] = useState<string>();
+  // Where they can't be read, the back end knows which quarter an upload is for.
+  const { data: quarters = [] } = useQuery({
+    queryKey: [reports.name, 'quarters'],
+    queryFn: ({ signal }) => dataProvider.openQuarters({ signal }),
+  });
+  const quarter = chosenQuarter ?? proposedQuarter(quarters);
   const { mutate, data, variables, error, isPending, reset } = useMutation({
-    mutationFn: (file: File) => dataProvider.uploadReport(file, setProgress),
+    mutationFn: (file: File) =>
+      dataProvider.uploadReport(file, { quarter, onProgress: setProgress }),
     onMutate: () => setProgress(0),
     onSuccess(report) {
       setUploaded(report);
+      setChosenQuarter(undefined);
       onUploaded();
       return queryClient.invalidateQueries({ queryKey: [reports.name] });
     },
@@ -67,6 +78,12 @@ export function UploadPanel({ onUploaded }: Props) {
       noValidate
       disableInvalidFormNotification
     >
+      <QuarterInput
+        quarters={quarters}
+        value={quarter}
+        onChange={setChosenQuarter}
+        locked={isPending}
+      />
       <FileInput source="files" locked={isPending} onChange={reset} />
       {error ? <CallAlert title={word('errorTitle')} error={error} /> : null}
       {data ? (

@@ -83,7 +83,10 @@ const isEndpoint = (name: string): name is EndpointName => Object.hasOwn(endpoin
 function completeBody(name: EndpointName, operation: Operation): void {
   const endpoint: Endpoint = endpoints[name];
   if (endpoint.upload) {
-    const file: Schema = { type: 'object', properties: { [endpoint.upload]: binary.schema } };
+    const file: Schema = {
+      type: 'object',
+      properties: { [endpoint.upload]: binary.schema, quarter: { type: 'string' } },
+    };
     const schema = { ...file, required: [endpoint.upload] };
     operation.requestBody = { required: true, content: { 'multipart/form-data': { schema } } };
   }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '../../contract/limits.ts';
+import { deadlineOf, lastClosedQuarter } from '../../contract/quarters.ts';
 import { demoContent } from '../../demo/content.ts';
 import { demoAgencyForms, demoAssociateForms, hasAssociateForm } from '../../demo/forms.ts';
 import { agencyHistory, associateHistory, type DemoStep } from '../../demo/history.ts';
@@ -11,7 +12,6 @@ import { hashPassword } from '../accounts/passwords.ts';
 import { type AuditEntry, recordAudit } from '../audit.ts';
 import { templateFile } from '../domain/content/files.ts';
 import { nextStepAt } from '../domain/invitations/next-step.ts';
-import { deadlineOf, quarterOf, reportedQuarterAt } from '../domain/reports/quarterly-report.ts';
 import { enqueueMail, mailDate } from '../mail/outbox.ts';
 import { type Database, inTransaction, type Transaction } from './connection.ts';
 import * as table from './schema.ts';
@@ -60,9 +60,8 @@ type Ids = ReadonlyMap<string | null, string>;
 async function seedAgencies(tx: Transaction, now: Date): Promise<Ids> {
   const ids = new Map<string, string>();
   const reported = new Map<string, string>();
-  for (const { agency, timestamp } of demoReports(now)) {
-    const { name } = quarterOf(new Date(timestamp), -1);
-    if (name > (reported.get(agency) ?? '')) reported.set(agency, name);
+  for (const { agency, quarter } of demoReports(now)) {
+    if (quarter > (reported.get(agency) ?? '')) reported.set(agency, quarter);
   }
   for (const agency of agencies) {
     const times = agencyTimes(agency.agencyStatus, now);
@@ -163,12 +162,12 @@ async function seedInvitations(tx: Transaction, agencyIds: Ids, accountIds: Ids,
 
 async function seedReports(tx: Transaction, agencyIds: Ids, now: Date) {
   const { file, mime } = await templateFile();
-  const rows = demoReports(now).map(({ agency, filename, timestamp }) => ({
+  const rows = demoReports(now).map(({ agency, filename, timestamp, quarter }) => ({
     agencyId: agencyIds.get(agency) ?? '',
     filename,
     mime,
     size: file.length,
-    quarter: quarterOf(new Date(timestamp), -1).name,
+    quarter,
     file,
     uploadedAt: new Date(timestamp),
   }));
@@ -215,7 +214,7 @@ async function seedHistory(tx: Transaction, agencyIds: Ids, accountIds: Ids, now
 
 /** Stores the email about the due report as sent, so that a first start sends no email. */
 async function seedMails(tx: Transaction, agencyIds: Ids, accountIds: Ids, now: Date) {
-  const quarter = reportedQuarterAt(now);
+  const quarter = lastClosedQuarter(now);
   const deadline = deadlineOf(quarter);
   const template = now <= deadline ? 'reportDue' : 'reportOverdue';
   const at = now <= deadline ? quarter.end : deadline;

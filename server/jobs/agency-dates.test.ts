@@ -144,6 +144,7 @@ test('who reports is left in peace until the next quarter; who has to renew is n
       actorId: pocId,
       filename: 'q1.xlsx',
       file: Buffer.from('x'),
+      quarter: '2033-Q1',
       scan: { state: 'NOT_SCANNED' },
       now: hub.clock.now(),
     }),

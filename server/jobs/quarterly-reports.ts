@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { deadlineOf, lastClosedQuarter } from '../../contract/quarters.ts';
 import { agencies } from '../db/schema.ts';
-import { deadlineOf, reportedQuarterAt, reportIsDue } from '../domain/reports/quarterly-report.ts';
+import { reportIsDue } from '../domain/reports/quarterly-report.ts';
 import { mailDate } from '../mail/outbox.ts';
 import type { Job, JobRun } from './job.ts';
 import { sendNotice } from './notices.ts';
@@ -10,7 +11,7 @@ export const quarterlyReports: Job = {
   name: 'quarterly-reports',
   everySeconds: 60,
   run(run: JobRun) {
-    const quarter = reportedQuarterAt(run.now);
+    const quarter = lastClosedQuarter(run.now);
     const deadline = deadlineOf(quarter);
     const template = run.now <= deadline ? 'reportDue' : 'reportOverdue';
     return sendNotice(run, {

@@ -5,6 +5,9 @@ export const reports = {
   title: 'Quarterly Reporting',
   intro: 'Once a quarter, tell us what your agency booked. It takes three steps and a few minutes.',
 
+  /** A quarter's name. */
+  quarter: 'Q%{n} %{year}',
+
   due: {
     title: 'Your report is due',
     by: "Please upload last quarter's report by %{date}.",
@@ -17,6 +20,9 @@ export const reports = {
   upload: {
     title: 'Upload a Report',
     help: 'An .xls or .xlsx file of up to 1 MB.',
+    quarter: 'Quarter',
+    for: 'This report is for %{quarter}.',
+    replaces: 'It replaces %{name}, which stays in the history.',
     choose: 'Choose a file',
     drop: 'or drop it here',
     chosen: '%{name}, %{size}',
@@ -45,6 +51,7 @@ export const reports = {
     caption: 'Reports of your agency',
     name: 'File Name',
     date: 'Date Uploaded',
+    replaced: 'replaced by a later upload',
     beingChecked: 'being checked for viruses',
     pages: 'Pages of reports',
     loading: 'Loading your reports…',

@@ -5,6 +5,9 @@ export const reports: Texts<typeof english> = {
   title: 'Reportes trimestrales',
   intro: 'Una vez por trimestre, cuéntenos qué reservó su agencia. Tres pasos, unos minutos.',
 
+  /** A quarter's name. */
+  quarter: 'T%{n} %{year}',
+
   due: {
     title: 'Su reporte está pendiente',
     by: 'Suba el reporte del último trimestre a más tardar el %{date}.',
@@ -17,6 +20,9 @@ export const reports: Texts<typeof english> = {
   upload: {
     title: 'Subir un reporte',
     help: 'Un archivo .xls o .xlsx de 1 MB como máximo.',
+    quarter: 'Trimestre',
+    for: 'Este reporte corresponde al %{quarter}.',
+    replaces: 'Sustituye a %{name}, que se conserva en el historial.',
     choose: 'Elegir un archivo',
     drop: 'o suéltelo aquí',
     chosen: '%{name}, %{size}',
@@ -45,6 +51,7 @@ export const reports: Texts<typeof english> = {
     caption: 'Reportes de su agencia',
     name: 'Nombre del archivo',
     date: 'Fecha de envío',
+    replaced: 'sustituido por uno posterior',
     beingChecked: 'se está revisando en busca de virus',
     pages: 'Páginas de reportes',
     loading: 'Estamos cargando sus reportes…',

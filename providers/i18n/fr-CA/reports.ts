@@ -6,6 +6,9 @@ export const reports: Texts<typeof english> = {
   intro:
     'Une fois par trimestre, dites-nous ce que votre agence a réservé. Trois étapes, quelques minutes.',
 
+  /** A quarter's name. */
+  quarter: 'T%{n} %{year}',
+
   due: {
     title: 'Votre rapport est attendu',
     by: 'Veuillez téléverser le rapport du dernier trimestre au plus tard le %{date}.',
@@ -18,6 +21,9 @@ export const reports: Texts<typeof english> = {
   upload: {
     title: 'Téléverser un rapport',
     help: 'Un fichier .xls ou .xlsx d’au plus 1 Mo.',
+    quarter: 'Trimestre',
+    for: 'Ce rapport porte sur le %{quarter}.',
+    replaces: 'Il remplace %{name}, qui reste dans l’historique.',
     choose: 'Choisir un fichier',
     drop: 'ou déposez-le ici',
     chosen: '%{name}, %{size}',
@@ -46,6 +52,7 @@ export const reports: Texts<typeof english> = {
     caption: 'Rapports de votre agence',
     name: 'Nom du fichier',
     date: 'Date de téléversement',
+    replaced: 'remplacé par un envoi ultérieur',
     beingChecked: 'en cours d’analyse par l’antivirus',
     pages: 'Pages de rapports',
     loading: 'Chargement de vos rapports en cours…',

@@ -12,10 +12,15 @@ place as (
   select elements, (least($2::int, greatest(1, (elements + ${SIZE - 1}) / ${SIZE})) - 1) * ${SIZE} as start
   from counted
 )
-select place.elements, report.id, report.filename, report.uploaded_at as timestamp, report.scan
+select place.elements, report.id, report.filename, report.uploaded_at as timestamp, report.quarter, report.scan,
+  exists (
+    select from reports later
+    where later.agency_id = $1 and later.quarter = report.quarter and later.scan <> 'INFECTED'
+      and later.uploaded_at > report.uploaded_at
+  ) as replaced
 from place
 left join lateral (
-  select id, filename, uploaded_at, scan from reports where agency_id = $1 and scan <> 'INFECTED'
+  select id, filename, uploaded_at, quarter, scan from reports where agency_id = $1 and scan <> 'INFECTED'
   order by uploaded_at desc, id
   limit ${SIZE} offset place.start
 ) report on true
@@ -26,6 +31,9 @@ interface Row {
   id: string | null;
   filename: string;
   timestamp: Date;
+  quarter: string;
+  /** There is a later report on the quarter. */
+  replaced: boolean;
   scan: ScanState;
 }
 
@@ -51,10 +59,14 @@ export const toReport = ({
   id,
   filename,
   timestamp,
+  quarter,
+  replaced,
   scan,
 }: Omit<Row, 'id' | 'elements'> & { id: string }): Report => ({
   id,
   filename,
   timestamp: timestamp.toISOString(),
+  quarter,
+  ...(replaced && { replaced }),
   ...(scan === 'WAITING' && { beingChecked: true }),
 });

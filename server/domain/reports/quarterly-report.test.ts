@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { quarterlyReport, quarterOf } from './quarterly-report.ts';
+import { quarterlyReport } from './quarterly-report.ts';
 
 const at = (text: string) => new Date(`${text}Z`);
 const agency = {
@@ -8,23 +8,6 @@ const agency = {
   quarterlyReportRequired: true,
   reportedQuarter: null as string | null,
 };
-
-test.each([
-  ['2025-01-01T00:00', '2025-Q1'],
-  ['2025-03-31T23:59:59.999', '2025-Q1'],
-  ['2025-04-01T00:00', '2025-Q2'],
-  ['2025-12-31T23:59:59.999', '2025-Q4'],
-])('%s is in %s', (time, name) => {
-  expect(quarterOf(at(time)).name).toBe(name);
-});
-
-test('the quarter before the first is the last of the year before', () => {
-  expect(quarterOf(at('2025-02-01T00:00'), -1)).toEqual({
-    name: '2024-Q4',
-    start: at('2024-10-01T00:00'),
-    end: at('2025-01-01T00:00'),
-  });
-});
 
 test('the report is due from the first moment after the quarter, until the end of day 30', () => {
   expect(quarterlyReport(agency, at('2025-06-30T23:59:59.999')).due).toBe(false);

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Report } from '../../../contract/records.ts';
 import { isQuarantined } from '../../../contract/scans.ts';
 import { recordAudit } from '../../audit.ts';
@@ -6,7 +6,6 @@ import type { Transaction } from '../../db/connection.ts';
 import { agencies, reports } from '../../db/schema.ts';
 import type { ScanResult } from '../../scan/scanner.ts';
 import { toReport } from './list.ts';
-import { reportedQuarterAt } from './quarterly-report.ts';
 import type { Upload } from './upload.ts';
 
 const mimes = {
@@ -14,7 +13,8 @@ const mimes = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-export interface Submission extends Upload {
+export interface Submission extends Omit<Upload, 'quarter'> {
+  quarter: string;
   scan: ScanResult;
   agencyId: string;
   actorId: string;
@@ -27,9 +27,8 @@ export interface Submission extends Upload {
  */
 export async function submitReport(
   tx: Transaction,
-  { agencyId, actorId, filename, file, scan: { state: scan, finding }, now }: Submission,
+  { agencyId, actorId, filename, file, quarter, scan: { state: scan, finding }, now }: Submission,
 ): Promise<Report> {
-  const { name: quarter } = reportedQuarterAt(now);
   const kept = {
     agencyId,
     accountId: actorId,
@@ -44,7 +43,10 @@ export async function submitReport(
   };
   const [{ id } = { id: '' }] = await tx.insert(reports).values(kept).returning({ id: reports.id });
   if (scan !== 'INFECTED') {
-    await tx.update(agencies).set({ reportedQuarter: quarter }).where(eq(agencies.id, agencyId));
+    await tx
+      .update(agencies)
+      .set({ reportedQuarter: sql`greatest(${agencies.reportedQuarter}, ${quarter})` })
+      .where(eq(agencies.id, agencyId));
   }
   await recordAudit(tx, {
     actorId,
@@ -59,5 +61,5 @@ export async function submitReport(
     },
     at: now,
   });
-  return toReport({ id, filename, timestamp: now, scan });
+  return toReport({ id, filename, timestamp: now, quarter, replaced: false, scan });
 }

@@ -7,12 +7,14 @@ import { InvalidInput } from '../../errors.ts';
 /** A part of a form: a file, or a field of another kind. */
 export type Part =
   | { type: 'file'; fieldname: string; filename: string; file: AsyncIterable<Buffer> }
-  | { type: 'field' };
+  | { type: 'field'; fieldname: string; value: unknown };
 
 /** A validated upload. */
 export interface Upload {
   filename: string;
   file: Buffer;
+  /** As the form names it, where it does. */
+  quarter: string | undefined;
 }
 
 /**
@@ -28,9 +30,13 @@ export async function receiveReport(
   count: () => Promise<void>,
 ): Promise<Upload> {
   const files: Received[] = [];
+  let quarter: string | undefined;
   try {
     for await (const part of parts) {
-      if (part.type !== 'file') continue;
+      if (part.type !== 'file') {
+        if (part.fieldname === 'quarter' && part.value !== '') quarter = String(part.value);
+        continue;
+      }
       const received = await receive(part.filename, part.file, files.length === 0);
       // A form that is sent without a chosen file contains a file without name and content.
       const isEmpty = received.name === '' && received.size === 0;
@@ -43,7 +49,7 @@ export async function receiveReport(
   if (refused) throw new InvalidInput(refused.key, refused.params);
   await count();
   const [{ name, bytes } = { name: '', bytes: [] }] = files;
-  const upload = { filename: safeFilename(name), file: Buffer.concat(bytes) };
+  const upload = { filename: safeFilename(name), file: Buffer.concat(bytes), quarter };
   const notWorkbook = await workbookRefusal(upload.filename, upload.file);
   if (notWorkbook) throw new InvalidInput(notWorkbook.key);
   return upload;

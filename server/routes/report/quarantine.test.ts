@@ -73,7 +73,12 @@ test('a clean file is a report like any other', async () => {
   const answer = await upload('clean.xlsx', clean);
   expect([answer.statusCode, answer.json()]).toEqual([
     201,
-    { id: expect.any(String), filename: 'clean.xlsx', timestamp: expect.any(String) },
+    {
+      id: expect.any(String),
+      filename: 'clean.xlsx',
+      timestamp: expect.any(String),
+      quarter: '2026-Q1',
+    },
   ]);
   expect((await download(answer.json().id)).statusCode).toBe(200);
   expect(await rowOf('clean.xlsx')).toMatchObject({ scan: 'CLEAN', finding: null });

@@ -56,6 +56,7 @@ describe('a report that is kept', () => {
       id: expect.any(String),
       filename: 'Q1.xlsx',
       timestamp: hub.clock.now().toISOString(),
+      quarter: '2026-Q1',
     });
     const list = (await client.call('reports')).json();
     expect(list.content[0]).toEqual(row);

@@ -10,6 +10,7 @@ import { inTransaction } from '../../db/connection.ts';
 import { reports } from '../../db/schema.ts';
 import { agencyOf } from '../../domain/gate.ts';
 import { listReports } from '../../domain/reports/list.ts';
+import { openQuartersOf, quarterOfUpload } from '../../domain/reports/open-quarters.ts';
 import { submitReport } from '../../domain/reports/submit.ts';
 import { receiveReport } from '../../domain/reports/upload.ts';
 import { Conflict, HttpError, InvalidInput, NotFound } from '../../errors.ts';
@@ -32,15 +33,21 @@ export async function report(app: FastifyInstance) {
     listReports(db, agencyOf(person).id, query.paging),
   );
 
+  app.endpoint('reportQuarters', async ({ person }) => ({
+    content: await openQuartersOf(db, agencyOf(person), clock.now()),
+  }));
+
   app.endpoint('uploadReport', async (request, reply) => {
     if (!request.isMultipart()) throw new HttpError(415, 'error.unsupportedMediaType');
-    const [agencyId, actorId, now] = [agencyOf(request.person).id, request.person.id, clock.now()];
+    const [agency, actorId, now] = [agencyOf(request.person), request.person.id, clock.now()];
+    const agencyId = agency.id;
     const limit = { name: 'uploads', who: agencyId, windowMs: 24 * HOUR, max, refusal };
     const count = () => enforce(db, limit, now);
     const upload = await receiveReport(request.parts(), endpoints.uploadReport.upload, count);
+    const quarter = await quarterOfUpload(db, agency, upload.quarter, now);
     const scan = await app.scanner.scan(upload.file);
     const row = await inTransaction(db, (tx) =>
-      submitReport(tx, { ...upload, scan, agencyId, actorId, now }),
+      submitReport(tx, { ...upload, quarter, scan, agencyId, actorId, now }),
     );
     if (scan.problem) request.log.warn({ problem: scan.problem }, 'A report waits for the scanner');
     if (scan.state === 'INFECTED') throw new InvalidInput('upload.infected');

@@ -56,6 +56,7 @@ const rows: Row[] = [
     { body: { ...demoAssociateForms[kira], version: 1 } },
   ],
   ['GET /hub/aldervale/report', ada, 200],
+  ['GET /hub/aldervale/report/quarters', ada, 200],
   ['POST /hub/aldervale/report', ada, 400, { form: new FormData() }],
   ['POST /hub/aldervale/acknowledgement', kira, 200],
   ['GET /hub/aldervale/invitation/associate', ada, 200],

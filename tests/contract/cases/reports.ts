@@ -8,6 +8,7 @@ import { ada, ben, cleo, grace, liam } from '../people.ts';
 const row = 'GET /hub/aldervale/report';
 const upload = 'POST /hub/aldervale/report';
 const MB = 1024 * 1024;
+const DAY = 86_400_000;
 const workbook = new Uint8Array(emptyWorkbook(['Hotel', 'Nights']));
 /** The same with a part of macros instead of its sheet. */
 const withMacros = new Uint8Array(
@@ -37,6 +38,13 @@ export const reports: Cases = (hub) => {
     expectSuccess(await (await hub.as(email)).call(row, { query: { paging } }));
   const send = async (email: string, ...files: Upload[]) =>
     (await hub.as(email)).call(upload, { form: formOf(...files) });
+  const sendFor = async (email: string, quarter: string, name: string) => {
+    const form = formOf([name, workbook]);
+    form.append('quarter', quarter);
+    return (await hub.as(email)).call(upload, { form });
+  };
+  const openOf = async (email: string) =>
+    expectSuccess(await (await hub.as(email)).call('GET /hub/aldervale/report/quarters')).content;
 
   describe('the list', () => {
     it('has the list envelope, newest first, 10 a page', async () => {
@@ -194,9 +202,50 @@ export const reports: Cases = (hub) => {
     });
   });
 
+  // The clock stands at 20 May 2026.
+  describe('the quarter of a report', () => {
+    it('is proposed: the last closed one, which stays open and whose report can be replaced', async () => {
+      hub.advance(1000);
+      const first = expectSuccess(await send(cleo, ['first.xlsx', workbook]));
+      expect(first.quarter).toBe('2026-Q1');
+      expect(await openOf(cleo)).toEqual([{ name: '2026-Q1', filename: 'first.xlsx' }]);
+      hub.advance(1000);
+      const second = expectSuccess(await sendFor(cleo, '2026-Q1', 'second.xlsx'));
+      expect(await openOf(cleo)).toEqual([{ name: '2026-Q1', filename: 'second.xlsx' }]);
+      const { content } = await list(cleo);
+      expect(content.slice(0, 2)).toEqual([second, { ...first, replaced: true }]);
+    });
+
+    it.each(['2026-Q2', '2020-Q1', '2025-Q4', 'last'])('cannot be %s', async (quarter) => {
+      const { totalElements } = (await list(cleo)).meta;
+      expectRefusal(await sendFor(cleo, quarter, 'a.xlsx'), 400, {
+        fields: { quarter: 'Field should contain one of select options' },
+      });
+      expect((await list(cleo)).meta.totalElements).toBe(totalElements);
+    });
+  });
+
   it('is for those who report', async () => {
     expectRefusal(await send(ben, ['a.xlsx', workbook]), 403, { code: 'gate.reportRequired' });
     expectRefusal(await send(grace, ['a.xlsx', workbook]), 403, { code: 'gate.agencyApproved' });
     expectRefusal(await send(liam, ['a.xlsx', workbook]), 403, { code: 'gate.pocOnly' });
+  });
+
+  it('one that was missed can be reported late, and the last one stays due', async () => {
+    // Two quarters close without a report; the open sessions end meanwhile.
+    hub.advance(190 * DAY);
+    const client = await hub.freshlyAs(cleo);
+    const { content: open } = expectSuccess(
+      await client.call('GET /hub/aldervale/report/quarters'),
+    );
+    expect(open.map(({ name }: { name: string }) => name)).toEqual(['2026-Q3', '2026-Q2']);
+    const dueAfter = async (quarter: string) => {
+      const form = formOf([`${quarter}.xlsx`, workbook]);
+      form.append('quarter', quarter);
+      expect(expectSuccess(await client.call(upload, { form })).quarter).toBe(quarter);
+      return expectSuccess(await client.call('GET /hub/account/me')).provider.quarterlyReportDue;
+    };
+    expect(await dueAfter('2026-Q2')).toBe(true);
+    expect(await dueAfter('2026-Q3')).toBe(false);
   });
 };

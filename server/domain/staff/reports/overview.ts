@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { limits } from '../../../../contract/limits.ts';
+import { closedQuarters, deadlineOf, type Quarter } from '../../../../contract/quarters.ts';
 import type {
   ReportQuarter,
   ReportRow,
@@ -7,17 +9,9 @@ import type {
 } from '../../../../contract/staff/reports.ts';
 import type { Database } from '../../../db/connection.ts';
 import { invalidFields } from '../../../errors.ts';
-import { deadlineOf, type Quarter, quarterOf } from '../../reports/quarterly-report.ts';
 import { containing, firstContact, isoTimes, readList } from '../list.ts';
 
-/** The number of closed quarters in the console. */
-const QUARTERS = 8;
-
 type Query = z.output<typeof reportListQuery>;
-
-/** Returns the closed quarters, latest first. */
-const closedQuarters = (now: Date): Quarter[] =>
-  Array.from({ length: QUARTERS }, (_, index) => quarterOf(now, -1 - index));
 
 /** Returns a closed quarter by its name, or the latest without a name. @throws InvalidInput for an unknown name */
 export function closedQuarter(name: string | undefined, now: Date): Quarter {
@@ -75,7 +69,7 @@ export async function listReportStates(
 export async function reportQuarters(
   db: Database,
   now: Date,
-  last = QUARTERS,
+  last: number = limits.reportQuarters,
 ): Promise<ReportQuarter[]> {
   const quarters = closedQuarters(now).slice(0, last);
   const counts = await Promise.all(

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
+import { deadlineOf } from '../../../../contract/quarters.ts';
 import type { Reminding } from '../../../../contract/staff/reports.ts';
 import { recordAudit } from '../../../audit.ts';
 import type { Queryable, Transaction } from '../../../db/connection.ts';
 import { Conflict } from '../../../errors.ts';
 import { enqueueMails, mailDate } from '../../../mail/outbox.ts';
-import { deadlineOf } from '../../reports/quarterly-report.ts';
 import { closedQuarter, mustReport, reportOf } from './overview.ts';
 
 const BATCH = 1_000;

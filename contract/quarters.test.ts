@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { openQuarters, proposedQuarter, quarterOf } from './quarters.ts';
+
+const at = (text: string) => new Date(`${text}Z`);
+
+it.each([
+  ['2025-01-01T00:00', '2025-Q1'],
+  ['2025-03-31T23:59:59.999', '2025-Q1'],
+  ['2025-04-01T00:00', '2025-Q2'],
+  ['2025-12-31T23:59:59.999', '2025-Q4'],
+])('%s is in %s', (time, name) => {
+  expect(quarterOf(at(time)).name).toBe(name);
+});
+
+it('the quarter before the first is the last of the year before', () => {
+  expect(quarterOf(at('2025-02-01T00:00'), -1)).toEqual({
+    name: '2024-Q4',
+    start: at('2024-10-01T00:00'),
+    end: at('2025-01-01T00:00'),
+  });
+});
+
+describe('the quarters that can be reported', () => {
+  const now = at('2026-05-20T10:00');
+  const open = (approvedAt: Date | null, reported: Record<string, string>) =>
+    openQuarters(now, approvedAt, (name) => reported[name]);
+
+  it('are the last closed one, and earlier ones since the approval without a report', () => {
+    const quarters = open(at('2025-08-01T00:00'), { '2025-Q4': 'q4.xlsx' });
+    expect(quarters).toEqual([
+      { name: '2026-Q1', filename: null },
+      { name: '2025-Q3', filename: null },
+    ]);
+    expect(proposedQuarter(quarters)).toBe('2026-Q1');
+  });
+
+  it('hold the last closed one with its report, which can be replaced; a late one is proposed first', () => {
+    const quarters = open(at('2025-10-01T00:00'), { '2026-Q1': 'q1.xlsx' });
+    expect(quarters).toEqual([
+      { name: '2026-Q1', filename: 'q1.xlsx' },
+      { name: '2025-Q4', filename: null },
+    ]);
+    expect(proposedQuarter(quarters)).toBe('2025-Q4');
+  });
+
+  it('are never none', () => {
+    expect(proposedQuarter(open(null, {}))).toBe('2026-Q1');
+    expect(proposedQuarter(open(at('2026-05-01T00:00'), { '2026-Q1': 'a.xls' }))).toBe('2026-Q1');
+  });
+});

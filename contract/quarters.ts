@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { limits } from './limits.ts';
+
+/** The quarters that agencies report on (decision E1), in UTC. */
+
+/** A calendar quarter: its name (`2025-Q3`), first moment, and the first moment after it. */
+export interface Quarter {
+  name: string;
+  start: Date;
+  end: Date;
+}
+
+const DAY = 86_400_000;
+
+export const quarterName = z.string().regex(/^\d{4}-Q[1-4]$/, { error: 'validation.select' });
+
+/** The quarter of `date`, or one `quarters` after it. */
+export function quarterOf(date: Date, quarters = 0): Quarter {
+  const first = Math.floor(date.getUTCMonth() / 3) + quarters;
+  const start = new Date(Date.UTC(date.getUTCFullYear(), first * 3, 1));
+  const end = new Date(Date.UTC(date.getUTCFullYear(), (first + 1) * 3, 1));
+  return { name: `${start.getUTCFullYear()}-Q${start.getUTCMonth() / 3 + 1}`, start, end };
+}
+
+/** The quarter that is to be reported at `now`: the last one that closed. */
+export const lastClosedQuarter = (now: Date): Quarter => quarterOf(now, -1);
+
+/** The closed quarters that are looked back on, the last first. */
+export const closedQuarters = (now: Date): Quarter[] =>
+  Array.from({ length: limits.reportQuarters }, (_, index) => quarterOf(now, -1 - index));
+
+/** The deadline for a quarter's report: the last moment of day 30 of the next one, so that its date is that day's. */
+export const deadlineOf = ({ end }: Quarter): Date =>
+  new Date(end.getTime() + limits.reportDeadlineDays * DAY - 1);
+
+/** A quarter that can be reported, and the file of the report it has, which the next upload replaces. */
+export const openQuarter = z.object({ name: quarterName, filename: z.string().nullable() });
+export type OpenQuarter = z.infer<typeof openQuarter>;
+
+/**
+ * The quarters that an agency can report at `now`, the last first: the last closed one, until the next one closes, and
+ * each earlier one since its approval that has no report.
+ * @param filenameOf the file of the latest report on a quarter
+ */
+export function openQuarters(
+  now: Date,
+  approvedAt: Date | null,
+  filenameOf: (quarter: string) => string | undefined,
+): OpenQuarter[] {
+  return closedQuarters(now)
+    .filter(
+      ({ name, end }, place) =>
+        place === 0 || (approvedAt !== null && approvedAt < end && !filenameOf(name)),
+    )
+    .map(({ name }) => ({ name, filename: filenameOf(name) ?? null }));
+}
+
+/** The quarter that an upload is for where none is chosen: the last one without a report. */
+export const proposedQuarter = (open: readonly OpenQuarter[]): string | undefined =>
+  (open.find(({ filename }) => filename === null) ?? open[0])?.name;

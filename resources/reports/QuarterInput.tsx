@@ -1,0 +1,52 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
+import { useId } from 'react';
+import type { OpenQuarter } from '../../contract/quarters.ts';
+import { useQuarterInWords } from './quarterInWords.ts';
+
+interface Props {
+  /** Those that can be reported; none where the back end names none. */
+  quarters: readonly OpenQuarter[];
+  /** Name of the chosen one. */
+  value: string | undefined;
+  onChange: (quarter: string) => void;
+  locked: boolean;
+}
+
+/** Which quarter an upload is for: one of several to choose from, a single one in words. */
+export function QuarterInput({ quarters, value, onChange, locked }: Props) {
+  const translate = useTranslate();
+  const inWords = useQuarterInWords();
+  const id = useId();
+  const word = (key: string, params?: object) => translate(`reports.upload.${key}`, params);
+  const chosen = quarters.find(({ name }) => name === value);
+  if (!chosen) return null;
+  const replaces = chosen.filename ? word('replaces', { name: chosen.filename }) : undefined;
+  if (quarters.length === 1) {
+    return (
+      <p>
+        {word('for', { quarter: inWords(chosen.name) })} {replaces}
+      </p>
+    );
+  }
+  return (
+    <TextField
+      select
+      id={id}
+      label={word('quarter')}
+      value={chosen.name}
+      disabled={locked}
+      helperText={replaces}
+      onChange={(event) => onChange(event.target.value)}
+      // Its label, and not the chosen value too, is its name.
+      slotProps={{ select: { SelectDisplayProps: { 'aria-labelledby': `${id}-label` } } }}
+    >
+      {quarters.map(({ name }) => (
+        <MenuItem key={name} value={name}>
+          {inWords(name)}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
