@@ -1,3 +1,9 @@
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useDeferredValue, useMemo } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
@@ -6,7 +12,14 @@ import { InPageLink } from '../public/InPageLink.tsx';
 import { DoneIcon, ErrorIcon } from '../public/icons.tsx';
 import { groupId, useFormInfo } from './formInfo.ts';
 import { errorPaths } from './formValues.ts';
-import { type FieldGroup, groupStates } from './groups.ts';
+import { type FieldGroup, type GroupState, groupStates } from './groups.ts';
+
+const inset = { paddingInline: 1.5 };
+const row = { ...inset, paddingBlock: 0.5, borderRadius: 1 };
+const colors: Partial<Record<GroupState, string>> = {
+  complete: 'success.main',
+  attention: 'error.main',
+};
 
 interface Props {
   groups: readonly FieldGroup[];
@@ -30,37 +43,50 @@ export function FormOutline({ groups, schema }: Props) {
 
   return (
     <nav className="hub-form-outline" aria-label={translate('form.outline.title')}>
-      <p className="hub-form-outline-title" aria-hidden="true">
+      <Typography variant="h6" component="p" aria-hidden="true" sx={inset}>
         {translate('form.outline.title')}
-      </p>
-      <p className="hub-form-outline-progress">
+      </Typography>
+      <Typography variant="caption" component="p" color="textSecondary" sx={inset}>
         {translate('form.outline.progress', { done, total: counted.length })}
-      </p>
-      <ol>
+      </Typography>
+      <List component="ol">
         {groups.map(({ name }) => {
           const state = states[name] ?? 'open';
           return (
-            <li key={name} className={`hub-form-outline-${state}`}>
-              <InPageLink target={groupId(part, name)}>
-                <Mark state={state} />
-                <span>
-                  {translate(`${part}.groups.${name}.title`)}
-                  <span className={state === 'open' ? 'visually-hidden' : 'hub-form-outline-word'}>
-                    {' '}
-                    {translate(`form.outline.${state}`)}
-                  </span>
-                </span>
-              </InPageLink>
-            </li>
+            <ListItem key={name} disablePadding>
+              {/* biome-ignore lint/a11y/useValidAriaRole: MUI takes for a button what is given no href of its own */}
+              <ListItemButton
+                component={InPageLink}
+                target={groupId(part, name)}
+                role={undefined}
+                alignItems="flex-start"
+                sx={row}
+              >
+                <ListItemIcon sx={{ minWidth: 30, color: colors[state] }}>
+                  <Mark state={state} />
+                </ListItemIcon>
+                <ListItemText
+                  primary={translate(`${part}.groups.${name}.title`)}
+                  secondary={translate(`form.outline.${state}`)}
+                  slotProps={{
+                    secondary: {
+                      variant: 'caption',
+                      className: state === 'open' ? 'visually-hidden' : undefined,
+                      color: state === 'attention' ? 'error' : 'textSecondary',
+                    },
+                  }}
+                />
+              </ListItemButton>
+            </ListItem>
           );
         })}
-      </ol>
+      </List>
     </nav>
   );
 }
 
-function Mark({ state }: { state: string }) {
+function Mark({ state }: { state: GroupState }) {
   if (state === 'complete') return <DoneIcon />;
   if (state === 'attention') return <ErrorIcon />;
-  return <span className="hub-form-outline-ring" aria-hidden="true" />;
+  return <span className="hub-form-outline-ring" data-state={state} aria-hidden="true" />;
 }

@@ -1,18 +1,17 @@
 import { useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
 import { ApiError } from '../../providers/apiError.ts';
 import { Alert } from '../public/Alert.tsx';
+import { Button } from '../public/Button.tsx';
 
 interface Props {
   error: Error;
   /** The banner's name, e.g. 'Uploading Report Error'. */
   title?: string;
-  /** What can be done about it. */
-  action?: ReactNode;
+  onRetry?: (() => void) | undefined;
 }
 
 /** A call that failed, in the words of §8, with the reference by which support staff find it (decision A6). */
-export function CallAlert({ error, title, action }: Props) {
+export function CallAlert({ error, title, onRetry }: Props) {
   const translate = useTranslate();
   return (
     <Alert severity="error" title={title}>
@@ -22,7 +21,11 @@ export function CallAlert({ error, title, action }: Props) {
       {error instanceof ApiError ? (
         <p>{translate('common.reference', { id: error.diagId })}</p>
       ) : null}
-      {action}
+      {onRetry ? (
+        <Button variant="quiet" onClick={() => onRetry()}>
+          {translate('common.retry')}
+        </Button>
+      ) : null}
     </Alert>
   );
 }

@@ -83,15 +83,7 @@ export function ListCard(props: Props) {
         </div>
       ) : error ? (
         <div className={styles.notice}>
-          <CallAlert
-            error={error}
-            title={word('failed')}
-            action={
-              <Button variant="quiet" onClick={() => refetch()}>
-                {translate('common.retry')}
-              </Button>
-            }
-          />
+          <CallAlert error={error} title={word('failed')} onRetry={refetch} />
         </div>
       ) : data && total === 0 ? (
         empty

@@ -1,14 +1,17 @@
+import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'ra-core';
 import styles from './content.module.css';
 import type { Layout } from './resource.ts';
 
+const Title = () => <Skeleton width="45%" height="2.75rem" />;
+
 const Card = () => (
   <div className={`hub-card ${styles.card}`}>
-    <i className={styles.boneImage} />
+    <Skeleton variant="rectangular" className={styles.picture} />
     <div className={styles.words}>
-      <i className={styles.boneTitle} />
-      <i />
-      <i />
+      <Title />
+      <Skeleton width="100%" />
+      <Skeleton width="100%" />
     </div>
   </div>
 );
@@ -17,22 +20,22 @@ const Card = () => (
 export function ContentSkeleton({ layout }: { layout: Layout }) {
   const translate = useTranslate();
   return (
-    <div role="status" aria-label={translate('common.loading')} className={styles.skeleton}>
+    <div role="status" aria-label={translate('common.loading')}>
       {layout === 'list' ? (
         <div className={styles.list}>
-          <i className={styles.boneTitle} />
+          <Title />
           <Card />
           <Card />
           <Card />
         </div>
       ) : (
         <div className={styles.single}>
-          <i className={`${styles.banner} ${styles.boneImage}`} />
+          <Skeleton variant="rectangular" height="auto" className={styles.banner} />
           <div className={styles.body}>
-            <i className={styles.boneTitle} />
-            <i />
-            <i />
-            <i />
+            <Title />
+            <Skeleton />
+            <Skeleton />
+            <Skeleton />
           </div>
         </div>
       )}

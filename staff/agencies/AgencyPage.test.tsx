@@ -71,16 +71,16 @@ describe('The page of an agency', { timeout: 30_000 }, () => {
       `/staff/people/${agency.people[0]?.id}`,
     );
     const filter = new URLSearchParams({ filter: JSON.stringify({ agencyId: id }) });
-    expect(screen.getByRole('link', { name: 'All mails' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'All emails' })).toHaveAttribute(
       'href',
       `/staff/mails?${filter}`,
     );
-    expect(screen.queryByRole('link', { name: 'Review the application' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Review the registration' })).not.toBeInTheDocument();
   });
 
   it('leads to the review of what waits', async () => {
     show({ status: 'PENDING' });
-    expect(await screen.findByRole('link', { name: 'Review the application' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Review the registration' })).toHaveAttribute(
       'href',
       `/staff/review/${id}`,
     );
@@ -89,10 +89,10 @@ describe('The page of an agency', { timeout: 30_000 }, () => {
   it('sends of the terms only what was changed', async () => {
     call.mockResolvedValue({ ...agency, quarterlyReportRequired: true });
     const { user } = show();
-    const terms = await card('Terms');
+    const terms = await card('Agency settings');
     await user.click(terms.getByLabelText('Quarterly reports required'));
     await user.click(terms.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('The terms are saved.')).toBeVisible();
+    expect(await screen.findByText('The agency settings have been saved.')).toBeVisible();
     expect(posted()).toEqual([[`agencies/${id}/terms`, { quarterlyReportRequired: true }]]);
   });
 
@@ -100,7 +100,7 @@ describe('The page of an agency', { timeout: 30_000 }, () => {
     const fields = { lastDay: 'The day is past.' };
     call.mockRejectedValue(refusal(400, 'Not possible.', { fields }));
     const { user } = show({ status: 'NOT_CREATED', version: 0 });
-    const window = await card('Window for registering');
+    const window = await card('Registration period');
     await user.click(window.getByRole('button', { name: 'Extend' }));
     expect(await window.findByText('The day is past.')).toBeVisible();
     expect(window.getByLabelText(/^Last day/)).toHaveValue('2026-05-17');
@@ -110,7 +110,7 @@ describe('The page of an agency', { timeout: 30_000 }, () => {
     call.mockRejectedValue(refusal(409, 'Somebody else did it.', { code: 'error.stale' }));
     const getOne = vi.fn();
     const { user } = show({}, getOne);
-    const terms = await card('Terms');
+    const terms = await card('Agency settings');
     getOne.mockResolvedValue({ data: { ...agency, name: 'Birch & Sons' } });
     await user.click(terms.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Somebody else did it.')).toBeVisible();
@@ -120,11 +120,11 @@ describe('The page of an agency', { timeout: 30_000 }, () => {
   it('asks before another person acts for it', async () => {
     call.mockResolvedValue(agency);
     const { user } = show();
-    const transfer = await card('Transfer the point of contact');
+    const transfer = await card('Change the point of contact');
     await user.click(transfer.getByRole('combobox', { name: /^New point of contact/ }));
     await user.click(await screen.findByRole('option', { name: 'Ben, ben@birch.example' }));
     await user.click(transfer.getByRole('button'));
-    const question = await screen.findByRole('dialog', { name: 'Transfer the point of contact?' });
+    const question = await screen.findByRole('dialog', { name: 'Change the point of contact?' });
     await user.click(within(question).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(question).not.toBeInTheDocument());
     expect(posted()).toEqual([]);

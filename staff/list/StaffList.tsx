@@ -12,7 +12,6 @@ import {
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
 import { EmptyState } from '../../components/portal/EmptyState.tsx';
 import { PageTitle } from '../../components/portal/PageTitle.tsx';
-import { Button } from '../../components/public/Button.tsx';
 import { staffBase } from '../../contract/staff/reach.ts';
 import { ListPages } from './ListPages.tsx';
 import { PageIntro } from './PageIntro.tsx';
@@ -89,15 +88,5 @@ function ListError() {
   const translate = useTranslate();
   const { error, refetch } = useListContext();
   if (!error) return null;
-  return (
-    <CallAlert
-      error={error}
-      title={translate('staff.list.failed')}
-      action={
-        <Button variant="quiet" onClick={() => refetch()}>
-          {translate('common.retry')}
-        </Button>
-      }
-    />
-  );
+  return <CallAlert error={error} title={translate('staff.list.failed')} onRetry={refetch} />;
 }

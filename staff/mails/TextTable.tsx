@@ -14,7 +14,7 @@ interface Props {
 
 const PER_PAGE = 25;
 /** The widths of its columns don't hang on the texts: rows that come later move nothing. */
-const table = { '& table': { tableLayout: 'fixed' } };
+const table = { '& .RaDataTable-table.MuiTable-root': { tableLayout: 'fixed' } };
 const columns = {
   id: { width: { xs: '40%', md: '30%' }, overflowWrap: 'anywhere' },
   edit: { width: '7.5rem' },

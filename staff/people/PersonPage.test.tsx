@@ -61,7 +61,9 @@ describe('The page of a person', { timeout: 30_000 }, () => {
   it('says why a registration waits, and what can be decided', async () => {
     show();
     expect(await screen.findByRole('heading', { level: 1, name: 'Nils Berg' })).toBeVisible();
-    expect(screen.getByText('The address is not of the domain of the agency.')).toBeVisible();
+    expect(
+      screen.getByText("The email address does not belong to the agency's domain."),
+    ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Northwind Meetings' })).toHaveAttribute(
       'href',
       `/staff/agencies/${agencyId}`,

@@ -9,12 +9,12 @@ test('a mail that did not come is sent again, after a refusal too', async () => 
   const onAgain = vi.fn().mockRejectedValueOnce(busy).mockResolvedValue({});
   render(<CheckMail email="ann@cedar.example" onAgain={onAgain} />);
 
-  const button = screen.getByRole('button', { name: 'Send the mail again' });
+  const button = screen.getByRole('button', { name: 'Send the email again' });
   await userEvent.click(button);
   expect(await screen.findByText('Reference: diag-9')).toBeVisible();
 
   await userEvent.click(button);
-  expect(await screen.findByText(/on its way again/)).toBeVisible();
+  expect(await screen.findByText(/We have sent the email again/)).toBeVisible();
   expect(button).not.toBeInTheDocument();
   expect(onAgain).toHaveBeenCalledTimes(2);
 });

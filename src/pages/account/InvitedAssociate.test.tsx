@@ -19,7 +19,7 @@ const open = () =>
 test('a link that opens nothing leads to a new one', async () => {
   stubNetwork({ [readInvitation]: refusal(400, 'error.deadToken', 'The link is dead.') });
   open();
-  expect(await screen.findByRole('link', { name: 'Ask for a new invitation' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Request a new invitation' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
 });
 

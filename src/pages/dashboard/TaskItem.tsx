@@ -78,7 +78,9 @@ export function TaskItem({ task, profile, isNext, acknowledgement }: Props) {
           <h2 id={`task-${id}`} tabIndex={-1}>
             {translate(`dashboard.tasks.${id}`)}
           </h2>
-          <span className={styles.state}>{translate(`dashboard.${stateWord}`)}</span>
+          <span className={state === 'done' ? 'visually-hidden' : styles.state}>
+            {translate(`dashboard.${stateWord}`)}
+          </span>
         </div>
         <div className={styles.texts}>
           {task.texts.map((key) => (

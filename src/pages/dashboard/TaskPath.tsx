@@ -2,7 +2,6 @@ import { useTranslate } from 'ra-core';
 import { AddressText } from '../../../components/AddressText.tsx';
 import { CallAlert } from '../../../components/portal/CallAlert.tsx';
 import { Alert } from '../../../components/public/Alert.tsx';
-import { Button } from '../../../components/public/Button.tsx';
 import { LinkButton } from '../../../components/public/LinkButton.tsx';
 import { isOpen } from '../../../contract/gates.ts';
 import { paths } from '../../../contract/paths.ts';
@@ -34,17 +33,7 @@ export function TaskPath({ profile, list, acknowledgement, error, onRetry }: Pro
     <div className={styles.page}>
       <DashboardHeader profile={profile} list={list} />
       {error ? (
-        <CallAlert
-          error={error}
-          title={title}
-          action={
-            onRetry && (
-              <Button variant="quiet" onClick={() => onRetry()}>
-                {translate('common.retry')}
-              </Button>
-            )
-          }
-        />
+        <CallAlert error={error} title={title} onRetry={onRetry} />
       ) : unknownStatus ? (
         <Alert severity="error" title={title}>
           <SupportText text="dashboard.error.unknownStatus" />
