@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { JourneysFirst } from './tests/setup/journeysFirst.ts';
 
 /** Where the development server finds the API: the fixtures, or the real server (`npm run dev:server`). */
 const api = process.env.HUB_API ?? 'http://127.0.0.1:3001';
@@ -94,8 +95,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     expect: { poll: { timeout: 30_000 } },
     // What one file puts in a global's place isn't there for the next.
     unstubGlobals: true,
-    // More than there are cores: a journey and a test of the server spend part of their time waiting for others.
-    maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    // Twice as many as there are cores: a journey waits half of its time, for its browser and its server.
+    maxWorkers: 2 * availableParallelism(),
+    sequence: { sequencer: JourneysFirst },
     projects: [
       {
         extends: true,
@@ -171,9 +173,11 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: 'journeys',
           environment: 'node',
+          // Each has a server and a browser of its own; what it loads to speak to them holds nothing.
+          isolate: false,
           include: ['tests/journeys/**/*.test.ts'],
           globalSetup: ['tests/setup/journeys.ts'],
-          setupFiles: ['tests/setup/console.ts'],
+          setupFiles: ['tests/setup/console.ts', 'tests/setup/sharedModules.ts'],
           testTimeout: 180_000,
           hookTimeout: 120_000,
         },
