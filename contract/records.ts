@@ -26,6 +26,8 @@ export const profile = z.object({
     locked: z.boolean(),
     /** The 30-day window for registering the agency is over (decision B7). */
     expired: z.boolean(),
+    /** Whether the email address is confirmed (decision B11); a back end that says nothing has no confirmation. */
+    emailConfirmed: z.boolean().optional(),
     authorities: z.array(z.enum([...permissions, STAFF_AUTHORITY])),
     externalLogin: z.boolean(),
   }),

@@ -149,6 +149,10 @@ describe('the sign-in form', () => {
     expect(address()).toBe('/?auth=failed');
     expect(screen.getByText('Access denied. Please check your credentials.')).toBeInTheDocument();
     expect(screen.getByText(/^Reference: /)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /^Have you just registered/ })).toHaveAttribute(
+      'href',
+      '/account/confirm',
+    );
   });
 
   test.each([

@@ -19,6 +19,7 @@ export interface Person {
   leadId: string | null;
   surpriseRegisteredAt: Date | null;
   agency: PersonAgency | null;
+  emailConfirmed: boolean;
   sessionStartedAt: Date;
   /** The properties that the gate table checks. */
   viewer: Viewer;
@@ -42,6 +43,7 @@ const ACTIVITY_INTERVAL_MS = 1_000;
 
 const COLUMNS = `a.id, a.email, a.first_name, a.last_name, a.point_of_contact, a.associate, a.associate_status,
          a.accredited_at, a.staff, a.lead_id, a.surprise_registered_at,
+         a.email_confirmed_at is not null as email_confirmed,
          g.id as agency_id, g.name, g.domain, g.status, g.approved_at, g.renewal_date,
          g.quarterly_report_required, g.reported_quarter, g.window_ends_at`;
 
@@ -148,6 +150,7 @@ function toPerson(row: any): Person {
     associateStatus: row.associate_status,
     accreditedAt: row.accredited_at,
     staff: row.staff,
+    emailConfirmed: row.email_confirmed,
     leadId: row.lead_id,
     surpriseRegisteredAt: row.surprise_registered_at,
     agency,

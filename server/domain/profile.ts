@@ -20,6 +20,7 @@ export function profileOf(person: Person, now: Date): Profile {
       enabled: true,
       locked: false,
       expired: waits && agency.windowEndsAt <= now,
+      emailConfirmed: person.emailConfirmed,
       authorities: [
         ...permissionsOf(viewer),
         ...(person.staff ? ([STAFF_AUTHORITY] as const) : []),

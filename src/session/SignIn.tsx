@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../contract/paths.ts';
 import type { ApiError } from '../../providers/apiError.ts';
 import { signIn } from '../../providers/authProvider.ts';
@@ -41,7 +41,16 @@ export function SignIn() {
       onRefused={toHome}
       email={told.email}
       remember={told.remember}
-      error={failed && (told.error ? <Refusal error={told.error} /> : t('error.accessDenied'))}
+      error={
+        failed && (
+          <>
+            {told.error ? <Refusal error={told.error} /> : <p>{t('error.accessDenied')}</p>}
+            <p>
+              <Link to={paths.confirmEmail}>{t('public.signIn.unconfirmed')}</Link>
+            </p>
+          </>
+        )
+      }
     />
   );
 }

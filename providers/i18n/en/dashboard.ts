@@ -27,6 +27,7 @@ export const dashboard = {
     unknown: 'Not known',
   },
   tasks: {
+    email: 'Confirm Your Email Address',
     agency: 'Submit Your Agency Registration Request',
     accreditation: 'Complete Accreditation Enrollment',
     invite: 'Invite Your Associates',
@@ -34,6 +35,7 @@ export const dashboard = {
     report: 'Quarterly reports',
   },
   actions: {
+    sendConfirmation: 'Send Again',
     completeRequest: 'Complete Request',
     reviseAndSubmit: 'Revise & Submit',
     viewAgencyInfo: 'View Agency Info',
@@ -45,6 +47,9 @@ export const dashboard = {
     viewConfirmation: 'View Confirmation',
     viewReports: 'View Reports',
     submit: 'Submit',
+  },
+  email: {
+    open: 'Your email address %{email} is not confirmed yet. Please open the link in our email, or have the email sent again. Setting a new password by email confirms it too.',
   },
   agency: {
     NOT_CREATED:

@@ -52,6 +52,7 @@ export const publicTexts = {
     password: 'Password',
     remember: 'Remember my email',
     forgot: 'Forgot Password',
+    unconfirmed: 'Have you just registered? Please confirm your email address first.',
     submit: 'Log In',
     newHere: 'New here?',
     register: 'Register an agency',
@@ -121,7 +122,11 @@ export const publicTexts = {
     lead: 'Enter the password that you chose when you registered. Your account is then created and you are logged in.',
     newLead: 'Choose a password. It makes your account and signs you in.',
     choose: 'Choose a new password instead',
-    dead: 'The link in the email works once, within seven days. If you have already used it, please log in. If not, please register again.',
+    dead: 'The link in the email works once, within seven days. If you have already used it, your email address is confirmed: please log in.',
+    again:
+      'If not, enter your email address and we will send a new link. We send at most three an hour to one address.',
+    sendAgain: 'Send Again',
+    sent: 'If a registration with this email address is waiting for confirmation, a new link is on its way. If no email arrives, register again.',
     next: 'Continue',
   },
 

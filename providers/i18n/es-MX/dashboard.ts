@@ -26,6 +26,7 @@ export const dashboard: Texts<typeof english> = {
     unknown: 'Sin información',
   },
   tasks: {
+    email: 'Confirme su correo electrónico',
     agency: 'Envíe la solicitud de registro de su agencia',
     accreditation: 'Complete su proceso de acreditación',
     invite: 'Invite a sus asociados',
@@ -33,6 +34,7 @@ export const dashboard: Texts<typeof english> = {
     report: 'Reportes trimestrales',
   },
   actions: {
+    sendConfirmation: 'Enviar de nuevo',
     completeRequest: 'Llenar solicitud',
     reviseAndSubmit: 'Corregir y enviar',
     viewAgencyInfo: 'Ver datos de la agencia',
@@ -44,6 +46,9 @@ export const dashboard: Texts<typeof english> = {
     viewConfirmation: 'Ver confirmación',
     viewReports: 'Ver reportes',
     submit: 'Enviar',
+  },
+  email: {
+    open: 'Su correo electrónico %{email} aún no está confirmado. Abra el enlace de nuestro correo o pida que se lo enviemos de nuevo. También se confirma al definir una nueva contraseña por correo.',
   },
   agency: {
     NOT_CREATED:

@@ -54,6 +54,7 @@ export const publicTexts: Texts<typeof english> = {
     password: 'Contraseña',
     remember: 'Recordar mi correo electrónico',
     forgot: 'Olvidé mi contraseña',
+    unconfirmed: '¿Acaba de registrarse? Primero confirme su correo electrónico.',
     submit: 'Iniciar sesión',
     newHere: '¿Es su primera visita?',
     register: 'Registre su agencia',
@@ -123,7 +124,11 @@ export const publicTexts: Texts<typeof english> = {
     lead: 'Escriba la contraseña que eligió al registrarse. Con ella se crea su cuenta y se inicia la sesión.',
     newLead: 'Elija una contraseña. Con ella se crea su cuenta y se inicia la sesión.',
     choose: 'Elegir otra contraseña',
-    dead: 'El enlace de ese correo funciona una sola vez y durante siete días. Si ya lo usó, inicie sesión. Si no, regístrese de nuevo.',
+    dead: 'El enlace del correo funciona una sola vez, durante siete días. Si ya lo usó, su correo electrónico está confirmado: inicie sesión.',
+    again:
+      'Si no, escriba su correo electrónico y le enviaremos un nuevo enlace. Enviamos como máximo tres por hora a una misma dirección.',
+    sendAgain: 'Enviar de nuevo',
+    sent: 'Si hay un registro con este correo electrónico en espera de confirmación, recibirá un nuevo enlace. Si no llega ningún correo, regístrese de nuevo.',
     next: 'Continuar',
   },
 

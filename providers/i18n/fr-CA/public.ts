@@ -54,6 +54,7 @@ export const publicTexts: Texts<typeof english> = {
     password: 'Mot de passe',
     remember: 'Mémoriser mon courriel',
     forgot: 'Mot de passe oublié',
+    unconfirmed: 'Vous venez de vous inscrire ? Confirmez d’abord votre adresse courriel.',
     submit: 'Ouvrir une session',
     newHere: 'C’est votre première visite ?',
     register: 'Inscrire une agence',
@@ -124,7 +125,11 @@ export const publicTexts: Texts<typeof english> = {
     lead: 'Entrez le mot de passe choisi lors de votre inscription. Il crée votre compte et ouvre votre session.',
     newLead: 'Choisissez un mot de passe. Il crée votre compte et ouvre votre session.',
     choose: 'Choisir un autre mot de passe',
-    dead: 'Le lien d’un tel courriel fonctionne une seule fois, pendant sept jours. Si vous l’avez déjà utilisé, ouvrez une session. Sinon, inscrivez-vous de nouveau.',
+    dead: 'Le lien du courriel fonctionne une seule fois, pendant sept jours. Si vous l’avez déjà utilisé, votre adresse courriel est confirmée : ouvrez une session.',
+    again:
+      'Sinon, entrez votre adresse courriel et nous vous enverrons un nouveau lien. Nous en envoyons au plus trois par heure à une même adresse.',
+    sendAgain: 'Renvoyer',
+    sent: 'Si une inscription avec cette adresse courriel attend une confirmation, un nouveau lien vous parviendra. Si aucun courriel n’arrive, inscrivez-vous de nouveau.',
     next: 'Continuer',
   },
 

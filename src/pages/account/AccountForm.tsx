@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { type FieldValues, FormProvider, type Path, type UseFormReturn } from 'react-hook-form';
 import { Alert } from '../../../components/public/Alert.tsx';
-import { Button } from '../../../components/public/Button.tsx';
+import { Button, type ButtonVariant } from '../../../components/public/Button.tsx';
 import { FormErrorSummary } from '../../../components/public/FormErrorSummary.tsx';
 import { PasswordField } from '../../../components/public/PasswordField.tsx';
 import { TextField } from '../../../components/public/TextField.tsx';
@@ -26,6 +26,8 @@ interface Props<Values extends FieldValues> {
   submit: () => Promise<void>;
   submitLabel: string;
   busy: boolean;
+  /** Look of the button; the accent is for one on a page. */
+  variant?: ButtonVariant;
   failure: ApiError | undefined;
   failures: number;
   children?: ReactNode;
@@ -33,7 +35,17 @@ interface Props<Values extends FieldValues> {
 
 /** The fields of an account page under each other, errors beside them and, after a failed submit, on top. */
 export function AccountForm<Values extends FieldValues>(props: Props<Values>) {
-  const { form, fields, submit, submitLabel, busy, failure, failures, children } = props;
+  const {
+    form,
+    fields,
+    submit,
+    submitLabel,
+    busy,
+    failure,
+    failures,
+    children,
+    variant = 'accent',
+  } = props;
   const id = useId();
   const { errors } = form.formState;
   const errorOf = (name: string) => errors[name]?.message as string | undefined;
@@ -108,7 +120,7 @@ export function AccountForm<Values extends FieldValues>(props: Props<Values>) {
       {children}
       <Button
         type="submit"
-        variant="accent"
+        variant={variant}
         wide
         busy={busy}
         // The field would be left, its error push the button down, and the press be lost.

@@ -52,14 +52,27 @@ test('whoever does not know it chooses another one, twice the same', async () =>
   );
 });
 
-test('a dead link says what to do next', async () => {
+test('a used or expired link says what happened, and has a new one sent', async () => {
   const text = 'This link is no longer valid. Please request a new one.';
-  stubNetwork({ [CALL]: refusal(400, 'error.deadToken', text) });
+  const RESET = 'POST /auth/hub/auth_initiate_reset_password';
+  const sent = stubNetwork({ [CALL]: refusal(400, 'error.deadToken', text), [RESET]: {} });
   const user = open();
   await user.type(screen.getByLabelText('Password'), 'Welcome1!');
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
   expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.getByText(/works once, within seven days/)).toBeVisible();
+  expect(screen.getByText(/at most three an hour/)).toBeVisible();
   expect(screen.queryByLabelText('Password')).toBeNull();
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual(['/account/login', '/account/create/agent', '/account/reset']);
+  await user.type(screen.getByLabelText('Email Address'), 'nora@maple.example');
+  await user.click(screen.getByRole('button', { name: 'Send Again' }));
+  expect(await screen.findByText(/a new link is on its way/)).toBeVisible();
+  expect(bodies(sent).at(-1)).toMatchObject({ emailAddress: 'nora@maple.example' });
+});
+
+test('without a link the email can be sent again', async () => {
+  open('/account/confirm');
+  expect(screen.getByRole('button', { name: 'Send Again' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Log In' })).toBeVisible();
 });

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Alert } from '../../../components/public/Alert.tsx';
+import { Alert, DoneNotice } from '../../../components/public/Alert.tsx';
 import { Button } from '../../../components/public/Button.tsx';
 import { LinkButton } from '../../../components/public/LinkButton.tsx';
+import { resetRequestForm } from '../../../contract/forms/account.ts';
 import { pages } from '../../../contract/pages.ts';
 import { paths } from '../../../contract/paths.ts';
 import { call } from '../../../providers/api.ts';
@@ -15,7 +16,7 @@ import { Refusal } from '../../session/SignInForm.tsx';
 import { useProfile } from '../../session/useProfile.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { AccountPage } from './AccountPage.tsx';
-import { knownPasswordField, passwordFields } from './fields.ts';
+import { emailField, knownPasswordField, passwordFields } from './fields.ts';
 import { LinkOwner } from './LinkOwner.tsx';
 import { LostLink } from './LostLink.tsx';
 import { useAccountForm } from './useAccountForm.ts';
@@ -27,9 +28,9 @@ import { usePasswordForms } from './usePasswordForms.ts';
  * gives the password of the registration or another one: so nobody signs in by a password that a stranger chose.
  */
 export default function ConfirmPage() {
-  const { token } = useLinkToken(pages.confirmEmail.linkToken);
+  const { token, lost } = useLinkToken(pages.confirmEmail.linkToken);
   const [isNew, setIsNew] = useState(false);
-  if (token === undefined) return <DeadLink />;
+  if (token === undefined) return <NoLink lost={lost} />;
   return (
     <LinkOwner
       key={token}
@@ -66,7 +67,7 @@ function Confirm({ token, isNew = false, onChoose }: Props) {
     await enter(() => session.refresh());
   });
   const { failure } = confirmation;
-  if (failure?.code === 'error.deadToken') return <DeadLink error={failure} />;
+  if (failure?.code === 'error.deadToken') return <NoLink error={failure} />;
   return (
     <AccountPage
       title={t('public.confirm.title')}
@@ -87,34 +88,61 @@ function Confirm({ token, isNew = false, onChoose }: Props) {
   );
 }
 
-/** What to do with a link that opens nothing: as often as not the account is made already. */
-function DeadLink({ error }: { error?: ApiError }) {
+/**
+ * What to do without a link that works: it may have been used, in which case the account is there, or have expired.
+ * `error`: why the link was refused.
+ */
+function NoLink({ error, lost }: { error?: ApiError; lost?: boolean }) {
   const profile = useProfile();
   return (
     <AccountPage
       title={t('public.confirm.title')}
       foot={!profile && <Link to={paths.reset}>{t('public.signIn.forgot')}</Link>}
     >
-      {error ? (
+      {lost && <LostLink />}
+      {error && (
         <div className="hub-account-notice">
           <Alert severity="error">
             <Refusal error={error} />
-            <p>{t('public.confirm.dead')}</p>
           </Alert>
         </div>
-      ) : (
-        <LostLink />
       )}
+      <p className="hub-account-lead">{t('public.confirm.dead')}</p>
       <div className="hub-form">
         <LinkButton to={profile ? paths.dashboard : paths.login} variant="accent" wide>
           {t(profile ? 'public.confirm.next' : 'public.signIn.submit')}
         </LinkButton>
-        {!profile && (
-          <LinkButton to={paths.createAgent} variant="quiet" wide>
-            {t('public.signIn.register')}
-          </LinkButton>
-        )}
       </div>
+      {!profile && <SendAgain />}
     </AccountPage>
+  );
+}
+
+/** Has the confirmation email sent again. The answer is the same for every address (decision B11). */
+function SendAgain() {
+  const [sent, setSent] = useState(false);
+  const request = useAccountForm(resetRequestForm, { emailAddress: '' }, async (form) => {
+    await call('initiateReset', { body: form });
+    setSent(true);
+  });
+  return (
+    <div className="hub-account-again">
+      {sent ? (
+        <DoneNotice>{t('public.confirm.sent')}</DoneNotice>
+      ) : (
+        <>
+          <p className="hub-account-lead">{t('public.confirm.again')}</p>
+          <AccountForm
+            {...request}
+            fields={[emailField]}
+            submitLabel={t('public.confirm.sendAgain')}
+            variant="quiet"
+          />
+        </>
+      )}
+      <LinkButton to={paths.createAgent} variant="quiet" wide>
+        {t('public.signIn.register')}
+      </LinkButton>
+    </div>
   );
 }

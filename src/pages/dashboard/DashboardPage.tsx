@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { limits } from '../../../contract/limits.ts';
 import { permissionsOf } from '../../../contract/permissions.ts';
 import type { Profile } from '../../../contract/records.ts';
+import { call } from '../../../providers/api.ts';
 import type { HubDataProvider } from '../../../providers/dataProvider.ts';
 import { session, viewerOf } from '../../../providers/session.ts';
 import type { InvitationRow } from '../../../resources/invitations/invitationModel.ts';
@@ -39,17 +40,21 @@ function Dashboard({ profile }: { profile: Profile }) {
     onSuccess: () => document.getElementById('task-accreditation')?.focus(),
   });
 
+  const confirmation = useMutation({
+    mutationFn: () => call('initiateReset', { body: { emailAddress: profile.email } }),
+  });
+
   // A task that folds when the answer comes would move away under the pointer that is just pressing it.
   if (invitations.isAwaited && !account.error) return <PageSkeleton />;
-  const failed = acknowledgement.error ?? account.error ?? invitations.error;
+  const failed = acknowledgement.error ?? confirmation.error ?? account.error ?? invitations.error;
   const retry = account.error ? refreshAccount : invitations.refetch;
   return (
     <TaskPath
       profile={profile}
       list={taskList(profile, invitations.invited)}
-      acknowledgement={acknowledgement}
+      calls={{ acknowledge: acknowledgement, sendConfirmation: confirmation }}
       error={failed}
-      onRetry={acknowledgement.error ? undefined : () => void retry()}
+      onRetry={acknowledgement.error || confirmation.error ? undefined : () => void retry()}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { useLocale, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { AddressText } from '../../../components/AddressText.tsx';
+import { DoneNotice } from '../../../components/public/Alert.tsx';
 import { Button, type ButtonVariant } from '../../../components/public/Button.tsx';
 import { TickIcon } from '../../../components/public/icons.tsx';
 import { LinkButton } from '../../../components/public/LinkButton.tsx';
@@ -11,27 +12,30 @@ import { Confirmation } from './Confirmation.tsx';
 import styles from './dashboard.module.css';
 import type { Task, TaskAction } from './taskModel.ts';
 
-/** The call by which a person acknowledges the brand education. */
-export interface Acknowledgement {
+/** A call that a person makes on the dashboard itself. */
+interface Call {
   mutate: () => void;
   isPending: boolean;
+  isSuccess: boolean;
 }
+/** The calls by which a person acknowledges the brand education, and has the confirmation email sent again. */
+export type TaskCalls = Partial<Record<'acknowledge' | 'sendConfirmation', Call>>;
 
 interface Props {
   task: Task;
   profile: Profile;
   /** Its first button is the one copper button of the page. */
   isNext: boolean;
-  acknowledgement: Acknowledgement | undefined;
+  calls: TaskCalls;
 }
 
 /** A step of the path. What is done folds to one line. */
-export function TaskItem({ task, profile, isNext, acknowledgement }: Props) {
+export function TaskItem({ task, profile, isNext, calls }: Props) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
   const [confirmationShown, setConfirmationShown] = useState(false);
   const { id, state, deadline } = task;
-  const email = config.settings.accreditationEmail;
+  const textEmail = id === 'email' ? profile.email : config.settings.accreditationEmail;
   const { renewalDate } = profile.provider;
   const date = renewalDate ? dayInWords(renewalDate, locale) : '';
   const stateWord = isNext ? 'nextStep' : `state.${state}`;
@@ -55,8 +59,8 @@ export function TaskItem({ task, profile, isNext, acknowledgement }: Props) {
       );
     }
     const props =
-      name === 'acknowledge'
-        ? { busy: acknowledgement?.isPending, onClick: () => acknowledgement?.mutate() }
+      name === 'acknowledge' || name === 'sendConfirmation'
+        ? { busy: calls[name]?.isPending, onClick: () => calls[name]?.mutate() }
         : {
             'aria-expanded': confirmationShown,
             onClick: () => setConfirmationShown(!confirmationShown),
@@ -87,11 +91,14 @@ export function TaskItem({ task, profile, isNext, acknowledgement }: Props) {
             <p key={key}>
               <AddressText
                 linked
-                text={translate(`dashboard.${key}`, { email, date })}
-                email={email}
+                text={translate(`dashboard.${key}`, { email: textEmail, date })}
+                email={textEmail}
               />
             </p>
           ))}
+          {id === 'email' && calls.sendConfirmation?.isSuccess ? (
+            <DoneNotice>{translate('public.createAgent.sentAgain')}</DoneNotice>
+          ) : null}
           {deadline ? <Deadline deadline={deadline} /> : null}
         </div>
         {task.actions.length > 0 ? (

@@ -10,14 +10,14 @@ import { config } from '../../../providers/config.ts';
 import { viewerOf } from '../../../providers/session.ts';
 import { DashboardHeader } from './DashboardHeader.tsx';
 import styles from './dashboard.module.css';
-import { type Acknowledgement, TaskItem } from './TaskItem.tsx';
+import { type TaskCalls, TaskItem } from './TaskItem.tsx';
 import type { TaskList } from './taskModel.ts';
 
 interface Props {
   profile: Profile;
   list: TaskList;
   /** Not where somebody only looks at the dashboard of another person. */
-  acknowledgement?: Acknowledgement;
+  calls?: TaskCalls;
   /** A call of the dashboard that failed. */
   error?: Error | null;
   /** Makes that call again. */
@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** A person's tasks as that person sees them: on the dashboard, and where staff look through the person's eyes. */
-export function TaskPath({ profile, list, acknowledgement, error, onRetry }: Props) {
+export function TaskPath({ profile, list, calls = {}, error, onRetry }: Props) {
   const translate = useTranslate();
   const { tasks, next, unknownStatus } = list;
   const title = translate('errors.account');
@@ -47,7 +47,7 @@ export function TaskPath({ profile, list, acknowledgement, error, onRetry }: Pro
               task={task}
               profile={profile}
               isNext={task.id === next}
-              acknowledgement={acknowledgement}
+              calls={calls}
             />
           ))}
         </ol>
