@@ -116,6 +116,14 @@ export const addresses = {
     source: 'decisions F1, B11',
     summary: 'Whose mailed link it is, to set a password or to confirm an address; uses nothing up',
   },
+  joinAgency: {
+    methods: ['POST'],
+    path: '/auth/:app/auth_join_agency',
+    access: 'signedIn',
+    source: 'decision D12',
+    summary:
+      'Join the agency of a mailed invitation, with the account that its address has already',
+  },
   confirmEmail: {
     methods: ['POST'],
     path: '/auth/:app/auth_confirm_email',

@@ -61,7 +61,10 @@ const schemasUnder = (passwords: ReturnType<typeof account.passwordForms>) =>
     },
     readInvitation: {
       body: account.invitationTokenForm,
-      response: z.object({ emailAddress: z.string(), companyName: z.string() }),
+      response: records.openInvitation,
+    },
+    joinAgency: {
+      body: account.invitationTokenForm,
     },
     readLink: {
       body: account.linkTokenForm,

@@ -45,6 +45,10 @@ const associate = [
   'PENDING reject REJECTED staff',
   'REJECTED reopen CREATED staff',
   'ACCREDITED expire PENDING_RENEWAL job',
+  ...associateStatuses.flatMap((from) => [
+    `${from} join CREATED associate`,
+    `${from} attach CREATED staff`,
+  ]),
 ];
 
 const invitation = [
@@ -57,6 +61,8 @@ const invitation = [
   'EXPIRED sendAgain null poc',
   'null createAccount CREATED associate',
   'INVITED createAccount CREATED associate',
+  'null join CREATED associate',
+  'INVITED join CREATED associate',
 ];
 
 const words = (

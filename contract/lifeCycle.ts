@@ -1,4 +1,10 @@
-import type { AgencyStatus, AssociateStatus, InvitationStatus, UNKNOWN } from './statuses.ts';
+import {
+  type AgencyStatus,
+  type AssociateStatus,
+  associateStatuses,
+  type InvitationStatus,
+  type UNKNOWN,
+} from './statuses.ts';
 
 /** Who may cause an edge: a person of the agency, the associate, the programme's staff, or a job. */
 export type Actor = 'poc' | 'associate' | 'staff' | 'job';
@@ -46,7 +52,9 @@ export type AssociateEvent =
   | 'approve'
   | 'reject'
   | 'reopen'
-  | 'expire';
+  | 'expire'
+  | 'join'
+  | 'attach';
 
 /**
  * Life of an associate (specification §4). The `…ForReview` events stand in for their plain ones when staff must
@@ -71,9 +79,23 @@ export const associateEdges: readonly Edge<AssociateStatus, AssociateEvent>[] = 
   { from: 'PENDING', event: 'reject', to: 'REJECTED', by: 'staff' },
   { from: 'REJECTED', event: 'reopen', to: 'CREATED', by: 'staff' },
   { from: 'ACCREDITED', event: 'expire', to: 'PENDING_RENEWAL', by: 'job' },
+  // In an agency that a person with an account comes to, everything begins anew (decision D12).
+  ...associateStatuses.flatMap(
+    (from) =>
+      [
+        { from, event: 'join', to: 'CREATED', by: 'associate' },
+        { from, event: 'attach', to: 'CREATED', by: 'staff' },
+      ] as const,
+  ),
 ];
 
-export type InvitationEvent = 'sent' | 'refused' | 'expire' | 'sendAgain' | 'createAccount';
+export type InvitationEvent =
+  | 'sent'
+  | 'refused'
+  | 'expire'
+  | 'sendAgain'
+  | 'createAccount'
+  | 'join';
 
 /** Life of an invitation until its account exists; afterwards the row carries the associate's status. */
 export const invitationEdges: readonly Edge<InvitationStatus | null, InvitationEvent>[] = [
@@ -86,6 +108,8 @@ export const invitationEdges: readonly Edge<InvitationStatus | null, InvitationE
   { from: 'EXPIRED', event: 'sendAgain', to: null, by: 'poc' },
   { from: null, event: 'createAccount', to: 'CREATED', by: 'associate' },
   { from: 'INVITED', event: 'createAccount', to: 'CREATED', by: 'associate' },
+  { from: null, event: 'join', to: 'CREATED', by: 'associate' },
+  { from: 'INVITED', event: 'join', to: 'CREATED', by: 'associate' },
 ];
 
 /**

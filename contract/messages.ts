@@ -41,6 +41,8 @@ export const messages = {
     deadToken: 'This link is no longer valid. Please request a new one.',
     otherAddress:
       'This link was sent to another email address. Please enter the address that received it.',
+    otherInvitation:
+      'This invitation is for another email address. Please log in with the account of that address.',
     alreadyMoved:
       'This is no longer possible because the status has changed. Reload the page to see where things stand.',
     windowClosed:

@@ -81,6 +81,18 @@ export const invitation = z.object({
 });
 export type Invitation = z.infer<typeof invitation>;
 
+/** What the link of an invitation opens. */
+export const openInvitation = z.object({
+  emailAddress: z.string(),
+  companyName: z.string(),
+  /** The names that the person typed when asking for the invitation, '' where somebody else invited them. */
+  firstName: z.string(),
+  lastName: z.string(),
+  /** The address has an account already, which can join the agency (decision D12). */
+  hasAccount: z.boolean(),
+});
+export type OpenInvitation = z.infer<typeof openInvitation>;
+
 export const invitationResult = z.object({
   successful: z.array(z.string()),
   failed: z.array(z.object({ email: z.string(), reason: z.string() })),

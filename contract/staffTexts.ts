@@ -13,6 +13,8 @@ const texts = {
     'The agency is already registered, so its registration period no longer applies.',
   'staff.notRenewable': 'Only an approved agency has a renewal date.',
   'staff.notOfAgency': 'This person does not belong to the agency, or the account is disabled.',
+  'staff.cannotAttach':
+    'This person already belongs to an agency, is a member of staff, or cannot log in.',
   'staff.ownAccount': 'This is your own account. Please ask a colleague.',
   'staff.lastStaff':
     'At least one member of the program staff must remain: no one else can log in.',

@@ -57,7 +57,13 @@ export const responseDefaults = (
   unRegisterSurprise: { available: true, registered: false },
   agency: { reviewComments: [] },
   readLink: { emailAddress: '' },
-  readInvitation: { emailAddress: '', companyName: '' },
+  readInvitation: {
+    emailAddress: '',
+    companyName: '',
+    firstName: '',
+    lastName: '',
+    hasAccount: false,
+  },
 });
 
 const contentPage = {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { profile } from '../records.ts';
 import { searchText } from '../rules.ts';
 import { associateStatuses } from '../statuses.ts';
-import { note } from './notes.ts';
+import { mandatoryNote, note, required } from './notes.ts';
 import { listQuery } from './paging.ts';
 import { roles } from './words.ts';
 
@@ -69,6 +69,10 @@ export const associateDecision = z.object({
   decision: z.enum(['approve', 'reject', 'reopen']),
   note: note.default(''),
 });
+
+/** Staff make a person with an account an associate of an agency (decision D12). */
+export const attachForm = z.object({ agencyId: z.uuid(required), note: mandatoryNote });
+export type AttachForm = z.infer<typeof attachForm>;
 
 /** The dashboard of somebody else: what it is made of. */
 export const dashboardOf = z.object({ profile, invited: z.boolean() });

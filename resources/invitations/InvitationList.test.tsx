@@ -413,7 +413,7 @@ describe('the menu of a row', () => {
     const { user } = open([invitation({ status: 'CREATED' })]);
     await choose(user, 'jane@northwind.example', 'Revoke');
     expect(await screen.findByRole('dialog')).toHaveTextContent(
-      /Remove this associate from your agency\?.*already has an account/,
+      /Remove this associate from your agency\?.*already has an account.*can invite the person again.*starts over/,
     );
   });
 
@@ -499,6 +499,7 @@ describe('several rows', () => {
     expect(screen.getByText('2 items selected')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Revoke' }));
     const question = await screen.findByRole('dialog', { name: 'Revoke 2 associates?' });
+    expect(question).toHaveTextContent(/can invite these people again.*starts over/);
     await waitFor(() =>
       expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus(),
     );

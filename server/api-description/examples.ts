@@ -21,6 +21,7 @@ export const bodyExamples: Partial<Record<EndpointName, unknown>> = {
   createAssociate: { ...names, emailAddress, ...passwords, creationToken: token, licenseKey },
   readInvitation: { creationToken: token },
   readLink: { token },
+  joinAgency: { creationToken: token },
   confirmEmail: { confirmationToken: token, password },
   validateEmailDomain: { agencyDomain: '@northwind.example', licenseKey },
   selfInvitation: { ...names, emailAddress, licenseKey },

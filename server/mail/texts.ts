@@ -19,6 +19,8 @@ const createAccount = {
   path: paths.createAssociate,
   token: 'creationToken',
 };
+/** Somebody who is invited may have an account already (decision D12). */
+const acceptInvitation = { ...createAccount, label: 'Accept Invitation' };
 const agencyForm = { label: 'Open the registration', path: paths.agencyRegistration };
 const invitationEnd =
   'This link is for you only. You can use it once, until %{until}. If you were not expecting this email, you can ignore it.';
@@ -32,9 +34,9 @@ export const mailTexts = {
     subject: '%{agency} invites you to the %{brand} accreditation program',
     paragraphs: [
       '%{agency} takes part in the %{brand} accreditation program and invites you to join as an associate.',
-      'Create your account, complete your registration and read the brand education guide. Accredited associates have access to benefits, rate offers, commissions, promotions and resources.',
+      'Create your account, or log in if you already have one, complete your registration and read the brand education guide. Accredited associates have access to benefits, rate offers, commissions, promotions and resources.',
     ],
-    action: createAccount,
+    action: acceptInvitation,
     after: [invitationEnd],
   },
   selfInvitation: {
@@ -51,10 +53,10 @@ export const mailTexts = {
     priority: -1,
     subject: 'Reminder: your invitation to the %{brand} accreditation program',
     paragraphs: [
-      '%{agency} has invited you as an associate, but you have not created your account yet.',
+      '%{agency} has invited you as an associate, but you have not accepted the invitation yet.',
       'It takes a few minutes. Your invitation expires on %{until}.',
     ],
-    action: createAccount,
+    action: acceptInvitation,
     after: [invitationEnd],
   },
   confirmation: {
@@ -200,6 +202,15 @@ export const mailTexts = {
     subject: 'Your associate registration has been approved',
     paragraphs: [
       'Your registration as an associate of %{agency} has been approved. Please acknowledge the brand education guide to finalize your accreditation.',
+    ],
+    action: dashboard,
+  },
+  attached: {
+    subject: 'You are now an associate of %{agency}',
+    paragraphs: [
+      'The program office has made you an associate of %{agency} in the accreditation program of %{brand}.',
+      'Your accreditation starts over in this agency: please check and save your associate registration, then acknowledge the brand education guide.',
+      'If you do not belong to this agency, please write to %{supportEmail}.',
     ],
     action: dashboard,
   },

@@ -1,14 +1,18 @@
 import { useTranslate } from 'ra-core';
-import { AutocompleteInput, ReferenceInput } from 'react-admin';
+import { AutocompleteInput, type AutocompleteInputProps, ReferenceInput } from 'react-admin';
 
 /** An agency to choose by its name. */
-export default function AgencyInput({ source }: { source: string }) {
+export default function AgencyInput({
+  source,
+  ...props
+}: AutocompleteInputProps & { source: string }) {
   const translate = useTranslate();
   return (
     <ReferenceInput source={source} reference="agencies" sort={{ field: 'name', order: 'ASC' }}>
       <AutocompleteInput
         optionText={({ name }) => name ?? translate('staff.list.unnamed')}
         filterToQuery={(q) => ({ q })}
+        {...props}
       />
     </ReferenceInput>
   );

@@ -1,10 +1,12 @@
-import { useTranslate } from 'ra-core';
+import { required, useTranslate } from 'ra-core';
 import { type AssociateEvent, associateEdges } from '../../contract/lifeCycle.ts';
+import { canJoin } from '../../contract/membership.ts';
 import type { PersonRecord } from '../../contract/staff/people.ts';
 import { useProfile } from '../../src/session/useProfile.ts';
 import { hourText } from '../fields/timeText.ts';
 import { ActForm } from '../layout/ActForm.tsx';
 import { NoteInput } from '../layout/NoteInput.tsx';
+import AgencyInput from '../list/AgencyInput.tsx';
 
 /** What staff decide about an associate, as the life cycle calls it. */
 const decisions = ['approve', 'reject', 'reopen'] as const satisfies readonly AssociateEvent[];
@@ -47,6 +49,29 @@ export function PersonActs({ person }: { person: PersonRecord }) {
           texts="people.unlock"
           textParams={{ smart_count: person.lockedNetworks, time: hourText(lockedUntil) }}
         />
+      ) : null}
+      {canJoin({ ...person, agency: agencyId }, agencyId ?? '') ? (
+        <ActForm
+          path="attach"
+          texts="people.attach"
+          textParams={named}
+          defaultValues={{ agencyId: agencyId ?? '', note: '' }}
+          confirm
+        >
+          {agencyId ? null : (
+            <AgencyInput
+              source="agencyId"
+              label="staff.people.attach.agencyId"
+              validate={required('validation.required')}
+            />
+          )}
+          <NoteInput
+            source="note"
+            label="staff.people.attach.note"
+            helperText="staff.people.attach.noteHelp"
+            validate={required('validation.required')}
+          />
+        </ActForm>
       ) : null}
       {agencyId && enabled && !person.pointOfContact ? (
         <ActForm

@@ -8,6 +8,7 @@ import { gates } from './cases/gates.ts';
 import { invitationList } from './cases/invitationList.ts';
 import { invitationRow } from './cases/invitationRow.ts';
 import { invitationSend } from './cases/invitationSend.ts';
+import { joinAgency } from './cases/joinAgency.ts';
 import { order } from './cases/order.ts';
 import { profile } from './cases/profile.ts';
 import { renewal } from './cases/renewal.ts';
@@ -28,6 +29,7 @@ const suite: Record<string, Cases> = {
   'invitation list': invitationList,
   'sending invitations': invitationSend,
   'invitation row': invitationRow,
+  'joining an agency': joinAgency,
   'associate form': associateForm,
   acknowledgement,
   content,

@@ -124,13 +124,13 @@ export const associates = {
     text: 'The link we emailed to %{email} will stop working, and the invitation will be removed from your list. You can invite this address again later.',
     registeredTitle: 'Remove this associate from your agency?',
     registeredText:
-      '%{email} already has an account. If you revoke it, this person is removed from your agency, logged out on all devices immediately, and loses access to benefits, rates and education.',
+      '%{email} already has an account. If you revoke it, this person is removed from your agency, logged out on all devices immediately, and loses access to benefits, rates and education. The account is kept: you or another agency can invite the person again. They join with the link in that email, and their accreditation starts over.',
     confirm: 'Revoke',
     cancel: 'Cancel',
     done: '%{email} has been removed.',
     severalTitle: 'Revoke %{smart_count} associates?',
     severalText:
-      'Invitations that were emailed stop working. Anyone who already has an account leaves your agency and is logged out everywhere, at once.',
+      'Invitations that were emailed stop working. Anyone who already has an account leaves your agency and is logged out everywhere, at once. The accounts are kept: you or another agency can invite these people again. They join with the link in that email, and their accreditation starts over.',
     severalDone:
       '%{smart_count} associate has been removed. |||| %{smart_count} associates have been removed.',
     severalFailed:

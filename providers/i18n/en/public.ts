@@ -105,6 +105,17 @@ export const publicTexts = {
     selfDone: 'Check your email',
   },
 
+  join: {
+    title: 'Join %{company}',
+    lead: '%{company} invites you as an associate. Do you want to join the agency with your account?',
+    signInLead:
+      '%{company} invites you as an associate. You already have an account with this address: log in to join the agency with it.',
+    submit: 'Join',
+    signInSubmit: 'Log In and Join',
+    note: 'Your account and your registration are kept. Your accreditation starts over in this agency: check and save your registration, then acknowledge the brand education guide.',
+    notNow: 'Not now',
+  },
+
   reset: {
     title: 'Forgot Password',
     lead: 'Enter the email address of your account and we will send you a link to set a new password.',

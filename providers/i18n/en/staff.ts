@@ -50,6 +50,8 @@ export const staff = {
     revoke: 'Invitation revoked',
     invite: 'Invited',
     detach: 'Removed from the agency',
+    join: 'Joined the agency by its invitation',
+    attach: 'Added to the agency by staff',
     createAgent: 'Agency account created',
     addStaff: 'Made program staff',
     unlock: 'Account unlocked',

@@ -36,6 +36,7 @@ export const staffMails = {
     reportOverdue: 'Report overdue',
     reportRefused: 'Report refused',
     associateApproved: 'Associate approved',
+    attached: 'Added to an agency',
     associateRejected: 'Associate rejected',
     associateRenewalDue: 'Associate renewal due',
     frame: 'In every email',

@@ -48,6 +48,17 @@ export const staffPeople = {
     action: 'Reopen',
     done: 'The person can register again.',
   },
+  attach: {
+    title: 'Add to an agency',
+    text: 'The person becomes an associate of the agency at once, with the existing account, and gets an email. The accreditation starts over. To ask the person first, have the agency send an invitation instead.',
+    agencyId: 'Agency',
+    note: 'Reason',
+    noteHelp: 'For the audit only. It is not emailed.',
+    action: 'Add to agency',
+    confirm: 'Add %{name} to this agency?',
+    confirmText: '%{email} gets an email at once.',
+    done: 'The person is now an associate of the agency.',
+  },
   contact: {
     title: 'Make point of contact',
     text: "The person will act for %{agency} together with the current points of contact. To replace someone instead, use the agency's page.",

@@ -123,13 +123,13 @@ export const associates: Texts<typeof english> = {
     text: 'El enlace del correo enviado a %{email} dejará de funcionar y la fila saldrá de su lista. Podrá invitar de nuevo a esta dirección más adelante.',
     registeredTitle: '¿Quitar a este asociado de su agencia?',
     registeredText:
-      '%{email} ya tiene una cuenta. Si la revoca, la persona deja de pertenecer a su agencia y se cierran de inmediato todas sus sesiones. Pierde el acceso a beneficios, tarifas y capacitación.',
+      '%{email} ya tiene una cuenta. Si la revoca, la persona deja de pertenecer a su agencia y se cierran de inmediato todas sus sesiones. Pierde el acceso a beneficios, tarifas y capacitación. La cuenta se conserva: usted u otra agencia puede invitar de nuevo a la persona. Se une con el enlace de ese correo y su acreditación empieza de nuevo.',
     confirm: 'Revocar',
     cancel: 'Cancelar',
     done: 'Revocamos el acceso de %{email}.',
     severalTitle: '¿Revocar a %{smart_count} asociados?',
     severalText:
-      'Las invitaciones enviadas por correo dejarán de funcionar. Quien ya tiene una cuenta deja su agencia y se cierran de inmediato todas sus sesiones.',
+      'Las invitaciones enviadas por correo dejarán de funcionar. Quien ya tiene una cuenta deja su agencia y se cierran de inmediato todas sus sesiones. Las cuentas se conservan: usted u otra agencia puede invitar de nuevo a estas personas. Se unen con el enlace de ese correo y su acreditación empieza de nuevo.',
     severalDone:
       'Revocamos el acceso de %{smart_count} asociado. |||| Revocamos el acceso de %{smart_count} asociados.',
     severalFailed:

@@ -40,6 +40,8 @@ export const messages: Texts<typeof english> = {
     deadToken: 'Este enlace ya no es válido. Solicite uno nuevo.',
     otherAddress:
       'Este enlace se envió a otro correo electrónico. Escriba el correo que lo recibió.',
+    otherInvitation:
+      'Esta invitación es para otra dirección de correo. Inicie sesión con la cuenta de esa dirección.',
     alreadyMoved:
       'Ya no es posible porque el estado cambió. Vuelva a cargar la página para ver el estado actual.',
     windowClosed:

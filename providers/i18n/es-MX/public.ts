@@ -106,6 +106,17 @@ export const publicTexts: Texts<typeof english> = {
     selfDone: 'Revise su correo electrónico',
   },
 
+  join: {
+    title: 'Únase a %{company}',
+    lead: '%{company} le invita como asociado. ¿Quiere unirse a la agencia con su cuenta?',
+    signInLead:
+      '%{company} le invita como asociado. Ya tiene una cuenta con esta dirección: inicie sesión para unirse a la agencia con ella.',
+    submit: 'Unirme',
+    signInSubmit: 'Iniciar sesión y unirme',
+    note: 'Conserva su cuenta y su registro. Su acreditación empieza de nuevo en esta agencia: revise y guarde su registro, y después confirme la lectura de la guía de capacitación de la marca.',
+    notNow: 'Ahora no',
+  },
+
   reset: {
     title: 'Olvidé mi contraseña',
     lead: 'Indíquenos el correo electrónico de su cuenta y le enviaremos un enlace para definir una nueva contraseña.',

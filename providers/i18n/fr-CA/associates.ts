@@ -126,13 +126,13 @@ export const associates: Texts<typeof english> = {
     text: 'Le lien du courriel envoyé à %{email} cessera de fonctionner et la ligne quittera votre liste. Vous pourrez inviter cette adresse de nouveau plus tard.',
     registeredTitle: 'Retirer cet associé de votre agence ?',
     registeredText:
-      '%{email} a déjà un compte. La révocation retire la personne de votre agence et ferme aussitôt toutes ses sessions. Elle perd l’accès aux avantages, aux tarifs et à la formation.',
+      '%{email} a déjà un compte. La révocation retire la personne de votre agence et ferme aussitôt toutes ses sessions. Elle perd l’accès aux avantages, aux tarifs et à la formation. Le compte est conservé : vous ou une autre agence pouvez inviter la personne de nouveau. Elle se joint à l’agence par le lien de ce courriel, et son accréditation recommence.',
     confirm: 'Révoquer',
     cancel: 'Annuler',
     done: 'L’accès de %{email} est révoqué.',
     severalTitle: 'Révoquer %{smart_count} associés ?',
     severalText:
-      'Les invitations envoyées par courriel cessent de fonctionner. Les personnes qui ont déjà un compte quittent votre agence et toutes leurs sessions sont fermées sur-le-champ.',
+      'Les invitations envoyées par courriel cessent de fonctionner. Les personnes qui ont déjà un compte quittent votre agence et toutes leurs sessions sont fermées sur-le-champ. Les comptes sont conservés : vous ou une autre agence pouvez inviter ces personnes de nouveau. Elles se joignent à l’agence par le lien de ce courriel, et leur accréditation recommence.',
     severalDone:
       '%{smart_count} associé a été révoqué. |||| %{smart_count} associés ont été révoqués.',
     severalFailed:

@@ -43,6 +43,8 @@ export const messages: Texts<typeof english> = {
     deadToken: 'Ce lien n’est plus valide. Veuillez en demander un nouveau.',
     otherAddress:
       'Ce lien a été envoyé à une autre adresse courriel. Veuillez entrer celle qui l’a reçu.',
+    otherInvitation:
+      'Cette invitation est destinée à une autre adresse courriel. Veuillez vous connecter avec le compte de cette adresse.',
     alreadyMoved:
       'Ce n’est plus possible, car le statut a changé. Rechargez la page pour voir le statut actuel.',
     windowClosed:

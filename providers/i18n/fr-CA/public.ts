@@ -107,6 +107,17 @@ export const publicTexts: Texts<typeof english> = {
     selfDone: 'Consultez votre boîte de réception',
   },
 
+  join: {
+    title: 'Se joindre à %{company}',
+    lead: '%{company} vous invite à titre d’associé. Voulez-vous vous joindre à l’agence avec votre compte ?',
+    signInLead:
+      '%{company} vous invite à titre d’associé. Vous avez déjà un compte avec cette adresse : ouvrez une session pour vous joindre à l’agence.',
+    submit: 'Me joindre à l’agence',
+    signInSubmit: 'Ouvrir une session et me joindre',
+    note: 'Votre compte et votre inscription sont conservés. Votre accréditation recommence dans cette agence : vérifiez et enregistrez votre inscription, puis confirmez la lecture du guide de formation de la marque.',
+    notNow: 'Pas maintenant',
+  },
+
   reset: {
     title: 'Mot de passe oublié',
     lead: 'Indiquez-nous l’adresse courriel de votre compte et vous recevrez un lien pour choisir un nouveau mot de passe.',

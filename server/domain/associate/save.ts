@@ -45,12 +45,13 @@ export async function saveAssociate(
     .insert(associateForms)
     .values({ accountId, ...kept })
     .onConflictDoUpdate({ target: associateForms.accountId, set: kept });
+  const diff = formDiff(saved?.form ?? emptyAssociateForm(), form);
   await moveAssociate(
     tx,
     account,
     event,
     { actorId: accountId, by: 'associate', now },
-    formDiff(saved?.form ?? emptyAssociateForm(), form),
+    { before: { form: diff.before }, after: { form: diff.after } },
   );
   return readAssociate(tx, accountId);
 }

@@ -65,9 +65,9 @@ judged as (
   select input.*,
     case when i.status is distinct from 'FAILED' and i.requested_at > ${pauseStart} then i.requested_at end as mailed_at,
     case
-      when coalesce(i.agency_id, a.agency_id, case when a.id is null then ${agencyId}::uuid end)
+      when coalesce(i.agency_id, a.agency_id, case when a.id is null or a.can_join then ${agencyId}::uuid end)
         is distinct from ${agencyId}::uuid then 'invitation.cannotBeInvited'
-      when i.id is null and a.id is not null then 'invitation.alreadyRegistered'
+      when i.id is null and a.id is not null and not a.can_join then 'invitation.alreadyRegistered'
       when i.id is not null and edge.known is null then 'invitation.alreadyRegistered'
       when i.status is distinct from 'FAILED' and i.requested_at > ${pauseStart} then 'sent'
       -- A mail that still waits brings the link; one that has expired has to be renewed.
@@ -78,7 +78,12 @@ judged as (
   from input
   left join invitations i on i.email = input.email
   -- An account that nobody has confirmed may be a stranger's: it stands in nobody's way.
-  left join accounts a on a.email = input.email and a.email_confirmed_at is not null
+  left join lateral (
+    -- canJoin of the contract, but for whose agency it is.
+    select id, agency_id,
+      enabled and not staff and (agency_id is null or not point_of_contact and not associate) as can_join
+    from accounts where email = input.email and email_confirmed_at is not null
+  ) a on true
   left join lateral (select true as known from edge where source is not distinct from i.status) edge on true
 ),
 due as (

@@ -1,8 +1,12 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { isEmail, normaliseEmail } from '../../../contract/email.ts';
+import { recordAudit } from '../../audit.ts';
 import type { Transaction } from '../../db/connection.ts';
 import { accounts, agencies, invitations } from '../../db/schema.ts';
 import { Conflict, NotFound } from '../../errors.ts';
+
+/** No account's id. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /**
  * The invitation of an address in the own agency, locked, with the account of its person if there is one.
@@ -23,12 +27,44 @@ export async function lockRow(tx: Transaction, agencyId: string, email: string) 
     .where(and(eq(invitations.email, address), eq(invitations.agencyId, agencyId)))
     .for('update');
   if (!row) throw new NotFound();
+  // Not by the address: a person of the agency without a role can be invited, and is not taken out with the invitation.
   const [account] = await tx
     .select()
     .from(accounts)
-    .where(and(eq(accounts.email, row.email), eq(accounts.agencyId, agencyId)))
+    .where(and(eq(accounts.id, row.accountId ?? NOBODY), eq(accounts.agencyId, agencyId)))
     .for('update');
   return { row, account };
+}
+
+/**
+ * Writes the row of a person whose account belongs to the agency without an invitation's link: the founder, and whom
+ * staff attach. Any invitation of the address makes room, since nobody can take it up any more.
+ */
+export async function writeRowOf(
+  tx: Transaction,
+  person: Pick<
+    typeof invitations.$inferInsert,
+    'agencyId' | 'email' | 'status' | 'pointOfContact'
+  > & {
+    accountId: string;
+  },
+  { actorId, now }: { actorId: string; now: Date },
+): Promise<void> {
+  const removed = await tx
+    .delete(invitations)
+    .where(eq(invitations.email, person.email))
+    .returning({ id: invitations.id, status: invitations.status, type: invitations.inviteType });
+  await tx
+    .insert(invitations)
+    .values({ ...person, inviteType: 'POC', requestedAt: now, createdAt: now });
+  const entries = removed.map(({ id, status, type }) => ({
+    actorId,
+    subject: { type: 'invitation' as const, id },
+    event: 'revoke',
+    before: { email: person.email, status, inviteType: type },
+    at: now,
+  }));
+  await recordAudit(tx, ...entries);
 }
 
 /**

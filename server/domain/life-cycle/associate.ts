@@ -42,7 +42,7 @@ export async function moveAssociate(
   account: Account,
   event: AssociateEvent,
   { actorId, by, now, note }: Move,
-  changed?: { before: unknown; after: unknown },
+  changed?: { before: object; after: object },
 ): Promise<AssociateStatus> {
   const from = statusOf(account);
   const to = target(associateEdges, from, event, by);
@@ -58,8 +58,8 @@ export async function moveAssociate(
     actorId,
     subject: { type: 'account', id: account.id },
     event,
-    before: { associateStatus: from, form: changed?.before },
-    after: { associateStatus: to, form: changed?.after },
+    before: { associateStatus: from, ...changed?.before },
+    after: { associateStatus: to, ...changed?.after },
     note,
     at: now,
   });
@@ -70,6 +70,7 @@ export async function moveAssociate(
 function datesOf(event: AssociateEvent, now: Date): Partial<Account> {
   if (event === 'acknowledge') return { accreditedAt: now, acknowledgedAt: now };
   if (event === 'expire') return { acknowledgedAt: null };
+  if (event === 'join' || event === 'attach') return { accreditedAt: null, acknowledgedAt: null };
   if (event === 'reject') return { rejectedAt: now };
   return {};
 }

@@ -61,6 +61,11 @@ const associateTable: typeof agencyTable = {
   job: { ACCREDITED: { expire: 'PENDING_RENEWAL' } },
   poc: {},
 };
+for (const status of associateStatuses) {
+  const { associate = {}, staff = {} } = associateTable;
+  associate[status] = { ...associate[status], join: 'CREATED' };
+  staff[status] = { ...staff[status], attach: 'CREATED' };
+}
 const actors: Actor[] = ['poc', 'associate', 'staff', 'job'];
 const agencyEvents = [...new Set(agencyEdges.map(({ event }) => event))];
 const associateEvents = [...new Set(associateEdges.map(({ event }) => event))];
@@ -118,6 +123,7 @@ const associateWays: AssociateEvent[][] = [
   ['register', 'acknowledge', 'expire', 'renew', 'acknowledge', 'acknowledge'],
   ['register', 'acknowledge', 'expire', 'renewForReview', 'approve'],
   ['registerForReview', 'reject', 'reopen', 'registerForReview'],
+  ['register', 'acknowledge', 'join', 'register', 'attach'],
 ];
 let people = 0;
 const somebody = () => `walker.${++people}@oak.example`;

@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { readAssociateStatus } from '../../../contract/statuses.ts';
-import { recordAudit } from '../../audit.ts';
 import type { Transaction } from '../../db/connection.ts';
-import { accounts, invitations } from '../../db/schema.ts';
+import { accounts } from '../../db/schema.ts';
+import { writeRowOf } from '../invitations/own-row.ts';
 
 /**
  * Confirms the address of an account whose owner has used an emailed link. A point of contact who registered an agency
@@ -32,26 +32,15 @@ export async function listFounder(
 ) {
   const { id, email, agencyId, associateStatus } = founder;
   const status = readAssociateStatus(associateStatus);
-  const removed = await tx
-    .delete(invitations)
-    .where(eq(invitations.email, email))
-    .returning({ id: invitations.id, status: invitations.status, type: invitations.inviteType });
-  await tx.insert(invitations).values({
-    agencyId,
-    email,
-    status: status === 'UNKNOWN' ? 'NOT_CREATED' : status,
-    inviteType: 'POC',
-    pointOfContact: true,
-    requestedAt: now,
-    accountId: id,
-    createdAt: now,
-  });
-  const entries = removed.map(({ id: rowId, status: was, type }) => ({
-    actorId: id,
-    subject: { type: 'invitation' as const, id: rowId },
-    event: 'revoke',
-    before: { email, status: was, inviteType: type },
-    at: now,
-  }));
-  await recordAudit(tx, ...entries);
+  await writeRowOf(
+    tx,
+    {
+      accountId: id,
+      email,
+      agencyId,
+      status: status === 'UNKNOWN' ? 'NOT_CREATED' : status,
+      pointOfContact: true,
+    },
+    { actorId: id, now },
+  );
 }

@@ -1,7 +1,11 @@
 import { and, eq, gt, isNotNull, isNull, ne, or } from 'drizzle-orm';
-import type { Queryable, Transaction } from '../../db/connection.ts';
-import { agencies, invitations, signUps } from '../../db/schema.ts';
+import { canJoin } from '../../../contract/membership.ts';
+import type { OpenInvitation } from '../../../contract/records.ts';
+import type { Database, Queryable, Transaction } from '../../db/connection.ts';
+import { accounts, agencies, invitations, signUps } from '../../db/schema.ts';
+import { InvalidInput } from '../../errors.ts';
 import { hashToken } from '../../mail/tokens.ts';
+import { asMember } from '../associate/join.ts';
 
 /** The living invitation of a mailed token. Used, expired, revoked or never issued are all the same. */
 const invitedBy = (db: Queryable, token: string, now: Date) =>
@@ -11,6 +15,8 @@ const invitedBy = (db: Queryable, token: string, now: Date) =>
       email: invitations.email,
       status: invitations.status,
       pointOfContact: invitations.pointOfContact,
+      firstName: invitations.firstName,
+      lastName: invitations.lastName,
       agencyId: invitations.agencyId,
       company: agencies.name,
     })
@@ -60,4 +66,27 @@ export async function lockInvitation(tx: Transaction, token: string, now: Date) 
   if (invitation) return { invitation };
   const [signUp] = await askedForBy(tx, token, now).for('update', { of: signUps });
   return signUp && { signUp };
+}
+
+/** Returns what the link of a token opens. @throws InvalidInput for a dead one, or if the address can't join any more */
+export async function openInvitation(
+  db: Database,
+  token: string,
+  now: Date,
+): Promise<OpenInvitation> {
+  const invitation = await readInvitation(db, token, now);
+  if (!invitation) throw new InvalidInput('error.deadToken');
+  const account = await db.query.accounts.findFirst({
+    where: and(eq(accounts.email, invitation.email), isNotNull(accounts.emailConfirmedAt)),
+  });
+  if (account && !canJoin(asMember(account), invitation.agencyId)) {
+    throw new InvalidInput('error.deadToken');
+  }
+  return {
+    emailAddress: invitation.email,
+    companyName: invitation.company ?? '',
+    firstName: invitation.firstName ?? '',
+    lastName: invitation.lastName ?? '',
+    hasAccount: account !== undefined,
+  };
 }

@@ -4,7 +4,8 @@ import { enforce, HOUR, refuseIfLimitReached } from '../../accounts/limits.ts';
 import { hashNewPassword } from '../../accounts/new-password.ts';
 import { inTransaction } from '../../db/connection.ts';
 import { createAssociate } from '../../domain/sign-up/create-associate.ts';
-import { readInvitation } from '../../domain/sign-up/invitation-token.ts';
+import { openInvitation, readInvitation } from '../../domain/sign-up/invitation-token.ts';
+import { joinAgency } from '../../domain/sign-up/join-agency.ts';
 import { InvalidInput } from '../../errors.ts';
 import { networkOf } from '../../network.ts';
 
@@ -56,9 +57,13 @@ export async function createAccount(app: FastifyInstance) {
     return { status: 'ok' as const };
   });
 
-  app.endpoint('readInvitation', async ({ body: { creationToken } }) => {
-    const invitation = await readInvitation(app.db, creationToken, app.clock.now());
-    if (!invitation) throw new InvalidInput('error.deadToken');
-    return { emailAddress: invitation.email, companyName: invitation.company ?? '' };
+  app.endpoint('readInvitation', ({ body: { creationToken } }) =>
+    openInvitation(app.db, creationToken, app.clock.now()),
+  );
+
+  app.endpoint('joinAgency', async ({ person, body: { creationToken } }) => {
+    const by = { accountId: person.id, now: app.clock.now() };
+    await inTransaction(app.db, (tx) => joinAgency(tx, creationToken, by));
+    return { status: 'ok' as const };
   });
 }

@@ -153,7 +153,7 @@ describe('an address', () => {
       link: { purpose: 'invitation', id: row?.id },
     });
     const reading = await hub.guest().call('readInvitation', { body: { creationToken: token } });
-    expect(reading.json()).toEqual({
+    expect(reading.json()).toMatchObject({
       emailAddress: 'new.person@northwind.example',
       companyName: 'Northwind Meetings',
     });
@@ -206,7 +206,6 @@ describe('an address', () => {
       'associate.accredited@northwind.example',
       'associate.rejected@northwind.example',
       'poc.approved@northwind.example',
-      'staff.member@northwind.example',
     ];
     expect(await send(registered)).toMatchObject({
       successful: [],

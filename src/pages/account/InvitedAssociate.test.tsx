@@ -36,3 +36,20 @@ test('what could not be read is read again', async () => {
   await userEvent.click(retry);
   expect(await screen.findByDisplayValue('ann@northwind.example')).toBeVisible();
 });
+
+test('whoever asked for the invitation need not type the name again', async () => {
+  stubNetwork({
+    [readInvitation]: {
+      json: {
+        emailAddress: 'stella@northwind.example',
+        companyName: 'Northwind',
+        firstName: 'Stella',
+        lastName: 'De la Cruz',
+        hasAccount: false,
+      },
+    },
+  });
+  open();
+  expect(await screen.findByLabelText('First Name')).toHaveValue('Stella');
+  expect(screen.getByLabelText('Last Name')).toHaveValue('De la Cruz');
+});

@@ -14,16 +14,18 @@ import { useRead } from '../useRead.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { AccountPage } from './AccountPage.tsx';
 import { emailField, nameFields, passwordFields } from './fields.ts';
+import { JoinAgency } from './JoinAgency.tsx';
 import { useAccountForm } from './useAccountForm.ts';
 import { usePasswordForms } from './usePasswordForms.ts';
 
 type Invitation = ResponseOf<'readInvitation'>;
 
-/** The account of an invited associate. What the token is bound to is read first. */
+/** The account of an invited associate, or the question to one who has it. What the token is bound to is read first. */
 export function InvitedAssociate({ token }: { token: string }) {
   const { data, error, retry } = useRead(token, (signal) =>
     call('readInvitation', { body: { creationToken: token }, signal }),
   );
+  if (data?.hasAccount) return <JoinAgency token={token} invitation={data} />;
   if (data) return <InvitedForm token={token} invitation={data} />;
   const dead = error?.status === 400;
   return (
@@ -52,8 +54,8 @@ function InvitedForm({ token, invitation }: { token: string; invitation: Invitat
   const enter = useEnter();
   const forms = usePasswordForms();
   const start = {
-    firstName: '',
-    lastName: '',
+    firstName: invitation.firstName,
+    lastName: invitation.lastName,
     emailAddress: invitation.emailAddress,
     password: '',
     confirmPassword: '',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { errorText } from '../../../contract/errors.ts';
 import { expectRefusal, expectSuccess } from '../expectations.ts';
 import type { Cases } from '../hub.ts';
-import { ada, ben, cleo, DAY, jon, kira, liam, MINUTE, paul, rosa } from '../people.ts';
+import { ada, ben, cleo, DAY, jon, kira, liam, MINUTE } from '../people.ts';
 
 const row = 'POST /auth/hub/invitations';
 const list = 'GET /hub/aldervale/invitation/associate';
@@ -152,13 +152,6 @@ export const invitationSend: Cases = (hub) => {
       expect(await find('rush')).toHaveLength(5);
       for (const email of addresses) expect(await hub.linksTo(email)).toHaveLength(1);
     });
-  });
-
-  it('an account without an invitation: of the own agency registered, of staff not to be invited', async () => {
-    expect((await send([paul, rosa])).failed).toEqual([
-      { email: paul, reason: 'already registered' },
-      { email: rosa, reason: 'cannot be invited' },
-    ]);
   });
 
   it("what one agency invited, another can't", async () => {

@@ -33,6 +33,9 @@ export const signUp: Cases = (hub) => {
         expect(expectSuccess(await post('auth_read_invitation', { creationToken }))).toEqual({
           emailAddress,
           companyName: 'Northwind Meetings',
+          firstName: '',
+          lastName: '',
+          hasAccount: false,
         });
       }
     });
@@ -355,6 +358,8 @@ export const signUp: Cases = (hub) => {
       expect(expectSuccess(await post('auth_read_invitation', { creationToken }))).toEqual({
         emailAddress,
         companyName: 'Northwind Meetings',
+        ...names,
+        hasAccount: false,
       });
       const browser = hub.guest();
       expectSuccess(

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { recordId } from '../../../../contract/staff/paging.ts';
 import {
   associateDecision,
+  attachForm,
   dashboardOf,
   peopleListQuery,
   personRecord,
@@ -15,6 +16,7 @@ import {
   endAllSessions,
   removeStaff,
 } from '../../../domain/staff/account-actions.ts';
+import { attachPerson } from '../../../domain/staff/attach.ts';
 import { listPeople, peopleCsv } from '../../../domain/staff/people.ts';
 import { decideAssociate, readPerson, unlock, viewAs } from '../../../domain/staff/person.ts';
 import { sendCsv } from '../csv.ts';
@@ -76,6 +78,23 @@ export async function staffPeople(app: FastifyInstance) {
     async ({ params: { id }, body, person }) => {
       const now = clock.now();
       await inTransaction(db, (tx) => decideAssociate(tx, { id, actorId: person.id, now }, body));
+      app.mail.wake();
+      return read(id);
+    },
+  );
+  app.staff(
+    'POST',
+    '/people/:id/attach',
+    {
+      summary: 'Make a person with an account an associate of an agency',
+      source: 'decision D12',
+      params: recordId,
+      body: attachForm,
+      response: personRecord,
+    },
+    async ({ params: { id }, body, person }) => {
+      const now = clock.now();
+      await inTransaction(db, (tx) => attachPerson(tx, { id, actorId: person.id, now }, body));
       app.mail.wake();
       return read(id);
     },

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { canJoin } from './membership.ts';
+
+const nobody = {
+  agency: null,
+  pointOfContact: false,
+  associate: false,
+  staff: false,
+  enabled: true,
+};
+
+it.each([
+  ['who belongs to no agency', {}, true],
+  ['who belongs to it without a role', { agency: 'here' }, true],
+  ['who belongs to another one', { agency: 'there' }, false],
+  ['its associate', { agency: 'here', associate: true }, false],
+  ['its point of contact', { agency: 'here', pointOfContact: true }, false],
+  ['staff of the programme', { staff: true }, false],
+  ['whose account is closed', { enabled: false }, false],
+])('%s', (_, person, can) => expect(canJoin({ ...nobody, ...person }, 'here')).toBe(can));

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { LinkButton } from '../../../components/public/LinkButton.tsx';
+import { packMessage } from '../../../contract/messages.ts';
+import { paths } from '../../../contract/paths.ts';
+import { call, type ResponseOf } from '../../../providers/api.ts';
+import { signIn } from '../../../providers/authProvider.ts';
+import { t } from '../../../providers/i18n/translate.ts';
+import { session } from '../../../providers/session.ts';
+import { fetchPortal } from '../../chunks.ts';
+import { useEnter } from '../../session/enter.ts';
+import { useProfile } from '../../session/useProfile.ts';
+import { AccountForm } from './AccountForm.tsx';
+import { AccountPage } from './AccountPage.tsx';
+import { emailField, knownPasswordField } from './fields.ts';
+import { useAccountForm } from './useAccountForm.ts';
+
+const required = packMessage('validation.required');
+const ownPassword = z.object({ password: z.string().min(1, { error: required }) });
+const signInFields = [{ ...emailField, readOnly: true }, knownPasswordField];
+
+interface Props {
+  token: string;
+  invitation: ResponseOf<'readInvitation'>;
+}
+
+/** Asks somebody with an account whether they join the agency that has invited them (decision D12). */
+export function JoinAgency({ token, invitation: { emailAddress, companyName } }: Props) {
+  const enter = useEnter();
+  const isSignedIn = useProfile() !== null;
+  const account = useAccountForm(
+    isSignedIn ? z.object({}) : ownPassword,
+    { emailAddress, password: '' },
+    ({ password }: { password?: string }) => {
+      void fetchPortal();
+      return enter(async () => {
+        if (password !== undefined) await signIn(emailAddress, password);
+        await call('joinAgency', { body: { creationToken: token } });
+        return session.refresh();
+      });
+    },
+  );
+  return (
+    <AccountPage
+      title={t('public.join.title', { company: companyName })}
+      lead={t(`public.join.${isSignedIn ? 'lead' : 'signInLead'}`, { company: companyName })}
+    >
+      <AccountForm
+        {...account}
+        fields={isSignedIn ? [] : signInFields}
+        submitLabel={t(`public.join.${isSignedIn ? 'submit' : 'signInSubmit'}`)}
+      >
+        <p>{t('public.join.note')}</p>
+      </AccountForm>
+      <LinkButton to={isSignedIn ? paths.dashboard : paths.home} variant="quiet" wide>
+        {t('public.join.notNow')}
+      </LinkButton>
+    </AccountPage>
+  );
+}
