@@ -30,7 +30,13 @@ test('what could not be read is read again', async () => {
 
   stubNetwork({
     [readInvitation]: {
-      json: { emailAddress: 'ann@northwind.example', companyName: 'Northwind' },
+      json: {
+        emailAddress: 'ann@northwind.example',
+        companyName: 'Northwind',
+        firstName: '',
+        lastName: '',
+        hasAccount: false,
+      },
     },
   });
   await userEvent.click(retry);

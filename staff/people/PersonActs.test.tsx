@@ -1,0 +1,83 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { RecordContextProvider } from 'ra-core';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { PersonRecord } from '../../contract/staff/people.ts';
+import { renderInConsole } from '../../tests/support/staffPage.tsx';
+import { staffCall } from '../provider/dataProvider.ts';
+import { PersonActs } from './PersonActs.tsx';
+
+vi.mock('../provider/dataProvider.ts', () => ({ staffCall: vi.fn() }));
+const call = vi.mocked(staffCall);
+beforeEach(() => call.mockReset());
+
+const maple = '00000000-0000-4000-8000-0000000000a1';
+const person: PersonRecord = {
+  id: '00000000-0000-4000-8000-000000000001',
+  email: 'liam@northwind.example',
+  name: 'Liam Walsh',
+  agencyId: null,
+  agency: null,
+  pointOfContact: false,
+  associate: false,
+  associateStatus: 'ACCREDITED',
+  staff: false,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  enabled: true,
+  emailConfirmedAt: '2026-01-01T00:00:00.000Z',
+  accreditedAt: null,
+  lockedUntil: null,
+  lockedNetworks: 0,
+  openSessions: 0,
+  form: null,
+  formSavedAt: null,
+  reasons: [],
+  history: [],
+};
+
+function show(over: Partial<PersonRecord> = {}) {
+  const record = { ...person, ...over };
+  call.mockResolvedValue(record);
+  return renderInConsole(
+    <RecordContextProvider value={record}>
+      <PersonActs person={record} />
+    </RecordContextProvider>,
+    {
+      resource: 'people',
+      dataProvider: {
+        getList: async () =>
+          ({ data: [{ id: maple, name: 'Maple Conference Group' }], total: 1 }) as never,
+        getMany: async () => ({ data: [] }),
+      },
+    },
+  );
+}
+const button = () => screen.queryByText('Add to agency', { selector: 'button' });
+
+it('adds a person without an agency to one, with a reason, after asking', async () => {
+  const { user } = show();
+  const press = button() as HTMLElement;
+  await user.click(press);
+  expect((await screen.findAllByText('Field is required')).length).toBe(2);
+  await user.type(screen.getByRole('combobox', { name: /Agency/ }), 'Maple');
+  await user.click(await screen.findByRole('option', { name: 'Maple Conference Group' }));
+  await user.type(screen.getByRole('textbox', { name: /Reason/ }), 'Changed agencies.');
+  await user.click(press);
+  const question = await screen.findByRole('dialog', { name: 'Add Liam Walsh to this agency?' });
+  expect(call).not.toHaveBeenCalled();
+  await user.click(within(question).getByText('Add to agency', { selector: 'button' }));
+  await waitFor(() =>
+    expect(call.mock.calls).toEqual([
+      ['POST', `people/${person.id}/attach`, { agencyId: maple, note: 'Changed agencies.' }],
+    ]),
+  );
+});
+
+it.each<[string, Partial<PersonRecord>, boolean]>([
+  ['of the agency without a role', { agencyId: maple }, true],
+  ['who is an associate', { agencyId: maple, associate: true }, false],
+  ['of the staff', { staff: true }, false],
+  ['whose account is closed', { enabled: false }, false],
+])('a person %s: %o', (_, over, isOffered) => {
+  show(over);
+  expect(button() !== null).toBe(isOffered);
+});
