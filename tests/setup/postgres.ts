@@ -35,7 +35,11 @@ export default async function setup(project: TestProject) {
     mine.users -= 1;
     if (mine.users > 0) return;
     shared.hubPostgres = undefined;
-    await mine.stop();
+    await mine.stop().catch((error: unknown) => {
+      // vitest prints what a teardown throws, and ends with 0.
+      process.exitCode = 1;
+      throw error;
+    });
   };
 }
 
@@ -87,10 +91,7 @@ function start(): Shared {
       await running.stop();
       await rm(await dataDir, { recursive: true, force: true });
     });
-    if (left.length === 0) return;
-    // An error of a teardown is only printed.
-    process.exitCode = 1;
-    throw new Error(`Tests left databases behind: ${left.join(', ')}`);
+    if (left.length > 0) throw new Error(`Tests left databases behind: ${left.join(', ')}`);
   };
   const url = server.then(async (running) => {
     await createTemplates(running.url).catch(async (error) => {
