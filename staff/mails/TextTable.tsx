@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { DataTable, ListContextProvider, ResourceContextProvider } from 'react-admin';
 import { timeText } from '../fields/timeText.ts';
 import { ListPages } from '../list/ListPages.tsx';
+import { useWide } from '../list/useWide.ts';
 import type { TextEntry, TextQuery } from './catalogue.ts';
 import { TextDialog } from './TextDialog.tsx';
 
@@ -16,7 +17,8 @@ const PER_PAGE = 25;
 /** The widths of its columns don't hang on the texts: rows that come later move nothing. */
 const table = { '& .RaDataTable-table.MuiTable-root': { tableLayout: 'fixed' } };
 const columns = {
-  id: { width: { xs: '40%', md: '30%' }, overflowWrap: 'anywhere' },
+  id: { width: '30%', overflowWrap: 'anywhere' },
+  original: { overflowWrap: 'anywhere' },
   edit: { width: '7.5rem' },
 };
 
@@ -24,6 +26,8 @@ const columns = {
 export function TextTable({ entries, place }: Props) {
   const translate = useTranslate();
   const word = (name: string, params?: object) => translate(`staff.mails.words.${name}`, params);
+  // A phone has no room for keys beside their texts.
+  const isWide = useWide();
   const list = useList({ data: entries, perPage: PER_PAGE });
   const [changed, setChanged] = useState<TextEntry>();
   const [open, setOpen] = useState(false);
@@ -40,16 +44,24 @@ export function TextTable({ entries, place }: Props) {
           rowClick={false}
           empty={<p role="status">{word('none')}</p>}
         >
-          <DataTable.Col
-            source="id"
-            disableSort
-            sx={columns.id}
-            render={({ id }) => <code>{id}</code>}
-          />
+          {isWide ? (
+            <DataTable.Col
+              source="id"
+              disableSort
+              sx={columns.id}
+              render={({ id }) => <code>{id}</code>}
+            />
+          ) : null}
           <DataTable.Col
             source="original"
             disableSort
-            render={(entry) => <Wording entry={entry as TextEntry} />}
+            sx={columns.original}
+            render={(entry) => (
+              <>
+                {isWide ? null : <code>{entry.id}</code>}
+                <Wording entry={entry as TextEntry} />
+              </>
+            )}
           />
           <DataTable.Col
             label={word('edit')}
@@ -82,10 +94,12 @@ export function TextTable({ entries, place }: Props) {
 function Wording({ entry: { original, override } }: { entry: TextEntry }) {
   const translate = useTranslate();
   const word = (name: string, params?: object) => translate(`staff.mails.words.${name}`, params);
-  if (!override) return original;
+  if (!override) return <p>{original}</p>;
   return (
     <>
-      <del>{original}</del>
+      <p>
+        <del>{original}</del>
+      </p>
       <p>{override.text}</p>
       <small>
         {word('by', { name: override.author ?? '', time: timeText(override.updatedAt) })}

@@ -1,4 +1,5 @@
 import RemindIcon from '@mui/icons-material/NotificationsActiveOutlined';
+import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useListContext, useTranslate } from 'ra-core';
 import { SelectInput, TextInput } from 'react-admin';
@@ -10,6 +11,7 @@ import { newId } from '../../providers/ids.ts';
 import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
 import { AddressField, DateField, DayField, Nothing } from '../fields/fields.tsx';
 import { RecordLink } from '../fields/RecordLink.tsx';
+import { lone } from '../layout/LoneLink.tsx';
 import { BulkAct } from '../list/BulkAct.tsx';
 import { ChoiceFilter } from '../list/filters.tsx';
 import { Col, Rows } from '../list/Rows.tsx';
@@ -122,12 +124,14 @@ function ReportFile({ row: { reportId, filename, beingChecked } }: { row: Report
   if (beingChecked) return translate('staff.reports.beingChecked');
   if (!reportId) return <Nothing />;
   return (
-    <a
+    <Box
+      component="a"
+      sx={lone}
       href={`${staffBase}/reports/${reportId}/file`}
       download
       aria-label={translate('staff.reports.download', { name: filename })}
     >
       {filename}
-    </a>
+    </Box>
   );
 }
