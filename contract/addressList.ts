@@ -1,11 +1,13 @@
-import { isEmail, normaliseEmail } from './email.ts';
+import { isEmail, normalizeEmail } from './email.ts';
 import { limits } from './limits.ts';
 import type { Message } from './messages.ts';
 
-/** What was found in a pasted list: each valid address once, in order, lower case; and the rest as typed. */
+/**
+ * The result of parsing a pasted list: each valid address once, in order, lower case; and the other entries as typed.
+ */
 export interface AddressList {
   valid: string[];
-  /** Addresses that stood there again, one entry per repetition. */
+  /** Repeated addresses, one entry per repetition. */
   duplicates: string[];
   invalid: string[];
 }
@@ -14,12 +16,12 @@ export interface AddressList {
 const QUOTED_NAME = /"[^"\n]*"(?=\s*<)/g;
 const BRACKETED = /<([^<>]*)>/g;
 
-/** What a comma sets apart behind the last bracket: no name of anybody, since a name stands before its address. */
-const BEHIND = /(?<=>)\s*,(?=[^<>]*$)/;
+/** The comma after the last bracket. What follows is not a display name, which comes before its address. */
+const COMMA_AFTER_LAST_BRACKET = /(?<=>)\s*,(?=[^<>]*$)/;
 
 /**
- * The entries of one line: in `Last, First <a@b.c>` what is in the brackets, and of the words outside what has an @,
- * so that a display name is no entry, whether or not there is a comma in it. What was typed behind them all counts.
+ * Returns the entries of one line. In `Last, First <a@b.c>` the address is in the brackets; words outside are entries
+ * only if they contain an @, so that a display name is none. Every word after the last bracket is an entry.
  */
 function entriesOf(line: string): string[] {
   const words = (text: string) => text.split(/[\s,]+/).filter((word) => word !== '');
@@ -27,14 +29,14 @@ function entriesOf(line: string): string[] {
   const inside = [...line.matchAll(BRACKETED)].map(([, address = '']) =>
     address.replace(/\s+/g, ''),
   );
-  const [named = '', behind = ''] = line.split(BEHIND);
+  const [named = '', after = ''] = line.split(COMMA_AFTER_LAST_BRACKET);
   const outside = words(named.replace(BRACKETED, ' ')).filter((word) => word.includes('@'));
-  return [...outside, ...inside, ...words(behind)];
+  return [...outside, ...inside, ...words(after)];
 }
 
 /**
- * Splits what a person typed or pasted from a mail program or a spreadsheet into addresses (specification §5,
- * decision D5): white space, commas and semicolons separate, display names are dropped, angle brackets are taken off.
+ * Splits text that was typed, or pasted from an email program or a spreadsheet, into addresses (specification §5,
+ * decision D5): at white space, commas and semicolons, without display names and angle brackets.
  */
 export function parseAddressList(text: string): AddressList {
   const entries = text
@@ -46,12 +48,12 @@ export function parseAddressList(text: string): AddressList {
   const list: AddressList = { valid: [], duplicates: [], invalid: [] };
   const seen = new Set<string>();
   for (const entry of entries) {
-    const address = normaliseEmail(entry);
-    // No more than this is ever sent, nor is anything so long an address: neither is looked at.
-    const isLookedAt =
+    const address = normalizeEmail(entry);
+    // More entries are never sent, and longer ones are no addresses, so they are not parsed.
+    const isWithinLimits =
       seen.size < limits.invitationEntries && entry.length <= limits.invitationEntryMax;
     if (seen.has(address)) list.duplicates.push(entry);
-    else if (isLookedAt && isEmail(address)) list.valid.push(address);
+    else if (isWithinLimits && isEmail(address)) list.valid.push(address);
     else list.invalid.push(entry);
     seen.add(address);
   }
@@ -61,7 +63,7 @@ export function parseAddressList(text: string): AddressList {
 const BEFORE = `"'<([`;
 const AFTER = `"'>).]`;
 
-/** An entry without the quotes, brackets and full stops around it. By index: a pattern that seeks ends backtracks. */
+/** Removes quotes, brackets and full stops around an entry. By index, because a regular expression would backtrack. */
 function withoutMarks(entry: string): string {
   let [start, end] = [0, entry.length];
   while (start < end && BEFORE.includes(entry.charAt(start))) start++;
@@ -70,9 +72,9 @@ function withoutMarks(entry: string): string {
 }
 
 /**
- * Why a bulk invitation is refused as a whole, nobody being mailed (specification §5, decision D4); undefined where it
- * may be sent.
- * @param entries what is left after removal of duplicates, broken ones included
+ * Returns why a bulk invitation is refused as a whole, so that nobody is emailed (specification §5, decision D4);
+ * undefined if it may be sent.
+ * @param entries the entries without duplicates, invalid ones included
  */
 export function invitationRefusal(entries: readonly string[]): Message | undefined {
   const { invitationsPerSubmission: max, invitationEntryMax: longest } = limits;

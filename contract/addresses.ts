@@ -2,36 +2,35 @@ import type { Gate } from './gates.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
-/** Below this path stands every call; the base is configurable (decision A2). */
+/** The base path of all calls; configurable (decision A2). */
 export const defaultApiBase = '/api/v1';
-/** Below this path stand the files (specification §7, decision A2). */
+/** The base path of files (specification §7, decision A2). */
 export const contentBase = '/api/content/1.0/fetch';
-/** The files that the product itself has there, and who may fetch them (decision I22). */
+/** The product's own files there, with their gates (decision I22). */
 export const contentFiles = {
   heroImage: { name: 'home-hero-image', gate: 'everyone' },
   reportTemplate: { name: 'Quarterly-Reporting-Template', gate: 'reporting' },
 } as const;
 
-/** What of a call is known without its schemas. */
+/** A call without its schemas. */
 interface Call {
   readonly methods: readonly Method[];
-  /** Path below the API base; `:app` and `:brand` are the settings', other segments parameters. */
+  /** Path below the API base; `:app` and `:brand` come from the settings, other segments are parameters. */
   readonly path: string;
-  /** Who gets past the door. A guest is answered 401 by every gate but 'everyone', others 403. */
+  /** The gate of the call. Every gate but 'everyone' answers a guest with 401, and others with 403. */
   readonly access: Gate;
-  /** The body carries the public licence key; a wrong one is a 400. */
+  /** The body must contain the public license key; a wrong one gets 400. */
   readonly licensed?: true;
-  /** Name of the field of a multipart body that holds the file. */
+  /** Name of the multipart field with the file. */
   readonly upload?: string;
-  /** Where it comes from: § of the specification, or a decided point. */
+  /** The section of the specification, or the decided point, that requires the call. */
   readonly source: string;
   readonly summary: string;
 }
 
 /**
- * The endpoint table: every call of specification §7, and the few that were added. One that reads a body or a query,
- * or returns more than that it is done, has its schemas in endpoints.ts: the browser needs none of them to make a
- * call, and a guest's first page must stay light.
+ * The endpoint table: every call of specification §7, and a few more. The schemas of bodies, queries and responses are
+ * in endpoints.ts: the browser doesn't need them to make a call, and a guest's first page must stay small.
  */
 export const addresses = {
   settings: {
@@ -75,7 +74,7 @@ export const addresses = {
     access: 'everyone',
     licensed: true,
     source: 'specification §7, decision F1',
-    summary: 'Ask for a link to set a new password; the answer is always the same',
+    summary: 'Request a password reset link; the response is always the same',
   },
   resetPassword: {
     methods: ['POST'],
@@ -83,7 +82,7 @@ export const addresses = {
     access: 'everyone',
     licensed: true,
     source: 'specification §7, decision F1',
-    summary: 'Set a new password with the mailed token',
+    summary: 'Set a new password with the emailed token',
   },
   createAgent: {
     methods: ['POST'],
@@ -91,8 +90,7 @@ export const addresses = {
     access: 'everyone',
     licensed: true,
     source: 'specification §7, decision B11',
-    summary:
-      "Ask for the account of an agency's point of contact; the answer is always the same, and a mail follows",
+    summary: 'Request an agency account; the response is always the same, and an email follows',
   },
   createAssociate: {
     methods: ['POST'],
@@ -100,14 +98,14 @@ export const addresses = {
     access: 'everyone',
     licensed: true,
     source: 'specification §7, decisions D1, I6',
-    summary: 'Make the account of an invited associate',
+    summary: 'Create the account of an invited associate',
   },
   readInvitation: {
     methods: ['POST'],
     path: '/auth/:app/auth_read_invitation',
     access: 'everyone',
     source: 'decision D1',
-    summary: 'What the mailed token is bound to; burns nothing',
+    summary: 'The address and company of an emailed token; does not consume it',
   },
   readLink: {
     methods: ['POST'],
@@ -130,7 +128,7 @@ export const addresses = {
     access: 'everyone',
     source: 'decision B11',
     summary:
-      'Make the account of an agency by the mailed token, with the password of the registration or, repeated, a new one; signs in',
+      'Create the account of an agency with the emailed token and the password of the registration or, if repeated, a new one; signs in',
   },
   validateEmailDomain: {
     methods: ['POST'],
@@ -138,7 +136,7 @@ export const addresses = {
     access: 'everyone',
     licensed: true,
     source: 'specification §7, decision D3',
-    summary: 'Whether a domain may be the one of an agency',
+    summary: 'Whether a domain can be an agency’s own',
   },
   selfInvitation: {
     methods: ['POST'],
@@ -146,77 +144,78 @@ export const addresses = {
     access: 'everyone',
     licensed: true,
     source: 'specification §7, decision D2',
-    summary: 'Ask for an invitation of type Self; the answer is always the same',
+    summary: 'Request a self-invitation; the response is always the same',
   },
   activity: {
     methods: ['POST'],
     path: '/:app/account/activity',
     access: 'signedIn',
     source: 'decisions F5, I11',
-    summary: 'A person is at work: the session lives on',
+    summary: 'Extend the session of an active person',
   },
   updateProfile: {
     methods: ['PATCH'],
     path: '/:app/account/me',
     access: 'signedIn',
     source: 'decision I15',
-    summary: 'Change the own names',
+    summary: "Change the person's name",
   },
   changePassword: {
     methods: ['POST'],
     path: '/:app/account/password',
     access: 'signedIn',
     source: 'decision I15',
-    summary: 'Change the own password; other sessions end',
+    summary: "Change the person's password; ends other sessions",
   },
   sessions: {
     methods: ['GET'],
     path: '/:app/account/sessions',
     access: 'signedIn',
     source: 'decision F5',
-    summary: 'Where the person is signed in',
+    summary: 'The open sessions of the person',
   },
   endOtherSessions: {
     methods: ['DELETE'],
     path: '/:app/account/sessions',
     access: 'signedIn',
     source: 'decision F5',
-    summary: 'Sign out everywhere but here',
+    summary: 'End all other sessions of the person',
   },
   endSession: {
     methods: ['DELETE'],
     path: '/:app/account/sessions/:id',
     access: 'signedIn',
     source: 'decision F5',
-    summary: 'Sign out one of the own sessions',
+    summary: 'End one session of the person',
   },
   validateSurprise: {
     methods: ['GET'],
     path: '/:app/account/validateSurpriseRegistration',
     access: 'signedIn',
     source: 'specification §7, decision F8',
-    summary: 'Whether the surprise registration is offered and taken',
+    summary:
+      'Whether the surprise registration is available, and whether the person has registered',
   },
   surpriseRegistration: {
     methods: ['POST'],
     path: '/:app/account/surpriseRegistration',
     access: 'signedIn',
     source: 'specification §7, decision F8',
-    summary: 'Take the surprise registration',
+    summary: 'Register for the surprise',
   },
   unRegisterSurprise: {
     methods: ['PUT', 'PATCH'],
     path: '/:app/account/unRegisterSurprise',
     access: 'signedIn',
     source: 'specification §7, decisions F8, A9',
-    summary: 'Leave the surprise registration',
+    summary: 'Unregister from the surprise',
   },
   agency: {
     methods: ['GET'],
     path: '/:app/:brand/agency',
     access: 'agencyForm',
     source: 'specification §7, decisions B4, B5, I1',
-    summary: 'The agency form of the own agency',
+    summary: "The form of the person's agency",
   },
   saveAgency: {
     methods: ['POST', 'PATCH'],
@@ -230,14 +229,14 @@ export const addresses = {
     path: '/:app/:brand/associate',
     access: 'associateForm',
     source: 'specification §7, decision I1',
-    summary: 'The own associate form',
+    summary: "The person's associate form",
   },
   saveAssociate: {
     methods: ['POST', 'PATCH'],
     path: '/:app/:brand/associate',
     access: 'associateForm',
     source: 'specification §7, decisions C1, I24',
-    summary: 'Save the own associate form; POST registers, PATCH updates',
+    summary: "Save the person's associate form; POST registers, PATCH updates",
   },
   acknowledge: {
     methods: ['POST'],
@@ -258,7 +257,7 @@ export const addresses = {
     path: '/:app/:brand/invitation/export',
     access: 'invitations',
     source: '',
-    summary: "The agency's invitations that the filters let through, all of them, as a CSV file",
+    summary: "All of the agency's invitations that match the filters, as a CSV file",
   },
   sendInvitations: {
     methods: ['POST'],
@@ -279,7 +278,7 @@ export const addresses = {
     path: '/:app/:brand/invitation/associate/:email',
     access: 'invitations',
     source: 'specification §7, decision D9',
-    summary: 'Take an invitation back, or detach an associate from the agency',
+    summary: 'Revoke an invitation, or detach an associate from the agency',
   },
   reports: {
     methods: ['GET'],
@@ -308,7 +307,7 @@ export const addresses = {
     path: '/:app/:brand/report/:id/file',
     access: 'reporting',
     source: 'decisions I5, E3',
-    summary: 'A past report, as an attachment',
+    summary: 'The file of a past report',
   },
   contentByCode: {
     methods: ['GET'],
@@ -327,7 +326,7 @@ export const addresses = {
 } as const satisfies Record<string, Call>;
 export type EndpointName = keyof typeof addresses;
 
-/** Fills the parameters of an endpoint's path, percent-encoded. `:app` and `:brand` are parameters like others. */
+/** Returns an endpoint's path with its parameters filled in, percent-encoded; `:app` and `:brand` too. */
 export const endpointPath = (path: string, params: Record<string, string>): string =>
   path.replace(/:(\w+)/g, (whole, name) =>
     params[name] === undefined ? whole : encodeURIComponent(params[name]),

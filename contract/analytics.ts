@@ -1,4 +1,4 @@
-/** Where the analytics come from and report to, once a visitor has agreed (decision H6). The page's policy lets them through. */
+/** The hosts of the analytics, which load after consent (decision H6). The page's content policy allows them. */
 export const analyticsHosts = {
   script: 'https://www.googletagmanager.com',
   reports: 'https://*.google-analytics.com',

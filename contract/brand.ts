@@ -1,25 +1,25 @@
 /**
- * Everything that makes the hub this hotel group's and no other's: names, addresses, colours,
- * typefaces. `foundation_settings` serves it (specification §7), so a second brand is a second file like this
- * one, and no component knows a literal of it (decision A1).
+ * The brand settings of a hotel group: names, addresses, colors, typefaces. `foundation_settings` serves them
+ * (specification §7). A second brand is a second file like this one; no component contains a literal of it (decision
+ * A1).
  */
 
 /**
- * The colours of one scheme, as `#rrggbb` (or `#rrggbbaa` for `shadow` and `veil`).
- * `on…` is the text that stands on the colour it names; `…Tint` is the ground under its state ink.
+ * The colors of one scheme, as `#rrggbb` (or `#rrggbbaa` for `shadow` and `veil`). `on…` is the color of text on the
+ * named color; `…Tint` is the background for text in the color of that state.
  */
 export interface SchemeTokens {
-  /** The page itself. */
+  /** Background of the page. */
   ground: string;
   /** Cards, tables, inputs. */
   paper: string;
-  /** Menus, dialogs, whatever floats above paper. */
+  /** Menus, dialogs and other floating surfaces. */
   raised: string;
   /** Quiet bands: table heads, toolbars, disclosure bodies. */
   sunken: string;
   ink: string;
   quiet: string;
-  /** Decoration only: never the sole sign of anything. */
+  /** Decorative lines, which carry no meaning. */
   hairline: string;
   /** Borders of inputs and icons that carry meaning, at least 3:1 on paper and ground. */
   border: string;
@@ -38,7 +38,7 @@ export interface SchemeTokens {
   link: string;
   linkHover: string;
   focus: string;
-  /** Ground of a selected or hovered row, item or option. */
+  /** Background of a selected or hovered row, item or option. */
   selected: string;
   warn: string;
   warnTint: string;
@@ -48,7 +48,7 @@ export interface SchemeTokens {
   doneTint: string;
   info: string;
   infoTint: string;
-  /** Text over the hero picture, and the haze laid between the two. */
+  /** Text on the hero picture, and the translucent layer between them. */
   heroInk: string;
   heroHaze: string;
   /** The one soft shadow. */
@@ -58,7 +58,7 @@ export interface SchemeTokens {
 }
 
 export interface BrandStyle {
-  /** Family names as CSS wants them; the fallbacks follow in the style sheet. */
+  /** CSS font families; the style sheet adds fallbacks. */
   titleFont: string;
   textFont: string;
   /** Corner radius in px. */
@@ -70,15 +70,15 @@ export interface BrandStyle {
 /** A hotel line of the group, shown in the footer's brand bar. */
 export interface SisterBrand {
   name: string;
-  /** What kind of house it is, two or three words. */
+  /** The kind of hotel, in two or three words. */
   kind: string;
 }
 
 export interface Brand {
   name: string;
-  /** The part of the name that the word mark sets large; the rest follows small. */
+  /** The part of the name that the word mark shows large. */
   shortName: string;
-  /** The firm that the footer's copyright line names. */
+  /** The company in the footer's copyright line. */
   legalName: string;
   /** The {brand} segment of addresses (specification §7). */
   code: string;
@@ -91,13 +91,13 @@ export interface Brand {
   /** The rejection texts (decision H5). */
   accreditationEmail: string;
   /**
-   * Domains of the group's own mailboxes, lower case, those below them included. Guests can't register with them: the
-   * accounts of the programme's staff are made by the operator.
+   * Domains of the group's own mailboxes, lower case, including their subdomains. Guests can't register with them: the
+   * operator creates the accounts of staff.
    */
   ownDomains: readonly string[];
   /** Empty: analytics never loads (decision H6). */
   analyticsKey: string;
-  /** File in public/art that answers for `home-hero-image` (decision A2), by day and after dark. */
+  /** The files in public/art for `home-hero-image` (decision A2), in the light and the dark scheme. */
   heroImage: string;
   heroImageDark: string;
   sisterBrands: readonly SisterBrand[];
@@ -176,7 +176,7 @@ const dark: SchemeTokens = {
   veil: '#050a08b3',
 };
 
-/** Alder & Vale Hotels, the group this hub was made for. */
+/** The brand of Alder & Vale Hotels. */
 export const defaultBrand: Brand = {
   name: 'Alder & Vale Hotels',
   shortName: 'Alder & Vale',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { domainOf, isDomain, isEmail, normaliseEmail } from './email.ts';
+import { domainOf, isDomain, isEmail, normalizeEmail } from './email.ts';
 
 const long = (n: number) => `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(n - 134)}.example`;
 
@@ -62,6 +62,6 @@ it.each([
 ])('isDomain(%s) is %s', (text, holds) => expect(isDomain(text)).toBe(holds));
 
 it('compares addresses in lower case, without white space around', () => {
-  expect(normaliseEmail('  Ada@X.Example \n')).toBe('ada@x.example');
+  expect(normalizeEmail('  Ada@X.Example \n')).toBe('ada@x.example');
   expect(domainOf('Ada@X.Example')).toBe('x.example');
 });

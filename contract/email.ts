@@ -5,8 +5,8 @@ const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 const TOP_LABEL = /^(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/i;
 
 /**
- * Whether `text` is a host name with at least one dot, in ASCII. Strict on purpose: what passes may be put
- * into a mail header or a URL without escaping.
+ * Whether `text` is a host name with at least one dot, in ASCII. Strict, so that a valid name needs no escaping in an
+ * email header or a URL.
  */
 export function isDomain(text: string): boolean {
   if (text.length > 253) return false;
@@ -31,12 +31,12 @@ export function isEmail(text: string, max: number = limits.emailMax): boolean {
   );
 }
 
-/** The form in which addresses are compared and stored: lower case (decision D6). */
-export const normaliseEmail = (text: string): string => text.trim().toLowerCase();
+/** Returns an address as it is compared and stored: lower case (decision D6). */
+export const normalizeEmail = (text: string): string => text.trim().toLowerCase();
 
-/** The domain of an address, lower case, without the @. */
-export const domainOf = (email: string): string => normaliseEmail(email).split('@').at(-1) ?? '';
+/** Returns the domain of an address, lower case, without the @. */
+export const domainOf = (email: string): string => normalizeEmail(email).split('@').at(-1) ?? '';
 
-/** Whether the mailbox of an address is at one of `domains`, or below it. */
+/** Whether an address is at one of `domains` or a subdomain. */
 export const isAtDomain = (email: string, domains: readonly string[]): boolean =>
   domains.some((domain) => `.${domainOf(email)}`.endsWith(`.${domain}`));

@@ -87,7 +87,7 @@ describe('the endpoint table', () => {
     }
   });
 
-  it('asks for the licence key where the body carries one', () => {
+  it('asks for the license key where the body carries one', () => {
     const licensed = Object.entries(endpoints).filter(([, row]) => 'licensed' in row);
     expect(licensed.map(([name]) => name).sort()).toEqual([
       'createAgent',

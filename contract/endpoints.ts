@@ -27,7 +27,7 @@ export interface Endpoint extends Schemas {
   readonly summary: string;
 }
 
-/** A save carries the version it was read with; only a first one may do without (decision I1). */
+/** Adds the version that a save was read with; optional for the first save (decision I1). */
 const saved = <T extends z.ZodType>(form: T) =>
   z.intersection(form, z.object({ version: z.int().optional() }));
 const paging = z.object({ paging: z.string().max(40).optional().catch(undefined) });

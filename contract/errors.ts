@@ -2,28 +2,28 @@ import { englishText, type MessageKey, type MessageParams } from './messages.ts'
 import type { ErrorEnvelope, MessageCode } from './records.ts';
 import { isStaffText, type StaffText, staffText } from './staffTexts.ts';
 
-/** What went wrong: the key of a text that everybody may read, or of one for the programme's staff. */
+/** The code of an error: the key of a text for everybody, or of one for staff. */
 export type ErrorCode = MessageKey | StaffText;
 
-/** An error's code with what fills its text. */
+/** An error's code with the parameters of its text. */
 export interface ErrorMessage {
   key: ErrorCode;
   params?: MessageParams;
 }
 
-/** The English text of an error. */
+/** Returns the English text of an error. */
 export const errorText = ({ key, params }: ErrorMessage): string =>
   isStaffText(key) ? staffText(key, params) : englishText({ key, params });
 
-/** A message as it travels beside its English text. */
+/** Returns the code and parameters that are sent beside a message's English text. */
 export const toMessageCode = ({ key, params }: ErrorMessage): MessageCode => ({
   code: key,
   ...(params && { params }),
 });
 
 /**
- * The error envelope. Code and parameters are what a client translates by; the English texts are for whoever doesn't.
- * @param fields what is wrong with each field, by its path in the body
+ * Returns the error envelope: code and parameters for clients that translate, and English texts for others.
+ * @param fields the errors of fields, by their path in the body
  */
 export function toErrorEnvelope(
   { key, params }: ErrorMessage,
@@ -44,7 +44,7 @@ export function toErrorEnvelope(
   };
 }
 
-/** A failed sign-in: a 401 without a code is how a client tells it from a session that ended (specification §8). */
+/** The envelope of a failed sign-in: a 401 without a code, unlike that of an ended session (specification §8). */
 export const wrongCredentials: ErrorEnvelope = {
   error: { code: null, description: englishText({ key: 'error.accessDenied' }) },
 };

@@ -1,7 +1,7 @@
 import type { MessageKey } from './messages.ts';
 import { readAgencyStatus, readAssociateStatus } from './statuses.ts';
 
-/** What a gate looks at. A guest is `{signedIn: false}`. */
+/** The properties of a visitor that gates check. A guest is `{signedIn: false}`. */
 export interface Viewer {
   signedIn: boolean;
   pointOfContact?: boolean;
@@ -12,7 +12,7 @@ export interface Viewer {
   staff?: boolean;
 }
 
-/** The first condition of a gate that is not met, as the key of the text that names it and the next step. */
+/** The key of the text that names an unmet condition of a gate and the next step. */
 export type GateRefusal = Extract<MessageKey, `gate.${string}`>;
 
 type Condition = readonly [holds: (viewer: Viewer) => boolean, otherwise: GateRefusal];
@@ -29,7 +29,9 @@ const statusIn = (otherwise: GateRefusal, ...statuses: string[]): Condition => [
   otherwise,
 ];
 
-/** The gate table (decision C3). Every condition of a gate must hold; the first that doesn't is the reason given. */
+/**
+ * The gate table (decision C3). All conditions of a gate must be met; the first unmet one is the reason of a refusal.
+ */
 export const gates = {
   everyone: [],
   guest: [[(v) => !v.signedIn, 'gate.guestOnly']],
@@ -64,7 +66,7 @@ export const gates = {
 } as const satisfies Record<string, readonly Condition[]>;
 export type Gate = keyof typeof gates;
 
-/** Why `viewer` can't pass `gate`, or undefined where the gate is open. */
+/** Returns why `viewer` can't pass `gate`, or undefined if the gate is open. */
 export function refusal(gate: Gate, viewer: Viewer): GateRefusal | undefined {
   const conditions: readonly Condition[] = gates[gate];
   return conditions.find(([holds]) => !holds(viewer))?.[1];

@@ -3,10 +3,10 @@ import { limits } from './limits.ts';
 import { englishText, type Message } from './messages.ts';
 import type { InvitationResult } from './records.ts';
 
-/** Why an address that is none can't be invited. */
+/** Why an invalid address can't be invited. */
 export const brokenAddress: Message = { key: 'validation.email' };
 
-/** What a row tells of a mail that failed; nothing where none did. */
+/** Returns the properties of a row whose email failed; none if it did not. */
 export const invitationFailure = (failure: Message | null | undefined) =>
   failure ? { reason: englishText(failure), failure: toMessageCode(failure) } : {};
 
@@ -15,8 +15,8 @@ export const pauseEnd = (requestedAt: Date): Date =>
   new Date(requestedAt.getTime() + limits.invitationResendPauseMs);
 
 /**
- * One result for each address of a list that was sent.
- * @param paused the successful ones that were mailed a moment ago and not now, with the end of their pause
+ * Returns the response of a bulk invitation, with one result for each address.
+ * @param paused the successful addresses that were emailed a moment ago and not again, with the end of their pause
  */
 export const invitationResult = (
   successful: string[],

@@ -1,4 +1,4 @@
-/** The portal's languages, each named in itself. English comes first: it is the default (decision H8). */
+/** The portal's languages, each with its own name. English comes first as the default (decision H8). */
 export const languages = [
   { code: 'en', name: 'English' },
   { code: 'es-MX', name: 'Español' },
@@ -10,19 +10,19 @@ export type Language = (typeof languages)[number]['code'];
 export const LANGUAGE_QUERY = 'language';
 export const LANGUAGE_COOKIE = 'hub-language';
 
-/** The language of a code; undefined for anything else. */
+/** Returns the language of a code; undefined if it is unknown. */
 export const readLanguage = (code: unknown): Language | undefined =>
   languages.find((language) => language.code === code)?.code;
 
-/** The language that serves a tag such as `fr` or `es-419`: by its first part, whatever the region. */
+/** Returns the language for a tag such as `fr` or `es-419`, by its first part. */
 const serving = (tag: string): Language | undefined => {
   const primary = tag.toLowerCase().split('-')[0];
   return languages.find(({ code }) => code.split('-')[0] === primary)?.code;
 };
 
 /**
- * The language for a visitor: the one that was chosen, else the first of ours that Accept-Language asks for by
- * weight, else English.
+ * Returns the language for a visitor: the chosen one, else the supported one with the highest weight in
+ * Accept-Language, else English.
  */
 export function languageFor(chosen: unknown, acceptLanguage = ''): Language {
   const asked = acceptLanguage

@@ -6,7 +6,7 @@ import {
   type UNKNOWN,
 } from './statuses.ts';
 
-/** Who may cause an edge: a person of the agency, the associate, the programme's staff, or a job. */
+/** Who may cause an event: a point of contact, the associate, staff, or a job. */
 export type Actor = 'poc' | 'associate' | 'staff' | 'job';
 
 /** One edge of a life cycle: in `from`, `event` caused by `by` leads to `to`. */
@@ -28,7 +28,7 @@ export type AgencyEvent =
   | 'reopen'
   | 'expire';
 
-/** Life of an agency (specification §4). What is not here is refused: 405 for a save, 409 elsewhere. */
+/** The life cycle of an agency (specification §4). Any other transition is refused: 405 for a save, 409 elsewhere. */
 export const agencyEdges: readonly Edge<AgencyStatus, AgencyEvent>[] = [
   { from: 'NOT_CREATED', event: 'submit', to: 'PENDING', by: 'poc' },
   { from: 'PENDING', event: 'approve', to: 'APPROVED', by: 'staff' },
@@ -57,8 +57,9 @@ export type AssociateEvent =
   | 'attach';
 
 /**
- * Life of an associate (specification §4). The `…ForReview` events stand in for their plain ones when staff must
- * look first: the agency is not approved, the address is of a foreign domain, or the person was rejected before.
+ * The life cycle of an associate (specification §4). The `…ForReview` events replace the plain ones if staff must
+ * review the registration: the agency is not approved, the address is of a foreign domain, or the person was rejected
+ * before.
  */
 export const associateEdges: readonly Edge<AssociateStatus, AssociateEvent>[] = [
   { from: 'INVITED', event: 'createAccount', to: 'CREATED', by: 'associate' },
@@ -113,8 +114,8 @@ export const invitationEdges: readonly Edge<InvitationStatus | null, InvitationE
 ];
 
 /**
- * The status that `event` leads to from `from`, or undefined where the table has no such edge.
- * `null` is a status of its own (an invitation whose mail is not sent yet).
+ * Returns the status after `event` in the status `from`, or undefined if the table has no such edge. `null` is a status
+ * too: an invitation whose email is not sent yet.
  */
 export function next<Status, Event extends string>(
   edges: readonly Edge<Status, Event>[],
@@ -124,7 +125,7 @@ export function next<Status, Event extends string>(
   return edges.find((edge) => edge.from === from && edge.event === event)?.to;
 }
 
-/** The save method of the agency form in a status, or undefined where saving is 'Method Not Allowed' (specification §4). */
+/** Returns the save method of the agency form in a status; undefined if it can't be saved (specification §4). */
 export function agencySaveMethod(
   status: AgencyStatus | typeof UNKNOWN,
 ): 'POST' | 'PATCH' | undefined {
@@ -133,7 +134,7 @@ export function agencySaveMethod(
   return updates.some((event) => next(agencyEdges, status, event)) ? 'PATCH' : undefined;
 }
 
-/** The save method of the associate form in a status, or undefined where it can't be saved. */
+/** Returns the save method of the associate form in a status; undefined if it can't be saved. */
 export function associateSaveMethod(
   status: AssociateStatus | typeof UNKNOWN,
 ): 'POST' | 'PATCH' | undefined {

@@ -3,17 +3,17 @@ export const limits = {
   invitationsPageSize: 20,
   reportsPageSize: 10,
   invitationsPerSubmission: 50,
-  /** Entries of one submission that are looked at, repetitions included, and characters of one. */
+  /** The most entries of one submission, with repetitions, and the most characters of an entry. */
   invitationEntries: 500,
   invitationEntryMax: 320,
   invitationMailsPerAgencyAndDay: 200,
   invitationLifeDays: 30,
   /** Days before an invitation's end on which it is mailed again: days 3 and 10 of its life, and 2 before its end. */
   invitationReminderDaysLeft: [27, 20, 2],
-  /** A second sending to the same address within this time is successful and mails nothing (decision I4). */
+  /** Inviting the same address again within this time succeeds without another email (decision I4). */
   invitationResendPauseMs: 10 * 60_000,
   uploadBytes: 1024 * 1024,
-  /** Of a body that is no upload. */
+  /** The most bytes of a body that is not an upload. */
   bodyBytes: 256 * 1024,
   passwordMin: 8,
   passwordMax: 16,
@@ -23,7 +23,7 @@ export const limits = {
   nameMax: 120,
   textMax: 200,
   longTextMax: 300,
-  /** Of what staff say about an agency or a person. */
+  /** The most characters of staff's comments, reasons and notes. */
   noteMax: 2_000,
   phoneMin: 6,
   phoneMax: 18,
@@ -47,7 +47,7 @@ export const limits = {
   idleNoticeMs: 2 * 60_000,
   sessionMaxMs: 12 * 60 * 60_000,
   resetTokenLifeMs: 60 * 60_000,
-  /** Days for which an account that was asked for waits until its address is confirmed. */
+  /** Days within which the address of a requested account must be confirmed. */
   confirmationLifeDays: 7,
   contentTimeoutMs: 120_000,
   accreditationMonths: 12,

@@ -1,6 +1,6 @@
 /**
- * The texts that server and browser both say, in English (specification §4, §5, §8). Texts of the specification are verbatim.
- * `%{name}` is a parameter. The portal's catalogues take these in and add the words of its screens.
+ * The texts that server and browser both say, in English (specification §4, §5, §8). Texts of the specification are
+ * verbatim. `%{name}` is a parameter. The portal's catalogues take these in and add the words of its screens.
  */
 export const messages = {
   validation: {
@@ -113,23 +113,25 @@ type Keys<T, Prefix extends string = ''> = {
   [K in keyof T & string]: T[K] extends string ? `${Prefix}${K}` : Keys<T[K], `${Prefix}${K}.`>;
 }[keyof T & string];
 
-/** A key of the texts that both sides say, e.g. `validation.required`. */
+/** A key of the shared texts, e.g. `validation.required`. */
 export type MessageKey = Keys<typeof messages>;
 export type MessageParams = Record<string, string | number>;
 
-/** A text that is not resolved yet: what a rule says when it refuses. */
+/** A text by its key and parameters, such as the error of a rule. */
 export interface Message {
   key: MessageKey;
   params?: MessageParams;
 }
 
-/** Packs a message into the one string that a schema issue can carry. {@link unpackMessage} reads it. */
+/** Returns a message as the string of a schema issue, which {@link unpackMessage} reads. */
 export const packMessage = (key: MessageKey, params?: MessageParams): string =>
   params
     ? `${key}?${new URLSearchParams(Object.entries(params).map(([k, v]) => [k, String(v)]))}`
     : key;
 
-/** Reads what {@link packMessage} wrote. Anything else, such as a schema library's own words, is 'Field is invalid'. */
+/**
+ * Returns the message that {@link packMessage} has packed. Any other string, such as zod's own, is 'Field is invalid'.
+ */
 export function unpackMessage(packed: string | undefined): Message {
   const [key = '', query] = (packed ?? '').split('?');
   if (!isMessageKey(key)) return { key: 'validation.invalid' };
@@ -148,10 +150,10 @@ function lookUp(key: string): string | undefined {
   return typeof node === 'string' ? node : undefined;
 }
 
-/** Fills `%{name}` parameters into a text. A parameter that is missing stays as it stands. */
+/** Returns a text with its `%{name}` parameters filled in. A missing parameter is left unchanged. */
 export const interpolate = (text: string, params: MessageParams = {}): string =>
   text.replace(/%\{(\w+)\}/g, (whole, name) => String(params[name] ?? whole));
 
-/** The English text of a message. */
+/** Returns the English text of a message. */
 export const englishText = ({ key, params }: Message): string =>
   interpolate(lookUp(key) ?? messages.error.default, params);

@@ -1,26 +1,26 @@
 import { type Gate, isOpen, type Viewer } from './gates.ts';
 
 interface Page {
-  /** Its path; parameters start with a colon. */
+  /** The path; parameters start with a colon. */
   path: string;
-  /** Who may open it; 'ofItsContent' where that depends on the content code in the path. */
+  /** The gate; 'ofItsContent' if it depends on the content code in the path. */
   gate: Gate | 'ofItsContent';
-  /** Key of the text that names it in the browser's tab and in menus. */
+  /** Key of the title in the browser's tab and in menus. */
   title: string;
-  /** The menu that links to it, in the order of this table, for whom its gate is open. */
+  /** The menu with a link to it, shown if the gate is open; in the order of this table. */
   menu?: 'main' | 'account' | 'footer';
-  /** The content code that it shows; `{brand}` stands for the brand's code. */
+  /** The content code of the page; `{brand}` is replaced by the brand's code. */
   content?: string;
-  /** Of a page that is nothing but content: the first page of its code, or all of them as a list. */
+  /** For a page that only shows content: the first page of its code, or all as a list. */
   layout?: 'single' | 'list';
   /**
    * Parameter of the address that holds the one-time token of a mailed link. With one the page opens to the signed-in
    * too, even where it is for guests: it says whose link it is (decision C4).
    */
   linkToken?: string;
-  /** The HTTP status, 200 unless said otherwise. */
+  /** The HTTP status; default: 200. */
   status?: number;
-  /** Paths below it are pages of its own. */
+  /** Whether paths below it belong to this page. */
   hasPagesBelow?: true;
 }
 interface Redirect {
@@ -239,12 +239,12 @@ export const pages = {
 
 type Pages = typeof pages;
 type AnyName = keyof Pages;
-/** A path that leads to another one. */
+/** A row that redirects. */
 export type RedirectName = {
   [Name in AnyName]: Pages[Name] extends Redirect ? Name : never;
 }[AnyName];
 export type PageName = Exclude<AnyName, RedirectName>;
-/** A page that is nothing but content. */
+/** A page that only shows content. */
 export type ContentPageName = {
   [Name in PageName]: Pages[Name] extends { layout: string } ? Name : never;
 }[PageName];
@@ -257,32 +257,32 @@ const rows = Object.entries(pages).map(([name, page]) => ({ name, ...page })) as
 )[];
 
 export const redirects = rows.filter((row) => 'redirectTo' in row);
-/** The pages with all that the table says of them, in its order. */
+/** All pages in the order of the table. */
 export const allPages = rows.filter((row) => 'gate' in row);
 
-/** The links of a menu for `viewer`, in their order: the pages whose gates are open. */
+/** Returns the pages in a menu that `viewer` may open. */
 export const menuFor = (menu: Page['menu'], viewer: Viewer): PageRow[] =>
   allPages.filter((page) => page.menu === menu && isOpen(gateOf(page), viewer));
 
-const standsAt = (row: PageRow | RedirectRow, pathname: string): boolean =>
+const matches = (row: PageRow | RedirectRow, pathname: string): boolean =>
   new RegExp(`^${row.path.replace(/:\w+/g, '[^/]+')}/?$`).test(pathname) ||
   ('hasPagesBelow' in row && pathname.startsWith(`${row.path}/`));
 
-/** What stands at a path: the first row that matches it, else `notFound`. */
+/** Returns the first page or redirect that matches a path, else `notFound`. */
 export const pageAt = (pathname: string): PageRow | RedirectRow =>
-  rows.find((row) => standsAt(row, pathname)) ?? { name: 'notFound', ...pages.notFound };
+  rows.find((row) => matches(row, pathname)) ?? { name: 'notFound', ...pages.notFound };
 
-/** A page's content code for a brand. */
+/** Returns a page's content code for a brand. */
 export const codeFor = (brand: string, content: string): string =>
   content.replace('{brand}', brand);
 
-/** The pages that are nothing but content, with their codes for a brand. */
+/** Returns the pages that only show content, with their codes for a brand. */
 export const contentPages = (brand: string) =>
   allPages.flatMap(({ content, layout, title, path }) =>
     content && layout ? [{ code: codeFor(brand, content), layout, title, path }] : [],
   );
 
-/** The gate of a content code; it belongs to the code, whatever path leads there. Unknown ones are for the accredited. */
+/** Returns the gate of a content code, on whatever path it is shown. Unknown codes have the gate 'accredited'. */
 export function gateOfContent(code: string): Gate {
   const page = allPages.find(({ content }) =>
     content?.startsWith('{brand}')
@@ -292,6 +292,6 @@ export function gateOfContent(code: string): Gate {
   return page && page.gate !== 'ofItsContent' ? page.gate : 'accredited';
 }
 
-/** The gate of a page; `params` are those of its path. */
+/** Returns the gate of a page with the parameters of its path. */
 export const gateOf = (page: Page, params: { code?: string } = {}): Gate =>
   page.gate === 'ofItsContent' ? gateOfContent(params.code ?? '') : page.gate;

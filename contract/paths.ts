@@ -8,7 +8,7 @@ export const paths = Object.fromEntries(
   Object.entries(pages).map(([name, { path }]) => [name, path]),
 ) as { readonly [Name in PathName]: Pages[Name]['path'] };
 
-/** Fills the parameters of a page path, percent-encoded. */
+/** Returns the path of a page with its parameters filled in, percent-encoded. */
 export const pathTo = (name: PathName, params: Record<string, string | number> = {}): string =>
   paths[name].replace(/:(\w+)/g, (whole, key) =>
     params[key] === undefined ? whole : encodeURIComponent(params[key]),

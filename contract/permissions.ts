@@ -13,14 +13,14 @@ export const permissions = [
 ] as const;
 export type Permission = (typeof permissions)[number];
 
-/** The authority that marks the programme's staff in `account.authorities`. */
+/** The authority of staff in `account.authorities`. */
 export const STAFF_AUTHORITY = 'PROGRAMME_STAFF';
 
 const startStatuses = ['NOT_CREATED', 'INVITED', 'CREATED', 'PENDING_RENEWAL'];
 
 /**
- * Permissions of a viewer (specification §6, decisions C10, I24). The server computes them at each call and sends them
- * as authorities.
+ * Returns the permissions of a viewer (specification §6, decisions C10, I24). The server computes them at each call and
+ * sends them as authorities.
  */
 export function permissionsOf(viewer: Viewer): Permission[] {
   const held: Permission[] = [];

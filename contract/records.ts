@@ -4,17 +4,17 @@ import { permissions, STAFF_AUTHORITY } from './permissions.ts';
 import { quarterName } from './quarters.ts';
 import { agencyStatuses, associateStatuses, invitationStatuses, inviteTypes } from './statuses.ts';
 
-/** What the API answers (specification §3, §7, decisions A3, I1–I5). Times are ISO 8601 in UTC. */
+/** The schemas of the API's responses (specification §3, §7, decisions A3, I1–I5). Times are ISO 8601 in UTC. */
 
 const time = z.iso.datetime();
 /** A calendar day, as a time of which only the date counts (decision H7, {@link dayOf} in dates.ts). */
 const day = time;
 const messageParams = z.record(z.string(), z.union([z.string(), z.number()]));
-/** What an English text can be translated by: the key of the message, and what fills it. */
+/** The key and the parameters of a message, by which its English text can be translated. */
 export const messageCode = z.object({ code: z.string(), params: messageParams.optional() });
 export type MessageCode = z.infer<typeof messageCode>;
 
-/** The session user (specification §3). */
+/** The signed-in person (specification §3). */
 export const profile = z.object({
   displayName: z.string(),
   firstName: z.string(),
@@ -53,12 +53,12 @@ export const profile = z.object({
 });
 export type Profile = z.infer<typeof profile>;
 
-/** A place where the person is signed in. Names of products are the same in every language. */
+/** An open session of the person. Product names are the same in every language. */
 export const openSession = z.object({
   id: z.string(),
-  /** 'Firefox'; null where it is not known. */
+  /** 'Firefox'; null if unknown. */
   browser: z.string().nullable(),
-  /** 'Windows'; null where it is not known. */
+  /** 'Windows'; null if unknown. */
   system: z.string().nullable(),
   signedInAt: time,
   lastActivityAt: time,
@@ -70,7 +70,7 @@ export type OpenSession = z.infer<typeof openSession>;
 export const invitation = z.object({
   email: z.string(),
   pointOfContact: z.boolean(),
-  /** null: its mail is not sent yet ('Inviting...'). */
+  /** null: its email is not sent yet ('Inviting...'). */
   status: z.enum(invitationStatuses).nullable(),
   invitationSentDate: time.nullable(),
   inviteType: z.enum(inviteTypes),
@@ -114,7 +114,7 @@ export const report = z.object({
   quarter: quarterName.optional(),
   /** There is a later one on the same quarter, which counts. */
   replaced: z.literal(true).optional(),
-  /** The virus scanner has yet to look at it; nobody can download it until then. */
+  /** The file waits for the virus scanner and can't be downloaded yet. */
   beingChecked: z.literal(true).optional(),
 });
 export type Report = z.infer<typeof report>;
@@ -124,7 +124,7 @@ export const contentPage = z.object({
   /** Cleaned HTML. */
   body: z.string(),
   thumbnailUrl: z.string(),
-  /** Alternative text of the picture; '' where it is decoration. */
+  /** Alternative text of the picture; '' for decoration. */
   thumbnailAlt: z.string(),
   type: z.string(),
   code: z.string(),
@@ -136,12 +136,10 @@ export const meta = z.object({
   totalPages: z.number().int().min(1),
   totalElements: z.number().int().min(0),
 });
-/** A page of a list: what is on it, and where it stands among the others (decision A3). */
+/** Returns the schema of a page of a list: its rows, and its position in the list (decision A3). */
 export const listOf = <T extends z.ZodType>(item: T) => z.object({ content: z.array(item), meta });
 
-/**
- * Settings (specification §3, decision A1): everything of the brand, so that none of it is a literal in a component.
- */
+/** The settings of the brand (specification §3, decision A1), so that no component contains a literal of it. */
 export const settings = z.object({
   style: z.record(z.string(), z.unknown()),
   analyticsKey: z.string(),
@@ -158,16 +156,16 @@ export const settings = z.object({
   supportEmail: z.string(),
   accreditationEmail: z.string(),
   brandBar: z.array(z.object({ name: z.string(), kind: z.string() })),
-  /** What stands for home-hero-image after dark; '' where it is the same. */
+  /** The hero image of the dark scheme; '' if it is the same. */
   heroImageDark: z.string(),
-  /** Texts in the programme's own words, by language and key of the catalogue. */
+  /** Text overrides by language and key of the catalogue. */
   texts: z.record(z.string(), z.record(z.string(), z.string())),
 });
 export type Settings = z.infer<typeof settings>;
 
 /**
- * What the policy call tells (specification §7): the rule of new passwords (decision F2), the longest address
- * (decision F3), the idle time (decision F5).
+ * The programme's policies (specification §7): the rule for new passwords (decision F2), the longest address (decision
+ * F3), the idle time (decision F5).
  */
 export const policy = z.object({
   policies: z.object({
@@ -183,7 +181,7 @@ export const policy = z.object({
 });
 export type Policies = z.infer<typeof policy>['policies'];
 
-/** Answer of calls of which nothing but success is to be said. */
+/** The response of calls that only report success. */
 export const done = z.object({ status: z.literal('ok'), message: z.string().optional() });
 
 export const agencyRecord = z.looseObject({
@@ -219,14 +217,14 @@ export const errorEnvelope = z.object({
 });
 export type ErrorEnvelope = z.infer<typeof errorEnvelope>;
 
-/** What the server writes into a page, so that its first picture needs no call: `<script id="boot">`. */
+/** The data that the server writes into a page, so that the first view needs no call: `<script id="boot">`. */
 export interface Boot {
   language: Language;
   settings: Settings;
-  /** null: a guest. */
+  /** null for a guest. */
   profile: Profile | null;
-  /** The pages of `home-page`, sorted by name, their HTML cleaned. */
+  /** The pages of `home-page`, sorted by name, with clean HTML. */
   home: ContentPage[];
-  /** The person opened this page by a link of ours, or by typing its address: no other site led here. */
+  /** Whether the page was opened by a link on the portal or by typing its address, and not from another site. */
   openedFromHere: boolean;
 }

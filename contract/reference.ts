@@ -1,15 +1,17 @@
-/** Reference data (specification §3, decision G2). `code` travels on the wire, `label` is what a person reads. */
+/** Reference data (specification §3, decision G2): `code` is used in the API, `label` is shown. */
 export interface Option<Code extends string = string> {
   code: Code;
   label: string;
 }
 
-/** A list by wire code: the label in capitals, each run of other characters one underscore (decision I2). */
+/**
+ * Returns options by code: the label in capitals with one underscore for each run of other characters (decision I2).
+ */
 const coded = <const Code extends string>(table: Readonly<Record<Code, string>>) =>
   (Object.entries(table) as [Code, string][]).map(
     ([code, label]): Option<Code> => ({ code, label }),
   );
-/** Bands and percents travel as their labels (decision I2). */
+/** Returns options whose labels are their codes, such as bands and percents (decision I2). */
 const plain = <const Label extends string>(...labels: readonly Label[]) =>
   labels.map((label): Option<Label> => ({ code: label, label }));
 
@@ -92,7 +94,7 @@ export const sourcingPlatforms = coded({
   NOT_APPLICABLE: 'Not Applicable',
 });
 
-/** The choice that excludes all others of its list (decision G3). */
+/** The options that exclude all others of their list (decision G3). */
 export const exclusiveCodes = ['NONE', 'NOT_APPLICABLE'];
 
 export const countries = coded({ US: 'United States', CA: 'Canada', MX: 'Mexico' });
@@ -204,5 +206,5 @@ export const states = {
   }),
 };
 
-/** {@link states} of a country as it comes from outside. */
+/** {@link states} for a country code that may be unknown. */
 export const statesOf: Readonly<Record<string, readonly Option[]>> = { ...states };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isOneLine, isText } from './characters.ts';
-import { isDomain, isEmail, normaliseEmail } from './email.ts';
+import { isDomain, isEmail, normalizeEmail } from './email.ts';
 import { limits } from './limits.ts';
 import { packMessage } from './messages.ts';
 import { neededClasses } from './policies.ts';
@@ -8,8 +8,8 @@ import type { Policies } from './records.ts';
 import { exclusiveCodes, type Option } from './reference.ts';
 
 /**
- * The validation rules of §5, each written once. A schema issue carries a packed message key (see messages.ts):
- * the browser translates it, the server answers its text beside the field.
+ * The validation rules of specification §5. A schema issue contains a packed message (see messages.ts), which the
+ * browser translates and the server returns as the text of the field.
  */
 
 const required = packMessage('validation.required');
@@ -24,8 +24,8 @@ const missingOr = (otherwise: string) => (issue: { input?: unknown }) =>
   missing(issue.input) ? required : otherwise;
 
 /**
- * Fields are checked in this order, so that a person reads the most telling refusal: missing, short, long, wrong form.
- * Of what is too long nothing else is looked at.
+ * Checks a field in this order, so that the most helpful error comes first: missing, too short, too long, invalid. Text
+ * that is too long is not checked further.
  */
 function base(min: number, max: number, isClean = isOneLine) {
   return z
@@ -37,7 +37,7 @@ function base(min: number, max: number, isClean = isOneLine) {
     .refine(isClean, { error: invalid });
 }
 
-/** An optional field: nothing, null, white space and '' are the same and travel as ''. */
+/** Returns the schema of an optional field: a missing value, null and white space become ''. */
 export const optional = <T extends z.ZodType<string, string>>(rule: T) =>
   z
     .union([z.string().trim().pipe(z.literal('')), rule], {
@@ -49,13 +49,13 @@ export const optional = <T extends z.ZodType<string, string>>(rule: T) =>
     .nullish()
     .transform((value) => value ?? '');
 
-/** A line of text of 1–200 characters, or `min`–`max`. Trimmed. */
+/** A single-line text of 1–200 characters, or `min`–`max`; trimmed. */
 export const text = (max: number = limits.textMax, min = 1) => base(min, max);
 
-/** Text of several lines, of 1–`max` characters. Trimmed. */
+/** A multi-line text of 1–`max` characters; trimmed. */
 export const longText = (max: number) => base(1, max, isText);
 
-/** What a list is searched for, '' for nothing. Trimmed. */
+/** The search text of a list, '' for none; trimmed. */
 export const searchText = (max: number = limits.searchMax) =>
   z.string().trim().max(max, { abort: true }).refine(isOneLine, { error: invalid });
 
@@ -65,12 +65,12 @@ export const personName = () =>
     error: packMessage('validation.name'),
   });
 
-/** An e-mail address, answered in lower case. */
+/** An email address; becomes lower case. */
 export const email = (max: number = limits.emailMax) =>
-  // What has no place in a line is no address either, and is told so.
+  // Not `isOneLine`: such characters are reported as an invalid address.
   base(1, max, isText)
     .refine((address) => isEmail(address, max), { error: packMessage('validation.email') })
-    .transform(normaliseEmail);
+    .transform(normalizeEmail);
 
 /** A phone number: digits, space, ( ) - . and a leading +; 6–18 characters (specification §5, decision G1). */
 export const phone = () =>
@@ -83,7 +83,7 @@ export const phone = () =>
 export const withScheme = (address: string): string =>
   /^[a-z][a-z0-9+.-]*:/i.test(address) ? address : `https://${address.replace(/^\/+/, '')}`;
 
-/** A web address. The page adds https:// when the field is left; here the scheme may be missing (decision G3). */
+/** A web address. The scheme may be missing: the page adds https:// when the field is left (decision G3). */
 export const webAddress = () =>
   base(1, limits.textMax).refine(
     (address) => {
@@ -96,13 +96,13 @@ export const webAddress = () =>
     { error: invalid },
   );
 
-/** The domain of company addresses in the form `@example.com`, lower case. 2–200 (specification §5). */
+/** The domain of company addresses as `@example.com`, 2–200 characters; becomes lower case (specification §5). */
 export const companyDomain = () =>
   base(limits.domainMin, limits.textMax)
     .refine((domain) => domain.startsWith('@') && isDomain(domain.slice(1)), { error: invalid })
     .transform((domain) => domain.toLowerCase());
 
-/** A whole number of at least `min`, as number or digits. */
+/** A whole number from `min` to `max`, sent as a number or as digits. */
 export const wholeNumber = (min: number, max = 1_000_000_000) => {
   const numeric = packMessage('validation.numeric');
   return z
@@ -147,20 +147,20 @@ export const knownPassword = (policies: () => Policies) =>
       if (password.length > max) addIssue(maxLength(max));
     });
 
-/** Yes or no, as a boolean. */
+/** A required boolean. */
 export const flag = () => z.boolean({ error: missingOr(yesOrNo) });
 
-/** Yes or no that may be left open: absent is no. */
+/** An optional boolean; default: false. */
 export const optionalFlag = () =>
   z
     .boolean({ error: yesOrNo })
     .nullish()
     .transform((value) => value ?? false);
 
-/** A tick without which the form isn't accepted (specification §5, decision G4). */
+/** A checkbox that must be ticked (specification §5, decision G4). */
 export const agreement = () => z.literal(true, { error: packMessage('validation.checkbox') });
 
-/** A list whose entries are looked at only where there are at most `max`, which is more than anybody needs. */
+/** Returns the schema of a list whose entries are only validated if there are at most `max`. */
 export const bounded = <List extends z.ZodType>(
   list: List,
   max: number,
@@ -199,7 +199,7 @@ export const someOf = (options: readonly Option[], min = 0) =>
     () => select,
   );
 
-/** Several codes of `options` that may be left open. */
+/** Several codes of `options`; default: none. */
 export const optionalSomeOf = (options: readonly Option[]) =>
   someOf(options)
     .nullish()

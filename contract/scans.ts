@@ -1,11 +1,11 @@
 /**
- * What is known of an uploaded file: no scanner looked at it, one found nothing, none could be asked yet, one found
- * something.
+ * The virus scan of an uploaded file: there is no scanner, no virus was found, the scanner was not available yet, a
+ * virus was found.
  */
 export const scanStates = ['NOT_SCANNED', 'CLEAN', 'WAITING', 'INFECTED'] as const;
 export type ScanState = (typeof scanStates)[number];
 
-/** Why a file is in quarantine: nobody can download it then. */
+/** The states of files in quarantine, which nobody can download. */
 export const quarantineStates = ['WAITING', 'INFECTED'] as const satisfies readonly ScanState[];
 export type QuarantineState = (typeof quarantineStates)[number];
 

@@ -1,7 +1,10 @@
 import type { Brand } from './brand.ts';
 import type { Settings } from './records.ts';
 
-/** The settings that `foundation_settings` answers for a brand (specification §3, decision A1). `appBaseURL` is where the portal is served. */
+/**
+ * Returns the response of `foundation_settings` for a brand (specification §3, decision A1); `appBaseURL` is the
+ * portal's origin.
+ */
 export const settingsOf = (
   brand: Brand,
   { appBaseURL = '', surpriseRegistration = false } = {},

@@ -1,6 +1,6 @@
 import { interpolate, type MessageParams } from './messages.ts';
 
-/** What the server says to staff alone. */
+/** The server's texts for staff. */
 const texts = {
   'staff.decided': '%{who} already decided on %{when}: %{what}.',
   'staff.moved': 'The status of this agency has changed in the meantime. Please reload the page.',
@@ -29,6 +29,6 @@ export type StaffText = keyof typeof texts;
 
 export const isStaffText = (key: string): key is StaffText => Object.hasOwn(texts, key);
 
-/** A text for staff, its parameters filled in. */
+/** Returns a text for staff with its parameters filled in. */
 export const staffText = (key: StaffText, params?: MessageParams): string =>
   interpolate(texts[key], params);

@@ -22,7 +22,7 @@ export const associateStatuses = [
 ] as const;
 export type AssociateStatus = (typeof associateStatuses)[number];
 
-/** Status of an invitation row (specification §4). `null` on the wire: its mail is not sent yet ('Inviting...'). */
+/** Status of an invitation row (specification §4). `null` in the API: its email is not sent yet ('Inviting...'). */
 export const invitationStatuses = [
   'NOT_CREATED',
   'INVITED',
@@ -37,11 +37,11 @@ export const invitationStatuses = [
 ] as const;
 export type InvitationStatus = (typeof invitationStatuses)[number];
 
-/** Who made the invitation: the point of contact or the invitee. Shown as 'POC' and 'Self' (decision I19). */
+/** Who created the invitation: the point of contact or the invitee. Shown as 'POC' and 'Self' (decision I19). */
 export const inviteTypes = ['POC', 'SELF'] as const;
 export type InviteType = (typeof inviteTypes)[number];
 
-/** A word that no table knows: opens nothing, shows 'Account Error' (decision C2). */
+/** An unknown status: opens nothing and shows 'Account Error' (decision C2). */
 export const UNKNOWN = 'UNKNOWN';
 
 const reader =
@@ -51,9 +51,9 @@ const reader =
     return known.includes(word as T) ? (word as T) : UNKNOWN;
   };
 
-/** Reads a status from the wire: nothing is NOT_CREATED, any unknown word UNKNOWN (decision C2). */
+/** Returns a status of the API: a missing one is NOT_CREATED, an unknown word UNKNOWN (decision C2). */
 export const readAgencyStatus = reader<AgencyStatus>(agencyStatuses);
-/** Reads a status from the wire: nothing is NOT_CREATED, any unknown word UNKNOWN (decision C2). */
+/** Returns a status of the API: a missing one is NOT_CREATED, an unknown word UNKNOWN (decision C2). */
 export const readAssociateStatus = reader<AssociateStatus>(associateStatuses);
 
 /** What a filter of the associates list stands for (decision D7). `null` is a row whose mail is not sent yet. */

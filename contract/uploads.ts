@@ -1,15 +1,15 @@
 import { limits } from './limits.ts';
 import type { Message } from './messages.ts';
 
-/** Endings of a report's name, also what a file input accepts (specification §5). */
+/** The file extensions of reports (specification §5). */
 export const reportEndings = ['.xls', '.xlsx'] as const;
 
-/** A size in bytes as '1.25MB', base 1024 (specification §9, decision I13). */
+/** Returns a size in bytes as '1.25MB', base 1024 (specification §9, decision I13). */
 export const megabytes = (bytes: number): string => `${(bytes / (1024 * 1024)).toFixed(2)}MB`;
 
 /**
- * Why files can't be uploaded as a report, as far as name and size (bytes) tell; undefined where they can
- * (specification §5, decisions E2, E3, I13). What is inside: workbooks/.
+ * Returns why files can't be uploaded as a report, by their names and sizes in bytes; undefined if they can
+ * (specification §5, decisions E2, E3, I13). workbooks/ checks their contents.
  */
 export function uploadRefusal(
   files: readonly { name: string; size: number }[],

@@ -39,7 +39,7 @@ describe('what a call sends', () => {
     expect(localStorage.getItem('hub.device')).toBe(first);
   });
 
-  test('the licence key on licensed calls alone', async () => {
+  test('the license key on licensed calls alone', async () => {
     const sent = stubNetwork({
       'POST /auth/hub/associate_self_invitation': ok,
       'POST /accounts/hub/login': ok,

@@ -167,7 +167,7 @@ function bodyOf(
 }
 
 /**
- * Makes one call of the endpoint table and returns its body. Fills `:app`, `:brand` and the licence key. Throws
+ * Makes one call of the endpoint table and returns its body. Fills `:app`, `:brand` and the license key. Throws
  * {@link ApiError}; `status` 0 where no answer came.
  */
 export async function call<N extends EndpointName>(

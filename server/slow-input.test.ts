@@ -4,10 +4,10 @@ import { parseAddressList } from '../contract/addressList.ts';
 import { isBlankHtml } from '../contract/contentHtml.ts';
 import { limits } from '../contract/limits.ts';
 import { placeholdersOf } from '../contract/staff/placeholders.ts';
-import { stumblingTexts } from '../contract/testing/hostile.ts';
+import { backtrackingTexts } from '../contract/testing/hostile.ts';
 import { positionsOf } from '../contract/testing/positions.ts';
 import { attachment, safeFilename } from '../files/filename.ts';
-import { sanitise } from './domain/sanitise.ts';
+import { sanitize } from './domain/sanitize.ts';
 import { redact } from './log.ts';
 import { type Route, withRoutes } from './testing/routes.ts';
 import { type TestApp, testApp } from './testing/test-app.ts';
@@ -43,9 +43,9 @@ function timeOf<T>(work: (input: T) => unknown, input: T): number {
   return (user + system) / 1000;
 }
 
-const texts = stumblingTexts(limits.bodyBytes);
+const texts = backtrackingTexts(limits.bodyBytes);
 /** As much as the text of a parameter holds. */
-const parameters = stumblingTexts(7_000);
+const parameters = backtrackingTexts(7_000);
 const lists: unknown[] = [
   Array(limits.bodyBytes / 2).fill(7),
   Array(limits.bodyBytes / 4).fill('a'),
@@ -76,7 +76,7 @@ test('every schema that an endpoint reads is quick to refuse', () => {
 test.each<[string, (text: string) => unknown]>([
   ['parseAddressList', parseAddressList],
   ['isBlankHtml', isBlankHtml],
-  ['sanitise', sanitise],
+  ['sanitize', sanitize],
   ['safeFilename', safeFilename],
   ['attachment', attachment],
   ['placeholdersOf', placeholdersOf],

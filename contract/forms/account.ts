@@ -26,14 +26,14 @@ export function passwordForms(policies: () => Policies) {
     }),
 
     /**
-     * Account of an agency's point of contact (specification §3, decision B11). displayName and jobTitle are the
-     * server's (decision F7).
+     * Account of an agency's point of contact (specification §3, decision B11). The server computes displayName and
+     * jobTitle (decision F7).
      */
     agentAccount: withCrossFieldRules(account, confirmed),
 
     /**
-     * Account of an invited associate (specification §3, decision D1): the token binds the address; one that is sent
-     * must be the token's.
+     * Account of an invited associate (specification §3, decision D1). The token is bound to an address, and
+     * `emailAddress` must be the same.
      */
     associateAccount: withCrossFieldRules(account.extend({ creationToken: token() }), confirmed),
 
@@ -53,8 +53,8 @@ export function passwordForms(policies: () => Policies) {
     ),
 
     /**
-     * The mailed link of a new agency account, with the password of the registration (decision B11). A password that
-     * is repeated is a new one, for whoever doesn't know that.
+     * The emailed token of a new agency account, with the password of the registration or, if it is repeated, a new
+     * one (decision B11).
      */
     confirmation: withCrossFieldRules(
       z.object({
@@ -76,7 +76,10 @@ type PasswordForms = ReturnType<typeof passwordForms>;
 export type AgentAccountForm = z.infer<PasswordForms['agentAccount']>;
 export type AssociateAccountForm = z.infer<PasswordForms['associateAccount']>;
 
-/** What the client adds to an account's form (specification §3, §7). The server computes both itself (decision F7). */
+/**
+ * Adds the fields that the client sends with an account form (specification §3, §7). The server ignores them (decision
+ * F7).
+ */
 export const withClientFields = <Form extends { firstName: string; lastName: string }>(
   form: Form,
 ) => ({ ...form, jobTitle: 'Employee', displayName: `${form.firstName} ${form.lastName}` });
@@ -87,13 +90,13 @@ export const selfInvitationForm = z.object({ ...names, emailAddress: email() });
 /** First step of the reset: the address, at most 200 characters (specification §5, decision F3). */
 export const resetRequestForm = z.object({ emailAddress: email(limits.resetEmailMax) });
 
-/** Profile page: the own names. */
+/** Profile page: the person's name. */
 export const profileForm = z.object(names);
 
-/** A token on its own: reading an invitation. */
+/** The token of an invitation that is read. */
 export const invitationTokenForm = z.object({ creationToken: token() });
 
-/** …and reading any other mailed link. */
+/** The token of any other emailed link that is read. */
 export const linkTokenForm = z.object({ token: token() });
 
 /** Domain check (decision D3). `@` before the domain may be missing. */

@@ -6,7 +6,7 @@ import { oneOf, text } from '../rules.ts';
 import type { CrossFieldRule } from './crossField.ts';
 import { group } from './group.ts';
 
-/** An address (specification §3). State and zip belong to the country; their form is a rule over several fields. */
+/** An address (specification §3). The formats of state and zip depend on the country, by {@link addressRules}. */
 export const address = group({
   street: text(),
   city: text(),
@@ -22,11 +22,11 @@ const zipForms: Record<string, RegExp> = {
   MX: /^\d{5}$/,
 };
 
-/** Drops the last four of a pasted ZIP+4 (decision G1). */
+/** Removes the last four digits of a pasted ZIP+4 (decision G1). */
 export const withoutZipPlusFour = (zip: string): string =>
   zip.trim().replace(/^(\d{5})[-\s]?\d{4}$/, '$1');
 
-/** The rules over the fields of the address at `path`. */
+/** Returns the cross-field rules of the address at `path`. */
 export const addressRules = (path: string): CrossFieldRule[] => [
   {
     path: `${path}.state`,

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { packMessage } from '../messages.ts';
 
-/** Reads `a.b.c` of a value whose shape is not checked yet. */
+/** Returns the value at a path such as `a.b.c` of an unvalidated value. */
 export const at = (value: unknown, path: string): unknown =>
   path
     .split('.')
@@ -13,7 +13,7 @@ export const at = (value: unknown, path: string): unknown =>
       value,
     );
 
-/** A rule over several fields: refuses with `message` at `path` where `holds` is false. */
+/** A rule over several fields: refused with `message` at `path` if `holds` returns false. */
 export interface CrossFieldRule {
   path: string;
   holds: (read: (path: string) => unknown) => boolean;
@@ -21,8 +21,8 @@ export interface CrossFieldRule {
 }
 
 /**
- * Adds rules over several fields to a form. They are checked even when single fields are refused, so that a
- * person sees everything that is to be mended at once; they see the input as it came.
+ * Adds rules over several fields to a form. They are checked on the raw input, also if single fields are invalid, so
+ * that a person sees all errors at once.
  */
 export const withCrossFieldRules = <T extends z.ZodType>(form: T, rules: CrossFieldRule[]): T =>
   rules.reduce<T>(
@@ -35,7 +35,7 @@ export const withCrossFieldRules = <T extends z.ZodType>(form: T, rules: CrossFi
     form,
   );
 
-/** `confirm` must repeat `password`. */
+/** Returns the rule that `confirm` must repeat `password`. */
 export const confirms = (confirm: string, password: string): CrossFieldRule => ({
   path: confirm,
   holds: (read) => {

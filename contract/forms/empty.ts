@@ -4,7 +4,7 @@ import type { AgencyForm } from './agency.ts';
 import type { AssociateForm } from './associate.ts';
 import type { Unchecked } from './paths.ts';
 
-/** An address in which nothing is filled in. */
+/** Returns an empty address. */
 export const emptyAddress = (): Address => ({
   street: '',
   city: '',
@@ -21,7 +21,7 @@ const emptyContact = () => ({
   mailingAddress: emptyAddress(),
 });
 
-/** The form before anything was saved. Its ticks are open, so it isn't a valid agency form. */
+/** Returns the agency form before the first save. It isn't valid, because the agreements are not ticked. */
 export const emptyAgencyForm = (): Unchecked<AgencyForm> => ({
   agencyDetails: {
     accountName: '',
@@ -66,7 +66,7 @@ export const emptyAgencyForm = (): Unchecked<AgencyForm> => ({
   emailedACHForm: false,
 });
 
-/** What GET associate answers before anything was saved. */
+/** Returns the associate form before the first save. */
 export const emptyAssociateForm = (): AssociateForm => ({
   firstName: '',
   lastName: '',

@@ -9,10 +9,10 @@ export type Field = readonly [name: string, text: string];
 const known = { ...emptyAgencyForm(), version: 0 };
 
 /**
- * The agency form out of the fields of a multipart form (specification §7). A field's name is the path of what it
- * holds, such as `agencyDetails.accountName` or `version`. What is text in the form is taken as it is; anything else
- * is read as JSON: `true`, `12`, `["TMC"]`, or a whole group as an object. A list may also come as several fields of
- * one name. Names that the form doesn't know are left out, as in JSON.
+ * Returns the agency form from the fields of a multipart body (specification §7). A field's name is a path, such as
+ * `agencyDetails.accountName` or `version`. Text fields are used unchanged; all others are parsed as JSON: `true`,
+ * `12`, `["TMC"]`, or a whole group as an object. A list may also be sent as several fields with the same name. Unknown
+ * names are ignored, as in JSON.
  */
 export function fromFormData(fields: Iterable<Field>): Node {
   const form: Node = {};
@@ -33,7 +33,7 @@ export function fromFormData(fields: Iterable<Field>): Node {
   return form;
 }
 
-/** What is no JSON stays text, for the rules to refuse or, in a list, to take. */
+/** Parses JSON. Returns other text unchanged, which the rules then refuse or, in a list, accept. */
 function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);

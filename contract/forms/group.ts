@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { packMessage } from '../messages.ts';
 
-/** A group of fields. Nothing sent is one with nothing filled in, so that each of its fields says what it misses. */
+/** A group of fields. A missing group is validated as an empty one, so that each required field is reported. */
 export const group = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.preprocess(
     (value) => (value === undefined ? {} : value),

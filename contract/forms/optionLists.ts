@@ -2,8 +2,8 @@ import * as reference from '../reference.ts';
 import { at } from './crossField.ts';
 
 /**
- * Which list of the reference data the codes of a field come from, by the field's path. The name of a list is also its
- * key below `options` of the catalogues. The states of an address follow its country: {@link optionListOf}.
+ * The option list of a field by its path. The name of a list is its name in the reference data and its key below
+ * `options` in the catalogues. The states of an address depend on its country: {@link optionListOf}.
  */
 const optionLists: Readonly<Record<string, string>> = {
   'agencyDetails.natureOfBusiness': 'naturesOfBusiness',
@@ -16,7 +16,7 @@ const optionLists: Readonly<Record<string, string>> = {
   'businessProfile.marketSegments': 'marketSegments',
 };
 
-/** The name of the list that the codes of the field at `path` come from; undefined where it holds no codes. */
+/** Returns the name of the option list of a field; undefined if it has none. */
 export function optionListOf(path: string, form?: unknown): string | undefined {
   if (path.endsWith('.country')) return 'countries';
   if (path.endsWith('.state')) return `states.${at(form, path.replace(/state$/, 'country'))}`;
@@ -24,6 +24,6 @@ export function optionListOf(path: string, form?: unknown): string | undefined {
   return optionLists[path];
 }
 
-/** The options of a list by its name, none where there is no such list. */
+/** Returns the options of a list by its name; empty if there is no such list. */
 export const optionsOf = (list: string): readonly reference.Option[] =>
   (at(reference, list) ?? []) as readonly reference.Option[];

@@ -5,7 +5,7 @@ import { emptyAgencyForm } from './empty.ts';
 import { formPaths } from './paths.ts';
 import { storedAgencyForm } from './stored.ts';
 
-/** Agreed to anew at each renewal, and what a caller says of the form itself. */
+/** The agreements, which are given again at each renewal, and the caller's own statement whether there are updates. */
 const notCompared = new Set([
   'agreeToReceiveEmail',
   'agreeToTermsAndConditions',
@@ -14,31 +14,31 @@ const notCompared = new Set([
   'renewedAgencyHasUpdates',
 ]);
 
-/** What today's rules ask of a form before they read it. */
+/** The agreements without which today's schema refuses a form. */
 const agreed = {
   agreeToTermsAndConditions: true,
   agreeToTermsOfCommissions: true,
   acknowledgeFastPay: true,
 };
 
-/** Words that count only with the choice of 'other' beside them (decision G3). */
+/** Texts that only count if their field has the option 'other' (decision G3). */
 const wordsForOther: Record<string, string> = {
   'agencyBusinessProfile.otherPlatform': 'agencyBusinessProfile.sourcingTechnologyPlatform',
   'agencyBusinessProfile.otherNatureBusiness': 'agencyDetails.natureOfBusiness',
 };
 
-/** The fields in which a renewal differs from what is stored, the agreements aside (decision B1). */
+/** Returns the fields in which a renewal differs from the stored form, except the agreements (decision B1). */
 export function renewalUpdates(stored: unknown, sent: AgencyForm): string[] {
-  const was = storedAgencyForm.read(isObject(stored) ? { ...stored, ...agreed } : stored);
-  const is = sent;
-  const fields = new Set([...formPaths(emptyAgencyForm()), ...formPaths(is)]);
+  const before = storedAgencyForm.read(isObject(stored) ? { ...stored, ...agreed } : stored);
+  const fields = new Set([...formPaths(emptyAgencyForm()), ...formPaths(sent)]);
   return [...fields].filter(
-    (path) => !notCompared.has(path) && comparedAs(was, path) !== comparedAs(is, path),
+    (path) =>
+      !notCompared.has(path) && comparableValue(before, path) !== comparableValue(sent, path),
   );
 }
 
-/** A field as it is compared: nothing is nothing however it is written, and a list has no order. */
-function comparedAs(form: unknown, path: string): string {
+/** Returns a field's value for the comparison: '' for every empty value, and lists sorted. */
+function comparableValue(form: unknown, path: string): string {
   const choice = wordsForOther[path];
   if (choice && ![at(form, choice)].flat().includes('OTHER')) return '';
   const value = at(form, path);

@@ -6,21 +6,21 @@ import { emptyAgencyForm, emptyAssociateForm } from './empty.ts';
 
 type Fields = Record<string, unknown>;
 
-/** How forms of one kind are stored. */
+/** Writes and reads stored forms of one kind. */
 export interface StoredForm<Form> {
-  /** The form as it is to be stored, with the version of its shape. */
+  /** Returns the form to be stored, with the version of its schema. */
   write(form: Form): object;
   /**
-   * A stored form in the shape of today: a field that it lacks holds what it holds in an empty form, one that is no
-   * longer known is left out. What today's rules would refuse stays as it was stored.
+   * Returns a stored form in the current schema: a missing field has the value of an empty form, an unknown one is
+   * removed. A form that today's rules would refuse is returned as it was stored.
    */
   read(stored: unknown): Form;
 }
 
 /**
- * @param empty the form in which nothing is filled in
- * @param upgrades brings a form of version 1 to version 2, and so on: where a field was renamed, moved or split. A
- * field that is only new needs none. A form without a version has version 1.
+ * @param empty returns an empty form
+ * @param upgrades functions that convert a form of version 1 to version 2, and so on, if a field was renamed, moved or
+ * split. A new field needs none. A form without a version has version 1.
  */
 export function storedForm<Schema extends z.ZodType>(
   schema: Schema,
@@ -39,7 +39,7 @@ export function storedForm<Schema extends z.ZodType>(
   };
 }
 
-/** `value` where it has something, else `empty`, at every depth; where `empty` names no fields, all of `value`. */
+/** Returns `value` with missing parts filled from `empty` at every level; all of `value` if `empty` has no fields. */
 function filled(empty: object, value: unknown): object {
   if (!isObject(value)) return empty;
   if (Object.keys(empty).length === 0) return value;

@@ -7,14 +7,14 @@ import { reviewRecord } from './review.ts';
 
 const time = z.iso.datetime();
 
-/** An agency in a list of the console. */
+/** An agency in a list. */
 export const agencyRow = z.object({
   id: z.uuid(),
   /** null: not registered yet. */
   name: z.string().nullable(),
   domain: z.string().nullable(),
   status: z.enum(agencyStatuses),
-  /** Of its first point of contact. */
+  /** Address of its first point of contact. */
   email: z.string().nullable(),
   submittedAt: time.nullable(),
   approvedAt: time.nullable(),
@@ -29,7 +29,7 @@ export type AgencyRow = z.infer<typeof agencyRow>;
 export const agencyListQuery = listQuery(
   ['name', 'status', 'submittedAt', 'renewalDate', 'createdAt'],
   {
-    /** Any part of the name or the domain, or the whole IATA number. */
+    /** A part of the name or the domain, or the whole IATA number. */
     q: searchText(),
     status: z.enum(agencyStatuses),
     quarterlyReportRequired: z.enum(['true', 'false']),
@@ -45,12 +45,12 @@ const member = z.object({
   associateStatus: z.string().nullable(),
 });
 
-/** All that staff see of an agency. */
+/** An agency with everything that the console shows. */
 export const agencyDetail = reviewRecord.extend({
   windowEndsAt: time,
   createdAt: time,
   rejectionReason: z.string().nullable(),
-  /** Points of contact first, then the newest; 100 at most. */
+  /** At most 100: points of contact first, then the newest. */
   people: z.array(member),
 });
 export type AgencyDetail = z.infer<typeof agencyDetail>;
@@ -58,15 +58,17 @@ export type AgencyDetail = z.infer<typeof agencyDetail>;
 /** A new last day of the 30-day window (decision B7). */
 export const windowForm = z.object({ lastDay: z.iso.date(required) });
 
-/** Back from a rejection (decision B1); the comment stands on the form and in the mail. */
+/** Reopening a rejected agency (decision B1); the comment is shown on the form and in the email. */
 export const reopenForm = z.object({ comment: mandatoryNote });
 
-/** What staff set: whether reports are required (decision E1), and when the accreditation ends (decision B3). */
+/**
+ * The settings of an agency: whether reports are required (decision E1), and when the accreditation ends (decision B3).
+ */
 export const termsForm = z.object({
   quarterlyReportRequired: z.boolean(),
-  /** Left out where it stays as it is. */
+  /** Left out if it does not change. */
   renewalDate: z.iso.date(required).optional(),
 });
 
-/** Another person acts for the agency: in place of `from`, or beside everybody who does. */
+/** Makes `to` a point of contact, in place of `from` or in addition. */
 export const transferForm = z.object({ to: z.uuid(), from: z.uuid().nullable().default(null) });

@@ -3,11 +3,11 @@ import { limits } from '../limits.ts';
 import { searchText } from '../rules.ts';
 import { listQuery } from './paging.ts';
 
-/** What is written down of every act (decision B1). Times are ISO 8601 in UTC. */
+/** The audit (decision B1). Times are ISO 8601 in UTC. */
 
 const time = z.iso.datetime();
 
-/** What an entry is about; `batch` stands for the mails of one press of a button. */
+/** The subject of an entry; `batch` is a group of emails that one action has caused. */
 export type AuditSubject =
   | 'agency'
   | 'account'
@@ -17,20 +17,20 @@ export type AuditSubject =
   | 'image'
   | 'mail'
   | 'batch'
-  /** Sign-ins with addresses that are nobody's. */
+  /** Sign-ins with unknown addresses. */
   | 'signIn'
   | 'audit'
   | 'text';
 
 export const auditRow = z.object({
-  /** Its number; later entries have higher ones. */
+  /** The number of the entry; later entries have higher numbers. */
   id: z.string(),
   at: time,
-  /** Address of who did it; null: a job, the operator, or somebody whose account is gone. */
+  /** Address of the actor; null for a job, the operator or a deleted account. */
   actor: z.string().nullable(),
   subjectType: z.string(),
   subjectId: z.uuid(),
-  /** What it is about in a word: the agency's name, the person's address, the page's name. */
+  /** The name of the subject: an agency's name, a person's address, a page's name. */
   subject: z.string().nullable(),
   agencyId: z.uuid().nullable(),
   agency: z.string().nullable(),
@@ -41,14 +41,13 @@ export const auditRow = z.object({
 });
 export type AuditRow = z.infer<typeof auditRow>;
 
-/** A day as an input gives it. */
 const day = z.iso.date();
 
 export const auditListQuery = listQuery(['at'], {
   /** Name or domain of an agency. */
   agency: searchText(),
   agencyId: z.uuid(),
-  /** Address or name of a person: what they did, and what was done to them. */
+  /** Address or name of a person who is the actor or the subject. */
   person: searchText(),
   personId: z.uuid(),
   event: searchText(limits.nameMax),

@@ -5,7 +5,7 @@ import { longText, optional, searchText, text } from '../rules.ts';
 import { listQuery } from './paging.ts';
 import { pageStates, versionStates } from './words.ts';
 
-/** Content pages as the programme's staff work on them (specification §3, Content page). Times are ISO 8601 in UTC. */
+/** Content pages in the console (specification §3, Content page). Times are ISO 8601 in UTC. */
 
 const time = z.iso.datetime();
 
@@ -14,7 +14,7 @@ export const contentRow = z.object({
   code: z.string(),
   name: z.string(),
   state: z.enum(pageStates),
-  /** There is something newer than what is published. */
+  /** Whether there is an unpublished version. */
   draft: z.boolean(),
   publishUntil: time.nullable(),
   updatedAt: time,
@@ -28,7 +28,7 @@ export const contentListQuery = listQuery(['code', 'name', 'updatedAt'], {
   draft: z.enum(['true', 'false']),
 });
 
-const says = z.object({
+const pageText = z.object({
   name: z.string(),
   body: z.string(),
   thumbnailUrl: z.string(),
@@ -41,21 +41,21 @@ export const contentVersion = z.object({
   publishFrom: time.nullable(),
   publishUntil: time.nullable(),
   major: z.boolean(),
-  /** Display name of who saved it; null: the demo data. */
+  /** Name of its author; null for the demo data. */
   author: z.string().nullable(),
   savedAt: time,
 });
 export type ContentVersion = z.infer<typeof contentVersion>;
 
-/** A version with what it says. */
-export const contentVersionText = says.extend({ number: z.int() });
+/** A version with its text. */
+export const contentVersionText = pageText.extend({ number: z.int() });
 export type ContentVersionText = z.infer<typeof contentVersionText>;
 
-/** A page to be edited: what its latest version says, and all versions, the latest first. */
-export const contentRecord = says.extend({
+/** A page to be edited: the text of its latest version, and all versions, latest first. */
+export const contentRecord = pageText.extend({
   id: z.uuid(),
   code: z.string(),
-  /** To be sent back with whatever is done to the page. */
+  /** Must be sent with every change of the page. */
   revision: z.int(),
   state: z.enum(pageStates),
   draft: z.boolean(),
@@ -63,11 +63,11 @@ export const contentRecord = says.extend({
 });
 export type ContentRecord = z.infer<typeof contentRecord>;
 
-/** Names that nobody mistakes and an address can hold. */
+/** A content code: lower case letters, digits and hyphens, so that it can be part of an address. */
 const code = text(limits.nameMax).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
   error: 'validation.invalid',
 });
-/** A picture of this site: one of the project's drawings, or one that staff uploaded. */
+/** The path of a picture of this site: one of public/art, or one that staff uploaded. */
 const picture = text().regex(/^\/(?:art|api\/content)\/(?!.*\.\.)[\w./-]+$/, {
   error: 'validation.invalid',
 });
@@ -83,13 +83,13 @@ export const newContentForm = pageForm.extend({ code });
 /** Saving the draft. */
 export const contentForm = pageForm.extend({ revision: z.int() });
 
-/** Publishing the draft: at once or from a time on, without end or until a time. */
+/** Publishing the draft: at once or from a time, with or without an end. */
 export const publishForm = z
   .object({
     revision: z.int(),
     publishFrom: time.nullable().default(null),
     publishUntil: time.nullable().default(null),
-    /** Of the brand education: who is accredited has to acknowledge again. */
+    /** For the brand education: accredited associates have to acknowledge again. */
     major: z.boolean().default(false),
   })
   .refine(({ publishFrom: from, publishUntil: until }) => !until || !from || until > from, {
@@ -105,12 +105,12 @@ export const contentImage = z.object({
   url: z.string(),
   size: z.int(),
   uploadedAt: time,
-  /** The virus scanner has yet to look at it; nobody sees it until then. */
+  /** The picture waits for the virus scanner and is not shown yet. */
   beingChecked: z.literal(true).optional(),
 });
 export type ContentImage = z.infer<typeof contentImage>;
 
-/** Bytes of a picture at most. */
+/** The most bytes of a picture. */
 export const IMAGE_BYTES = 2 * 1024 * 1024;
-/** Where a picture that staff uploaded is served. */
+/** Returns the address of an uploaded picture. */
 export const imageUrl = (id: string): string => `${contentBase}/images/${id}`;

@@ -1,8 +1,8 @@
 const ACRONYMS: Record<string, string> = { iata: 'IATA', ach: 'ACH', hws: 'HWS' };
 
 /**
- * A field of the form as a mail names it: `accountingPOC.mailingAddress.zip` is 'Accounting POC, Mailing Address, Zip'.
- * The page has the catalogue's words; a mail is written where there is no catalogue.
+ * Returns the name of a form field for emails: `accountingPOC.mailingAddress.zip` is 'Accounting POC, Mailing Address,
+ * Zip'. Pages use the catalogue, which emails don't have.
  */
 export const fieldName = (path: string): string =>
   path

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayStandFor, placeholdersOf } from './placeholders.ts';
+import { isValidOverride, placeholdersOf } from './placeholders.ts';
 
 test.each([
   ['Hello %{name}', true],
@@ -11,12 +11,12 @@ test.each([
   ['Hello %{name', false],
   ['One |||| %{name}', false],
 ])('%s', (words, may) => {
-  expect(mayStandFor(words, 'Dear %{name}', ['brand'])).toBe(may);
+  expect(isValidOverride(words, 'Dear %{name}', ['brand'])).toBe(may);
 });
 
 test('forms stay as many', () => {
-  expect(mayStandFor('One |||| %{n}', '1 day |||| %{n} days')).toBe(true);
-  expect(mayStandFor('%{n}', '1 day |||| %{n} days')).toBe(false);
+  expect(isValidOverride('One |||| %{n}', '1 day |||| %{n} days')).toBe(true);
+  expect(isValidOverride('%{n}', '1 day |||| %{n} days')).toBe(false);
 });
 
 test('placeholders are named once', () => {

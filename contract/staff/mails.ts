@@ -4,7 +4,7 @@ import { longText, optional, searchText, text } from '../rules.ts';
 import { listQuery } from './paging.ts';
 import { mailStatuses, textScopes } from './words.ts';
 
-/** The outbox, and the texts that a programme says in its own words (decisions D11, H8). Times are ISO 8601 in UTC. */
+/** The outbox and the text overrides (decisions D11, H8). Times are ISO 8601 in UTC. */
 
 const time = z.iso.datetime();
 
@@ -13,7 +13,7 @@ export const mailRow = z.object({
   to: z.string(),
   template: z.string(),
   status: z.enum(mailStatuses),
-  /** Why it was refused, or has to be tried again. */
+  /** Why it was refused or is tried again. */
   reason: z.string().nullable(),
   tries: z.int(),
   agencyId: z.uuid().nullable(),
@@ -30,37 +30,37 @@ export const mailListQuery = listQuery(['createdAt'], {
   agencyId: z.uuid(),
 });
 
-/** A mail as it reads; a one-time link is not shown. */
+/** An email with its text; a one-time token is hidden. */
 export const mailRecord = mailRow.extend({ subject: z.string(), text: z.string() });
 export type MailRecord = z.infer<typeof mailRecord>;
 
-/** A text in the programme's own words. */
+/** A text override. */
 export const textOverride = z.object({
   scope: z.enum(textScopes),
   locale: z.string(),
   key: z.string(),
   text: z.string(),
-  /** What it stands for, as it was when the words were chosen. */
+  /** The original text when the override was saved. */
   original: z.string(),
   author: z.string().nullable(),
   updatedAt: time,
 });
 export type TextOverride = z.infer<typeof textOverride>;
 
-/** The words of every mail by key, and what is overridden of mails and portal. */
+/** The texts of all emails by key, and all text overrides. */
 export const textsAnswer = z.object({
   mail: z.record(z.string(), z.string()),
   overrides: textOverride.array(),
 });
 export type TextsAnswer = z.infer<typeof textsAnswer>;
 
-const LONGEST = 4_000;
+const MAX_TEXT = 4_000;
 export const textForm = z.object({
   scope: z.enum(textScopes),
   locale: z.enum(['en', 'es-MX', 'fr-CA'], { error: 'validation.select' }),
   key: text(limits.textMax).regex(/^[\w-]+(?:\.[\w-]+)+$/, { error: 'validation.invalid' }),
-  /** '' gives the original back. */
-  text: optional(longText(LONGEST)),
-  /** The text of the catalogue, as the page holds it. */
-  original: longText(LONGEST),
+  /** '' restores the original. */
+  text: optional(longText(MAX_TEXT)),
+  /** The original text in the catalogue. */
+  original: longText(MAX_TEXT),
 });

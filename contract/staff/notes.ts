@@ -3,10 +3,10 @@ import { isText } from '../characters.ts';
 import { limits } from '../limits.ts';
 import { packMessage } from '../messages.ts';
 
-/** How a missing value is refused. */
+/** The error of a missing value. */
 export const required = { error: packMessage('validation.required') };
 
-/** What staff say about an agency or a person: a comment, a reason, a note. */
+/** A comment, reason or note by staff. */
 export const note = z
   .string(required)
   .trim()

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { LIST_REACH, WIDEST_RANGE } from './reach.ts';
 
-/** Characters of a parameter at most. */
+/** The most characters of a parameter. */
 const PARAMETER_MAX = 8_000;
 
-/** A parameter that carries JSON, as ra-data-simple-rest writes it. */
+/** Returns the schema of a JSON parameter, as ra-data-simple-rest writes it. */
 const json = <T extends z.ZodType>(inner: T) =>
   z
     .string()
     .max(PARAMETER_MAX)
-    // A database can't be asked for NUL.
+    // PostgreSQL refuses NUL.
     .refine((text) => !text.includes('\\u0000'), { error: 'validation.invalid', abort: true })
     .transform((text, context): unknown => {
       try {
@@ -28,10 +28,10 @@ const range = z
 export type SortOrder = 'ASC' | 'DESC';
 
 /**
- * The query of a list as ra-data-simple-rest speaks it: `sort=["name","ASC"]`, `range=[0,24]`, `filter={"q":"oak"}`,
- * each JSON. A field that can't be sorted by, an unknown filter and a range of more than 200 rows are a 400.
- * @param sort fields that can be sorted by; the first, ascending, is the order without a wish
- * @param filter schemas of the filters; every list knows `id` (getMany) beside them
+ * Returns the schema of a list's query in the format of ra-data-simple-rest: `sort=["name","ASC"]`, `range=[0,24]`,
+ * `filter={"q":"oak"}`, each JSON. Unknown sort fields and filters and a range of more than 200 rows get 400.
+ * @param sort the sortable fields; the first, ascending, is the default
+ * @param filter schemas of the filters; every list also has `id` (getMany)
  */
 export const listQuery = <const Sort extends string, Filter extends z.ZodRawShape>(
   sort: readonly [Sort, ...Sort[]],
@@ -45,9 +45,9 @@ export const listQuery = <const Sort extends string, Filter extends z.ZodRawShap
   });
 };
 
-/** The `Content-Range` of an answer: `agencies 0-24/120`, with `*` for the rows where there are none. */
+/** Returns the `Content-Range` of a response: `agencies 0-24/120`, or `agencies *` and the total without rows. */
 export const contentRange = (resource: string, from: number, rows: number, total: number): string =>
   `${resource} ${rows === 0 ? '*' : `${from}-${from + rows - 1}`}/${total}`;
 
-/** The path parameter of a record. One that is no id names no record: 404. */
+/** The path parameter of a record; an invalid id gets 404. */
 export const recordId = z.object({ id: z.uuid() });

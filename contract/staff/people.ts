@@ -8,7 +8,7 @@ import { roles } from './words.ts';
 
 const time = z.iso.datetime();
 
-/** A person in a list of the console. */
+/** A person in a list. */
 export const personRow = z.object({
   id: z.uuid(),
   email: z.string(),
@@ -24,34 +24,31 @@ export const personRow = z.object({
 export type PersonRow = z.infer<typeof personRow>;
 
 export const peopleListQuery = listQuery(['createdAt', 'email'], {
-  /** Any part of the address or the name. */
+  /** A part of the address or the name. */
   q: searchText(),
   agencyId: z.uuid(),
   associateStatus: z.enum(associateStatuses),
   role: z.enum(roles),
 });
 
-/**
- * Why staff look at a registration before it counts (decisions C1, I23): agency not approved, foreign domain, once
- * rejected.
- */
+/** Why staff must review a registration (decisions C1, I23): agency not approved, foreign domain, rejected before. */
 export const reviewReasons = ['agency', 'domain', 'rejected'] as const;
 export type ReviewReason = (typeof reviewReasons)[number];
 
-/** All that staff see of a person. */
+/** A person with everything that the console shows. */
 export const personRecord = personRow.extend({
   enabled: z.boolean(),
   emailConfirmedAt: time.nullable(),
   accreditedAt: time.nullable(),
-  /** Sign-ins with the address are locked until then, from so many networks (decision F4). */
+  /** The end of the longest lock of the address, and the number of networks with a lock (decision F4). */
   lockedUntil: time.nullable(),
   lockedNetworks: z.int(),
-  /** Places where the person is signed in. */
+  /** The number of open sessions. */
   openSessions: z.int(),
-  /** The associate's registration as it was saved last; null before. */
+  /** The associate's saved registration, or null. */
   form: z.looseObject({}).nullable(),
   formSavedAt: time.nullable(),
-  /** Of an associate who waits: why staff have to look. */
+  /** Why staff must review a pending associate. */
   reasons: z.array(z.enum(reviewReasons)),
   history: z.array(
     z.object({
@@ -64,7 +61,7 @@ export const personRecord = personRow.extend({
 });
 export type PersonRecord = z.infer<typeof personRecord>;
 
-/** What staff decide about an associate who waits, or was rejected (decision C1). */
+/** A decision about a pending or rejected associate (decision C1). */
 export const associateDecision = z.object({
   decision: z.enum(['approve', 'reject', 'reopen']),
   note: note.default(''),
@@ -74,6 +71,6 @@ export const associateDecision = z.object({
 export const attachForm = z.object({ agencyId: z.uuid(required), note: mandatoryNote });
 export type AttachForm = z.infer<typeof attachForm>;
 
-/** The dashboard of somebody else: what it is made of. */
+/** The data of another person's dashboard. */
 export const dashboardOf = z.object({ profile, invited: z.boolean() });
 export type DashboardOf = z.infer<typeof dashboardOf>;

@@ -4,15 +4,15 @@ export const PLURAL_SEPARATOR = '||||';
 const names = (words: string) =>
   [...words.matchAll(/%\{(\w+)\}/g)].map(([, name = '']) => name).sort();
 
-/** The names of the placeholders of a text, each once. */
+/** Returns the names of the parameters of a text, each once. */
 export const placeholdersOf = (words: string): string[] => [...new Set(names(words))];
 
 /**
- * Whether `words` may stand for `original`: it names no parameter that isn't known there, none is broken, and it has
- * as many forms (singular, plural).
- * @param known parameters that are known beside those of the original
+ * Whether a text may override `original`: it contains no unknown or malformed parameter, and has the same number of
+ * forms (singular, plural).
+ * @param known parameters that are known in addition to those of the original
  */
-export function mayStandFor(
+export function isValidOverride(
   words: string,
   original: string,
   known: readonly string[] = [],

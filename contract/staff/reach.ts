@@ -1,7 +1,9 @@
-/** Below this path stand the calls of the staff console. */
+/** The base path of the console's calls. */
 export const staffBase = '/api/staff/v1';
 
-/** A list can be paged through up to here; filters lead to what lies beyond. So counting stays quick at any size. */
+/**
+ * The rows that a list counts and pages through, so that counting stays fast at any size; filters narrow longer lists.
+ */
 export const LIST_REACH = 10_000;
-/** Rows of one answer at most. */
+/** The most rows of a response. */
 export const WIDEST_RANGE = 200;

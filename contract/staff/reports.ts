@@ -6,51 +6,51 @@ import { listQuery } from './paging.ts';
 import { WIDEST_RANGE } from './reach.ts';
 import { reportStates } from './words.ts';
 
-/** Quarterly reports as the programme's staff follow them (decision E1). Times are ISO 8601 in UTC. */
+/** Quarterly reports in the console (decision E1). Times are ISO 8601 in UTC. */
 
 const time = z.iso.datetime();
 
-/** How an agency stands with the report of a quarter; `id` is the agency's. */
+/** An agency with the state of its report for a quarter; `id` is the agency's. */
 export const reportRow = z.object({
   id: z.uuid(),
   name: z.string().nullable(),
-  /** Of its first point of contact. */
+  /** Address of its first point of contact. */
   email: z.string().nullable(),
   state: z.enum(reportStates),
   deadline: time,
   reportId: z.uuid().nullable(),
   filename: z.string().nullable(),
   uploadedAt: time.nullable(),
-  /** The virus scanner has yet to look at it; nobody can download it until then. null: there is no report. */
+  /** Whether the report waits for the virus scanner and can't be downloaded yet; null without a report. */
   beingChecked: z.boolean().nullable(),
 });
 export type ReportRow = z.infer<typeof reportRow>;
 
 export const reportListQuery = listQuery(['name', 'uploadedAt'], {
   q: searchText(),
-  /** The last closed one where none is named. */
+  /** Default: the last closed quarter. */
   quarter: quarterName,
   state: z.enum(reportStates),
 });
 
-/** An upload that waits for the virus scanner, or that it found something in. */
+/** An upload that waits for the virus scanner or is infected. */
 export const quarantinedFile = z.object({
   id: z.uuid(),
   kind: z.enum(['report', 'image']),
   filename: z.string(),
   size: z.int(),
   state: z.enum(quarantineStates),
-  /** What the scanner found, by its own name for it. */
+  /** The scanner's name of the virus. */
   finding: z.string().nullable(),
   agencyId: z.uuid().nullable(),
   agency: z.string().nullable(),
-  /** Address of who uploaded it. */
+  /** Address of the uploader. */
   email: z.string().nullable(),
   uploadedAt: time,
 });
 export type QuarantinedFile = z.infer<typeof quarantinedFile>;
 
-/** A closed quarter: how many agencies had to report, and how they stand. */
+/** A closed quarter with the numbers of agencies by the state of their reports. */
 export const reportQuarter = z.object({
   name: z.string(),
   deadline: time,
@@ -60,11 +60,11 @@ export const reportQuarter = z.object({
 });
 export type ReportQuarter = z.infer<typeof reportQuarter>;
 
-/** One press of the button: its id is made by the page, so that pressed twice it mails once. */
+/** A reminder. The page creates its id, so that a repeated call sends no second email. */
 export const remindForm = z.object({
   id: z.uuid(),
   quarter: quarterName,
-  /** Only these of the agencies that are overdue; all of them where none is named. */
+  /** Limits the reminder to these agencies; default: all with an overdue report. */
   agencies: z.array(z.uuid()).min(1).max(WIDEST_RANGE).optional(),
 });
 export const reminding = z.object({

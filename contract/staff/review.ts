@@ -7,17 +7,17 @@ import { listQuery } from './paging.ts';
 
 const time = z.iso.datetime();
 
-/** What a reviewer is warned of: another agency with the same, or an address that is not confirmed. */
+/** Warnings for a reviewer: another agency with the same domain, IATA number or name, or an unconfirmed address. */
 export const reviewWarnings = ['domain', 'iataNumber', 'name', 'unconfirmed'] as const;
 
-/** An agency that waits for a decision. */
+/** A pending agency. */
 export const reviewRow = z.object({
   id: z.uuid(),
   name: z.string(),
   domain: z.string().nullable(),
   email: z.string().nullable(),
   submittedAt: time,
-  /** It was submitted before, and staff or the year asked for more. */
+  /** Whether it was submitted before. */
   again: z.boolean(),
   warnings: z.array(z.enum(reviewWarnings)),
 });
@@ -36,12 +36,12 @@ const duplicate = z.object({
 const step = z.object({
   at: time,
   event: z.string(),
-  /** null: a job, or the operator. */
+  /** null for a job or the operator. */
   by: z.string().nullable(),
   note: z.string().nullable(),
 });
 
-/** All that a reviewer looks at. */
+/** An agency with everything that a reviewer sees. */
 export const reviewRecord = z.object({
   id: z.uuid(),
   name: z.string().nullable(),
@@ -53,15 +53,15 @@ export const reviewRecord = z.object({
   approvedAt: time.nullable(),
   renewalDate: time.nullable(),
   quarterlyReportRequired: z.boolean(),
-  /** The renewal date of an approval, unless staff set another: twelve months from today. */
+  /** The default renewal date of an approval: twelve months from today. */
   defaultRenewalDate: z.iso.date(),
   pointsOfContact: z.array(
     z.object({ id: z.uuid(), name: z.string(), email: z.string(), confirmed: z.boolean() }),
   ),
   duplicates: z.array(duplicate),
-  /** What the last submission changed, where it was not the first. */
+  /** The changes of the last submission; empty for the first one. */
   changes: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
-  /** Comments of earlier reviews, the latest first; `field` '' is all of the form. */
+  /** Comments of earlier reviews, latest first; `field` '' is the whole form. */
   comments: z.array(
     z.object({ field: z.string(), text: z.string(), at: time, by: z.string().nullable() }),
   ),
@@ -82,7 +82,7 @@ const revisions = z
   .object({
     decision: z.literal('requestRevisions'),
     version,
-    /** To all of the form. */
+    /** A comment on the whole form. */
     comment: note.default(''),
     comments: bounded(
       z.array(
@@ -104,18 +104,18 @@ const rejection = z.object({
   reason: mandatoryNote,
 });
 
-/** What staff decide about an agency that waits. */
+/** A decision about a pending agency. */
 export const reviewDecision = z.discriminatedUnion('decision', [approval, revisions, rejection]);
 export type ReviewDecision = z.input<typeof reviewDecision>;
 export type DecisionKind = ReviewDecision['decision'];
 
 export const decided = z.object({
   status: z.enum(agencyStatuses),
-  /** The agency that waits longest now. */
+  /** The agency that has waited longest. */
   next: z.uuid().nullable(),
 });
 
-/** The mail that a decision sends, in words. */
+/** The email that a decision would send. */
 export const mailPreview = z.object({
   to: z.array(z.string()),
   subject: z.string(),

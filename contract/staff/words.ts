@@ -1,21 +1,23 @@
-/** What states, kinds and roles are called on the wire: apart from the schemas, which no list has to load. */
+/**
+ * The values of states, kinds and roles in the API. Not in the files with the schemas, so that lists don't load zod.
+ */
 
 export const mailStatuses = ['QUEUED', 'SENT', 'FAILED'] as const;
 
 export const textScopes = ['mail', 'portal'] as const;
 export type TextScope = (typeof textScopes)[number];
 
-/** What people are to the programme. */
+/** The roles of people. */
 export const roles = ['poc', 'associate', 'staff'] as const;
 
 export const reportStates = ['SUBMITTED', 'DUE', 'OVERDUE'] as const;
 export type ReportState = (typeof reportStates)[number];
 
-/** What a page's version is: being written, shown, waiting for its time, over, or followed by a later one. */
+/** The states of a version: unpublished, shown, scheduled, past its end, or replaced by a later one. */
 export const versionStates = ['DRAFT', 'LIVE', 'SCHEDULED', 'ENDED', 'REPLACED'] as const;
 export type VersionState = (typeof versionStates)[number];
 
-/** How a page stands as a whole. */
+/** The states of a page. */
 export const pageStates = ['LIVE', 'SCHEDULED', 'OFFLINE'] as const;
 export type PageState = (typeof pageStates)[number];
 

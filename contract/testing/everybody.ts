@@ -1,9 +1,9 @@
 import { agencies, people } from '../../demo/personas.ts';
 
 /**
- * Who sees what, written from specification §2, §6 and decision C3 by hand, and not read from the portal's own table: where the two differ,
- * one of them is wrong. Checked for everybody by the router (src/gates.test.tsx) and by the server
- * (server/gates.test.ts), and for a few people in a browser (tests/journeys/gates.test.ts).
+ * Who may see what, written by hand from specification §2, §6 and decision C3, and not read from the portal's own
+ * table, so that a mistake in one of them shows. Checked for everybody in the router (src/gates.test.tsx) and on the
+ * server (server/gates.test.ts), and for a few people in a browser (tests/journeys/gates.test.ts).
  */
 
 type Part =
@@ -63,7 +63,7 @@ export const PEOPLE = [
 export type Person = (typeof PEOPLE)[number];
 
 type Gate = Part | 'everyone' | 'guest' | 'signedIn';
-/** A page's path, who may see it, its title, and where it stands when that is another path. */
+/** A path, its gate, its title, and the path to which it is redirected, if any. */
 export const ROUTES: [path: string, gate: Gate, title: string, at?: string][] = [
   ['/', 'everyone', 'banner'],
   ['/home', 'everyone', 'banner', '/'],
@@ -107,7 +107,7 @@ export const ROUTES: [path: string, gate: Gate, title: string, at?: string][] = 
   ['/staff', 'staff', 'Overview'],
 ];
 
-/** The menu's links, in its order (specification §2). */
+/** The links of the menu in their order (specification §2). */
 export const LINKS: [name: string, gate: Gate][] = [
   ['Profile', 'signedIn'],
   ['Logout', 'signedIn'],
@@ -130,7 +130,7 @@ export const LINKS: [name: string, gate: Gate][] = [
 ];
 
 const content = (code: string) => `/api/v1/content/hub/getAllByCode/${code}`;
-/** What each page asks the API for. */
+/** The calls of the pages. */
 export const CALLS: [address: string, gate: Gate][] = [
   ['/api/v1/accounts/hub/policy', 'everyone'],
   ['/api/v1/hub/account/me', 'signedIn'],
@@ -158,7 +158,7 @@ export const CALLS: [address: string, gate: Gate][] = [
 ];
 
 const isGuest = ({ email }: Person) => email === '';
-/** Whether that person gets past a gate. */
+/** Whether a gate is open for a person. */
 export function opens(gate: Gate, who: Person): boolean {
   if (gate === 'everyone') return true;
   if (gate === 'guest') return isGuest(who);
@@ -166,7 +166,7 @@ export function opens(gate: Gate, who: Person): boolean {
   return who.opens.includes(gate);
 }
 
-/** Where a path leads somebody, and the title that is read there. */
+/** Returns the path to which a person gets, and the title there. */
 export function landing([path, gate, title, at = path]: (typeof ROUTES)[number], who: Person) {
   const home = isGuest(who) ? "You're a Genius. Make it Official." : 'Bring Out Your Inner Genius';
   if (opens(gate, who)) return { path: at, title: title === 'banner' ? home : title };
@@ -174,11 +174,11 @@ export function landing([path, gate, title, at = path]: (typeof ROUTES)[number],
   return { path: '/403', title: 'Forbidden' };
 }
 
-/** What the API answers a call behind that gate. */
+/** Returns the HTTP status of a call behind a gate. */
 export const statusFor = (gate: Gate, who: Person): number =>
   opens(gate, who) ? 200 : isGuest(who) ? 401 : 403;
 
-/** What a profile says of that person that gates look at; undefined of a guest. */
+/** Returns the properties of a person's profile that gates check; undefined for a guest. */
 export function standingOf({ email }: Person) {
   const person = people.find((one) => one.email === email);
   if (!person) return undefined;

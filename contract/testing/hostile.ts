@@ -1,7 +1,7 @@
 const MARKS = `!"#$%&'()*+,-./:;<=>?@[\\]^_\`{|}~ \t\n0a`;
 
-/** Texts of `length` characters on which a pattern that backtracks runs for seconds. */
-export function stumblingTexts(length: number): string[] {
+/** Returns texts of `length` characters on which a backtracking regular expression takes seconds. */
+export function backtrackingTexts(length: number): string[] {
   const repeated = (unit: string) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
   const plain = [...MARKS].flatMap((mark) => [
     repeated(mark),

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 
-/** A place in what a schema reads, found by walking its definition. */
+/** A position in the input of a schema. */
 export interface Position {
   /** `agencyDetails.natureOfBusiness.0` */
   path: string;
   kind: 'string' | 'list' | 'other';
-  /** It stands in JSON that is the text of a parameter, so it is never long. */
+  /** Whether it is inside a JSON parameter. */
   inJson?: true;
-  /** What is sent where `value` stands at this place, and something fitting at all others. */
+  /** Returns input with `value` at this position and valid values at all others. */
   put(value: unknown): unknown;
 }
 
@@ -28,15 +28,15 @@ type Definition = z.core.$ZodTypeDef & {
 };
 const definitionOf = (schema: z.ZodType) => schema.def as Definition;
 
-/** What a schema takes or makes of it without a person's doing, such as JSON in a query, is looked through. */
+/** Whether a pipe parses JSON from a string. */
 const isJson = ({ in: from, out: to }: Definition): boolean =>
   kindOf(from) === 'string' && ['object', 'tuple', 'array'].includes(kindOf(to));
 
-/** The part of a pipe that reads what is sent. */
+/** Returns the part of a pipe that reads the input. */
 const readOf = ({ in: from, out: to }: Definition): z.ZodType =>
   kindOf(from) === 'transform' ? to : from;
 
-/** The kind of what is sent. */
+/** Returns the type of a schema's input. */
 function kindOf(schema: z.ZodType): string {
   const definition = definitionOf(schema);
   if (definition.type === 'pipe') {
@@ -45,7 +45,7 @@ function kindOf(schema: z.ZodType): string {
   return definition.innerType ? kindOf(definition.innerType) : definition.type;
 }
 
-/** Something that fits a schema, but for rules of its own. */
+/** Returns input that a schema accepts, apart from custom rules. */
 export function sample(schema: z.ZodType): unknown {
   const definition = definitionOf(schema);
   switch (definition.type) {
@@ -92,9 +92,9 @@ const common = [
   '00000000-0000-4000-8000-000000000000',
 ];
 
-/** `wish`, or of what is common in forms the first that the schema takes. */
-const fitting = (schema: z.ZodType, wish: unknown): unknown =>
-  [wish, ...common].find((value) => schema.safeParse(value).success) ?? wish;
+/** Returns `preferred`, or the first common value that the schema accepts. */
+const fitting = (schema: z.ZodType, preferred: unknown): unknown =>
+  [preferred, ...common].find((value) => schema.safeParse(value).success) ?? preferred;
 
 const mapped = <T, U>(record: Record<string, T>, to: (value: T) => U) =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, to(value)]));
@@ -110,7 +110,7 @@ const below = (
     put: (value) => wrap(put(value)),
   }));
 
-/** Every place in what `schema` reads. */
+/** Returns every position in the input of a schema. */
 export function positionsOf(schema: z.ZodType): Position[] {
   const definition = definitionOf(schema);
   const here = (kind: Position['kind']): Position => ({ path: '', kind, put: (value) => value });

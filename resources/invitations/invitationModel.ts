@@ -1,6 +1,6 @@
 import type { ListDefinition } from '../../components/portal/listAddress.ts';
 import { parseAddressList } from '../../contract/addressList.ts';
-import { normaliseEmail } from '../../contract/email.ts';
+import { normalizeEmail } from '../../contract/email.ts';
 import { invitationQuery } from '../../contract/forms/invitations.ts';
 import { invitationEdges, next } from '../../contract/lifeCycle.ts';
 import { limits } from '../../contract/limits.ts';
@@ -77,8 +77,8 @@ export function entriesOf(text: string): string[] {
 
 /** What stays in the box: one a line, everything that was not successful, whatever was typed meanwhile included. */
 export function leftOver(text: string, successful: readonly string[]): string {
-  const gone = new Set(successful.map(normaliseEmail));
+  const gone = new Set(successful.map(normalizeEmail));
   return entriesOf(text)
-    .filter((entry) => !gone.has(normaliseEmail(entry)))
+    .filter((entry) => !gone.has(normalizeEmail(entry)))
     .join('\n');
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { normaliseEmail } from '../../contract/email.ts';
+import { normalizeEmail } from '../../contract/email.ts';
 import { accounts } from '../db/schema.ts';
 import { networkOf } from '../network.ts';
 import { delayOf } from './delays.ts';
@@ -33,7 +33,7 @@ export async function checkCredentials(
 ): Promise<SignedIn | undefined> {
   const { db, env } = app;
   const { account, attempt, delayMs } = await app.accountLookups.run('signIn', request, () =>
-    lookUp(app, request, normaliseEmail(identity)),
+    lookUp(app, request, normalizeEmail(identity)),
   );
   if (delayMs > 0) await app.wait(delayMs);
   const stored = account?.passwordHash ?? null;

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { normaliseEmail } from '../../contract/email.ts';
+import { normalizeEmail } from '../../contract/email.ts';
 import { type Database, inTransaction, type Transaction } from '../db/connection.ts';
 import { accounts } from '../db/schema.ts';
 import type { AccountAction } from '../domain/staff/account-actions.ts';
@@ -18,7 +18,7 @@ export async function runOnAccount<T>(
 ): Promise<T> {
   const account = await db.query.accounts.findFirst({
     columns: { id: true },
-    where: eq(accounts.email, normaliseEmail(address)),
+    where: eq(accounts.email, normalizeEmail(address)),
   });
   if (!account) throw new CommandFailed(`There is no account ${address}.`);
   try {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { normaliseEmail } from '../../contract/email.ts';
+import { normalizeEmail } from '../../contract/email.ts';
 import { type AuditEntry, recordAudit } from '../audit.ts';
 import type { Database, Queryable } from '../db/connection.ts';
 import { networkOf } from '../network.ts';
@@ -44,7 +44,7 @@ export async function countFailedSignIn(
   { db, clock, env }: App,
   { identity, ip }: { identity: string; ip: string },
 ): Promise<void> {
-  const email = normaliseEmail(identity);
+  const email = normalizeEmail(identity);
   const hour = new Date(Math.floor(clock.now().getTime() / HOUR_MS) * HOUR_MS);
   await db.execute(sql`
     insert into failed_sign_ins (hour, identity, account_id, network, failures)

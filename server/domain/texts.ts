@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { englishText, isMessageKey } from '../../contract/messages.ts';
 import type { TextOverride, textForm } from '../../contract/staff/mails.ts';
-import { mayStandFor } from '../../contract/staff/placeholders.ts';
+import { isValidOverride } from '../../contract/staff/placeholders.ts';
 import type { TextScope } from '../../contract/staff/words.ts';
 import { recordAudit } from '../audit.ts';
 import type { Queryable, Transaction } from '../db/connection.ts';
@@ -77,7 +77,7 @@ export async function overrideText(
   const { scope, locale, key, text } = form;
   const original = locale === 'en' ? originalOf(scope, key, form.original) : form.original;
   const known = scope === 'mail' ? paramsOfMailText(key) : [];
-  if (text && !mayStandFor(text, original, known)) {
+  if (text && !isValidOverride(text, original, known)) {
     throw invalidFields({ text: { key: 'validation.invalid' } });
   }
   const place = and(

@@ -61,7 +61,7 @@ for (const { prototype } of [
 /**
  * The properties that tell whether something is shown and can be pressed, and whether a parent hands them down. They
  * are read from the rules that name them, in jsdom's order: the element's own style, then the last rule that matches.
- * jsdom weighs all properties of all rules, and a dozen colours. Any other property is left to it.
+ * jsdom weighs all properties of all rules, and a dozen colors. Any other property is left to it.
  */
 const inherits = { display: false, opacity: false, visibility: true, 'pointer-events': true };
 type Property = keyof typeof inherits;

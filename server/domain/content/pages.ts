@@ -1,7 +1,7 @@
 import { isBlankHtml } from '../../../contract/contentHtml.ts';
 import type { ContentPage } from '../../../contract/records.ts';
 import type { Queryable } from '../../db/connection.ts';
-import { sanitise } from '../sanitise.ts';
+import { sanitize } from '../sanitize.ts';
 import { livePages } from './live.ts';
 
 /** The format of a content code. Other texts may contain NUL, which PostgreSQL refuses. */
@@ -12,7 +12,7 @@ export async function pagesToShow(db: Queryable, code: string, now: Date): Promi
   if (!CODE.test(code)) return [];
   const pages = await livePages(db, code, now);
   return pages
-    .map(({ number: _, ...page }) => ({ ...page, body: sanitise(page.body) ?? '' }))
+    .map(({ number: _, ...page }) => ({ ...page, body: sanitize(page.body) ?? '' }))
     .filter(({ body }) => !isBlankHtml(body))
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }

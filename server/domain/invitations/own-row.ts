@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { isEmail, normaliseEmail } from '../../../contract/email.ts';
+import { isEmail, normalizeEmail } from '../../../contract/email.ts';
 import { recordAudit } from '../../audit.ts';
 import type { Transaction } from '../../db/connection.ts';
 import { accounts, agencies, invitations } from '../../db/schema.ts';
@@ -13,7 +13,7 @@ const NOBODY = '00000000-0000-0000-0000-000000000000';
  * @throws NotFound where the agency has no such row, whoever else may have
  */
 export async function lockRow(tx: Transaction, agencyId: string, email: string) {
-  const address = normaliseEmail(email);
+  const address = normalizeEmail(email);
   if (!isEmail(address)) throw new NotFound();
   // Whoever changes points of contact does it one after the other: two can't take away each other's last one.
   await tx

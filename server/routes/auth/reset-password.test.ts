@@ -142,7 +142,7 @@ test('no token is in the tables', async () => {
   expect(JSON.stringify(rows)).not.toContain(token);
 });
 
-test('a call without the licence key, or with a wrong one, is a 400', async () => {
+test('a call without the license key, or with a wrong one, is a 400', async () => {
   for (const licenseKey of [undefined, '', 'wrong']) {
     const answer = await hub
       .guest()

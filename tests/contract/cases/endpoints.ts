@@ -123,7 +123,7 @@ export const endpoints: Cases = (hub) => {
     expect(allow.filter((method) => method !== 'HEAD').sort()).toEqual(methods);
   });
 
-  it('a wrong licence key is a 404 for the settings', async () => {
+  it('a wrong license key is a 404 for the settings', async () => {
     const answer = await hub.guest().call('GET /foundation/hub/foundation_settings/wrong');
     expectRefusal(answer, 404);
   });
@@ -135,7 +135,7 @@ export const endpoints: Cases = (hub) => {
         [call, 'wrong', options] as const,
         [call, undefined, options] as const,
       ]),
-  )('%s with the licence key %s is a 400', async (call, key, options) => {
+  )('%s with the license key %s is a 400', async (call, key, options) => {
     const body = { ...(options?.body as object), licenseKey: key };
     expectRefusal(await hub.guest().call(call, { body }), 400, { code: 'error.licenseKey' });
   });

@@ -13,7 +13,7 @@ import type { Transaction } from '../../../db/connection.ts';
 import { contentPages, contentVersions } from '../../../db/schema.ts';
 import { Conflict, invalidFields, NotFound } from '../../../errors.ts';
 import { formDiff } from '../../form-diff.ts';
-import { sanitise } from '../../sanitise.ts';
+import { sanitize } from '../../sanitize.ts';
 
 type Version = typeof contentVersions.$inferSelect;
 type Text = Pick<Version, 'name' | 'body' | 'thumbnailUrl' | 'thumbnailAlt'>;
@@ -30,7 +30,7 @@ export interface PageRevision {
 
 /** Returns the text with a clean body. @throws InvalidInput for a body that is nested too deeply */
 function textOf({ name, body, thumbnailUrl, thumbnailAlt }: Text): Text {
-  const clean = sanitise(body);
+  const clean = sanitize(body);
   if (clean === undefined) throw refuseField('body', 'validation.invalid');
   return { name, body: clean, thumbnailUrl, thumbnailAlt };
 }

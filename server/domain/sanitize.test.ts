@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { demoContent } from '../../demo/content.ts';
-import { sanitise } from './sanitise.ts';
+import { sanitize } from './sanitize.ts';
 
 test.each([
   ['a script', '<p>a</p><script>alert(1)</script>', '<p>a</p>'],
@@ -33,28 +33,28 @@ test.each([
   ['a second h1', '<h1>a</h1>', '<h2>a</h2>'],
   ['broken tags', '<p>a<b>b', '<p>a<b>b</b></p>'],
 ])('%s does no harm', (_what, dirty, clean) => {
-  expect(sanitise(dirty)).toBe(clean);
+  expect(sanitize(dirty)).toBe(clean);
 });
 
 test('what nests deeper than any page does is not read', () => {
   const nested = (depth: number) => `${'<b>'.repeat(depth)}a${'</b>'.repeat(depth)}`;
-  expect(sanitise(nested(40))).toBe(nested(40));
-  expect(sanitise(nested(100))).toContain('a');
-  expect(sanitise(nested(101))).toBeUndefined();
-  expect(sanitise('<p>a'.repeat(500))).toHaveLength('<p>a</p>'.length * 500);
-  expect(sanitise('<br>'.repeat(500))).toHaveLength('<br />'.length * 500);
+  expect(sanitize(nested(40))).toBe(nested(40));
+  expect(sanitize(nested(100))).toContain('a');
+  expect(sanitize(nested(101))).toBeUndefined();
+  expect(sanitize('<p>a'.repeat(500))).toHaveLength('<p>a</p>'.length * 500);
+  expect(sanitize('<br>'.repeat(500))).toHaveLength('<br />'.length * 500);
 });
 
 test('a link keeps its address and gives nothing away', () => {
-  expect(sanitise('<a href="https://a.example/b">c</a>')).toBe(
+  expect(sanitize('<a href="https://a.example/b">c</a>')).toBe(
     '<a href="https://a.example/b" rel="noopener noreferrer">c</a>',
   );
 });
 
 test('what is clean stays as it is', () => {
   for (const { body } of demoContent) {
-    const clean = sanitise(body) ?? '';
-    expect(sanitise(clean)).toBe(clean);
+    const clean = sanitize(body) ?? '';
+    expect(sanitize(clean)).toBe(clean);
     expect(clean.length).toBeGreaterThanOrEqual(body.trim().length);
   }
 });

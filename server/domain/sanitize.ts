@@ -33,7 +33,7 @@ class TooDeep extends Error {}
  * Returns clean HTML; clean input is returned unchanged.
  * @returns undefined if the elements are nested too deeply
  */
-export function sanitise(html: string): string | undefined {
+export function sanitize(html: string): string | undefined {
   let depth = 0;
   const onOpenTag = () => {
     depth += 1;
