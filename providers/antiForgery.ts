@@ -1,4 +1,7 @@
-/** The anti-forgery token (specification §7, decision A5): readable cookie, or session storage where the API is of another origin. */
+/**
+ * The anti-forgery token (specification §7, decision A5): readable cookie, or session storage where the API is of
+ * another origin.
+ */
 export const TOKEN_HEADER = 'X-XSRF-TOKEN';
 const COOKIE = 'XSRF-TOKEN';
 
@@ -8,15 +11,15 @@ function fromCookie(): string | undefined {
 }
 
 /**
- * The cookie goes first: another tab may have signed in since this one last heard from the server. A page that is
- * rendered on the server has none.
+ * Returns the current token: from the cookie first, because another tab may have signed in since this one's last
+ * response. A page that is rendered on the server has none.
  */
 export function antiForgeryToken(): string | undefined {
   if (typeof document === 'undefined') return undefined;
   return fromCookie() || sessionStorage.getItem(COOKIE) || undefined;
 }
 
-/** Keeps the token that a response refreshed. */
-export function keepAntiForgeryToken(token: string | null): void {
+/** Stores the token that a response has renewed. */
+export function storeAntiForgeryToken(token: string | null): void {
   if (token) sessionStorage.setItem(COOKIE, token);
 }

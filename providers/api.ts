@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { addresses, endpointPath, type Method } from '../contract/addresses.ts';
 import type { EndpointName, endpoints } from '../contract/endpoints.ts';
 import { limits } from '../contract/limits.ts';
-import { antiForgeryToken, keepAntiForgeryToken, TOKEN_HEADER } from './antiForgery.ts';
+import { antiForgeryToken, storeAntiForgeryToken, TOKEN_HEADER } from './antiForgery.ts';
 import { ApiError, readApiError } from './apiError.ts';
 import { config } from './config.ts';
 import { responseDefaults, rowDefaults, rowsWithDefaults, withDefaults } from './defaults.ts';
@@ -16,24 +16,24 @@ export type ResponseOf<N extends EndpointName> = z.output<(typeof endpoints)[N][
 export interface CallOptions {
   /** Parameters of the path beside `:app` and `:brand`. */
   params?: Record<string, string>;
-  /** What is undefined or '' is left out. */
+  /** Parameters that are undefined or '' are left out. */
   query?: Record<string, string | number | undefined>;
   body?: object;
   /** Sent as multipart in the field `file`, with `fields` beside it. */
   file?: File;
   fields?: Record<string, string>;
-  /** For the calls that know several. */
+  /** The method, for calls with several; default: the first. */
   method?: Method;
-  /** Nobody caused it: it doesn't prolong the session (decision F5). */
+  /** Whether no person caused the call, so that it doesn't prolong the session (decision F5). */
   background?: boolean;
   signal?: AbortSignal | undefined;
-  /** Share of the file that is sent, 0 to 1. */
+  /** Called with the sent share of the file, 0 to 1. */
   onProgress?: ((share: number) => void) | undefined;
 }
 
-/** Milliseconds until a call is given up; content and files have two minutes (specification §8). */
+/** Milliseconds until a call times out; content and files have two minutes (specification §8). */
 const DEFAULT_TIMEOUT = 60_000;
-const patient: readonly EndpointName[] = ['contentByCode', 'contentAllByCode', 'uploadReport'];
+const slowCalls: readonly EndpointName[] = ['contentByCode', 'contentAllByCode', 'uploadReport'];
 
 let log: Log = browserLog;
 /** Replaces the log. Returns the one that was in use. */
@@ -63,7 +63,7 @@ export function setSessionKeeper(session: Keeper = noKeeper): void {
   keeper = session;
 }
 
-/** What is sent, by the portal and by the console alike. */
+/** A request of the portal or the console. */
 export interface HttpRequest extends Pick<CallOptions, 'background' | 'signal' | 'onProgress'> {
   url: string;
   method: Method;
@@ -73,8 +73,8 @@ export interface HttpRequest extends Pick<CallOptions, 'background' | 'signal' |
 
 /**
  * Sends a request in the session of the page's person, with diagId, device id and anti-forgery token (specification
- * §7), and returns its answer. Throws {@link ApiError}; `status` 0 where no answer came.
- * @param name of a call of the endpoint table: those that sign in and out have no session to be in
+ * §7), and returns the response. Throws {@link ApiError}; `status` is 0 without a response.
+ * @param name of a call of the endpoint table; calls that sign in and out need no session
  */
 export async function sendRequest(request: HttpRequest, name?: EndpointName): Promise<Answer> {
   const context = { diagId: newId(), reading: request.method === 'GET' };
@@ -94,21 +94,22 @@ export async function sendRequest(request: HttpRequest, name?: EndpointName): Pr
   }
 }
 
-/** Sends in the session of the page's person, who may sign in again. */
+/** Sends in the session of the page's person, and again if the person signs in again after a 401. */
 async function sendInSession(request: HttpRequest, name?: EndpointName): Promise<Answer> {
   await keeper.confirm(name);
   let answer = await sendWithToken(request, name);
-  // A new password, set in another tab while this was on its way, gives the session a new token. Nothing was done yet.
+  // The password was changed in another tab meanwhile, so the session has a new token. The server did nothing yet.
   if (answer.status === 401 && keeper.mayBeLate(name)) answer = await sendWithToken(request, name);
   const isBack = answer.status === 401 && (await keeper.recover(name));
   return isBack ? sendWithToken(request, name) : answer;
 }
 
-/** Sends with the anti-forgery token, and once more where that was renewed meanwhile. */
+/** Sends with the anti-forgery token, and again if it was renewed meanwhile. */
 async function sendWithToken(request: HttpRequest, name?: EndpointName): Promise<Answer> {
   const { answer, token } = await sendOnce(request);
   const renewed = answer.headers.get(TOKEN_HEADER);
-  // Refused for an old token, and the answer brought a new one: nothing was done yet, so ask once more.
+  // Refused because of an old token, and the response has a new one. The server did nothing, so the request is
+  // repeated.
   const outdated = answer.status === 403 && renewed && renewed !== token;
   if (!outdated || request.method === 'GET') return answer;
   await keeper.confirm(name);
@@ -122,16 +123,16 @@ async function sendOnce(
   const headers: Record<string, string> = { Accept: 'application/json', 'X-Device-Id': deviceId() };
   if (token) headers[TOKEN_HEADER] = token;
   if (request.background) headers['X-Background-Request'] = 'true';
-  // A multipart body names its own type, with its boundary.
+  // The browser sets the type of a multipart body, with its boundary.
   if (typeof request.body === 'string') headers['Content-Type'] = 'application/json';
   const { url, method, body, signal, timeoutMs = DEFAULT_TIMEOUT, onProgress } = request;
   const transport = onProgress ? sendWithProgress : sendByFetch;
   const answer = await transport({ url, method, headers, body, signal, timeoutMs, onProgress });
-  keepAntiForgeryToken(answer.headers.get(TOKEN_HEADER));
+  storeAntiForgeryToken(answer.headers.get(TOKEN_HEADER));
   return { answer, token };
 }
 
-/** The address of a call, with everything but its query filled in. */
+/** Returns the address of a call without its query. */
 export function callUrl(name: EndpointName, params: Record<string, string> = {}): string {
   const path = endpointPath(addresses[name].path, {
     app: config.app,
@@ -167,8 +168,8 @@ function bodyOf(
 }
 
 /**
- * Makes one call of the endpoint table and returns its body. Fills `:app`, `:brand` and the license key. Throws
- * {@link ApiError}; `status` 0 where no answer came.
+ * Makes a call of the endpoint table and returns its body. Fills in `:app`, `:brand` and the license key. Throws
+ * {@link ApiError}; `status` is 0 without a response.
  */
 export async function call<N extends EndpointName>(
   name: N,
@@ -179,7 +180,7 @@ export async function call<N extends EndpointName>(
     url: urlOf(name, options),
     method: options.method ?? (addresses[name].methods[0] as Method),
     body: bodyOf(name, options),
-    timeoutMs: patient.includes(name) ? limits.contentTimeoutMs : DEFAULT_TIMEOUT,
+    timeoutMs: slowCalls.includes(name) ? limits.contentTimeoutMs : DEFAULT_TIMEOUT,
     ...(background && { background }),
     signal,
     onProgress,
@@ -188,17 +189,17 @@ export async function call<N extends EndpointName>(
 }
 
 function readBody(name: EndpointName, json: unknown): unknown {
-  const surprises = new Set<string>();
-  const onSurprise = (path: string) => surprises.add(path);
+  const mismatches = new Set<string>();
+  const onMismatch = (path: string) => mismatches.add(path);
   const defaults = responseDefaults(config.settings)[name] ?? {};
-  const body = withDefaults(json, defaults, onSurprise) as { content?: unknown[] };
+  const body = withDefaults(json, defaults, onMismatch) as { content?: unknown[] };
   const row = rowDefaults[name];
   const filled =
     row && body.content
-      ? { ...body, content: rowsWithDefaults(body.content, row, onSurprise) }
+      ? { ...body, content: rowsWithDefaults(body.content, row, onMismatch) }
       : body;
-  if (surprises.size > 0) {
-    log.warn(`Unexpected answer of ${name}, defaults used for: ${[...surprises].join(', ')}`);
+  if (mismatches.size > 0) {
+    log.warn(`Unexpected answer of ${name}, defaults used for: ${[...mismatches].join(', ')}`);
   }
   return filled;
 }

@@ -2,18 +2,18 @@ import { isObject } from '../contract/isObject.ts';
 import { serverText } from './i18n/serverTexts.ts';
 import { t } from './i18n/translate.ts';
 
-/** A call that failed. `message` is the text for the person, chosen as specification §8 says. */
+/** A failed call. `message` is the text for the person, chosen by specification §8. */
 export class ApiError extends Error {
   override name = 'ApiError';
-  /** HTTP status; 0 where no answer came. */
+  /** HTTP status; 0 without a response. */
   readonly status: number;
-  /** The code of the error envelope; NETWORK or TIMEOUT where no answer came. */
+  /** The code of the error envelope; NETWORK or TIMEOUT without a response. */
   readonly code: string | null;
-  /** Texts beside inputs, by the path of the field in the body. */
+  /** The errors of fields by their path in the body. */
   readonly fields: Readonly<Record<string, string>>;
-  /** Names the request in the server's log; shown as 'Reference: …'. */
+  /** The id of the request in the server's log; shown as 'Reference: …'. */
   readonly diagId: string;
-  /** Whether the call only read: what it failed to read is no person's typing. */
+  /** Whether the call only read, so that no typed text is affected. */
   readonly reading: boolean;
 
   constructor(
@@ -35,8 +35,8 @@ export class ApiError extends Error {
   }
 
   /**
-   * What react-admin puts into a form after a refused save: texts beside inputs or, where no input is named, what
-   * there is to say of the whole.
+   * The errors that react-admin shows in a form after a refused save: those of fields or, if there are none, one of the
+   * whole form.
    */
   get body() {
     const fields = Object.entries(this.fields).filter(([path]) => path !== '');
@@ -48,7 +48,7 @@ export class ApiError extends Error {
 const textOf = (value: unknown) =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined;
 
-/** A message as it stands, or a list of messages (as JSON too) joined by newlines (specification §8). */
+/** Returns a message, or a list of messages (also as JSON) joined by newlines (specification §8). */
 function joined(message: unknown): string | undefined {
   if (Array.isArray(message)) {
     return textOf(message.filter((line) => textOf(line)).join('\n'));
@@ -63,8 +63,8 @@ function joined(message: unknown): string | undefined {
 }
 
 /**
- * The text of an error in the order of specification §8: the description that comes with a code; 'Access denied…' for a 401
- * without a code; the message; the default. A 418 is always the default.
+ * Returns the text of an error in the order of specification §8: the description if there is a code; 'Access denied…'
+ * for a 401 without a code; the message; the default. A 418 always gets the default.
  */
 export function errorText(status: number, body: unknown): string {
   const envelope = isObject(body) ? body : {};
@@ -78,7 +78,7 @@ export function errorText(status: number, body: unknown): string {
   return message ?? t('error.default');
 }
 
-/** Reads the error out of a response. `body` is its parsed JSON, or undefined where it was none. */
+/** Returns the error in a response. `body` is its parsed JSON, or undefined if it is not JSON. */
 export function readApiError(
   status: number,
   body: unknown,

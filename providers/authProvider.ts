@@ -6,7 +6,7 @@ import { call } from './api.ts';
 import { ApiError } from './apiError.ts';
 import { session } from './session.ts';
 
-/** The gate of each resource (decision C3). A content record has the gate of its code. */
+/** The gate of each resource (decision C3), except content, whose gate depends on the code. */
 const resourceGates: Readonly<Record<string, Gate>> = {
   invitations: 'invitations',
   reports: 'reporting',
@@ -47,7 +47,9 @@ export async function signOut(): Promise<void> {
   tellOtherTabs('out');
 }
 
-/** Whether the page in the address bar is open to everybody signed in: a part of it may be refused, the page may not. */
+/**
+ * Whether the page in the address bar is open to everybody signed in: a part of it may be refused, the page may not.
+ */
 const isOpenPage = () =>
   allPages.some(({ path, gate }) => path === window.location.pathname && gate === 'signedIn');
 
@@ -63,7 +65,8 @@ export const authProvider: AuthProvider = {
   },
   /**
    * 401: the session is gone. A page that may not be read leads to /403 (specification §6); what only a part of a page
-   * asked for is that part's to show. A save that is refused is the form's, so that nothing typed is lost (decision G6).
+   * asked for is that part's to show. A save that is refused is the form's, so that nothing typed is lost (decision
+   * G6).
    */
   checkError: async (error: unknown) => {
     if (!(error instanceof ApiError)) return;

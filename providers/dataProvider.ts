@@ -12,15 +12,17 @@ import { serverText } from './i18n/serverTexts.ts';
 import { t } from './i18n/translate.ts';
 import { session } from './session.ts';
 
-/** The only record of its kind: the own agency, the own associate form. */
+/** The id of a record that exists once for each person: the agency, the associate form. */
 const MINE = 'mine';
 
 // biome-ignore lint/suspicious/noExplicitAny: react-admin leaves the record's type to the caller
 type Any = any;
 type Form = Record<string, unknown>;
 
-function unsupported(verb: string, resource: string, cure: string): Promise<never> {
-  return Promise.reject(new Error(`dataProvider.${verb}('${resource}') does not exist: ${cure}.`));
+function unsupported(method: string, resource: string, hint: string): Promise<never> {
+  return Promise.reject(
+    new Error(`dataProvider.${method}('${resource}') does not exist: ${hint}.`),
+  );
 }
 
 const background = (params: { meta?: Any }) => params.meta?.background === true;
@@ -57,7 +59,7 @@ const lists: Record<string, (params: GetListParams & { signal?: AbortSignal }) =
   },
   /** The pages of filter `code`; one page. */
   async content({ filter, signal }) {
-    const pages = await verbs.getAllContent(filter.code, { signal });
+    const pages = await ownMethods.getAllContent(filter.code, { signal });
     const data = pages.map((page, place) => ({ ...page, id: `${filter.code} ${place}` }));
     return { data, total: data.length };
   },
@@ -140,7 +142,7 @@ const savers: Record<string, (form: Form, read: Form) => Promise<Any>> = {
 };
 
 const removers: Record<string, (id: string) => Promise<unknown>> = {
-  invitations: (email) => verbs.revokeInvitation(email),
+  invitations: (email) => ownMethods.revokeInvitation(email),
   sessions: (id) => call('endSession', { params: { id } }),
 };
 
@@ -172,7 +174,7 @@ const base = {
       return unsupported('update', resource, 'only invitations and the own forms can be changed');
     }
     const pointOfContact = data.pointOfContact === true;
-    const row = await verbs.setPointOfContact(String(id), pointOfContact);
+    const row = await ownMethods.setPointOfContact(String(id), pointOfContact);
     // Specification §7 asks for no answer: without one the row is as it was, but for the change.
     return { data: { ...previousData, pointOfContact, ...(row.email === id && row), id } };
   },
@@ -205,13 +207,13 @@ async function moved(provider: Parameters<typeof session.update>[0]): Promise<vo
   await session.refresh({ background: true }).catch(() => undefined);
 }
 
-/** The lists of specification §7 may hold addresses, or objects with one. */
+/** Returns the address of an entry: the lists of specification §7 contain addresses, or objects with one. */
 const emailOf = (entry: string | { email: string }): string =>
   typeof entry === 'string' ? entry : String(entry.email ?? '');
 
-/** What the portal does beside reading and listing. Each throws {@link ApiError}. */
-const verbs = {
-  /** A call of the endpoint table that needs nothing more than to be made. */
+/** The portal's own methods beside those of react-admin. Each throws {@link ApiError}. */
+const ownMethods = {
+  /** Makes a call of the endpoint table without any further processing. */
   call,
 
   /** Up to 50 addresses; one result each (decision D4). */
@@ -282,23 +284,23 @@ const verbs = {
       .sort((a, b) => a.name.localeCompare(b.name));
   },
 
-  /** Where a past report can be downloaded (decision I5). */
+  /** Returns the address of a past report's file (decision I5). */
   reportFileUrl: (id: string): string => callUrl('reportFile', { id }),
 
-  /** Where the invitations that the filters let through can be downloaded, all of them, as a CSV file. */
+  /** Returns the address of a CSV file with all invitations that match the filters. */
   invitationsFileUrl: (filters: Record<string, string>): string =>
     `${callUrl('exportInvitations')}?${new URLSearchParams(filters)}`,
 
-  /** Where a file of the content base is (decision A2): the report template, a picture. */
+  /** Returns the address of a file such as the report template (decision A2). */
   fileUrl: (name: string): string => `${config.contentBase}/${encodeURIComponent(name)}`,
 
-  /** Signs out everywhere but here. */
+  /** Ends all other sessions of the person. */
   endOtherSessions: () => call('endOtherSessions'),
 
-  /** A person is at work here (decision I11). */
+  /** Reports that the person is active, which extends the session (decision I11). */
   activity: () => call('activity'),
 };
 
-/** How the portal speaks to its API: react-admin's methods, and the verbs they have no word for. */
-export const dataProvider = { ...base, ...verbs } satisfies DataProvider;
+/** The portal's data provider: react-admin's methods, and methods for all other calls. */
+export const dataProvider = { ...base, ...ownMethods } satisfies DataProvider;
 export type HubDataProvider = typeof dataProvider;

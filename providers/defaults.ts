@@ -3,7 +3,7 @@ import { isObject } from '../contract/isObject.ts';
 import { usualPolicies } from '../contract/policies.ts';
 import type { Profile, Settings } from '../contract/records.ts';
 
-/** What the portal shows before the profile is there, and where it comes without a part (specification §3). */
+/** The profile before it is loaded, and the values of its missing parts (specification §3). */
 export const defaultProfile: Profile = {
   displayName: 'User User',
   firstName: 'User',
@@ -38,7 +38,7 @@ export const defaultProfile: Profile = {
 const list = { content: [], meta: { currPage: 1, totalPages: 1 } };
 const content = { content: [] };
 
-/** What stands for the parts of an answer that are missing or of another type (specification §3, §8), by call. */
+/** The values for parts of a response that are missing or of another type (specification §3, §8), by call. */
 export const responseDefaults = (
   settings: Settings,
 ): Readonly<Partial<Record<EndpointName, object>>> => ({
@@ -75,7 +75,7 @@ const contentPage = {
   code: '',
 };
 
-/** The same of each row of a list's `content`, by call. */
+/** The same for each row of a list's `content`, by call. */
 export const rowDefaults: Readonly<Partial<Record<EndpointName, object>>> = {
   invitations: {
     email: '',
@@ -89,19 +89,19 @@ export const rowDefaults: Readonly<Partial<Record<EndpointName, object>>> = {
   contentAllByCode: contentPage,
 };
 
-/** Of the same kind as the default; where the default is null, anything is. */
+/** Whether a value has the type of its default; any value matches a default of null. */
 function fits(value: unknown, fallback: unknown): boolean {
   if (value === undefined) return false;
   if (fallback === null) return true;
   if (Array.isArray(fallback)) return Array.isArray(value);
   if (isObject(fallback)) return isObject(value);
-  // A status may be null on the wire and the default is null too; other nulls are a surprise.
+  // Nullable properties have null as their default; any other null is a mismatch.
   return typeof value === typeof fallback && value !== null;
 }
 
 /**
- * Fills `value` with `defaults` where it has nothing, or something of another type, and calls
- * `onSurprise` with each such path. What the defaults don't name passes as it is.
+ * Fills `value` with `defaults` where it has nothing, or something of another type, and calls `onSurprise` with each
+ * such path. What the defaults don't name passes as it is.
  */
 export function withDefaults(
   value: unknown,
@@ -126,7 +126,7 @@ export function withDefaults(
   return filled;
 }
 
-/** {@link withDefaults} for each row of a list. What is no row is left out. */
+/** {@link withDefaults} for each row of a list. Entries that are not objects are left out. */
 export const rowsWithDefaults = (
   rows: readonly unknown[],
   defaults: object,

@@ -1,6 +1,6 @@
 const DEVICE = 'hub.device';
 
-/** A random UUID. By hand, because `crypto.randomUUID` is missing where the portal is served without HTTPS. */
+/** Returns a random UUID. Not by `crypto.randomUUID`, which browsers only have over HTTPS. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte, index) => {
@@ -10,7 +10,10 @@ export function newId(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
-/** The device's random id, kept in local storage (specification §7). No identity: it only goes to logs (decision A6). */
+/**
+ * Returns the device's random id from local storage (specification §7). It identifies nobody and is only logged
+ * (decision A6).
+ */
 export function deviceId(): string {
   try {
     const known = localStorage.getItem(DEVICE);

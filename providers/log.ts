@@ -1,4 +1,4 @@
-/** Where the browser's part writes what support staff may want to know. Replaceable, so that tests can listen. */
+/** The browser's log for support. Replaceable for tests. */
 export interface Log {
   warn(text: string, detail?: unknown): void;
 }

@@ -10,12 +10,12 @@ export interface Request {
 
 export interface Answer {
   status: number;
-  /** The parsed body, undefined where it was no JSON. */
+  /** The parsed body; undefined if it is not JSON. */
   json: unknown;
   headers: Pick<Headers, 'get'>;
 }
 
-/** No answer came: the network failed, or it took too long. */
+/** There was no response: the network failed, or it took too long. */
 export class NoAnswer extends Error {
   readonly code: 'NETWORK' | 'TIMEOUT';
   constructor(code: 'NETWORK' | 'TIMEOUT', options?: ErrorOptions) {
@@ -32,7 +32,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Sends by fetch. Throws {@link NoAnswer}, or what `signal` was aborted with. */
+/** Sends by fetch. Throws {@link NoAnswer}, or the reason of `signal`. */
 export async function sendByFetch(request: Request): Promise<Answer> {
   const { url, method, headers, body, signal, timeoutMs } = request;
   const giveUp = new AbortController();
@@ -63,7 +63,7 @@ export async function sendByFetch(request: Request): Promise<Answer> {
   }
 }
 
-/** Sends by XMLHttpRequest, the only one that reports the progress of an upload. */
+/** Sends by XMLHttpRequest, which reports the progress of an upload, unlike fetch. */
 export function sendWithProgress(request: Request): Promise<Answer> {
   const { url, method, headers, body, signal, timeoutMs, onProgress } = request;
   return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** A request as it left the page. */
+/** A request that the page has sent. */
 export interface Sent {
   method: string;
   path: string;
@@ -19,8 +19,8 @@ export interface Reply {
 type Answerer = Reply | ((sent: Sent) => Reply | Promise<Reply>);
 
 /**
- * Puts answers at the network's edge, by `METHOD /path below the API base`; anything else is a 404. Returns the
- * list of what was sent. Undone by `vi.unstubAllGlobals()`.
+ * Replaces fetch by answers for `METHOD /path below the API base`; any other request gets 404. Returns the list of sent
+ * requests. Undone by `vi.unstubAllGlobals()`.
  */
 export function stubNetwork(answers: Record<string, Answerer>): Sent[] {
   const sent: Sent[] = [];
@@ -46,7 +46,7 @@ export function stubNetwork(answers: Record<string, Answerer>): Sent[] {
   return sent;
 }
 
-/** An error envelope (decision A3). */
+/** Returns a reply with an error envelope (decision A3). */
 export const refusal = (status: number, code: string | null, description: string): Reply => ({
   status,
   json: { error: { code, description } },

@@ -1,7 +1,7 @@
 import type { Profile } from '../../contract/records.ts';
 import { defaultProfile } from '../defaults.ts';
 
-/** A profile for tests: a point of contact of an approved agency, accredited, unless said otherwise. */
+/** Returns a profile for tests; by default an accredited point of contact of an approved agency. */
 export const person = (
   provider: Partial<Profile['provider']> = {},
   rest: Partial<Omit<Profile, 'provider'>> = {},

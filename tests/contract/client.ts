@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** What a call answered. `body` is the parsed JSON, or undefined where the answer is none. */
+/** The response of a call. `body` is the parsed JSON, or undefined if it is not JSON. */
 export interface Answer {
   status: number;
   headers: Headers;
@@ -15,7 +15,7 @@ export interface CallOptions {
   body?: unknown;
   /** Sent as multipart. */
   form?: FormData;
-  /** Sent as it is; name its content type in `headers`. */
+  /** Sent unchanged; its content type must be in `headers`. */
   raw?: string | Uint8Array<ArrayBuffer>;
   headers?: Record<string, string>;
   /** false: without the anti-forgery header. */
@@ -23,7 +23,7 @@ export interface CallOptions {
 }
 
 /**
- * A browser as the API sees one: keeps cookies, repeats the anti-forgery token, gives each call its diagId
+ * A client that behaves like a browser: stores cookies, sends the anti-forgery token, gives each call a diagId
  * (specification §7).
  */
 export class Client {
@@ -35,7 +35,7 @@ export class Client {
     this.origin = origin;
   }
 
-  /** `call('GET /hub/account/me')`: the path stands below the API base, or is whole where it begins with /api. */
+  /** Calls `'GET /hub/account/me'`: the path is below the API base, or complete if it begins with /api. */
   async call(row: string, options: CallOptions = {}): Promise<Answer> {
     const [method = '', path = ''] = row.split(' ');
     const url = new URL(path.startsWith('/api') ? path : `/api/v1${path}`, this.origin);
@@ -66,7 +66,7 @@ export class Client {
     };
   }
 
-  /** Signs in. Throws when that isn't answered with success. */
+  /** Signs in. Throws if it fails. */
   async signIn(identity: string, password: string): Promise<this> {
     const { status, body } = await this.call('POST /accounts/hub/login', {
       body: { identity, password },

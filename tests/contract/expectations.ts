@@ -6,11 +6,11 @@ import type { Answer } from './client.ts';
 interface Refused {
   code?: string | null;
   description?: string | RegExp;
-  /** Exactly these, where given. */
+  /** If given, exactly these fields. */
   fields?: Record<string, string>;
 }
 
-/** The answer is a refusal with that status, in the error envelope; its codes and parameters say what its texts say. */
+/** Expects an error with a status, in the error envelope, whose codes and parameters match its texts. */
 export function expectRefusal(answer: Answer, status: number, refused: Refused = {}): void {
   expect({ status: answer.status, body: answer.body }).toMatchObject({
     status,
@@ -29,7 +29,7 @@ export function expectRefusal(answer: Answer, status: number, refused: Refused =
   if (refused.fields) expect(fields).toEqual(refused.fields);
 }
 
-/** The answer is a success with a JSON body: 200 or 201, never 204 (decision A3). Answers the body. */
+/** Expects a success with a JSON body: 200 or 201, never 204 (decision A3). Returns the body. */
 export function expectSuccess(answer: Answer) {
   expect({ status: answer.status, body: answer.body }).toMatchObject({
     status: expect.toSatisfy((status: number) => status === 200 || status === 201),

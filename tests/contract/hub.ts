@@ -1,24 +1,24 @@
 import { password } from '../../demo/personas.ts';
 import { Client } from './client.ts';
 
-/** A back end under test: the server or the fixtures, with the demo data and a clock that stands. */
+/** A back end under test: the server or the fixtures, with the demo data and a clock that the tests move. */
 export interface BackEnd {
   /** `http://127.0.0.1:port` */
   origin: string;
-  /** Moves its clock on, in milliseconds. */
+  /** Advances its clock by milliseconds. */
   advance(ms: number): void;
-  /** Paths of the links that were mailed to an address, one for each mail. */
+  /** Returns the paths of the links that were emailed to an address, one for each email. */
   linksTo(email: string): Promise<string[]>;
-  /** Sends the mails that wait. */
+  /** Sends the queued emails. */
   deliver(): Promise<void>;
   /** Does what happens by itself as time passes. */
   runJobs(): Promise<void>;
-  /** Approves the agency of a person, as staff would. */
+  /** Approves the agency of a person on behalf of staff. */
   approveAgencyOf(email: string): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** The back end of the running cases, and the people signed in at it. */
+/** The back end of the running cases, and its signed-in clients. */
 export class Hub {
   private backEnd: BackEnd | undefined;
   private readonly people = new Map<string, Promise<Client>>();
@@ -37,7 +37,7 @@ export class Hub {
     return new Client(this.running.origin);
   }
 
-  /** The one browser in which that person is signed in; the same at each call. */
+  /** Returns the client in which a person is signed in; the same for each call. */
   as(email: string): Promise<Client> {
     const known = this.people.get(email);
     if (known) return known;
@@ -46,7 +46,7 @@ export class Hub {
     return client;
   }
 
-  /** Another browser in which that person signs in. */
+  /** Signs a person in with a new client. */
   freshlyAs(email: string, word: string = password): Promise<Client> {
     return this.guest().signIn(email, word);
   }
@@ -71,7 +71,7 @@ export class Hub {
     return this.running.approveAgencyOf(email);
   }
 
-  /** The token in the last link that was mailed to an address. */
+  /** Returns the token in the last link that was emailed to an address. */
   async tokenFor(email: string): Promise<string> {
     const link = (await this.linksTo(email)).at(-1);
     const token = link?.split('=').at(-1);
@@ -84,5 +84,5 @@ export class Hub {
   }
 }
 
-/** Registers cases that are run against the hub. */
+/** Registers the cases of one part of the suite. */
 export type Cases = (hub: Hub) => void;

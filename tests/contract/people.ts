@@ -1,4 +1,4 @@
-/** Demo people by what they stand for. */
+/** The email addresses of the demo people. */
 export const ada = 'poc.approved@northwind.example';
 export const ben = 'poc.training@harbor.example';
 export const cleo = 'poc.other@maple.example';

@@ -40,7 +40,7 @@ const suite: Record<string, Cases> = {
   reports,
 };
 
-/** Runs every case against a back end; each part of the suite gets one of its own, with fresh demo data. */
+/** Runs all cases against a back end; each part of the suite gets a back end of its own, with fresh demo data. */
 export function runSuite(start: () => Promise<BackEnd>): void {
   describe.each(Object.entries(suite))('%s', (_, cases) => {
     const hub = new Hub();

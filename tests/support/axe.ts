@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Waits until nothing on the page is on its way any more: no shape of what comes, no fading. */
+/** Waits until the page has no skeletons and no running animations. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
@@ -39,7 +39,7 @@ export async function axeViolations(page: Page, { isPopupOpen = false } = {}): P
   );
 }
 
-/** Fails with what axe finds on the page once it has settled, with what is open on it. */
+/** Waits until the page has settled, and fails with the problems that axe finds. */
 export async function expectAccessible(page: Page, open?: string): Promise<void> {
   await settled(page);
   const violations = await axeViolations(page, { isPopupOpen: open !== undefined });

@@ -9,7 +9,7 @@ const installed = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** No chatter to the outside: a test's browser speaks to the tested server alone. */
+/** Options that stop the browser's own network requests. */
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -21,14 +21,16 @@ const args = [
 ];
 
 /**
- * Starts the browser of the tests: CHROME_PATH, or the one inside the npm package (Linux), or an installed Chrome.
- * Throws with what to do when there is none.
+ * Starts the browser of the tests: CHROME_PATH, or the one in the npm package (Linux), or an installed Chrome. Throws
+ * with instructions if there is none.
  */
 export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: await browserPath(), args });
 }
 
-/** Where the browser is. The first call unpacks the one of the npm package: one process does so, before others ask. */
+/**
+ * Returns the path of the browser. The first call unpacks it from the npm package, so one process must call it first.
+ */
 export async function browserPath(): Promise<string> {
   if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
   if (process.platform === 'linux' && process.arch === 'x64') return sparticuz.executablePath();

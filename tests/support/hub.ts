@@ -15,15 +15,15 @@ import { templates } from '../../server/testing/templates.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The built product, running as a process of its own on a database of its own with the demo data. */
+/** The built product, running in a process and on a database of its own with the demo data. */
 export interface Hub {
-  /** Without a slash at the end. */
+  /** The origin, without a trailing slash. */
   url: string;
-  /** Asks the database behind it, for what no page can bring about, such as the passing of 30 days. */
+  /** Queries its database, for what no page can do, such as letting 30 days pass. */
   query(sql: string, values?: unknown[]): Promise<pg.QueryResult>;
-  /** Stops it and starts it again on the same data. `env` is added to its environment. */
+  /** Restarts it on the same data. `env` is added to its environment. */
   restart(env: Record<string, string>): Promise<void>;
-  /** @throws Error when the audit does not lead to the statuses that the journeys left behind */
+  /** Stops it. @throws Error if the statuses that the journeys left do not follow from the audit */
   stop(): Promise<void>;
 }
 
@@ -92,7 +92,7 @@ async function end(child: ChildProcess): Promise<void> {
   await once(child, 'exit');
 }
 
-/** Asks until the address answers 200; gives up when the process ends or after a minute. */
+/** Waits until an address responds with 200. Rejects if the process ends, or after a minute. */
 async function ready(address: string, child: ChildProcess): Promise<void> {
   const giveUp = Date.now() + 60_000;
   for (;;) {

@@ -2,22 +2,22 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** A real SMTP server on loopback that keeps what it is given. */
+/** An SMTP server on loopback that stores the emails that it receives. */
 export interface Mailbox {
   /** `smtp://127.0.0.1:port`, for SMTP_URL. */
   url: string;
-  /** All mails so far, oldest first, each with its envelope's recipient. */
+  /** All emails so far, oldest first, each with its envelope's recipient. */
   mails: readonly { to: string; mail: Email }[];
-  /** The next mail to `address` that wasn't taken yet, with `about` in its subject. Rejects after a minute. */
+  /** Waits for the next unread email to `address` with `about` in its subject. Rejects after a minute. */
   take(address: string, about?: string): Promise<Email>;
-  /** Keeps whoever delivers waiting until the function that it answers is called. */
+  /** Delays deliveries until the returned function is called. */
   hold(): () => void;
   stop(): Promise<void>;
 }
 
 const PATIENCE = 60_000;
 
-/** Refuses the recipients of `refuse` with a permanent 550, as a mail server does for an unknown mailbox. */
+/** Starts the server. It refuses the recipients in `refuse` with a permanent 550, as for an unknown mailbox. */
 export async function startMailbox({ refuse = [] as string[] } = {}): Promise<Mailbox> {
   const mails: { to: string; mail: Email; taken?: boolean }[] = [];
   const waiting = new Set<() => void>();
@@ -80,7 +80,7 @@ export async function startMailbox({ refuse = [] as string[] } = {}): Promise<Ma
   };
 }
 
-/** The first link to `path` in a mail's text. Throws when there is none. */
+/** Returns the first link to `path` in an email's text. Throws if there is none. */
 export function linkIn(mail: Email, path: string): string {
   const link = (mail.text ?? '').match(/https?:\/\/\S+/g)?.find((url) => url.includes(path));
   if (!link) throw new Error(`No link to ${path} in the mail "${mail.subject}"`);

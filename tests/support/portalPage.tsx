@@ -16,17 +16,17 @@ const theme = createHubTheme();
 Element.prototype.scrollIntoView ??= () => {};
 
 interface Options {
-  /** The verbs the page calls; any other is an error. */
+  /** The data provider's methods that the page calls; any other is an error. */
   dataProvider: Partial<HubDataProvider>;
-  /** The address it is opened at. */
+  /** The initial address. */
   at?: string;
-  /** The route paths that show it. */
+  /** The paths of its route. */
   paths?: readonly string[];
 }
 
 /**
- * Renders a page or a part of one as it stands behind sign-in: react-admin's context over a fake data provider,
- * the English catalogue, a memory store of its own and a router whose address can be read.
+ * Renders a page or a part of one for a signed-in person: with react-admin's context, a fake data provider, the English
+ * catalogue, a memory store of its own and a router whose address can be read.
  */
 export function renderInPortal(element: ReactNode, { dataProvider, at = '/', paths }: Options) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -55,7 +55,7 @@ export function renderInPortal(element: ReactNode, { dataProvider, at = '/', pat
   return { ...screen, user: userEvent.setup(), address, router, queryClient };
 }
 
-/** A promise to be settled by hand, for what happens while a call is under way. */
+/** Returns a promise that the test settles, to see the page while a call is in progress. */
 export function deferred<T>() {
   let resolve!: (value: T) => void;
   let reject!: (error: unknown) => void;
@@ -66,5 +66,5 @@ export function deferred<T>() {
   return { promise, resolve, reject };
 }
 
-/** react-admin writes refused calls to the console: expected in this test. */
+/** Ignores the console errors that react-admin writes for refused calls. */
 export const expectRefusedCalls = () => vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -8,15 +8,18 @@ import { renderInPortal } from './portalPage.tsx';
 interface Options {
   /** The part of the console. */
   resource: string;
-  /** The verbs the page calls; any other is an error. */
+  /** The data provider's methods that the page calls; any other is an error. */
   dataProvider: Partial<DataProvider>;
-  /** The address it is opened at. */
+  /** The initial address. */
   at?: string;
-  /** The route paths that show it. */
+  /** The paths of its route. */
   paths?: readonly string[];
 }
 
-/** Renders a page of the console over a fake data provider: react-admin's context, the console's words, its notices. */
+/**
+ * Renders a page of the console with react-admin's context, a fake data provider, the console's texts and
+ * notifications.
+ */
 export function renderInConsole(
   element: ReactNode,
   { resource, dataProvider, ...options }: Options,

@@ -6,32 +6,32 @@ import { type Hub, startHub } from './hub.ts';
 import { type Mailbox, startMailbox } from './mailbox.ts';
 
 interface Options {
-  /** Addresses that the mail server refuses with a permanent 550. */
+  /** The recipients that the mail server refuses with a permanent 550. */
   refuse?: string[];
-  /** What pages may complain about, where being refused is what is tried. */
+  /** The console messages that are expected. */
   tolerated?: RegExp;
 }
 
 interface Visit {
-  /** Signed in already, through the API: for journeys that don't try the sign-in form. */
+  /** The person who is signed in by the API, for journeys that don't test the sign-in form. */
   as?: string;
   viewport?: ViewportSize;
 }
 
-/** What a file of journeys plays on: the built product, a mail server and a browser, of its own. */
+/** The environment of a file of journeys: the built product, a mail server and a browser. */
 export interface Stage {
   hub: Hub;
   mailbox: Mailbox;
-  /** Opens a path, or a whole address, in a browser profile of its own. It is closed after the test. */
+  /** Opens a path or an address in a new browser profile, which is closed after the test. */
   visit(path: string, options?: Visit): Promise<Page>;
 }
 
-/** How long a locator waits. A busy machine is slow; a page that is wrong stays wrong. */
+/** How long a locator waits; long, because a busy machine is slow. */
 const PATIENCE = 30_000;
 
 /**
- * Puts up the stage before the tests of a file and takes it down after them. A script that breaks on any page, or
- * complains on its console, fails the test it happened in; of a test that fails the open pages are told.
+ * Starts the environment before the tests of a file and stops it after them. A script error or a console message on any
+ * page fails its test; a test that fails reports its open pages.
  */
 export function useStage({ refuse = [], tolerated }: Options = {}): Stage {
   let browser: Browser | undefined;
@@ -70,12 +70,12 @@ export function useStage({ refuse = [], tolerated }: Options = {}): Stage {
     context.setDefaultTimeout(PATIENCE);
     context.on('weberror', (error) => complaints.push(String(error.error())));
     context.on('console', (message) => {
-      // What a call is answered is the page's business, which says it in its own words.
+      // The page itself shows the errors of its calls.
       if (/^Failed to load resource/.test(message.text()) || tolerated?.test(message.text()))
         return;
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
     });
-    // Some violations are caught where they happen, and stand on no console.
+    // Some policy violations are handled by scripts and don't appear on the console.
     await context.addInitScript(() =>
       document.addEventListener('securitypolicyviolation', (event) => {
         const { effectiveDirective, blockedURI, sourceFile, sample } = event;
@@ -93,13 +93,13 @@ export function useStage({ refuse = [], tolerated }: Options = {}): Stage {
 }
 
 /**
- * Opens a path, or a whole address, and waits until the page's script has taken over what the server drew. A press
- * before that is the browser's own, or nobody's.
+ * Opens a path or an address, and waits until the page is hydrated. A click before that has no effect, or the browser's
+ * default one.
  */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForFunction(() =>
-    // Where React keeps what it shows in an element.
+    // React stores its state of an element in such a property.
     Object.keys(document.getElementById('app') ?? {}).some((key) => key.startsWith('__react')),
   );
 }

@@ -3,14 +3,14 @@ import { expect } from 'vitest';
 import { password } from '../../demo/personas.ts';
 import { open } from './stage.ts';
 
-/** The password of the demo accounts, and of accounts that journeys make. */
+/** The password of the demo accounts, and of accounts that journeys create. */
 export const PASSWORD = password;
 
-/** The page's title, once it is there. */
+/** Waits for the page's title and returns it. */
 export const pageTitle = (page: Page, name: string): Promise<void> =>
   page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 
-/** Fills the sign-in form that is on the page, and sends it. */
+/** Fills in and submits the sign-in form on the page. */
 export async function logIn(page: Page | Locator, email: string, secret = PASSWORD): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(secret);
@@ -23,14 +23,14 @@ export async function signIn(page: Page, email: string): Promise<void> {
   await pageTitle(page, 'My Tasks');
 }
 
-/** Fills inputs by their names, in a part of the page where a name stands in several. */
+/** Fills in inputs by their names, in a part of the page if names occur more than once. */
 export async function fill(part: Page | Locator, values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     await part.getByLabel(name, { exact: true }).fill(value);
   }
 }
 
-/** Fills the form of a new account, but for its address where that is given. */
+/** Fills in the form of a new account, except for a given address. */
 export async function fillAccount(
   page: Page,
   [firstName, lastName]: [string, string],
@@ -45,7 +45,7 @@ export async function fillAccount(
   });
 }
 
-/** Opens the mailed link of a registration, and gives the password that was chosen in it. */
+/** Opens the emailed link of a registration, and enters the password that was chosen in it. */
 export async function confirmAddress(page: Page, link: string): Promise<void> {
   await open(page, link);
   await pageTitle(page, 'Confirm Your Email');
@@ -54,14 +54,14 @@ export async function confirmAddress(page: Page, link: string): Promise<void> {
   await pageTitle(page, 'My Tasks');
 }
 
-/** Chooses from a list of react-admin, where it is opened first. */
+/** Opens a select of react-admin, and chooses an option. */
 export async function choose(page: Page, label: string, option: string | RegExp): Promise<void> {
-  // Where a choice has to be made, a star follows the label.
+  // The label of a required field ends with a star.
   await page.getByLabel(label).click();
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-/** Chooses from a list that is typed into: what is found first is taken. */
+/** Types into an autocomplete, and chooses the first option. */
 async function chooseTyped(part: Page | Locator, name: string, typed: string): Promise<void> {
   const box = part.getByRole('combobox', { name, exact: true });
   await box.pressSequentially(typed.slice(0, 8));
@@ -77,7 +77,7 @@ async function fillAddress(part: Page | Locator): Promise<void> {
   await chooseTyped(part, 'State', 'Oregon');
 }
 
-/** Fills the fields that the associate registration form demands. */
+/** Fills in the required fields of the associate registration form. */
 export async function fillAssociateForm(page: Page): Promise<void> {
   await pageTitle(page, 'Associate Registration');
   await fill(page, {
@@ -88,7 +88,7 @@ export async function fillAssociateForm(page: Page): Promise<void> {
   await fillAddress(page);
 }
 
-/** Fills the fields that the agency registration form demands. The other addresses are copied from the first. */
+/** Fills in the required fields of the agency registration form. The other addresses are copied from the first. */
 export async function fillAgencyForm(page: Page, name: string, domain: string): Promise<void> {
   await pageTitle(page, 'Agency Registration');
   const group = (title: string) => page.getByRole('group', { name: title, exact: true }).first();
