@@ -48,6 +48,10 @@ export type AssociateEvent =
   | 'update'
   | 'renew'
   | 'renewForReview'
+  | 'renewWithAgency'
+  | 'renewedWithAgency'
+  | 'reviewWithAgency'
+  | 'rejectedWithAgency'
   | 'acknowledge'
   | 'approve'
   | 'reject'
@@ -59,7 +63,8 @@ export type AssociateEvent =
 /**
  * The life cycle of an associate (specification §4). The `…ForReview` events replace the plain ones if staff must
  * review the registration: the agency is not approved, the address is of a foreign domain, or the person was rejected
- * before.
+ * before. Who renews while the agency is in renewal itself keeps the status (`renewWithAgency`) and is decided together
+ * with it.
  */
 export const associateEdges: readonly Edge<AssociateStatus, AssociateEvent>[] = [
   { from: 'INVITED', event: 'createAccount', to: 'CREATED', by: 'associate' },
@@ -74,6 +79,12 @@ export const associateEdges: readonly Edge<AssociateStatus, AssociateEvent>[] = 
   { from: 'ACCREDITED', event: 'update', to: 'ACCREDITED', by: 'associate' },
   { from: 'PENDING_RENEWAL', event: 'renew', to: 'REGISTERED', by: 'associate' },
   { from: 'PENDING_RENEWAL', event: 'renewForReview', to: 'PENDING', by: 'associate' },
+  { from: 'PENDING_RENEWAL', event: 'renewWithAgency', to: 'PENDING_RENEWAL', by: 'associate' },
+  { from: 'PENDING_RENEWAL', event: 'renewedWithAgency', to: 'REGISTERED', by: 'job' },
+  { from: 'PENDING_RENEWAL', event: 'reviewWithAgency', to: 'PENDING', by: 'job' },
+  { from: 'PENDING_RENEWAL', event: 'rejectedWithAgency', to: 'REJECTED', by: 'job' },
+  { from: 'REJECTED', event: 'renewedWithAgency', to: 'REGISTERED', by: 'job' },
+  { from: 'REJECTED', event: 'reviewWithAgency', to: 'PENDING', by: 'job' },
   { from: 'REGISTERED', event: 'acknowledge', to: 'ACCREDITED', by: 'associate' },
   { from: 'ACCREDITED', event: 'acknowledge', to: 'ACCREDITED', by: 'associate' },
   { from: 'PENDING', event: 'approve', to: 'REGISTERED', by: 'staff' },
@@ -142,3 +153,9 @@ export function associateSaveMethod(
   const updates = ['update', 'renew'] as const;
   return updates.some((event) => next(associateEdges, status, event)) ? 'PATCH' : undefined;
 }
+
+const renewing: readonly string[] = ['PENDING_RENEWAL', 'PENDING', 'REVISIONS_REQUIRED'];
+
+/** Whether an agency is in renewal: it was approved before, and is yet to be decided about. */
+export const isRenewing = (status: AgencyStatus, wasApproved: boolean): boolean =>
+  wasApproved && renewing.includes(status);

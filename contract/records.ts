@@ -45,6 +45,8 @@ export const profile = z.object({
     pointOfContact: z.boolean(),
     associate: z.boolean(),
     associateStatus: z.string().nullable(),
+    /** The person's renewal is saved and is decided together with the agency's (decision C1). */
+    renewsWithAgency: z.literal(true).optional(),
     /** When the person was accredited; the confirmation's date (decision C7). */
     accreditedAt: day.nullable(),
     /** End of the 30-day window; null once the agency is registered (decision B7). */
@@ -199,6 +201,8 @@ export const associateRecord = z.looseObject({
   associateStatus: z.enum(associateStatuses),
   version: z.number().int(),
   isAcknowledged: z.boolean(),
+  /** The renewal is saved and is decided together with the agency's (decision C1). */
+  renewsWithAgency: z.literal(true).optional(),
 });
 export type AssociateRecord = z.infer<typeof associateRecord>;
 

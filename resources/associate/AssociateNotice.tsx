@@ -20,7 +20,8 @@ const severities: Partial<Record<string, Severity>> = {
 export function AssociateNotice({ record }: { record: AssociateRecord }) {
   const translate = useTranslate();
   const status = readAssociateStatus(record.associateStatus);
-  const severity = severities[status];
+  const waits = status === 'PENDING_RENEWAL' && record.renewsWithAgency;
+  const severity = waits ? 'info' : severities[status];
   const email = config.settings.accreditationEmail;
   const first = ['NOT_CREATED', 'INVITED', 'CREATED'].includes(status);
   return (
@@ -32,7 +33,9 @@ export function AssociateNotice({ record }: { record: AssociateRecord }) {
         <Alert standing severity={severity}>
           <AddressText
             linked
-            text={translate(`dashboard.associate.${status}`, { email })}
+            text={translate(`dashboard.associate.${waits ? 'renewsWithAgency' : status}`, {
+              email,
+            })}
             email={email}
           />
         </Alert>

@@ -15,6 +15,8 @@ export interface Person {
   associate: boolean;
   associateStatus: AssociateStatus | null;
   accreditedAt: Date | null;
+  /** The renewal is saved and is decided together with the agency's. */
+  renewsWithAgency: boolean;
   staff: boolean;
   leadId: string | null;
   surpriseRegisteredAt: Date | null;
@@ -42,7 +44,7 @@ export interface PersonAgency {
 const ACTIVITY_INTERVAL_MS = 1_000;
 
 const COLUMNS = `a.id, a.email, a.first_name, a.last_name, a.point_of_contact, a.associate, a.associate_status,
-         a.accredited_at, a.staff, a.lead_id, a.surprise_registered_at,
+         a.accredited_at, a.renews_with_agency, a.staff, a.lead_id, a.surprise_registered_at,
          a.email_confirmed_at is not null as email_confirmed,
          g.id as agency_id, g.name, g.domain, g.status, g.approved_at, g.renewal_date,
          g.quarterly_report_required, g.reported_quarter, g.window_ends_at`;
@@ -149,6 +151,7 @@ function toPerson(row: any): Person {
     associate: row.associate,
     associateStatus: row.associate_status,
     accreditedAt: row.accredited_at,
+    renewsWithAgency: row.renews_with_agency,
     staff: row.staff,
     emailConfirmed: row.email_confirmed,
     leadId: row.lead_id,

@@ -40,6 +40,7 @@ export function profileOf(person: Person, now: Date): Profile {
       pointOfContact: person.pointOfContact,
       associate: person.associate,
       associateStatus: person.associateStatus,
+      ...(person.renewsWithAgency && { renewsWithAgency: true as const }),
       accreditedAt: iso(person.accreditedAt),
       registrationDeadline: waits ? iso(agency.windowEndsAt) : null,
     },

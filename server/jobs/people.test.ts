@@ -78,7 +78,7 @@ test('an invitation that nobody takes up is templatesMailedTo again on days 3, 1
   // The reminder's link opens, and is the one of the first mail; the list still names the day of that one.
   const link = /creationToken=([\w-]{43})/.exec(texts.get(idle) ?? '')?.[1] ?? '';
   expect(await readInvitation(hub.db, link, day(29.9))).toMatchObject({ email: idle });
-  expect(texts.get(idle)).toContain('Your invitation ends on June 9, 2030.');
+  expect(texts.get(idle)).toContain('Your invitation expires on June 9, 2030.');
   expect(await rowOf(idle)).toMatchObject({ status: 'INVITED', sentAt: day(0) });
 
   // One registers, one is asked again by the point of contact, one is revoked.

@@ -11,7 +11,7 @@ import { invitationSend } from './cases/invitationSend.ts';
 import { joinAgency } from './cases/joinAgency.ts';
 import { order } from './cases/order.ts';
 import { profile } from './cases/profile.ts';
-import { renewal } from './cases/renewal.ts';
+import { renewal, renewalTogether } from './cases/renewal.ts';
 import { reports } from './cases/reports.ts';
 import { reset } from './cases/reset.ts';
 import { session } from './cases/session.ts';
@@ -37,6 +37,7 @@ const suite: Record<string, Cases> = {
   reset,
   agency,
   'agency renewal': renewal,
+  'associates renewing with their agency': renewalTogether,
   reports,
 };
 

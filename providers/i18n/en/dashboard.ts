@@ -75,6 +75,8 @@ export const dashboard = {
     ACCREDITED: 'Congrats! You are now an accredited associate.',
     PENDING: 'Your associate account is pending review. Please wait.',
     PENDING_RENEWAL: 'Your accreditation has to be renewed. Please review your profile.',
+    renewsWithAgency:
+      "Your renewal is saved. It is decided together with your agency's; until then you keep your access.",
     REJECTED:
       'Your associate registration has been rejected. Please contact %{email} for more information.',
   },

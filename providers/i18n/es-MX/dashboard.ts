@@ -74,6 +74,8 @@ export const dashboard: Texts<typeof english> = {
     ACCREDITED: '¡Felicidades! Ya cuenta con su acreditación de asociado.',
     PENDING: 'Su cuenta de asociado está en revisión. Espere, por favor.',
     PENDING_RENEWAL: 'Es momento de renovar su acreditación. Por favor, revise su perfil.',
+    renewsWithAgency:
+      'Su renovación está guardada. Se decide junto con la de su agencia; mientras tanto conserva su acceso.',
     REJECTED:
       'Su registro de asociado fue rechazado. Escriba a %{email} para obtener más información.',
   },

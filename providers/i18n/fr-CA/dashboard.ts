@@ -77,6 +77,8 @@ export const dashboard: Texts<typeof english> = {
     ACCREDITED: 'Félicitations ! Vous détenez maintenant l’accréditation d’associé.',
     PENDING: 'Votre compte d’associé est à l’étude. Veuillez patienter.',
     PENDING_RENEWAL: 'Votre accréditation doit être renouvelée. Veuillez vérifier votre profil.',
+    renewsWithAgency:
+      'Votre renouvellement est enregistré. Il sera décidé avec celui de votre agence ; d’ici là, vous gardez vos accès.',
     REJECTED:
       'Votre inscription à titre d’associé a été refusée. Veuillez écrire à %{email} pour en savoir plus.',
   },

@@ -28,6 +28,8 @@ export const accounts = pgTable(
     acknowledgedAt: time('acknowledged_at'),
     /** When staff rejected the person; a later registration needs a review. */
     rejectedAt: time('rejected_at'),
+    /** The renewal is saved and is decided together with the agency's (decision C1). */
+    renewsWithAgency: boolean('renews_with_agency').notNull().default(false),
     staff: boolean('staff').notNull().default(false),
     enabled: boolean('enabled').notNull().default(true),
     emailConfirmedAt: time('email_confirmed_at'),

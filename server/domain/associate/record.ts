@@ -30,5 +30,6 @@ export async function readAssociate(db: Queryable, accountId: string): Promise<A
     associateStatus: statusOf(account),
     version: version ?? 0,
     isAcknowledged: account.acknowledgedAt !== null,
+    ...(account.renewsWithAgency && { renewsWithAgency: true as const }),
   };
 }

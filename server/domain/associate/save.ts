@@ -1,10 +1,15 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { AssociateForm } from '../../../contract/forms/associate.ts';
 import { emptyAssociateForm } from '../../../contract/forms/empty.ts';
-import { type AssociateEvent, associateEdges, next } from '../../../contract/lifeCycle.ts';
+import {
+  type AssociateEvent,
+  associateEdges,
+  isRenewing,
+  next,
+} from '../../../contract/lifeCycle.ts';
 import type { AssociateRecord } from '../../../contract/records.ts';
 import type { Transaction } from '../../db/connection.ts';
-import { agencies, associateForms } from '../../db/schema.ts';
+import { accounts, agencies, associateForms } from '../../db/schema.ts';
 import { Conflict } from '../../errors.ts';
 import { formDiff } from '../form-diff.ts';
 import { type Account, lockAssociate, moveAssociate, statusOf } from '../life-cycle/associate.ts';
@@ -30,6 +35,7 @@ export async function saveAssociate(
   tx: Transaction,
   { accountId, method, version, form, now }: AssociateSave,
 ): Promise<AssociateRecord> {
+  const agency = await lockedAgencyOf(tx, accountId);
   const account = await lockAssociate(tx, accountId);
   const saved = await tx.query.associateForms.findFirst({
     where: eq(associateForms.accountId, accountId),
@@ -37,7 +43,7 @@ export async function saveAssociate(
   const current = saved?.version ?? 0;
   // Checked first: a concurrent save may have changed the status too, and "stale" is the better reason.
   if (version !== undefined && version !== current) throw new Conflict('error.stale');
-  const event = eventOf(account, method, await needsReview(tx, account));
+  const event = eventOf(account, method, agency);
   if ((version ?? 0) !== current) throw new Conflict('error.stale');
 
   const kept = { form, version: current + 1, savedAt: now };
@@ -57,23 +63,34 @@ export async function saveAssociate(
 }
 
 /** Returns the life-cycle event of a save: POST registers; PATCH updates, or renews if that is due. */
-function eventOf(account: Account, method: string, review: boolean): AssociateEvent {
+function eventOf(account: Account, method: string, agency: Agency | undefined): AssociateEvent {
+  const review = reviewReasons(account, agency).length > 0;
+  const renew =
+    agency && isRenewing(agency.status, agency.approvedAt !== null)
+      ? 'renewWithAgency'
+      : review
+        ? 'renewForReview'
+        : 'renew';
   const events: AssociateEvent[] =
-    method === 'POST'
-      ? [review ? 'registerForReview' : 'register']
-      : ['update', review ? 'renewForReview' : 'renew'];
+    method === 'POST' ? [review ? 'registerForReview' : 'register'] : ['update', renew];
   const event = events.find((one) => next(associateEdges, statusOf(account), one));
   if (!event) throw new Conflict('error.alreadyMoved');
   return event;
 }
 
-/** Whether staff must review the registration. */
-async function needsReview(tx: Transaction, account: Account): Promise<boolean> {
-  const agency = account.agencyId
-    ? await tx.query.agencies.findFirst({
-        columns: { status: true, domain: true },
-        where: eq(agencies.id, account.agencyId),
-      })
-    : undefined;
-  return reviewReasons(account, agency).length > 0;
+type Agency = Pick<typeof agencies.$inferSelect, 'status' | 'domain' | 'approvedAt'>;
+
+/**
+ * Returns the agency of an account. It is locked before the account, as by a decision about the agency, which either
+ * finds this save or is found by it.
+ */
+async function lockedAgencyOf(tx: Transaction, accountId: string): Promise<Agency | undefined> {
+  const { status, domain, approvedAt } = agencies;
+  const own = tx.select({ id: accounts.agencyId }).from(accounts).where(eq(accounts.id, accountId));
+  const [agency] = await tx
+    .select({ status, domain, approvedAt })
+    .from(agencies)
+    .where(inArray(agencies.id, own))
+    .for('share');
+  return agency;
 }

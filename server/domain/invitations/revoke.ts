@@ -30,7 +30,10 @@ export async function revokeInvitation(
   if (!account) return;
 
   const detached = { agencyId: null, pointOfContact: false, associate: false };
-  await tx.update(accounts).set(detached).where(eq(accounts.id, account.id));
+  await tx
+    .update(accounts)
+    .set({ ...detached, renewsWithAgency: false })
+    .where(eq(accounts.id, account.id));
   await endSessionsOf(tx, account.id);
   await recordAudit(tx, {
     actorId,

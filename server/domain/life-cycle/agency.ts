@@ -12,6 +12,7 @@ import { enqueueMail, mailDate } from '../../mail/outbox.ts';
 import type { MailTemplate } from '../../mail/texts.ts';
 import { formDiff } from '../form-diff.ts';
 import { type Move, target } from './edge.ts';
+import { decideRenewingAssociates } from './renewing-associates.ts';
 
 export type Agency = typeof agencies.$inferSelect;
 
@@ -29,8 +30,8 @@ export async function lockAgency(tx: Transaction, id: string): Promise<Agency> {
 }
 
 /**
- * Changes an agency's status by an event of the life cycle, and with it the dates; records it in the audit and emails
- * each point of contact. No other code changes the status. Wake the mail worker after the commit.
+ * Changes an agency's status by an event of the life cycle, and with it the dates and the associates who renew together
+ * with it; records it in the audit and emails each point of contact. No other code changes the status. Wake the mail worker after the commit.
  * @param agency locked by {@link lockAgency}
  * @param saved the form, if the event is a save; the audit records the changed fields
  * @param terms the values that staff set with an approval
@@ -62,6 +63,7 @@ export async function moveAgency(
     note,
     at: now,
   });
+  await decideRenewingAssociates(tx, moved, move);
   await mailPointsOfContact(tx, moved, event, move);
   return moved;
 }

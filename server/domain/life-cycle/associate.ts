@@ -68,9 +68,13 @@ export async function moveAssociate(
 
 /** Returns the columns that an event changes beside the status. */
 function datesOf(event: AssociateEvent, now: Date): Partial<Account> {
-  if (event === 'acknowledge') return { accreditedAt: now, acknowledgedAt: now };
-  if (event === 'expire') return { acknowledgedAt: null };
-  if (event === 'join' || event === 'attach') return { accreditedAt: null, acknowledgedAt: null };
-  if (event === 'reject') return { rejectedAt: now };
-  return {};
+  // An agency that was rejected may be taken up again, and the renewals with it.
+  const renewsWithAgency = event === 'renewWithAgency' || event === 'rejectedWithAgency';
+  if (event === 'acknowledge') return { accreditedAt: now, acknowledgedAt: now, renewsWithAgency };
+  if (event === 'expire') return { acknowledgedAt: null, renewsWithAgency };
+  if (event === 'join' || event === 'attach') {
+    return { accreditedAt: null, acknowledgedAt: null, renewsWithAgency };
+  }
+  if (event === 'reject') return { rejectedAt: now, renewsWithAgency };
+  return { renewsWithAgency };
 }

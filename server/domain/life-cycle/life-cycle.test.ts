@@ -52,13 +52,25 @@ const associateTable: typeof agencyTable = {
     CREATED: { register: 'REGISTERED', registerForReview: 'PENDING', update: 'CREATED' },
     REGISTERED: { update: 'REGISTERED', acknowledge: 'ACCREDITED' },
     ACCREDITED: { update: 'ACCREDITED', acknowledge: 'ACCREDITED' },
-    PENDING_RENEWAL: { renew: 'REGISTERED', renewForReview: 'PENDING' },
+    PENDING_RENEWAL: {
+      renew: 'REGISTERED',
+      renewForReview: 'PENDING',
+      renewWithAgency: 'PENDING_RENEWAL',
+    },
   },
   staff: {
     PENDING: { approve: 'REGISTERED', reject: 'REJECTED' },
     REJECTED: { reopen: 'CREATED' },
   },
-  job: { ACCREDITED: { expire: 'PENDING_RENEWAL' } },
+  job: {
+    ACCREDITED: { expire: 'PENDING_RENEWAL' },
+    PENDING_RENEWAL: {
+      renewedWithAgency: 'REGISTERED',
+      reviewWithAgency: 'PENDING',
+      rejectedWithAgency: 'REJECTED',
+    },
+    REJECTED: { renewedWithAgency: 'REGISTERED', reviewWithAgency: 'PENDING' },
+  },
   poc: {},
 };
 for (const status of associateStatuses) {
@@ -124,6 +136,15 @@ const associateWays: AssociateEvent[][] = [
   ['register', 'acknowledge', 'expire', 'renewForReview', 'approve'],
   ['registerForReview', 'reject', 'reopen', 'registerForReview'],
   ['register', 'acknowledge', 'join', 'register', 'attach'],
+  ['register', 'acknowledge', 'expire', 'renewWithAgency', 'renewedWithAgency'],
+  [
+    'register',
+    'acknowledge',
+    'expire',
+    'renewWithAgency',
+    'rejectedWithAgency',
+    'reviewWithAgency',
+  ],
 ];
 let people = 0;
 const somebody = () => `walker.${++people}@oak.example`;

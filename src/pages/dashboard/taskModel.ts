@@ -170,6 +170,14 @@ function accreditationTask(profile: Profile): Task {
     );
     if (blocked) state = 'locked';
   }
+  if (profile.provider.renewsWithAgency && status === 'PENDING_RENEWAL') {
+    return {
+      id: 'accreditation',
+      state: 'waiting',
+      texts: ['associate.renewsWithAgency'],
+      actions: [{ name: 'viewProfile', to }],
+    };
+  }
   if (held.includes('VIEW_ASSOCIATE_PROFILE')) actions.push({ name: 'viewProfile', to });
   if (state === 'open' && isOpen('education', viewer)) {
     actions.push({ name: 'readGuide', to: paths.education });

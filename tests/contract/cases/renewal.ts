@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { demoAgencyForms } from '../../../demo/forms.ts';
+import { demoAgencyForms, demoAssociateForms } from '../../../demo/forms.ts';
 import { expectSuccess } from '../expectations.ts';
 import type { Cases } from '../hub.ts';
 import { grace } from '../people.ts';
@@ -24,5 +24,28 @@ export const renewal: Cases = (hub) => {
     expect(expectSuccess(await client.call('GET /hub/aldervale/agency'))).toEqual(saved);
     const { provider } = expectSuccess(await client.call('GET /hub/account/me'));
     expect(provider).toMatchObject({ agencyStatus: 'PENDING', company: 'Oak & Daughters' });
+  });
+};
+
+/** Decision C1: Grace is an associate whose accreditation ended together with that of her agency. */
+export const renewalTogether: Cases = (hub) => {
+  it('who renews while the agency is in renewal keeps status and access', async () => {
+    const client = await hub.as(grace);
+    const body = { ...demoAssociateForms[grace], version: 1 };
+    const saved = expectSuccess(await client.call('PATCH /hub/aldervale/associate', { body }));
+    expect(saved).toMatchObject({ associateStatus: 'PENDING_RENEWAL', renewsWithAgency: true });
+    const { provider } = expectSuccess(await client.call('GET /hub/account/me'));
+    expect(provider).toMatchObject({ associateStatus: 'PENDING_RENEWAL', renewsWithAgency: true });
+    expectSuccess(await client.call('GET /content/hub/getByCode/benefits'));
+  });
+
+  it('and is renewed together with the agency', async () => {
+    const client = await hub.as(grace);
+    const body = { ...demoAgencyForms.oak, renewedAgencyHasUpdates: false, version: 1 };
+    const agency = expectSuccess(await client.call('PATCH /hub/aldervale/agency', { body }));
+    expect(agency.agencyStatus).toBe('APPROVED');
+    const { provider } = expectSuccess(await client.call('GET /hub/account/me'));
+    expect(provider.associateStatus).toBe('REGISTERED');
+    expect(provider).not.toHaveProperty('renewsWithAgency');
   });
 };

@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AgencyEvent } from '../../../contract/lifeCycle.ts';
+import { demoAssociateForms } from '../../../demo/forms.ts';
+import { inTransaction } from '../../db/connection.ts';
+import { accounts, mails } from '../../db/schema.ts';
+import { applyAgencyEvents } from '../../jobs/testing/scenario.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { saveAssociate } from '../associate/save.ts';
+import { rebuildStatuses } from './rebuild.ts';
+
+const grace = 'poc.renewal@oak.example';
+let hub: TestApp;
+beforeAll(async () => {
+  hub = await testApp({ seed: true });
+});
+afterAll(() => hub.close());
+
+const account = async () => {
+  const found = await hub.db.query.accounts.findFirst({ where: eq(accounts.email, grace) });
+  if (!found?.agencyId) throw new Error('Grace has no agency');
+  return { ...found, agencyId: found.agencyId };
+};
+const after = async (...events: AgencyEvent[]) => {
+  await applyAgencyEvents(hub, (await account()).agencyId, ...events);
+  const { associateStatus, renewsWithAgency, rejectedAt } = await account();
+  return [associateStatus, renewsWithAgency, rejectedAt];
+};
+
+test('a renewal that waits for the agency is rejected with it, and renewed after all with it', async () => {
+  const { id: accountId } = await account();
+  const form = demoAssociateForms[grace];
+  if (!form) throw new Error('Grace has no form');
+  await after('renewWithUpdates');
+  const saved = await inTransaction(hub.db, (tx) =>
+    saveAssociate(tx, { accountId, method: 'PATCH', version: 1, form, now: hub.clock.now() }),
+  );
+  expect(saved.associateStatus).toBe('PENDING_RENEWAL');
+  expect(await after('requestRevisions', 'resubmit')).toEqual(['PENDING_RENEWAL', true, null]);
+  expect(await after('reject')).toEqual(['REJECTED', true, null]);
+  expect(await after('reopen', 'resubmit', 'approve')).toEqual(['REGISTERED', false, null]);
+  const sent = await hub.db.query.mails.findMany({ where: eq(mails.to, grace) });
+  const templates = sent.map(({ template }) => template);
+  expect(templates).toContain('associateRejected');
+  expect(templates).toContain('associateApproved');
+  expect(await rebuildStatuses(hub.db)).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Transaction } from '../../db/connection.ts';
+import { accounts } from '../../db/schema.ts';
+import { enqueueMail } from '../../mail/outbox.ts';
+import { reviewReasons } from '../associate/review-reasons.ts';
+import type { Agency } from './agency.ts';
+import { moveAssociate } from './associate.ts';
+import type { Move } from './edge.ts';
+
+const mailsOf = {
+  renewedWithAgency: 'associateApproved',
+  reviewWithAgency: undefined,
+  rejectedWithAgency: 'associateRejected',
+} as const;
+
+/**
+ * Decides about the associates whose renewal waits for that of their agency, once the agency is approved or rejected
+ * (decision C1). Of a rejected agency that is taken up again and approved they are renewed after all.
+ * @param agency locked, as it stands after the decision
+ */
+export async function decideRenewingAssociates(
+  tx: Transaction,
+  agency: Agency,
+  { actorId, now }: Move,
+): Promise<void> {
+  const isApproved = agency.status === 'APPROVED';
+  if (!isApproved && agency.status !== 'REJECTED') return;
+  const waiting = await tx
+    .select()
+    .from(accounts)
+    .where(
+      and(
+        eq(accounts.agencyId, agency.id),
+        eq(accounts.associate, true),
+        eq(accounts.renewsWithAgency, true),
+        inArray(
+          accounts.associateStatus,
+          isApproved ? ['PENDING_RENEWAL', 'REJECTED'] : ['PENDING_RENEWAL'],
+        ),
+      ),
+    )
+    .for('update');
+  for (const account of waiting) {
+    const needsReview = reviewReasons(account, agency).length > 0;
+    const event = !isApproved
+      ? 'rejectedWithAgency'
+      : needsReview
+        ? 'reviewWithAgency'
+        : 'renewedWithAgency';
+    await moveAssociate(tx, account, event, { actorId, by: 'job', now });
+    const template = mailsOf[event];
+    if (!template || !account.enabled) continue;
+    await enqueueMail(tx, {
+      to: account.email,
+      template,
+      params: { agency: agency.name ?? '' },
+      agencyId: agency.id,
+      now,
+    });
+  }
+}
