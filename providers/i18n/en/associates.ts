@@ -37,7 +37,7 @@ export const associates = {
     none: 'The invitation is being sent.',
     NOT_CREATED:
       'The person registered your agency and has an account, but no associate registration yet.',
-    INVITED: 'The invitation is on its way or has arrived. The person has no account yet.',
+    INVITED: 'The invitation is on its way or has arrived. The person has not accepted it yet.',
     FAILED: 'The email could not be delivered. Check the address and send the invitation again.',
     EXPIRED: 'The link in the invitation has expired. Send the invitation again for a new one.',
     CREATED:

@@ -36,7 +36,7 @@ export const associates: Texts<typeof english> = {
     none: 'La invitación se está enviando.',
     NOT_CREATED:
       'La persona registró su agencia y tiene una cuenta, pero aún no tiene registro de asociado.',
-    INVITED: 'La invitación va en camino o ya llegó. La persona aún no tiene cuenta.',
+    INVITED: 'La invitación va en camino o ya llegó. La persona aún no la acepta.',
     FAILED: 'No se pudo entregar el correo. Revise la dirección y vuelva a enviar la invitación.',
     EXPIRED: 'El enlace de la invitación venció. Vuelva a enviar la invitación para crear otro.',
     CREATED:

@@ -37,7 +37,7 @@ export const associates: Texts<typeof english> = {
     none: 'L’invitation est en cours d’envoi.',
     NOT_CREATED:
       'La personne a inscrit votre agence et a un compte, mais pas encore d’inscription comme associé.',
-    INVITED: 'L’invitation est en route ou est arrivée. La personne n’a pas encore de compte.',
+    INVITED: 'L’invitation est en route ou est arrivée. La personne ne l’a pas encore acceptée.',
     FAILED:
       'Le courriel n’a pas pu être remis. Vérifiez l’adresse et envoyez l’invitation de nouveau.',
     EXPIRED:

@@ -1,5 +1,5 @@
+import { Link } from 'react-router-dom';
 import { z } from 'zod';
-import { LinkButton } from '../../../components/public/LinkButton.tsx';
 import { packMessage } from '../../../contract/messages.ts';
 import { paths } from '../../../contract/paths.ts';
 import { call, type ResponseOf } from '../../../providers/api.ts';
@@ -42,6 +42,7 @@ export function JoinAgency({ token, invitation: { emailAddress, companyName } }:
   return (
     <AccountPage
       title={t('public.join.title', { company: companyName })}
+      foot={<Link to={isSignedIn ? paths.dashboard : paths.home}>{t('public.join.notNow')}</Link>}
       lead={t(`public.join.${isSignedIn ? 'lead' : 'signInLead'}`, { company: companyName })}
     >
       <AccountForm
@@ -51,9 +52,6 @@ export function JoinAgency({ token, invitation: { emailAddress, companyName } }:
       >
         <p>{t('public.join.note')}</p>
       </AccountForm>
-      <LinkButton to={isSignedIn ? paths.dashboard : paths.home} variant="quiet" wide>
-        {t('public.join.notNow')}
-      </LinkButton>
     </AccountPage>
   );
 }
