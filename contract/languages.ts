@@ -5,6 +5,11 @@ export const languages = [
   { code: 'fr-CA', name: 'Français' },
 ] as const;
 export type Language = (typeof languages)[number]['code'];
+export const languageCodes = languages.map(({ code }) => code);
+
+/** Returns the name of a language in itself. */
+export const languageName = (code: Language): string =>
+  languages.find((language) => language.code === code)?.name ?? code;
 
 /** The query parameter that chooses a language, and the cookie that remembers the choice for a year. */
 export const LANGUAGE_QUERY = 'language';

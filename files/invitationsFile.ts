@@ -17,7 +17,7 @@ const headings = {
     status: 'Estado',
     invitationSentDate: 'Fecha',
     inviteType: 'Tipo de invitación',
-    pointOfContact: 'Contacto',
+    pointOfContact: 'Contacto principal',
     reason: 'Motivo',
   },
   'fr-CA': {
@@ -25,7 +25,7 @@ const headings = {
     status: 'Statut',
     invitationSentDate: 'Date',
     inviteType: 'Type d’invitation',
-    pointOfContact: 'Ressource',
+    pointOfContact: 'Personne-ressource',
     reason: 'Motif',
   },
 } satisfies Record<Language, Partial<Record<keyof Invitation, string>>>;

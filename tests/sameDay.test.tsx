@@ -63,7 +63,10 @@ test.each(zones)('in %s a mail writes the renewal date as the same day', (zone) 
   const frame = { brand: defaultBrand, publicUrl: 'https://hub.example' };
   for (const renewalDate of written.filter((day) => day.endsWith('Z'))) {
     const params = { agency: 'Elm', until: mailDate(new Date(renewalDate)) };
-    const { text } = composeMail('agencyRenewalNotice', params, undefined, frame);
+    const { text } = composeMail(
+      { template: 'agencyRenewalNotice', params, language: 'en' },
+      frame,
+    );
     expect(text).toContain('May 20, 2027');
   }
 });

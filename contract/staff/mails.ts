@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languageCodes } from '../languages.ts';
 import { limits } from '../limits.ts';
 import { longText, optional, searchText, text } from '../rules.ts';
 import { listQuery } from './paging.ts';
@@ -31,7 +32,11 @@ export const mailListQuery = listQuery(['createdAt'], {
 });
 
 /** An email with its text; a one-time token is hidden. */
-export const mailRecord = mailRow.extend({ subject: z.string(), text: z.string() });
+export const mailRecord = mailRow.extend({
+  language: z.enum(languageCodes),
+  subject: z.string(),
+  text: z.string(),
+});
 export type MailRecord = z.infer<typeof mailRecord>;
 
 /** A text override. */
@@ -47,9 +52,9 @@ export const textOverride = z.object({
 });
 export type TextOverride = z.infer<typeof textOverride>;
 
-/** The texts of all emails by key, and all text overrides. */
+/** The texts of all emails by language and key, and all text overrides. */
 export const textsAnswer = z.object({
-  mail: z.record(z.string(), z.string()),
+  mail: z.record(z.enum(languageCodes), z.record(z.string(), z.string())),
   overrides: textOverride.array(),
 });
 export type TextsAnswer = z.infer<typeof textsAnswer>;
@@ -57,8 +62,8 @@ export type TextsAnswer = z.infer<typeof textsAnswer>;
 const MAX_TEXT = 4_000;
 export const textForm = z.object({
   scope: z.enum(textScopes),
-  locale: z.enum(['en', 'es-MX', 'fr-CA'], { error: 'validation.select' }),
-  key: text(limits.textMax).regex(/^[\w-]+(?:\.[\w-]+)+$/, { error: 'validation.invalid' }),
+  locale: z.enum(languageCodes, { error: 'validation.select' }),
+  key: text(limits.textMax).regex(/^[\w-]+(?:\.[^.\s]+)+$/, { error: 'validation.invalid' }),
   /** '' restores the original. */
   text: optional(longText(MAX_TEXT)),
   /** The original text in the catalogue. */

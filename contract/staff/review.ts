@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languageCodes } from '../languages.ts';
 import { bounded, searchText } from '../rules.ts';
 import { agencyStatuses } from '../statuses.ts';
 import { agencyFields } from './agencyFields.ts';
@@ -118,6 +119,8 @@ export const decided = z.object({
 /** The email that a decision would send. */
 export const mailPreview = z.object({
   to: z.array(z.string()),
+  /** The language in which it will be sent: its first reader's. */
+  language: z.enum(languageCodes),
   subject: z.string(),
   text: z.string(),
 });

@@ -3,6 +3,7 @@ import { formatDate } from '../../components/portal/dateFormat.ts';
 import { defaultBrand } from '../../contract/brand.ts';
 import { interpolate } from '../../contract/messages.ts';
 import { settingsOf } from '../../contract/settings.ts';
+import { textForm } from '../../contract/staff/mails.ts';
 import { config } from '../config.ts';
 import { english } from './en.ts';
 import { spanish } from './es-MX.ts';
@@ -27,6 +28,11 @@ const translations = [
 const parametersOf = (text: string | undefined) => [
   ...new Set(text?.match(/%\{\w+\}/g)?.sort() ?? []),
 ];
+
+test('staff can override each text: its key is valid in the form', () => {
+  const { key } = textForm.shape;
+  expect([...source.keys()].filter((one) => !key.safeParse(one).success)).toEqual([]);
+});
 
 describe.each(translations)('%s', (code, texts) => {
   test('has the keys of English and no others', () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { agencyEdges, associateEdges } from '../../contract/lifeCycle.ts';
-import { mailTexts } from '../../server/mail/texts.ts';
+import { mailTemplates } from '../../server/mail/templates.ts';
 import { staff } from './en/staff.ts';
 import { staffMails } from './en/staffMails.ts';
 
@@ -23,6 +23,6 @@ test('every event that is written down has a name in the office', () => {
 
 test('every mail has a name in the office', () => {
   expect(Object.keys(staffMails.template).toSorted()).toEqual(
-    [...Object.keys(mailTexts), 'frame'].toSorted(),
+    [...Object.keys(mailTemplates), 'frame'].toSorted(),
   );
 });

@@ -1,14 +1,16 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import type { Language } from '../../contract/languages.ts';
 import { englishText, isMessageKey } from '../../contract/messages.ts';
 import type { TextOverride, textForm } from '../../contract/staff/mails.ts';
 import { isValidOverride } from '../../contract/staff/placeholders.ts';
-import type { TextScope } from '../../contract/staff/words.ts';
 import { recordAudit } from '../audit.ts';
 import type { Queryable, Transaction } from '../db/connection.ts';
 import { accounts, textOverrides } from '../db/schema.ts';
 import { invalidFields, NotFound } from '../errors.ts';
 import { type MailTextOverrides, mailWords, paramsOfMailText } from '../mail/words.ts';
+
+type TextForm = z.output<typeof textForm>;
 
 /** Returns a brand's text overrides for the portal, by language and key. */
 export async function portalTexts(
@@ -27,12 +29,22 @@ export async function portalTexts(
   return texts;
 }
 
-/** Returns a brand's text overrides for emails, by key. */
-export async function mailOverrides(db: Queryable, brand: string): Promise<MailTextOverrides> {
+/** Returns a brand's text overrides for emails in a language, by key. */
+export async function mailOverrides(
+  db: Queryable,
+  brand: string,
+  language: Language,
+): Promise<MailTextOverrides> {
   const rows = await db
     .select({ key: textOverrides.key, text: textOverrides.text })
     .from(textOverrides)
-    .where(and(eq(textOverrides.brand, brand), eq(textOverrides.scope, 'mail')));
+    .where(
+      and(
+        eq(textOverrides.brand, brand),
+        eq(textOverrides.scope, 'mail'),
+        eq(textOverrides.locale, language),
+      ),
+    );
   return Object.fromEntries(rows.map(({ key, text }) => [key, text]));
 }
 
@@ -56,13 +68,13 @@ export async function listOverrides(db: Queryable, brand: string): Promise<TextO
 }
 
 /** Returns the original text if the server knows it, else the one that the console sent. @throws NotFound */
-function originalOf(scope: TextScope, key: string, sent: string): string {
+function originalOf({ scope, locale, key, original: sent }: TextForm): string {
   if (scope === 'mail') {
-    const words = mailWords[key];
+    const words = mailWords[locale][key];
     if (words === undefined) throw new NotFound();
     return words;
   }
-  return isMessageKey(key) ? englishText({ key }) : sent;
+  return locale === 'en' && isMessageKey(key) ? englishText({ key }) : sent;
 }
 
 /**
@@ -71,11 +83,11 @@ function originalOf(scope: TextScope, key: string, sent: string): string {
  */
 export async function overrideText(
   tx: Transaction,
-  form: z.output<typeof textForm>,
+  form: TextForm,
   { brand, actorId, now }: { brand: string; actorId: string; now: Date },
 ): Promise<void> {
   const { scope, locale, key, text } = form;
-  const original = locale === 'en' ? originalOf(scope, key, form.original) : form.original;
+  const original = originalOf(form);
   const known = scope === 'mail' ? paramsOfMailText(key) : [];
   if (text && !isValidOverride(text, original, known)) {
     throw invalidFields({ text: { key: 'validation.invalid' } });

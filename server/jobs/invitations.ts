@@ -27,6 +27,7 @@ const dueRows = (tx: Transaction, now: Date) =>
       agency: agencies.name,
       email: invitations.email,
       status: invitations.status,
+      language: invitations.language,
       accountId: invitations.accountId,
       end: invitations.tokenExpiresAt,
     })
@@ -69,8 +70,9 @@ const isValidAt =
 async function remind(tx: Transaction, rows: Row[], now: Date): Promise<void> {
   await enqueueMails(
     tx,
-    rows.map(({ id, agencyId, agency, email, end: until }) => ({
+    rows.map(({ id, agencyId, agency, email, language, end: until }) => ({
       to: email,
+      language,
       template: 'invitationReminder' as const,
       params: { agency: agency ?? '', until: until ? mailDate(until) : '' },
       link: { purpose: 'invitation' as const, id },

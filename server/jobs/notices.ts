@@ -2,7 +2,8 @@ import { and, eq, gt, lte, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../db/connection.ts';
 import { accounts, agencies, mails } from '../db/schema.ts';
 import { enqueueMails } from '../mail/outbox.ts';
-import type { MailParams, MailTemplate } from '../mail/texts.ts';
+import type { MailTemplate } from '../mail/templates.ts';
+import type { MailParams } from '../mail/texts.ts';
 import { BATCH, inBatches, type JobRun } from './job.ts';
 
 /** An email that each agency gets once for an occasion. */

@@ -1,56 +1,92 @@
 import { describe, expect, test } from 'vitest';
 import { defaultBrand } from '../../contract/brand.ts';
+import { type Language, languageCodes } from '../../contract/languages.ts';
 import { composeMail } from './compose.ts';
-import { commonParams, type MailTemplate, type MailText, mailTexts } from './texts.ts';
+import { type MailTemplate, mailTemplates, templateOf } from './templates.ts';
+import { commonParams } from './texts.ts';
+import { mailWords } from './words.ts';
 
 const frame = { brand: defaultBrand, publicUrl: 'https://hub.example' };
-const templates = Object.keys(mailTexts) as MailTemplate[];
+const templates = Object.keys(mailTemplates) as MailTemplate[];
+const placeholders = (text: string) =>
+  [...text.matchAll(/%\{(\w+)\}/g)].map(([, name = '']) => name).sort();
 
-/** A value for every parameter that a template names. */
-function paramsOf(template: MailTemplate): Record<string, string> {
-  const words = JSON.stringify(mailTexts[template]);
-  const names = [...words.matchAll(/%\{(\w+)\}/g)].map(([, name = '']) => name);
-  const own = names.filter((name) => !(commonParams as readonly string[]).includes(name));
+/** A value for every parameter of a template. */
+function paramsOf(template: MailTemplate, language: Language): Record<string, string> {
+  const words = Object.entries(mailWords[language])
+    .filter(([key]) => key.startsWith(`${template}.`))
+    .map(([, text]) => text);
+  const own = placeholders(words.join()).filter(
+    (name) => !(commonParams as readonly string[]).includes(name),
+  );
   return Object.fromEntries(own.map((name) => [name, `the ${name}`]));
 }
 
-describe.each(templates)('mail %s', (template) => {
-  const token = (mailTexts[template] as MailText).action?.token ? 'T0ken' : undefined;
-
-  test('leaves no placeholder in subject, text or HTML', () => {
-    const { subject, text, html } = composeMail(template, paramsOf(template), token, frame);
-    for (const part of [subject, text, html]) {
-      expect(part).not.toMatch(/%\{|undefined|null/);
-      expect(part.trim()).not.toBe('');
-    }
+describe.each(languageCodes)('in %s', (language) => {
+  test('every text has the key and the parameters of the English one', () => {
+    const shape = (words: Readonly<Record<string, string>>) =>
+      Object.entries(words).map(([key, text]) => [key, placeholders(text)]);
+    expect(shape(mailWords[language])).toEqual(shape(mailWords.en));
   });
 
-  test('is not written with a parameter missing', () => {
-    for (const name of Object.keys(paramsOf(template))) {
-      const { [name]: _, ...rest } = paramsOf(template);
-      expect(() => composeMail(template, rest, token, frame)).toThrow(`lacks its ${name}`);
-    }
+  describe.each(templates)('email %s', (template) => {
+    const token = templateOf(template).action?.token ? 'T0ken' : undefined;
+    const params = paramsOf(template, language);
+
+    test('has no placeholder left in subject, text or HTML', () => {
+      const { subject, text, html } = composeMail({ template, params, token, language }, frame);
+      for (const part of [subject, text, html]) {
+        expect(part).not.toMatch(/%\{|undefined|null/);
+        expect(part.trim()).not.toBe('');
+      }
+      expect(html).toContain(`<html lang="${language}">`);
+    });
+
+    test('is not composed if a parameter is missing', () => {
+      for (const name of Object.keys(params)) {
+        const { [name]: _, ...rest } = params;
+        const compose = () => composeMail({ template, params: rest, token, language }, frame);
+        expect(compose).toThrow(`lacks its ${name}`);
+      }
+    });
   });
 });
 
 test('the link holds the token, in text and HTML', () => {
-  const mail = composeMail('invitation', { agency: 'Oak', until: 'May 1, 2030' }, 'a-b_c', frame);
+  const params = { agency: 'Oak', until: '2030-05-01' };
+  const invitation = { template: 'invitation', params, language: 'en' } as const;
+  const mail = composeMail({ ...invitation, token: 'a-b_c' }, frame);
   const url = 'https://hub.example/account/create/associate?creationToken=a-b_c';
   expect(mail.text).toContain(`\n${url}\n`);
   expect(mail.html.replaceAll('&#38;', '&')).toContain(`href="${url}"`);
-  expect(() =>
-    composeMail('invitation', { agency: 'Oak', until: 'May 1, 2030' }, undefined, frame),
-  ).toThrow('lacks its token');
+  expect(() => composeMail(invitation, frame)).toThrow('lacks its token');
 });
 
+test.each([
+  ['en', 'until May 1, 2030'],
+  ['es-MX', 'hasta el 1 de mayo de 2030'],
+  ['fr-CA', 'jusqu’au 1 mai 2030'],
+] as const)('a day is written as in %s: %s', (language, words) => {
+  const params = { agency: 'Oak', until: '2030-05-01' };
+  const mail = { template: 'agencyRenewed', params, language } as const;
+  expect(composeMail(mail, frame).text).toContain(words);
+});
+
+test('days in words, as earlier versions stored them, stay as they are', () => {
+  const params = { agency: 'Oak', until: '1 May 2030' };
+  const mail = { template: 'agencyRenewed', params, language: 'en' } as const;
+  expect(composeMail(mail, frame).text).toContain('until 1 May 2030.');
+});
+
+const received = (agency: string) =>
+  composeMail({ template: 'agencyReceived', params: { agency }, language: 'en' }, frame);
+
 test('the name of an agency can neither write HTML nor a header', () => {
-  const agency = '<img src=x onerror=alert(1)>"\r\nBcc: everybody@example.com';
-  const { subject, html } = composeMail('agencyReceived', { agency }, undefined, frame);
+  const { subject, html } = received('<img src=x onerror=alert(1)>"\r\nBcc: all@example.com');
   expect(html).not.toContain('<img');
   expect(subject).not.toMatch(/[\r\n]/);
 });
 
-test('words of one mail are not taken for placeholders of another round', () => {
-  const { text } = composeMail('agencyReceived', { agency: '%{supportEmail}' }, undefined, frame);
-  expect(text).toContain('registration of %{supportEmail}.');
+test('a placeholder in a value is not filled in', () => {
+  expect(received('%{supportEmail}').text).toContain('for registering %{supportEmail}.');
 });

@@ -1,6 +1,8 @@
 import type { Brand } from '../../contract/brand.ts';
+import { dayInWords } from '../../contract/dates.ts';
+import type { Language } from '../../contract/languages.ts';
 import { interpolate } from '../../contract/messages.ts';
-import type { MailTemplate } from './texts.ts';
+import { type MailTemplate, templateOf } from './templates.ts';
 import { frameWithOverrides, type MailTextOverrides, withOverrides } from './words.ts';
 
 /** A composed email, ready for a transport. */
@@ -17,31 +19,39 @@ export interface MailFrame {
   publicUrl: string;
 }
 
+/** An email to compose. */
+export interface Uncomposed {
+  template: MailTemplate;
+  /** Days are written `2030-05-01`. */
+  params: Record<string, string>;
+  /** The one-time token for the link, if the template has one. */
+  token?: string | undefined;
+  language: Language;
+}
+
 /**
- * Composes an email in plain text and simple HTML.
- * @param token the one-time token for the link, if the template has one
- * @param overrides the programme's text overrides
+ * Composes an email in plain text and simple HTML, in the language of its reader.
+ * @param overrides the programme's text overrides in that language
  * @throws Error if a parameter or the token is missing
  */
 export function composeMail(
-  template: MailTemplate,
-  params: Record<string, string>,
-  token: string | undefined,
+  { template, params, token, language }: Uncomposed,
   { brand, publicUrl }: MailFrame,
   overrides: MailTextOverrides = {},
 ): Composed {
-  const { subject, paragraphs, action, after = [] } = withOverrides(template, overrides);
-  const frame = frameWithOverrides(overrides);
+  const { subject, paragraphs, action, after } = withOverrides(template, language, overrides);
+  const frame = frameWithOverrides(language, overrides);
+  const button = templateOf(template).action;
   const known = {
-    ...params,
+    ...daysInWords(params, language),
     brand: brand.name,
     supportEmail: brand.supportEmail,
     accreditationEmail: brand.accreditationEmail,
   };
   const fill = (text: string) => fillStrictly(text, known, template);
-  const link = action && {
-    label: fill(action.label),
-    url: urlOf(action, token, publicUrl, template),
+  const link = button && {
+    label: fill(action ?? ''),
+    url: urlOf(button, token, publicUrl, template),
   };
   const words: Words = {
     subject: oneLine(fill(subject)),
@@ -52,8 +62,17 @@ export function composeMail(
     help: fill(frame.help),
     linkHint: fill(frame.linkHint),
   };
-  return { subject: words.subject, text: asText(words), html: asHtml(words, brand) };
+  return { subject: words.subject, text: asText(words), html: asHtml(words, brand, language) };
 }
+
+/** Emails that an earlier version stored have their days in words already. */
+const daysInWords = (params: Record<string, string>, language: Language) =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      /^\d{4}-\d{2}-\d{2}$/.test(value) ? dayInWords(value, language) : value,
+    ]),
+  );
 
 interface Words {
   subject: string;
@@ -105,6 +124,7 @@ const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => `&#${cha
 function asHtml(
   { subject, paragraphs, link, after, farewell, help, linkHint }: Words,
   brand: Brand,
+  language: Language,
 ): string {
   const { light } = brand.style;
   const p = (text: string, style = '') =>
@@ -118,7 +138,7 @@ function asHtml(
     `<p style="margin:0 0 24px;${quiet}word-break:break-all">${escapeHtml(link.url)}</p>`,
   ];
   return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width">',
     `<title>${escapeHtml(subject)}</title></head>`,
     `<body style="margin:0;padding:24px 12px;background:${light.ground};color:${light.ink};`,

@@ -1,8 +1,9 @@
+import type { Language } from '../../contract/languages.ts';
 import type { Database } from '../db/connection.ts';
 import { edgesOf, hasEdge, statusByEdge } from '../domain/life-cycle/invitation.ts';
 import type { MailContent } from './outbox.ts';
 import type { Verdict } from './retry.ts';
-import type { MailTemplate } from './texts.ts';
+import type { MailTemplate } from './templates.ts';
 
 /** The length of a lease: longer than a try, so that no two workers send the same email. */
 export const LEASE_MS = 60_000;
@@ -13,6 +14,7 @@ export interface LeasedMail {
   to: string;
   template: MailTemplate;
   params: MailContent;
+  language: Language;
   tries: number;
   created_at: Date;
   invitation_id: string | null;
@@ -26,7 +28,7 @@ where id = (
   select id from mails where status = 'QUEUED' and next_try_at <= $1
   order by priority desc, next_try_at limit 1 for update skip locked
 )
-returning id, "to", template, params, tries, created_at, invitation_id,
+returning id, "to", template, params, language, tries, created_at, invitation_id,
   coalesce(
     (select token_hash from invitations i where i.id = invitation_id),
     (select token_hash from reset_tokens r where r.id = (params -> 'link' ->> 'id')::uuid),

@@ -1,7 +1,10 @@
-import { dayInWords } from '../../contract/dates.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { dayOf } from '../../contract/dates.ts';
+import type { Language } from '../../contract/languages.ts';
 import type { Queryable } from '../db/connection.ts';
-import { mails } from '../db/schema.ts';
-import { type MailParams, type MailTemplate, type MailText, mailTexts } from './texts.ts';
+import { accounts, mails } from '../db/schema.ts';
+import { type MailTemplate, templateOf } from './templates.ts';
+import type { MailParams } from './texts.ts';
 import type { TokenRef } from './tokens.ts';
 
 /** An email to be sent. */
@@ -9,6 +12,8 @@ export interface Mail<T extends MailTemplate = MailTemplate> {
   to: string;
   template: T;
   params: MailParams<T>;
+  /** The language for an address without an account; an account has its own. English if not given. */
+  language?: Language;
   /** The row whose one-time token goes into the link, if the template has one. The token itself is not stored. */
   link?: TokenRef;
   /** The invitation that shows 'Inviting...' until this email is sent. */
@@ -48,13 +53,25 @@ export async function enqueueMails<T extends MailTemplate>(
 }
 
 function toRow<T extends MailTemplate>(mail: Mail<T>) {
-  const { template, params: words, link, now, ...rest } = mail;
-  const { action, priority }: MailText = mailTexts[template];
+  const { template, params: words, language = 'en', link, now, ...rest } = mail;
+  const { action, priority } = templateOf(template);
   if (Boolean(action?.token) !== Boolean(link))
     throw new Error(`Mail ${template}: link or no link`);
   const content: MailContent = { words, link };
-  return { ...rest, template, params: content, priority, nextTryAt: now, createdAt: now };
+  return {
+    ...rest,
+    template,
+    params: content,
+    language: languageOf(mail.to, language),
+    priority,
+    nextTryAt: now,
+    createdAt: now,
+  };
 }
 
-/** Returns a calendar day in the format of emails: 'May 1, 2030' (decision H7). */
-export const mailDate = (date: Date): string => dayInWords(date, 'en-US');
+/** Returns the SQL of the language of an address: its account's, otherwise `fallback`. */
+export const languageOf = (email: string | SQL, fallback: Language | SQL) =>
+  sql<Language>`coalesce((select ${accounts.language} from ${accounts} where ${accounts.email} = ${email}), ${fallback})`;
+
+/** Returns a calendar day as the params of an email hold it; the reader's language puts it in words (decision H7). */
+export const mailDate = (date: Date): string => dayOf(date);

@@ -1,239 +1,17 @@
-import { paths } from '../../contract/paths.ts';
+import type { Language } from '../../contract/languages.ts';
+import type { MailTemplate } from './templates.ts';
+import { english, type MailTexts } from './texts/en.ts';
+import { spanish } from './texts/es-MX.ts';
+import { french } from './texts/fr-CA.ts';
 
-/** The texts of one email. `%{name}` is a parameter; an entry of `paragraphs` is a paragraph. */
-export interface MailText {
-  subject: string;
-  paragraphs: readonly string[];
-  /** The button: its label and page, and the query parameter for the one-time token if it has one. */
-  action?: { label: string; path: string; token?: string };
-  /** Paragraphs after the button. */
-  after?: readonly string[];
-  /** 1 if a person is waiting for the email, -1 if a date has caused it; default: 0. */
-  priority?: 1 | -1;
-}
-
-const setPassword = { label: 'Set a new password', path: paths.reset, token: 'token' };
-const dashboard = { label: 'View My Dashboard', path: paths.dashboard };
-const createAccount = {
-  label: 'Create Account',
-  path: paths.createAssociate,
-  token: 'creationToken',
+/** The texts of all emails by language. */
+export const mailTexts: Readonly<Record<Language, MailTexts>> = {
+  en: english,
+  'es-MX': spanish,
+  'fr-CA': french,
 };
-/** Somebody who is invited may have an account already (decision D12). */
-const acceptInvitation = { ...createAccount, label: 'Accept Invitation' };
-const agencyForm = { label: 'Open the registration', path: paths.agencyRegistration };
-const invitationEnd =
-  'This link is for you only. You can use it once, until %{until}. If you were not expecting this email, you can ignore it.';
 
-/**
- * All emails of the product, in English. The parameters `brand`, `supportEmail` and `accreditationEmail` are known in
- * every text; the others come with the email.
- */
-export const mailTexts = {
-  invitation: {
-    subject: '%{agency} invites you to the %{brand} accreditation program',
-    paragraphs: [
-      '%{agency} takes part in the %{brand} accreditation program and invites you to join as an associate.',
-      'Create your account, or log in if you already have one, complete your registration and read the brand education guide. Accredited associates have access to benefits, rate offers, commissions, promotions and resources.',
-    ],
-    action: acceptInvitation,
-    after: [invitationEnd],
-  },
-  selfInvitation: {
-    priority: 1,
-    subject: 'Your registration for the %{brand} accreditation program',
-    paragraphs: [
-      'You asked for an invitation to the %{brand} accreditation program. Your agency, %{agency}, takes part in it.',
-      'Create your account to begin.',
-    ],
-    action: createAccount,
-    after: [invitationEnd],
-  },
-  invitationReminder: {
-    priority: -1,
-    subject: 'Reminder: your invitation to the %{brand} accreditation program',
-    paragraphs: [
-      '%{agency} has invited you as an associate, but you have not accepted the invitation yet.',
-      'It takes a few minutes. Your invitation expires on %{until}.',
-    ],
-    action: acceptInvitation,
-    after: [invitationEnd],
-  },
-  confirmation: {
-    priority: 1,
-    subject: 'Please confirm your email address',
-    paragraphs: [
-      'Someone, most likely you, asked for an account with this address, to register an agency for the %{brand} accreditation program.',
-      'Please confirm that this email address is yours. You will be asked for the password that you chose, or you can choose another one. After that you can register your agency.',
-    ],
-    action: { label: 'Confirm my email address', path: paths.confirmEmail, token: 'token' },
-    after: [
-      'The link works once and until %{until}. If you did not ask for an account, please ignore this email: no account is created until the link is used.',
-    ],
-  },
-  accountExists: {
-    priority: 1,
-    subject: 'You already have an account',
-    paragraphs: [
-      'Someone, most likely you, tried to create an account with this address. You already have one, and nothing was changed.',
-      'If you have forgotten your password, you can set a new one from the login page.',
-    ],
-    action: { label: 'Log In', path: paths.login },
-    after: ['If this was not you, you can ignore this email.'],
-  },
-  passwordReset: {
-    priority: 1,
-    subject: 'Set a new password',
-    paragraphs: ['We received a request to set a new password for your %{brand} account.'],
-    action: setPassword,
-    after: [
-      'You can use this link once, within 60 minutes. If you did not ask for it, ignore this email: your password stays the same.',
-    ],
-  },
-  passwordChanged: {
-    subject: 'Your password was changed',
-    paragraphs: [
-      'The password of your %{brand} account was changed, and you were logged out on all other devices.',
-      'If this was not you, set a new password right away and write to %{supportEmail}.',
-    ],
-    action: { label: 'Set a new password', path: paths.reset },
-  },
-  staffPassword: {
-    priority: 1,
-    subject: 'Your program office account',
-    paragraphs: [
-      'An account for staff of the %{brand} accreditation program has been created for you. Please set your password.',
-    ],
-    action: setPassword,
-    after: [
-      'You can use this link once, until %{until}. After that, select Forgot Password on the login page to get a new one.',
-    ],
-  },
-  agencyReceived: {
-    subject: 'We have received the registration of %{agency}',
-    paragraphs: [
-      'Thank you for registering %{agency}. The program office will review your registration and email you.',
-      'You can follow the status on your dashboard.',
-    ],
-    action: dashboard,
-  },
-  agencyApproved: {
-    subject: '%{agency} has been approved',
-    paragraphs: [
-      'Welcome! %{agency} now takes part in the %{brand} accreditation program until %{until}.',
-      'Your next step: select Start under "Complete Accreditation Enrollment". You can also invite your associates now.',
-    ],
-    action: dashboard,
-  },
-  agencyRenewed: {
-    subject: 'The accreditation of %{agency} has been renewed',
-    paragraphs: ['Thank you. %{agency} takes part in the accreditation program until %{until}.'],
-    action: dashboard,
-  },
-  agencyRevisionsRequired: {
-    subject: 'Changes needed to the registration of %{agency}',
-    paragraphs: [
-      'We have reviewed the registration of %{agency} and ask you to make these changes:',
-      '%{comments}',
-      'You will find each comment next to its field in the form.',
-    ],
-    action: agencyForm,
-  },
-  agencyRejected: {
-    subject: 'The registration of %{agency} has been rejected',
-    paragraphs: [
-      'The program office has rejected the registration of %{agency}:',
-      '%{reason}',
-      'If you have questions, please write to %{accreditationEmail}.',
-    ],
-  },
-  agencyWindow: {
-    priority: -1,
-    subject: 'Please register your agency by %{until}',
-    paragraphs: [
-      'You must register your agency by %{until} to gain access to the training and benefits for your associates.',
-      'Please allow time to complete the registration in one sitting. After that day it closes, and only the program office can reopen it.',
-    ],
-    action: agencyForm,
-  },
-  agencyRenewalNotice: {
-    priority: -1,
-    subject: 'The accreditation of %{agency} ends on %{until}',
-    paragraphs: [
-      'The accreditation of %{agency} ends on %{until}. From that day you can renew it in the registration form: confirm your details or tell us what has changed.',
-    ],
-    action: agencyForm,
-  },
-  agencyRenewalDue: {
-    priority: -1,
-    subject: 'Please renew the accreditation of %{agency}',
-    paragraphs: [
-      'The accreditation of %{agency} ended on %{until}. To renew it, please check your registration and confirm it or tell us what has changed.',
-      'Until then your associates keep their access, but you cannot invite anyone or submit reports.',
-    ],
-    action: agencyForm,
-  },
-  reportDue: {
-    priority: -1,
-    subject: 'The quarterly report of %{agency} is due by %{until}',
-    paragraphs: [
-      'Quarter %{quarter} has ended. Please submit the quarterly report of %{agency} by %{until}.',
-      'You can download the template on the same page.',
-    ],
-    action: { label: 'Go to Quarterly Reporting', path: paths.reporting },
-  },
-  reportOverdue: {
-    priority: -1,
-    subject: 'The quarterly report of %{agency} is overdue',
-    paragraphs: [
-      'The quarterly report of %{agency} for %{quarter} was due by %{until}. Please submit it now.',
-    ],
-    action: { label: 'Go to Quarterly Reporting', path: paths.reporting },
-  },
-  reportRefused: {
-    subject: 'Your report %{filename} was refused',
-    paragraphs: [
-      'The virus scanner found something in the file %{filename}, which you uploaded as the quarterly report for %{quarter}. It does not count as submitted.',
-      'Please scan your computer and upload a clean file.',
-    ],
-    action: { label: 'Go to Quarterly Reporting', path: paths.reporting },
-  },
-  associateApproved: {
-    subject: 'Your associate registration has been approved',
-    paragraphs: [
-      'Your registration as an associate of %{agency} has been approved. Please acknowledge the brand education guide to finalize your accreditation.',
-    ],
-    action: dashboard,
-  },
-  attached: {
-    subject: 'You are now an associate of %{agency}',
-    paragraphs: [
-      'The program office has made you an associate of %{agency} in the accreditation program of %{brand}.',
-      'Your accreditation starts over in this agency: please check and save your associate registration, then acknowledge the brand education guide.',
-      'If you do not belong to this agency, please write to %{supportEmail}.',
-    ],
-    action: dashboard,
-  },
-  associateRejected: {
-    subject: 'Your associate registration has been rejected',
-    paragraphs: [
-      'Your registration as an associate of %{agency} has been rejected.',
-      'If you have questions, please write to %{accreditationEmail}.',
-    ],
-  },
-  associateRenewalDue: {
-    priority: -1,
-    subject: 'Your accreditation has to be renewed',
-    paragraphs: [
-      'Your accreditation from %{since} is due for renewal. Please review and save your associate profile, then acknowledge the brand education guide again.',
-    ],
-    action: { label: 'Review my profile', path: paths.associateRegistration },
-  },
-} as const satisfies Record<string, MailText>;
-
-export type MailTemplate = keyof typeof mailTexts;
-
-/** The parameters that are known in every text. */
+/** Parameters that every text knows without being given them. */
 export const commonParams = ['brand', 'supportEmail', 'accreditationEmail'] as const;
 
 type PlaceholderOf<T> = T extends `${string}%{${infer Name}}${infer Rest}`
@@ -245,16 +23,8 @@ type WordsOf<T> = T extends string
     ? { [K in keyof T]: WordsOf<T[K]> }[keyof T]
     : never;
 
-/** The parameters of an email, derived from its texts: a missing one does not compile. */
+/** The parameters of an email, derived from its English texts: a missing one does not compile. */
 export type MailParams<T extends MailTemplate> = Record<
-  Exclude<PlaceholderOf<WordsOf<(typeof mailTexts)[T]>>, (typeof commonParams)[number]>,
+  Exclude<PlaceholderOf<WordsOf<(typeof english)[T]>>, (typeof commonParams)[number]>,
   string
 >;
-
-/** The texts around every email. */
-export const mailFrame = {
-  /** Below the button, for email programs that show none. */
-  linkHint: 'Button not working? Copy this address into your browser:',
-  farewell: 'The %{brand} accreditation team',
-  help: 'Questions? Please write to %{supportEmail}.',
-} as const;

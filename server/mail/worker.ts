@@ -46,11 +46,15 @@ export function startMailWorker(parts: MailWorkerParts): Worker {
 
   /** Tries to send. Returns undefined if the other side has accepted the email. */
   async function attempt(mail: LeasedMail): Promise<Verdict | undefined> {
-    const { id, to, template, params, tries, created_at } = mail;
+    const { id, to, template, params, language, tries, created_at } = mail;
     try {
       const token = params.link && tokens.of(params.link, mail.token_hash);
       if (token) await rekeyInvitation(db, mail, hashToken(token));
-      const words = await composeWithOverrides(db, template, params.words, token, frame);
+      const words = await composeWithOverrides(
+        db,
+        { template, params: params.words, token, language },
+        frame,
+      );
       const signal = AbortSignal.any([aborting.signal, AbortSignal.timeout(TRY_TIMEOUT_MS)]);
       await transport.send({ id, to, date: created_at, ...words }, signal);
       return undefined;

@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { FunctionField, NumberField, SimpleShowLayout, TextField } from 'react-admin';
+import { languageName } from '../../contract/languages.ts';
 import type { MailRecord } from '../../contract/staff/mails.ts';
 import { AgencyLink } from '../fields/AgencyLink.tsx';
 import { AddressField, TimeField } from '../fields/fields.tsx';
@@ -21,7 +22,11 @@ function OneMail({ mail }: { mail: MailRecord }) {
   return (
     <Page
       title={mail.subject}
-      lead={<MailText label={word('text')}>{mail.text}</MailText>}
+      lead={
+        <MailText label={word('text')} language={mail.language}>
+          {mail.text}
+        </MailText>
+      }
       aside={
         <>
           <Part title={word('facts')}>
@@ -31,6 +36,7 @@ function OneMail({ mail }: { mail: MailRecord }) {
                 source="template"
                 render={() => word(`template.${mail.template}`, { _: mail.template })}
               />
+              <FunctionField source="language" render={() => languageName(mail.language)} />
               <FunctionField source="status" render={() => <StatusWord status={mail.status} />} />
               {mail.reason ? <TextField source="reason" /> : null}
               <NumberField source="tries" />

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import type { Language } from '../../contract/languages.ts';
 
 const paper = {
   maxHeight: '50svh',
@@ -13,9 +14,15 @@ const paper = {
   overflowWrap: 'anywhere',
 };
 
-/** The words of a mail. A long one is scrolled by keyboard too. */
-export const MailText = ({ label, children }: { label: string; children: ReactNode }) => (
+interface Props {
+  label: string;
+  language: Language | undefined;
+  children: ReactNode;
+}
+
+/** The text of an email in its language. A long one is scrolled by keyboard too. */
+export const MailText = ({ label, language, children }: Props) => (
   <Box component="section" tabIndex={0} aria-label={label} sx={paper}>
-    {children}
+    <span lang={language}>{children}</span>
   </Box>
 );

@@ -46,7 +46,6 @@ const row = {
 
 /** Which texts are looked for: of the mails or of the portal, in which language, with which words. */
 function Filters() {
-  const { scope } = useWatch() as TextQuery;
   return (
     <Box role="search" sx={row}>
       <SelectInput
@@ -55,15 +54,13 @@ function Filters() {
         choices={choicesOf(textScopes, 'staff.mails.words')}
         validate={always}
       />
-      {scope === 'portal' ? (
-        <SelectInput
-          source="locale"
-          label="staff.mails.words.language"
-          choices={languages.map(({ code, name }) => ({ id: code, name }))}
-          translateChoice={false}
-          validate={always}
-        />
-      ) : null}
+      <SelectInput
+        source="locale"
+        label="staff.mails.words.language"
+        choices={languages.map(({ code, name }) => ({ id: code, name }))}
+        translateChoice={false}
+        validate={always}
+      />
       <TextInput source="search" label="staff.mails.words.search" resettable />
       <BooleanInput source="overriddenOnly" label="staff.mails.words.own" />
     </Box>
@@ -71,9 +68,7 @@ function Filters() {
 }
 
 function Texts() {
-  const watched = useWatch() as TextQuery;
-  // The words of the mails are English.
-  const query: TextQuery = watched.scope === 'mail' ? { ...watched, locale: 'en' } : watched;
+  const query = useWatch() as TextQuery;
   const texts = useQuery({
     queryKey: textsKey,
     queryFn: () => staffCall<TextsAnswer>('GET', 'texts'),
@@ -85,7 +80,7 @@ function Texts() {
   const error = texts.error ?? portal.error;
   if (error) return <ErrorState error={error} onRetry={() => texts.refetch()} />;
   if (!texts.data) return <PageSkeleton />;
-  const originals = query.scope === 'mail' ? texts.data.mail : (portal.data ?? {});
+  const originals = query.scope === 'mail' ? texts.data.mail[query.locale] : (portal.data ?? {});
   return (
     <Card>
       <TextTable

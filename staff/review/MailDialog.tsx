@@ -1,5 +1,6 @@
 import { RecordContextProvider, useTranslate } from 'ra-core';
 import { Confirm, FunctionField, Labeled, TextField } from 'react-admin';
+import { languageName } from '../../contract/languages.ts';
 import type { MailPreview } from '../../contract/staff/review.ts';
 import { MailText } from '../mails/MailText.tsx';
 
@@ -25,7 +26,12 @@ export function MailDialog({ open, mail, action, busy, onSend, onCancel }: Props
       <Labeled label="staff.review.mail.subject">
         <TextField source="subject" />
       </Labeled>
-      <MailText label={translate('staff.review.mail.text')}>{mail?.text}</MailText>
+      <Labeled label="staff.review.mail.language">
+        <FunctionField render={() => mail && languageName(mail.language)} />
+      </Labeled>
+      <MailText label={translate('staff.review.mail.text')} language={mail?.language}>
+        {mail?.text}
+      </MailText>
     </RecordContextProvider>
   );
   return (

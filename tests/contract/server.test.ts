@@ -3,7 +3,7 @@ import { accounts, agencies, mails } from '../../server/db/schema.ts';
 import { jobs } from '../../server/jobs/table.ts';
 import { composeMail } from '../../server/mail/compose.ts';
 import type { MailContent } from '../../server/mail/outbox.ts';
-import type { MailTemplate } from '../../server/mail/texts.ts';
+import type { MailTemplate } from '../../server/mail/templates.ts';
 import { startMailWorker } from '../../server/mail/worker.ts';
 import { writeHistory } from '../../server/testing/history.ts';
 import { seededAt } from '../../server/testing/templates.ts';
@@ -26,10 +26,13 @@ async function start(): Promise<BackEnd> {
         where: and(eq(mails.to, email), gte(mails.createdAt, seededAt)),
         orderBy: asc(mails.createdAt),
       });
-      return found.map(({ template, params }) => {
+      return found.map(({ template, params, language }) => {
         const { words, link } = params as MailContent;
         const token = link && app.tokens.of(link);
-        const { text } = composeMail(template as MailTemplate, words, token, frame);
+        const { text } = composeMail(
+          { template: template as MailTemplate, params: words, token, language },
+          frame,
+        );
         return text.split(origin)[1]?.split('\n')[0] ?? '';
       });
     },

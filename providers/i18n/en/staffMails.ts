@@ -6,6 +6,7 @@ export const staffMails = {
   column: {
     to: 'To',
     template: 'Mail',
+    language: 'Language',
     status: 'Status',
     agency: 'Agency',
     createdAt: 'Created',

@@ -63,6 +63,7 @@ export const staffReview = {
     lead: 'This email is sent with your decision.',
     to: 'To',
     subject: 'Subject',
+    language: 'Language',
     text: 'Text of the email',
   },
   keys: {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { isAtDomain } from '../../../contract/email.ts';
+import type { Language } from '../../../contract/languages.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Transaction } from '../../db/connection.ts';
 import { accounts, signUps } from '../../db/schema.ts';
@@ -25,7 +26,7 @@ export async function agencyAccount(
     return mailAccountExists(tx, email, now);
   if (!(await isWithinMailboxLimit(tx, request, context))) return;
 
-  const { firstName = '', lastName = '', passwordHash } = details;
+  const { firstName = '', lastName = '', passwordHash, language } = details;
   const { id, hash: tokenHash } = context.tokens.issue('confirmation');
   const expiresAt = new Date(now.getTime() + limits.confirmationLifeDays * 24 * HOUR);
   await tx.insert(signUps).values({
@@ -35,23 +36,30 @@ export async function agencyAccount(
     firstName,
     lastName,
     passwordHash,
+    language,
     tokenHash,
     requestedAt: now,
     expiresAt,
   });
-  await mailConfirmation(tx, { id, email, expiresAt }, now);
+  await mailConfirmation(tx, { id, email, language, expiresAt }, now);
 }
 
 /** Emails the confirmation link of a sign-up. */
 export async function mailConfirmation(
   tx: Transaction,
-  { id, email, expiresAt }: { id: string; email: string; expiresAt: Date },
+  {
+    id,
+    email,
+    language,
+    expiresAt,
+  }: { id: string; email: string; language: Language | undefined; expiresAt: Date },
   now: Date,
 ): Promise<void> {
   await enqueueMail(tx, {
     to: email,
     template: 'confirmation',
     params: { until: mailDate(expiresAt) },
+    language,
     link: { purpose: 'confirmation', id },
     now,
   });

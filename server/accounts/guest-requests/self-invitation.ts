@@ -37,6 +37,7 @@ export async function selfInvitation(
     to: email,
     template: 'selfInvitation',
     params: { agency: agency.name ?? '', until: mailDate(expiresAt) },
+    language: request.details.language,
     link: { purpose: 'invitation', id: signUp },
     now,
   });
@@ -92,7 +93,7 @@ async function isWithinQuota(
  */
 async function writeSignUp(
   tx: Transaction,
-  { email, details: { firstName = '', lastName = '' } }: GuestRequest,
+  { email, details: { firstName = '', lastName = '', language } }: GuestRequest,
   { tokens, clock }: GuestRequestContext,
   { agencyId, expiresAt }: { agencyId: string; expiresAt: Date },
 ): Promise<string | undefined> {
@@ -107,6 +108,7 @@ async function writeSignUp(
       email,
       firstName,
       lastName,
+      language,
       agencyId,
       tokenHash: issued.hash,
       requestedAt: now,
@@ -115,7 +117,7 @@ async function writeSignUp(
     .onConflictDoUpdate({
       target: [signUps.email, signUps.agencyId],
       targetWhere: sql`${signUps.kind} = 'associate'`,
-      set: { requestedAt: now, expiresAt },
+      set: { requestedAt: now, expiresAt, language },
       setWhere: sql`${signUps.requestedAt} < ${mailedBefore.toISOString()}::timestamptz`,
     })
     .returning({ id: signUps.id, tokenHash: signUps.tokenHash });

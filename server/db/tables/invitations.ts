@@ -10,6 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { Language } from '../../../contract/languages.ts';
 import type { Message } from '../../../contract/messages.ts';
 import {
   type InvitationStatus,
@@ -46,6 +47,8 @@ export const invitations = pgTable(
     statusGroup: text('status_group')
       .$type<InviteStatusFilter>()
       .generatedAlwaysAs(sql.raw(groupOfStatus)),
+    /** The language of its emails, until there is an account. */
+    language: text('language').$type<Language>().notNull().default('en'),
     inviteType: text('invite_type').$type<InviteType>().notNull(),
     pointOfContact: boolean('point_of_contact').notNull().default(false),
     sentAt: time('sent_at'),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import type { Language } from '../../../contract/languages.ts';
 import { id, time } from '../columns.ts';
 import { invitations } from './invitations.ts';
 
@@ -15,6 +16,8 @@ export const mails = pgTable(
     template: text('template').notNull(),
     /** Never contains a token: a link is a reference, from which the token is derived (server/mail/tokens.ts). */
     params: jsonb('params').$type<Record<string, unknown>>().notNull().default({}),
+    /** The reader's language when the email was stored. */
+    language: text('language').$type<Language>().notNull().default('en'),
     status: text('status').$type<MailStatus>().notNull().default('QUEUED'),
     tries: integer('tries').notNull().default(0),
     /** Of the due emails, the highest priority is sent first. */

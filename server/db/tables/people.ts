@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { storedAssociateForm } from '../../../contract/forms/stored.ts';
+import type { Language } from '../../../contract/languages.ts';
 import type { AssociateStatus } from '../../../contract/statuses.ts';
 import { formColumn, id, lowerCase, time } from '../columns.ts';
 import { agencies } from './agencies.ts';
@@ -30,6 +31,8 @@ export const accounts = pgTable(
     rejectedAt: time('rejected_at'),
     /** The renewal is saved and is decided together with the agency's (decision C1). */
     renewsWithAgency: boolean('renews_with_agency').notNull().default(false),
+    /** The language of the person's emails. */
+    language: text('language').$type<Language>().notNull().default('en'),
     staff: boolean('staff').notNull().default(false),
     enabled: boolean('enabled').notNull().default(true),
     emailConfirmedAt: time('email_confirmed_at'),

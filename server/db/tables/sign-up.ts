@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { Language } from '../../../contract/languages.ts';
 import { id, lowerCase, time } from '../columns.ts';
 import { agencies } from './agencies.ts';
 
@@ -11,6 +12,7 @@ export interface GuestRequestDetails {
   firstName?: string;
   lastName?: string;
   passwordHash?: string;
+  language?: Language;
 }
 
 /**
@@ -51,6 +53,8 @@ export const signUps = pgTable(
     passwordHash: text('password_hash'),
     /** For a self-invitation: the agency with the address's domain. */
     agencyId: uuid('agency_id').references(() => agencies.id, { onDelete: 'cascade' }),
+    /** The language of its emails, and of the account. */
+    language: text('language').$type<Language>().notNull().default('en'),
     /** Hash of the link's token, which is derived from this row's id (server/mail/tokens.ts). */
     tokenHash: text('token_hash').notNull().unique(),
     /** When its email was last stored. */

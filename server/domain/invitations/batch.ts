@@ -91,12 +91,13 @@ due as (
 ),
 written as (
   insert into invitations as i
-    (id, agency_id, email, invite_type, requested_at, token_hash, token_expires_at, next_step_at, created_at)
-  select id, ${agencyId}::uuid, email, 'POC', ${now}::timestamptz, token_hash, ${expires}::timestamptz,
+    (id, agency_id, email, language, invite_type, requested_at, token_hash, token_expires_at, next_step_at, created_at)
+  select id, ${agencyId}::uuid, email, (select language from accounts where id = ${actorId}), 'POC', ${now}::timestamptz, token_hash, ${expires}::timestamptz,
     ${nextStepAt(expires, now)}::timestamptz, ${now}
   from due where has_room order by email
   on conflict (email) do update set
     requested_at = excluded.requested_at,
+    language = excluded.language,
     token_expires_at = excluded.token_expires_at,
     next_step_at = excluded.next_step_at,
     ${sql.raw(statusByEdge)},
@@ -104,12 +105,13 @@ written as (
   where i.agency_id = excluded.agency_id
     and ${sql.raw(hasEdge)}
     and (i.status is not distinct from 'FAILED' or i.requested_at <= ${pauseStart})
-  returning i.id, i.email
+  returning i.id, i.email, i.language
 ),
 mailed as (
-  insert into mails ("to", template, params, invitation_id, agency_id, next_try_at, created_at)
+  insert into mails ("to", template, params, language, invitation_id, agency_id, next_try_at, created_at)
   select email, 'invitation',
     ${JSON.stringify(content)}::jsonb || jsonb_build_object('link', jsonb_build_object('purpose', 'invitation', 'id', id)),
+    coalesce((select a.language from accounts a where a.email = written.email), written.language),
     id, ${agencyId}::uuid, ${now}, ${now}
   from written
 ),

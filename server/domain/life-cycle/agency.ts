@@ -9,7 +9,7 @@ import type { Queryable, Transaction } from '../../db/connection.ts';
 import { accounts, agencies } from '../../db/schema.ts';
 import { NotFound } from '../../errors.ts';
 import { enqueueMail, mailDate } from '../../mail/outbox.ts';
-import type { MailTemplate } from '../../mail/texts.ts';
+import type { MailTemplate } from '../../mail/templates.ts';
 import { formDiff } from '../form-diff.ts';
 import { type Move, target } from './edge.ts';
 import { decideRenewingAssociates } from './renewing-associates.ts';
@@ -114,6 +114,7 @@ export const pointsOfContact = (tx: Queryable, agencyId: string) =>
       firstName: accounts.firstName,
       lastName: accounts.lastName,
       email: accounts.email,
+      language: accounts.language,
       confirmed: isNotNull(accounts.emailConfirmedAt).mapWith(Boolean),
     })
     .from(accounts)

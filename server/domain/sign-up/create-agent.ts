@@ -1,4 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
+import type { Language } from '../../../contract/languages.ts';
 import { limits } from '../../../contract/limits.ts';
 import { recordAudit } from '../../audit.ts';
 import type { Queryable, Transaction } from '../../db/connection.ts';
@@ -39,7 +40,7 @@ export async function readSignUp(db: Queryable, token: string, now: Date) {
 export async function createAgent(
   tx: Transaction,
   token: string,
-  { passwordHash, now }: { passwordHash: string; now: Date },
+  { passwordHash, language, now }: { passwordHash: string; language: Language; now: Date },
 ): Promise<string> {
   // Whoever comes second waits here, and then finds the token consumed.
   const [signUp] = await signUpOf(tx, token, now).for('update');
@@ -56,6 +57,7 @@ export async function createAgent(
       associate: true,
       associateStatus: 'NOT_CREATED',
       emailConfirmedAt: now,
+      language,
       createdAt: now,
     })
     .onConflictDoNothing({ target: accounts.email })

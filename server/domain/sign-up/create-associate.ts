@@ -1,5 +1,6 @@
 import { eq, isNull } from 'drizzle-orm';
 import type { AssociateAccountForm } from '../../../contract/forms/account.ts';
+import type { Language } from '../../../contract/languages.ts';
 import { invitationEdges, next } from '../../../contract/lifeCycle.ts';
 import type { InvitationStatus } from '../../../contract/statuses.ts';
 import { endSessionsOf } from '../../accounts/sessions.ts';
@@ -18,7 +19,7 @@ import { lockInvitation } from './invitation-token.ts';
 export async function createAssociate(
   tx: Transaction,
   form: AssociateAccountForm,
-  { passwordHash, now }: { passwordHash: string; now: Date },
+  { passwordHash, language, now }: { passwordHash: string; language: Language; now: Date },
 ): Promise<string> {
   const found = await lockInvitation(tx, form.creationToken, now);
   if (!found) throw new InvalidInput('error.deadToken');
@@ -33,6 +34,7 @@ export async function createAssociate(
   const person = {
     ...untouched,
     passwordHash,
+    language,
     firstName: form.firstName,
     lastName: form.lastName,
     agencyId: invitation.agencyId,

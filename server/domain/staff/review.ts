@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { dayInWords } from '../../../contract/dates.ts';
 import { fieldName } from '../../../contract/staff/fieldName.ts';
 import type { MailPreview, reviewDecision } from '../../../contract/staff/review.ts';
 import { type StaffText, staffText } from '../../../contract/staffTexts.ts';
@@ -7,7 +8,6 @@ import { reviewComments } from '../../db/schema.ts';
 import { Conflict } from '../../errors.ts';
 import type { MailFrame } from '../../mail/compose.ts';
 import { composeWithOverrides } from '../../mail/compose-with-overrides.ts';
-import { mailDate } from '../../mail/outbox.ts';
 import { findAgency } from '../agency/record.ts';
 import {
   type Agency,
@@ -91,7 +91,7 @@ export async function alreadyDecided(db: Database, agencyId: string): Promise<Co
   return new Conflict('staff.decided', {
     who: last.by ?? staffText('staff.somebody'),
     what: staffText(`staff.${last.event}` as StaffText),
-    when: `${mailDate(last.at)}, ${last.at.toISOString().slice(11, 16)} UTC`,
+    when: `${dayInWords(last.at, 'en')}, ${last.at.toISOString().slice(11, 16)} UTC`,
   });
 }
 
@@ -110,6 +110,7 @@ export async function previewDecision(
     decision.decision,
     noteOf(decision),
   );
-  const { subject, text } = await composeWithOverrides(db, template, params, undefined, frame);
-  return { to: people.map(({ email }) => email), subject, text };
+  const language = people[0]?.language ?? 'en';
+  const { subject, text } = await composeWithOverrides(db, { template, params, language }, frame);
+  return { to: people.map(({ email }) => email), language, subject, text };
 }

@@ -4,6 +4,7 @@ import { hashNewPassword } from '../../accounts/new-password.ts';
 import { inTransaction } from '../../db/connection.ts';
 import { createAgent, readSignUp } from '../../domain/sign-up/create-agent.ts';
 import { invalidFields } from '../../errors.ts';
+import { languageOf } from '../../language.ts';
 
 /** Attempts at the password of one link within 15 minutes. */
 const MAX_ATTEMPTS = 10;
@@ -29,7 +30,7 @@ export async function confirmEmail(app: FastifyInstance) {
     const passwordHash =
       isNew || !registered ? await hashNewPassword(app, password, request) : registered;
     const accountId = await inTransaction(app.db, (tx) =>
-      createAgent(tx, confirmationToken, { passwordHash, now }),
+      createAgent(tx, confirmationToken, { passwordHash, language: languageOf(request), now }),
     );
     await reply.signIn(accountId);
     reply.rememberDevice({ id: accountId, passwordHash });

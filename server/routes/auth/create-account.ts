@@ -7,6 +7,7 @@ import { createAssociate } from '../../domain/sign-up/create-associate.ts';
 import { openInvitation, readInvitation } from '../../domain/sign-up/invitation-token.ts';
 import { joinAgency } from '../../domain/sign-up/join-agency.ts';
 import { InvalidInput } from '../../errors.ts';
+import { languageOf } from '../../language.ts';
 import { networkOf } from '../../network.ts';
 
 /**
@@ -30,7 +31,11 @@ export async function createAccount(app: FastifyInstance) {
       refuseIfLimitReached(app.db, limit(ip), now),
     );
     const accountId = await inTransaction(app.db, async (tx) => {
-      const id = await createAssociate(tx, body, { passwordHash, now });
+      const id = await createAssociate(tx, body, {
+        passwordHash,
+        language: languageOf(request),
+        now,
+      });
       // In the transaction: a refused creation doesn't count.
       await enforce(tx, limit(ip), now);
       return id;
@@ -48,7 +53,7 @@ export async function createAccount(app: FastifyInstance) {
     const passwordHash = await hashNewPassword(app, password, request, () =>
       enforce(app.db, limit(ip), now),
     );
-    const details = { firstName, lastName, passwordHash };
+    const details = { firstName, lastName, passwordHash, language: languageOf(request) };
     await queueGuestRequest(
       app.db,
       { kind: 'agencyAccount', email, details, network: networkOf(ip) },

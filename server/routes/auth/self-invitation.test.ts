@@ -182,3 +182,28 @@ test.each([
   const answer = await hub.guest().call('validateEmailDomain', { body: { agencyDomain } });
   expect(answer.json()).toEqual({ valid });
 });
+
+test('the email, the account and its later emails are in the language of the visitor', async () => {
+  const email = 'self.french@northwind.example';
+  const guest = hub.guest();
+  guest.cookies.set('hub-language', 'fr-CA');
+  const names = { firstName: 'Nia', lastName: 'Lee', emailAddress: email };
+  await guest.call('selfInvitation', { body: names });
+  const creationToken = await mailedToken(hub, email, 'invitation');
+  const password = 'Fresh-start9';
+  const body = { ...names, password, confirmPassword: password, creationToken };
+  expect((await guest.call('createAssociate', { body })).statusCode).toBe(200);
+  expect(await hub.db.query.accounts.findFirst({ where: eq(accounts.email, email) })).toMatchObject(
+    {
+      language: 'fr-CA',
+    },
+  );
+  // A request in English is answered in the language of the account.
+  await hub.guest().call('initiateReset', { body: { emailAddress: email } });
+  await hub.handleGuestRequests();
+  const sent = await hub.db.query.mails.findMany({ where: eq(mails.to, email) });
+  expect(sent.map(({ template, language }) => [template, language])).toEqual([
+    ['selfInvitation', 'fr-CA'],
+    ['passwordReset', 'fr-CA'],
+  ]);
+});

@@ -1,7 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Language } from '../../../contract/languages.ts';
 import type { InvitationResult } from '../../../contract/records.ts';
-import { agencies, audit, invitations, mails } from '../../db/schema.ts';
+import { accounts, agencies, audit, invitations, mails } from '../../db/schema.ts';
 import { hashToken } from '../../mail/tokens.ts';
 import { countQueries } from '../../testing/count-queries.ts';
 import { invitationRow } from '../../testing/invitations.ts';
@@ -139,6 +140,20 @@ describe('a batch', () => {
   });
 });
 
+describe('the language of the email', () => {
+  const languageOf = async (email: string) => (await mailsTo(email)).map((mail) => mail.language);
+  const speak = (email: string, language: Language) =>
+    hub.db.update(accounts).set({ language }).where(eq(accounts.email, email));
+
+  test("is the inviter's, and stays it for the reminders", async () => {
+    await speak('poc.approved@northwind.example', 'es-MX');
+    await send(['in.spanish@northwind.example']);
+    await speak('poc.approved@northwind.example', 'en');
+    expect(await languageOf('in.spanish@northwind.example')).toEqual(['es-MX']);
+    expect(await rowOf('in.spanish@northwind.example')).toMatchObject({ language: 'es-MX' });
+  });
+});
+
 describe('an address', () => {
   test('has one row and one link, whatever its case', async () => {
     await send(['New.Person@Northwind.example']);
@@ -149,7 +164,7 @@ describe('an address', () => {
     const [mail] = await mailsTo('new.person@northwind.example');
     expect(mail).toMatchObject({ template: 'invitation', invitationId: row?.id, status: 'QUEUED' });
     expect(mail?.params).toEqual({
-      words: { agency: 'Northwind Meetings', until: 'June 19, 2026' },
+      words: { agency: 'Northwind Meetings', until: '2026-06-19' },
       link: { purpose: 'invitation', id: row?.id },
     });
     const reading = await hub.guest().call('readInvitation', { body: { creationToken: token } });

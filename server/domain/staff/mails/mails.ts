@@ -8,7 +8,7 @@ import { Conflict, InvalidInput, NotFound } from '../../../errors.ts';
 import type { MailFrame } from '../../../mail/compose.ts';
 import { composeWithOverrides } from '../../../mail/compose-with-overrides.ts';
 import type { MailContent } from '../../../mail/outbox.ts';
-import { type MailTemplate, mailTexts } from '../../../mail/texts.ts';
+import { type MailTemplate, mailTemplates } from '../../../mail/templates.ts';
 import type { TokenPurpose } from '../../../mail/tokens.ts';
 import { moveInvitation } from '../../life-cycle/invitation.ts';
 import { containing, isoTimes, readList } from '../list.ts';
@@ -48,8 +48,14 @@ export async function readMail(db: Database, id: string, frame: MailFrame): Prom
   const [mail] = rows;
   if (!mail) throw new NotFound();
   const { words, link } = mail.params as MailContent;
-  const composed = Object.hasOwn(mailTexts, mail.template)
-    ? await composeWithOverrides(db, mail.template as MailTemplate, words, link && HIDDEN, frame)
+  const { language } = mail;
+  const template = mail.template as MailTemplate;
+  const composed = Object.hasOwn(mailTemplates, template)
+    ? await composeWithOverrides(
+        db,
+        { template, params: words, token: link && HIDDEN, language },
+        frame,
+      )
     : { subject: mail.template, text: '' };
   return isoTimes<MailRecord>({
     id,
@@ -60,6 +66,7 @@ export async function readMail(db: Database, id: string, frame: MailFrame): Prom
     tries: mail.tries,
     agencyId: mail.agency_id,
     agency: mail.agency,
+    language,
     createdAt: mail.created_at,
     sentAt: mail.sent_at,
     subject: composed.subject,
@@ -99,8 +106,8 @@ export async function resendMail(
     if (!rowCount) throw new InvalidInput('error.deadToken');
   }
   const { rows } = await tx.execute(sql`
-    insert into mails ("to", template, params, priority, agency_id, invitation_id, next_try_at, created_at)
-    select "to", template, params, priority, agency_id, invitation_id, ${at}, ${at} from mails where id = ${id}
+    insert into mails ("to", template, params, language, priority, agency_id, invitation_id, next_try_at, created_at)
+    select "to", template, params, language, priority, agency_id, invitation_id, ${at}, ${at} from mails where id = ${id}
     returning id`);
   const copy = (rows[0] as { id: string }).id;
   // The row shows 'Inviting…' again, as when the point of contact invites again.

@@ -156,7 +156,7 @@ describe('a decision', () => {
     const [mail] = await hub.db.select().from(mails).where(eq(mails.to, email));
     expect(mail).toMatchObject({
       template: 'agencyApproved',
-      params: { words: { until: 'June 30, 2027' } },
+      params: { words: { until: '2027-06-30' } },
     });
   });
 

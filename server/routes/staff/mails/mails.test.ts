@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Language } from '../../../../contract/languages.ts';
 import { staffBase } from '../../../../contract/staff/reach.ts';
 import { people } from '../../../../demo/personas.ts';
-import { audit, invitations, mails, signUps } from '../../../db/schema.ts';
+import { accounts, audit, invitations, mails, signUps } from '../../../db/schema.ts';
 import { composeWithOverrides } from '../../../mail/compose-with-overrides.ts';
 import { enqueueMail } from '../../../mail/outbox.ts';
 import { type Client, type TestApp, testApp } from '../../../testing/test-app.ts';
@@ -70,10 +71,11 @@ describe('the outbox', () => {
       where: eq(invitations.email, to),
     });
     const invitationId = invitation?.id ?? '';
+    await hub.db.update(accounts).set({ language: 'fr-CA' }).where(eq(accounts.email, to));
     await enqueueMail(hub.db, {
       to,
       template: 'invitation',
-      params: { agency: 'Northwind Meetings', until: 'May 1, 2030' },
+      params: { agency: 'Northwind Meetings', until: '2030-05-01' },
       link: { purpose: 'invitation', id: invitationId },
       invitationId,
       now,
@@ -83,8 +85,9 @@ describe('the outbox', () => {
 
   test('shows a mail as it reads, without what its link opens', async () => {
     const mail = (await call(staff, 'GET', `mails/${id}`)).json();
-    expect(mail).toMatchObject({ to, status: 'QUEUED', template: 'invitation' });
-    expect(mail.subject).toContain('Northwind Meetings invites you');
+    expect(mail).toMatchObject({ to, status: 'QUEUED', template: 'invitation', language: 'fr-CA' });
+    expect(mail.subject).toContain('Northwind Meetings vous invite');
+    expect(mail.text).toContain('1 mai 2030');
     expect(mail.text).toContain('creationToken=***');
   });
 
@@ -151,8 +154,10 @@ test('the link of a registration or a self-invitation goes again while it lives'
 
 describe("texts in the programme's own words", () => {
   const frame = () => ({ brand: hub.app.brand, publicUrl: 'http://localhost' });
-  const subject = async () =>
-    (await composeWithOverrides(hub.db, 'accountExists', {}, undefined, frame())).subject;
+  const subject = async (language: Language = 'en') => {
+    const mail = { template: 'accountExists', params: {}, language } as const;
+    return (await composeWithOverrides(hub.db, mail, frame())).subject;
+  };
 
   test('of a mail: the mail says it, until the original is given back', async () => {
     expect((await say('Welcome back to %{brand}')).statusCode).toBe(200);
@@ -164,6 +169,17 @@ describe("texts in the programme's own words", () => {
       ['overrideText', 'Welcome back to %{brand}'],
       ['restoreText', 'You already have an account'],
     ]);
+  });
+
+  test('of one language: emails in the others keep theirs', async () => {
+    const original = 'Vous avez déjà un compte';
+    expect((await say('Déjà vu', { locale: 'fr-CA', original })).statusCode).toBe(200);
+    expect([await subject('fr-CA'), await subject()]).toEqual([
+      'Déjà vu',
+      'You already have an account',
+    ]);
+    await say('', { locale: 'fr-CA', original });
+    expect(await subject('fr-CA')).toBe(original);
   });
 
   test.each([

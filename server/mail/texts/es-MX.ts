@@ -1,0 +1,208 @@
+import type { MailTexts } from './en.ts';
+
+const setPassword = 'Crear una contraseña nueva';
+const dashboard = 'Ver mi panel';
+const createAccount = 'Crear cuenta';
+const acceptInvitation = 'Aceptar la invitación';
+const agencyForm = 'Abrir el registro';
+const reporting = 'Ir a los reportes trimestrales';
+const invitationEnd =
+  'Este enlace es solo para usted. Puede usarlo una vez, hasta el %{until}. Si no esperaba este correo, puede ignorarlo.';
+
+/** The emails in Mexican Spanish. */
+export const spanish: MailTexts = {
+  frame: {
+    linkHint: '¿No funciona el botón? Copie esta dirección en su navegador:',
+    farewell: 'El equipo de acreditación de %{brand}',
+    help: '¿Tiene preguntas? Escriba a %{supportEmail}.',
+  },
+  invitation: {
+    subject: '%{agency} le invita al programa de acreditación de %{brand}',
+    paragraphs: [
+      '%{agency} participa en el programa de acreditación de %{brand} y le invita a unirse como parte de su equipo de asociados.',
+      'Cree su cuenta, o inicie sesión si ya tiene una, complete su registro y lea la guía de capacitación de la marca. Con la acreditación tendrá acceso a beneficios, ofertas de tarifas, comisiones, promociones y recursos.',
+    ],
+    action: acceptInvitation,
+    after: [invitationEnd],
+  },
+  selfInvitation: {
+    subject: 'Su registro en el programa de acreditación de %{brand}',
+    paragraphs: [
+      'Usted solicitó una invitación al programa de acreditación de %{brand}. Su agencia, %{agency}, participa en él.',
+      'Cree su cuenta para comenzar.',
+    ],
+    action: createAccount,
+    after: [invitationEnd],
+  },
+  invitationReminder: {
+    subject: 'Recordatorio: su invitación al programa de acreditación de %{brand}',
+    paragraphs: [
+      '%{agency} le envió una invitación como parte de su equipo de asociados, pero todavía no ha aceptado la invitación.',
+      'Solo le tomará unos minutos. Su invitación vence el %{until}.',
+    ],
+    action: acceptInvitation,
+    after: [invitationEnd],
+  },
+  confirmation: {
+    subject: 'Confirme su dirección de correo electrónico',
+    paragraphs: [
+      'Alguien, probablemente usted, solicitó una cuenta con esta dirección para registrar una agencia en el programa de acreditación de %{brand}.',
+      'Confirme que esta dirección de correo electrónico es suya. Le pediremos la contraseña que eligió, o podrá elegir otra. Después podrá registrar su agencia.',
+    ],
+    action: 'Confirmar mi correo electrónico',
+    after: [
+      'El enlace funciona una sola vez, hasta el %{until}. Si no solicitó una cuenta, ignore este correo: la cuenta no se crea hasta que se usa el enlace.',
+    ],
+  },
+  accountExists: {
+    subject: 'Usted ya tiene una cuenta',
+    paragraphs: [
+      'Alguien, probablemente usted, intentó crear una cuenta con esta dirección. Usted ya tiene una y no se cambió nada.',
+      'Si olvidó su contraseña, puede crear una nueva desde la página de inicio de sesión.',
+    ],
+    action: 'Iniciar sesión',
+    after: ['Si no fue usted, puede ignorar este correo.'],
+  },
+  passwordReset: {
+    subject: setPassword,
+    paragraphs: [
+      'Recibimos una solicitud para crear una contraseña nueva para su cuenta de %{brand}.',
+    ],
+    action: setPassword,
+    after: [
+      'Puede usar este enlace una vez, dentro de los próximos 60 minutos. Si no lo solicitó, ignore este correo: su contraseña no cambiará.',
+    ],
+  },
+  passwordChanged: {
+    subject: 'Su contraseña cambió',
+    paragraphs: [
+      'La contraseña de su cuenta de %{brand} cambió y se cerró su sesión en todos los demás dispositivos.',
+      'Si no fue usted, cree una contraseña nueva de inmediato y escriba a %{supportEmail}.',
+    ],
+    action: setPassword,
+  },
+  staffPassword: {
+    subject: 'Su cuenta de la oficina del programa',
+    paragraphs: [
+      'Creamos para usted una cuenta del personal del programa de acreditación de %{brand}. Elija su contraseña.',
+    ],
+    action: setPassword,
+    after: [
+      'Puede usar este enlace una vez, hasta el %{until}. Después, seleccione “Olvidé mi contraseña” en la página de inicio de sesión para obtener otro.',
+    ],
+  },
+  agencyReceived: {
+    subject: 'Recibimos el registro de %{agency}',
+    paragraphs: [
+      'Gracias por registrar a %{agency}. La oficina del programa revisará su registro y le escribirá.',
+      'Puede consultar el estado en su panel.',
+    ],
+    action: dashboard,
+  },
+  agencyApproved: {
+    subject: '%{agency} fue aprobada',
+    paragraphs: [
+      'Le damos la bienvenida. %{agency} participa ahora en el programa de acreditación de %{brand} hasta el %{until}.',
+      'El siguiente paso: seleccione “Comenzar” en “Complete su proceso de acreditación”. También puede invitar ya a sus asociados.',
+    ],
+    action: dashboard,
+  },
+  agencyRenewed: {
+    subject: 'Se renovó la acreditación de %{agency}',
+    paragraphs: ['Gracias. %{agency} participa en el programa de acreditación hasta el %{until}.'],
+    action: dashboard,
+  },
+  agencyRevisionsRequired: {
+    subject: 'El registro de %{agency} necesita cambios',
+    paragraphs: [
+      'Revisamos el registro de %{agency} y le pedimos estos cambios:',
+      '%{comments}',
+      'Encontrará cada comentario junto a su campo en el formulario.',
+    ],
+    action: agencyForm,
+  },
+  agencyRejected: {
+    subject: 'El registro de %{agency} fue rechazado',
+    paragraphs: [
+      'La oficina del programa rechazó el registro de %{agency}:',
+      '%{reason}',
+      'Si tiene preguntas, escriba a %{accreditationEmail}.',
+    ],
+  },
+  agencyWindow: {
+    subject: 'Registre su agencia a más tardar el %{until}',
+    paragraphs: [
+      'Debe registrar su agencia a más tardar el %{until} para que sus asociados tengan acceso a la capacitación y a los beneficios.',
+      'Reserve tiempo para completar el registro de una sola vez. Después de ese día se cierra y solo la oficina del programa puede reabrirlo.',
+    ],
+    action: agencyForm,
+  },
+  agencyRenewalNotice: {
+    subject: 'La acreditación de %{agency} termina el %{until}',
+    paragraphs: [
+      'La acreditación de %{agency} termina el %{until}. A partir de ese día puede renovarla en el formulario de registro: confirme sus datos o indíquenos qué cambió.',
+    ],
+    action: agencyForm,
+  },
+  agencyRenewalDue: {
+    subject: 'Renueve la acreditación de %{agency}',
+    paragraphs: [
+      'La acreditación de %{agency} terminó el %{until}. Para renovarla, revise su registro y confírmelo, o indíquenos qué cambió.',
+      'Mientras tanto, sus asociados conservan el acceso, pero usted no puede invitar a nadie ni enviar reportes.',
+    ],
+    action: agencyForm,
+  },
+  reportDue: {
+    subject: 'El reporte trimestral de %{agency} vence el %{until}',
+    paragraphs: [
+      'Terminó el trimestre %{quarter}. Envíe el reporte trimestral de %{agency} a más tardar el %{until}.',
+      'Puede descargar la plantilla en la misma página.',
+    ],
+    action: reporting,
+  },
+  reportOverdue: {
+    subject: 'El reporte trimestral de %{agency} está atrasado',
+    paragraphs: [
+      'El reporte trimestral de %{agency} de %{quarter} venció el %{until}. Envíelo ahora.',
+    ],
+    action: reporting,
+  },
+  reportRefused: {
+    subject: 'Se rechazó su reporte %{filename}',
+    paragraphs: [
+      'El antivirus encontró algo en el archivo %{filename}, que usted subió como reporte trimestral de %{quarter}. No cuenta como enviado.',
+      'Analice su computadora y suba un archivo limpio.',
+    ],
+    action: reporting,
+  },
+  associateApproved: {
+    subject: 'Su registro de asociado fue aprobado',
+    paragraphs: [
+      'Su registro como parte del equipo de asociados de %{agency} fue aprobado. Confirme la lectura de la guía de capacitación de la marca para concluir su acreditación.',
+    ],
+    action: dashboard,
+  },
+  attached: {
+    subject: 'Ahora forma parte del equipo de asociados de %{agency}',
+    paragraphs: [
+      'La oficina del programa le incorporó al equipo de asociados de %{agency} en el programa de acreditación de %{brand}.',
+      'Su acreditación comienza de nuevo en esta agencia: revise y guarde su registro de asociado y después confirme la lectura de la guía de capacitación de la marca.',
+      'Si usted no pertenece a esta agencia, escriba a %{supportEmail}.',
+    ],
+    action: dashboard,
+  },
+  associateRejected: {
+    subject: 'Su registro de asociado fue rechazado',
+    paragraphs: [
+      'Su registro como parte del equipo de asociados de %{agency} fue rechazado.',
+      'Si tiene preguntas, escriba a %{accreditationEmail}.',
+    ],
+  },
+  associateRenewalDue: {
+    subject: 'Es momento de renovar su acreditación',
+    paragraphs: [
+      'Su acreditación del %{since} debe renovarse. Revise y guarde su perfil de asociado, y después confirme de nuevo la lectura de la guía de capacitación de la marca.',
+    ],
+    action: 'Revisar mi perfil',
+  },
+};

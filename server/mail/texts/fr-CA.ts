@@ -1,0 +1,206 @@
+import type { MailTexts } from './en.ts';
+
+const setPassword = 'Choisir un nouveau mot de passe';
+const dashboard = 'Voir mon tableau de bord';
+const createAccount = 'Créer le compte';
+const acceptInvitation = 'Accepter l’invitation';
+const agencyForm = 'Ouvrir l’inscription';
+const reporting = 'Aller aux rapports trimestriels';
+const invitationEnd =
+  'Ce lien vous est réservé. Il fonctionne une seule fois, jusqu’au %{until}. Si vous n’attendiez pas ce courriel, ignorez-le.';
+
+/** The emails in Canadian French. */
+export const french: MailTexts = {
+  frame: {
+    linkHint: 'Le bouton ne fonctionne pas ? Copiez cette adresse dans votre navigateur :',
+    farewell: 'L’équipe d’accréditation de %{brand}',
+    help: 'Des questions ? Écrivez à %{supportEmail}.',
+  },
+  invitation: {
+    subject: '%{agency} vous invite au programme d’accréditation de %{brand}',
+    paragraphs: [
+      '%{agency} participe au programme d’accréditation de %{brand} et vous invite à vous y joindre à titre d’associé.',
+      'Créez votre compte, ou ouvrez une session si vous en avez déjà un, remplissez votre inscription et lisez le guide de formation de la marque. L’accréditation donne accès aux avantages, aux offres de tarifs, aux commissions, aux promotions et aux ressources.',
+    ],
+    action: acceptInvitation,
+    after: [invitationEnd],
+  },
+  selfInvitation: {
+    subject: 'Votre inscription au programme d’accréditation de %{brand}',
+    paragraphs: [
+      'Vous avez demandé une invitation au programme d’accréditation de %{brand}. Votre agence, %{agency}, y participe.',
+      'Créez votre compte pour commencer.',
+    ],
+    action: createAccount,
+    after: [invitationEnd],
+  },
+  invitationReminder: {
+    subject: 'Rappel : votre invitation au programme d’accréditation de %{brand}',
+    paragraphs: [
+      '%{agency} vous a invité à titre d’associé, mais vous n’avez pas encore accepté l’invitation.',
+      'Il suffit de quelques minutes. Votre invitation prend fin le %{until}.',
+    ],
+    action: acceptInvitation,
+    after: [invitationEnd],
+  },
+  confirmation: {
+    subject: 'Veuillez confirmer votre adresse courriel',
+    paragraphs: [
+      'Quelqu’un, probablement vous, a demandé un compte avec cette adresse afin d’inscrire une agence au programme d’accréditation de %{brand}.',
+      'Veuillez confirmer que cette adresse courriel est bien la vôtre. Nous vous demanderons le mot de passe que vous avez choisi, ou vous pourrez en choisir un autre. Vous pourrez ensuite inscrire votre agence.',
+    ],
+    action: 'Confirmer mon adresse courriel',
+    after: [
+      'Le lien fonctionne une seule fois, jusqu’au %{until}. Si vous n’avez pas demandé de compte, ignorez ce courriel : aucun compte n’est créé tant que le lien n’est pas utilisé.',
+    ],
+  },
+  accountExists: {
+    subject: 'Vous avez déjà un compte',
+    paragraphs: [
+      'Quelqu’un, probablement vous, a tenté de créer un compte avec cette adresse. Vous en avez déjà un, et rien n’a été modifié.',
+      'Si vous avez oublié votre mot de passe, vous pouvez en choisir un nouveau à partir de la page d’ouverture de session.',
+    ],
+    action: 'Ouvrir une session',
+    after: ['Si ce n’était pas vous, ignorez ce courriel.'],
+  },
+  passwordReset: {
+    subject: setPassword,
+    paragraphs: ['Nous avons reçu une demande de nouveau mot de passe pour votre compte %{brand}.'],
+    action: setPassword,
+    after: [
+      'Ce lien fonctionne une seule fois, dans les 60 minutes. Si vous ne l’avez pas demandé, ignorez ce courriel : votre mot de passe reste le même.',
+    ],
+  },
+  passwordChanged: {
+    subject: 'Votre mot de passe a été modifié',
+    paragraphs: [
+      'Le mot de passe de votre compte %{brand} a été modifié, et vos sessions sur tous les autres appareils ont été fermées.',
+      'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe et écrivez à %{supportEmail}.',
+    ],
+    action: setPassword,
+  },
+  staffPassword: {
+    subject: 'Votre compte du bureau du programme',
+    paragraphs: [
+      'Un compte pour le personnel du programme d’accréditation de %{brand} a été créé pour vous. Veuillez choisir votre mot de passe.',
+    ],
+    action: setPassword,
+    after: [
+      'Ce lien fonctionne une seule fois, jusqu’au %{until}. Ensuite, sélectionnez « Mot de passe oublié » à la page d’ouverture de session pour en recevoir un autre.',
+    ],
+  },
+  agencyReceived: {
+    subject: 'Nous avons reçu l’inscription de %{agency}',
+    paragraphs: [
+      'Merci d’avoir inscrit %{agency}. Le bureau du programme examinera votre inscription et vous écrira.',
+      'Vous pouvez en suivre l’état dans votre tableau de bord.',
+    ],
+    action: dashboard,
+  },
+  agencyApproved: {
+    subject: '%{agency} a été approuvée',
+    paragraphs: [
+      'Bienvenue ! %{agency} participe maintenant au programme d’accréditation de %{brand}, jusqu’au %{until}.',
+      'Prochaine étape : sélectionnez « Commencer » sous « Terminez votre démarche d’accréditation ». Vous pouvez aussi inviter vos associés dès maintenant.',
+    ],
+    action: dashboard,
+  },
+  agencyRenewed: {
+    subject: 'L’accréditation de %{agency} a été renouvelée',
+    paragraphs: ['Merci. %{agency} participe au programme d’accréditation jusqu’au %{until}.'],
+    action: dashboard,
+  },
+  agencyRevisionsRequired: {
+    subject: 'Modifications à apporter à l’inscription de %{agency}',
+    paragraphs: [
+      'Nous avons examiné l’inscription de %{agency} et vous demandons d’apporter ces modifications :',
+      '%{comments}',
+      'Chaque commentaire se trouve à côté du champ correspondant du formulaire.',
+    ],
+    action: agencyForm,
+  },
+  agencyRejected: {
+    subject: 'L’inscription de %{agency} a été refusée',
+    paragraphs: [
+      'Le bureau du programme a refusé l’inscription de %{agency} :',
+      '%{reason}',
+      'Si vous avez des questions, écrivez à %{accreditationEmail}.',
+    ],
+  },
+  agencyWindow: {
+    subject: 'Veuillez inscrire votre agence au plus tard le %{until}',
+    paragraphs: [
+      'Vous devez inscrire votre agence au plus tard le %{until} pour que vos associés aient accès à la formation et aux avantages.',
+      'Prévoyez assez de temps pour remplir l’inscription en une seule fois. Après ce jour, elle est fermée, et seul le bureau du programme peut la rouvrir.',
+    ],
+    action: agencyForm,
+  },
+  agencyRenewalNotice: {
+    subject: 'L’accréditation de %{agency} prend fin le %{until}',
+    paragraphs: [
+      'L’accréditation de %{agency} prend fin le %{until}. À partir de ce jour, vous pourrez la renouveler dans le formulaire d’inscription : confirmez vos renseignements ou indiquez-nous ce qui a changé.',
+    ],
+    action: agencyForm,
+  },
+  agencyRenewalDue: {
+    subject: 'Veuillez renouveler l’accréditation de %{agency}',
+    paragraphs: [
+      'L’accréditation de %{agency} a pris fin le %{until}. Pour la renouveler, vérifiez votre inscription, puis confirmez-la ou indiquez-nous ce qui a changé.',
+      'D’ici là, vos associés conservent leur accès, mais vous ne pouvez ni inviter de personnes ni soumettre de rapports.',
+    ],
+    action: agencyForm,
+  },
+  reportDue: {
+    subject: 'Le rapport trimestriel de %{agency} est attendu au plus tard le %{until}',
+    paragraphs: [
+      'Le trimestre %{quarter} est terminé. Veuillez soumettre le rapport trimestriel de %{agency} au plus tard le %{until}.',
+      'Vous pouvez télécharger le modèle à la même page.',
+    ],
+    action: reporting,
+  },
+  reportOverdue: {
+    subject: 'Le rapport trimestriel de %{agency} est en retard',
+    paragraphs: [
+      'Le rapport trimestriel de %{agency} pour %{quarter} était attendu au plus tard le %{until}. Veuillez le soumettre maintenant.',
+    ],
+    action: reporting,
+  },
+  reportRefused: {
+    subject: 'Votre rapport %{filename} a été refusé',
+    paragraphs: [
+      'L’antivirus a détecté un problème dans le fichier %{filename}, que vous avez téléversé comme rapport trimestriel pour %{quarter}. Il ne compte pas comme soumis.',
+      'Veuillez analyser votre ordinateur et téléverser un fichier sain.',
+    ],
+    action: reporting,
+  },
+  associateApproved: {
+    subject: 'Votre inscription à titre d’associé a été approuvée',
+    paragraphs: [
+      'Votre inscription à titre d’associé de %{agency} a été approuvée. Veuillez confirmer la lecture du guide de formation de la marque pour achever votre accréditation.',
+    ],
+    action: dashboard,
+  },
+  attached: {
+    subject: 'Vous êtes maintenant associé de %{agency}',
+    paragraphs: [
+      'Le bureau du programme vous a inscrit à titre d’associé de %{agency} dans le programme d’accréditation de %{brand}.',
+      'Votre accréditation recommence dans cette agence : veuillez vérifier et enregistrer votre inscription d’associé, puis confirmer la lecture du guide de formation de la marque.',
+      'Si vous ne faites pas partie de cette agence, écrivez à %{supportEmail}.',
+    ],
+    action: dashboard,
+  },
+  associateRejected: {
+    subject: 'Votre inscription à titre d’associé a été refusée',
+    paragraphs: [
+      'Votre inscription à titre d’associé de %{agency} a été refusée.',
+      'Si vous avez des questions, écrivez à %{accreditationEmail}.',
+    ],
+  },
+  associateRenewalDue: {
+    subject: 'Votre accréditation doit être renouvelée',
+    paragraphs: [
+      'Votre accréditation du %{since} doit être renouvelée. Veuillez vérifier et enregistrer votre profil d’associé, puis confirmer de nouveau la lecture du guide de formation de la marque.',
+    ],
+    action: 'Vérifier mon profil',
+  },
+};
