@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { settled } from '../support/axe.ts';
+import { useStage } from '../support/stage.ts';
+
+const LIMIT = 0.05;
+const POC = 'poc.approved@northwind.example';
+const REVIEWER = 'reviewer@aldervale.example';
+
+/** How much has moved since the page was opened, as browsers count it. */
+const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            value: number;
+            hadRecentInput: boolean;
+          })[]) {
+            if (!entry.hadRecentInput) sum += entry.value;
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        // What was buffered is told before the frame after the next.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+      }),
+  );
+
+describe('While a page loads nothing jumps', () => {
+  const stage = useStage();
+
+  it.each([
+    ['/dashboard', POC, { width: 1440, height: 900 }],
+    ['/news', POC, { width: 768, height: 1024 }],
+    ['/staff/mails/texts', REVIEWER, { width: 768, height: 1024 }],
+  ])('%s', async (path, as, viewport) => {
+    const page = await stage.visit(path, { viewport, as });
+    await settled(page);
+    expect(await shiftOf(page)).toBeLessThan(LIMIT);
+  });
+
+  it.each(['/account/reset', '/account/create/agent', '/overview'])(
+    '%s: no style sheet that comes later has a rule for it',
+    async (path) => {
+      const html = await (await fetch(`${stage.hub.url}${path}`)).text();
+      const page = await stage.visit(path, { viewport: { width: 360, height: 780 } });
+      await settled(page);
+      const late = await page.evaluate(
+        (written) =>
+          [...document.styleSheets]
+            .filter(({ href }) => href && !written.includes(new URL(href).pathname))
+            .flatMap(({ cssRules }) => [...cssRules])
+            .flatMap((rule) => [...((rule as CSSLayerBlockRule).cssRules ?? [rule])])
+            .map((rule) => (rule as CSSStyleRule).selectorText)
+            .filter((selector) => selector && document.querySelector(`#app :is(${selector})`)),
+        html,
+      );
+      expect(late).toEqual([]);
+    },
+  );
+});
