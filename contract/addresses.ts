@@ -224,6 +224,13 @@ export const addresses = {
     source: 'specification §7, §4, decisions A9, B1',
     summary: 'Submit, resubmit or renew the agency form; the method follows the status',
   },
+  saveAgencyContact: {
+    methods: ['PATCH'],
+    path: '/:app/:brand/agency/contact',
+    access: 'invitations',
+    source: 'decision B12',
+    summary: 'Change phone, addresses and email choice of the approved agency, without a review',
+  },
   associate: {
     methods: ['GET'],
     path: '/:app/:brand/associate',

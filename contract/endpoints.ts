@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { addresses, type EndpointName, type Method } from './addresses.ts';
 import * as account from './forms/account.ts';
-import { agencyForm } from './forms/agency.ts';
+import { agencyContactForm, agencyForm } from './forms/agency.ts';
 import { associateForm } from './forms/associate.ts';
 import { invitationQuery, pointOfContactForm, sendInvitationsForm } from './forms/invitations.ts';
 import type { Gate } from './gates.ts';
@@ -107,6 +107,10 @@ const schemasUnder = (passwords: ReturnType<typeof account.passwordForms>) =>
     },
     saveAgency: {
       body: saved(agencyForm),
+      response: records.agencyRecord,
+    },
+    saveAgencyContact: {
+      body: saved(agencyContactForm),
       response: records.agencyRecord,
     },
     associate: {

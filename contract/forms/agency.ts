@@ -153,3 +153,27 @@ export const agencyForm = withCrossFieldRules(
   rules,
 ).transform((form) => (form.enrolledInFastPay ? { ...form, emailedACHForm: false } : form));
 export type AgencyForm = z.infer<typeof agencyForm>;
+
+/** The fields of an approved agency that change without a review (decision B12). */
+export const agencyContactForm = withCrossFieldRules(
+  z.object({
+    agencyDetails: group({
+      phoneNumber: phone(),
+      physicalAddress: address,
+      mailingAddress: address,
+    }),
+    agreeToReceiveEmail: optionalFlag(),
+  }),
+  [
+    ...addressRules('agencyDetails.physicalAddress'),
+    ...addressRules('agencyDetails.mailingAddress'),
+  ],
+);
+export type AgencyContactForm = z.infer<typeof agencyContactForm>;
+
+/** Returns the agency form with other contact details. */
+export const withContact = (form: AgencyForm, contact: AgencyContactForm): AgencyForm => ({
+  ...form,
+  agreeToReceiveEmail: contact.agreeToReceiveEmail,
+  agencyDetails: { ...form.agencyDetails, ...contact.agencyDetails },
+});

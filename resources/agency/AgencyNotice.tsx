@@ -1,7 +1,9 @@
 import { useLocale, useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
 import { AddressText } from '../../components/AddressText.tsx';
 import { Alert, type Severity } from '../../components/public/Alert.tsx';
 import { dayInWords } from '../../contract/dates.ts';
+import { paths } from '../../contract/paths.ts';
 import type { AgencyRecord } from '../../contract/records.ts';
 import { readAgencyStatus } from '../../contract/statuses.ts';
 import { config } from '../../providers/config.ts';
@@ -41,6 +43,18 @@ export function AgencyNotice({ record }: { record: AgencyRecord }) {
       ) : null}
       {status === 'APPROVED' && record.renewalDate ? (
         <p>{translate('agency.renewalDate', { date: dayInWords(record.renewalDate, locale) })}</p>
+      ) : null}
+      {status === 'APPROVED' || status === 'PENDING' ? (
+        <p>
+          <AddressText
+            linked
+            text={translate(`agency.changes.${status}`, { email })}
+            email={email}
+          />{' '}
+          {status === 'APPROVED' ? (
+            <Link to={paths.profile}>{translate('public.profile.title')}</Link>
+          ) : null}
+        </p>
       ) : null}
     </div>
   );

@@ -40,6 +40,11 @@ export function AssociateNotice({ record }: { record: AssociateRecord }) {
           />
         </Alert>
       )}
+      {status === 'PENDING' && (
+        <p>
+          <AddressText linked text={translate('associate.changes', { email })} email={email} />
+        </p>
+      )}
       {!first && (
         <dl className="hub-form-facts">
           <div>

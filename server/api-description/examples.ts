@@ -28,6 +28,7 @@ export const bodyExamples: Partial<Record<EndpointName, unknown>> = {
   updateProfile: names,
   changePassword: { currentPassword: password, ...passwords },
   saveAgency: { ...demoAgencyForms.northwind, version: 1 },
+  saveAgencyContact: { ...demoAgencyForms.northwind, version: 1 },
   saveAssociate: { ...associate, version: 1 },
   sendInvitations: { emailAddresses: [emailAddress, 'b.okoro@northwind.example'] },
   setPointOfContact: { pointOfContact: true },

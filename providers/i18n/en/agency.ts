@@ -19,6 +19,11 @@ export const agency = {
   submit: 'Submit',
   back: 'Back to My Tasks',
   renewalDate: 'Accredited until %{date}',
+  changes: {
+    APPROVED:
+      'You can change phone, addresses and the email choice in your profile. For any other change, please write to %{email}.',
+    PENDING: 'To have something changed in the meantime, please write to %{email}.',
+  },
   saved: {
     PENDING: 'Your agency registration has been submitted. We will email you our decision.',
     APPROVED: 'Your accreditation has been renewed.',

@@ -10,6 +10,7 @@ export const associate = {
   leadUpdate: 'This is your profile in the program. Please keep it up to date.',
   save: 'Save',
   back: 'Back to My Tasks',
+  changes: 'To have something changed in the meantime, please write to %{email}.',
   saved: {
     REGISTERED:
       'Your registration has been saved. Next, please read and acknowledge the brand education guide.',

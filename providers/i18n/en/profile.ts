@@ -9,6 +9,13 @@ export const profile = {
     'If you change your password, you stay logged in here and are logged out on all other devices.',
   savePassword: 'Save Password',
   passwordSaved: 'Your password has been changed.',
+  agencyContact: 'Contact details of your agency',
+  agencyContactLead:
+    'Phone, addresses and the email choice change at once, without a review. For any other change, such as the name or the domain, please write to %{email}.',
+  saveContact: 'Save Contact Details',
+  contactSaved: 'The contact details have been saved.',
+  associateContact: 'Your associate profile',
+  associateContactLead: 'You can change your phone, your address and the email choice at any time.',
   fields: {
     firstName: 'First Name',
     lastName: 'Last Name',

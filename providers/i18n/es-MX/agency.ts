@@ -17,6 +17,11 @@ export const agency: Texts<typeof english> = {
   submit: 'Enviar',
   back: 'Volver a Mis tareas',
   renewalDate: 'Acreditación vigente hasta el %{date}',
+  changes: {
+    APPROVED:
+      'Puede cambiar el teléfono, las direcciones y la preferencia de correos en su perfil. Para cualquier otro cambio, escriba a %{email}.',
+    PENDING: 'Si mientras tanto necesita algún cambio, escriba a %{email}.',
+  },
   saved: {
     PENDING:
       'Enviamos el registro de su agencia. Le avisaremos el resultado por correo electrónico.',

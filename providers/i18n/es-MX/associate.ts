@@ -9,6 +9,7 @@ export const associate: Texts<typeof english> = {
   leadUpdate: 'Su perfil tal como lo conoce el programa. Manténgalo al día.',
   save: 'Guardar',
   back: 'Volver a Mis tareas',
+  changes: 'Si mientras tanto necesita algún cambio, escriba a %{email}.',
   saved: {
     REGISTERED:
       'Guardamos su registro. A continuación, lea la guía de capacitación de la marca y confirme su lectura.',

@@ -11,6 +11,14 @@ export const profile: Texts<typeof english> = {
     'Con la nueva contraseña, su sesión sigue abierta aquí y se cierra en todos los demás dispositivos.',
   savePassword: 'Guardar contraseña',
   passwordSaved: 'Cambiamos su contraseña.',
+  agencyContact: 'Datos de contacto de su agencia',
+  agencyContactLead:
+    'El teléfono, las direcciones y la preferencia de correos cambian de inmediato, sin revisión. Para cualquier otro cambio, como el nombre o el dominio, escriba a %{email}.',
+  saveContact: 'Guardar datos de contacto',
+  contactSaved: 'Los datos de contacto se guardaron.',
+  associateContact: 'Su perfil de asociado',
+  associateContactLead:
+    'Puede cambiar su teléfono, su dirección y la preferencia de correos en cualquier momento.',
   fields: {
     firstName: 'Nombre',
     lastName: 'Apellidos',

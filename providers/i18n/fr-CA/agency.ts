@@ -18,6 +18,11 @@ export const agency: Texts<typeof english> = {
   submit: 'Soumettre',
   back: 'Retour à Mes tâches',
   renewalDate: 'Accréditation valide jusqu’au %{date}',
+  changes: {
+    APPROVED:
+      'Vous pouvez changer le téléphone, les adresses et le choix des courriels dans votre profil. Pour tout autre changement, écrivez à %{email}.',
+    PENDING: 'Pour faire changer quelque chose entre-temps, écrivez à %{email}.',
+  },
   saved: {
     PENDING: 'L’inscription de votre agence est soumise. Vous recevrez notre réponse par courriel.',
     APPROVED: 'Votre accréditation est renouvelée.',

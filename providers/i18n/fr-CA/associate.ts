@@ -7,6 +7,7 @@ export const associate: Texts<typeof english> = {
   leadUpdate: 'Votre profil tel que le programme le connaît. Veuillez le tenir à jour.',
   save: 'Enregistrer',
   back: 'Retour à Mes tâches',
+  changes: 'Pour faire changer quelque chose entre-temps, écrivez à %{email}.',
   saved: {
     REGISTERED:
       'Votre inscription est enregistrée. Veuillez maintenant lire le guide de formation de la marque et en confirmer la lecture.',

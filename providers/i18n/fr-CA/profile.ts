@@ -11,6 +11,14 @@ export const profile: Texts<typeof english> = {
     'Avec un nouveau mot de passe, votre session reste ouverte ici et se ferme partout ailleurs.',
   savePassword: 'Enregistrer le mot de passe',
   passwordSaved: 'Votre mot de passe est modifié.',
+  agencyContact: 'Coordonnées de votre agence',
+  agencyContactLead:
+    'Le téléphone, les adresses et le choix des courriels changent aussitôt, sans étude. Pour tout autre changement, comme le nom ou le domaine, écrivez à %{email}.',
+  saveContact: 'Enregistrer les coordonnées',
+  contactSaved: 'Les coordonnées sont enregistrées.',
+  associateContact: 'Votre profil d’associé',
+  associateContactLead:
+    'Vous pouvez changer votre téléphone, votre adresse et le choix des courriels en tout temps.',
   fields: {
     firstName: 'Prénom',
     lastName: 'Nom de famille',

@@ -3,15 +3,21 @@ import type { FastifyInstance } from 'fastify';
 import { at } from '../../../contract/forms/crossField.ts';
 import { fromFormData } from '../../../contract/forms/formData.ts';
 import { inTransaction } from '../../db/connection.ts';
+import { saveContact } from '../../domain/agency/contact.ts';
 import { findAgency, readAgency } from '../../domain/agency/record.ts';
 import { refuseSave, saveAgency } from '../../domain/agency/save.ts';
 import { agencyOf } from '../../domain/gate.ts';
 import { NotSignedIn } from '../../errors.ts';
 import { readFields } from './form-fields.ts';
 
-/** Reads and saves the agency registration: submit, resubmit, renew (specification §4, §7). */
+/** Reads and saves the agency registration: submit, resubmit, renew, contact details (specification §4, §7). */
 export async function agency(app: FastifyInstance) {
   app.endpoint('agency', ({ person }) => readAgency(app.db, agencyOf(person).id));
+  app.endpoint('saveAgencyContact', ({ person, body }) => {
+    const { version, ...contact } = body;
+    const save = { agencyId: agencyOf(person).id, actorId: person.id, version, contact };
+    return inTransaction(app.db, (tx) => saveContact(tx, { ...save, now: app.clock.now() }));
+  });
   await app.register(saving);
 }
 

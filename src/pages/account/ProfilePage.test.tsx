@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { UnsavedGuard } from '../../../components/form/UnsavedGuard.tsx';
+import { demoAgencyForms } from '../../../demo/forms.ts';
 import { session } from '../../../providers/session.ts';
 import { refusal, stubNetwork } from '../../../providers/testing/network.ts';
 import { person } from '../../../providers/testing/people.ts';
@@ -8,6 +9,12 @@ import { expectRefusedCalls, renderInPortal } from '../../../tests/support/porta
 import ProfilePage from './ProfilePage.tsx';
 
 const ada = person();
+const agency = {
+  ...demoAgencyForms.northwind,
+  agencyStatus: 'APPROVED',
+  version: 4,
+  reviewComments: [],
+};
 beforeEach(() => session.start(ada));
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -15,7 +22,11 @@ afterEach(() => {
 });
 
 function open(answers: Parameters<typeof stubNetwork>[0] = {}) {
-  const sent = stubNetwork({ 'GET /accounts/hub/policy': refusal(500, null, ''), ...answers });
+  const sent = stubNetwork({
+    'GET /accounts/hub/policy': refusal(500, null, ''),
+    'GET /hub/aldervale/agency': { json: agency },
+    ...answers,
+  });
   const page = renderInPortal(
     <UnsavedGuard>
       <ProfilePage />
@@ -83,4 +94,44 @@ test('leaving with typed words asks first, and not once they are saved', async (
   await router.navigate('/away');
   expect(router.state.location.pathname).toBe('/away');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+describe('contact details of an approved agency', () => {
+  const CONTACT = 'PATCH /hub/aldervale/agency/contact';
+  const save = { name: 'Save Contact Details' };
+
+  test('are saved without a review, upon the version that was read', async () => {
+    const { user, bodyOf } = open({ [CONTACT]: { json: { ...agency, version: 5 } } });
+    const phone = await screen.findByLabelText('Phone Number');
+    await user.clear(phone);
+    await user.type(phone, '+1 212 555 0199');
+    await user.click(screen.getByRole('button', save));
+    await waitFor(() =>
+      expect(bodyOf('/hub/aldervale/agency/contact')).toMatchObject({
+        version: 4,
+        agencyDetails: { phoneNumber: '+1 212 555 0199' },
+        agreeToReceiveEmail: agency.agreeToReceiveEmail,
+      }),
+    );
+    expect(bodyOf('/hub/aldervale/agency/contact')).not.toHaveProperty('agencyDetails.accountName');
+  });
+
+  test.each([{ agencyStatus: 'PENDING' }, { pointOfContact: false }])(
+    'are not offered to %j',
+    async (provider) => {
+      session.start(person(provider));
+      open();
+      await screen.findByRole('button', { name: 'Save Password' });
+      expect(screen.queryByRole('button', save)).toBeNull();
+    },
+  );
+
+  test('of an accredited associate are in the registration', async () => {
+    session.start(person({ pointOfContact: false }));
+    open();
+    expect(await screen.findByRole('link', { name: 'View Profile' })).toHaveAttribute(
+      'href',
+      '/associates/registration',
+    );
+  });
 });

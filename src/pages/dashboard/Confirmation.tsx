@@ -1,12 +1,42 @@
+import Skeleton from '@mui/material/Skeleton';
+import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslate } from 'ra-core';
+import { CallAlert } from '../../../components/portal/CallAlert.tsx';
 import { Button } from '../../../components/public/Button.tsx';
 import { dayInWords } from '../../../contract/dates.ts';
 import type { Profile } from '../../../contract/records.ts';
+import { call } from '../../../providers/api.ts';
 import { config } from '../../../providers/config.ts';
+import { useProfile } from '../../session/useProfile.ts';
 import styles from './dashboard.module.css';
 
-/** The dated confirmation of the benefits; on paper it stands alone. */
+interface Props {
+  profile: Profile;
+  /** As the person registered it. */
+  name: string;
+}
+
+/**
+ * The confirmation of the person's benefits, in the name of the associate form: that of the account may be changed at
+ * any time. Staff who look at somebody's dashboard see the account's.
+ */
 export function Confirmation({ profile }: { profile: Profile }) {
+  const isOwn = useProfile()?.provider.accountId === profile.provider.accountId;
+  const { data, error, refetch } = useQuery({
+    queryKey: ['registeredName', profile.provider.accountId],
+    queryFn: ({ signal }) => call('associate', { signal }),
+    enabled: isOwn,
+    gcTime: 0,
+    retry: false,
+  });
+  if (error) return <CallAlert error={error} onRetry={() => void refetch()} />;
+  if (isOwn && !data) return <Skeleton variant="rounded" height="16rem" />;
+  const registered = [data?.firstName, data?.lastName].filter(Boolean).join(' ');
+  return <Certificate profile={profile} name={registered || profile.displayName} />;
+}
+
+/** The dated certificate; on paper it stands alone. */
+function Certificate({ profile, name }: Props) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
   const { accreditedAt, company } = profile.provider;
@@ -19,9 +49,7 @@ export function Confirmation({ profile }: { profile: Profile }) {
     <div className={styles.confirmation}>
       <p className={styles.issuer}>{brand}</p>
       <h3>{translate('dashboard.confirmation.title')}</h3>
-      <p>
-        {translate('dashboard.confirmation.body', { name: profile.displayName, company, brand })}
-      </p>
+      <p>{translate('dashboard.confirmation.body', { name, company, brand })}</p>
       <dl>
         {Object.entries(dates).map(([name, date]) =>
           date ? (

@@ -168,11 +168,16 @@ describe('buttons', () => {
     const { user } = renderDashboard(
       person({ pointOfContact: false, accreditedAt: '2026-02-03T12:00:00Z' }),
     );
+    stubNetwork({
+      'GET /hub/aldervale/associate': { json: { firstName: 'Adaeze', lastName: 'Okafor Lind' } },
+    });
     const view = screen.getByRole('button', { name: 'View Confirmation' });
     await user.click(view);
     expect(view).toHaveAttribute('aria-expanded', 'true');
     const benefits = task('Receive Benefits Confirmation');
-    expect(benefits.getByText(/Ada Okafor of Northwind Meetings is an accredited/)).toBeVisible();
+    expect(
+      await benefits.findByText(/^Adaeze Okafor Lind of Northwind Meetings is an accredited/),
+    ).toBeVisible();
     expect(benefits.getByText('February 3, 2026')).toBeVisible();
     expect(benefits.getByText('November 20, 2026')).toBeVisible();
     await user.click(benefits.getByRole('button', { name: 'Print' }));

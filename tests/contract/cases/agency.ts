@@ -27,6 +27,66 @@ export const agency: Cases = (hub) => {
   const save = async (email: string, method: 'POST' | 'PATCH', body: object) =>
     (await hub.as(email)).call(`${method} ${path}`, { body });
 
+  describe('contact details of an approved agency', () => {
+    const contact = (email: string, body: object) =>
+      hub.as(email).then((client) => client.call(`PATCH ${path}/contact`, { body }));
+    const changed = {
+      agencyDetails: {
+        phoneNumber: '+1 212 555 0199',
+        physicalAddress: demoAgencyForms.northwind?.agencyDetails.physicalAddress,
+        mailingAddress: {
+          street: '9 New Wharf Road',
+          city: 'Boston',
+          state: 'MA',
+          zip: '02110',
+          country: 'US',
+        },
+      },
+      agreeToReceiveEmail: false,
+    };
+
+    it('phone, addresses and email choice change without a review; nothing else does', async () => {
+      const before = await read(p.cleo);
+      const sent = {
+        ...changed,
+        agencyDetails: { ...changed.agencyDetails, accountName: 'Somebody Else' },
+        version: before.version,
+      };
+      const after = expectSuccess(await contact(p.cleo, sent));
+      expect(after).toEqual({
+        ...before,
+        version: before.version + 1,
+        agreeToReceiveEmail: false,
+        agencyDetails: { ...before.agencyDetails, ...changed.agencyDetails },
+      });
+      expect(await read(p.cleo)).toEqual(after);
+      const stale = await contact(p.cleo, sent);
+      expectRefusal(stale, 409, { code: 'error.stale' });
+    });
+
+    it('keeps the rules of the form', async () => {
+      const { version } = await read(p.ben);
+      const answer = await contact(p.ben, {
+        ...changed,
+        agencyDetails: {
+          ...changed.agencyDetails,
+          phoneNumber: '',
+          physicalAddress: undefined,
+        },
+        version,
+      });
+      expectRefusal(answer, 400, { code: 'error.validation' });
+      expect(answer.body.error.fields).toMatchObject({
+        'agencyDetails.phoneNumber': REQUIRED,
+        'agencyDetails.physicalAddress.street': REQUIRED,
+      });
+    });
+
+    it.each([p.dev, p.elena, p.farid, p.grace, p.hugo, p.liam])('%s: 403', async (email) => {
+      expectRefusal(await contact(email, { ...changed, version: 1 }), 403);
+    });
+  });
+
   describe('reading', () => {
     it.each([
       [p.ada, 'northwind', 'APPROVED'],

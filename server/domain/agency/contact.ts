@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm';
+import { type AgencyContactForm, withContact } from '../../../contract/forms/agency.ts';
+import type { AgencyRecord } from '../../../contract/records.ts';
+import { recordAudit } from '../../audit.ts';
+import type { Transaction } from '../../db/connection.ts';
+import { agencies } from '../../db/schema.ts';
+import { Conflict, NotAllowed, NotFound } from '../../errors.ts';
+import { formDiff } from '../form-diff.ts';
+import { lockAgency } from '../life-cycle/agency.ts';
+import { toAgencyRecord } from './record.ts';
+
+export interface ContactSave {
+  agencyId: string;
+  actorId: string;
+  /** The version with which the form was read. */
+  version: number | undefined;
+  contact: AgencyContactForm;
+  now: Date;
+}
+
+/**
+ * Saves phone, addresses and email choice of an approved agency. Its status stays, so no review follows (decision
+ * B12); the audit records the changed fields.
+ * @throws Conflict if somebody else saved in the meantime, NotAllowed if the agency is no longer approved
+ */
+export async function saveContact(
+  tx: Transaction,
+  { agencyId, actorId, version = 0, contact, now }: ContactSave,
+): Promise<AgencyRecord> {
+  const agency = await lockAgency(tx, agencyId);
+  if (agency.status !== 'APPROVED') throw new NotAllowed('gate.agencyApproved');
+  if (version !== agency.version) throw new Conflict('error.stale');
+  const { form: before } = agency;
+  if (!before) throw new Error('An approved agency has no form');
+  const form = withContact(before, contact);
+  const [saved] = await tx
+    .update(agencies)
+    .set({ form, version: agency.version + 1, updatedAt: now })
+    .where(eq(agencies.id, agencyId))
+    .returning();
+  if (!saved) throw new NotFound();
+  const changed = formDiff(before, form);
+  await recordAudit(tx, {
+    actorId,
+    subject: { type: 'agency', id: agencyId },
+    event: 'changeContact',
+    before: { form: changed.before },
+    after: { form: changed.after },
+    at: now,
+  });
+  return toAgencyRecord(saved, []);
+}

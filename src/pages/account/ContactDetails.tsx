@@ -1,0 +1,110 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { useMemo, useRef } from 'react';
+import { AddressText } from '../../../components/AddressText.tsx';
+import { AddressGroup } from '../../../components/form/AddressFields.tsx';
+import { BooleanInput } from '../../../components/form/choiceInputs.tsx';
+import { formValues } from '../../../components/form/formValues.ts';
+import { PhoneInput } from '../../../components/form/textInputs.tsx';
+import { CallAlert } from '../../../components/portal/CallAlert.tsx';
+import { Card } from '../../../components/public/Card.tsx';
+import { LinkButton } from '../../../components/public/LinkButton.tsx';
+import { type AgencyContactForm, agencyContactForm } from '../../../contract/forms/agency.ts';
+import { emptyAgencyForm } from '../../../contract/forms/empty.ts';
+import { paths } from '../../../contract/paths.ts';
+import type { AgencyRecord } from '../../../contract/records.ts';
+import { call } from '../../../providers/api.ts';
+import { ApiError } from '../../../providers/apiError.ts';
+import { config } from '../../../providers/config.ts';
+import { ProfileForm } from './ProfileForm.tsx';
+
+const { agencyDetails, agreeToReceiveEmail } = emptyAgencyForm();
+const { phoneNumber, physicalAddress, mailingAddress } = agencyDetails;
+const empty = {
+  agencyDetails: { phoneNumber, physicalAddress, mailingAddress },
+  agreeToReceiveEmail,
+};
+const queryKey = ['agencyContact'];
+
+/** The contact details of an approved agency, which change without a review (decision B12). */
+export function AgencyContact() {
+  const translate = useTranslate();
+  const { data, error, refetch } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => call('agency', { signal }),
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  if (data) return <ContactForm record={data} />;
+  return (
+    error && (
+      <Card title={translate('profile.agencyContact')}>
+        <CallAlert error={error} onRetry={() => void refetch()} />
+      </Card>
+    )
+  );
+}
+
+function ContactForm({ record }: { record: AgencyRecord }) {
+  const translate = useTranslate();
+  const queryClient = useQueryClient();
+  const email = config.settings.accreditationEmail;
+  const values = useMemo(() => formValues(empty, record), [record]);
+  const version = useRef(record.version);
+
+  const save = async (contact: AgencyContactForm) => {
+    try {
+      const body = { ...contact, version: version.current };
+      const saved = await call('saveAgencyContact', { body });
+      version.current = saved.version;
+      queryClient.setQueryData(queryKey, saved);
+    } catch (reason) {
+      // What is typed stays; the next save is based on what somebody else has saved meanwhile.
+      if (reason instanceof ApiError && reason.status === 409) {
+        version.current = (await call('agency')).version;
+      }
+      throw reason;
+    }
+  };
+  return (
+    <ProfileForm
+      title="profile.agencyContact"
+      lead={
+        <AddressText
+          linked
+          text={translate('profile.agencyContactLead', { email })}
+          email={email}
+        />
+      }
+      part="agency"
+      empty={empty}
+      values={values}
+      schema={agencyContactForm}
+      send={save}
+      save="profile.saveContact"
+      saved="profile.contactSaved"
+    >
+      <PhoneInput source="agencyDetails.phoneNumber" />
+      <AddressGroup source="agencyDetails.physicalAddress" />
+      <AddressGroup
+        source="agencyDetails.mailingAddress"
+        copyFrom="agencyDetails.physicalAddress"
+      />
+      <BooleanInput source="agreeToReceiveEmail" />
+    </ProfileForm>
+  );
+}
+
+/** Where an accredited associate changes phone, address and email choice. */
+export function AssociateContact() {
+  const translate = useTranslate();
+  return (
+    <Card title={translate('profile.associateContact')}>
+      <p className="hub-account-lead">{translate('profile.associateContactLead')}</p>
+      <LinkButton variant="quiet" to={paths.associateRegistration}>
+        {translate('dashboard.actions.viewProfile')}
+      </LinkButton>
+    </Card>
+  );
+}
