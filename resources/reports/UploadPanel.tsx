@@ -78,13 +78,13 @@ export function UploadPanel({ onUploaded }: Props) {
       noValidate
       disableInvalidFormNotification
     >
+      <FileInput source="files" locked={isPending} onChange={reset} />
       <QuarterInput
         quarters={quarters}
         value={quarter}
         onChange={setChosenQuarter}
         locked={isPending}
       />
-      <FileInput source="files" locked={isPending} onChange={reset} />
       {error ? <CallAlert title={word('errorTitle')} error={error} /> : null}
       {data ? (
         <Alert severity="done">
