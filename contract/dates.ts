@@ -10,7 +10,8 @@ export function monthsFrom(date: Date, months: number): Date {
   return moved;
 }
 
-const DAY = 86_400_000;
+/** The milliseconds of a day of 24 hours. */
+export const DAY = 86_400_000;
 
 /**
  * The calendar day of a date, `2026-05-03`: the date as it is written, whatever time follows it. The server writes UTC

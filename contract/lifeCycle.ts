@@ -91,7 +91,7 @@ export const associateEdges: readonly Edge<AssociateStatus, AssociateEvent>[] = 
   { from: 'PENDING', event: 'reject', to: 'REJECTED', by: 'staff' },
   { from: 'REJECTED', event: 'reopen', to: 'CREATED', by: 'staff' },
   { from: 'ACCREDITED', event: 'expire', to: 'PENDING_RENEWAL', by: 'job' },
-  // In an agency that a person with an account comes to, everything begins anew (decision D12).
+  // A person with an account who joins an agency starts from the beginning (decision D12).
   ...associateStatuses.flatMap(
     (from) =>
       [

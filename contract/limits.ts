@@ -34,9 +34,15 @@ export const limits = {
   swipeTolerancePx: 75,
   paginationEllipsisAbove: 5,
   agencyWindowDays: 30,
-  /** Days before the window's end on which its point of contact is told: days 16, 23 and 29 of it (decision B7). */
+  /**
+   * Days before the end of the registration window on which its point of contact gets an email: days 16, 23 and 29
+   * (decision B7).
+   */
   agencyWindowMailDaysLeft: [14, 7, 1],
-  /** Days before the renewal date on which an agency is told; the day itself is the edge's mail (decision B3). */
+  /**
+   * Days before the renewal date on which an agency gets an email; on the day itself the status change sends one
+   * (decision B3).
+   */
   agencyRenewalNoticeDaysLeft: [60, 30, 7],
   /** Days of a new quarter in which the report of the last one is due (decision E1). */
   reportDeadlineDays: 30,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DAY } from './dates.ts';
 import { limits } from './limits.ts';
 
 /** The quarters that agencies report on (decision E1), in UTC. */
@@ -9,8 +10,6 @@ export interface Quarter {
   start: Date;
   end: Date;
 }
-
-const DAY = 86_400_000;
 
 export const quarterName = z.string().regex(/^\d{4}-Q[1-4]$/, { error: 'validation.select' });
 

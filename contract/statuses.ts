@@ -56,7 +56,7 @@ export const readAgencyStatus = reader<AgencyStatus>(agencyStatuses);
 /** Returns a status of the API: a missing one is NOT_CREATED, an unknown word UNKNOWN (decision C2). */
 export const readAssociateStatus = reader<AssociateStatus>(associateStatuses);
 
-/** What a filter of the associates list stands for (decision D7). `null` is a row whose mail is not sent yet. */
+/** The statuses of each filter of the associates list (decision D7). `null` is a row whose email is not sent yet. */
 export const inviteStatusFilters = {
   INVITED: [null, 'NOT_CREATED', 'INVITED', 'FAILED', 'EXPIRED'],
   CREATED: ['CREATED', 'REGISTERED'],

@@ -58,7 +58,7 @@ const noKeeper: Keeper = {
   mayBeLate: () => false,
 };
 let keeper = noKeeper;
-/** Sets whom calls ask about the session; without one nobody is asked. */
+/** Sets the object that calls ask about the session; default: none. */
 export function setSessionKeeper(session: Keeper = noKeeper): void {
   keeper = session;
 }

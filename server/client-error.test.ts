@@ -24,7 +24,7 @@ test.each([
     'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
     400,
   ],
-])('%s is answered with the envelope, and the connection is closed', async (_, sent, status) => {
+])('%s gets the error envelope, and the connection is closed', async (_, sent, status) => {
   const socket = connect(port, '127.0.0.1');
   socket.write(sent);
   const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');

@@ -18,7 +18,7 @@ const importedBy = (room: string): string[] =>
     .filter(({ up, depth }) => up === depth)
     .map(({ name }) => name);
 
-test('the container holds every room that the server needs', () => {
+test('the container contains every folder that the server needs', () => {
   const rooms = new Set([
     'server',
     ...['server', 'workbooks', 'files', 'demo', 'contract'].flatMap(importedBy),
@@ -27,7 +27,7 @@ test('the container holds every room that the server needs', () => {
   for (const room of rooms) expect(dockerfile).toContain(`/app/${room} ./${room}\n`);
 });
 
-test('every image is named by its version and its digest', () => {
+test('every image is pinned by version and digest', () => {
   const images = [dockerfile, read('compose.yaml')].flatMap((text) =>
     [...text.matchAll(/^\s*(?:FROM|image:)\s+(\S+)/gm)].map(([, image = '']) => image),
   );

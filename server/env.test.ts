@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { EnvironmentError, readEnv } from './env.ts';
 
-test('an empty environment is the product as it comes', () => {
+test('an empty environment gives the defaults', () => {
   expect(readEnv({})).toEqual({
     production: false,
     port: 3000,
@@ -56,7 +56,7 @@ test('empty variables count as absent, as compose files write them', () => {
   expect(readEnv(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readEnv({}));
 });
 
-test('a programme may set a modern rule of passwords', () => {
+test('the password rule can be set', () => {
   const modern = { PASSWORD_MIN: '12', PASSWORD_MAX: '64', PASSWORD_CLASSES: 'none' };
   expect(readEnv(modern).policies.password).toEqual({ min: 12, max: 64, classes: [] });
   expect(readEnv({ PASSWORD_CLASSES: 'lower, number' }).policies.password.classes).toEqual([
@@ -77,7 +77,7 @@ test('the public address ends without a slash', () => {
   expect(readEnv({ PUBLIC_URL: 'https://hub.example/' }).publicUrl).toBe('https://hub.example');
 });
 
-describe('refused is', () => {
+describe('a variable is refused:', () => {
   const secret = 'x'.repeat(32);
   test.each([
     [{ PORT: 'http' }, 'PORT: must be a whole number from 0 to 65535'],
@@ -115,7 +115,7 @@ describe('refused is', () => {
     expect(() => readEnv(variables)).toThrow(message);
   });
 
-  test('all of it at once', () => {
+  test('all invalid variables are reported at once', () => {
     expect(() => readEnv({ PORT: 'a', LOG_LEVEL: 'b' })).toThrow(/PORT.*\n.*LOG_LEVEL/);
   });
 });

@@ -145,7 +145,7 @@ test('every endpoint is known, with its gate', () => {
   expect(others.filter(({ gate }) => gate === 'staff').length).toBeGreaterThan(25);
 });
 
-test('a guest gets 401 from every endpoint that is not for everyone, before anything is looked at', async () => {
+test('a guest gets 401 from every endpoint that is not public, before any other check', async () => {
   const guest = hub.guest();
   for (const route of routes.filter(hasGate)) {
     for (const payload of isWriting(route) ? ['{"a":', '{}', 'x'.repeat(300_000)] : [undefined]) {
@@ -155,7 +155,7 @@ test('a guest gets 401 from every endpoint that is not for everyone, before anyt
   }
 });
 
-test('nobody gets past a gate that is not theirs', async () => {
+test('nobody passes a gate that is closed for them', async () => {
   let refused = 0;
   for (const client of people.values()) {
     const token = hashSessionToken(client.cookies.get('hub-session') ?? '');
@@ -178,7 +178,7 @@ test('nobody gets past a gate that is not theirs', async () => {
   expect(refused).toBeGreaterThan(100);
 });
 
-test('a page of another site can write nothing: 403 without the token', async () => {
+test(`another site can't change anything: 403 without the token`, async () => {
   const headers = { ...json, 'x-xsrf-token': 'x', 'sec-fetch-site': 'cross-site' };
   for (const route of routes.filter(isWriting)) {
     const payload = JSON.stringify(fitting(route));
@@ -188,7 +188,7 @@ test('a page of another site can write nothing: 403 without the token', async ()
   }
 });
 
-test('a method that an address does not know is a 405 that names the others', async () => {
+test('an unknown method gets 405 with the allowed methods', async () => {
   for (const { path } of routes.filter(({ path }) => !path.includes('*'))) {
     const known = new Set<string>(
       routes.filter((route) => route.path === path).map(({ method }) => String(method)),
@@ -205,7 +205,7 @@ test('a method that an address does not know is a 405 that names the others', as
   }
 });
 
-test('what no field may hold is refused in each of them', async () => {
+test('input that no field may contain is refused in each field', async () => {
   const attacks: Attack[] = [];
   let tried = 0;
   for (const route of routes.filter(isKept).filter(isWriting)) {
@@ -222,7 +222,7 @@ test('what no field may hold is refused in each of them', async () => {
   expect(({} as Record<string, unknown>).a).toBeUndefined();
 });
 
-test('whatever the query says, and whatever stands for a parameter, nothing fails', async () => {
+test('no query and no path parameter causes a 500', async () => {
   const attacks: Attack[] = [];
   for (const route of routes.filter(isKept)) {
     const client = clientFor(route);
@@ -347,7 +347,7 @@ async function privileges() {
   };
 }
 
-test('no field is taken that only the server fills', async () => {
+test('fields that only the server sets are ignored', async () => {
   const before = await privileges();
   const other = [...before.people.keys()][7] ?? '';
   const attacks = routes
@@ -366,7 +366,7 @@ test('no field is taken that only the server fills', async () => {
   }).toEqual(before);
 });
 
-test('what a field may hold or not is taken or refused, and nothing fails', async () => {
+test('unusual field values are accepted or refused, and never cause a 500', async () => {
   const attacks: Attack[] = [];
   for (const route of routes.filter(isKept).filter(isWriting)) {
     const [client, url] = [clientFor(route), await addressOf(route)];

@@ -53,7 +53,7 @@ test('an address that begins like another host is led to ours first, and only th
   expect((await open(String(headers.location))).headers.location).toBe('/evil.example/');
 });
 
-test('a language that is not ours is no choice', async () => {
+test('an unsupported language is ignored', async () => {
   const { statusCode, headers } = await open('/?language=de');
   expect(statusCode).toBe(200);
   expect(String(headers['set-cookie'])).not.toContain('hub-language');

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 const lines = () => written.map((line) => JSON.parse(line));
 
-test('one line a request, found by the diagId of the call', async () => {
+test('each request has one log line with the diagId of the call', async () => {
   const person = await hub.as(EMAIL);
   written = [];
   const query = { diagId: '0f9b-42' };
@@ -38,7 +38,7 @@ test('one line a request, found by the diagId of the call', async () => {
   ]);
 });
 
-test('a failure inside is a 500 without detail, and a line with its cause', async () => {
+test('an internal error gets 500 without detail, and a log line with its cause', async () => {
   const failing = await testApp({
     env: { logLevel: 'info' },
     logTo: { write: (line) => void written.push(line) },

@@ -9,7 +9,7 @@ const template =
 const settings = settingsOf(defaultBrand);
 const boot: Boot = { language: 'en', settings, profile: null, home: [], openedFromHere: false };
 
-test('no text can end the script element that it stands in', () => {
+test('no text can close its script element', () => {
   const name = '</script><!--<script>alert(1)';
   const html = fillPage(template, { html: '' }, { ...boot, settings: { ...settings, name } }, 'n');
   const json = /id="boot">(.*)<\/script>/.exec(html)?.[1] ?? '';
@@ -17,7 +17,7 @@ test('no text can end the script element that it stands in', () => {
   expect(JSON.parse(json).settings.name).toBe(name);
 });
 
-test('what was filled in is not filled in again, and $ means nothing', () => {
+test('placeholders in filled-in text are not replaced, and $ has no special meaning', () => {
   const html = fillPage(template, { html: "<!--hub:head-->$&$'__NONCE__" }, boot, 'n');
   expect(html).toContain("<body><!--hub:head-->$&$'__NONCE__<script");
   expect(html).toMatch(/<script nonce="n">$/);

@@ -58,7 +58,7 @@ async function run(args: string[], variables: Record<string, string>) {
 }
 const modeOf = (...path: string[]) => (statSync(join(dataDir, ...path)).mode & 0o777).toString(8);
 
-test('a production start with nothing set is refused before anything is made', async () => {
+test('a production start without settings is refused before anything is created', async () => {
   const { code, out, err } = await run(upByItself, {});
   expect(code).toBe(1);
   expect(err).toContain('The environment is not right:\nNot safe for NODE_ENV=production:');

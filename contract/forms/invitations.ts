@@ -13,7 +13,7 @@ const entry = z.string({ error: packMessage('validation.email') }).max(limits.in
 
 /**
  * A bulk invitation. The bound of 50 addresses is checked after duplicates are taken out, so not here (decision D4);
- * what is larger than any such list is refused before its entries are looked at.
+ * a list that is larger than any real one is refused before its entries are validated.
  */
 export const sendInvitationsForm = z.object({
   emailAddresses: bounded(

@@ -15,30 +15,22 @@ type Part =
   | 'benefits'
   | 'staff';
 
+/** What the point of contact of an approved agency that reports, and is accredited, may open. */
+const everyPart: Part[] = [
+  'invitations',
+  'reporting',
+  'agency',
+  'associate',
+  'education',
+  'benefits',
+];
+
 const person = (email: string, name: string, ...opens: Part[]) => ({ email, name, opens });
 export const PEOPLE = [
   person('', 'a guest'),
-  person(
-    'poc.approved@northwind.example',
-    'Ada Okafor',
-    'invitations',
-    'reporting',
-    'agency',
-    'associate',
-    'education',
-    'benefits',
-  ),
+  person('poc.approved@northwind.example', 'Ada Okafor', ...everyPart),
   person('poc.training@harbor.example', 'Ben Larsen', 'invitations', 'agency', 'associate'),
-  person(
-    'poc.other@maple.example',
-    'Cleo Marsh',
-    'invitations',
-    'reporting',
-    'agency',
-    'associate',
-    'education',
-    'benefits',
-  ),
+  person('poc.other@maple.example', 'Cleo Marsh', ...everyPart),
   person('poc.new@cedar.example', 'Dev Patel', 'agency', 'associate'),
   person('poc.pending@birch.example', 'Elena Ruiz', 'agency', 'associate'),
   person('poc.revision@elm.example', 'Farid Haddad', 'agency', 'associate'),

@@ -39,7 +39,7 @@ function desk(turns: ConcurrencyLimiter) {
   return { begun, ask, endOne, endAll };
 }
 
-test('no more begin at once than there are places', async () => {
+test('no more work runs at the same time than the limit allows', async () => {
   const { begun, ask, endOne, endAll } = desk(new ConcurrencyLimiter(2, many));
   const asked = ['a', 'b', 'c', 'd'].map((name) => ask(name, office));
   expect(begun).toEqual(['a', 'b']);
@@ -53,7 +53,7 @@ test('no more begin at once than there are places', async () => {
   expect(await later).toBe('done');
 });
 
-test('networks take turns, however many of one wait; a /64 is one', async () => {
+test('networks take turns, however many requests of one wait; a /64 counts as one network', async () => {
   const { begun, ask, endAll } = desk(new ConcurrencyLimiter(1, many));
   for (const name of ['x1', 'x2', 'x3', 'x4', 'x5']) void ask(name, attacker);
   for (const name of ['o1', 'o2']) void ask(name, office);
@@ -63,7 +63,7 @@ test('networks take turns, however many of one wait; a /64 is one', async () => 
   expect(begun).toEqual(['x1', 'x2', 'o1', 'f1', 'x3', 'o2', 'f2', 'x4', 'x5']);
 });
 
-test('sign-ins and new passwords take turns, however many of either wait', async () => {
+test('sign-ins and new passwords take turns, however many of each wait', async () => {
   const { begun, ask, endAll } = desk(new ConcurrencyLimiter(1, many));
   for (const name of ['n1', 'n2', 'n3', 'n4', 'n5']) void ask(name, attacker, 'newPassword');
   for (const name of ['s1', 's2']) void ask(name, office);
@@ -71,7 +71,7 @@ test('sign-ins and new passwords take turns, however many of either wait', async
   expect(begun).toEqual(['n1', 's1', 'n2', 's2', 'n3', 'n4', 'n5']);
 });
 
-test('work that fails gives its place to the next', async () => {
+test('work that fails makes room for the next', async () => {
   const turns = new ConcurrencyLimiter(1, many);
   const failing = turns.run('signIn', { ip: office }, async () => {
     throw new Error('broken');
@@ -81,8 +81,8 @@ test('work that fails gives its place to the next', async () => {
   expect(await next).toBe('done');
 });
 
-describe('where too many wait', () => {
-  test('of one network, that one alone is told that it asks too much', async () => {
+describe('if too many requests wait', () => {
+  test('of one network, only that network gets 429', async () => {
     const { ask, endAll } = desk(new ConcurrencyLimiter(1, { queuePerNetwork: 2, queue: 10 }));
     const flood = [1, 2, 3, 4, 5].map((n) => ask(`x${n}`, attacker));
     const honest = ask('o', office);
@@ -91,7 +91,7 @@ describe('where too many wait', () => {
     expect(await honest).toBe('done');
   });
 
-  test('in all, a network of which few wait takes a place of the longest', async () => {
+  test('of all networks, a network with few waiting requests takes a place of the one with the most', async () => {
     const { ask, endAll } = desk(new ConcurrencyLimiter(1, { queuePerNetwork: 4, queue: 4 }));
     const flood = [1, 2, 3, 4, 5].map((n) => ask(`x${n}`, attacker));
     const honest = [1, 2].map((n) => ask(`o${n}`, office));
@@ -100,7 +100,7 @@ describe('where too many wait', () => {
     expect(await Promise.all(honest)).toEqual(['done', 'done']);
   });
 
-  test('in all, and of each network alike, a further one is told that the server is busy, and when to come back', async () => {
+  test('of all networks and equally many of each, a further request gets 503 with Retry-After', async () => {
     const turns = new ConcurrencyLimiter(1, { queuePerNetwork: 4, queue: 2 });
     const { ask, endAll } = desk(turns);
     const asked = [ask('x', attacker), ask('o', office), ask('f', flat)];
@@ -111,7 +111,7 @@ describe('where too many wait', () => {
     expect(await Promise.all(asked)).toEqual(['done', 'done', 'done']);
   });
 
-  test('nothing is done for those who have gone away meanwhile', async () => {
+  test('no work is done for a connection that was closed meanwhile', async () => {
     const { begun, ask, endAll } = desk(new ConcurrencyLimiter(1, many));
     const first = ask('first', office);
     const connection = { destroyed: false };

@@ -6,7 +6,7 @@ const devices = new Devices({ sessionSecret });
 const ada = { id: 'ada', passwordHash: '$argon2id$one' };
 const liam = { id: 'liam', passwordHash: '$argon2id$two' };
 
-test('a device is known to whoever signed in on it, by one id', () => {
+test('a device has one id and is known to everybody who signed in on it', () => {
   const first = devices.remember(ada, undefined);
   expect(devices.idFor(ada, first)).toMatch(/^[\w-]{22}$/);
   expect(devices.idFor(liam, first)).toBeUndefined();
@@ -21,7 +21,7 @@ test('a new password makes it unknown', () => {
   expect(devices.idFor({ ...ada, passwordHash: '$argon2id$new' }, cookie)).toBeUndefined();
 });
 
-test('it keeps those who signed in last', () => {
+test('the cookie keeps the latest owners', () => {
   const people = Array.from({ length: 12 }, (_, n) => ({ id: `${n}`, passwordHash: 'x' }));
   let cookie: string | undefined;
   for (const person of people) cookie = devices.remember(person, cookie);
@@ -41,7 +41,7 @@ test.each([
   expect(devices.idFor(ada, devices.remember(ada, cookie))).toBeDefined();
 });
 
-test('the seal of one device or of another secret is none of this one', () => {
+test('the HMAC of another device or another secret is invalid', () => {
   const [mine = '', theirs = ''] = [devices.remember(ada, ''), devices.remember(ada, '')];
   const mixed = `${mine.split('.')[0]}.${theirs.split('.')[1]}`;
   expect(devices.idFor(ada, mixed)).toBeUndefined();

@@ -136,7 +136,7 @@ describe('of two changes at open sessions', () => {
     current = versions[0] === undefined ? 'Second-two2' : 'First-one1';
   });
 
-  test('it is told so: 409, or 401 where its session is over already', async () => {
+  test('it gets 409, or 401 if its session has ended', async () => {
     const [one, other] = await Promise.all([signIn(current), signIn(current)]);
     const answers = await Promise.all(
       [one, other].map(({ client }, n) => {

@@ -31,11 +31,11 @@ async function problems(variables: Record<string, string> = {}) {
   return findings.flatMap(({ what, problem }) => (problem ? [`${what}: ${problem}`] : []));
 }
 
-test('all is well as it comes', async () => {
+test('a new installation has no problems', async () => {
   expect(await problems()).toEqual([]);
 });
 
-test('it names the first entry of the audit that was changed', async () => {
+test('doctor reports the first changed audit entry', async () => {
   expect(await problems()).toEqual([]);
   const owner = new pg.Client({ connectionString: hub.url });
   await owner.connect();
@@ -51,7 +51,7 @@ test('it names the first entry of the audit that was changed', async () => {
   ]);
 });
 
-test('it names files that others can open', async () => {
+test('doctor reports files that other users can open', async () => {
   chmodSync(dataDir, 0o755);
   mkdirSync(join(dataDir, 'mail'), { mode: 0o700 });
   writeFileSync(join(dataDir, 'mail/one.eml'), '', { mode: 0o644 });
@@ -61,7 +61,7 @@ test('it names files that others can open', async () => {
   expect(found).toContain(`${join(dataDir, 'mail/one.eml')} (644)`);
 });
 
-test('it names what is unsafe in production, and what is let through', async () => {
+test('doctor reports unsafe settings in production, and the allowed ones', async () => {
   const production = { NODE_ENV: 'production', SMTP_URL: 'smtps://mail.example' };
   expect(await problems(production)).toEqual([
     expect.stringMatching(/^\d+ demo accounts: Everybody knows their password/),
@@ -70,7 +70,7 @@ test('it names what is unsafe in production, and what is let through', async () 
   expect(await problems({ ...production, ALLOW_INSECURE: 'demo,public-url' })).toEqual([]);
 });
 
-test('it names the jobs that failed within the hour', async () => {
+test('doctor reports jobs that failed within the hour', async () => {
   await hub.db.$client.query(`insert into jobs (name, started_at, failed_at, reason) values
     ('audit', now(), now(), 'disk full'),
     ('education', now(), now() - interval '2 hours', 'disk full'),
@@ -80,7 +80,7 @@ test('it names the jobs that failed within the hour', async () => {
   ]);
 });
 
-test('it says so where the application’s role owns the audit', async () => {
+test('doctor reports if the application’s role owns the audit', async () => {
   const own = new URL(hub.url);
   // The operator says that the owner is the application's role too.
   const found = await problems({ DATABASE_OWNER_URL: own.href });

@@ -54,7 +54,7 @@ test.each(['staff.new@aldervale.example', 'adviser@partner.example'])(
   },
 );
 
-test('an account that is promoted loses its sessions and its password, and every link of before', async () => {
+test('a promoted account loses its sessions, its password and all earlier links', async () => {
   const email = 'poc.other@maple.example';
   const open = await hub.as(email);
   await hub.guest().call('initiateReset', { body: { emailAddress: email } });
@@ -73,7 +73,7 @@ test('an account that is promoted loses its sessions and its password, and every
   expect((await openConsole(client)).statusCode).toBe(200);
 });
 
-test('an account whose address nobody has confirmed is not promoted', async () => {
+test('an account with an unconfirmed address is not promoted', async () => {
   const email = 'poc.new@cedar.example';
   const unconfirmed = { emailConfirmedAt: null };
   await hub.db.update(accounts).set(unconfirmed).where(eq(accounts.email, email));
@@ -82,7 +82,7 @@ test('an account whose address nobody has confirmed is not promoted', async () =
   expect(account?.staff).toBe(false);
 });
 
-test('who is of the staff already keeps password and session', async () => {
+test('a member of staff who is added again keeps password and session', async () => {
   const email = 'reviewer@aldervale.example';
   const open = await hub.as(email);
   expect(await add(email)).toEqual({ promoted: false });
@@ -90,6 +90,6 @@ test('who is of the staff already keeps password and session', async () => {
   expect((await signIn(email, 'Welcome1!')).statusCode).toBe(200);
 });
 
-test('an address that is none is refused', async () => {
+test('an invalid address is refused', async () => {
   await expect(add('nobody at all')).rejects.toThrow('no email address');
 });

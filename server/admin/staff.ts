@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { DAY } from '../../contract/dates.ts';
 import { email as emailRule } from '../../contract/rules.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { endSessionsOf } from '../accounts/sessions.ts';
@@ -11,8 +12,6 @@ import type { Tokens } from '../mail/tokens.ts';
 import { CommandFailed } from './command-failed.ts';
 
 const LINK_DAYS = 7;
-const DAY = 86_400_000;
-
 interface Addition {
   /** The token of the emailed link; undefined if the account was staff already and nothing was changed. */
   token?: string;

@@ -30,7 +30,7 @@ test.each(names)('%s is described with each of its methods', (name) => {
   }
 });
 
-test('no two operations share a name, and each says how it is refused', () => {
+test('operation ids are unique, and each operation describes its errors', () => {
   const ids = all().map(({ operationId }) => operationId);
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids).not.toContain(undefined);
@@ -39,7 +39,7 @@ test('no two operations share a name, and each says how it is refused', () => {
   }
 });
 
-test('what is referred to is there', () => {
+test('all references of the description can be resolved', () => {
   const referred = JSON.stringify(described).match(/#\/components\/\w+\/\w+/g) ?? [];
   expect(referred.length).toBeGreaterThan(0);
   for (const path of new Set(referred)) {
@@ -54,7 +54,7 @@ describe('examples', () => {
     expect(body?.safeParse(bodyExamples[name]).error).toBeUndefined();
   });
 
-  test('of a refusal is one', () => {
+  test('of an error matches the envelope', () => {
     expect(errorEnvelope.strict().safeParse(refusalExample).error).toBeUndefined();
   });
 });

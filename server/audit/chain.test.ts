@@ -44,7 +44,7 @@ async function tamper(statement: string): Promise<void> {
   await client.end();
 }
 
-test('every entry is linked once, also by many at a time, and what is added later is linked later', async () => {
+test('every entry is linked once, also by concurrent jobs, and later entries are linked later', async () => {
   const written = await hub.db.$count(audit);
   const sealed = await Promise.all([1, 2, 3].map(() => sealAudit(hub.db)));
   expect(sealed.reduce((sum, count) => sum + count)).toBe(written);
@@ -57,7 +57,7 @@ test('every entry is linked once, also by many at a time, and what is added late
   expect(await findBreak(hub.db)).toBeUndefined();
 });
 
-test('who writes an entry waits for no link, and is linked when the transaction is over', async () => {
+test('writing an entry does not wait for linking, and the entry is linked after its transaction', async () => {
   const client = await hub.db.$client.connect();
   await client.query('begin');
   await client.query(
@@ -135,7 +135,7 @@ describe('found is', () => {
   });
 });
 
-test('neither the application nor the owner changes what is written down', async () => {
+test('neither the application nor the owner can change an entry', async () => {
   await sealAudit(hub.db);
   const columns = { audit: 'note', audit_chain: 'hash', audit_anchors: 'hash' };
   for (const [table, column] of Object.entries(columns)) {
@@ -150,7 +150,7 @@ test('neither the application nor the owner changes what is written down', async
   }
 });
 
-test('the application gets at the audit by no way round', async () => {
+test(`the application can't bypass the protection of the audit`, async () => {
   const before = await hub.db.$count(audit);
   for (const statement of [
     'alter table audit disable trigger all',
@@ -176,7 +176,7 @@ describe('exported', () => {
   const NOW = new Date('2026-06-01T00:00:00Z');
   const lines = (file: string) => readFileSync(file, 'utf8').trimEnd().split('\n');
 
-  test('entries are lines whose links anybody can follow; removed, the chain goes on from an anchor', async () => {
+  test('exported entries can be verified line by line, and after their removal the chain continues from an anchor', async () => {
     await write(hub.db, 'last', new Date('2026-05-25T12:00:00Z'));
     const total = await hub.db.$count(audit);
     const file = join(directory, 'audit.jsonl');
@@ -215,7 +215,7 @@ describe('exported', () => {
     expect(await findBreak(hub.db)).toMatchObject({ problem: 'a link is missing before it' });
   });
 
-  test('nothing is removed of a chain that is broken', async () => {
+  test('nothing is removed from a broken chain', async () => {
     await sealAudit(hub.db);
     const file = join(directory, 'audit.jsonl');
     await tamper(`update audit set note = 'x' where id = (select min(id) from audit)`);
@@ -227,7 +227,7 @@ describe('exported', () => {
     expect(await hub.db.$count(audit)).toBe(count);
   });
 
-  test('what can’t be meant is refused', async () => {
+  test('invalid options are refused', async () => {
     const file = join(directory, 'audit.jsonl');
     for (const [to, options, problem] of [
       ['-', { prune: true }, '--prune needs a file'],
@@ -238,7 +238,7 @@ describe('exported', () => {
     }
   });
 
-  test('a file that is there already is kept, and nothing removed', async () => {
+  test('an existing file is not overwritten, and nothing is removed', async () => {
     const file = join(directory, 'audit.jsonl');
     await exportAudit(owner, file, {}, NOW);
     const kept = readFileSync(file, 'utf8');

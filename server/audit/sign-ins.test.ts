@@ -2,7 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { staffBase } from '../../contract/staff/reach.ts';
 import { accounts, audit, failedSignIns, mails, reports } from '../db/schema.ts';
-import { auditChain } from '../jobs/audit.ts';
+import { auditChain } from '../jobs/table.ts';
 import { mailedToken } from '../testing/mails.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 
@@ -24,7 +24,7 @@ const written = (...events: string[]) =>
 const runJob = () => auditChain.run({ db: hub.db, now: hub.clock.now() });
 const network = expect.stringMatching(/^[\w-]{22}$/);
 
-test('signing in and out is written down, with the network as a hash', async () => {
+test('signing in and out is audited with a hash of the network', async () => {
   const guest = hub.guest();
   await guest.call('login', { body: { identity: POC, password: PASSWORD } });
   await guest.call('logout');
@@ -37,7 +37,7 @@ test('signing in and out is written down, with the network as a hash', async () 
   expect(JSON.stringify(await written('signIn', 'signOut'))).not.toContain('127.0.0.1');
 });
 
-test('failed sign-ins are told by account and hour, those of unknown addresses once an hour', async () => {
+test('failed sign-ins are audited by account and hour, those with unknown addresses once an hour', async () => {
   const fail = async (identity: string, times: number) => {
     for (let n = 0; n < times; n += 1) {
       await hub.guest().call('login', { body: { identity, password: 'Wrong-one1' } });
@@ -75,7 +75,7 @@ test('failed sign-ins are told by account and hour, those of unknown addresses o
   expect(JSON.stringify(await written('signInFailed'))).not.toContain('nowhere');
 });
 
-test('a new password that is asked for, and one that is set by the link, are written down', async () => {
+test('requesting a password reset and setting the password by the link are audited', async () => {
   const emailAddress = 'associate.accredited@northwind.example';
   await hub.guest().call('initiateReset', { body: { emailAddress } });
   await hub.guest().call('initiateReset', { body: { emailAddress: 'nobody@nowhere.example' } });
@@ -93,7 +93,7 @@ test('a new password that is asked for, and one that is set by the link, are wri
   expect(JSON.stringify(entries)).not.toContain(resetToken);
 });
 
-test('a change of names is written down with those of before, saving the same ones is not', async () => {
+test('a changed name is audited with the old one, an unchanged name is not', async () => {
   const poc = await hub.as(POC);
   const names = { firstName: 'Adaeze', lastName: 'Okafor' };
   for (const _ of [1, 2]) await poc.call('updateProfile', { body: names });
@@ -103,7 +103,7 @@ test('a change of names is written down with those of before, saving the same on
   ]);
 });
 
-test('what leaves the house is written down: a list, a report, a mail that staff read', async () => {
+test('exporting a list, downloading a report and reading an email are audited', async () => {
   const staff = await hub.as(REVIEWER);
   const get = async (path: string, query?: Record<string, string>) =>
     expect((await staff.request({ method: 'GET', url: staffBase + path, query })).statusCode).toBe(

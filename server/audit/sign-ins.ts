@@ -1,11 +1,11 @@
+import { createHmac } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { normalizeEmail } from '../../contract/email.ts';
 import { type AuditEntry, recordAudit } from '../audit.ts';
 import type { Database, Queryable } from '../db/connection.ts';
 import { networkOf } from '../network.ts';
-import type { Secrets } from '../secrets.ts';
-import { keyedHash } from './keyed-hash.ts';
+import { keysFor, type Secrets } from '../secrets.ts';
 
 const HOUR_MS = 3_600_000;
 /** The number of unknown addresses in an entry, by their hashes: those with the most attempts. */
@@ -88,3 +88,13 @@ export async function recordFailedSignIns(db: Database, now: Date): Promise<void
 /** Returns the SQL that formats a time as ISO 8601 in UTC. */
 const utc = (time: ReturnType<typeof sql>) =>
   sql`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/**
+ * Returns a keyed hash for values that the audit must not contain in plain text: unknown addresses and networks. A
+ * value has the same hash as long as SESSION_SECRET is the same; without the secret, values can't be guessed and
+ * compared.
+ */
+function keyedHash(secrets: Secrets, kind: 'address' | 'network', value: string): string {
+  const [key] = keysFor(secrets, `audit ${kind}`);
+  return createHmac('sha256', key).update(value).digest('base64url').slice(0, 22);
+}

@@ -49,7 +49,7 @@ async function work(url: string): Promise<Database> {
   return db;
 }
 
-test('a role that may make roles makes one that owns nothing, again and again the same', async () => {
+test('an owner that may create roles creates one that owns nothing, and reuses it', async () => {
   const url = await createRole(name, 'createrole');
   await createDatabase(name);
   const application = await migrateDatabase(url);
@@ -69,7 +69,7 @@ test('a role that may make roles makes one that owns nothing, again and again th
   }
 });
 
-test('a role that may not make roles works by itself, and the triggers stand', async () => {
+test('an owner that may not create roles is used itself, and the triggers protect the audit', async () => {
   const url = await createRole(name);
   await createDatabase(name);
   expect(await migrateDatabase(url)).toBe(url);
@@ -79,7 +79,7 @@ test('a role that may not make roles works by itself, and the triggers stand', a
   await expect(db.$client.query('delete from audit')).rejects.toThrow('The audit is never changed');
 });
 
-test('two roles of the operator: the one owns the tables, the other works with them', async () => {
+test('with two roles of the operator, one owns the tables and the application uses the other', async () => {
   const owner = await createRole(name);
   const application = await createRole(`${name}_app`);
   await createDatabase(name);

@@ -41,13 +41,13 @@ async function contentOf({ db }: TestApp) {
   return Object.fromEntries(await Promise.all(tables));
 }
 
-test('every table is in a backup, or of the day', () => {
+test('every table is in the backup or known to be short-lived', () => {
   const tables = Object.values(schema).filter((table) => is(table, PgTable));
   const ofTheDay = ['jobs', 'sessions', 'login_failures', 'rate_counters', 'failed_sign_ins'];
   expect([...backedUp, ...ofTheDay].sort()).toEqual(tables.map(getTableName).sort());
 });
 
-test('what is restored is what was backed up, and lives on', async () => {
+test('a restored database equals the original and can be used', async () => {
   const empty = await testApp();
   expect(await restore(empty.url, file)).toBe(rows);
   expect(await contentOf(empty)).toEqual(await contentOf(full));
@@ -64,7 +64,7 @@ test('what is restored is what was backed up, and lives on', async () => {
 const totals = async ({ db }: TestApp) =>
   (await db.select().from(schema.invitationCounts)).reduce((sum, { total }) => sum + total, 0);
 
-test('nothing is restored over what is there', async () => {
+test('a backup is not restored into a database with data', async () => {
   await expect(restore(full.url, file)).rejects.toThrow('not empty');
 });
 
@@ -94,7 +94,7 @@ test.each([
   await empty.close();
 });
 
-test('the chain of the audit comes along and holds', async () => {
+test('the audit chain is restored and valid', async () => {
   const [source, empty] = [await testApp({ seed: true }), await testApp()];
   // Whose agency an entry concerned stays as it was, whatever the person's is now.
   const [somebody] = await source.db
@@ -138,7 +138,7 @@ describe('encrypted', () => {
     return changed;
   };
 
-  test('it comes back with its key, and nothing of it can be read without', async () => {
+  test('an encrypted backup is restored with its key, and unreadable without', async () => {
     const own = join(directory, 'own.sealed');
     expect(await backUp(full.url, own, KEY)).toBe(rows);
     expect(statSync(own).mode & 0o777).toBe(0o600);
@@ -149,7 +149,7 @@ describe('encrypted', () => {
     await empty.close();
   });
 
-  test('a file of many pieces is the same when it is opened', async () => {
+  test('a file of many chunks is decrypted unchanged', async () => {
     const plain = randomBytes(3 * PIECE);
     const opened = await buffer(decrypt(KEY)(encrypt(KEY, 10)(Readable.from([plain]))));
     expect(opened.equals(plain)).toBe(true);
@@ -159,7 +159,7 @@ describe('encrypted', () => {
     await expect(buffer(decrypt(KEY)(Readable.from([cut])))).rejects.toThrow(DecryptionFailed);
   });
 
-  test('with another key, changed, cut off, lengthened or rearranged it is refused, and nothing written', async () => {
+  test('a backup with another key, or one that was changed, truncated, extended or rearranged, is refused, and nothing is written', async () => {
     const empty = await testApp();
     const header = whole.indexOf('\n') + 18;
     const secondPiece = header + PIECE;
@@ -199,7 +199,7 @@ describe('encrypted', () => {
   });
 });
 
-test('a backup is closed to others, also over one that was left half made', async () => {
+test('only its owner can open a backup, also if an incomplete one existed', async () => {
   const own = join(directory, 'private.backup');
   await writeFile(`${own}.part`, 'left over', { mode: 0o644 });
   await backUp(full.url, own);

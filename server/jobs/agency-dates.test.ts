@@ -30,7 +30,7 @@ const agencyOf = async (id: string) => {
   return agency;
 };
 
-test('a window that nobody uses is told of on days 16, 23 and 29 and closes on day 30', async () => {
+test('an unused registration window causes emails on days 16, 23 and 29 and closes on day 30', async () => {
   hub.clock.set(new Date('2030-02-10T09:00:00Z'));
   const poc = 'slow@oak.example';
   const { id } = await createTestAgency(hub, poc);
@@ -65,7 +65,7 @@ test('a window that nobody uses is told of on days 16, 23 and 29 and closes on d
   expect(await templatesMailedTo(hub, poc)).toHaveLength(4);
 });
 
-test('who registered in time hears nothing', async () => {
+test('an agency that registered in time gets no email', async () => {
   hub.clock.set(new Date('2031-02-10T09:00:00Z'));
   const { id } = await createTestAgency(hub, 'quick@oak.example');
   await applyAgencyEvents(hub, id, 'submit');
@@ -94,7 +94,7 @@ const quarters: [string, string[]][] = [
   ['2032-05-01T00:00:00Z', ['reportDue', 'reportOverdue', 'reportDue', 'reportOverdue']],
 ];
 
-test('a report is due with the new quarter and overdue after its day 30, each told once', async () => {
+test('an email is sent once when a report is due with the new quarter, and once when it is overdue after day 30', async () => {
   // Whatever the time zones of server and database are.
   const owner = connect(hub.url, { max: 1 });
   await owner.execute(
@@ -132,7 +132,7 @@ test('a report is due with the new quarter and overdue after its day 30, each to
   expect(others).toHaveLength(2);
 });
 
-test('who reports is left in peace until the next quarter; who has to renew is not asked', async () => {
+test('an agency that has reported gets no email until the next quarter, one that has to renew gets none', async () => {
   const { id, pocId } = await reporting('good@oak.example', '2033-02-01T00:00:00Z');
   const renewing = await reporting('renewing@oak.example', '2033-02-01T00:00:00Z');
   await applyAgencyEvents(hub, renewing.id, 'expire');

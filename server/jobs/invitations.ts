@@ -1,4 +1,5 @@
 import { asc, eq, lte, sql } from 'drizzle-orm';
+import { DAY } from '../../contract/dates.ts';
 import { limits } from '../../contract/limits.ts';
 import { iso } from '../clock.ts';
 import type { Transaction } from '../db/connection.ts';
@@ -7,8 +8,6 @@ import { nextStepAt } from '../domain/invitations/next-step.ts';
 import { expireInvitations } from '../domain/life-cycle/expire.ts';
 import { enqueueMails, mailDate } from '../mail/outbox.ts';
 import { BATCH, inBatches, type Job } from './job.ts';
-
-const DAY = 86_400_000;
 
 /** Sends reminders for unused invitations, and ends expired links (decision D1). */
 export const invitationSteps: Job = {

@@ -1,4 +1,5 @@
 import { and, eq, gt, lte, notExists, type SQL, sql } from 'drizzle-orm';
+import { DAY } from '../../contract/dates.ts';
 import type { Transaction } from '../db/connection.ts';
 import { accounts, agencies, mails } from '../db/schema.ts';
 import { enqueueMails } from '../mail/outbox.ts';
@@ -69,7 +70,6 @@ function recipients(
   );
 }
 
-const DAY = 86_400_000;
 type AgencyDate = typeof agencies.renewalDate | typeof agencies.windowEndsAt;
 
 /** Returns the moment of a column as ISO text, for the key of an occasion. */

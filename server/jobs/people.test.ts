@@ -9,8 +9,8 @@ import type { MailContent } from '../mail/outbox.ts';
 import { startMailWorker } from '../mail/worker.ts';
 import { invitationRow } from '../testing/invitations.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
-import { associateRenewal } from './associate-renewal.ts';
 import { invitationSteps } from './invitations.ts';
+import { associateRenewal } from './table.ts';
 import {
   applyAssociateEvents,
   createTestAgency,
@@ -53,7 +53,7 @@ async function deliver(refused: string[] = []): Promise<Map<string, string>> {
   return texts;
 }
 
-test('an invitation that nobody takes up is templatesMailedTo again on days 3, 10 and 28 and ends on day 30', async () => {
+test('an unused invitation is emailed again on days 3, 10 and 28 and ends on day 30', async () => {
   hub.clock.set(day(0));
   const { id: agencyId, pocId: actorId } = await createTestAgency(hub, 'inviter@oak.example');
   const invite = (...emails: string[]) =>
@@ -131,7 +131,7 @@ test('an invitation that nobody takes up is templatesMailedTo again on days 3, 1
   expect(ended.map(({ event }) => event)).toEqual(['invite', 'expire']);
 });
 
-test('of reminders that nobody sent in time only the latest goes out; a refused one harms nothing', async () => {
+test('only the latest of several missed reminders is sent, and a refused one changes nothing', async () => {
   hub.clock.set(day(100));
   const { id: agencyId, pocId: actorId } = await createTestAgency(hub, 'second@oak.example');
   const email = 'away@oak.example';
@@ -150,7 +150,7 @@ test('of reminders that nobody sent in time only the latest goes out; a refused 
   expect(await templatesMailedTo(hub, email)).toHaveLength(2);
 });
 
-test('the key of a reminder names no token, and its mail is of this invitation', async () => {
+test('the dedupe key of a reminder contains no token, and its email belongs to the invitation', async () => {
   const rows = await hub.db
     .select()
     .from(mails)
@@ -186,7 +186,7 @@ test.each([
   expect(await runJobsAt(hub, new Date(Date.parse(then) + 364 * DAY), associateRenewal)).toBe(0);
 });
 
-test('the row of the associates list follows; nobody but the accredited is touched', async () => {
+test('the row of the associates list changes too, and only accredited associates are affected', async () => {
   const demo = await testApp({ seed: true });
   const before = await demo.db.select().from(accounts);
   await runJobsAt(demo, new Date(demo.clock.now().getTime() + 250 * DAY), associateRenewal);

@@ -112,7 +112,7 @@ test('a job that began in the future, by a clock that was put back since, is due
   expect(job.runs).toBe(2);
 });
 
-test('a job that fails is told of, without the values of its query, and keeps no other from its work', async () => {
+test('a failed job is reported without the values of its query, and does not stop the others', async () => {
   const failing = counting('failing', 60, async () => {
     await hub.db.select().from(agencies).where(eq(agencies.id, 'somebody@oak.example'));
     return 0;
@@ -127,7 +127,7 @@ test('a job that fails is told of, without the values of its query, and keeps no
   ]);
 });
 
-test('stopping waits for the run under way and begins none', async () => {
+test('stopping waits for the active run and starts no other', async () => {
   const finish: (() => void)[] = [];
   const run = () => new Promise<number>((resolve) => finish.push(() => resolve(0)));
   const both = [counting('one', 60, run), counting('other', 60, run)];

@@ -1,13 +1,32 @@
 import { sweepAccounts } from '../accounts/sweep.ts';
+import { sealAudit } from '../audit/chain.ts';
+import { recordFailedSignIns } from '../audit/sign-ins.ts';
+import { expireAssociates } from '../domain/life-cycle/expire.ts';
 import { enforceMajorVersions } from '../domain/staff/content/enforce-major.ts';
 import { agencyRenewal } from './agency-renewal.ts';
-import { associateRenewal } from './associate-renewal.ts';
-import { auditChain } from './audit.ts';
 import { invitationSteps } from './invitations.ts';
-import type { Job } from './job.ts';
+import { BATCH, inBatches, type Job } from './job.ts';
 import { pictures } from './quarantine.ts';
 import { quarterlyReports } from './quarterly-reports.ts';
 import { registrationWindow } from './registration-window.ts';
+
+/** Ends accreditations of associates after twelve months (decision C1). */
+export const associateRenewal: Job = {
+  name: 'associate-renewal',
+  everySeconds: 60,
+  run: (run) => inBatches(run, (tx) => expireAssociates(tx, run.now, BATCH)),
+};
+
+/** Records failed sign-ins in the audit, and links new audit entries to the chain. Returns 0: there is no email. */
+export const auditChain: Job = {
+  name: 'audit',
+  everySeconds: 60,
+  async run({ db, now, signal }) {
+    await recordFailedSignIns(db, now);
+    await sealAudit(db, { signal });
+    return 0;
+  },
+};
 
 /** Deletes expired sessions, links and counters. */
 const sweep: Job = {

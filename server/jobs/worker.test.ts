@@ -15,7 +15,7 @@ function start(rest: Partial<WorkerParts> = {}) {
   return { worker, work, end: () => ends.shift()?.() };
 }
 
-test('woken while all lanes are at work, it looks once more: what woke it may have come too late for them', async () => {
+test('a worker that is woken while all lanes are busy runs once more', async () => {
   const { worker, work, end } = start();
   worker.wake();
   worker.wake();
@@ -27,7 +27,7 @@ test('woken while all lanes are at work, it looks once more: what woke it may ha
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-test('as many runs as there are lanes go side by side, and no more', async () => {
+test('no more runs than lanes are active at the same time', async () => {
   const { worker, work, end } = start({ lanes: 3 });
   worker.wake();
   expect(work).toHaveBeenCalledTimes(3);
@@ -37,7 +37,7 @@ test('as many runs as there are lanes go side by side, and no more', async () =>
   await worker.idle();
 });
 
-test('a run that fails is told of, and the next wake begins another', async () => {
+test('a failed run is reported, and the next wake starts another', async () => {
   const onError = vi.fn();
   const work = vi.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue(undefined);
   const { worker } = start({ work, onError });
@@ -48,7 +48,7 @@ test('a run that fails is told of, and the next wake begins another', async () =
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-test('stopped, it tells the run under way, waits for it, and begins none', async () => {
+test('stopping signals the active run, waits for it, and starts no other', async () => {
   let signal: AbortSignal | undefined;
   let end = () => {};
   const work = vi.fn((given: AbortSignal) => {

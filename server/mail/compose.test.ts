@@ -52,7 +52,7 @@ describe.each(languageCodes)('in %s', (language) => {
   });
 });
 
-test('the link holds the token, in text and HTML', () => {
+test('the link contains the token, in text and HTML', () => {
   const params = { agency: 'Oak', until: '2030-05-01' };
   const invitation = { template: 'invitation', params, language: 'en' } as const;
   const mail = composeMail({ ...invitation, token: 'a-b_c' }, frame);
@@ -81,7 +81,7 @@ test('days in words, as earlier versions stored them, stay as they are', () => {
 const received = (agency: string) =>
   composeMail({ template: 'agencyReceived', params: { agency }, language: 'en' }, frame);
 
-test('the name of an agency can neither write HTML nor a header', () => {
+test('the name of an agency can inject neither HTML nor a header', () => {
   const { subject, html } = received('<img src=x onerror=alert(1)>"\r\nBcc: all@example.com');
   expect(html).not.toContain('<img');
   expect(subject).not.toMatch(/[\r\n]/);

@@ -15,7 +15,7 @@ test('a token has 256 bits and is stored as its hash only', () => {
   expect(id).not.toContain(token);
 });
 
-test('the same row gives the same token, so that the old link lives on', () => {
+test('the same row gives the same token, so that the old link stays valid', () => {
   const { id, token } = tokens.issue('invitation');
   expect(tokens.of({ purpose: 'invitation', id })).toBe(token);
 });
@@ -27,7 +27,7 @@ test('no two rows, purposes or secrets share a token', () => {
   expect(createTokens({ sessionSecret: second }).of({ purpose: 'invitation', id })).not.toBe(token);
 });
 
-test('after a change of the secret a link of before is mailed as it was, until the old secret is dropped', () => {
+test('after a change of the secret an earlier link is emailed unchanged, until the old secret is removed', () => {
   const { id, token, hash } = tokens.issue('invitation');
   const ref = { purpose: 'invitation', id } as const;
   const rotated = createTokens({ sessionSecret: second, previousSessionSecret: first });

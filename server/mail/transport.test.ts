@@ -43,7 +43,7 @@ test.each(['', '?requireTLS=false&ignoreTLS=true', '?opportunisticTLS=true'])(
   },
 );
 
-test('nor one whose certificate nobody vouches for', async () => {
+test('nor a server with an untrusted certificate', async () => {
   const sent = to(elsewhere(selfSigned)).send(mail);
   await expect(sent).rejects.toThrow(/certificate.*NODE_EXTRA_CA_CERTS/);
   expect(selfSigned.mails).toEqual([]);

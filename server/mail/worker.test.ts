@@ -149,7 +149,7 @@ test('a mail whose transaction is rolled back is never sent', async () => {
   expect(smtp.mails).toHaveLength(0);
 });
 
-test('a refusal for good (5xx) makes the invitation FAILED at once, with the reason', async () => {
+test('a permanent refusal (5xx) makes the invitation FAILED at once, with the reason', async () => {
   smtp.answers.set('a@oak.example', 550);
   const worker = work();
   const { id } = await invite('a@oak.example');
@@ -163,7 +163,7 @@ test('a refusal for good (5xx) makes the invitation FAILED at once, with the rea
   expect(await mailRows()).toMatchObject([{ status: 'FAILED', tries: 1 }]);
 });
 
-test('a refusal for now (4xx) is tried again with growing pauses for a day, then FAILED', async () => {
+test('a temporary refusal (4xx) is retried with growing pauses for a day, then FAILED', async () => {
   smtp.answers.set('a@oak.example', 451);
   const worker = work();
   const start = hub.clock.now().getTime();
@@ -208,7 +208,7 @@ test('a temporary refusal that ends is forgotten', async () => {
   expect(await mailRows()).toMatchObject([{ status: 'SENT', tries: 2, reason: null }]);
 });
 
-test('a mail server that is away is waited for, and its name is not told', async () => {
+test('an unavailable mail server is retried, and its name is not shown', async () => {
   const { port } = smtp;
   await smtp.stop();
   const worker = work();
@@ -235,7 +235,7 @@ test('a mail server that is away is waited for, and its name is not told', async
   smtp = await startSmtp();
 });
 
-test('a link that another secret made before, or none, opens once it is mailed again', async () => {
+test('a link of another secret, or without one, is valid after it is emailed again', async () => {
   const { id, token } = await invite('a@oak.example');
   await hub.db.update(invitations).set({ tokenHash: null, tokenExpiresAt: hub.clock.now() });
   // It looks as it starts: only now, so that it finds the row as it is meant to be.
@@ -243,7 +243,7 @@ test('a link that another secret made before, or none, opens once it is mailed a
   expect((await rowOf(id))?.tokenHash).toBe(hashToken(token));
 });
 
-test('what waits while the secret changes is mailed with links that open', async () => {
+test('emails that are queued while the secret changes contain valid links', async () => {
   const { id, token } = await invite('a@oak.example');
   const reset = await askForReset('b@oak.example');
   const secrets = { sessionSecret: 'the secret that follows on it, long enough' };
@@ -260,7 +260,7 @@ test('what waits while the secret changes is mailed with links that open', async
   expect((await rowOf(id))?.tokenHash).toBe(hashToken(token));
 });
 
-test('an address that is none never reaches a header or the mail server', async () => {
+test('an invalid address never reaches a header or the mail server', async () => {
   const worker = work();
   const { id } = await invite('a@oak.example\r\nbcc: b@oak.example');
   worker.wake();
@@ -282,7 +282,7 @@ test('twelve workers send a hundred mails once each', async () => {
   );
 });
 
-test('what somebody waits for goes before a backlog of reminders, and those last', async () => {
+test('emails that a person waits for are sent before a backlog of reminders', async () => {
   const { db, clock } = hub;
   const mail = (to: string, template: 'reportOverdue' | 'accountExists' | 'associateRejected') => ({
     to,
@@ -304,7 +304,7 @@ test('what somebody waits for goes before a backlog of reminders, and those last
   expect(order.slice(0, 2).sort()).toEqual(['rejected@oak.example', 'waiting@oak.example']);
 });
 
-test('a worker that died with a mail in hand: another sends it when the lease is over, not before', async () => {
+test('an email leased by a worker that died is sent by another when the lease expires, not before', async () => {
   const never: MailTransport = { send: () => new Promise(() => {}), close() {} };
   const { db, clock, app } = hub;
   const dead = startMailWorker({ db, clock, tokens: app.tokens, transport: never, frame });
@@ -323,7 +323,7 @@ test('a worker that died with a mail in hand: another sends it when the lease is
   expect((await rowOf(id))?.status).toBe('INVITED');
 });
 
-test('a server that is alone on its database takes up at once what it had in hand when it was killed', async () => {
+test('a server with the embedded database at once sends the emails that were leased when it was killed', async () => {
   await invite('a@oak.example');
   await hub.db
     .update(mails)
@@ -338,7 +338,7 @@ test('a server that is alone on its database takes up at once what it had in han
   expect(smtp.mails.map(({ to }) => to[0])).toEqual(['a@oak.example']);
 });
 
-test('an invitation that was revoked while its mail was under way stays away', async () => {
+test('an invitation that is revoked while its email is being sent stays revoked', async () => {
   const { arrived, release } = smtp.hold();
   const worker = work();
   const { id } = await invite('a@oak.example');
@@ -371,7 +371,7 @@ test('a second mail to somebody invited moves the date, and its refusal leaves t
   expect(await rowOf(second.id)).toMatchObject({ status: 'INVITED', sentAt: null });
 });
 
-test('stopping waits for the mail under way and takes no other', async () => {
+test('stopping waits for the active email and leases no other', async () => {
   const { arrived, release } = smtp.hold();
   const worker = work();
   await invite('a@oak.example');

@@ -31,7 +31,7 @@ describe('with a session', () => {
     expect((await person.call('updateProfile', { body })).statusCode).toBe(200);
   });
 
-  test('a cookie that somebody planted does not help', async () => {
+  test('a planted cookie is not accepted', async () => {
     const person = await hub.as(EMAIL);
     const guest = hub.guest();
     await guest.call('policy');
@@ -48,7 +48,7 @@ describe('with a session', () => {
     expect((await person.call('logout')).statusCode).toBe(200);
   });
 
-  test('reading needs none', async () => {
+  test('reading needs no token', async () => {
     const person = await hub.as(EMAIL);
     expect((await person.call('me', { headers: { 'x-xsrf-token': '' } })).statusCode).toBe(200);
   });
@@ -63,7 +63,7 @@ describe('with a session', () => {
 });
 
 describe('without a session', () => {
-  test('who needs one is told so before anything else', async () => {
+  test('a call that needs a session gets 401 before any other check', async () => {
     for (const name of ['logout', 'updateProfile', 'sendInvitations', 'acknowledge'] as const) {
       const answer = await hub.guest().call(name, { body: 'no JSON' });
       expect(answer.statusCode, name).toBe(401);
@@ -90,7 +90,7 @@ describe('without a session', () => {
     expect((await guest.call('login', { body: login, headers })).statusCode).toBe(200);
   });
 
-  test('an own pair of cookie and header that the server did not seal is none', async () => {
+  test(`a cookie and header pair without the server's HMAC is refused`, async () => {
     const guest = hub.guest();
     guest.cookies.set('XSRF-TOKEN', 'nonce.seal');
     const headers = { origin: 'https://evil.example' };
@@ -98,7 +98,7 @@ describe('without a session', () => {
   });
 });
 
-test('after a change of the secret the tokens of before hold until the old secret is dropped', async () => {
+test('after a change of the secret earlier tokens stay valid until the old secret is removed', async () => {
   const [before, after] = [hub.app.env.sessionSecret, 'the secret that follows on it, long enough'];
   const person = await hub.as(EMAIL);
   const guest = hub.guest();

@@ -204,7 +204,7 @@ describe('headers', () => {
   });
 });
 
-test('while it stops it answers, and asks for no new work', async () => {
+test('while it stops it still responds, and is not ready', async () => {
   hub.app.draining = true;
   const ready = await hub.guest().request({ method: 'GET', url: '/readyz' });
   expect([ready.statusCode, ready.headers.connection]).toEqual([503, 'close']);
@@ -213,7 +213,7 @@ test('while it stops it answers, and asks for no new work', async () => {
   hub.app.draining = false;
 });
 
-test('an answer that is not as the contract has it is a failure of ours, not of the caller', async () => {
+test('a response that does not match its schema is a 500, not an error of the caller', async () => {
   const staff = await hub.as('reviewer@aldervale.example');
   // Nothing of ours makes such an id.
   const id = '00000000-0000-0000-0000-00000000000f';
@@ -227,7 +227,7 @@ test('an answer that is not as the contract has it is a failure of ours, not of 
   expect(mended.statusCode).toBe(200);
 });
 
-test('whoever restarts what does not answer is answered, however busy the server is', async () => {
+test('the liveness check responds however busy the server is', async () => {
   const busy = await testApp({
     env: { limits: { ...hub.app.env.limits, requestsPerSecond: 1, stallMs: 1 } },
   });
@@ -326,7 +326,7 @@ describe('a report of a violation', () => {
   });
 });
 
-test('past the general limit comes a 429 that says when to come back', async () => {
+test('beyond the general limit a request gets 429 with Retry-After', async () => {
   const limits = { ...hub.app.env.limits, requestsPerSecond: 20 };
   const strict = await testApp({ env: { limits } });
   const url = `${API}/accounts/hub/policy`;
@@ -340,7 +340,7 @@ test('past the general limit comes a 429 that says when to come back', async () 
   await strict.close();
 });
 
-test('the general limit takes the addresses of one /64 for one network', async () => {
+test('the general limit counts the addresses of one /64 as one network', async () => {
   const limits = { requestsPerSecond: 20 };
   const strict = await testApp({ limits });
   const url = `${API}/accounts/hub/policy`;
@@ -365,7 +365,7 @@ test('the description of the API knows every call that has a route', async () =>
   ]);
 });
 
-test('the page of the API loads its own files alone, under a policy as strict as any', async () => {
+test('the page of the API description loads only its own files, under a strict policy', async () => {
   const get = (url: string) => hub.guest().request({ method: 'GET', url });
   const page = await get('/api/docs');
   expect(page.headers['content-type']).toContain('text/html');
@@ -398,7 +398,7 @@ test("the console's calls are described to the programme's staff alone, or to al
   await open.close();
 });
 
-test('the description is made once, and told to be the same to who has it', async () => {
+test('the description is created once, and an unchanged copy gets 304', async () => {
   const swagger = vi.spyOn(hub.app, 'swagger');
   const url = '/api/docs/json';
   const { headers } = await person.request({ method: 'GET', url });

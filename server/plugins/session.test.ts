@@ -16,7 +16,7 @@ afterAll(() => hub.close());
 const statusOf = async (client: Client, headers = {}) =>
   (await client.call('me', { headers })).statusCode;
 
-test('a session ends 30 minutes after the last request, not before', async () => {
+test('a session ends 30 minutes after the last request, and not before', async () => {
   const person = await hub.as(EMAIL);
   hub.clock.advance(idleMs(usualPolicies) - 1);
   expect(await statusOf(person)).toBe(200);
@@ -26,7 +26,7 @@ test('a session ends 30 minutes after the last request, not before', async () =>
   expect(await statusOf(person)).toBe(401);
 });
 
-test('it ends after the idle time that the policy tells', async () => {
+test('a session ends after the idle time of the policy', async () => {
   hub.app.env.policies = { ...usualPolicies, idleMinutes: 5 };
   try {
     const person = await hub.as(EMAIL);
@@ -40,7 +40,7 @@ test('it ends after the idle time that the policy tells', async () => {
   }
 });
 
-test('what a page asks by itself does not prolong it', async () => {
+test('a background request does not prolong the session', async () => {
   const person = await hub.as(EMAIL);
   hub.clock.advance(20 * MINUTE);
   expect(await statusOf(person, { 'x-background-request': 'true' })).toBe(200);
@@ -48,7 +48,7 @@ test('what a page asks by itself does not prolong it', async () => {
   expect(await statusOf(person)).toBe(401);
 });
 
-test('after 12 hours it ends whatever a person does', async () => {
+test('a session ends after 12 hours whatever a person does', async () => {
   const person = await hub.as(EMAIL);
   for (let minutes = 20; minutes < 12 * 60; minutes += 20) {
     hub.clock.advance(20 * MINUTE);
@@ -58,7 +58,7 @@ test('after 12 hours it ends whatever a person does', async () => {
   expect(await statusOf(person)).toBe(401);
 });
 
-test('activity answers when the session will end', async () => {
+test('activity returns the end of the session', async () => {
   const person = await hub.as(EMAIL);
   hub.clock.advance(10 * MINUTE);
   const idle = await person.call('activity');
@@ -103,7 +103,7 @@ describe('after a change of rights', () => {
   };
   const names = { firstName: 'Liam', lastName: 'Price' };
 
-  test('the next request brings a new token; the one before reads for a minute more, then it is dead', async () => {
+  test('the next request gets a new token; the old one may read for another minute and is then invalid', async () => {
     const person = await promoted('associate.accredited@northwind.example');
     const before = held(person);
     expect(await statusOf(person)).toBe(200);
@@ -118,7 +118,7 @@ describe('after a change of rights', () => {
     expect(await statusOf(person)).toBe(200);
   });
 
-  test('the token before writes nothing, and what is refused brings what it needs for a second try', async () => {
+  test('the old token may not write, and the refusal contains the new tokens', async () => {
     const person = await promoted('associate.registered@northwind.example');
     const late = withToken(held(person));
     for (const [name, value] of person.cookies) late.cookies.set(name, value);
@@ -128,7 +128,7 @@ describe('after a change of rights', () => {
     expect((await late.call('updateProfile', { body: names })).statusCode).toBe(200);
   });
 
-  test('twenty requests at once all go through, and hand out one token', async () => {
+  test('twenty concurrent requests all succeed and get the same new token', async () => {
     const person = await promoted('associate.renewal@northwind.example');
     const before = held(person);
     const pages = Array.from({ length: 20 }, () => {
@@ -145,7 +145,7 @@ describe('after a change of rights', () => {
     expect((await page?.call('updateProfile', { body: names }))?.statusCode).toBe(200);
   });
 
-  test('a request that writes is done, and brings the new token too', async () => {
+  test('a writing request succeeds and gets the new token too', async () => {
     const person = await promoted('associate.created@northwind.example');
     const [before, forgery] = [held(person), person.cookies.get('XSRF-TOKEN')];
     expect((await person.call('updateProfile', { body: names })).statusCode).toBe(200);
@@ -155,7 +155,7 @@ describe('after a change of rights', () => {
   });
 });
 
-test('an own new password brings a new token; the one before is dead at once, for reading too', async () => {
+test('changing the password gives a new token and invalidates the old one at once, for reading too', async () => {
   const email = 'poc.training@harbor.example';
   const person = await hub.as(email);
   const old = new Map(person.cookies);
@@ -171,14 +171,14 @@ test('an own new password brings a new token; the one before is dead at once, fo
   expect(await statusOf(thief)).toBe(401);
 });
 
-test('however a password hash is changed, the sessions of before are over', async () => {
+test('any change of the password hash ends the earlier sessions', async () => {
   const email = 'poc.pending@birch.example';
   const person = await hub.as(email);
   await hub.db.update(accounts).set({ passwordHash: 'another' }).where(eq(accounts.email, email));
   expect(await statusOf(person)).toBe(401);
 });
 
-test('signing out ends it at the server', async () => {
+test('signing out ends the session on the server', async () => {
   const person = await hub.as(EMAIL);
   const old = person.cookies.get('hub-session') ?? '';
   expect((await person.call('logout')).statusCode).toBe(200);
@@ -195,7 +195,7 @@ test('a disabled account has no session any more', async () => {
   await hub.db.update(accounts).set({ enabled: true }).where(where);
 });
 
-test('the cookie is out of reach of scripts, and the table holds no token', async () => {
+test(`scripts can't read the cookie, and the table contains no token`, async () => {
   const guest = hub.guest();
   const answer = await guest.call('login', { body: credentials });
   const cookie = answer.cookies.find(({ name }) => name === 'hub-session');

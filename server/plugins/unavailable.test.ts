@@ -46,7 +46,7 @@ test.each<[string, () => Promise<Error>]>([
   ['its disk is full', async () => sqlError('53100')],
   ['a statement took too long', async () => sqlError('57014')],
   ['others were in the way each time', async () => sqlError('40001')],
-])('%s: 503 for guests and people, and the session lives on', async (_, errorOf) => {
+])('%s: 503 for guests and signed-in people, and the session stays valid', async (_, errorOf) => {
   const token = kira.cookies.get('XSRF-TOKEN');
   away(await errorOf());
   const forEverybody = async (client: Client) => [
@@ -71,7 +71,7 @@ test.each<[string, () => Promise<Error>]>([
   expect((await kira.call('activity')).statusCode).toBe(200);
 });
 
-test('a fault of ours stays a 500', async () => {
+test('an error of ours stays a 500', async () => {
   away(sqlError('42703'));
   expect((await kira.call('me')).statusCode).toBe(500);
 });
@@ -97,7 +97,7 @@ describe('the health of a server without database', () => {
   });
 });
 
-test('a person who opens a page reads words', async () => {
+test('a person who opens a page sees a text', async () => {
   away(sqlError('57P01'));
   const answer = await kira.request({
     method: 'GET',

@@ -14,7 +14,7 @@ const fieldsOf = (text: string) =>
     .split('\n')
     .map((line) => line.split(/: (.*)/).slice(0, 2) as [string, string]);
 
-test('security.txt names a contact and an end that is ahead, less than a year', async () => {
+test('security.txt names a contact and expires within a year', async () => {
   const answer = await open('/.well-known/security.txt');
   expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(answer.cookies).toEqual([]);

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
+import { DAY } from '../../contract/dates.ts';
 import { paths } from '../../contract/paths.ts';
 
-const DAY = 86_400_000;
 /** Less than a year, as RFC 9116 recommends; counted from the day of the request, so the file never expires. */
 const EXPIRES_DAYS = 180;
 

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterAll(() => daemon.stop());
 
-test('a file arrives whole, and what is in it is told', async () => {
+test('a file is sent completely, and a virus in it is reported', async () => {
   const scanner = clamd(daemon.url);
   const large = randomBytes(1_048_576);
   expect(await scanner.scan(large)).toEqual({ state: 'CLEAN' });
@@ -34,13 +34,13 @@ test.each(['INSTREAM size limit exceeded. ERROR', 'stream: Eicar OKAY', 'x'.repe
   },
 );
 
-test('a scanner that is not there lets the file wait', async () => {
+test('without a connection to the scanner the file waits', async () => {
   await daemon.stop();
   const result = await clamd(daemon.url).scan(Buffer.from('a'));
   expect(result).toEqual({ state: 'WAITING', problem: expect.stringContaining('ECONNREFUSED') });
   await daemon.start();
 });
 
-test('without a scanner nothing is known of a file', async () => {
+test('without a scanner the state is NOT_SCANNED', async () => {
   expect(await noScanner.scan(Buffer.from(EICAR))).toEqual({ state: 'NOT_SCANNED' });
 });

@@ -11,7 +11,7 @@ export interface BackEnd {
   linksTo(email: string): Promise<string[]>;
   /** Sends the queued emails. */
   deliver(): Promise<void>;
-  /** Does what happens by itself as time passes. */
+  /** Runs the scheduled jobs. */
   runJobs(): Promise<void>;
   /** Approves the agency of a person on behalf of staff. */
   approveAgencyOf(email: string): Promise<void>;

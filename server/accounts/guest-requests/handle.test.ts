@@ -26,14 +26,14 @@ const ask = (email: string) =>
 const mailed = () => hub.db.$count(mails);
 const waiting = () => hub.db.$count(guestRequests);
 
-test('nothing is done before the answer, and nothing is kept after it', async () => {
+test('a request is handled after the response, and then deleted', async () => {
   await hub.guest().call('initiateReset', { body: { emailAddress: EMAIL } });
   expect([await waiting(), await mailed()]).toEqual([1, 0]);
   await hub.handleGuestRequests();
   expect([await waiting(), await mailed()]).toEqual([0, 1]);
 });
 
-test('of several nodes each request is one’s alone', async () => {
+test('several nodes handle each request only once', async () => {
   const people = ['poc.other@maple.example', 'poc.new@cedar.example', 'poc.pending@birch.example'];
   for (const email of people) await ask(email);
   const errors: unknown[] = [];
@@ -43,7 +43,7 @@ test('of several nodes each request is one’s alone', async () => {
   expect([await waiting(), await mailed(), errors]).toEqual([0, people.length, []]);
 });
 
-test('one that fails keeps no other waiting, is tried again and in the end given up', async () => {
+test('a request that fails does not delay others, is tried again and finally dropped', async () => {
   await ask('poc.revision@elm.example');
   // As if it came from a later version of the product.
   await hub.db.update(guestRequests).set({ kind: 'unheardOf' as 'passwordReset' });
@@ -63,7 +63,7 @@ test('one that fails keeps no other waiting, is tried again and in the end given
   expect([failures, await waiting()]).toEqual([8, 0]);
 });
 
-test('what a request does and that it is done are one thing', async () => {
+test('a request is handled and deleted in one transaction', async () => {
   await ask(EMAIL);
   const issue = () => ({ id: 'no id', token: '', hash: '' });
   const { db, clock, brand, env, tokens } = hub.app;

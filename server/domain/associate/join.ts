@@ -6,9 +6,9 @@ import { type Account, moveAssociate } from '../life-cycle/associate.ts';
 import type { Move } from '../life-cycle/edge.ts';
 
 /**
- * Makes a person with an account an associate of an agency (decision D12). Account and form stay; what the person was
- * accredited for in another agency, or before in this one, is looked at anew. The row of the associates list must name
- * the account already.
+ * Makes a person with an account an associate of an agency (decision D12). Account and form are kept; an accreditation
+ * in another agency, or an earlier one in this agency, does not count. The row of the associates list must refer to the
+ * account already.
  */
 export async function joinAs(
   tx: Transaction,
@@ -28,10 +28,10 @@ export async function joinAs(
   await renewSessionsOf(tx, account.id);
 }
 
-/** Returns a person as `canJoin` of the contract looks at them. */
+/** Returns the properties of a person that `canJoin` of the contract checks. */
 export const asMember = (account: Account) => ({
   ...account,
   agency: account.agencyId,
-  // What nobody has confirmed may be a stranger's.
+  // An account with an unconfirmed address may be a stranger's.
   enabled: account.enabled && account.emailConfirmedAt !== null,
 });

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { dayOf } from '../../../contract/dates.ts';
+import { DAY, dayOf } from '../../../contract/dates.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { MessageKey } from '../../../contract/messages.ts';
 import type { Transaction } from '../../db/connection.ts';
@@ -9,9 +9,7 @@ import type { Tokens } from '../../mail/tokens.ts';
 import { edgesOf, hasEdge, statusByEdge } from '../life-cycle/invitation.ts';
 import { nextStepAt } from './next-step.ts';
 
-const DAY = 86_400_000;
-
-/** Who invites, and the server's means for it. */
+/** The agency and the person that invite, and the services for it. */
 export interface Inviter {
   agencyId: string;
   actorId: string;
@@ -19,18 +17,18 @@ export interface Inviter {
   now: Date;
 }
 
-/** What became of an address: 'sent', why not, or 'raced': somebody else wrote its row at that very moment. */
+/** The result for an address: 'sent', why not, or 'raced' if its row was written concurrently. */
 export interface Outcome {
   email: string;
   outcome: 'sent' | 'raced' | Extract<MessageKey, `invitation.${string}`>;
-  /** When it was mailed within the last ten minutes, so that it was not mailed now. */
+  /** When it was emailed within the last ten minutes, so that no email is sent now. */
   mailedAt: string | null;
 }
 
 /**
- * Invites addresses that are valid and different, in two statements however many there are. Batches of an agency come
- * one after the other, so the day's mails are counted right and the same batch sent twice mails once; rows are
- * written in the order of their addresses, so that two agencies can't wait for each other.
+ * Invites valid, distinct addresses, in two statements for any number. Batches of an agency run one after the other, so
+ * that the daily limit is exact and a repeated batch sends no second email. Rows are written in the order of their
+ * addresses, so that two agencies can't deadlock.
  */
 export async function inviteBatch(
   tx: Transaction,

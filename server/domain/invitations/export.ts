@@ -9,12 +9,12 @@ import { type InvitationRow, toInvitation } from './record.ts';
 
 const BATCH = 2_000;
 
-/** A row with its place in the list's order; as text, since a Date is less exact. */
+/** A row with its position in the list, as text, because a Date is less precise. */
 type PlacedRow = InvitationRow & { place: string | null };
 
 /**
- * The invitations that the filters let through as a CSV file, in the order of the list, with headings in `language`:
- * read in parts, each written before the next is read, so that no length is too much.
+ * Returns the filtered invitations as a CSV stream, in the order of the list, with headings in `language`. They are
+ * read in batches, each written before the next is read, so that the length doesn't matter.
  */
 export function exportInvitations(
   db: Database,
@@ -45,7 +45,7 @@ function partAfter(
   if (inviteStatus) conditions.push(sql`status_group = ${inviteStatus}`);
   if (last?.place === null) conditions.push(sql`(sent_at is not null or email > ${last.email})`);
   else if (last) {
-    // The first part lets the index begin there.
+    // The first condition lets the index scan start there.
     conditions.push(
       sql`sent_at <= ${last.place} and (sent_at < ${last.place} or email > ${last.email})`,
     );

@@ -12,8 +12,8 @@ export type InvitationQuery = z.output<typeof invitationQuery>;
 const SIZE = limits.invitationsPageSize;
 
 /**
- * One page of an agency's invitations, newest first, those without a date before all; by one statement. A
- * page above the last is the last (specification §5).
+ * Returns one page of an agency's invitations, those without a date first, then the newest; for a page after the last,
+ * the last (specification §5).
  */
 export async function listInvitations(
   db: Database,
@@ -30,15 +30,18 @@ export async function listInvitations(
   };
 }
 
-/** `%`, `_` and `\` stand for themselves. */
+/** Returns a `like` pattern for a text that contains `text`; `%`, `_` and `\` are escaped. */
 export const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Collects values and returns their place in the statement. */
+/** Returns a function that collects values and returns their placeholders. */
 function placeholders(values: unknown[]): (value: unknown) => string {
   return (value) => `$${values.push(value)}`;
 }
 
-/** The list without a search: the total comes from the counters. Prepared, one statement for each set of filters. */
+/**
+ * Returns the statement of a list without a search; the total comes from the counters. One prepared statement per
+ * filter set.
+ */
 function listStatement(
   agencyId: string,
   page: number,
@@ -70,13 +73,13 @@ function listStatement(
       };
 }
 
-/** So many hits are sorted at once; more of them are counted, and read in the list's order. */
+/** Up to this number, hits are sorted; more are counted, and read in the list's order. */
 const FEW = 1000;
 
 /**
- * The list with a search, whose hits are counted. A rare word is found by its three-letter parts (`search_keys`), a
- * common one sooner by walking the agency's part of the list: the first hits tell which it is. Shorter words have no
- * such parts.
+ * Returns the statement of a list with a search. A rare word is found by its trigrams (`search_keys`), a common one
+ * faster by scanning the agency's part of the list; the first hits show which it is. Words of one or two letters have
+ * no trigrams.
  */
 function searchStatement(
   agencyId: string,
@@ -98,7 +101,7 @@ function searchStatement(
     const text = pageOf({ elements: counted, rows: fromEitherEnd(source), wanted });
     return { name: `${name}-short`, text, values };
   }
-  // Not `agency_id =`: an index on it would be read whole, to no use beside the keys.
+  // Not `agency_id =`: PostgreSQL would scan an index on it in addition, without any benefit.
   const found = `invitations where search_keys(agency_id, email) @> search_keys(${agency}, ${put(word)})
     and agency_id is not distinct from ${agency} and ${wordHolds}`;
   const text = pageOf({
@@ -112,13 +115,13 @@ function searchStatement(
   return { name, text, values };
 }
 
-/** `source` ends in a condition; where `when` is false nothing is read. */
+/** Reads a page from the start of the list. `source` ends with a condition; if `when` is false, nothing is read. */
 const fromTheStart = (source: string, when: string) => `
     select email from ${source} and ${when}
     order by sent_at desc nulls first, email
     limit ${SIZE} offset place.start`;
 
-/** The second half of a list is read from its end. */
+/** Reads a page from the nearer end of the list. */
 const fromEitherEnd = (source: string, when = 'true') => `
   (${fromTheStart(source, `${when} and place.start * 2 <= place.elements`)}
   ) union all (
@@ -132,7 +135,9 @@ const COLUMNS = `i.email, i.point_of_contact as "pointOfContact", i.status, i.se
   i.invite_type as "inviteType", i.failure`;
 const ORDER = 'order by i.sent_at desc nulls first, i.email';
 
-/** The first page of `source` with the number of all rows, which stands in a row of its own where there are none. */
+/**
+ * Returns the query for the first page of `source` with the total, which is in a row of its own if there are no rows.
+ */
 const firstPageOf = ({ elements, source }: { elements: string; source: string }) => `
 select counted.elements, ${COLUMNS}
 from (select (${elements}) as elements) counted
@@ -142,19 +147,19 @@ left join (
 ${ORDER}`;
 
 interface PageParts {
-  /** What a search found, as far as it has looked: sent_at, email. */
+  /** Returns the first hits of a search: sent_at, email. */
   hits?: string;
-  /** Returns how many rows there are. */
+  /** Returns the total. */
   elements: string;
   /** Returns the addresses of the page at `place.start`. */
   rows: string;
-  /** Place of the wanted page. */
+  /** The placeholder of the page number. */
   wanted: string;
 }
 
 /**
- * Any page, likewise; one above the last is the last. Up to the page only the index is walked: its rows alone are
- * fetched. Materialized, lest it is counted anew wherever the count is used.
+ * Returns the query for any page, or the last for a page after it. Only the index is scanned up to the page; full rows
+ * are only fetched for the page. `materialized`, so that the count is computed once.
  */
 const pageOf = ({ hits, elements, rows, wanted }: PageParts) => `
 with ${hits ? `hits as materialized (${hits}),` : ''}

@@ -1,10 +1,9 @@
+import { DAY } from '../../../contract/dates.ts';
 import { limits } from '../../../contract/limits.ts';
 
-const DAY = 86_400_000;
-
 /**
- * When time next does something with an invitation that ends at `end`: a reminder (days 3, 10 and 2 before its end), or
- * the end itself. null where all of that is past.
+ * Returns when the next reminder of an invitation that ends at `end` is due (days 3 and 10, and 2 days before its end),
+ * or the end itself; null if all of them are past.
  */
 export function nextStepAt(end: Date, now: Date): Date | null {
   const steps = [...limits.invitationReminderDaysLeft, 0];

@@ -9,13 +9,13 @@ import { Conflict, NotFound } from '../../errors.ts';
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /**
- * The invitation of an address in the own agency, locked, with the account of its person if there is one.
- * @throws NotFound where the agency has no such row, whoever else may have
+ * Returns the agency's invitation of an address, locked, with the account of its person if there is one.
+ * @throws NotFound if the agency has no such row, even if another agency has
  */
 export async function lockRow(tx: Transaction, agencyId: string, email: string) {
   const address = normalizeEmail(email);
   if (!isEmail(address)) throw new NotFound();
-  // Whoever changes points of contact does it one after the other: two can't take away each other's last one.
+  // The lock serializes changes of points of contact, so that one always remains.
   await tx
     .select({ id: agencies.id })
     .from(agencies)
@@ -37,8 +37,8 @@ export async function lockRow(tx: Transaction, agencyId: string, email: string) 
 }
 
 /**
- * Writes the row of a person whose account belongs to the agency without an invitation's link: the founder, and whom
- * staff attach. Any invitation of the address makes room, since nobody can take it up any more.
+ * Writes the row of a person who belongs to the agency without having used a link: the founder, or a person whom staff
+ * have attached. It replaces any invitation of the address, which can't be accepted any more.
  */
 export async function writeRowOf(
   tx: Transaction,
@@ -68,8 +68,8 @@ export async function writeRowOf(
 }
 
 /**
- * @throws Conflict where `accountId` is the agency's last point of contact, who can be neither removed nor
- * demoted. An invitation alone is nobody yet.
+ * @throws Conflict if `accountId` is the agency's last point of contact, who can be neither removed nor demoted. Invited
+ * people without an account don't count.
  */
 export async function refuseLastPoc(tx: Transaction, agencyId: string, accountId: string) {
   const others = await tx.$count(

@@ -15,7 +15,7 @@ export interface RowAct {
 }
 
 /**
- * Makes a person of the agency a point of contact, or no longer; who is only invited becomes it with the account.
+ * Sets whether a person of the agency is a point of contact; an invited person becomes one with the account.
  * @throws NotFound for a row that isn't the agency's, Conflict for its last point of contact
  */
 export async function setPointOfContact(

@@ -3,13 +3,13 @@ import type { Invitation } from '../../../contract/records.ts';
 import { iso } from '../../clock.ts';
 import type { invitations } from '../../db/schema.ts';
 
-/** What of a row the API answers. */
+/** The columns of a row in the API. */
 export type InvitationRow = Pick<
   typeof invitations.$inferSelect,
   'email' | 'pointOfContact' | 'status' | 'sentAt' | 'inviteType' | 'failure'
 >;
 
-/** A row as the API answers it. */
+/** Returns the API record of a row. */
 export const toInvitation = (row: InvitationRow): Invitation => ({
   email: row.email,
   pointOfContact: row.pointOfContact,

@@ -7,8 +7,8 @@ import { lockRow, refuseLastPoc } from './own-row.ts';
 import type { RowAct } from './point-of-contact.ts';
 
 /**
- * Takes an invitation back: its link is dead and a mail that waits is not sent. A person who registered already is
- * detached from the agency and signed out everywhere.
+ * Revokes an invitation: its link is invalid and a queued email is not sent. A registered person is detached from the
+ * agency, and their sessions end.
  * @throws NotFound for a row that isn't the agency's, Conflict for its last point of contact
  */
 export async function revokeInvitation(
@@ -18,7 +18,7 @@ export async function revokeInvitation(
   const { row, account } = await lockRow(tx, agencyId, email);
   if (account?.pointOfContact) await refuseLastPoc(tx, agencyId, account.id);
   await tx.delete(invitations).where(eq(invitations.id, row.id));
-  // A link that the person has asked for is taken back with it.
+  // A link that the person has requested is invalidated with it.
   await tx.delete(signUps).where(and(eq(signUps.email, row.email), eq(signUps.agencyId, agencyId)));
   await recordAudit(tx, {
     actorId,

@@ -8,9 +8,9 @@ import { InvalidInput } from '../../errors.ts';
 import { type Inviter, inviteBatch, type Outcome } from './batch.ts';
 
 /**
- * Invites a list of addresses as it came from the caller. One result for each address, broken
- * ones included; who was mailed within ten minutes is successful and not mailed again.
- * @throws InvalidInput for no address, or more than 50 different ones: nobody is mailed then
+ * Invites a list of addresses from a caller. Returns a result for each address, also for invalid ones; an address that
+ * was emailed within the last ten minutes is successful and gets no second email.
+ * @throws InvalidInput for no address or more than 50 distinct ones, so that nobody is emailed
  */
 export async function sendInvitations(
   db: Database,
@@ -40,7 +40,7 @@ function failureOf(outcome: Exclude<Outcome['outcome'], 'sent'>): Message {
   return outcome === 'invitation.dailyLimit' ? { key: outcome, params } : { key: outcome };
 }
 
-/** Tried again where somebody wrote at that moment: whoever was mailed just now isn't mailed twice, so it does no harm. */
+/** Invites the addresses, and again after a concurrent write, which sends no second email. */
 async function inviteAll(db: Database, emails: string[], inviter: Inviter): Promise<Outcome[]> {
   if (emails.length === 0) return [];
   const work = (tx: Transaction) => inviteBatch(tx, emails, inviter);

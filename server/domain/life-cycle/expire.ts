@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
-import { monthsFrom } from '../../../contract/dates.ts';
+import { DAY, monthsFrom } from '../../../contract/dates.ts';
 import { agencyEdges, associateEdges, invitationEdges } from '../../../contract/lifeCycle.ts';
 import { limits } from '../../../contract/limits.ts';
 import { recordAudit } from '../../audit.ts';
@@ -7,8 +7,6 @@ import type { Transaction } from '../../db/connection.ts';
 import { accounts, agencies, invitations } from '../../db/schema.ts';
 import { enqueueMails, mailDate } from '../../mail/outbox.ts';
 import { edgeOfJob } from './edge.ts';
-
-const DAY = 86_400_000;
 
 /**
  * Ends the accreditation of agencies at their renewal date: status, audit and emails, as moveAgency does, for many
@@ -133,7 +131,7 @@ export async function expireAssociates(
   return due.length;
 }
 
-/** Ends invitations that nobody took up: their links are dead already by their date, and row and audit say so. */
+/** Ends unused invitations with expired links: sets the status, removes the token and records it in the audit. */
 export async function expireInvitations(
   tx: Transaction,
   rows: readonly { id: string; end: Date | null }[],

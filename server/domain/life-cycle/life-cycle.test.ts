@@ -149,7 +149,7 @@ const associateWays: AssociateEvent[][] = [
 let people = 0;
 const somebody = () => `walker.${++people}@oak.example`;
 
-test('after every walk through the life cycles each status can be rebuilt from the audit', async () => {
+test('after every path through the life cycles each status can be rebuilt from the audit', async () => {
   expect(new Set(agencyWays.flat()).size).toBe(agencyEvents.length);
   for (const way of agencyWays)
     await applyAgencyEvents(hub, (await createTestAgency(hub, somebody())).id, ...way);
@@ -161,7 +161,7 @@ test('after every walk through the life cycles each status can be rebuilt from t
   expect([...left].sort()).toEqual(agencyStatuses.filter((s) => s !== 'APPROVED').sort());
 });
 
-test('an edge that is refused leaves status, audit and mails as they were', async () => {
+test('a refused event leaves status, audit and emails unchanged', async () => {
   const { id } = await createTestAgency(hub, somebody());
   await applyAgencyEvents(hub, id, 'submit');
   const person = await createTestPerson(hub, somebody(), {});
@@ -191,7 +191,7 @@ async function foundAfter(...statements: [string, unknown[]][]): Promise<Mismatc
   return mismatches;
 }
 
-test('a status that nobody wrote down, and steps that the life cycle does not know, are createTestAgency', async () => {
+test('a status without an audit entry, and audited steps that are not in the life cycle, are reported', async () => {
   const { id, pocId } = await createTestAgency(hub, somebody());
   await applyAgencyEvents(hub, id, 'submit');
   expect(
@@ -253,7 +253,7 @@ describe('a status column', () => {
     'await tx.update(accounts).set({ associateStatus }).where(row);',
     "sql`update agencies set status = 'APPROVED' where id = 7`",
     'update invitations i set sent_at = $1, status = $2 where id = $3',
-  ])('is createTestAgency where something else writes it: %s', (statement) => {
+  ])('is reported if other code writes it: %s', (statement) => {
     expect(writesOf(statement)).toHaveLength(1);
   });
 });

@@ -14,9 +14,9 @@ const mailsOf = {
 } as const;
 
 /**
- * Decides about the associates whose renewal waits for that of their agency, once the agency is approved or rejected
- * (decision C1). Of a rejected agency that is taken up again and approved they are renewed after all.
- * @param agency locked, as it stands after the decision
+ * Decides about the associates whose renewal waits for the renewal of their agency, once the agency is approved or
+ * rejected (decision C1). If a rejected agency is reopened and approved, they are renewed after all.
+ * @param agency locked, with the status after the decision
  */
 export async function decideRenewingAssociates(
   tx: Transaction,

@@ -28,12 +28,12 @@ test.each([
   expect([due, deadline]).toEqual([false, null]);
 });
 
-test('an older report does not stand for the last quarter', () => {
+test('an older report does not count for the last quarter', () => {
   const older = { ...agency, reportedQuarter: '2025-Q1' };
   expect(quarterlyReport(older, at('2025-08-15T00:00')).due).toBe(true);
 });
 
-test('who has no agency owes nothing', () => {
+test('a person without an agency has no report due', () => {
   const none = { required: false, due: false, deadline: null };
   expect(quarterlyReport(null, at('2025-08-15T00:00'))).toEqual(none);
 });

@@ -1,4 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
+import { DAY } from '../../../contract/dates.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { limits } from '../../../contract/limits.ts';
 import { recordAudit } from '../../audit.ts';
@@ -8,9 +9,7 @@ import { InvalidInput } from '../../errors.ts';
 import { hashToken } from '../../mail/tokens.ts';
 import { listFounder } from './founder.ts';
 
-const DAY = 86_400_000;
-
-/** The living sign-up of the token of a mailed link. Used, expired or never issued are all the same. */
+/** Selects the valid sign-up of an emailed token; none if it is used, expired or unknown. */
 const signUpOf = (db: Queryable, token: string, now: Date) =>
   db
     .select()
@@ -23,7 +22,7 @@ const signUpOf = (db: Queryable, token: string, now: Date) =>
       ),
     );
 
-/** Looks what a token opens, and burns nothing. @throws InvalidInput for a dead one */
+/** Returns the sign-up of a token without consuming it. @throws InvalidInput for an invalid token */
 export async function readSignUp(db: Queryable, token: string, now: Date) {
   const [signUp] = await signUpOf(db, token, now);
   if (!signUp) throw new InvalidInput('error.deadToken');
@@ -31,18 +30,17 @@ export async function readSignUp(db: Queryable, token: string, now: Date) {
 }
 
 /**
- * Makes the account of an agency's point of contact, its address confirmed, its agency, and the row of the person in
- * the agency's list. Consumes the
- * token, and with it whatever else was asked for with that address. Returns the account's id.
- * @param passwordHash of the password that the owner of the mailbox has just given
- * @throws InvalidInput for a dead token
+ * Creates the account of an agency's point of contact with a confirmed address, the agency, and the person's row in the
+ * agency's list. Consumes the token and deletes all other sign-ups of the address. Returns the account's id.
+ * @param passwordHash hash of the password that the owner of the mailbox has just entered
+ * @throws InvalidInput for an invalid token
  */
 export async function createAgent(
   tx: Transaction,
   token: string,
   { passwordHash, language, now }: { passwordHash: string; language: Language; now: Date },
 ): Promise<string> {
-  // Whoever comes second waits here, and then finds the token consumed.
+  // A concurrent request waits here, and then finds the token consumed.
   const [signUp] = await signUpOf(tx, token, now).for('update');
   if (!signUp) throw new InvalidInput('error.deadToken');
   const { email, firstName, lastName } = signUp;

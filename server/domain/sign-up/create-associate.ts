@@ -12,9 +12,9 @@ import { moveInvitation } from '../life-cycle/invitation.ts';
 import { lockInvitation } from './invitation-token.ts';
 
 /**
- * Makes the account of an invited associate and consumes the token. Returns the account's id. An account of the
- * address that nobody has confirmed is taken over, whoever made it.
- * @throws InvalidInput for a dead token, or an address that isn't the token's.
+ * Creates the account of an invited associate and consumes the token. Returns the account's id. An existing account
+ * with the unconfirmed address is taken over.
+ * @throws InvalidInput for an invalid token, or an address that is not the token's
  */
 export async function createAssociate(
   tx: Transaction,
@@ -41,7 +41,7 @@ export async function createAssociate(
     pointOfContact: invitation.pointOfContact,
     associate: true,
     associateStatus: status,
-    // The link came by mail.
+    // The link was emailed.
     emailConfirmedAt: now,
     createdAt: now,
   } as const;
@@ -75,7 +75,7 @@ export async function createAssociate(
   return account.id;
 }
 
-/** What an account holds that is taken over from somebody who never proved that the address was theirs. */
+/** The columns that are reset when an account with an unconfirmed address is taken over. */
 const untouched = {
   staff: false,
   accreditedAt: null,
@@ -95,8 +95,8 @@ interface Row {
 type SignUp = NonNullable<NonNullable<Awaited<ReturnType<typeof lockInvitation>>>['signUp']>;
 
 /**
- * The row of a self-invitation, which appears now that its link is used; or the one by which the same agency has
- * invited the person meanwhile. Undefined where another agency has.
+ * Returns the row of a self-invitation, which is added when its link is used; or the row of an invitation that the same
+ * agency has sent meanwhile. Undefined if another agency has invited the person.
  */
 async function ownInvitation(tx: Transaction, signUp: SignUp, now: Date): Promise<Row | undefined> {
   const { id, email, agencyId, firstName, lastName, requestedAt } = signUp;
@@ -129,7 +129,7 @@ async function ownInvitation(tx: Transaction, signUp: SignUp, now: Date): Promis
     .where(eq(invitations.email, email))
     .for('update');
   if (there?.agencyId !== agencyId) return undefined;
-  // That its own mail failed, or its own link has ended, is no hindrance: this one arrived.
+  // A failed email or an expired link of that invitation doesn't matter, because this link was used.
   const isDead = there.status === 'FAILED' || there.status === 'EXPIRED';
   return { ...there, status: isDead ? 'INVITED' : there.status };
 }

@@ -7,8 +7,8 @@ import { InvalidInput } from '../../errors.ts';
 import { hashToken } from '../../mail/tokens.ts';
 import { asMember } from '../associate/join.ts';
 
-/** The living invitation of a mailed token. Used, expired, revoked or never issued are all the same. */
-const invitedBy = (db: Queryable, token: string, now: Date) =>
+/** Selects the valid invitation of an emailed token; none if it is used, expired, revoked or unknown. */
+const invitationByToken = (db: Queryable, token: string, now: Date) =>
   db
     .select({
       id: invitations.id,
@@ -32,8 +32,8 @@ const invitedBy = (db: Queryable, token: string, now: Date) =>
       ),
     );
 
-/** …and the living self-invitation of one. */
-const askedForBy = (db: Queryable, token: string, now: Date) =>
+/** Selects the valid self-invitation of an emailed token. */
+const selfInvitationByToken = (db: Queryable, token: string, now: Date) =>
   db
     .select({
       id: signUps.id,
@@ -54,21 +54,24 @@ const askedForBy = (db: Queryable, token: string, now: Date) =>
       ),
     );
 
-/** Whom the token of a mailed link is for, by an agency's invitation or the person's own; undefined: it is dead. */
+/** Returns the invitation or self-invitation of an emailed token; undefined if the token is invalid. */
 export async function readInvitation(db: Queryable, token: string, now: Date) {
-  const [invitation] = await invitedBy(db, token, now);
-  return invitation ?? (await askedForBy(db, token, now))[0];
+  const [invitation] = await invitationByToken(db, token, now);
+  return invitation ?? (await selfInvitationByToken(db, token, now))[0];
 }
 
-/** What a token opens, locked until the transaction ends: whoever comes second finds it consumed. */
+/** Returns the invitation or self-invitation of a token, locked, so that a concurrent request finds it consumed. */
 export async function lockInvitation(tx: Transaction, token: string, now: Date) {
-  const [invitation] = await invitedBy(tx, token, now).for('update', { of: invitations });
+  const [invitation] = await invitationByToken(tx, token, now).for('update', { of: invitations });
   if (invitation) return { invitation };
-  const [signUp] = await askedForBy(tx, token, now).for('update', { of: signUps });
+  const [signUp] = await selfInvitationByToken(tx, token, now).for('update', { of: signUps });
   return signUp && { signUp };
 }
 
-/** Returns what the link of a token opens. @throws InvalidInput for a dead one, or if the address can't join any more */
+/**
+ * Returns the page data of a token's link. @throws InvalidInput for an invalid token, or if the address can't join any
+ * more
+ */
 export async function openInvitation(
   db: Database,
   token: string,

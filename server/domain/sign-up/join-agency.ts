@@ -7,9 +7,9 @@ import { moveInvitation } from '../life-cycle/invitation.ts';
 import { lockInvitation } from './invitation-token.ts';
 
 /**
- * Lets a person with an account join the agency that has invited them, and uses the token up. The person is signed in:
- * nobody is taken in who does not want it.
- * @throws InvalidInput for a dead token, somebody else's, or whoever belongs to an agency already
+ * Adds a person with an account to the agency that has invited them, and consumes the token. The person must be signed
+ * in, so that nobody joins an agency without wanting to.
+ * @throws InvalidInput for an invalid token, another person's token, or a person who belongs to an agency already
  */
 export async function joinAgency(
   tx: Transaction,

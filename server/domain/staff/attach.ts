@@ -26,7 +26,7 @@ export async function attachPerson(
     .where(eq(agencies.id, agencyId))
     .for('no key update');
   if (!agency) throw invalidFields({ agencyId: { key: 'validation.select' } });
-  // Before the account, as whoever joins by a link does.
+  // Locked before the account, in the same order as when a person joins by a link.
   await tx
     .select({ id: invitations.id })
     .from(invitations)

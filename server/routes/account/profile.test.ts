@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => hub.close());
 
-test('a guest is nobody', async () => {
+test('a guest has no profile', async () => {
   const answer = await hub.guest().call('me');
   expect(answer.statusCode).toBe(401);
   expect(answer.json().error.code).toBe('gate.signIn');

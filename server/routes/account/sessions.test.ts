@@ -51,7 +51,7 @@ test.each([
   expect(mine).toMatchObject({ browser, system, current: true });
 });
 
-test('this session comes first, then by the last activity; those that ended are not there', async () => {
+test('the list has this session first, then by last activity, without ended ones', async () => {
   await hub.db.delete(sessions);
   const ended = await hub.as(LIAM);
   hub.clock.advance(20 * 60_000);
@@ -65,7 +65,7 @@ test('this session comes first, then by the last activity; those that ended are 
   expect(await statusOf(ended)).toBe(401);
 });
 
-test('nothing of a token is told', async () => {
+test('the list reveals nothing about tokens', async () => {
   const client = await hub.as(LIAM);
   const { body } = await client.call('sessions');
   for (const { tokenHash } of await hub.db.select().from(sessions)) {
@@ -77,7 +77,7 @@ test('nothing of a token is told', async () => {
   );
 });
 
-test('one is ended by its id; the others stay', async () => {
+test('a session is ended by its id, and the others stay', async () => {
   await hub.db.delete(sessions);
   const [mine, lost, kept] = [await hub.as(LIAM), await hub.as(LIAM), await hub.as(LIAM)];
   const [{ id }] = await listOf(lost);
@@ -95,7 +95,7 @@ test('all others are ended at once', async () => {
   expect(await listOf(mine as Client)).toHaveLength(1);
 });
 
-test('ending the own one is signing out', async () => {
+test('ending the current session signs out', async () => {
   const mine = await hub.as(LIAM);
   const [{ id }] = await listOf(mine);
   expect((await mine.call('endSession', { params: { id } })).statusCode).toBe(200);
@@ -103,7 +103,7 @@ test('ending the own one is signing out', async () => {
   expect(await statusOf(mine)).toBe(401);
 });
 
-test("another person's session is not there: 404, and it lives on", async () => {
+test("another person's session gets 404 and stays open", async () => {
   const [liam, ada] = [await hub.as(LIAM), await hub.as(ADA)];
   const [theirs] = await listOf(ada);
   const row = await hub.db.query.sessions.findFirst({ where: eq(sessions.id, theirs.id) });

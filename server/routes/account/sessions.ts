@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { limits } from '../../../contract/limits.ts';
+import { idleMs } from '../../../contract/policies.ts';
 import { listSessions } from '../../accounts/open-sessions.ts';
 import { endSessionsOf } from '../../accounts/sessions.ts';
 import { recordAudit } from '../../audit.ts';
@@ -49,4 +51,13 @@ export async function sessions(app: FastifyInstance) {
       after: { ended },
       at: clock.now(),
     });
+}
+
+/** Extends the session, as every call does, and returns its end. */
+export async function activity(app: FastifyInstance) {
+  app.endpoint('activity', ({ person }) => {
+    const idleEnd = app.clock.now().getTime() + idleMs(app.env.policies);
+    const end = person.sessionStartedAt.getTime() + limits.sessionMaxMs;
+    return { expiresAt: new Date(Math.min(idleEnd, end)).toISOString() };
+  });
 }

@@ -130,7 +130,7 @@ describe('a known device', () => {
     expect(await signIn(hub.guest('198.51.100.1'), identity, password)).toBe(200);
   });
 
-  test('is told by a cookie that no script reads, of this host alone where there is https', async () => {
+  test(`has a cookie that scripts can't read, bound to this host over https`, async () => {
     const https = await testApp({ seed: true, env: { publicUrl: 'https://hub.example' } });
     for (const [app, name, secure] of [
       [hub, 'hub-device', undefined],
@@ -187,7 +187,7 @@ describe('guesses from many networks', () => {
   });
 });
 
-test('one network that tries many addresses is held back, and nobody else', async () => {
+test('one network that tries many addresses is limited, and nobody else', async () => {
   const strict = await testApp({ seed: true, limits: { failedSignInsPerHour: 12 } });
   const attempt = (client: Client, identity: string, password = RIGHT) =>
     client.call('login', { body: { identity, password } });

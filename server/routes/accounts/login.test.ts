@@ -28,7 +28,7 @@ const fail = async (times: number, identity = EMAIL) => {
   for (let i = 0; i < times; i++) expect((await signIn(WRONG, identity)).statusCode).toBe(401);
 };
 
-test('unknown, wrong, locked and disabled answer the same bytes', async () => {
+test('unknown, wrong, locked and disabled accounts get identical responses', async () => {
   const wrong = await signIn(WRONG);
   const unknown = await signIn(WRONG, 'nobody@nowhere.example');
   await fail(10);
@@ -54,7 +54,7 @@ test('the address is compared without regard to case', async () => {
   expect((await signIn(RIGHT, '  Poc.Approved@Northwind.EXAMPLE ')).statusCode).toBe(200);
 });
 
-test('a letter is the same in one sign and in two', async () => {
+test('a letter is the same as one code point or as two', async () => {
   const identity = 'poc.other@maple.example';
   const passwordHash = await hashPassword('Wélcome1!'.normalize('NFD'));
   await hub.db.update(accounts).set({ passwordHash }).where(eq(accounts.email, identity));
@@ -63,7 +63,7 @@ test('a letter is the same in one sign and in two', async () => {
   }
 });
 
-test('nine failures leave the door open, the tenth locks it for a minute', async () => {
+test('nine failures do not lock, the tenth locks for a minute', async () => {
   await fail(9);
   expect((await signIn(RIGHT)).statusCode).toBe(200);
   await fail(10);
@@ -74,7 +74,7 @@ test('nine failures leave the door open, the tenth locks it for a minute', async
   expect((await signIn(RIGHT)).statusCode).toBe(200);
 });
 
-test('each further failure locks longer, a quarter of an hour at most', async () => {
+test('each further failure locks longer, up to a quarter of an hour', async () => {
   await fail(9);
   const minutes: number[] = [];
   for (let i = 0; i < 10; i++) {
@@ -90,7 +90,7 @@ test('each further failure locks longer, a quarter of an hour at most', async ()
   expect((await signIn(RIGHT)).statusCode).toBe(200);
 });
 
-test('knocking at a locked door does not keep it locked', async () => {
+test('attempts during a lock do not prolong it', async () => {
   await fail(10);
   hub.clock.advance(MINUTE - 1);
   await fail(5);
@@ -124,13 +124,13 @@ test('an unknown address is locked like a known one, and an open session never',
   expect((await open.call('me')).statusCode).toBe(200);
 });
 
-test('guesses sent at once are no more than guesses one after the other', async () => {
+test('concurrent guesses allow no more attempts than sequential ones', async () => {
   const guesses = Array.from({ length: 40 }, (_, i) => (i === 30 ? RIGHT : `Wrong${i}!aa`));
   const answers = await Promise.all(guesses.map((password) => signIn(password)));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(guesses.map(() => 401));
 });
 
-test('sixty people of one address sign in within a minute; then comes a 429', async () => {
+test('sixty people with one IP address can sign in within a minute, beyond the limit comes 429', async () => {
   const many = await Promise.all(Array.from({ length: 60 }, () => signIn(RIGHT)));
   expect(new Set(many.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
   for (let i = 60; i < 100; i++) await signIn(RIGHT);

@@ -30,3 +30,11 @@ export async function login(app: FastifyInstance) {
     { onInvalid },
   );
 }
+
+/** Ends the session of this browser (specification §7). */
+export async function logout(app: FastifyInstance) {
+  app.endpoint('logout', async (_request, reply) => {
+    await reply.signOut();
+    return { status: 'ok' as const };
+  });
+}

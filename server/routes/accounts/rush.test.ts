@@ -41,7 +41,7 @@ test('an office of 300 signs in at once', async () => {
   expect(tally(await times(300, (n) => signIn(OFFICE, emailOf(n))))).toEqual({ 200: 300 });
 });
 
-test('250 accounts at once from one network refuse no sign-in, and few of them cost anything', async () => {
+test('250 concurrent account requests from one network block no sign-in, and few are hashed', async () => {
   const hashed = vi.spyOn(hub.app.passwords, 'hash');
   const flood = times(250, (n) => create(ATTACKER, `flood.${n}@flood.example`));
   const honest = times(40, (n) => signIn(`198.51.100.${n % 8}`, emailOf(n)));
@@ -52,7 +52,7 @@ test('250 accounts at once from one network refuse no sign-in, and few of them c
   hashed.mockRestore();
 });
 
-test('more wrong sign-ins at once than may wait are refused to their network alone', async () => {
+test('more concurrent failed sign-ins than may wait are refused for their network only', async () => {
   const small = await testApp({ seed: true, limits: { queuePerNetwork: 30, queue: 40 } });
   const body = (identity: string, password: string) => ({ body: { identity, password } });
   const flood = times(150, (n) =>

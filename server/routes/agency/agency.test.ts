@@ -80,7 +80,7 @@ async function written() {
 const save = (method: 'POST' | 'PATCH', body: object) =>
   client.call('saveAgency', { method, body });
 
-describe('each edge that a point of contact can walk', () => {
+describe('each life-cycle event of a point of contact', () => {
   const edges: [
     method: 'POST' | 'PATCH',
     from: AgencyStatus,
@@ -223,7 +223,7 @@ describe('each edge that a point of contact can walk', () => {
     },
   );
 
-  test('a form that was stored by an earlier release, with fewer fields and other keys, is renewed as it was', async () => {
+  test('a form that an earlier release stored with fewer fields is renewed unchanged', async () => {
     const { emailedACHForm: _, agencyDetails: stored, ...rest } = form;
     const { additionalNumbers: __, ...fewer } = stored;
     const old = { faxNumber: '555 0100', ...rest, agencyDetails: fewer } as unknown as AgencyForm;
@@ -244,14 +244,14 @@ describe('each edge that a point of contact can walk', () => {
     expect((await save('PATCH', { ...free, version: 4 })).statusCode).toBe(200);
   });
 
-  test('where the list shows something else than the form, a renewal is looked at', async () => {
+  test('a renewal is reviewed if list and form differ', async () => {
     await given('PENDING_RENEWAL', { domain: 'before.example' });
     const answer = await save('PATCH', { ...form, version: 4 });
     expect(answer.json()).toMatchObject({ agencyStatus: 'PENDING', renewedAgencyHasUpdates: true });
     expect((await written()).agency?.domain).toBe('elm.example');
   });
 
-  test('the audit holds the fields that changed, and no others', async () => {
+  test('the audit contains only the changed fields', async () => {
     await given('REVISIONS_REQUIRED');
     await save('PATCH', { ...renamed, version: 4 });
     const { entries } = await written();
@@ -286,7 +286,7 @@ describe('each edge that a point of contact can walk', () => {
   });
 });
 
-describe('what a status does not know: 405 with Allow, whatever the form', () => {
+describe('a save that the status does not allow: 405 with Allow, whatever the form', () => {
   const unknown: ['POST' | 'PATCH', AgencyStatus, allow: string][] = [
     ['PATCH', 'NOT_CREATED', 'GET, HEAD, POST'],
     ['POST', 'PENDING', 'GET, HEAD'],
@@ -338,14 +338,14 @@ describe('two people at once', () => {
     expect((await save('PATCH', { ...renamed, version })).statusCode).toBe(400);
   });
 
-  test('whoever comes second hears that somebody saved, though the status knows no save', async () => {
+  test('the second of two saves is stale, even if the status no longer allows a save', async () => {
     await given('REVISIONS_REQUIRED');
     await save('PATCH', { ...form, version: 4 });
     expect((await save('PATCH', { ...renamed, version: 4 })).json().error.code).toBe('error.stale');
     expect((await save('PATCH', { ...renamed, version: 5 })).statusCode).toBe(405);
   });
 
-  test('of ten at the same moment one is saved, once', async () => {
+  test('of ten concurrent saves one succeeds', async () => {
     await given('NOT_CREATED');
     const before = await written();
     const answers = await Promise.all(Array.from({ length: 10 }, () => save('POST', renamed)));
@@ -372,13 +372,13 @@ describe('the 30-day window', () => {
     expect((await client.call('agency')).json()).toMatchObject({ agencyStatus: 'NOT_CREATED' });
   });
 
-  test('is not for who registered in time', async () => {
+  test('does not matter for an agency that registered in time', async () => {
     await given('REVISIONS_REQUIRED', { windowEndsAt: YEAR_AGO });
     expect((await save('PATCH', { ...form, version: 4 })).statusCode).toBe(200);
   });
 });
 
-test('review comments stand in the order in which they were made, until the next save', async () => {
+test('review comments are listed oldest first, until the next save', async () => {
   await given('REVISIONS_REQUIRED');
   await hub.db.delete(reviewComments).where(eq(reviewComments.agencyId, id));
   const made = [
@@ -402,8 +402,8 @@ test('review comments stand in the order in which they were made, until the next
   expect(comments.map(({ resolvedAt }) => resolvedAt)).toEqual([hub.clock.now(), hub.clock.now()]);
 });
 
-describe('fields that are not the form’s', () => {
-  test('are left out, whatever they are called', async () => {
+describe('unknown fields', () => {
+  test('are ignored, whatever their names', async () => {
     await given('REVISIONS_REQUIRED');
     const other = await hub.db.query.agencies.findFirst({
       where: eq(agencies.domain, 'northwind.example'),
@@ -446,7 +446,7 @@ describe('fields that are not the form’s', () => {
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
 
-  test('of a wrong type are told one by one, and nothing is written', async () => {
+  test('fields of a wrong type are each reported, and nothing is saved', async () => {
     await given('REVISIONS_REQUIRED');
     const before = await written();
     for (const wrong of [null, 1, 'a', true, [], {}, [[]], { length: 1 }]) {
@@ -542,7 +542,7 @@ describe('as a multipart form', () => {
   });
 });
 
-test('only a point of contact reads and saves, and only the own agency', async () => {
+test('only a point of contact may read and save, and only their own agency', async () => {
   for (const email of ['associate.accredited@northwind.example', 'reviewer@aldervale.example']) {
     const other = await hub.as(email);
     expect((await other.call('agency')).statusCode).toBe(403);

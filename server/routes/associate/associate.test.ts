@@ -90,7 +90,7 @@ describe('a save moves account, list and audit together', () => {
   });
 });
 
-describe('staff look first where', () => {
+describe('a registration needs a review if', () => {
   const cases: [why: string, person: Parameters<typeof given>[0], agency?: AgencyStatus][] = [
     ['the agency waits for its approval', {}, 'PENDING'],
     ['the agency has to renew', {}, 'PENDING_RENEWAL'],
@@ -125,13 +125,13 @@ describe('staff look first where', () => {
     expect((await save('PATCH')).json().associateStatus).toBe('PENDING');
   });
 
-  test('but not where someone accredited corrects a phone number', async () => {
+  test('but not if an accredited associate corrects a phone number', async () => {
     await given({ associateStatus: 'ACCREDITED' }, 'PENDING_RENEWAL');
     expect((await save('PATCH')).json().associateStatus).toBe('ACCREDITED');
   });
 });
 
-describe('a save that is refused writes nothing', () => {
+describe('a refused save changes nothing', () => {
   const refused: ['POST' | 'PATCH', AssociateStatus, number | undefined, string][] = [
     ['POST', 'CREATED', 1, 'error.stale'],
     ['PATCH', 'ACCREDITED', -1, 'error.stale'],
@@ -152,7 +152,7 @@ describe('a save that is refused writes nothing', () => {
     expect(await written(id)).toEqual(before);
   });
 
-  test('a word that nobody knows is no status: 409, not an error of ours', async () => {
+  test('an unknown status gets 409, not 500', async () => {
     const { id } = await given({ associateStatus: 'SOMETHING' as never });
     const before = await written(id);
     expect((await save('POST')).statusCode).toBe(409);
@@ -162,7 +162,7 @@ describe('a save that is refused writes nothing', () => {
     await hub.db.update(accounts).set({ associateStatus: null }).where(eq(accounts.id, id));
   });
 
-  test('who was detached meanwhile is refused in the transaction', async () => {
+  test('a person who was detached in the meantime is refused', async () => {
     const { id } = await given({ associate: false });
     const save = { accountId: id, method: 'POST', version: 0, form, now: hub.clock.now() };
     await expect(inTransaction(hub.db, (tx) => saveAssociate(tx, save))).rejects.toMatchObject({
@@ -173,7 +173,7 @@ describe('a save that is refused writes nothing', () => {
   });
 });
 
-test('of ten saves at the same moment one is kept', async () => {
+test('of ten concurrent saves one succeeds', async () => {
   const { id } = await given({});
   const before = await written(id);
   const answers = await Promise.all(Array.from({ length: 10 }, () => save('POST')));
@@ -183,7 +183,7 @@ test('of ten saves at the same moment one is kept', async () => {
   expect(entries.length).toBe(before.entries.length + 1);
 });
 
-test('what the form may not set is left alone', async () => {
+test('properties that the form may not set are unchanged', async () => {
   const { id } = await given({});
   const answer = await save('POST', {
     ...form,
@@ -199,7 +199,7 @@ test('what the form may not set is left alone', async () => {
   expect(account).toMatchObject({ email: jon, pointOfContact: false, acknowledgedAt: null });
 });
 
-test('before the first save the form holds what is known already', async () => {
+test('before the first save the form contains the known name and company', async () => {
   await given({});
   expect((await client.call('associate')).json()).toMatchObject({
     firstName: 'Jon',

@@ -56,7 +56,7 @@ async function invite(more: Partial<typeof invitations.$inferInsert> = {}) {
 }
 
 describe('an invited associate', () => {
-  test('reads the invitation, makes the account, is signed in', async () => {
+  test('reads the invitation, creates the account and is signed in', async () => {
     const { email, creationToken } = await invite({ pointOfContact: true });
     const guest = hub.guest();
     const read = await guest.call('readInvitation', { body: { creationToken } });
@@ -74,7 +74,7 @@ describe('an invited associate', () => {
     expect(account?.emailConfirmedAt).toEqual(hub.clock.now());
   });
 
-  test('of twenty at once one makes it', async () => {
+  test('of twenty concurrent requests one creates the account', async () => {
     const { email, creationToken } = await invite();
     const body = form(email, { creationToken });
     const answers = await Promise.all(
@@ -92,7 +92,7 @@ describe('an invited associate', () => {
     ['failed', { status: 'FAILED' as const }],
     ['consumed', { tokenHash: null }],
     ['another', { tokenHash: hashToken('another') }],
-  ])('a link that is %s is dead, with one text', async (_what, more) => {
+  ])('a link that is %s is invalid, with one text', async (_what, more) => {
     const { email, creationToken } = await invite(more);
     for (const [name, body] of [
       ['readInvitation', { creationToken }],
@@ -104,14 +104,14 @@ describe('an invited associate', () => {
     expect(await accountOf(email)).toBeUndefined();
   });
 
-  test('a revoked one is dead too', async () => {
+  test('a revoked link is invalid too', async () => {
     const { id, email, creationToken } = await invite();
     await hub.db.delete(invitations).where(eq(invitations.id, id));
     const body = form(email, { creationToken });
     expect((await hub.guest().call('createAssociate', { body })).statusCode).toBe(400);
   });
 
-  test('the address is the one that was invited', async () => {
+  test('the address must be the invited one', async () => {
     const { creationToken } = await invite();
     const body = form('somebody.else@northwind.example', { creationToken });
     const answer = await hub.guest().call('createAssociate', { body });
@@ -119,7 +119,7 @@ describe('an invited associate', () => {
     expect(await accountOf('somebody.else@northwind.example')).toBeUndefined();
   });
 
-  test('takes nothing from the body that is not his to set', async () => {
+  test('ignores properties in the body that the person may not set', async () => {
     const { email, creationToken } = await invite();
     const wish = {
       creationToken,
@@ -174,7 +174,7 @@ describe("an agency's point of contact", () => {
     expect((await guest.call('me')).json().account.expired).toBe(true);
   });
 
-  test('whether an address is new, known, waiting, of staff or of the brand: bytes, headers and cookies are alike', async () => {
+  test('new, known, pending, staff and brand addresses get identical bytes, headers and cookies', async () => {
     await register('waiting@new-agency.example');
     await hub.handleGuestRequests();
     const count = await hub.db.$count(agencies);
@@ -213,7 +213,7 @@ describe("an agency's point of contact", () => {
     expect(await hub.db.$count(agencies)).toBe(count);
   });
 
-  test('the click of the owner confirms no password of a stranger', async () => {
+  test(`the owner's click does not confirm a stranger's password`, async () => {
     const email = 'owner@new-agency.example';
     await register(email, { password: 'Stranger-1', confirmPassword: 'Stranger-1' });
     const token = await mailedToken(hub, email, 'confirmation');
@@ -231,7 +231,7 @@ describe("an agency's point of contact", () => {
     expect((await signIn(PASSWORD)).statusCode).toBe(200);
   });
 
-  test('a mailbox gets three links an hour however often it is asked, and any of them opens', async () => {
+  test('a mailbox gets at most three links an hour, and each of them is valid', async () => {
     const email = 'twenty@new-agency.example';
     await Promise.all(Array.from({ length: 20 }, () => register(email)));
     expect(await mailsTo(hub, email)).toEqual(Array(3).fill('confirmation'));
@@ -245,7 +245,7 @@ describe("an agency's point of contact", () => {
     expect(await signUpsOf(email)).toBe(0);
   });
 
-  test('passwords are not for guessing at a link', async () => {
+  test('attempts at the password of a link are limited', async () => {
     const email = 'guessed@new-agency.example';
     await register(email);
     const token = await mailedToken(hub, email, 'confirmation');
@@ -253,7 +253,7 @@ describe("an agency's point of contact", () => {
     expect((await confirm(token, { password: PASSWORD })).statusCode).toBe(429);
   });
 
-  test('what nobody confirms ends after seven days', async () => {
+  test('an unconfirmed registration expires after seven days', async () => {
     const email = 'never@new-agency.example';
     await register(email);
     const token = await mailedToken(hub, email, 'confirmation');
@@ -264,7 +264,7 @@ describe("an agency's point of contact", () => {
   });
 });
 
-describe('an account of old that nobody has confirmed', () => {
+describe('an existing account with an unconfirmed address', () => {
   const email = 'squatter.victim@northwind.example';
   const squat = async () => {
     const now = hub.clock.now();
@@ -290,7 +290,7 @@ describe('an account of old that nobody has confirmed', () => {
   const signIn = (password: string) =>
     hub.guest().call('login', { body: { identity: email, password } });
 
-  test('opens nothing, by its password or by a session', async () => {
+  test(`can't be used, by its password or by a session`, async () => {
     await squat();
     expect((await signIn('Stranger-1')).statusCode).toBe(401);
     expect((await (await hub.as(email)).call('me')).statusCode).toBe(401);
@@ -363,7 +363,7 @@ test('the founder of old who is confirmed by a new password stands in the list o
 });
 
 describe('the limit of an hour', () => {
-  test('counts what was accepted, not what was refused', async () => {
+  test('counts accepted requests, not refused ones', async () => {
     const few = await testApp({
       seed: true,
       env: { limits: { ...hub.app.env.limits, accountsPerHour: 2 } },
@@ -388,7 +388,7 @@ describe('the limit of an hour', () => {
   });
 });
 
-test('no mail waits for a token that is written down', async () => {
+test('no queued email contains a stored token', async () => {
   const rows = await hub.db.select({ params: mails.params }).from(mails);
   expect(JSON.stringify(rows)).not.toMatch(/[\w-]{43}/);
 });

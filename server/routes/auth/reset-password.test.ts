@@ -30,7 +30,7 @@ const freshToken = async () => {
   return mailedToken(hub, EMAIL, 'reset');
 };
 
-test('the link sets a new password, ends every session and opens the lock', async () => {
+test('the link sets a new password, ends every session and unlocks the sign-in', async () => {
   const open = await hub.as(EMAIL);
   for (let i = 0; i < 10; i++) await signIn('Wrong-one1', EMAIL);
   const token = await freshToken();
@@ -50,7 +50,7 @@ test('the answer is the same for everybody', async () => {
   expect(await mailsTo(hub, 'nobody@nowhere.example')).toEqual([]);
 });
 
-test('a link works once, and its use kills the older ones', async () => {
+test('a link works once, and its use invalidates older ones', async () => {
   const older = await freshToken();
   hub.clock.advance(MINUTE);
   const newer = await freshToken();
@@ -61,7 +61,7 @@ test('a link works once, and its use kills the older ones', async () => {
   }
 });
 
-test('of twenty that use it at once one sets the password', async () => {
+test('of twenty concurrent uses one sets the password', async () => {
   const token = await freshToken();
   const passwords = Array.from({ length: 20 }, (_, i) => `Parallel-${i}`);
   const answers = await Promise.all(
@@ -73,7 +73,7 @@ test('of twenty that use it at once one sets the password', async () => {
   expect((await signIn(passwords[winner] ?? '')).statusCode).toBe(200);
 });
 
-test('it lives for sixty minutes', async () => {
+test('a link is valid for sixty minutes', async () => {
   const token = await freshToken();
   hub.clock.advance(60 * MINUTE);
   expect((await set(token)).statusCode).toBe(400);
@@ -82,13 +82,13 @@ test('it lives for sixty minutes', async () => {
   expect((await set(fresh)).statusCode).toBe(200);
 });
 
-test('a foreign token is refused like a dead link', async () => {
+test(`another person's token is refused like an expired link`, async () => {
   await freshToken();
   const answer = await set('x'.repeat(43));
   expect([answer.statusCode, answer.json().error.code]).toEqual([400, 'error.deadToken']);
 });
 
-test('a mistyped address is refused beside its field, and the link lives on', async () => {
+test('a mistyped address is refused at its field, and the link stays valid', async () => {
   const token = await freshToken();
   const answer = await set(token, { emailAddress: OTHER });
   expect(answer.statusCode).toBe(400);
@@ -96,7 +96,7 @@ test('a mistyped address is refused beside its field, and the link lives on', as
   expect((await set(token)).statusCode).toBe(200);
 });
 
-test('a weak password is refused beside its field, and the link lives on', async () => {
+test('a weak password is refused at its field, and the link stays valid', async () => {
   const token = await freshToken();
   const answer = await set(token, { password: 'weakweak', confirmPassword: 'other' });
   expect(answer.statusCode).toBe(400);
@@ -115,7 +115,7 @@ test('a mailbox gets three mails an hour, and the answer stays the same', async 
   expect(await mailsTo(hub, EMAIL)).toHaveLength(4);
 });
 
-test('a network asks thirty times an hour, told alike whoever has an account', async () => {
+test('a network may request thirty resets an hour, with the same response for known and unknown addresses', async () => {
   const from = (ip: string, emailAddress: string) =>
     hub.guest(ip).call('initiateReset', { body: { emailAddress } });
   const nobody = (n: number) => `nobody.${n}@nowhere.example`;
@@ -136,7 +136,7 @@ test('a network asks thirty times an hour, told alike whoever has an account', a
   expect((await from('2001:db8:1:2::1', EMAIL)).statusCode).toBe(200);
 });
 
-test('no token is in the tables', async () => {
+test('the tables contain no token', async () => {
   const token = await freshToken();
   const rows = [await hub.db.select().from(resetTokens), await hub.db.select().from(mails)];
   expect(JSON.stringify(rows)).not.toContain(token);
@@ -151,7 +151,7 @@ test('a call without the license key, or with a wrong one, is a 400', async () =
   }
 });
 
-test('an own new password ends the other sessions and keeps this one', async () => {
+test('changing the password ends the other sessions and keeps this one', async () => {
   const mine = await hub.as(OTHER);
   const elsewhere = await hub.as(OTHER);
   const form = { currentPassword: 'Welcome1!', password: NEW, confirmPassword: NEW };
@@ -169,7 +169,7 @@ test('an own new password ends the other sessions and keeps this one', async () 
   expect(await mailsTo(hub, OTHER)).toEqual(['passwordChanged']);
 });
 
-test('the current password is not for guessing', async () => {
+test('attempts at the current password are limited', async () => {
   const person = await hub.as('poc.new@cedar.example');
   const form = { currentPassword: 'Wrong-one1', password: NEW, confirmPassword: NEW };
   for (let i = 0; i < 10; i++) await person.call('changePassword', { body: form });

@@ -65,7 +65,7 @@ test.each([
   expect(await hub.db.$count(signUps, eq(signUps.email, email))).toBe(0);
 });
 
-test('a domain of two approved agencies is nobody’s', async () => {
+test('a domain of two approved agencies gets no invitation', async () => {
   const where = eq(agencies.domain, 'harbor.example');
   await hub.db.update(agencies).set({ domain: 'northwind.example' }).where(where);
   await ask('self.two@northwind.example');
@@ -88,7 +88,7 @@ test('asking again mails again after ten minutes, with the same link', async () 
   expect(await mailedToken(hub, email, 'invitation')).toBe(first);
 });
 
-test('whom the agency invited in vain can ask, and gets in', async () => {
+test('a person whose invitation failed can invite themselves and create an account', async () => {
   const email = 'self.failed@northwind.example';
   const poc = await hub.as('poc.approved@northwind.example');
   await poc.call('sendInvitations', { body: { emailAddresses: [email] } });
@@ -103,7 +103,7 @@ test('whom the agency invited in vain can ask, and gets in', async () => {
   expect(await rowOf(email)).toMatchObject({ status: 'CREATED', inviteType: 'POC' });
 });
 
-test('whom another agency has invited is mailed nothing, and a link of before is dead', async () => {
+test('a person invited by another agency gets no email, and an earlier link is invalid', async () => {
   const email = 'self.between@northwind.example';
   await ask(email);
   const creationToken = await mailedToken(hub, email, 'invitation');
@@ -119,7 +119,7 @@ test('whom another agency has invited is mailed nothing, and a link of before is
   expect(answer.json().error.code).toBe('error.deadToken');
 });
 
-test('who has an account is told so by mail, and stays as he is', async () => {
+test('a person with an account gets an email that says so, and the account is unchanged', async () => {
   const email = 'associate.accredited@northwind.example';
   const before = await rowOf(email);
   await ask(email);
@@ -127,7 +127,7 @@ test('who has an account is told so by mail, and stays as he is', async () => {
   expect(await rowOf(email)).toEqual(before);
 });
 
-test('a flood of self-invitations makes no rows, and leaves the agency its own mails of the day', async () => {
+test(`many self-invitations create no rows, and do not use up the agency's daily limit`, async () => {
   hub.clock.advance(24 * 60 * MINUTE);
   const rows = await hub.db.$count(invitations);
   const from = (network: number) => async (_: unknown, i: number) => {

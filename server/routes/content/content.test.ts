@@ -20,7 +20,7 @@ const read = async (client: Client, code: string) => ({
 });
 
 describe('pages', () => {
-  test('come by name, the first of them alone, and none that is not published', async () => {
+  test('are sorted by name, or only the first, without unpublished ones', async () => {
     for (const name of ['Étude', 'Zebra', 'apple', 'Banana']) {
       await addPage(hub, { code: 'sorted', name, body: '<p>a</p>' });
     }
@@ -33,7 +33,7 @@ describe('pages', () => {
     expect(names(first)).toEqual(['apple']);
   });
 
-  test('are clean, whoever wrote them into the database', async () => {
+  test('are cleaned, whatever is stored in the database', async () => {
     await addPage(hub, {
       code: 'dirty',
       name: 'Dirty',
@@ -64,7 +64,7 @@ describe('pages', () => {
     },
   );
 
-  test('a code that is no text is not read: 400', async () => {
+  test('a malformed code gets 400', async () => {
     const url = '/api/v1/content/hub/getAllByCode/%ff%fe';
     expect((await liam.request({ method: 'GET', url })).statusCode).toBe(400);
   });
@@ -109,7 +109,7 @@ describe('files', () => {
     expect(answer.cookies).toEqual([]);
   });
 
-  test('the template is a workbook that the upload would take', async () => {
+  test('the template is a workbook that the upload accepts', async () => {
     const poc = await hub.as('poc.approved@northwind.example');
     const answer = await poc.request(template);
     expect(answer.statusCode).toBe(200);
@@ -132,11 +132,11 @@ describe('files', () => {
     expect(answer.json().error.code).toBe(reason);
   });
 
-  test('a guest has to sign in for it', async () => {
+  test('a guest gets 401 for the template', async () => {
     expect((await hub.guest().request(template)).statusCode).toBe(401);
   });
 
-  test('one in the database stands in for that of the project', async () => {
+  test('a file in the database replaces the default file', async () => {
     const name = 'Quarterly-Reporting-Template';
     await hub.db.insert(contentFiles).values({
       name,
@@ -152,7 +152,7 @@ describe('files', () => {
     await hub.db.delete(contentFiles).where(eq(contentFiles.name, name));
   });
 
-  test('nothing else is there', async () => {
+  test('an unknown file gets 404', async () => {
     for (const name of ['x', '..%2f..%2fpackage.json', 'valley-noon.svg', '__proto__']) {
       const url = `${contentBase}/${name}`;
       expect((await hub.guest().request({ method: 'GET', url })).statusCode).toBe(404);

@@ -15,3 +15,8 @@ export async function settings(app: FastifyInstance) {
     return { ...answer, texts: await portalTexts(app.db, brand.code) };
   });
 }
+
+/** Returns the programme's policies: password rule and idle time (specification §7). */
+export async function policy(app: FastifyInstance) {
+  app.endpoint('policy', () => ({ policies: app.env.policies }));
+}

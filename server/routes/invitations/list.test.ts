@@ -28,7 +28,7 @@ async function all(query: Record<string, string> = {}): Promise<Invitation[]> {
   return lists.flatMap(({ content }) => content);
 }
 
-test('rows come without a date first, then the newest, then by address; every row once', async () => {
+test('rows without a date come first, then the newest, then by address; each row once', async () => {
   const rows = await all();
   expect(rows).toHaveLength(120);
   expect(new Set(rows.map(({ email }) => email)).size).toBe(120);
@@ -77,7 +77,7 @@ test.each([
   expect(content).toHaveLength(20);
 });
 
-test('a last page that is not full holds the rest, read from either end alike', async () => {
+test('a last page that is not full contains the rest, read from either end', async () => {
   const everybody = await all({ inviteType: 'POC' });
   const { content, meta } = await list({ inviteType: 'POC', paging: '99-20' });
   expect(content).toEqual(everybody.slice(((meta.totalPages ?? 0) - 1) * 20));
@@ -100,7 +100,7 @@ test.each([
   expect(expected.length).toBeGreaterThan(0);
 });
 
-test('empty filters are none, unknown ones a 400', async () => {
+test('empty filters are ignored, unknown ones get 400', async () => {
   const everything = { inviteStatus: '', inviteType: '', search: '' };
   expect((await list(everything)).meta.totalElements).toBe(120);
   const unknown: Record<string, string>[] = [{ inviteStatus: 'FAILED' }, { inviteType: 'Self' }];
@@ -124,7 +124,7 @@ test('a search finds any part of the address, in any case, with an exact total',
   });
 });
 
-test('a search goes along with filters and pages', async () => {
+test('a search can be combined with filters and pages', async () => {
   const query = { search: 'northwind', inviteStatus: 'ACCREDITED', inviteType: 'POC' };
   const expected = (await all()).filter(
     ({ status, inviteType }) =>
@@ -135,7 +135,7 @@ test('a search goes along with filters and pages', async () => {
   expect(last.content).toEqual(expected.slice(Math.floor((expected.length - 1) / 20) * 20));
 });
 
-test('% _ and \\ in a search stand for themselves', async () => {
+test('% _ and \\ in a search have no special meaning', async () => {
   const [agency] = await hub.db.select().from(agencies).where(sql`name = 'Maple Conference Group'`);
   const now = hub.clock.now();
   const odd = ['a_b@maple.example', 'acb@maple.example', 'a%b@maple.example'];
@@ -193,7 +193,7 @@ async function exported(query: Record<string, string> = {}, client = poc): Promi
 }
 const emailsOf = (lines: string[]) => lines.map((line) => line.split(',')[0]);
 
-test('the file holds every row that the filters let through, in the order of the list', async () => {
+test('the file contains all rows that match the filters, in the order of the list', async () => {
   for (const query of [
     {},
     { inviteStatus: 'ACCREDITED', inviteType: 'POC' },
@@ -222,7 +222,7 @@ test('the headings of the file are in the language of the reader', async () => {
   poc.cookies.delete('hub-language');
 });
 
-test('a file of several parts has each row once; nothing in it can be taken for a formula', async () => {
+test('a file of several batches contains each row once, and no formula', async () => {
   await hub.db.execute(sql`
     insert into invitations (agency_id, email, status, sent_at, invite_type, requested_at, created_at)
     select a.id, '+part' || n || '@maple.example', case when n % 3 = 0 then null else 'INVITED' end,
@@ -238,7 +238,7 @@ test('a file of several parts has each row once; nothing in it can be taken for 
   expect(emails.slice(0, 20)).toEqual(content.map(({ email }) => `'${email}`));
 });
 
-test('the file is for whom the list is for, and refuses the same filters', async () => {
+test('the file has the same gate and refuses the same filters as the list', async () => {
   const codes = async (client: Client, query = {}) =>
     (await client.call('exportInvitations', { query })).statusCode;
   expect(await codes(hub.guest())).toBe(401);
@@ -247,14 +247,14 @@ test('the file is for whom the list is for, and refuses the same filters', async
   expect(await codes(poc, { inviteStatus: 'SOME' })).toBe(400);
 });
 
-test('a search of 200 characters is taken, one of 201 is a 400', async () => {
+test('a search of 200 characters is accepted, one of 201 gets 400', async () => {
   expect((await list({ search: 'x'.repeat(200) })).content).toEqual([]);
   const refused = await poc.call('invitations', { query: { search: 'x'.repeat(201) } });
   expect(refused.statusCode).toBe(400);
   expect(refused.json().error.fields.search).toBe('Field length more than 200 chars');
 });
 
-test('a search for what no address can hold finds nothing or is a 400, never an error', async () => {
+test('a search for impossible text finds nothing or gets 400, never 500', async () => {
   expect((await poc.call('invitations', { query: { search: 'a\u0000b' } })).statusCode).toBe(400);
   for (const search of ['\ud800'.toWellFormed(), "'; drop table invitations --", 'é', '🙂']) {
     expect((await list({ search })).content).toEqual([]);
@@ -278,7 +278,7 @@ test.each([
   expect(count).toBeGreaterThan(0);
 });
 
-test('nobody but the point of contact of an approved agency may look', async () => {
+test('only a point of contact of an approved agency may see the list', async () => {
   expect((await hub.guest().call('invitations')).statusCode).toBe(401);
   for (const email of [
     'associate.accredited@northwind.example',

@@ -35,7 +35,7 @@ async function invite(email: string): Promise<string> {
 }
 
 describe('point of contact', () => {
-  test('an associate becomes one, with what that opens, and is one no longer', async () => {
+  test('an associate becomes a point of contact with its rights, and loses both again', async () => {
     const associate = await hub.as(liam);
     expect((await associate.call('invitations')).statusCode).toBe(403);
     const on = await toggle(liam, true);
@@ -51,7 +51,7 @@ describe('point of contact', () => {
     ]);
   });
 
-  test('whoever is only invited becomes one with the account', async () => {
+  test('an invited person becomes a point of contact with the account', async () => {
     const email = 'new@northwind.example';
     const creationToken = await invite(email);
     expect((await toggle(email, true)).json()).toMatchObject({
@@ -70,7 +70,7 @@ describe('point of contact', () => {
     expect((await accountOf(email))?.pointOfContact).toBe(true);
   });
 
-  test('the last one of an agency stays: 409', async () => {
+  test(`the last point of contact of an agency can't be demoted: 409`, async () => {
     const refused = await toggle(ada, false);
     expect(refused.statusCode).toBe(409);
     expect(refused.json().error.description).toBe(
@@ -83,7 +83,7 @@ describe('point of contact', () => {
     expect((await toggle(ada, false)).statusCode).toBe(200);
   });
 
-  test('two can not take away each other: one of them stays', async () => {
+  test(`two points of contact can't demote each other: one remains`, async () => {
     await toggle(liam, true);
     const agencyId = (await accountOf(ada))?.agencyId as string;
     const actorId = (await accountOf(ada))?.id as string;
@@ -97,18 +97,18 @@ describe('point of contact', () => {
     expect((await Promise.all([demote(ada), demote(liam)])).sort()).toEqual(['Conflict', 'done']);
   });
 
-  test('setting what is so already writes nothing down', async () => {
+  test('setting the same value again adds no audit entry', async () => {
     expect((await toggle(ada, true)).statusCode).toBe(200);
     expect(await notes('setPointOfContact')).toEqual([]);
   });
 
-  test.each([undefined, null, 'true', 1, {}])('%j is neither yes nor no: 400', async (value) => {
+  test.each([undefined, null, 'true', 1, {}])('%j is not a boolean: 400', async (value) => {
     expect((await toggle(liam, value)).statusCode).toBe(400);
   });
 });
 
 describe('revoking', () => {
-  test('an invitation kills its link and stops its mail; the row is gone', async () => {
+  test('revoking an invitation invalidates its link, stops its email and removes the row', async () => {
     const email = 'new@northwind.example';
     const creationToken = await invite(email);
     expect(await hub.db.$count(mails, eq(mails.template, 'invitation'))).toBe(1);
@@ -122,7 +122,7 @@ describe('revoking', () => {
     expect((await revoke(email)).statusCode).toBe(404);
   });
 
-  test('and inviting again makes a new link; the old one stays dead', async () => {
+  test('inviting again after a revocation creates a new link; the old one stays invalid', async () => {
     const email = 'new@northwind.example';
     const old = await invite(email);
     await revoke(email);
@@ -133,7 +133,7 @@ describe('revoking', () => {
     expect((await read(creationToken)).statusCode).toBe(200);
   });
 
-  test('a registered person detaches them and ends their sessions', async () => {
+  test('revoking a registered person detaches them and ends their sessions', async () => {
     const associate = await hub.as(liam);
     expect((await associate.call('me')).statusCode).toBe(200);
     expect((await revoke(liam)).statusCode).toBe(200);
@@ -152,7 +152,7 @@ describe('revoking', () => {
     expect(await notes('detach')).toMatchObject([{ subjectId: account?.id }]);
   });
 
-  test('is for every status', async () => {
+  test('every status can be revoked', async () => {
     const northwind = (await accountOf(ada))?.agencyId as string;
     const rows = await hub.db
       .selectDistinctOn([invitations.status], { email: invitations.email })
@@ -168,7 +168,7 @@ describe('revoking', () => {
 describe('the address in the path', () => {
   const odd = "o'neil+a/b%c#d?e=f&g@northwind.example";
 
-  test('is percent-encoded and of any case', async () => {
+  test('may be percent-encoded and of any case', async () => {
     await invite(odd);
     expect((await toggle(odd.toUpperCase(), true)).statusCode).toBe(200);
     expect((await rowOf(odd))?.pointOfContact).toBe(true);
@@ -195,7 +195,7 @@ describe('the address in the path', () => {
   });
 });
 
-test("another agency's rows are not there: 404, and unchanged", async () => {
+test("another agency's rows get 404 and are unchanged", async () => {
   const other = await hub.as('poc.other@maple.example');
   const rows = () => hub.db.select().from(invitations).orderBy(invitations.email);
   const before = await rows();
@@ -206,7 +206,7 @@ test("another agency's rows are not there: 404, and unchanged", async () => {
   expect(await rows()).toEqual(before);
 });
 
-test('nobody else may: 401 for a guest, 403 for the others and without the anti-forgery header', async () => {
+test('a guest gets 401, others and calls without the anti-forgery header get 403', async () => {
   const may = async (client: Client) => [
     (await toggle(liam, true, client)).statusCode,
     (await revoke(liam, client)).statusCode,

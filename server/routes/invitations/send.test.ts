@@ -112,7 +112,7 @@ describe('a batch', () => {
     expect(await hub.db.$count(mails, invited)).toBe(0);
   });
 
-  test('sent twenty times in parallel: one row and one mail an address', async () => {
+  test('sent twenty times in parallel: one row and one email per address', async () => {
     const batch = people(30);
     const results = await Promise.all(Array.from({ length: 20 }, () => send(batch)));
     for (const result of results) expect(result).toMatchObject({ successful: batch, failed: [] });
@@ -174,7 +174,7 @@ describe('an address', () => {
     });
   });
 
-  test('invited is sent again after ten minutes, not before; the old link lives on', async () => {
+  test('that is invited gets another email after ten minutes, not before; the old link stays valid', async () => {
     const [email] = people(1) as [string];
     await send([email]);
     await sendAll();
@@ -194,7 +194,7 @@ describe('an address', () => {
     expect(after?.tokenExpiresAt).not.toEqual(before?.tokenExpiresAt);
   });
 
-  test('whose mail waits for its next try gets no second one', async () => {
+  test('with a queued email gets no second one', async () => {
     const [email] = people(1) as [string];
     await send([email]);
     hub.clock.advance(20 * MINUTE);
@@ -282,7 +282,7 @@ test('the limit holds when batches come in parallel', async () => {
   expect(await hub.db.$count(mails, invited)).toBe(200);
 });
 
-test('every invitation is written down', async () => {
+test('every invitation is audited', async () => {
   await send(people(2));
   const noted = await hub.db
     .select()
@@ -292,7 +292,7 @@ test('every invitation is written down', async () => {
   expect(noted[0]?.actorId).not.toBeNull();
 });
 
-test('who may not invite: nobody is mailed', async () => {
+test('a person who may not invite sends no email', async () => {
   const body = { emailAddresses: people(1) };
   const may = async (client: Client) => (await client.call('sendInvitations', { body })).statusCode;
   expect(await may(hub.guest())).toBe(401);

@@ -68,7 +68,7 @@ async function away<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-test('a clean file is a report like any other', async () => {
+test('a clean file counts as a report', async () => {
   await due();
   const answer = await upload('clean.xlsx', clean);
   expect([answer.statusCode, answer.json()]).toEqual([
@@ -84,7 +84,7 @@ test('a clean file is a report like any other', async () => {
   expect(await rowOf('clean.xlsx')).toMatchObject({ scan: 'CLEAN', finding: null });
 });
 
-test('an infected file is refused, reports nothing, and is kept for staff to know of', async () => {
+test('an infected file is refused, does not count as a report, and is stored for staff', async () => {
   await due();
   const before = await listed();
   const answer = await upload('infected.xlsx', infected);
@@ -112,7 +112,7 @@ test('an infected file is refused, reports nothing, and is kept for staff to kno
   ]);
 });
 
-describe('while the scanner is away', () => {
+describe('while the scanner is unavailable', () => {
   test('a file counts as submitted, nobody can download it, and staff see it wait', async () => {
     await due();
     const { id, beingChecked } = (await away(() => upload('late.xlsx', clean))).json();
@@ -139,7 +139,7 @@ describe('while the scanner is away', () => {
     ]);
   });
 
-  test('an infected one is taken back when it is found: due again, with a mail, and no trace for the agency', async () => {
+  test(`an infected report is withdrawn: due again, with an email, and no longer in the agency's list`, async () => {
     await due();
     await hub.db
       .delete(reports)
@@ -163,7 +163,7 @@ describe('while the scanner is away', () => {
     });
   });
 
-  test('a clean report of the same quarter still counts beside the one that was taken back', async () => {
+  test('a clean report of the same quarter still counts beside a withdrawn one', async () => {
     await due();
     await upload('good.xlsx', clean);
     await away(() => upload('bad.xlsx', infected));
@@ -171,7 +171,7 @@ describe('while the scanner is away', () => {
     expect(await isDue()).toBe(false);
   });
 
-  test('a scanner that is switched off lets go what waits', async () => {
+  test('without a scanner, waiting files are released', async () => {
     const { id } = (await away(() => upload('off.xlsx', clean))).json();
     await quarantine(noScanner).run({ db: hub.db, now: hub.clock.now() });
     expect((await download(id)).statusCode).toBe(200);
@@ -191,7 +191,7 @@ describe('pictures', () => {
   const see = async () =>
     staff.request({ method: 'GET', url: (await ask('images')).json()[0].url });
 
-  test('an infected one is refused and shown to nobody', async () => {
+  test('an infected picture is refused and never shown', async () => {
     expect((await send('worm.png', EICAR)).json().error.code).toBe('upload.infected');
     expect(await latest()).toMatchObject({ filename: 'worm.png', scan: 'INFECTED' });
     expect(JSON.stringify((await ask('images')).json())).not.toContain('worm.png');
@@ -200,7 +200,7 @@ describe('pictures', () => {
     );
   });
 
-  test('one that waits is shown when the scanner has seen it as it was sent', async () => {
+  test('a waiting picture is shown after the scanner has checked the original', async () => {
     const answer = await away(() => send('later.png', 'what hangs behind its end'));
     expect([answer.statusCode, answer.json().beingChecked]).toEqual([201, true]);
     expect((await see()).statusCode).toBe(404);

@@ -47,8 +47,8 @@ const send = async (...entries: (readonly [string, string | File])[]) =>
 const upload = (...files: File[]) => send(...files.map((one) => ['file', one] as const));
 const count = () => hub.db.$count(reports, eq(reports.agencyId, agencyId));
 
-describe('a report that is kept', () => {
-  test('is the newest of the list, and comes back byte by byte', async () => {
+describe('an accepted report', () => {
+  test('is the newest in the list, and is downloaded unchanged', async () => {
     const answer = await upload(file('Q1.xlsx'));
     expect(answer.statusCode).toBe(201);
     const row = answer.json();
@@ -71,7 +71,7 @@ describe('a report that is kept', () => {
     });
   });
 
-  test('of the same name as another stays apart by its id', async () => {
+  test('with the same name as another has an id of its own', async () => {
     const [one, other] = [await upload(file('same.xls', xls)), await upload(file('same.xls', xls))];
     expect([one.statusCode, other.statusCode]).toEqual([201, 201]);
     expect(one.json().id).not.toBe(other.json().id);
@@ -92,14 +92,14 @@ describe('a report that is kept', () => {
     expect(decodeURIComponent(encoded ?? '')).toBe(kept);
   });
 
-  test('may have small fields beside it', async () => {
+  test('may be sent with other small fields', async () => {
     const answer = await send(['note', 'a'], ['file', file('Q1.xlsx')], ['other', 'b']);
     expect(answer.statusCode).toBe(201);
   });
 });
 
 describe('the size', () => {
-  test('1,048,576 bytes are taken', async () => {
+  test('1,048,576 bytes are accepted', async () => {
     const answer = await upload(file('large.xlsx', ofSize(limits.uploadBytes)));
     expect(answer.statusCode).toBe(201);
     const { rawPayload } = await client.call('reportFile', { params: { id: answer.json().id } });
@@ -122,7 +122,7 @@ describe('the size', () => {
   });
 });
 
-describe('what is no report is refused, and nothing is kept', () => {
+describe('an invalid upload is refused, and nothing is stored', () => {
   const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
   const wrong = 'Only .xls and .xlsx files are allowed.';
   test.each([
@@ -181,12 +181,12 @@ describe('what is no report is refused, and nothing is kept', () => {
   });
 });
 
-describe('what was due', () => {
+describe('a due report', () => {
   const provider = async () => (await client.call('me')).json().provider;
   const open = () =>
     hub.db.update(agencies).set({ reportedQuarter: '2025-Q4' }).where(eq(agencies.id, agencyId));
 
-  test('is done with the upload, which the audit names', async () => {
+  test('is done with the upload, which is audited', async () => {
     await open();
     expect(await provider()).toMatchObject({
       quarterlyReportDue: true,
@@ -205,7 +205,7 @@ describe('what was due', () => {
     ]);
   });
 
-  test('stays due where the upload fails half way, and nothing of it is kept', async () => {
+  test('stays due if the upload fails midway, and nothing of it is stored', async () => {
     await open();
     const before = await count();
     const failing = vi.spyOn(auditing, 'recordAudit').mockRejectedValueOnce(new Error('broken'));

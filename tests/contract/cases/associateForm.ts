@@ -24,7 +24,10 @@ const withField = (field: string, value: unknown): Form => {
   return form;
 };
 
-/** Specification §5, decisions G1 and I25, written out: a field, a value, what stands beside the field; undefined: accepted. */
+/**
+ * The rules of specification §5 and decisions G1, I25: a field, a value, and the error at the field; undefined if
+ * accepted.
+ */
 const rules: [field: string, value: unknown, text: string | undefined][] = [
   ['firstName', undefined, REQUIRED],
   ['firstName', '', REQUIRED],

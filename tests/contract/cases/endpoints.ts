@@ -12,7 +12,10 @@ const nobody = { emailAddress: 'nobody@northwind.example', licenseKey };
 
 type Row = [call: string, as: string | undefined, status: number, options?: CallOptions];
 
-/** Every call of §7, as documented, by somebody for whom it works. A dead token shows that its call is there. */
+/**
+ * Every call of specification §7, as documented, by a person who may make it. An invalid token shows that its call
+ * exists.
+ */
 const rows: Row[] = [
   [`GET /foundation/hub/foundation_settings/${licenseKey}`, guest, 200],
   ['GET /accounts/hub/policy', guest, 200],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Cases } from '../hub.ts';
 import * as p from '../people.ts';
 
-/** Specification §6, decisions C3 and I22, written out: what each call answers to whom. Everybody who is not named: 403. */
+/** The statuses of each call by person (specification §6, decisions C3, I22). People who are not named get 403. */
 
 const educated = [p.ada, p.cleo, p.grace, p.jon, p.kira, p.liam, p.mona, p.nils];
 const accredited = [p.ada, p.cleo, p.grace, p.liam, p.mona];

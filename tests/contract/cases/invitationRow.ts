@@ -77,7 +77,7 @@ export const invitationRow: Cases = (hub) => {
       });
     });
 
-    it.each([['yes'], [1], [null], [undefined]])('%j is neither yes nor no: 400', async (value) => {
+    it.each([['yes'], [1], [null], [undefined]])('%j is not a boolean: 400', async (value) => {
       const answer = await toggle(liam, value);
       expectRefusal(answer, 400);
       expect(answer.body.error.fields).toHaveProperty('pointOfContact');

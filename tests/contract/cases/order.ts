@@ -60,7 +60,7 @@ export const order: Cases = (hub) => {
       expectRefusal(answer, 403, { code: 'error.antiForgery' });
     });
 
-    it('reading needs none', async () => {
+    it('reading needs no token', async () => {
       const client = await hub.as(elena);
       expectSuccess(await client.call('GET /hub/account/me', { antiForgery: false }));
     });

@@ -221,7 +221,7 @@ export const session: Cases = (hub) => {
       expect(await listOf(mine)).toHaveLength(1);
     });
 
-    it('ending the own one is signing out', async () => {
+    it('ending the current session signs out', async () => {
       const mine = await hub.freshlyAs(hugo);
       const [{ id }] = await listOf(mine);
       expectSuccess(await mine.call(`DELETE /hub/account/sessions/${id}`));

@@ -29,7 +29,7 @@ const get = (path: string, query: Record<string, string> = {}) =>
 const audited = (event: string) => hub.db.select().from(audit).where(eq(audit.event, event));
 
 describe('an agency', () => {
-  test('has its window extended: it can register again', async () => {
+  test('can register again after its window was extended', async () => {
     hub.clock.advance(40 * 86_400_000);
     staff = await hub.as('reviewer@aldervale.example');
     const poc = await hub.as('poc.new@cedar.example');
@@ -66,7 +66,7 @@ describe('an agency', () => {
     expect((await act('Maple Conference Group', 'reopen', { comment })).statusCode).toBe(409);
   });
 
-  test('is told to report, and until when it is accredited', async () => {
+  test('gets its report setting and renewal date from staff', async () => {
     const terms = { quarterlyReportRequired: true, renewalDate: '2028-01-31' };
     const done = await act('Harbor Event Partners', 'terms', terms);
     expect(done.json()).toMatchObject({
@@ -83,7 +83,7 @@ describe('an agency', () => {
     expect((await act('Harbor Event Partners', 'terms', old)).statusCode).toBe(400);
   });
 
-  test('gets another point of contact in place of the one it had', async () => {
+  test('gets another point of contact in place of the old one', async () => {
     const [from, to] = ['poc.approved@northwind.example', 'associate.accredited@northwind.example'];
     const foreign = { to: idOf('poc.other@maple.example'), from: null };
     expect((await act('Northwind Meetings', 'point-of-contact', foreign)).statusCode).toBe(409);
@@ -96,7 +96,7 @@ describe('an agency', () => {
     expect(await audited('setPointOfContact')).toHaveLength(2);
   });
 
-  test('is exported, and what a spreadsheet would calculate is only text', async () => {
+  test('is exported without formulas', async () => {
     await hub.db
       .update(agencies)
       .set({ name: '=HYPERLINK("http://x", "y")' })
@@ -147,7 +147,7 @@ describe('a person', () => {
     expect((await hub.guest().call('login', { body: right })).statusCode).toBe(200);
   });
 
-  test('who waits is shown with the registration, and why somebody has to look', async () => {
+  test('who is pending is shown with the registration and the reasons for a review', async () => {
     const email = 'associate.pending@northwind.example';
     const { form, formSavedAt, reasons } = (await person(email)).json();
     expect(form).toEqual(demoAssociateForms[email]);
@@ -163,7 +163,7 @@ describe('a person', () => {
     expect((await person('staff.member@northwind.example')).json().form).toBeNull();
   });
 
-  test('who waits is approved or rejected, and reopened after that', async () => {
+  test('who is pending is approved or rejected, and can be reopened', async () => {
     const email = 'associate.pending@northwind.example';
     const decide = (decision: string) => post(`people/${idOf(email)}/decision`, { decision });
     expect((await decide('reopen')).statusCode).toBe(409);
@@ -177,7 +177,7 @@ describe('a person', () => {
     expect(mail?.template).toBe('associateRejected');
   });
 
-  test("'s dashboard is looked at, and that is written down", async () => {
+  test("'s dashboard can be viewed, which is audited", async () => {
     const email = 'poc.other@maple.example';
     const seen = (await post(`people/${idOf(email)}/dashboard`)).json();
     const own = (await (await hub.as(email)).call('me')).json();

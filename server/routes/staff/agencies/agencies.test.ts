@@ -23,7 +23,7 @@ const names = async (query: Record<string, unknown>) =>
   (await list(query)).json().map(({ name }: { name: string | null }) => name);
 
 describe('the list of agencies', () => {
-  test('is a range of the sorted rows, with its place in the whole', async () => {
+  test('returns a range of the sorted rows with a Content-Range', async () => {
     const answer = await list({ sort: ['name', 'ASC'], range: [1, 2] });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-range']).toBe('agencies 1-2/8');
@@ -48,7 +48,7 @@ describe('the list of agencies', () => {
     expect(answer.headers['content-range']).toMatch(new RegExp(`/${found}$`));
   });
 
-  test('knows records by their ids', async () => {
+  test('finds records by their ids', async () => {
     const [first, second] = (await list({})).json();
     const ids = [first.id, second.id];
     const found = (await list({ filter: { id: ids } })).json();
@@ -69,13 +69,13 @@ describe('the list of agencies', () => {
     expect((await list(query)).statusCode).toBe(400);
   });
 
-  test('what is no JSON is a 400', async () => {
+  test('malformed JSON gets 400', async () => {
     const url = `${staffBase}/agencies?range=%5B0`;
     expect((await staff.request({ method: 'GET', url })).statusCode).toBe(400);
   });
 });
 
-describe('nobody but staff', () => {
+describe('only staff', () => {
   test('a guest: 401', async () => {
     expect((await list({}, hub.guest())).statusCode).toBe(401);
   });
@@ -88,7 +88,7 @@ describe('nobody but staff', () => {
   );
 });
 
-test('the calls stand in the description of the API', async () => {
+test('the calls are in the API description', async () => {
   const { paths } = (await staff.request({ method: 'GET', url: '/api/docs/json' })).json();
   expect(paths[`${staffBase}/agencies`].get.summary).toBe('Agencies');
 });

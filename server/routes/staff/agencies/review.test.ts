@@ -116,7 +116,7 @@ const decide = (id: string, decision: object, client = staff, version = 1) =>
   call('POST', `review/${id}/decision`, { version, ...decision }, client);
 
 describe('the queue', () => {
-  test('holds those who wait, the oldest first, with what is doubtful about them', async () => {
+  test('contains the pending agencies, oldest first, with warnings', async () => {
     const twin = await waiting({ name: 'Northwind MEETINGS', confirmed: false });
     const rows = (await call('GET', 'review')).json();
     expect(rows[0]).toMatchObject({ name: 'Birch Travel Management', again: false });
@@ -160,7 +160,7 @@ describe('a decision', () => {
     });
   });
 
-  test('asks for revisions: the comments stand beside the fields', async () => {
+  test('asks for revisions: the comments are shown at the fields', async () => {
     const { id, email } = await waiting();
     expect((await decide(id, revise())).json()).toMatchObject({ status: 'REVISIONS_REQUIRED' });
     const poc = await hub.as(email);
@@ -186,7 +186,7 @@ describe('a decision', () => {
     });
   });
 
-  test('shows the mail before it is sent, and sends none', async () => {
+  test('previews the email without sending it', async () => {
     const { id, email } = await waiting();
     const subject: Record<string, string> = {
       approve: 'has been approved',
@@ -229,7 +229,7 @@ describe('a decision', () => {
     },
   );
 
-  test('says which agency waits longest next', async () => {
+  test('returns the agency that has waited longest', async () => {
     const { id } = await waiting();
     const { next } = (await decide(id, reject)).json();
     expect((await find(next))?.name).toBe('Birch Travel Management');
@@ -253,7 +253,7 @@ describe('a decision', () => {
 });
 
 describe('two at once', () => {
-  test('one wins, the other is told who and what', async () => {
+  test('one wins, the other learns who decided what', async () => {
     const { id, email } = await waiting();
     const answers = await Promise.all([decide(id, approve), decide(id, reject, other)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
@@ -268,7 +268,7 @@ describe('two at once', () => {
     expect(await hub.db.$count(audit, eq(audit.subjectId, id))).toBe(2);
   });
 
-  test('a form that was submitted again is not decided unseen', async () => {
+  test('a decision about a form that was submitted again is refused', async () => {
     const { id } = await waiting();
     const refused = await decide(id, approve, staff, 7);
     expect(refused.statusCode).toBe(409);
@@ -293,7 +293,7 @@ describe('two at once', () => {
 });
 
 describe('what changed', () => {
-  test('stands side by side after a resubmission', async () => {
+  test('is listed with old and new values after a resubmission', async () => {
     const { id, email } = await waiting();
     expect((await review(id)).changes).toEqual([]);
     await decide(id, revise());

@@ -66,7 +66,7 @@ test.each([{ from: 'yesterday' }, { personId: 'x' }, { other: 'x' }])(
   },
 );
 
-test('tells who did what to whom, before and after', async () => {
+test('lists actor, subject, event, before and after', async () => {
   expect(await listed({ event: 'oneThing' })).toMatchObject([
     {
       actor: REVIEWER,
@@ -108,7 +108,7 @@ describe('nobody changes it', () => {
   });
 });
 
-test('a lock after failed sign-ins is in it, once for each lock; of an unknown address nothing is', async () => {
+test('a lock after failed sign-ins is audited once; one of an unknown address is not', async () => {
   const now = hub.clock.now();
   for (const email of [POC, 'nobody@nowhere.example']) {
     const attempt = { email, network: '192.0.2.1' };

@@ -116,7 +116,7 @@ describe('a page', () => {
     expect(await shown('benefits')).toMatchObject({ content: [{ name: 'New benefits' }] });
   });
 
-  test('keeps nothing that harms', async () => {
+  test('is stored without harmful HTML', async () => {
     const body =
       '<p onclick="x()" id="root" style="position:fixed">Safe</p><script>x()</script><img src="https://x.example/a.png">' +
       '<a href="javascript:x()">no</a><iframe src="//x.example"></iframe><form><input></form>';
@@ -128,14 +128,14 @@ describe('a page', () => {
     );
   });
 
-  test('who comes second is told, and nothing is lost of the first', async () => {
+  test('the second of two saves is stale, and the first is kept', async () => {
     const page = await pageOf('resources');
     const save = (name: string) => call(staff, 'PUT', `content/${page.id}`, edited(page, { name }));
     const answers = await Promise.all([save('One'), save('Two')]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   });
 
-  test('follows its schedule: the old one until then, nothing after its end', async () => {
+  test('follows its schedule: the old version until its start, nothing after its end', async () => {
     const page = await pageOf('commissions');
     const saved = (
       await call(staff, 'PUT', `content/${page.id}`, edited(page, { name: 'Winter' }))
@@ -174,7 +174,7 @@ describe('a page', () => {
     ]);
   });
 
-  test('can be taken offline, and an earlier version brought back', async () => {
+  test('can be taken offline, and an earlier version can be restored', async () => {
     const page = await pageOf('benefits');
     const off = await call(staff, 'POST', `content/${page.id}/offline`, {
       revision: page.revision,
@@ -224,7 +224,7 @@ describe('a major version', () => {
     expect([answer.statusCode, Object.keys(answer.json().error.fields)]).toEqual([400, ['major']]);
   });
 
-  test('of the education asks the accredited to acknowledge again, when its time has come', async () => {
+  test('of the education asks accredited associates to acknowledge again when it is live', async () => {
     const { id, revision } = await pageOf('education');
     const form = { revision, major: true, publishFrom: later(HOUR) };
     expect((await call(staff, 'POST', `content/${id}/publish`, form)).statusCode).toBe(200);
@@ -301,12 +301,12 @@ describe('pictures', () => {
     expect([answer.statusCode, answer.json().error.code]).toEqual([400, 'upload.image']);
   });
 
-  test('the largest that is allowed is kept', async () => {
+  test('the largest allowed picture is stored', async () => {
     const file = Buffer.concat([png, Buffer.alloc(2 * 1024 * 1024 - png.length)]);
     expect((await upload('d.png', file)).statusCode).toBe(201);
   });
 
-  test('one that is none is a 404', async () => {
+  test('an unknown picture gets 404', async () => {
     const url = '/api/content/1.0/fetch/images/00000000-0000-4000-8000-000000000000';
     expect((await staff.request({ method: 'GET', url })).statusCode).toBe(404);
     expect((await hub.guest().request({ method: 'GET', url })).statusCode).toBe(401);

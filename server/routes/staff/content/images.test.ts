@@ -50,7 +50,7 @@ const stored = async (id: string) =>
 const pictureOf = (format: 'jpeg' | 'png' | 'webp') =>
   lyingOnItsSide().withIccProfile('p3').toFormat(format).toBuffer();
 
-describe('what a camera tells beside a picture', () => {
+describe('metadata of a picture', () => {
   test.each(['jpeg', 'png', 'webp'] as const)(
     'is gone from a %s, which stands upright',
     async (format) => {
@@ -81,7 +81,7 @@ describe('what a camera tells beside a picture', () => {
     },
   );
 
-  test('is gone from texts of a PNG, and from what hangs behind its end', async () => {
+  test('is removed from the texts of a PNG and from data after its end', async () => {
     const png = await drawn().png().toBuffer();
     const text = Buffer.from('tEXtComment\0Ada wrote it');
     const length = Buffer.alloc(4);
@@ -99,7 +99,7 @@ describe('what a camera tells beside a picture', () => {
     expect(rawPayload.includes('Ada wrote it') || rawPayload.includes('<script>')).toBe(false);
   });
 
-  test('is gone from a moving GIF, which still moves', async () => {
+  test('is removed from an animated GIF, which stays animated', async () => {
     const frames = [0, 120, 240].map((level) => ({
       create: { width: 8, height: 8, channels: 3 as const, background: { r: level, g: 0, b: 9 } },
     }));
@@ -112,7 +112,7 @@ describe('what a camera tells beside a picture', () => {
     expect([pages, delay]).toEqual([3, [90, 90, 90]]);
   });
 
-  test('is gone from pictures of earlier days when they are served, and by a job', async () => {
+  test('is removed from older pictures when they are served, and by a job', async () => {
     const [one, other] = [
       await upload(await pictureOf('jpeg')),
       await upload(await pictureOf('jpeg')),
@@ -128,7 +128,7 @@ describe('what a camera tells beside a picture', () => {
     expect((await stored(other))?.file.includes('Ada took it')).toBe(false);
   });
 
-  test('one of earlier days that can not be drawn is kept, and shown to nobody', async () => {
+  test(`an older picture that can't be decoded is stored and never shown`, async () => {
     const id = await upload(await pictureOf('jpeg'));
     const early = { file: Buffer.from('\xff\xd8\xff', 'latin1'), cleaning: 'PENDING' as const };
     await hub.db.update(contentImages).set(early).where(eq(contentImages.id, id));
@@ -138,7 +138,7 @@ describe('what a camera tells beside a picture', () => {
     expect(await stored(id)).toMatchObject({ file: early.file, cleaning: 'UNREADABLE' });
   });
 
-  test('a picture that unpacks to gigabytes is refused', async () => {
+  test('a picture that decodes to gigabytes is refused', async () => {
     const wide = {
       create: { width: 12_000, height: 12_000, channels: 3 as const, background: 'red' },
     };

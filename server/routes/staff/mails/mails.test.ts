@@ -83,7 +83,7 @@ describe('the outbox', () => {
     id = (await listed({ q: to }))[0].id;
   });
 
-  test('shows a mail as it reads, without what its link opens', async () => {
+  test('shows an email with its text, without its token', async () => {
     const mail = (await call(staff, 'GET', `mails/${id}`)).json();
     expect(mail).toMatchObject({ to, status: 'QUEUED', template: 'invitation', language: 'fr-CA' });
     expect(mail.subject).toContain('Northwind Meetings vous invite');
@@ -91,11 +91,11 @@ describe('the outbox', () => {
     expect(mail.text).toContain('creationToken=***');
   });
 
-  test('one that waits is not sent twice', async () => {
+  test(`a queued email can't be sent again`, async () => {
     expect((await call(staff, 'POST', `mails/${id}/resend`)).statusCode).toBe(409);
   });
 
-  test('one that failed goes again, as a mail of its own, and its row with it', async () => {
+  test('a failed email is sent again as a new one, and its invitation changes with it', async () => {
     await hub.db.update(mails).set({ status: 'FAILED', reason: '550 no' }).where(eq(mails.id, id));
     const row = eq(invitations.email, to);
     const alive = new Date(hub.clock.now().getTime() + 86_400_000);
@@ -122,7 +122,7 @@ describe('the outbox', () => {
     expect(entry).toMatchObject({ event: 'resendMail', before: { mail: id, status: 'FAILED' } });
   });
 
-  test('one whose link is dead is refused', async () => {
+  test(`an email with an invalid link can't be sent again`, async () => {
     await hub.db
       .update(invitations)
       .set({ tokenExpiresAt: hub.clock.now() })
@@ -132,7 +132,7 @@ describe('the outbox', () => {
   });
 });
 
-test('the link of a registration or a self-invitation goes again while it lives', async () => {
+test('the link of a registration or a self-invitation can be sent again while it is valid', async () => {
   const names = { firstName: 'Nia', lastName: 'Lee' };
   const passwords = { password: 'Fresh-start9', confirmPassword: 'Fresh-start9' };
   const asked = {
@@ -152,14 +152,14 @@ test('the link of a registration or a self-invitation goes again while it lives'
   }
 });
 
-describe("texts in the programme's own words", () => {
+describe('text overrides', () => {
   const frame = () => ({ brand: hub.app.brand, publicUrl: 'http://localhost' });
   const subject = async (language: Language = 'en') => {
     const mail = { template: 'accountExists', params: {}, language } as const;
     return (await composeWithOverrides(hub.db, mail, frame())).subject;
   };
 
-  test('of a mail: the mail says it, until the original is given back', async () => {
+  test('of an email are used until the original is restored', async () => {
     expect((await say('Welcome back to %{brand}')).statusCode).toBe(200);
     expect(await subject()).toBe('Welcome back to Alder & Vale Hotels');
     expect((await say('')).json().overrides).toEqual([]);
@@ -202,7 +202,7 @@ describe("texts in the programme's own words", () => {
     expect((await say(text, more)).statusCode).toBe(status);
   });
 
-  test('of the portal: settings bring it', async () => {
+  test('of the portal are part of the settings', async () => {
     const portal = { scope: 'portal', key: 'dashboard.title', original: 'My Tasks' };
     expect((await say('To do', portal)).statusCode).toBe(200);
     const { licenseKey } = hub.app.brand;

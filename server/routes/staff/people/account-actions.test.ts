@@ -65,7 +65,7 @@ const noOtherStaff = () =>
 const ableStaff = () => hub.db.$count(accounts, and(accounts.staff, accounts.enabled));
 
 describe('an account that staff disable', () => {
-  test('has no session any more at once, nor after it is enabled again', async () => {
+  test('loses its sessions at once, and does not get them back when it is enabled', async () => {
     const [one, other] = [await hub.as(LIAM), await hub.as(LIAM)];
     const answer = await act(LIAM, 'disable');
     expect([answer.statusCode, answer.json()]).toMatchObject([
@@ -84,7 +84,7 @@ describe('an account that staff disable', () => {
     expect(await entriesOf(LIAM, 'enableAccount')).toHaveLength(1);
   });
 
-  test('signs in no more, answered as by a wrong password, byte for byte', async () => {
+  test(`can't sign in, with the same response as for a wrong password`, async () => {
     await act(LIAM, 'disable');
     const right = await signIn(LIAM);
     const wrong = await signIn(ADA, 'Wrong-one1');
@@ -92,7 +92,7 @@ describe('an account that staff disable', () => {
     expect(await statusOf(await guestWith(right))).toBe(401);
   });
 
-  test('is mailed no link to set a password, and the answer is the same; one of before is dead', async () => {
+  test('gets no password link, with the same response; earlier links are invalid', async () => {
     const ask = (emailAddress: string) =>
       hub.guest().call('initiateReset', { body: { emailAddress } });
     const known = await ask(ADA);
@@ -110,7 +110,7 @@ describe('an account that staff disable', () => {
     expect([late.statusCode, late.json().error.code]).toEqual([400, 'error.deadToken']);
   });
 
-  test('nothing is written down of what is so already', async () => {
+  test('an action without effect is not audited', async () => {
     const before = (await entriesOf(LIAM, 'enableAccount')).length;
     expect((await act(LIAM, 'enable')).statusCode).toBe(200);
     expect(await entriesOf(LIAM, 'enableAccount')).toHaveLength(before);
@@ -123,7 +123,7 @@ async function guestWith(answer: { cookies: { name: string; value: string }[] })
   return guest;
 }
 
-test('staff sign a person out everywhere, and the person can sign in again', async () => {
+test('staff end all sessions of a person, who can sign in again', async () => {
   const person = await hub.as(LIAM);
   const shown = await staff.request({
     method: 'GET',
@@ -137,7 +137,7 @@ test('staff sign a person out everywhere, and the person can sign in again', asy
 });
 
 describe("the programme's staff", () => {
-  test('who is removed is signed out, and the console is closed', async () => {
+  test(`a removed member is signed out and can't open the console`, async () => {
     const email = await colleague('rita');
     const removed = await hub.as(email);
     const people = { method: 'GET', url: '/api/staff/v1/people' } as const;
@@ -148,7 +148,7 @@ describe("the programme's staff", () => {
     expect(await entriesOf(email, 'removeStaff')).toHaveLength(1);
   });
 
-  test('who is not of staff can not be removed, and nobody acts on the own account', async () => {
+  test(`a person who is not staff can't be removed, and nobody can change their own account`, async () => {
     expect((await act(LIAM, 'remove-staff')).json().error.code).toBe('staff.notStaff');
     for (const what of ['disable', 'enable', 'end-sessions', 'remove-staff']) {
       const answer = await act(STAFF, what);
@@ -185,7 +185,7 @@ describe("the programme's staff", () => {
 describe('the operator', () => {
   const now = () => hub.clock.now();
 
-  test('closes and opens an account, and ends its sessions', async () => {
+  test('disables and enables an account, and ends its sessions', async () => {
     const person = await hub.as(LIAM);
     expect(await runOnAccount(hub.db, LIAM.toUpperCase(), endAllSessions, now())).toBeGreaterThan(
       0,
@@ -199,7 +199,7 @@ describe('the operator', () => {
     expect(entries.at(-1)?.actorId).toBeNull();
   });
 
-  test('never takes out the last of staff, however many try at once', async () => {
+  test(`can't remove the last member of staff, also by concurrent commands`, async () => {
     await noOtherStaff();
     for (const one of [removeStaff, disableAccount]) {
       await expect(runOnAccount(hub.db, STAFF, one, now())).rejects.toThrow(
@@ -215,13 +215,13 @@ describe('the operator', () => {
     await hub.db.update(accounts).set({ staff: true }).where(eq(accounts.email, STAFF));
   });
 
-  test('is told of an address that has no account', async () => {
+  test('gets an error for an address without an account', async () => {
     const none = runOnAccount(hub.db, 'nobody@nowhere.example', disableAccount, now());
     await expect(none).rejects.toThrow('There is no account nobody@nowhere.example.');
   });
 });
 
-test('a session that was opened while the account was being closed is none', async () => {
+test('a session that is opened while the account is being disabled is invalid', async () => {
   for (let round = 0; round < 10; round += 1) {
     const signIns = [signIn(LIAM), signIn(LIAM)];
     const closing = act(LIAM, 'disable');

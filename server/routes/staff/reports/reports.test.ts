@@ -50,7 +50,7 @@ test.each([
 });
 
 describe('the last closed quarter', () => {
-  test('tells who submitted, who has to; the file can be had', async () => {
+  test('lists the agencies that submitted and that must submit; the file can be downloaded', async () => {
     const rows: { name: string; state: string; reportId: string | null }[] = await listed({});
     const states = Object.fromEntries(rows.map(({ name, state }) => [name, state]));
     expect(states).toMatchObject({ 'Maple Conference Group': 'SUBMITTED' });
@@ -85,7 +85,7 @@ describe('reminders', () => {
     expect((await remind(id)).statusCode).toBe(409);
   });
 
-  test('go once to whom it concerns, however often the button is pressed, and say how far they are', async () => {
+  test('are sent once to those concerned, however often the call is repeated, and report their progress', async () => {
     hub.clock.advance(40 * 86_400_000);
     staff = await hub.as(REVIEWER);
     const [last] = (await call(staff, 'GET', 'reports/quarters')).json();
@@ -106,7 +106,7 @@ describe('reminders', () => {
     expect(entries).toMatchObject([{ event: 'remindOverdue', after: { quarter: last.name } }]);
   });
 
-  test('go to the named agencies alone, where they are overdue', async () => {
+  test('are sent only to the named agencies with an overdue report', async () => {
     const batch = '22222222-2222-4222-8222-222222222222';
     const [last] = (await call(staff, 'GET', 'reports/quarters')).json();
     const rows: { id: string; state: string }[] = await listed({});
