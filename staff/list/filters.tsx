@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentProps, lazy, Suspense } from 'react';
 import { SelectInput, type SelectInputProps } from 'react-admin';
 
 interface ChoiceProps extends SelectInputProps {
@@ -19,9 +19,9 @@ export const choicesOf = (values: readonly string[], texts: string) =>
 /** Heavy, and asked for now and then only. */
 const AgencyInput = lazy(() => import('./AgencyInput.tsx'));
 
-/** A list narrowed to one agency. */
-export const AgencyFilter = ({ source }: { source: string }) => (
+/** An agency to choose by its name: of a filter, or of a form. */
+export const AgencyFilter = (props: ComponentProps<typeof AgencyInput>) => (
   <Suspense>
-    <AgencyInput source={source} />
+    <AgencyInput {...props} />
   </Suspense>
 );

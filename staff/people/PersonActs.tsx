@@ -6,7 +6,7 @@ import { useProfile } from '../../src/session/useProfile.ts';
 import { hourText } from '../fields/timeText.ts';
 import { ActForm } from '../layout/ActForm.tsx';
 import { NoteInput } from '../layout/NoteInput.tsx';
-import AgencyInput from '../list/AgencyInput.tsx';
+import { AgencyFilter } from '../list/filters.tsx';
 
 /** What staff decide about an associate, as the life cycle calls it. */
 const decisions = ['approve', 'reject', 'reopen'] as const satisfies readonly AssociateEvent[];
@@ -59,7 +59,7 @@ export function PersonActs({ person }: { person: PersonRecord }) {
           confirm
         >
           {agencyId ? null : (
-            <AgencyInput
+            <AgencyFilter
               source="agencyId"
               label="staff.people.attach.agencyId"
               validate={required('validation.required')}
