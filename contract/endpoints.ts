@@ -6,7 +6,6 @@ import { associateForm } from './forms/associate.ts';
 import { invitationQuery, pointOfContactForm, sendInvitationsForm } from './forms/invitations.ts';
 import type { Gate } from './gates.ts';
 import { usualPolicies } from './policies.ts';
-import { openQuarter } from './quarters.ts';
 import * as records from './records.ts';
 
 interface Schemas {
@@ -147,7 +146,7 @@ const schemasUnder = (passwords: ReturnType<typeof account.passwordForms>) =>
       response: records.report,
     },
     reportQuarters: {
-      response: z.object({ content: z.array(openQuarter) }),
+      response: z.object({ content: z.array(records.openQuarter) }),
     },
     reportFile: {
       response: z.unknown(),

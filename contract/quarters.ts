@@ -1,8 +1,7 @@
-import { z } from 'zod';
 import { DAY } from './dates.ts';
 import { limits } from './limits.ts';
 
-/** The quarters that agencies report on (decision E1), in UTC. */
+/** The quarters that agencies report on (decision E1), in UTC. Without zod: a guest's first page loads it. */
 
 /** A calendar quarter: its name (`2025-Q3`), first moment, and the first moment after it. */
 export interface Quarter {
@@ -10,8 +9,6 @@ export interface Quarter {
   start: Date;
   end: Date;
 }
-
-export const quarterName = z.string().regex(/^\d{4}-Q[1-4]$/, { error: 'validation.select' });
 
 /** The quarter of `date`, or one `quarters` after it. */
 export function quarterOf(date: Date, quarters = 0): Quarter {
@@ -33,8 +30,10 @@ export const deadlineOf = ({ end }: Quarter): Date =>
   new Date(end.getTime() + limits.reportDeadlineDays * DAY - 1);
 
 /** A quarter that can be reported, and the file of the report it has, which the next upload replaces. */
-export const openQuarter = z.object({ name: quarterName, filename: z.string().nullable() });
-export type OpenQuarter = z.infer<typeof openQuarter>;
+export interface OpenQuarter {
+  name: string;
+  filename: string | null;
+}
 
 /**
  * The quarters that an agency can report at `now`, the last first: the last closed one, until the next one closes, and

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Language } from './languages.ts';
 import { permissions, STAFF_AUTHORITY } from './permissions.ts';
-import { quarterName } from './quarters.ts';
+import type { OpenQuarter } from './quarters.ts';
 import { agencyStatuses, associateStatuses, invitationStatuses, inviteTypes } from './statuses.ts';
 
 /** The schemas of the API's responses (specification §3, §7, decisions A3, I1–I5). Times are ISO 8601 in UTC. */
@@ -107,6 +107,13 @@ export const invitationResult = z.object({
   notBefore: z.record(z.string(), time).optional(),
 });
 export type InvitationResult = z.infer<typeof invitationResult>;
+
+export const quarterName = z.string().regex(/^\d{4}-Q[1-4]$/, { error: 'validation.select' });
+
+export const openQuarter = z.object({
+  name: quarterName,
+  filename: z.string().nullable(),
+}) satisfies z.ZodType<OpenQuarter>;
 
 export const report = z.object({
   id: z.string(),

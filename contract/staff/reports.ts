@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { quarterName } from '../quarters.ts';
+import { quarterName } from '../records.ts';
 import { searchText } from '../rules.ts';
 import { quarantineStates } from '../scans.ts';
 import { listQuery } from './paging.ts';

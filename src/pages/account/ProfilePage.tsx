@@ -15,6 +15,7 @@ import { ProfileForm } from './ProfileForm.tsx';
 import { Sessions } from './Sessions.tsx';
 import { Surprise } from './Surprise.tsx';
 import { usePasswordForms } from './usePasswordForms.ts';
+import './profile.css';
 
 /** /account/profile: a person's name, contact details, password and open sessions. */
 export default function ProfilePage() {
