@@ -1,10 +1,11 @@
 import { type MouseEvent, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { language } from '../providers/i18n/language.ts';
+import { useHub } from '../providers/HubContext.ts';
 import { trustedHtml } from './trustedHtml.ts';
 
 /** The language of what staff write, whatever the language around it; undefined where they are the same. */
-export const contentLanguage = (): string | undefined => (language() === 'en' ? undefined : 'en');
+export const useContentLanguage = (): string | undefined =>
+  useHub().language === 'en' ? undefined : 'en';
 
 /** Running text from staff. `html` has been through {@link cleanHtml}, or comes cleaned with the server's page. */
 export function Prose({ html }: { html: string }) {
@@ -24,7 +25,7 @@ export function Prose({ html }: { html: string }) {
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the links in it are what is pressed
     <div
       className="hub-prose"
-      lang={contentLanguage()}
+      lang={useContentLanguage()}
       onClick={follow}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned, see above
       dangerouslySetInnerHTML={clean}

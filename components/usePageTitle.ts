@@ -1,19 +1,22 @@
 import { createContext, useContext, useEffect } from 'react';
-import { config } from '../providers/config.ts';
-import { t } from '../providers/i18n/translate.ts';
+import { useHub } from '../providers/HubContext.ts';
 
 /** Whether the person has moved to another page since the first was loaded: only then does focus follow. */
 export const Moved = createContext(false);
 
 /** "text – brand" in the tab. */
-export const nameTab = (text: string): void => {
-  document.title = t('common.title', { page: text, brand: config.settings.name });
-};
+export function useTabName(text: string): void {
+  const { settings, t } = useHub();
+  const name = t('common.title', { page: text, brand: settings.name });
+  useEffect(() => {
+    document.title = name;
+  }, [name]);
+}
 
 /** Names the page in the tab ("text – brand") and, after a change of page, puts the focus on its h1. */
 export function usePageTitle(text: string): void {
   const moved = useContext(Moved);
-  useEffect(() => nameTab(text), [text]);
+  useTabName(text);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the page comes, not when another follows
   useEffect(() => {
     const heading = moved && document.querySelector<HTMLElement>('main h1');

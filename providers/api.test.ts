@@ -1,9 +1,30 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { call, replaceLog, setSessionKeeper } from './api.ts';
+import { createApi } from './api.ts';
+import { englishLanguage } from './i18n/language.ts';
+import { createTranslator } from './i18n/translate.ts';
+import { guestBoot } from './testing/hub.ts';
 import { refusal, type Sent, stubNetwork } from './testing/network.ts';
 
+const { settings } = guestBoot;
+const nobody = {
+  confirm: async () => undefined,
+  recover: async () => false,
+  mayBeLate: () => false,
+};
+const warn = vi.fn();
+/** The calls of a page that asks `keeper` about its session. */
+const apiOf = (keeper = nobody) =>
+  createApi({
+    settings,
+    translator: createTranslator(englishLanguage, settings),
+    log: { warn },
+    keeper,
+  });
+const { call, callUrl } = apiOf();
+
 beforeEach(() => {
+  warn.mockReset();
   localStorage.clear();
   sessionStorage.clear();
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store
@@ -12,7 +33,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
-  setSessionKeeper();
 });
 
 const ok = { json: { status: 'ok' } };
@@ -27,6 +47,10 @@ describe('what a call sends', () => {
     const ids = sent.map(({ query }) => query.get('diagId'));
     expect(ids[0]).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
     expect(ids[0]).not.toBe(ids[1]);
+  });
+
+  test('the address of a file of its own', () => {
+    expect(callUrl('reportFile', { id: 'r/1' })).toBe('/api/v1/hub/aldervale/report/r%2F1/file');
   });
 
   test('the same device id each time', async () => {
@@ -142,15 +166,12 @@ describe('what comes back', () => {
   });
 
   test('an unexpected structure: defaults, and a line in the log', async () => {
-    const warn = vi.fn();
-    const before = replaceLog({ warn });
     stubNetwork({
       'GET /hub/account/me': {
         json: { lastName: 'Okafor', provider: { associate: 'yes', extra: 1 } },
       },
     });
     const profile = await call('me');
-    replaceLog(before);
     expect(profile).toMatchObject({
       firstName: 'User',
       lastName: 'Okafor',
@@ -163,14 +184,11 @@ describe('what comes back', () => {
   });
 
   test('an expected structure says nothing', async () => {
-    const warn = vi.fn();
-    const before = replaceLog({ warn });
     stubNetwork({ 'POST /auth/hub/invitations': { json: { successful: ['a'], failed: [] } } });
     await expect(call('sendInvitations', { body: {} })).resolves.toEqual({
       successful: ['a'],
       failed: [],
     });
-    replaceLog(before);
     expect(warn).not.toHaveBeenCalled();
   });
 
@@ -223,7 +241,7 @@ describe('a 401', () => {
       signedIn = true;
       return true;
     };
-    setSessionKeeper({ confirm: async () => undefined, recover, mayBeLate: () => false });
+    const { call } = apiOf({ ...nobody, recover });
     stubNetwork({
       'POST /hub/account/activity': () => (signedIn ? ok : refusal(401, null, '')),
     });
@@ -232,7 +250,7 @@ describe('a 401', () => {
 
   test('of a page that has a session is asked once more: its token may just have been renewed', async () => {
     const recover = vi.fn(async () => false);
-    setSessionKeeper({ confirm: async () => undefined, recover, mayBeLate: () => true });
+    const { call } = apiOf({ ...nobody, recover, mayBeLate: () => true });
     let tries = 0;
     stubNetwork({
       'POST /hub/account/activity': () => {

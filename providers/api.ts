@@ -1,14 +1,14 @@
 import type { z } from 'zod';
-import { addresses, endpointPath, type Method } from '../contract/addresses.ts';
+import { addresses, defaultApiBase, endpointPath, type Method } from '../contract/addresses.ts';
 import type { EndpointName, endpoints } from '../contract/endpoints.ts';
 import { limits } from '../contract/limits.ts';
+import type { Settings } from '../contract/records.ts';
 import { antiForgeryToken, storeAntiForgeryToken, TOKEN_HEADER } from './antiForgery.ts';
 import { ApiError, readApiError } from './apiError.ts';
-import { config } from './config.ts';
 import { responseDefaults, rowDefaults, rowsWithDefaults, withDefaults } from './defaults.ts';
-import { t } from './i18n/translate.ts';
+import type { Translator } from './i18n/translate.ts';
 import { deviceId, newId } from './ids.ts';
-import { browserLog, type Log } from './log.ts';
+import type { Log } from './log.ts';
 import { type Answer, NoAnswer, sendByFetch, sendWithProgress } from './transport.ts';
 
 export type ResponseOf<N extends EndpointName> = z.output<(typeof endpoints)[N]['response']>;
@@ -35,32 +35,14 @@ export interface CallOptions {
 const DEFAULT_TIMEOUT = 60_000;
 const slowCalls: readonly EndpointName[] = ['contentByCode', 'contentAllByCode', 'uploadReport'];
 
-let log: Log = browserLog;
-/** Replaces the log. Returns the one that was in use. */
-export function replaceLog(other: Log): Log {
-  const before = log;
-  log = other;
-  return before;
-}
-
-/** Whom calls ask about the session. It makes calls of its own, so it has to come here and not the other way round. */
-interface Keeper {
+/** Whom calls ask about the session. */
+export interface SessionKeeper {
   /** Before each call: rejects where the browser's session is another person's than the page's. */
   confirm(name?: EndpointName): Promise<void>;
   /** After a 401: true once the person has signed in again, so that the call is made again. */
   recover(name?: EndpointName): Promise<boolean>;
   /** After a 401: whether the page has a session, so that the call may have missed its new token by a moment. */
   mayBeLate(name?: EndpointName): boolean;
-}
-const noKeeper: Keeper = {
-  confirm: async () => undefined,
-  recover: async () => false,
-  mayBeLate: () => false,
-};
-let keeper = noKeeper;
-/** Sets the object that calls ask about the session; default: none. */
-export function setSessionKeeper(session: Keeper = noKeeper): void {
-  keeper = session;
 }
 
 /** A request of the portal or the console. */
@@ -71,49 +53,143 @@ export interface HttpRequest extends Pick<CallOptions, 'background' | 'signal' |
   timeoutMs?: number;
 }
 
-/**
- * Sends a request in the session of the page's person, with diagId, device id and anti-forgery token (specification
- * §7), and returns the response. Throws {@link ApiError}; `status` is 0 without a response.
- * @param name of a call of the endpoint table; calls that sign in and out need no session
- */
-export async function sendRequest(request: HttpRequest, name?: EndpointName): Promise<Answer> {
-  const context = { diagId: newId(), reading: request.method === 'GET' };
-  const { url } = request;
-  const identified = {
-    ...request,
-    url: `${url}${url.includes('?') ? '&' : '?'}diagId=${context.diagId}`,
-  };
-  try {
-    const answer = await sendInSession(identified, name);
-    if (answer.status === 200 || answer.status === 201) return answer;
-    throw readApiError(answer.status, answer.json, context);
-  } catch (error) {
-    if (!(error instanceof NoAnswer)) throw error;
-    const text = error.code === 'TIMEOUT' ? t('errors.timeout') : t('errors.network');
-    throw new ApiError(text, { ...context, status: 0, code: error.code });
+/** How one visitor's page talks to the API. */
+export interface Api {
+  /**
+   * Sends a request in the session of the page's person, with diagId, device id and anti-forgery token (specification
+   * §7), and returns the response. Throws {@link ApiError}; `status` is 0 without a response.
+   * @param name of a call of the endpoint table; calls that sign in and out need no session
+   */
+  sendRequest(request: HttpRequest, name?: EndpointName): Promise<Answer>;
+  /** Returns the address of a call without its query. */
+  callUrl(name: EndpointName, params?: Record<string, string>): string;
+  /**
+   * Makes a call of the endpoint table and returns its body. Fills in `:app`, `:brand` and the license key. Throws
+   * {@link ApiError}; `status` is 0 without a response.
+   */
+  call<N extends EndpointName>(name: N, options?: CallOptions): Promise<ResponseOf<N>>;
+}
+
+interface Parts {
+  settings: Settings;
+  translator: Translator;
+  log: Log;
+  keeper: SessionKeeper;
+}
+
+/** `VITE_API_BASE` points a build at another back end (decision A2). */
+const apiBase = ((import.meta.env?.VITE_API_BASE as string | undefined) || defaultApiBase).replace(
+  /\/+$/,
+  '',
+);
+
+export function createApi({ settings, translator, log, keeper }: Parts): Api {
+  const { app, brand, licenseKey } = settings.authSettings;
+
+  async function sendRequest(request: HttpRequest, name?: EndpointName): Promise<Answer> {
+    const context = { diagId: newId(), reading: request.method === 'GET' };
+    const { url } = request;
+    const identified = {
+      ...request,
+      url: `${url}${url.includes('?') ? '&' : '?'}diagId=${context.diagId}`,
+    };
+    try {
+      const answer = await sendInSession(identified, name);
+      if (answer.status === 200 || answer.status === 201) return answer;
+      throw readApiError(answer.status, answer.json, context, translator);
+    } catch (error) {
+      if (!(error instanceof NoAnswer)) throw error;
+      const text = translator.t(error.code === 'TIMEOUT' ? 'errors.timeout' : 'errors.network');
+      throw new ApiError(text, { ...context, status: 0, code: error.code });
+    }
   }
-}
 
-/** Sends in the session of the page's person, and again if the person signs in again after a 401. */
-async function sendInSession(request: HttpRequest, name?: EndpointName): Promise<Answer> {
-  await keeper.confirm(name);
-  let answer = await sendWithToken(request, name);
-  // The password was changed in another tab meanwhile, so the session has a new token. The server did nothing yet.
-  if (answer.status === 401 && keeper.mayBeLate(name)) answer = await sendWithToken(request, name);
-  const isBack = answer.status === 401 && (await keeper.recover(name));
-  return isBack ? sendWithToken(request, name) : answer;
-}
+  /** Sends in the session of the page's person, and again if the person signs in again after a 401. */
+  async function sendInSession(request: HttpRequest, name?: EndpointName): Promise<Answer> {
+    await keeper.confirm(name);
+    let answer = await sendWithToken(request, name);
+    // The password was changed in another tab meanwhile, so the session has a new token. The server did nothing yet.
+    if (answer.status === 401 && keeper.mayBeLate(name))
+      answer = await sendWithToken(request, name);
+    const isBack = answer.status === 401 && (await keeper.recover(name));
+    return isBack ? sendWithToken(request, name) : answer;
+  }
 
-/** Sends with the anti-forgery token, and again if it was renewed meanwhile. */
-async function sendWithToken(request: HttpRequest, name?: EndpointName): Promise<Answer> {
-  const { answer, token } = await sendOnce(request);
-  const renewed = answer.headers.get(TOKEN_HEADER);
-  // Refused because of an old token, and the response has a new one. The server did nothing, so the request is
-  // repeated.
-  const outdated = answer.status === 403 && renewed && renewed !== token;
-  if (!outdated || request.method === 'GET') return answer;
-  await keeper.confirm(name);
-  return (await sendOnce(request)).answer;
+  /** Sends with the anti-forgery token, and again if it was renewed meanwhile. */
+  async function sendWithToken(request: HttpRequest, name?: EndpointName): Promise<Answer> {
+    const { answer, token } = await sendOnce(request);
+    const renewed = answer.headers.get(TOKEN_HEADER);
+    // Refused because of an old token, and the response has a new one. The server did nothing, so the request is
+    // repeated.
+    const outdated = answer.status === 403 && renewed && renewed !== token;
+    if (!outdated || request.method === 'GET') return answer;
+    await keeper.confirm(name);
+    return (await sendOnce(request)).answer;
+  }
+
+  function callUrl(name: EndpointName, params: Record<string, string> = {}): string {
+    return apiBase + endpointPath(addresses[name].path, { app, brand, ...params });
+  }
+
+  function urlOf(name: EndpointName, { params, query = {} }: CallOptions): string {
+    const search = new URLSearchParams();
+    for (const [key, value] of Object.entries(query)) {
+      if (value !== undefined && value !== '') search.set(key, String(value));
+    }
+    const url = callUrl(name, params);
+    return search.size > 0 ? `${url}?${search}` : url;
+  }
+
+  function bodyOf(
+    name: EndpointName,
+    { body, file, fields = {} }: CallOptions,
+  ): FormData | string | undefined {
+    if (file) {
+      const form = new FormData();
+      form.set('file', file);
+      for (const [field, value] of Object.entries(fields)) form.set(field, value);
+      return form;
+    }
+    if ('licensed' in addresses[name]) {
+      return JSON.stringify({ ...body, licenseKey });
+    }
+    return body && JSON.stringify(body);
+  }
+
+  async function call<N extends EndpointName>(
+    name: N,
+    options: CallOptions = {},
+  ): Promise<ResponseOf<N>> {
+    const { background, signal, onProgress } = options;
+    const request: HttpRequest = {
+      url: urlOf(name, options),
+      method: options.method ?? (addresses[name].methods[0] as Method),
+      body: bodyOf(name, options),
+      timeoutMs: slowCalls.includes(name) ? limits.contentTimeoutMs : DEFAULT_TIMEOUT,
+      ...(background && { background }),
+      signal,
+      onProgress,
+    };
+    return readBody(name, (await sendRequest(request, name)).json) as ResponseOf<N>;
+  }
+
+  function readBody(name: EndpointName, json: unknown): unknown {
+    const mismatches = new Set<string>();
+    const onMismatch = (path: string) => mismatches.add(path);
+    const defaults = responseDefaults(settings)[name] ?? {};
+    const body = withDefaults(json, defaults, onMismatch) as { content?: unknown[] };
+    const row = rowDefaults[name];
+    const filled =
+      row && body.content
+        ? { ...body, content: rowsWithDefaults(body.content, row, onMismatch) }
+        : body;
+    if (mismatches.size > 0) {
+      log.warn(`Unexpected answer of ${name}, defaults used for: ${[...mismatches].join(', ')}`);
+    }
+    return filled;
+  }
+
+  return { sendRequest, callUrl, call };
 }
 
 async function sendOnce(
@@ -130,76 +206,4 @@ async function sendOnce(
   const answer = await transport({ url, method, headers, body, signal, timeoutMs, onProgress });
   storeAntiForgeryToken(answer.headers.get(TOKEN_HEADER));
   return { answer, token };
-}
-
-/** Returns the address of a call without its query. */
-export function callUrl(name: EndpointName, params: Record<string, string> = {}): string {
-  const path = endpointPath(addresses[name].path, {
-    app: config.app,
-    brand: config.brand,
-    ...params,
-  });
-  return `${config.apiBase.replace(/\/+$/, '')}${path}`;
-}
-
-function urlOf(name: EndpointName, { params, query = {} }: CallOptions): string {
-  const search = new URLSearchParams();
-  for (const [key, value] of Object.entries(query)) {
-    if (value !== undefined && value !== '') search.set(key, String(value));
-  }
-  const url = callUrl(name, params);
-  return search.size > 0 ? `${url}?${search}` : url;
-}
-
-function bodyOf(
-  name: EndpointName,
-  { body, file, fields = {} }: CallOptions,
-): FormData | string | undefined {
-  if (file) {
-    const form = new FormData();
-    form.set('file', file);
-    for (const [field, value] of Object.entries(fields)) form.set(field, value);
-    return form;
-  }
-  if ('licensed' in addresses[name]) {
-    return JSON.stringify({ ...body, licenseKey: config.licenseKey });
-  }
-  return body && JSON.stringify(body);
-}
-
-/**
- * Makes a call of the endpoint table and returns its body. Fills in `:app`, `:brand` and the license key. Throws
- * {@link ApiError}; `status` is 0 without a response.
- */
-export async function call<N extends EndpointName>(
-  name: N,
-  options: CallOptions = {},
-): Promise<ResponseOf<N>> {
-  const { background, signal, onProgress } = options;
-  const request: HttpRequest = {
-    url: urlOf(name, options),
-    method: options.method ?? (addresses[name].methods[0] as Method),
-    body: bodyOf(name, options),
-    timeoutMs: slowCalls.includes(name) ? limits.contentTimeoutMs : DEFAULT_TIMEOUT,
-    ...(background && { background }),
-    signal,
-    onProgress,
-  };
-  return readBody(name, (await sendRequest(request, name)).json) as ResponseOf<N>;
-}
-
-function readBody(name: EndpointName, json: unknown): unknown {
-  const mismatches = new Set<string>();
-  const onMismatch = (path: string) => mismatches.add(path);
-  const defaults = responseDefaults(config.settings)[name] ?? {};
-  const body = withDefaults(json, defaults, onMismatch) as { content?: unknown[] };
-  const row = rowDefaults[name];
-  const filled =
-    row && body.content
-      ? { ...body, content: rowsWithDefaults(body.content, row, onMismatch) }
-      : body;
-  if (mismatches.size > 0) {
-    log.warn(`Unexpected answer of ${name}, defaults used for: ${[...mismatches].join(', ')}`);
-  }
-  return filled;
 }

@@ -2,9 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { englishText, interpolate, messages } from '../contract/messages.ts';
 import { errorText, readApiError } from './apiError.ts';
 import { french } from './i18n/fr-CA.ts';
-import { loadLanguage, setLanguage } from './i18n/language.ts';
+import { englishLanguage, loadLanguage } from './i18n/language.ts';
+import { createTranslator } from './i18n/translate.ts';
+import { guestBoot } from './testing/hub.ts';
 
 const fallback = messages.error.default;
+const english = createTranslator(englishLanguage, guestBoot.settings);
 
 describe('the text of an error, in the order of the specification', () => {
   test.each([
@@ -46,7 +49,7 @@ describe('the text of an error, in the order of the specification', () => {
     ['blank texts', 500, { error: { code: 'X', description: '  ' }, message: '' }, fallback],
     ['a teapot, whatever it says', 418, { error: { code: 'X', description: 'No.' } }, fallback],
   ])('%s', (_, status, body, text) => {
-    expect(errorText(status, body)).toBe(text);
+    expect(errorText(status, body, english)).toBe(text);
   });
 });
 
@@ -61,6 +64,7 @@ test('an error carries status, code, reference and the texts of its fields', () 
       },
     },
     { diagId: 'd-1', reading: false },
+    english,
   );
   expect(error).toMatchObject({
     status: 400,
@@ -73,8 +77,7 @@ test('an error carries status, code, reference and the texts of its fields', () 
 });
 
 test('an error that has codes is told in the language that is spoken, field by field', async () => {
-  await loadLanguage('fr-CA');
-  setLanguage('fr-CA');
+  const translator = createTranslator(await loadLanguage('fr-CA'), guestBoot.settings);
   const description = englishText({ key: 'invitation.tooMany', params: { max: 50, count: 51 } });
   const error = readApiError(
     400,
@@ -88,8 +91,8 @@ test('an error that has codes is told in the language that is spoken, field by f
       },
     },
     { diagId: 'd', reading: false },
+    translator,
   );
-  setLanguage('en');
   expect(error.message).toBe(interpolate(french.invitation.tooMany, { max: 50, count: 51 }));
   expect(error.fields).toEqual({
     name: interpolate(french.validation.maxLength, { n: 120 }),
@@ -99,7 +102,7 @@ test('an error that has codes is told in the language that is spoken, field by f
 
 test('without texts of fields a form is told of the whole', () => {
   const error = { code: 'STALE', description: 'Stale.', fields: { '': 'All' } };
-  expect(readApiError(409, { error }, { diagId: 'd', reading: false }).body).toEqual({
+  expect(readApiError(409, { error }, { diagId: 'd', reading: false }, english).body).toEqual({
     errors: { root: { serverError: 'Stale.', status: 409, reference: 'd' } },
   });
 });

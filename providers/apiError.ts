@@ -1,6 +1,6 @@
 import { isObject } from '../contract/isObject.ts';
 import { serverText } from './i18n/serverTexts.ts';
-import { t } from './i18n/translate.ts';
+import type { Translator } from './i18n/translate.ts';
 
 /** A failed call. `message` is the text for the person, chosen by specification §8. */
 export class ApiError extends Error {
@@ -66,13 +66,14 @@ function joined(message: unknown): string | undefined {
  * Returns the text of an error in the order of specification §8: the description if there is a code; 'Access denied…'
  * for a 401 without a code; the message; the default. A 418 always gets the default.
  */
-export function errorText(status: number, body: unknown): string {
+export function errorText(status: number, body: unknown, translator: Translator): string {
+  const { t } = translator;
   const envelope = isObject(body) ? body : {};
   const error = isObject(envelope.error) ? envelope.error : {};
   const code = error.code ?? null;
   const description = textOf(error.description);
   if (status === 418) return t('error.default');
-  if (code !== null && description) return serverText(description, error);
+  if (code !== null && description) return serverText(description, error, translator);
   if (status === 401 && code === null) return t('error.accessDenied');
   const message = joined(envelope.message ?? error.message) ?? description;
   return message ?? t('error.default');
@@ -83,11 +84,12 @@ export function readApiError(
   status: number,
   body: unknown,
   context: { diagId: string; reading: boolean },
+  translator: Translator,
 ): ApiError {
   const error = isObject(body) && isObject(body.error) ? body.error : {};
   const fields = isObject(error.fields) ? error.fields : {};
   const fieldErrors = isObject(error.fieldErrors) ? error.fieldErrors : {};
-  return new ApiError(errorText(status, body), {
+  return new ApiError(errorText(status, body, translator), {
     ...context,
     status,
     code: error.code === undefined || error.code === null ? null : String(error.code),
@@ -95,7 +97,7 @@ export function readApiError(
       Object.entries(fields).flatMap(([path, value]) => {
         const text = textOf(value);
         const code = fieldErrors[path];
-        return text ? [[path, serverText(text, isObject(code) ? code : {})]] : [];
+        return text ? [[path, serverText(text, isObject(code) ? code : {}, translator)]] : [];
       }),
     ),
   });

@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from './apiError.ts';
-import { authProvider, signIn, signOut } from './authProvider.ts';
-import { session } from './session.ts';
+import { createAuthProvider } from './authProvider.ts';
+import { testHub } from './testing/hub.ts';
 import { refusal, stubNetwork } from './testing/network.ts';
 import { person } from './testing/people.ts';
 
-beforeEach(() => session.start(null));
+const { session } = testHub();
+const authProvider = createAuthProvider(session);
+
+beforeEach(() => session.setFromServer(null));
 afterEach(() => vi.unstubAllGlobals());
 
 const failed = (status: number, reading = false, code: string | null = null) =>
@@ -17,7 +20,7 @@ test('signing in sends identity and password, then looks the person up', async (
     'POST /accounts/hub/login': { json: { status: 'ok' } },
     'GET /hub/account/me': { json: person() },
   });
-  await signIn('a@b.example', 'Welcome1!');
+  await session.signIn('a@b.example', 'Welcome1!');
   expect(sent.map(({ method, path }) => `${method} ${path}`)).toEqual([
     'POST /accounts/hub/login',
     'GET /hub/account/me',
@@ -27,31 +30,31 @@ test('signing in sends identity and password, then looks the person up', async (
 });
 
 test('signing out clears the session, an already ended one too, but not when it failed', async () => {
-  session.start(person());
+  session.setFromServer(person());
   stubNetwork({ 'POST /accounts/hub/logout': refusal(503, 'BUSY', 'Busy.') });
-  await expect(signOut()).rejects.toThrow('Busy.');
+  await expect(session.signOut()).rejects.toThrow('Busy.');
   expect(session.profile()).not.toBeNull();
   stubNetwork({ 'POST /accounts/hub/logout': refusal(401, null, '') });
-  await signOut();
+  await session.signOut();
   expect(session.profile()).toBeNull();
 });
 
 test('checkAuth lets the signed-in through and sends guests home', async () => {
   await expect(authProvider.checkAuth({})).rejects.toMatchObject({ redirectTo: '/' });
-  session.start(person());
+  session.setFromServer(person());
   await expect(authProvider.checkAuth({})).resolves.toBeUndefined();
 });
 
 describe('checkError', () => {
   test('401: out, and checkAuth refuses then too', async () => {
-    session.start(person());
+    session.setFromServer(person());
     await expect(authProvider.checkError(failed(401))).rejects.toMatchObject({
       redirectTo: '/account/login',
     });
     await expect(authProvider.checkAuth({})).rejects.toBeDefined();
   });
   test('403 of a page: to /403 with its reason, still signed in, the status looked up', async () => {
-    session.start(person());
+    session.setFromServer(person());
     const now = person({ agencyStatus: 'PENDING_RENEWAL' });
     stubNetwork({ 'GET /hub/account/me': { json: now } });
     const refused = authProvider.checkError(failed(403, true, 'gate.agencyApproved'));
@@ -60,7 +63,7 @@ describe('checkError', () => {
     await vi.waitFor(() => expect(session.viewer().agencyStatus).toBe('PENDING_RENEWAL'), 10_000);
   });
   test('403 of a part of the dashboard: stays there, once the status is looked up', async () => {
-    session.start(person());
+    session.setFromServer(person());
     window.history.replaceState(null, '', '/dashboard');
     stubNetwork({ 'GET /hub/account/me': { json: person({ pointOfContact: false }) } });
     const refused = authProvider.checkError(failed(403, true, 'gate.pocOnly'));
@@ -92,12 +95,12 @@ describe('canAccess answers from the gate table', () => {
     ['nothing-known', {}, false],
     ['constructor', {}, false],
   ] as const)('%s, %o: %s', async (resource, provider, answer) => {
-    session.start(person(provider));
+    session.setFromServer(person(provider));
     await expect(can(resource)).resolves.toBe(answer);
   });
 
   test('of content by its code', async () => {
-    session.start(person({ associateStatus: 'CREATED' }));
+    session.setFromServer(person({ associateStatus: 'CREATED' }));
     await expect(can('content', { code: 'education' })).resolves.toBe(true);
     await expect(can('content', { id: 'benefits' })).resolves.toBe(false);
     await expect(can('content', { id: 'constructor' })).resolves.toBe(false);
@@ -107,7 +110,9 @@ describe('canAccess answers from the gate table', () => {
 test('identity and permissions are the profile’s', async () => {
   await expect(authProvider.getIdentity?.()).rejects.toThrow();
   await expect(authProvider.getPermissions?.({})).resolves.toEqual([]);
-  session.start(person({}, { account: { ...person().account, authorities: ['MANAGE_INVITES'] } }));
+  session.setFromServer(
+    person({}, { account: { ...person().account, authorities: ['MANAGE_INVITES'] } }),
+  );
   await expect(authProvider.getIdentity?.()).resolves.toEqual({
     id: 'account-1',
     fullName: 'Ada Okafor',

@@ -2,9 +2,8 @@ import type { AuthProvider } from 'ra-core';
 import { type Gate, isOpen } from '../contract/gates.ts';
 import { allPages, gateOfContent } from '../contract/pages.ts';
 import { paths } from '../contract/paths.ts';
-import { call } from './api.ts';
 import { ApiError } from './apiError.ts';
-import { session } from './session.ts';
+import type { Session } from './session.ts';
 
 /** The gate of each resource (decision C3), except content, whose gate depends on the code. */
 const resourceGates: Readonly<Record<string, Gate>> = {
@@ -16,37 +15,6 @@ const resourceGates: Readonly<Record<string, Gate>> = {
   staff: 'staff',
 };
 
-const SESSION_CHANGED = 'hub.sessionChanged';
-/** Tells the other tabs of this browser. The time makes each value a new one. */
-export const tellOtherTabs = (what: 'in' | 'out'): void =>
-  localStorage.setItem(SESSION_CHANGED, `${what} ${Date.now()}`);
-
-/** Calls `listener` when somebody signs in or out in another tab of this browser. Returns a function that stops it. */
-export function onOtherTab(listener: (what: 'in' | 'out') => void): () => void {
-  const listen = ({ key, newValue }: StorageEvent) => {
-    if (key === SESSION_CHANGED && newValue) listener(newValue.startsWith('out') ? 'out' : 'in');
-  };
-  window.addEventListener('storage', listen);
-  return () => window.removeEventListener('storage', listen);
-}
-
-/** Signs in and looks the person up (specification §7). Throws {@link ApiError}. */
-export async function signIn(identity: string, password: string) {
-  await call('login', { body: { identity, password } });
-  return session.refresh();
-}
-
-/** Ends the session here and at the server (specification §7). A session that is already over is no error. */
-export async function signOut(): Promise<void> {
-  try {
-    await call('logout');
-  } catch (error) {
-    if (!(error instanceof ApiError && error.status === 401)) throw error;
-  }
-  session.clear('signedOut');
-  tellOtherTabs('out');
-}
-
 /**
  * Whether the page in the address bar is open to everybody signed in: a part of it may be refused, the page may not.
  */
@@ -54,10 +22,10 @@ const isOpenPage = () =>
   allPages.some(({ path, gate }) => path === window.location.pathname && gate === 'signedIn');
 
 /** react-admin's view of the session. It answers from memory: canAccess runs before every page. */
-export const authProvider: AuthProvider = {
-  login: ({ identity, password }) => signIn(identity, password),
+export const createAuthProvider = (session: Session): AuthProvider => ({
+  login: ({ identity, password }) => session.signIn(identity, password),
   logout: async () => {
-    if (session.profile()) await signOut();
+    if (session.profile()) await session.signOut();
     return false;
   },
   checkAuth: async () => {
@@ -99,4 +67,4 @@ export const authProvider: AuthProvider = {
     const gate = Object.hasOwn(resourceGates, resource) ? resourceGates[resource] : undefined;
     return gate !== undefined && isOpen(gate, session.viewer());
   },
-};
+});

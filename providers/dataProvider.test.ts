@@ -1,10 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { dataProvider } from './dataProvider.ts';
-import { session } from './session.ts';
+import { allContentOf } from './content.ts';
+import { createDataProvider } from './dataProvider.ts';
+import { testHub } from './testing/hub.ts';
 import { refusal, stubNetwork } from './testing/network.ts';
 import { person } from './testing/people.ts';
 
-beforeEach(() => session.start(person()));
+const hub = testHub();
+const { session } = hub;
+const dataProvider = createDataProvider(hub);
+
+beforeEach(() => session.setFromServer(person()));
 afterEach(() => vi.unstubAllGlobals());
 
 const meta = { currPage: 2, totalPages: 6, totalElements: 120 };
@@ -118,7 +123,7 @@ test('all content of a code: HTML alone, sorted by name', async () => {
       json: { content: [page('b'), page('c', 'image/png'), page('A')] },
     },
   });
-  const pages = await dataProvider.getAllContent('news');
+  const pages = await allContentOf(hub.call, 'news');
   expect(pages.map(({ name }) => name)).toEqual(['A', 'b']);
 });
 
@@ -141,7 +146,7 @@ test('a code that the server does not know has no pages', async () => {
     'GET /content/hub/getAllByCode/news': missing,
   });
   expect(await dataProvider.getOne('content', { id: 'news' })).toEqual({ data: undefined });
-  expect(await dataProvider.getAllContent('news')).toEqual([]);
+  expect(await allContentOf(hub.call, 'news')).toEqual([]);
 });
 
 describe('after a save the session knows the new status', () => {
@@ -157,7 +162,7 @@ describe('after a save the session knows the new status', () => {
   ] as const)(
     '%s, read as %s, saved by %s, answers %o: %s',
     async (form, read, method, json, now) => {
-      session.start(person({ agencyStatus: 'NOT_CREATED', associateStatus: 'CREATED' }));
+      session.setFromServer(person({ agencyStatus: 'NOT_CREATED', associateStatus: 'CREATED' }));
       const sent = stubNetwork({ [`${method} /hub/aldervale/${form}`]: { json }, [me]: lost });
       const { data } = await dataProvider.update(form, {
         id: 'mine',
@@ -174,14 +179,14 @@ describe('after a save the session knows the new status', () => {
     [{ associateStatus: 'PENDING' }, 'PENDING'],
     [{}, 'ACCREDITED'],
   ])('acknowledge answers %o: %s', async (json, status) => {
-    session.start(person({ associateStatus: 'REGISTERED' }));
+    session.setFromServer(person({ associateStatus: 'REGISTERED' }));
     stubNetwork({ 'POST /hub/aldervale/acknowledgement': { json }, [me]: lost });
     await dataProvider.acknowledge();
     expect(session.viewer().associateStatus).toBe(status);
   });
 
   test('the look-up that follows has the last word and prolongs nothing', async () => {
-    session.start(person({ quarterlyReportDue: true }));
+    session.setFromServer(person({ quarterlyReportDue: true }));
     const sent = stubNetwork({
       'POST /hub/aldervale/report': { status: 201, json: { id: 'r' } },
       [me]: { json: person({ quarterlyReportDue: false, company: 'Renamed' }) },
@@ -199,7 +204,7 @@ describe('after a save the session knows the new status', () => {
     ['2025-Q4', true],
   ])('a report on %s leaves another that is due: %s', async (quarter, due) => {
     const quarterlyReportDeadline = '2026-04-30T23:59:59.999Z';
-    session.start(person({ quarterlyReportDue: true, quarterlyReportDeadline }));
+    session.setFromServer(person({ quarterlyReportDue: true, quarterlyReportDeadline }));
     stubNetwork({
       'POST /hub/aldervale/report': { status: 201, json: { id: 'r', quarter } },
       [me]: lost,
@@ -207,13 +212,6 @@ describe('after a save the session knows the new status', () => {
     await dataProvider.uploadReport(new File(['x'], 'q.xls'), { quarter });
     expect(session.profile()?.provider.quarterlyReportDue).toBe(due);
   });
-});
-
-test('addresses of files', () => {
-  expect(dataProvider.reportFileUrl('r/1')).toBe('/api/v1/hub/aldervale/report/r%2F1/file');
-  expect(dataProvider.fileUrl('Quarterly-Reporting-Template')).toBe(
-    '/api/content/1.0/fetch/Quarterly-Reporting-Template',
-  );
 });
 
 test.each([

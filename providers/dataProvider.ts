@@ -3,14 +3,13 @@ import { agencySaveMethod, associateSaveMethod } from '../contract/lifeCycle.ts'
 import { limits } from '../contract/limits.ts';
 import type { ListMeta } from '../contract/paging.ts';
 import { lastClosedQuarter, type OpenQuarter } from '../contract/quarters.ts';
-import type { ContentPage } from '../contract/records.ts';
 import { readAgencyStatus, readAssociateStatus } from '../contract/statuses.ts';
-import { call, callUrl, type ResponseOf } from './api.ts';
+import type { ResponseOf } from './api.ts';
 import { ApiError } from './apiError.ts';
-import { config } from './config.ts';
+import { allContentOf, contentOf } from './content.ts';
+import type { Hub } from './hub.ts';
 import { serverText } from './i18n/serverTexts.ts';
-import { t } from './i18n/translate.ts';
-import { session } from './session.ts';
+import type { Session } from './session.ts';
 
 /** The id of a record that exists once for each person: the agency, the associate form. */
 const MINE = 'mine';
@@ -26,49 +25,6 @@ function unsupported(method: string, resource: string, hint: string): Promise<ne
 }
 
 const background = (params: { meta?: Any }) => params.meta?.background === true;
-
-const lists: Record<string, (params: GetListParams & { signal?: AbortSignal }) => Promise<Any>> = {
-  /** 20 a page; filter `search`, `inviteStatus`, `inviteType`. A row's id is its address. */
-  async invitations({ pagination, filter = {}, signal, meta }) {
-    const answer = await call('invitations', {
-      query: {
-        paging: `${pagination?.page ?? 1}-${limits.invitationsPageSize}`,
-        search: filter.search,
-        inviteStatus: filter.inviteStatus,
-        inviteType: filter.inviteType,
-      },
-      background: background({ meta }),
-      signal,
-    });
-    const content = answer.content.map((row) => ({ ...row, status: row.status || null }));
-    return listResult({ ...answer, content }, limits.invitationsPageSize, ({ email }) => email);
-  },
-  /** 10 a page, newest first. */
-  async reports({ pagination, signal, meta }) {
-    const answer = await call('reports', {
-      query: { paging: `${pagination?.page ?? 1}-${limits.reportsPageSize}` },
-      background: background({ meta }),
-      signal,
-    });
-    const content = answer.content.map((row) => (row.id ? row : { ...row, withoutFile: true }));
-    return listResult(
-      { ...answer, content },
-      limits.reportsPageSize,
-      ({ id, filename, timestamp }) => String(id ?? `${filename} ${timestamp}`),
-    );
-  },
-  /** The pages of filter `code`; one page. */
-  async content({ filter, signal }) {
-    const pages = await ownMethods.getAllContent(filter.code, { signal });
-    const data = pages.map((page, place) => ({ ...page, id: `${filter.code} ${place}` }));
-    return { data, total: data.length };
-  },
-  /** Where the person is signed in; one page. */
-  async sessions({ signal, meta }) {
-    const { content } = await call('sessions', { background: background({ meta }), signal });
-    return { data: content, total: content.length };
-  },
-};
 
 /**
  * `meta` passes through: the page that was really answered corrects the address (decision H4). A back end may name the
@@ -96,211 +52,234 @@ function listResult<Row extends object>(
   };
 }
 
-/** The pages of a code. Where the server knows none it answers 404 (decision C9). */
-async function contentOf(
-  endpoint: 'contentByCode' | 'contentAllByCode',
-  code: string,
-  signal: AbortSignal | undefined,
-): Promise<ContentPage[]> {
-  try {
-    return (await call(endpoint, { params: { code }, signal })).content;
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return [];
-    throw error;
-  }
-}
-
-const readers: Record<string, (params: GetOneParams & { signal?: AbortSignal }) => Promise<Any>> = {
-  agency: async ({ signal }) => ({ ...(await call('agency', { signal })), id: MINE }),
-  associate: async ({ signal }) => ({ ...(await call('associate', { signal })), id: MINE }),
-  /** A page by its code. No content at all is no record (decision C9). */
-  content: async ({ id, signal }) => {
-    const [page] = await contentOf('contentByCode', String(id), signal);
-    return page && { ...page, id };
-  },
-};
-
-/**
- * The own forms are saved with the version that was read (decision B10), by the method of the status that was read
- * (specification §4). Where nothing can be saved the server says so (405).
- */
-const savers: Record<string, (form: Form, read: Form) => Promise<Any>> = {
-  /** Pending if the answer doesn't say (specification §4). */
-  async agency(form, { version, agencyStatus }) {
-    const method = agencySaveMethod(readAgencyStatus(agencyStatus)) ?? 'PATCH';
-    const answer = await call('saveAgency', { body: { ...form, version }, method });
-    await moved({ agencyStatus: answer.agencyStatus || 'PENDING' });
-    return answer;
-  },
-  /** Pending if the answer doesn't say (specification §4). */
-  async associate(form, { version, associateStatus }) {
-    const method = associateSaveMethod(readAssociateStatus(associateStatus)) ?? 'PATCH';
-    const answer = await call('saveAssociate', { body: { ...form, version }, method });
-    await moved({ associateStatus: answer.associateStatus || 'PENDING' });
-    return answer;
-  },
-};
-
-const removers: Record<string, (id: string) => Promise<unknown>> = {
-  invitations: (email) => ownMethods.revokeInvitation(email),
-  sessions: (id) => call('endSession', { params: { id } }),
-};
-
 const known = <T>(table: Record<string, T>, resource: string): T | undefined =>
   Object.hasOwn(table, resource) ? table[resource] : undefined;
-
-const base = {
-  supportAbortSignal: true,
-
-  getList<R extends RaRecord>(resource: string, params: GetListParams): Promise<GetListResult<R>> {
-    const list = known(lists, resource);
-    return list
-      ? list(params)
-      : unsupported('getList', resource, `lists are ${Object.keys(lists).join(', ')}`);
-  },
-
-  async getOne(resource: string, params: GetOneParams): Promise<Any> {
-    const read = known(readers, resource);
-    if (!read) {
-      return unsupported('getOne', resource, `records are ${Object.keys(readers).join(', ')}`);
-    }
-    return { data: await read(params) };
-  },
-
-  async update(resource: string, { id, data, previousData }: Any): Promise<Any> {
-    const save = known(savers, resource);
-    if (save) return { data: { ...(await save(data, previousData)), id } };
-    if (resource !== 'invitations') {
-      return unsupported('update', resource, 'only invitations and the own forms can be changed');
-    }
-    const pointOfContact = data.pointOfContact === true;
-    const row = await ownMethods.setPointOfContact(String(id), pointOfContact);
-    // Specification §7 asks for no answer: without one the row is as it was, but for the change.
-    return { data: { ...previousData, pointOfContact, ...(row.email === id && row), id } };
-  },
-
-  async delete(resource: string, { id, previousData }: Any): Promise<Any> {
-    const remove = known(removers, resource);
-    if (!remove) {
-      return unsupported('delete', resource, 'only invitations and sessions can be taken back');
-    }
-    await remove(String(id));
-    return { data: { ...previousData, id } };
-  },
-
-  create: (resource: string): Promise<Any> =>
-    unsupported('create', resource, 'use sendInvitations, uploadReport, or update of a form'),
-  getMany: (resource: string): Promise<Any> =>
-    unsupported('getMany', resource, 'read the list, or one record with getOne'),
-  getManyReference: (resource: string): Promise<Any> =>
-    unsupported('getManyReference', resource, 'filter the list with getList'),
-  updateMany: (resource: string): Promise<Any> =>
-    unsupported('updateMany', resource, 'change one row at a time with setPointOfContact'),
-  deleteMany: (resource: string): Promise<Any> =>
-    unsupported('deleteMany', resource, 'take back one row at a time with revokeInvitation'),
-};
-
-/** Gates, navigation and menu follow the new status at once; the permissions with the look-up (specification §4). */
-async function moved(provider: Parameters<typeof session.update>[0]): Promise<void> {
-  session.update(provider);
-  // What was saved is saved: a failed look-up is caught up with by the next one.
-  await session.refresh({ background: true }).catch(() => undefined);
-}
 
 /** Returns the address of an entry: the lists of specification §7 contain addresses, or objects with one. */
 const emailOf = (entry: string | { email: string }): string =>
   typeof entry === 'string' ? entry : String(entry.email ?? '');
 
-/** The portal's own methods beside those of react-admin. Each throws {@link ApiError}. */
-const ownMethods = {
-  /** Makes a call of the endpoint table without any further processing. */
-  call,
-
-  /** Up to 50 addresses; one result each (decision D4). */
-  async sendInvitations(emailAddresses: string[]): Promise<ResponseOf<'sendInvitations'>> {
-    const {
-      successful,
-      failed,
-      failures = {},
-      ...answer
-    } = await call('sendInvitations', { body: { emailAddresses } });
-    return {
-      ...answer,
-      successful: successful.map(emailOf),
-      failed: failed.map((entry) => {
-        const email = emailOf(entry);
-        const reason = entry.reason
-          ? serverText(entry.reason, failures[email])
-          : t('invitation.cannotBeInvited');
-        return { email, reason };
-      }),
-    };
-  },
-
-  revokeInvitation: (email: string) => call('revokeInvitation', { params: { email } }),
-
-  setPointOfContact: (email: string, pointOfContact: boolean) =>
-    call('setPointOfContact', { params: { email }, body: { pointOfContact } }),
-
-  /** Acknowledges the brand education; accredited if the answer doesn't say (specification §4). */
-  async acknowledge() {
-    const answer = await call('acknowledge');
-    await moved({ associateStatus: answer.associateStatus || 'ACCREDITED' });
-    return answer;
-  },
-
-  /** The quarters that can be reported, the last first; none where the back end has no such call (specification §7). */
-  async openQuarters({ signal }: { signal?: AbortSignal } = {}): Promise<OpenQuarter[]> {
-    try {
-      return (await call('reportQuarters', { background: true, signal })).content;
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 404) return [];
-      throw error;
-    }
-  },
-
-  /** Uploads a quarterly report; where no quarter is chosen the back end knows which. `onProgress` hears 0 to 1. */
-  async uploadReport(
-    file: File,
-    { quarter, onProgress }: { quarter?: string; onProgress?: (share: number) => void } = {},
-  ) {
-    const row = await call('uploadReport', {
-      file,
-      fields: quarter ? { quarter } : {},
-      onProgress,
-    });
-    // The report of another quarter leaves the one that is due as it is.
-    const deadline = session.profile()?.provider.quarterlyReportDeadline;
-    const due = deadline && lastClosedQuarter(new Date(deadline)).name;
-    await moved(!row.quarter || !due || row.quarter === due ? { quarterlyReportDue: false } : {});
-    return { ...row, filename: row.filename || file.name };
-  },
-
-  /** All HTML pages of a code, sorted by name (specification §7). */
-  async getAllContent(code: string, { signal }: { signal?: AbortSignal } = {}) {
-    const pages = await contentOf('contentAllByCode', code, signal);
-    return pages
-      .filter(({ type }) => type === 'text/html')
-      .sort((a, b) => a.name.localeCompare(b.name));
-  },
-
-  /** Returns the address of a past report's file (decision I5). */
-  reportFileUrl: (id: string): string => callUrl('reportFile', { id }),
-
-  /** Returns the address of a CSV file with all invitations that match the filters. */
-  invitationsFileUrl: (filters: Record<string, string>): string =>
-    `${callUrl('exportInvitations')}?${new URLSearchParams(filters)}`,
-
-  /** Returns the address of a file such as the report template (decision A2). */
-  fileUrl: (name: string): string => `${config.contentBase}/${encodeURIComponent(name)}`,
-
-  /** Ends all other sessions of the person. */
-  endOtherSessions: () => call('endOtherSessions'),
-
-  /** Reports that the person is active, which extends the session (decision I11). */
-  activity: () => call('activity'),
-};
-
 /** The portal's data provider: react-admin's methods, and methods for all other calls. */
-export const dataProvider = { ...base, ...ownMethods } satisfies DataProvider;
-export type HubDataProvider = typeof dataProvider;
+export function createDataProvider({
+  call,
+  session,
+  t,
+  language,
+}: Pick<Hub, 'call' | 'session' | 't' | 'language'>) {
+  const lists: Record<string, (params: GetListParams & { signal?: AbortSignal }) => Promise<Any>> =
+    {
+      /** 20 a page; filter `search`, `inviteStatus`, `inviteType`. A row's id is its address. */
+      async invitations({ pagination, filter = {}, signal, meta }) {
+        const answer = await call('invitations', {
+          query: {
+            paging: `${pagination?.page ?? 1}-${limits.invitationsPageSize}`,
+            search: filter.search,
+            inviteStatus: filter.inviteStatus,
+            inviteType: filter.inviteType,
+          },
+          background: background({ meta }),
+          signal,
+        });
+        const content = answer.content.map((row) => ({ ...row, status: row.status || null }));
+        return listResult({ ...answer, content }, limits.invitationsPageSize, ({ email }) => email);
+      },
+      /** 10 a page, newest first. */
+      async reports({ pagination, signal, meta }) {
+        const answer = await call('reports', {
+          query: { paging: `${pagination?.page ?? 1}-${limits.reportsPageSize}` },
+          background: background({ meta }),
+          signal,
+        });
+        const content = answer.content.map((row) => (row.id ? row : { ...row, withoutFile: true }));
+        return listResult(
+          { ...answer, content },
+          limits.reportsPageSize,
+          ({ id, filename, timestamp }) => String(id ?? `${filename} ${timestamp}`),
+        );
+      },
+      /** The pages of filter `code`; one page. */
+      async content({ filter, signal }) {
+        const pages = await allContentOf(call, filter.code, signal);
+        const data = pages.map((page, place) => ({ ...page, id: `${filter.code} ${place}` }));
+        return { data, total: data.length };
+      },
+      /** Where the person is signed in; one page. */
+      async sessions({ signal, meta }) {
+        const { content } = await call('sessions', { background: background({ meta }), signal });
+        return { data: content, total: content.length };
+      },
+    };
+
+  const readers: Record<string, (params: GetOneParams & { signal?: AbortSignal }) => Promise<Any>> =
+    {
+      agency: async ({ signal }) => ({ ...(await call('agency', { signal })), id: MINE }),
+      associate: async ({ signal }) => ({ ...(await call('associate', { signal })), id: MINE }),
+      /** A page by its code. No content at all is no record (decision C9). */
+      content: async ({ id, signal }) => {
+        const [page] = await contentOf(call, 'contentByCode', String(id), signal);
+        return page && { ...page, id };
+      },
+    };
+
+  /**
+   * The own forms are saved with the version that was read (decision B10), by the method of the status that was read
+   * (specification §4). Where nothing can be saved the server says so (405).
+   */
+  const savers: Record<string, (form: Form, read: Form) => Promise<Any>> = {
+    /** Pending if the answer doesn't say (specification §4). */
+    async agency(form, { version, agencyStatus }) {
+      const method = agencySaveMethod(readAgencyStatus(agencyStatus)) ?? 'PATCH';
+      const answer = await call('saveAgency', { body: { ...form, version }, method });
+      await moved({ agencyStatus: answer.agencyStatus || 'PENDING' });
+      return answer;
+    },
+    /** Pending if the answer doesn't say (specification §4). */
+    async associate(form, { version, associateStatus }) {
+      const method = associateSaveMethod(readAssociateStatus(associateStatus)) ?? 'PATCH';
+      const answer = await call('saveAssociate', { body: { ...form, version }, method });
+      await moved({ associateStatus: answer.associateStatus || 'PENDING' });
+      return answer;
+    },
+  };
+
+  const removers: Record<string, (id: string) => Promise<unknown>> = {
+    invitations: (email) => ownMethods.revokeInvitation(email),
+    sessions: (id) => call('endSession', { params: { id } }),
+  };
+
+  const base = {
+    supportAbortSignal: true,
+
+    getList<R extends RaRecord>(
+      resource: string,
+      params: GetListParams,
+    ): Promise<GetListResult<R>> {
+      const list = known(lists, resource);
+      return list
+        ? list(params)
+        : unsupported('getList', resource, `lists are ${Object.keys(lists).join(', ')}`);
+    },
+
+    async getOne(resource: string, params: GetOneParams): Promise<Any> {
+      const read = known(readers, resource);
+      if (!read) {
+        return unsupported('getOne', resource, `records are ${Object.keys(readers).join(', ')}`);
+      }
+      return { data: await read(params) };
+    },
+
+    async update(resource: string, { id, data, previousData }: Any): Promise<Any> {
+      const save = known(savers, resource);
+      if (save) return { data: { ...(await save(data, previousData)), id } };
+      if (resource !== 'invitations') {
+        return unsupported('update', resource, 'only invitations and the own forms can be changed');
+      }
+      const pointOfContact = data.pointOfContact === true;
+      const row = await ownMethods.setPointOfContact(String(id), pointOfContact);
+      // Specification §7 asks for no answer: without one the row is as it was, but for the change.
+      return { data: { ...previousData, pointOfContact, ...(row.email === id && row), id } };
+    },
+
+    async delete(resource: string, { id, previousData }: Any): Promise<Any> {
+      const remove = known(removers, resource);
+      if (!remove) {
+        return unsupported('delete', resource, 'only invitations and sessions can be taken back');
+      }
+      await remove(String(id));
+      return { data: { ...previousData, id } };
+    },
+
+    create: (resource: string): Promise<Any> =>
+      unsupported('create', resource, 'use sendInvitations, uploadReport, or update of a form'),
+    getMany: (resource: string): Promise<Any> =>
+      unsupported('getMany', resource, 'read the list, or one record with getOne'),
+    getManyReference: (resource: string): Promise<Any> =>
+      unsupported('getManyReference', resource, 'filter the list with getList'),
+    updateMany: (resource: string): Promise<Any> =>
+      unsupported('updateMany', resource, 'change one row at a time with setPointOfContact'),
+    deleteMany: (resource: string): Promise<Any> =>
+      unsupported('deleteMany', resource, 'take back one row at a time with revokeInvitation'),
+  };
+
+  /** Gates, navigation and menu follow the new status at once; the permissions with the look-up (specification §4). */
+  async function moved(provider: Parameters<Session['update']>[0]): Promise<void> {
+    session.update(provider);
+    // What was saved is saved: a failed look-up is caught up with by the next one.
+    await session.refresh({ background: true }).catch(() => undefined);
+  }
+
+  /** The portal's own methods beside those of react-admin. Each throws {@link ApiError}. */
+  const ownMethods = {
+    /** Makes a call of the endpoint table without any further processing. */
+    call,
+
+    /** Up to 50 addresses; one result each (decision D4). */
+    async sendInvitations(emailAddresses: string[]): Promise<ResponseOf<'sendInvitations'>> {
+      const {
+        successful,
+        failed,
+        failures = {},
+        ...answer
+      } = await call('sendInvitations', { body: { emailAddresses } });
+      return {
+        ...answer,
+        successful: successful.map(emailOf),
+        failed: failed.map((entry) => {
+          const email = emailOf(entry);
+          const reason = entry.reason
+            ? serverText(entry.reason, failures[email], { t, language })
+            : t('invitation.cannotBeInvited');
+          return { email, reason };
+        }),
+      };
+    },
+
+    revokeInvitation: (email: string) => call('revokeInvitation', { params: { email } }),
+
+    setPointOfContact: (email: string, pointOfContact: boolean) =>
+      call('setPointOfContact', { params: { email }, body: { pointOfContact } }),
+
+    /** Acknowledges the brand education; accredited if the answer doesn't say (specification §4). */
+    async acknowledge() {
+      const answer = await call('acknowledge');
+      await moved({ associateStatus: answer.associateStatus || 'ACCREDITED' });
+      return answer;
+    },
+
+    /** The quarters that can be reported, the last first; none where the back end has no such call (specification §7). */
+    async openQuarters({ signal }: { signal?: AbortSignal } = {}): Promise<OpenQuarter[]> {
+      try {
+        return (await call('reportQuarters', { background: true, signal })).content;
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return [];
+        throw error;
+      }
+    },
+
+    /** Uploads a quarterly report; where no quarter is chosen the back end knows which. `onProgress` hears 0 to 1. */
+    async uploadReport(
+      file: File,
+      { quarter, onProgress }: { quarter?: string; onProgress?: (share: number) => void } = {},
+    ) {
+      const row = await call('uploadReport', {
+        file,
+        fields: quarter ? { quarter } : {},
+        onProgress,
+      });
+      // The report of another quarter leaves the one that is due as it is.
+      const deadline = session.profile()?.provider.quarterlyReportDeadline;
+      const due = deadline && lastClosedQuarter(new Date(deadline)).name;
+      await moved(!row.quarter || !due || row.quarter === due ? { quarterlyReportDue: false } : {});
+      return { ...row, filename: row.filename || file.name };
+    },
+
+    /** Ends all other sessions of the person. */
+    endOtherSessions: () => call('endOtherSessions'),
+
+    /** Reports that the person is active, which extends the session (decision I11). */
+    activity: () => call('activity'),
+  };
+
+  return { ...base, ...ownMethods } satisfies DataProvider;
+}
+export type HubDataProvider = ReturnType<typeof createDataProvider>;

@@ -1,21 +1,23 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addresses, type EndpointName, type Method } from '../contract/addresses.ts';
-import { call, callUrl, replaceLog } from './api.ts';
-import { dataProvider } from './dataProvider.ts';
-import { session } from './session.ts';
+import { allContentOf } from './content.ts';
+import { createDataProvider } from './dataProvider.ts';
+import { createHub } from './hub.ts';
+import { englishLanguage } from './i18n/language.ts';
+import { guestBoot } from './testing/hub.ts';
 import { stubNetwork } from './testing/network.ts';
 import { person } from './testing/people.ts';
 
 /** The portal with another back end, which answers no more than the specification asks of it (specification §3, §7). */
 
 const warn = vi.fn();
-let usualLog = replaceLog({ warn });
+const hub = createHub(guestBoot, englishLanguage, { warn });
+const { call, callUrl, session } = hub;
+const dataProvider = createDataProvider(hub);
 beforeEach(() => {
-  usualLog = replaceLog({ warn });
-  session.start(person());
+  session.setFromServer(person());
 });
 afterEach(() => {
-  replaceLog(usualLog);
   warn.mockReset();
   vi.unstubAllGlobals();
 });
@@ -212,7 +214,7 @@ test.each([
 
 test('content without names is sorted and kept', async () => {
   answering('contentAllByCode', { content: [{ name: 'B' }, {}, { name: 'A' }] });
-  const pages = await dataProvider.getAllContent('news');
+  const pages = await allContentOf(call, 'news');
   expect(pages.map(({ name }) => name)).toEqual(['', 'A', 'B']);
 });
 

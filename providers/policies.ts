@@ -1,18 +1,17 @@
 import { usualPolicies } from '../contract/policies.ts';
-import { call } from './api.ts';
+import type { Policies } from '../contract/records.ts';
+import type { Api } from './api.ts';
 
 /** The programme's policies: the usual ones till the policy call has brought others (decisions F2 and F5). */
-export function createPolicies() {
+export function createPolicies(call: Api['call']) {
   let current = usualPolicies;
   return {
-    current: () => current,
+    current: (): Policies => current,
     /** Asks for them. Where no answer comes, those that held hold on. Never rejects. */
-    async load() {
+    async load(): Promise<Policies> {
       const answer = await call('policy', { background: true }).catch(() => undefined);
       current = answer?.policies ?? current;
       return current;
     },
   };
 }
-
-export const policies = createPolicies();

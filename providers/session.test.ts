@@ -1,14 +1,16 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Profile } from '../contract/records.ts';
-import { call } from './api.ts';
-import { session, viewerOf } from './session.ts';
+import { viewerOf } from './session.ts';
+import { testHub } from './testing/hub.ts';
 import { refusal, type Sent, stubNetwork } from './testing/network.ts';
 import { person } from './testing/people.ts';
 
+const { call, session } = testHub();
+
 beforeEach(() => {
   sessionStorage.clear();
-  session.start(null);
+  session.setFromServer(null);
   session.onExpired(async () => false);
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -22,7 +24,7 @@ test('a first look-up that is answered 401 is a quiet guest', async () => {
 
 test('how a session ended is known until somebody signs in', async () => {
   expect(session.ending()).toBeNull();
-  session.start(person());
+  session.setFromServer(person());
   session.clear('signedOut');
   expect(session.ending()).toBe('signedOut');
   stubNetwork({ 'GET /hub/account/me': gone });
@@ -34,7 +36,7 @@ test('how a session ended is known until somebody signs in', async () => {
 });
 
 test('a look-up that fails otherwise is no guest', async () => {
-  session.start(person());
+  session.setFromServer(person());
   stubNetwork({ 'GET /hub/account/me': refusal(500, 'X', 'Broken.') });
   await expect(session.refresh()).rejects.toThrow('Broken.');
   expect(session.profile()).not.toBeNull();
@@ -55,7 +57,7 @@ test('subscribers hear of each change until they leave', async () => {
 });
 
 test('a later 401 ends the session for the page, once the person was asked', async () => {
-  session.start(person());
+  session.setFromServer(person());
   const asked = vi.fn(async () => false);
   session.onExpired(asked);
   stubNetwork({ 'POST /hub/account/activity': gone });
@@ -66,7 +68,7 @@ test('a later 401 ends the session for the page, once the person was asked', asy
 });
 
 test('a person who signs in again keeps the page and the call goes through', async () => {
-  session.start(person());
+  session.setFromServer(person());
   let open = false;
   session.onExpired(async () => {
     open = true;
@@ -84,7 +86,7 @@ describe('somebody else has signed in in another tab', () => {
   /** The browser's session is another one by now, of `now`. */
   const anotherSession = (now: Profile) => {
     sessionStorage.setItem('XSRF-TOKEN', 'first');
-    session.start(ada);
+    session.setFromServer(ada);
     sessionStorage.setItem('XSRF-TOKEN', 'second');
     return stubNetwork({ 'GET /hub/account/me': { json: now }, [activity]: {} });
   };
@@ -120,7 +122,7 @@ describe('somebody else has signed in in another tab', () => {
 });
 
 test.each(['login', 'logout'] as const)('a 401 of %s asks nobody', async (name) => {
-  session.start(person());
+  session.setFromServer(person());
   const asked = vi.fn(async () => true);
   session.onExpired(asked);
   stubNetwork({ 'POST /accounts/hub/login': gone, 'POST /accounts/hub/logout': gone });

@@ -2,52 +2,37 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { defaultBrand } from '../contract/brand.ts';
 import type { Profile } from '../contract/records.ts';
-import { settingsOf } from '../contract/settings.ts';
-import { session } from '../providers/session.ts';
+import { createHub, type Hub } from '../providers/hub.ts';
+import { testHub } from '../providers/testing/hub.ts';
+import { inHub } from '../providers/testing/inHub.tsx';
 import { refusal, stubNetwork } from '../providers/testing/network.ts';
 import { person } from '../providers/testing/people.ts';
-import { askedBoot, startWith } from './boot.ts';
+import { askedBoot } from './boot.ts';
 import { routes } from './routes.ts';
+import { withHub } from './session/hubOfLoaders.ts';
 import { routerReady } from './session/routerReady.ts';
 
 // The portal's own chunk is not of interest: a page that keeps, as its pages do, what was read for who opened it.
 vi.mock('./chunks.ts', async (importActual) => {
   const { useState } = await import('react');
   const { eagerPage } = await import('./pages/page.ts');
+  const { useHub } = await import('../providers/HubContext.ts');
   return {
     ...(await importActual<typeof import('./chunks.ts')>()),
-    Portal: eagerPage(() => <p>read for {useState(session.profile)[0]?.firstName}</p>),
+    Portal: eagerPage(() => <p>read for {useState(useHub().session.profile)[0]?.firstName}</p>),
   };
 });
 
-const marketing = {
-  name: 'A programme made for planners',
-  body: '<p>One set of terms.</p>',
-  thumbnailUrl: '',
-  thumbnailAlt: '',
-  type: 'text/html',
-  code: 'home-page',
-};
 let router: ReturnType<typeof createMemoryRouter>;
 const address = () => router.state.location.pathname + router.state.location.search;
 
-async function open(path: string, profile: Profile | null = null) {
-  startWith({
-    language: 'en',
-    settings: settingsOf(defaultBrand),
-    profile,
-    home: [marketing],
-    openedFromHere: true,
-  });
-  return show(path);
-}
-async function show(path: string) {
-  router = createMemoryRouter(routes, { initialEntries: [path] });
+const open = (path: string, profile: Profile | null = null) => show(path, testHub(profile));
+async function show(path: string, hub: Hub) {
+  router = createMemoryRouter(routes, { ...withHub(hub), initialEntries: [path] });
   await routerReady(router);
-  render(<RouterProvider router={router} />);
-  return userEvent.setup();
+  render(<RouterProvider router={router} />, inHub(hub));
+  return { user: userEvent.setup(), session: hub.session };
 }
 const title = (name: string) =>
   screen.findByRole('heading', { level: 1, name }, { timeout: 10_000 });
@@ -101,10 +86,8 @@ describe('the account could not be looked up', () => {
   test.each(['/', '/dashboard', '/account/login'])(
     '%s is no guest’s page: an Account Error, with the reference and Retry',
     async (path) => {
-      session.start(null);
       answers(refusal(500, 'INTERNAL', 'Oops.'));
-      startWith(await askedBoot());
-      await show(path);
+      await show(path, createHub(await askedBoot()));
       const banner = await screen.findByRole('alert');
       expect(banner).toHaveTextContent('Account Error');
       expect(banner).toHaveTextContent('Oops.');
@@ -120,10 +103,8 @@ describe('the account could not be looked up', () => {
   );
 
   test('a 401 is a guest', async () => {
-    session.start(null);
     answers(refusal(401, null, 'Nobody.'));
-    startWith(await askedBoot());
-    await show('/');
+    await show('/', createHub(await askedBoot()));
     expect(await screen.findByLabelText('Password')).toBeInTheDocument();
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -132,7 +113,7 @@ describe('the account could not be looked up', () => {
 describe('the sign-in form', () => {
   test('wants email and password before it asks the server', async () => {
     const sent = stubNetwork({});
-    const user = await open('/');
+    const { user } = await open('/');
     await user.click(screen.getByRole('button', { name: 'Log In' }));
     expect(await screen.findByText('Email and password is required.')).toBeInTheDocument();
     expect(sent).toEqual([]);
@@ -140,7 +121,7 @@ describe('the sign-in form', () => {
 
   test('that is refused leads to the home page with auth=failed, and says why', async () => {
     stubNetwork({ 'POST /accounts/hub/login': refusal(401, null, '') });
-    const user = await open('/account/login');
+    const { user } = await open('/account/login');
     await title('Log In');
     await user.type(screen.getByLabelText('Email'), 'ada@northwind.example');
     await user.type(screen.getByLabelText('Password'), 'Welcome2!');
@@ -163,7 +144,7 @@ describe('the sign-in form', () => {
     async (left, known) => {
       if (known) localStorage.setItem('hub.email', known);
       stubNetwork({ 'POST /accounts/hub/login': refusal(401, null, '') });
-      const user = await open('/account/login');
+      const { user } = await open('/account/login');
       await title('Log In');
       await user.clear(screen.getByLabelText('Email'));
       await user.type(screen.getByLabelText('Email'), 'ada@northwind.example');
@@ -179,7 +160,7 @@ describe('the sign-in form', () => {
   test('forgets why it was refused when somebody types again, and says it anew', async () => {
     const denied = 'Access denied. Please check your credentials.';
     stubNetwork({ 'POST /accounts/hub/login': refusal(401, null, '') });
-    const user = await open('/?auth=failed');
+    const { user } = await open('/?auth=failed');
     await title("You're a Genius. Make it Official.");
     expect(screen.getByText(denied)).toBeVisible();
     await user.type(screen.getByLabelText('Email'), 'ada@northwind.example');
@@ -219,7 +200,7 @@ describe('a mailed link that somebody signed in opens', () => {
     '%s: says whose it is, and goes on signed out',
     async (path, heading, read, button) => {
       const sent = answers(read, { json: { emailAddress: INVITED, companyName: 'Maple' } });
-      const user = await open(path, person());
+      const { user, session } = await open(path, person());
       await title(heading);
       expect(await screen.findByText(INVITED)).toBeVisible();
       expect(screen.getByText('poc.approved@northwind.example')).toBeVisible();
@@ -239,7 +220,7 @@ describe('a mailed link that somebody signed in opens', () => {
 
   test('the own link to set a password opens at once', async () => {
     answers('auth_read_link', { json: { emailAddress: person().email } });
-    await open('/account/reset?token=abc', person());
+    const { session } = await open('/account/reset?token=abc', person());
     expect(await screen.findByRole('button', { name: 'Save Password' })).toBeVisible();
     expect(session.profile()).not.toBeNull();
   });
@@ -293,15 +274,16 @@ describe('a path', () => {
   });
 
   test('shows nothing that was read for somebody else once another person signed in', async () => {
-    await open('/dashboard', person());
+    const { session } = await open('/dashboard', person());
     expect(screen.getByText('read for Ada')).toBeVisible();
-    act(() => session.start(person({ accountId: 'account-2' }, { firstName: 'Cleo' })));
+    act(() => session.setFromServer(person({ accountId: 'account-2' }, { firstName: 'Cleo' })));
     expect(screen.getByText('read for Cleo')).toBeVisible();
   });
 
   test('that the server refused leads to /403 with the reason that it gave, once', async () => {
-    session.refused('gate.reportRequired');
-    await open('/403', person());
+    const hub = testHub(person());
+    hub.session.refused('gate.reportRequired');
+    await show('/403', hub);
     await title('Forbidden');
     expect(
       screen.getByText(
@@ -309,7 +291,7 @@ describe('a path', () => {
       ),
     ).toBeVisible();
     cleanup();
-    expect(session.refusal()).toBeUndefined();
+    expect(hub.session.refusal()).toBeUndefined();
   });
 
   test.each(['/dashboard', '/associates', '/education', '/agency/registration'])(

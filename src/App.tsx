@@ -2,7 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation, useRevalidator } from 'react-router-dom';
 import { UnsavedGuard } from '../components/form/UnsavedGuard.tsx';
 import { isOpen } from '../contract/gates.ts';
-import { t } from '../providers/i18n/translate.ts';
+import { useHub } from '../providers/HubContext.ts';
 import { Consent } from './analytics/Consent.tsx';
 import { Boundary } from './layout/Boundary.tsx';
 import { Frame } from './layout/Frame.tsx';
@@ -19,6 +19,7 @@ import './pages/account/account.css';
 
 /** The portal: one frame around the page of the path. Pages and their gates stand in routes.ts. */
 export function App() {
+  const { t } = useHub();
   const { pathname } = useLocation();
   const { title, width, tall = false, framed } = usePageRoute();
   const lookUpError = useLookUpError();

@@ -1,11 +1,8 @@
-import { loadWords } from '../providers/i18n/i18nProvider.ts';
-import { lazyPage, type PageChunk } from './pages/page.ts';
+import type { Hub } from '../providers/hub.ts';
+import { lazyPage } from './pages/page.ts';
 
 /** Everything behind sign-in, on react-admin: one chunk for all of it, one for each page in it, one for its words. */
-export const Portal = lazyPage(async () => {
-  const [portal] = await Promise.all([import('./portal/Portal.tsx'), loadWords()]);
-  return portal;
-});
+export const Portal = lazyPage(() => import('./portal/Portal.tsx'));
 export const Dashboard = lazyPage(() => import('./pages/dashboard/DashboardPage.tsx'));
 
 const RELOADED = 'hub.reloadedAt';
@@ -30,18 +27,19 @@ export function reloadOnStaleChunk(
 }
 
 /** Fetches chunks that nobody waits for yet. */
-export async function fetchAhead(...chunks: (PageChunk | undefined)[]): Promise<void> {
+export async function fetchAhead(...chunks: (() => Promise<unknown>)[]): Promise<void> {
   ahead += 1;
   // What fails is fetched again when it is needed, and then its failure is shown.
-  await Promise.allSettled(chunks.map((chunk) => chunk?.preload()));
+  await Promise.allSettled(chunks.map((fetchChunk) => fetchChunk()));
   ahead -= 1;
 }
 
 /** Fetches what stands behind sign-in, and the page that comes first there, ahead of need. */
-export const fetchPortal = (): Promise<void> => fetchAhead(Portal, Dashboard);
+export const fetchPortal = ({ words }: Hub): Promise<void> =>
+  fetchAhead(Portal.preload, Dashboard.preload, words.load);
 
 /** …once the browser has nothing better to do. */
-export function fetchPortalWhenIdle(): void {
+export function fetchPortalWhenIdle(hub: Hub): void {
   const later = window.requestIdleCallback ?? ((task: () => void) => setTimeout(task, 2000));
-  later(() => void fetchPortal());
+  later(() => void fetchPortal(hub));
 }

@@ -1,32 +1,8 @@
-import { afterAll, expect, test } from 'vitest';
-import { defaultBrand } from '../contract/brand.ts';
+import { expect, test } from 'vitest';
 import type { Boot } from '../contract/records.ts';
-import { settingsOf } from '../contract/settings.ts';
-import { setLanguage } from '../providers/i18n/language.ts';
-import { session } from '../providers/session.ts';
+import { guestBoot as guest } from '../providers/testing/hub.ts';
 import { person } from '../providers/testing/people.ts';
 import { render } from './entryServer.tsx';
-
-const marketing = {
-  name: 'A programme made for planners',
-  body: '<p>One set of terms.</p>',
-  thumbnailUrl: '',
-  thumbnailAlt: '',
-  type: 'text/html',
-  code: 'home-page',
-};
-const guest: Boot = {
-  language: 'en',
-  settings: settingsOf(defaultBrand),
-  profile: null,
-  home: [marketing],
-  openedFromHere: true,
-};
-
-afterAll(() => {
-  session.start(null);
-  setLanguage('en');
-});
 
 test.each([
   ['/', ['Genius. Make it Official.', 'Remember my email', 'One set of terms.', 'Email Us']],

@@ -5,10 +5,9 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { brandStyleSheet } from '../components/theme/brandCss.ts';
 import { languages } from '../contract/languages.ts';
 import type { Boot } from '../contract/records.ts';
-import { config } from '../providers/config.ts';
+import { HubContext } from '../providers/HubContext.ts';
+import { createHub, type Hub } from '../providers/hub.ts';
 import { loadLanguage } from '../providers/i18n/language.ts';
-import { t } from '../providers/i18n/translate.ts';
-import { startWith } from './boot.ts';
 import { heroImages } from './pages/home/HomePage.tsx';
 import type { PageRoute } from './pages/page.ts';
 import { fetchServerPages, pageAt, routes } from './routes.ts';
@@ -24,7 +23,8 @@ export interface Rendered {
 }
 
 // A page that is there renders at once; one that has to be waited for would be a skeleton.
-await Promise.all([fetchServerPages(), ...languages.map(({ code }) => loadLanguage(code))]);
+await fetchServerPages();
+const loadedLanguages = await Promise.all(languages.map(({ code }) => loadLanguage(code)));
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
@@ -35,33 +35,37 @@ const { dataRoutes, query } = createStaticHandler(routes);
  * refuses, is a skeleton: the browser has the next word there, and its router asks the loaders.
  */
 export async function render({ url, boot }: { url: string; boot: Boot }): Promise<Rendered> {
+  const hub = createHub(
+    boot,
+    loadedLanguages.find(({ code }) => code === boot.language),
+  );
   // Put together as text: whatever the path begins with, it is no other host's.
   const { href, pathname } = new URL(`http://hub.invalid${url}`);
   const context = await query(new Request(href), { filterMatchesToLoad: () => false });
   if (context instanceof Response) throw new Error(`No page at ${pathname}`);
   // A page whose loader has given nothing is not ready for the router, which would draw none.
   for (const { route } of context.matches) if (route.loader) context.loaderData[route.id] = null;
-  // From here on at one go: meanwhile nobody else's page is rendered.
-  startWith(boot);
   const { title, browserOnly, framed } = pageAt(pathname) as PageRoute;
   return {
     html: renderToString(
-      <StaticRouterProvider
-        router={createStaticRouter(dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />,
+      <HubContext value={hub}>
+        <StaticRouterProvider
+          router={createStaticRouter(dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </HubContext>,
     ),
-    head: headOf(pathname),
-    title: t('common.title', { page: t(title), brand: boot.settings.name }),
+    head: headOf(pathname, hub),
+    title: hub.t('common.title', { page: hub.t(title), brand: boot.settings.name }),
     ...(browserOnly &&
       boot.profile && { chunk: framed ? 'staff/StaffApp.tsx' : 'src/portal/Portal.tsx' }),
   };
 }
 
-function headOf(pathname: string): string {
-  const description = t('public.description', { brand: config.settings.name });
-  const { day, dark = day } = heroImages();
+function headOf(pathname: string, { settings, t }: Hub): string {
+  const description = t('public.description', { brand: settings.name });
+  const { day, dark = day } = heroImages(settings);
   const picture = (media: string, href: string) =>
     `<link rel="preload" as="image" href="${escaped(href)}" media="(prefers-color-scheme: ${media})" fetchpriority="high">`;
   return [
@@ -70,6 +74,6 @@ function headOf(pathname: string): string {
       (url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`,
     ),
     ...(pathname === '/' ? [picture('light', day), picture('dark', dark)] : []),
-    `<style nonce="__NONCE__">${brandStyleSheet(config.settings)}</style>`,
+    `<style nonce="__NONCE__">${brandStyleSheet(settings)}</style>`,
   ].join('\n    ');
 }

@@ -13,11 +13,16 @@ import {
   ROUTES,
   standingOf,
 } from '../contract/testing/everybody.ts';
-import { session } from '../providers/session.ts';
+import { testHub } from '../providers/testing/hub.ts';
+import { inHub } from '../providers/testing/inHub.tsx';
 import { person } from '../providers/testing/people.ts';
 import { Frame } from './layout/Frame.tsx';
 import { routes } from './routes.ts';
+import { withHub } from './session/hubOfLoaders.ts';
 import { routerReady } from './session/routerReady.ts';
+
+const hub = testHub();
+const { session } = hub;
 
 /** The profile of a demo account, as far as gates look at it; null for a guest. */
 function profileOf(who: Person): Profile | null {
@@ -30,7 +35,7 @@ function profileOf(who: Person): Profile | null {
   };
 }
 
-afterEach(() => session.start(null));
+afterEach(() => session.setFromServer(null));
 
 test('every page of the portal has its row among the routes that are tested', () => {
   const tested = ROUTES.map(([path]) => pageAt(path).name);
@@ -39,10 +44,10 @@ test('every page of the portal has its row among the routes that are tested', ()
 });
 
 test.each(PEOPLE)('$name ($email) gets to the pages whose gates are open', async (who) => {
-  session.start(profileOf(who));
+  session.setFromServer(profileOf(who));
   const led: string[] = [];
   for (const [path] of ROUTES) {
-    const router = createMemoryRouter(routes, { initialEntries: [path] });
+    const router = createMemoryRouter(routes, { ...withHub(hub), initialEntries: [path] });
     await routerReady(router);
     led.push(`${path} → ${router.state.location.pathname}`);
     router.dispose();
@@ -51,11 +56,12 @@ test.each(PEOPLE)('$name ($email) gets to the pages whose gates are open', async
 });
 
 test.each(PEOPLE)('$name ($email) is offered the links whose gates are open', (who) => {
-  session.start(profileOf(who));
+  session.setFromServer(profileOf(who));
   render(
     <MemoryRouter>
       <Frame width="page">page</Frame>
     </MemoryRouter>,
+    inHub(hub),
   );
   const menu = screen.getByRole('navigation', { name: 'Menu', hidden: true });
   const links = within(menu).getAllByRole('link', { hidden: true });
@@ -73,8 +79,8 @@ test.each([
 ])('a link fills in no form: %s leads to %s', async (from, to) => {
   const profile = person({ pointOfContact: true });
   profile.account.authorities = [STAFF_AUTHORITY];
-  session.start(profile);
-  const router = createMemoryRouter(routes, { initialEntries: [from] });
+  session.setFromServer(profile);
+  const router = createMemoryRouter(routes, { ...withHub(hub), initialEntries: [from] });
   await routerReady(router);
   const { pathname, search } = router.state.location;
   expect(pathname + search).toBe(to);

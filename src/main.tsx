@@ -2,12 +2,14 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { brandStyleSheet } from '../components/theme/brandCss.ts';
-import { config } from '../providers/config.ts';
-import { loadLanguage } from '../providers/i18n/language.ts';
-import { session } from '../providers/session.ts';
-import { askedBoot, startWith, writtenBoot } from './boot.ts';
+import type { Settings } from '../contract/records.ts';
+import { HubContext } from '../providers/HubContext.ts';
+import { createHub, type Hub } from '../providers/hub.ts';
+import { englishLanguage, loadLanguage } from '../providers/i18n/language.ts';
+import { askedBoot, writtenBoot } from './boot.ts';
 import { fetchAhead, fetchPortalWhenIdle, reloadOnStaleChunk } from './chunks.ts';
 import { pageAt, routes } from './routes.ts';
+import { withHub } from './session/hubOfLoaders.ts';
 import { routerReady } from './session/routerReady.ts';
 
 reloadOnStaleChunk();
@@ -20,50 +22,53 @@ async function start(): Promise<void> {
   const written = writtenBoot();
   const boot = written ?? (await askedBoot());
   // Without its words the page is in English: better than none.
-  await loadLanguage(boot.language).catch(() => undefined);
-  startWith(boot);
-  if (!written) addBrandStyle();
+  const language = await loadLanguage(boot.language).catch(() => englishLanguage);
+  const hub = createHub(boot, language);
+  if (!written) addBrandStyle(boot.settings);
 
   const { pathname } = window.location;
-  const router = createBrowserRouter(routes);
+  const router = createBrowserRouter(routes, withHub(hub));
   await routerReady(router);
   const root = document.getElementById('app') as HTMLElement;
   const app = (
     <StrictMode>
-      <RouterProvider router={router} />
+      <HubContext value={hub}>
+        <RouterProvider router={router} />
+      </HubContext>
     </StrictMode>
   );
   // What the server rendered is taken over, unless the page's loader led elsewhere.
   if (root.firstElementChild && router.state.location.pathname === pathname) {
-    await fetchPage(pathname);
+    await fetchPage(pathname, hub);
     hydrateRoot(root, app);
   } else {
     createRoot(root).render(app);
   }
-  fetchPortalWhenIdle();
-  fetchPagesAhead();
+  fetchPortalWhenIdle(hub);
+  fetchPagesAhead(hub);
 }
 
 /** Writes the brand's colours, typefaces and radius into a page that no server wrote (development). */
-function addBrandStyle(): void {
+function addBrandStyle(settings: Settings): void {
   const style = document.createElement('style');
-  style.textContent = brandStyleSheet(config.settings);
+  style.textContent = brandStyleSheet(settings);
   document.head.append(style);
 }
 
 /** A page that the server rendered has to be here before it is taken over; of the portal there is the shape alone. */
-async function fetchPage(pathname: string): Promise<void> {
+async function fetchPage(pathname: string, { words }: Hub): Promise<void> {
   const { Page, browserOnly } = pageAt(pathname) ?? {};
   const fetched = Page?.preload().catch(() => undefined);
-  if (!browserOnly) await fetched;
+  if (browserOnly) words.load().catch(() => undefined);
+  else await fetched;
 }
 
 /** Fetches the page of a link that the signed-in person points at: it is there when the link is followed. */
-function fetchPagesAhead(): void {
+function fetchPagesAhead({ session }: Hub): void {
   const onPoint = ({ target }: Event) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]');
     const page = link && session.profile() ? pageAt(link.pathname) : undefined;
-    if (page?.browserOnly) void fetchAhead(page.Page);
+    if (page?.browserOnly) void fetchAhead(page.Page.preload);
   };
   document.addEventListener('pointerover', onPoint);
   document.addEventListener('focusin', onPoint);

@@ -7,22 +7,20 @@ import { NotFound } from '../components/portal/NotFound.tsx';
 import { createHubThemes } from '../components/theme/muiTheme.ts';
 import { styleCache } from '../components/theme/styleCache.ts';
 import { paths } from '../contract/paths.ts';
-import { config } from '../providers/config.ts';
-import { queryClient, useFreshQueries } from '../src/portal/queries.ts';
+import { useHub } from '../providers/HubContext.ts';
+import { useFreshQueries } from '../src/portal/queries.ts';
 import { routerProvider } from '../src/portal/routerProvider.ts';
 import { useProfile } from '../src/session/useProfile.ts';
-import { authProvider } from './authProvider.ts';
-import { i18nProvider } from './i18nProvider.ts';
+import { createAuthProvider } from './authProvider.ts';
+import { createI18nProvider } from './i18nProvider.ts';
 import { StaffLayout } from './layout/StaffLayout.tsx';
 import { parts } from './parts.ts';
-import { dataProvider } from './provider/dataProvider.ts';
+import { createDataProvider } from './provider/dataProvider.ts';
 
-const themes = createHubThemes(config.settings.style);
 const overview = parts[0]?.list as FunctionComponent;
 
 /** The staff console at /staff: react-admin on ra-data-simple-rest, in a chunk of its own. */
 export default function StaffApp() {
-  useFreshQueries();
   return (
     <CacheProvider value={styleCache}>
       <Console />
@@ -32,16 +30,25 @@ export default function StaffApp() {
 
 /** What `<Admin>` is made of, without the pages for signing in, which are the portal's. */
 function Console() {
+  const { session, sendRequest, settings } = useHub();
+  const queryClient = useFreshQueries();
+  const { themes, ...providers } = useMemo(
+    () => ({
+      themes: createHubThemes(settings.style),
+      authProvider: createAuthProvider(session),
+      dataProvider: createDataProvider(sendRequest),
+      i18nProvider: createI18nProvider(settings),
+    }),
+    [session, sendRequest, settings],
+  );
   const person = useProfile()?.provider.accountId;
   // Columns, saved queries and the theme are a person's own.
   const store = useMemo(() => localStorageStore('1', `hub.staff.${person}`), [person]);
   return (
     <AdminContext
       {...themes}
+      {...providers}
       basename={paths.staff}
-      authProvider={authProvider}
-      dataProvider={dataProvider}
-      i18nProvider={i18nProvider}
       queryClient={queryClient}
       routerProvider={routerProvider}
       store={store}
@@ -53,7 +60,7 @@ function Console() {
         loginPage={false}
         authCallbackPage={false}
         disableTelemetry
-        title={config.settings.name}
+        title={settings.name}
       >
         {parts.map(({ name, list, edit, create, more = {} }) => (
           <Resource

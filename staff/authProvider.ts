@@ -1,9 +1,10 @@
+import type { AuthProvider } from 'ra-core';
 import { isOpen } from '../contract/gates.ts';
-import { authProvider as portal } from '../providers/authProvider.ts';
-import { session } from '../providers/session.ts';
+import { createAuthProvider as createPortalAuthProvider } from '../providers/authProvider.ts';
+import type { Session } from '../providers/session.ts';
 
 /** The portal's, with one gate for all of the console (decision C3). */
-export const authProvider: typeof portal = {
-  ...portal,
+export const createAuthProvider = (session: Session): AuthProvider => ({
+  ...createPortalAuthProvider(session),
   canAccess: async () => isOpen('staff', session.viewer()),
-};
+});

@@ -1,14 +1,14 @@
+import type { I18nProvider } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import { config } from '../providers/config.ts';
-import { withCustomTexts } from '../providers/i18n/customTexts.ts';
+import type { Settings } from '../contract/records.ts';
+import { customTexts, withCustomTexts } from '../providers/i18n/customTexts.ts';
 import { staffWords } from '../providers/i18n/staffEnglish.ts';
 
 /**
  * The console speaks English, whatever language the portal speaks; of the portal, which it shows in part, in the
  * programme's own words.
  */
-export const i18nProvider = polyglotI18nProvider(
-  () => withCustomTexts(staffWords, config.settings.texts?.en ?? {}),
-  'en',
-  [{ locale: 'en', name: 'English' }],
-);
+export const createI18nProvider = (settings: Settings): I18nProvider =>
+  polyglotI18nProvider(() => withCustomTexts(staffWords, customTexts(settings, 'en')), 'en', [
+    { locale: 'en', name: 'English' },
+  ]);

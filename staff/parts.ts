@@ -7,7 +7,7 @@ import MailsIcon from '@mui/icons-material/MailOutlined';
 import PeopleIcon from '@mui/icons-material/PeopleAltOutlined';
 import ReviewIcon from '@mui/icons-material/RateReviewOutlined';
 import { type ComponentType, lazy } from 'react';
-import { inTime } from '../src/pages/page.ts';
+import { inTime } from '../providers/inTime.ts';
 import OverviewPage from './overview/OverviewPage.tsx';
 
 export interface StaffPart {

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { renderPortal } from '../components/form/testing/renderForm.tsx';
 import { defaultBrand } from '../contract/brand.ts';
 import type { AgencyRow } from '../contract/staff/agencies.ts';
-import { session } from '../providers/session.ts';
+import { testHub } from '../providers/testing/hub.ts';
 import { stubNetwork } from '../providers/testing/network.ts';
 import { person } from '../providers/testing/people.ts';
 import { composeMail } from '../server/mail/compose.ts';
@@ -31,10 +31,10 @@ const cases = zones.flatMap((zone) => written.map((day) => [zone, day] as const)
 
 /** The text of the dashboard for somebody with these dates. */
 async function dashboardText(provider: Parameters<typeof person>[0]): Promise<string> {
-  session.start(person(provider));
-  stubNetwork({ 'GET /hub/account/me': () => ({ json: session.profile() }) });
+  const hub = testHub(person(provider));
+  stubNetwork({ 'GET /hub/account/me': () => ({ json: hub.session.profile() }) });
   const getList = async () => ({ data: [], total: 0 });
-  const { container } = renderPortal(<DashboardPage />, { getList } as never);
+  const { container } = renderPortal(<DashboardPage />, { getList } as never, { hub });
   await screen.findByRole('region', { name: 'Submit Your Agency Registration Request' });
   return container.textContent;
 }

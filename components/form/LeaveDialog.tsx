@@ -1,4 +1,4 @@
-import { t } from '../../providers/i18n/translate.ts';
+import { useHub } from '../../providers/HubContext.ts';
 import { ConfirmDialog } from '../portal/ConfirmDialog.tsx';
 import { OverlayTheme } from '../theme/OverlayTheme.tsx';
 
@@ -9,6 +9,7 @@ interface Props {
 
 /** Asks whether a page is left with its changes unsaved. */
 export default function LeaveDialog({ onLeave, onStay }: Props) {
+  const { t } = useHub();
   return (
     <OverlayTheme>
       <ConfirmDialog

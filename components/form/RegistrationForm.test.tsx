@@ -65,7 +65,7 @@ async function renderForm({
       {form}
     </RegistrationEdit>,
     { getOne, update } as never,
-    address,
+    { address },
   );
   await screen.findByLabelText('First Name');
   return { ...page, getOne, update };

@@ -1,5 +1,6 @@
 import { ApiError } from '../../providers/apiError.ts';
-import { t } from '../../providers/i18n/translate.ts';
+import { useHub } from '../../providers/HubContext.ts';
+import type { PublicKey } from '../../providers/i18n/translate.ts';
 import { drawings } from '../art/catalogue.ts';
 import { Button } from '../public/Button.tsx';
 import { StatusPage } from '../public/StatusPage.tsx';
@@ -8,12 +9,13 @@ import { usePageTitle } from '../usePageTitle.ts';
 interface Props {
   error: unknown;
   /** What went wrong, where the error isn't one of a call. */
-  text?: string | undefined;
+  text?: PublicKey | undefined;
   onRetry: () => void;
 }
 
 /** Stands for a page or a part that could not be shown: why, the reference (decision A6), and Retry. */
 export function ErrorState({ error, text, onRetry }: Props) {
+  const { t } = useHub();
   usePageTitle(t('errors.title'));
   const known = error instanceof ApiError ? error : undefined;
   return (
@@ -21,7 +23,7 @@ export function ErrorState({ error, text, onRetry }: Props) {
       <StatusPage
         imageUrl={drawings.error}
         title={t('errors.title')}
-        text={known?.message ?? text ?? t('errors.page')}
+        text={known?.message ?? t(text ?? 'errors.page')}
         detail={known && t('common.reference', { id: known.diagId })}
         action={<Button onClick={onRetry}>{t('common.retry')}</Button>}
       />

@@ -4,6 +4,7 @@ import { RecordsIterator, useListContext, useTranslate } from 'ra-core';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { limits } from '../../contract/limits.ts';
+import { useHub } from '../../providers/HubContext.ts';
 import { wholeNumber } from '../../providers/i18n/numbers.ts';
 import { Alert } from '../public/Alert.tsx';
 import { Button } from '../public/Button.tsx';
@@ -36,6 +37,7 @@ export function ListCard(props: Props) {
   const translate = useTranslate();
   const ownId = useId();
   const { headingId = ownId } = props;
+  const { language } = useHub();
   const { search } = useLocation();
   const { data, total = 0, page, perPage, error, refetch, meta, setFilters } = useListContext();
   const refusals = filterRefusals(list, search);
@@ -48,9 +50,9 @@ export function ListCard(props: Props) {
   const range =
     !isRefused && data && data.length > 0
       ? translate(isCounted ? 'lists.range' : 'lists.rangeOfUnknown', {
-          from: wholeNumber(first + 1),
-          to: wholeNumber(first + data.length),
-          total: wholeNumber(meta?.totalElements ?? total),
+          from: wholeNumber(first + 1, language),
+          to: wholeNumber(first + data.length, language),
+          total: wholeNumber(meta?.totalElements ?? total, language),
         })
       : null;
 

@@ -1,5 +1,5 @@
 import { paths } from '../../contract/paths.ts';
-import { t } from '../../providers/i18n/translate.ts';
+import { useHub } from '../../providers/HubContext.ts';
 import { drawings } from '../art/catalogue.ts';
 import { LinkButton } from '../public/LinkButton.tsx';
 import { StatusPage } from '../public/StatusPage.tsx';
@@ -7,6 +7,7 @@ import { usePageTitle } from '../usePageTitle.ts';
 
 /** 404, and /405, in place: the address is kept (specification §2, §8, decision I17). */
 export function NotFound() {
+  const { t } = useHub();
   usePageTitle(t('public.notFound.title'));
   return (
     <StatusPage

@@ -1,5 +1,5 @@
 import { dayInWords } from '../../contract/dates.ts';
-import { language } from '../../providers/i18n/language.ts';
+import type { Language } from '../../contract/languages.ts';
 
 const digits = { month: '2-digit', day: '2-digit', year: 'numeric' } as const;
 
@@ -8,19 +8,28 @@ const digits = { month: '2-digit', day: '2-digit', year: 'numeric' } as const;
  * form; '-' where there is none or it can't be read.
  * `timeZone` is for tests; without it the zone is the browser's.
  */
-export function formatDate(time: string | null | undefined, timeZone?: string): string {
-  return inWords(time, { ...digits, timeZone });
+export function formatDate(
+  time: string | null | undefined,
+  language: Language,
+  timeZone?: string,
+): string {
+  return inWords(time, language, { ...digits, timeZone });
 }
 
 /** A time of day in the viewer's zone: '2:32 PM'. */
-export const formatTime = (time: string, timeZone?: string): string =>
-  inWords(time, { timeStyle: 'short', timeZone });
+export const formatTime = (time: string, language: Language, timeZone?: string): string =>
+  inWords(time, language, { timeStyle: 'short', timeZone });
 
-function inWords(time: string | null | undefined, options: Intl.DateTimeFormatOptions): string {
+function inWords(
+  time: string | null | undefined,
+  language: Language,
+  options: Intl.DateTimeFormatOptions,
+): string {
   const date = new Date(time ?? Number.NaN);
   if (Number.isNaN(date.getTime())) return '-';
-  return new Intl.DateTimeFormat(language(), options).format(date);
+  return new Intl.DateTimeFormat(language, options).format(date);
 }
 
 /** A calendar day as MM/dd/yyyy, the same in every zone (decision H7). */
-export const formatDay = (day: string): string => dayInWords(day, language(), digits);
+export const formatDay = (day: string, language: Language): string =>
+  dayInWords(day, language, digits);

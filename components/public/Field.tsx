@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { t } from '../../providers/i18n/translate.ts';
+import { useHub } from '../../providers/HubContext.ts';
 import { ErrorIcon } from './icons.tsx';
 import './kit.css';
 
@@ -28,6 +28,7 @@ interface Props extends FieldTexts {
 
 /** Label above, help under the label, error under the input. The frame of TextField and PasswordField. */
 export function Field({ id, label, help, error, required, describedBy, children }: Props) {
+  const { t } = useHub();
   const ownId = useId();
   const inputId = id ?? ownId;
   const helpId = help ? `${inputId}-help` : undefined;
@@ -60,6 +61,7 @@ export function Field({ id, label, help, error, required, describedBy, children 
 
 /** The line under an input that is wrong: an icon, and the text in an element of its own. */
 export function FieldError({ id, text }: { id: string | undefined; text: string }) {
+  const { t } = useHub();
   return (
     <p id={id} className="hub-field-error">
       <ErrorIcon />

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { t } from '../../providers/i18n/translate.ts';
+import { useHub } from '../../providers/HubContext.ts';
 import { Field, type FieldTexts } from './Field.tsx';
 import { EyeClosedIcon, EyeIcon } from './icons.tsx';
 
@@ -17,6 +17,7 @@ export function PasswordField({
   className,
   ...input
 }: PasswordFieldProps) {
+  const { t } = useHub();
   const [shown, setShown] = useState(false);
   const switchLabel = t(shown ? 'public.password.hide' : 'public.password.show');
   return (

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
+import { inHub } from '../../providers/testing/inHub.tsx';
 import { Alert } from './Alert.tsx';
 import { Button } from './Button.tsx';
 import { Checkbox } from './Checkbox.tsx';
@@ -55,7 +56,10 @@ function Registered({ got }: { got: (values: object) => void }) {
 
 describe('fields', () => {
   it('are named by their label alone and described by error, then help', () => {
-    render(<TextField label="Email" required help="We write to it." error="Enter valid email" />);
+    render(
+      <TextField label="Email" required help="We write to it." error="Enter valid email" />,
+      inHub(),
+    );
     const input = screen.getByLabelText('Email');
     expect(input).toHaveAccessibleName('Email');
     expect(input).toBeRequired();
@@ -66,7 +70,7 @@ describe('fields', () => {
 
   it('fit react-hook-form as they are', async () => {
     const got = vi.fn();
-    render(<Registered got={got} />);
+    render(<Registered got={got} />, inHub());
     await userEvent.type(screen.getByLabelText('Email'), 'ada@northwind.example');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Agree' }));
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
@@ -74,7 +78,7 @@ describe('fields', () => {
   });
 
   it('show a password and hide it again', async () => {
-    render(<PasswordField label="Password" />);
+    render(<PasswordField label="Password" />, inHub());
     const input = screen.getByLabelText('Password');
     expect(input).toHaveAttribute('type', 'password');
     await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
@@ -117,7 +121,7 @@ describe('FormErrorSummary', () => {
         <TextField id={errors[0]?.fieldId} label="Email" />
       </>
     );
-    const { rerender } = render(form(1));
+    const { rerender } = render(form(1), inHub());
     const summary = screen.getByRole('alert', { name: 'Please correct 1 field' });
     expect(summary).toHaveFocus();
     await userEvent.click(screen.getByRole('link', { name: 'Email' }));

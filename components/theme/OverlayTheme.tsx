@@ -1,13 +1,14 @@
 import { CacheProvider } from '@emotion/react';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
-import { config } from '../../providers/config.ts';
+import { useHub } from '../../providers/HubContext.ts';
 import { createHubTheme } from './muiTheme.ts';
 import { styleCache } from './styleCache.ts';
 
 /** The theme for dialogs that stand over any page: outside of the portal there is none. */
 export function OverlayTheme({ children }: { children: ReactNode }) {
-  const [theme] = useState(() => createTheme(createHubTheme(config.settings.style)));
+  const { settings } = useHub();
+  const [theme] = useState(() => createTheme(createHubTheme(settings.style)));
   return (
     <CacheProvider value={styleCache}>
       <ThemeProvider theme={theme}>{children}</ThemeProvider>

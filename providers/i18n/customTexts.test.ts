@@ -1,27 +1,30 @@
-import { afterEach, expect, test } from 'vitest';
-import { config } from '../config.ts';
+import { expect, test } from 'vitest';
+import { guestBoot } from '../testing/hub.ts';
 import { withCustomTexts } from './customTexts.ts';
-import { t } from './translate.ts';
-
-const settings = config.settings;
-const say = (texts: Record<string, string>) => config.use({ ...settings, texts: { en: texts } });
-afterEach(() => config.use(settings));
+import { englishLanguage } from './language.ts';
+import { createTranslator } from './translate.ts';
 
 test("the programme's own words stand for those of the catalogue, parameters filled in", () => {
-  expect(t('common.title', { page: 'A', brand: 'B' })).toBe('A – B');
-  say({ 'common.title': '%{brand} | %{page}' });
-  expect(t('common.title', { page: 'A', brand: 'B' })).toBe('B | A');
+  const title = (texts: Record<string, string>) =>
+    createTranslator(englishLanguage, { ...guestBoot.settings, texts: { en: texts } }).t(
+      'common.title',
+      { page: 'A', brand: 'B' },
+    );
+  expect(title({})).toBe('A – B');
+  expect(title({ 'common.title': '%{brand} | %{page}' })).toBe('B | A');
 });
 
 test('a catalogue takes them in and stays as it was itself', () => {
   const words = { dashboard: { title: 'My Tasks', more: { a: 'b' } } };
-  say({
+  const texts = {
     'dashboard.title': 'To do',
     'dashboard.none': 'x',
     'dashboard.more': 'x',
     '__proto__.a': 'x',
+  };
+  expect(withCustomTexts(words, texts)).toEqual({
+    dashboard: { title: 'To do', more: { a: 'b' } },
   });
-  expect(withCustomTexts(words)).toEqual({ dashboard: { title: 'To do', more: { a: 'b' } } });
   expect(words.dashboard.title).toBe('My Tasks');
   expect({}).not.toHaveProperty('a');
 });

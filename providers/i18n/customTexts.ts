@@ -1,12 +1,15 @@
-import { config } from '../config.ts';
-import { language } from './language.ts';
+import type { Language } from '../../contract/languages.ts';
+import type { Settings } from '../../contract/records.ts';
 
-/** The programme's own wording, in the visitor's language, by key of the catalogue. */
-export const customTexts = (): Readonly<Record<string, string>> =>
-  config.settings.texts?.[language()] ?? {};
+/** The programme's own wording of texts, by key of the catalogue. */
+type CustomTexts = Readonly<Record<string, string>>;
+
+/** The programme's own wording in a language. */
+export const customTexts = ({ texts }: Settings, language: Language): CustomTexts =>
+  texts?.[language] ?? {};
 
 /** A catalogue with the programme's own words in place. A key that the catalogue doesn't know changes nothing. */
-export function withCustomTexts<Words extends object>(words: Words, texts = customTexts()): Words {
+export function withCustomTexts<Words extends object>(words: Words, texts: CustomTexts): Words {
   const own = Object.entries(texts);
   if (own.length === 0) return words;
   const copy = structuredClone(words);

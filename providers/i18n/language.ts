@@ -6,21 +6,17 @@ const chunks: Record<Exclude<Language, 'en'>, () => Promise<{ light: LightCatalo
   'es-MX': () => import('./es-MX/light.ts'),
   'fr-CA': () => import('./fr-CA/light.ts'),
 };
-const loaded = new Map<Language, LightCatalogue>([['en', english]]);
-let current: Language = 'en';
 
-/** Fetches the light texts of a language, so that {@link setLanguage} can take it. */
-export async function loadLanguage(language: Language): Promise<void> {
-  if (language !== 'en') loaded.set(language, (await chunks[language]()).light);
+/** A language with its light texts. */
+export interface LoadedLanguage {
+  /** As Intl takes it too. */
+  code: Language;
+  light: LightCatalogue;
 }
 
-/** Speaks a language from here on; English where it has not been loaded. */
-export function setLanguage(language: Language): void {
-  current = loaded.has(language) ? language : 'en';
+/** The language of whoever could not be given another one. */
+export const englishLanguage: LoadedLanguage = { code: 'en', light: english };
+
+export async function loadLanguage(code: Language): Promise<LoadedLanguage> {
+  return code === 'en' ? englishLanguage : { code, light: (await chunks[code]()).light };
 }
-
-/** The language that is spoken, as Intl takes it too. */
-export const language = (): Language => current;
-
-/** The light texts of the language that is spoken. */
-export const lightTexts = (): LightCatalogue => loaded.get(current) ?? english;

@@ -1,18 +1,22 @@
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { formatDate } from '../../components/portal/dateFormat.ts';
-import { defaultBrand } from '../../contract/brand.ts';
+import type { Language } from '../../contract/languages.ts';
 import { interpolate } from '../../contract/messages.ts';
-import { settingsOf } from '../../contract/settings.ts';
 import { textForm } from '../../contract/staff/mails.ts';
-import { config } from '../config.ts';
+import { createHub } from '../hub.ts';
+import { guestBoot, testHub } from '../testing/hub.ts';
 import { english } from './en.ts';
 import { spanish } from './es-MX.ts';
 import { french } from './fr-CA.ts';
-import { i18nProvider, loadWords } from './i18nProvider.ts';
-import { language, loadLanguage, setLanguage } from './language.ts';
+import { createI18nProvider } from './i18nProvider.ts';
+import { loadLanguage } from './language.ts';
 import { sizeOf, sizesInWords, wholeNumber } from './numbers.ts';
 import { serverText } from './serverTexts.ts';
-import { t } from './translate.ts';
+import { createTranslator } from './translate.ts';
+import { loadWords } from './words.ts';
+
+const { settings } = guestBoot;
+const translatorOf = async (code: Language) => createTranslator(await loadLanguage(code), settings);
 
 type Node = string | { [key: string]: Node };
 const textsOf = (node: Node, path = ''): [key: string, text: string][] =>
@@ -60,14 +64,11 @@ describe.each(translations)('%s', (code, texts) => {
   });
 
   test('is what its light part and its whole both say', async () => {
-    await loadLanguage(code);
-    setLanguage(code);
-    await loadWords();
-    const words = i18nProvider();
+    const { t, language } = await translatorOf(code);
+    const words = createI18nProvider({ language, settings }, await loadWords(code));
     expect(words.getLocale()).toBe(code);
     expect(words.translate('public.signIn.title')).toBe(t('public.signIn.title'));
     expect(words.translate('ra.action.cancel')).not.toBe('Cancel');
-    setLanguage('en');
   });
 });
 
@@ -83,13 +84,14 @@ describe('French as it is written in Canada', () => {
 });
 
 describe('a language that is spoken', () => {
-  beforeAll(() => Promise.all([loadLanguage('es-MX'), loadLanguage('fr-CA')]));
-  afterEach(() => setLanguage('en'));
-
-  test('is English until another one is loaded and chosen', () => {
-    expect([language(), t('public.signIn.title')]).toEqual(['en', 'Log In']);
-    setLanguage('fr-CA');
-    expect([language(), t('public.signIn.title')]).toEqual(['fr-CA', 'Ouvrir une session']);
+  test('is English where no other one is chosen', async () => {
+    const { language, t } = testHub();
+    expect([language, t('public.signIn.title')]).toEqual(['en', 'Log In']);
+    const french = createHub(guestBoot, await loadLanguage('fr-CA'));
+    expect([french.language, french.t('public.signIn.title')]).toEqual([
+      'fr-CA',
+      'Ouvrir une session',
+    ]);
   });
 
   test.each([
@@ -97,8 +99,7 @@ describe('a language that is spoken', () => {
     ['es-MX', '09/05/2026'],
     ['fr-CA', '2026-05-09'],
   ] as const)('%s writes a day as %s', (code, day) => {
-    setLanguage(code);
-    expect(formatDate('2026-05-09T12:00:00Z', 'UTC')).toBe(day);
+    expect(formatDate('2026-05-09T12:00:00Z', code, 'UTC')).toBe(day);
   });
 
   test.each([
@@ -135,9 +136,8 @@ describe('a language that is spoken', () => {
       'Please call us.',
     ],
     ['of another back end', 'No room.', { code: 'E_QUOTA' }, 'No room.'],
-  ])('says a text of the server %s', (_, text, code, said) => {
-    setLanguage('es-MX');
-    expect(serverText(text, code)).toBe(said);
+  ])('says a text of the server %s', async (_, text, code, said) => {
+    expect(serverText(text, code, await translatorOf('es-MX'))).toBe(said);
   });
 
   test.each([
@@ -145,30 +145,29 @@ describe('a language that is spoken', () => {
     ['es-MX', '1,234', '1.25 MB'],
     ['fr-CA', '1\u00a0234', '1,25\u00a0Mo'],
   ] as const)('%s writes numbers in its form', (code, whole, size) => {
-    setLanguage(code);
-    expect([wholeNumber(1234), sizesInWords('1.25MB')]).toEqual([whole, size]);
+    expect([wholeNumber(1234, code), sizesInWords('1.25MB', code)]).toEqual([whole, size]);
   });
 
   test.each([
     ['en', '3', '1.05'],
     ['fr-CA', '3', '1,05'],
   ] as const)('%s writes a size in a readable unit, rounded up', (code, kilobytes, megabytes) => {
-    setLanguage(code);
-    expect(sizeOf(2_100)).toEqual({ unit: 'kilobytes', n: kilobytes });
-    expect(sizeOf(1_100_000)).toEqual({ unit: 'megabytes', n: megabytes });
-    expect(sizeOf(1024 * 1024)).toEqual({ unit: 'megabytes', n: '1' });
+    expect(sizeOf(2_100, code)).toEqual({ unit: 'kilobytes', n: kilobytes });
+    expect(sizeOf(1_100_000, code)).toEqual({ unit: 'megabytes', n: megabytes });
+    expect(sizeOf(1024 * 1024, code)).toEqual({ unit: 'megabytes', n: '1' });
   });
 
   test('a text of the server gives way to the programme’s own words', () => {
     const texts = { en: { 'error.methodNotAllowed': 'Not now, please' } };
-    config.use({ ...settingsOf(defaultBrand), texts });
-    expect(serverText('Method Not Allowed', { code: 'error.methodNotAllowed' })).toBe(
+    const hub = testHub(null, { settings: { ...settings, texts } });
+    expect(serverText('Method Not Allowed', { code: 'error.methodNotAllowed' }, hub)).toBe(
       'Not now, please',
     );
-    config.use(settingsOf(defaultBrand));
   });
 
   test('English says what the server says', () => {
-    expect(serverText('Method Not Allowed', { code: 'error.default' })).toBe('Method Not Allowed');
+    expect(serverText('Method Not Allowed', { code: 'error.default' }, testHub())).toBe(
+      'Method Not Allowed',
+    );
   });
 });

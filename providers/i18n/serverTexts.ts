@@ -1,7 +1,7 @@
 import { isObject } from '../../contract/isObject.ts';
 import { englishText, isMessageKey, type MessageParams } from '../../contract/messages.ts';
 import { sizesInWords } from './numbers.ts';
-import { t } from './translate.ts';
+import type { Translator } from './translate.ts';
 
 /** The code beside a text, as whatever back end there is sends it. */
 interface SentCode {
@@ -14,10 +14,17 @@ interface SentCode {
  * parameters where these are the contract's and say what `text` says in English; the text of another back end is
  * shown as it came (specification §8).
  */
-export function serverText(text: string, { code, params }: SentCode = {}): string {
+export function serverText(
+  text: string,
+  { code, params }: SentCode = {},
+  { t, language }: Translator,
+): string {
   if (typeof code !== 'string' || !isMessageKey(code)) return text;
   const filling = isObject(params) ? (params as MessageParams) : {};
   if (englishText({ key: code, params: filling }) !== text) return text;
   const { sizes } = filling;
-  return t(code, sizes === undefined ? filling : { ...filling, sizes: sizesInWords(`${sizes}`) });
+  return t(
+    code,
+    sizes === undefined ? filling : { ...filling, sizes: sizesInWords(`${sizes}`, language) },
+  );
 }

@@ -1,18 +1,35 @@
+import type { Language } from '../../contract/languages.ts';
 import { interpolate, type MessageParams } from '../../contract/messages.ts';
+import type { Settings } from '../../contract/records.ts';
 import { customTexts } from './customTexts.ts';
 import type { LightCatalogue } from './en/light.ts';
-import { lightTexts } from './language.ts';
+import type { LoadedLanguage } from './language.ts';
 
 type Keys<T> = {
   [K in keyof T & string]: T[K] extends string ? K : `${K}.${Keys<T[K]>}`;
 }[keyof T & string];
 export type PublicKey = Keys<LightCatalogue>;
 
-/** Translates a text of the light catalogue. The guest's pages load no translation library. */
-export function t(key: PublicKey, params?: MessageParams): string {
-  const own = customTexts()[key];
-  if (own !== undefined) return interpolate(own, params);
-  let node: unknown = lightTexts();
-  for (const part of key.split('.')) node = (node as Record<string, unknown> | undefined)?.[part];
-  return typeof node === 'string' ? interpolate(node, params) : key;
+/** What puts texts into a visitor's language. */
+export interface Translator {
+  /** As Intl takes it too. */
+  language: Language;
+  /** Translates a text of the light catalogue. */
+  t(key: PublicKey, params?: MessageParams): string;
+}
+
+/** Translates into a language, in the programme's own words. The guest's pages load no translation library. */
+export function createTranslator({ code, light }: LoadedLanguage, settings: Settings): Translator {
+  const custom = customTexts(settings, code);
+  return {
+    language: code,
+    t(key, params) {
+      const own = custom[key];
+      if (own !== undefined) return interpolate(own, params);
+      let node: unknown = light;
+      for (const part of key.split('.'))
+        node = (node as Record<string, unknown> | undefined)?.[part];
+      return typeof node === 'string' ? interpolate(node, params) : key;
+    },
+  };
 }

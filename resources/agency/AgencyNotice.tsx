@@ -6,7 +6,7 @@ import { dayInWords } from '../../contract/dates.ts';
 import { paths } from '../../contract/paths.ts';
 import type { AgencyRecord } from '../../contract/records.ts';
 import { readAgencyStatus } from '../../contract/statuses.ts';
-import { config } from '../../providers/config.ts';
+import { useHub } from '../../providers/HubContext.ts';
 
 /** Statuses whose text of §4 stands above the form. */
 const severities: Partial<Record<string, Severity>> = {
@@ -23,11 +23,12 @@ const leads: Partial<Record<string, string>> = {
 
 /** Above the form: what it is for, and what its status asks. */
 export function AgencyNotice({ record }: { record: AgencyRecord }) {
+  const { settings } = useHub();
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
   const status = readAgencyStatus(record.agencyStatus);
   const severity = severities[status];
-  const email = config.settings.accreditationEmail;
+  const email = settings.accreditationEmail;
   const lead = leads[status];
   return (
     <div className="hub-form-lead">
@@ -62,8 +63,9 @@ export function AgencyNotice({ record }: { record: AgencyRecord }) {
 
 /** Instead of the form: the days for registering are over, and whom to write to. */
 export function RegistrationClosed() {
+  const { settings } = useHub();
   const translate = useTranslate();
-  const email = config.settings.accreditationEmail;
+  const email = settings.accreditationEmail;
   return (
     <Alert standing severity="warn">
       {translate('error.windowClosed')}{' '}

@@ -5,7 +5,7 @@ import { emptyAgencyForm } from '../../contract/forms/empty.ts';
 import { agencySaveMethod } from '../../contract/lifeCycle.ts';
 import type { AgencyRecord } from '../../contract/records.ts';
 import { readAgencyStatus } from '../../contract/statuses.ts';
-import { session } from '../../providers/session.ts';
+import { useHub } from '../../providers/HubContext.ts';
 import { AgencyFields, RenewalFields } from './AgencyFields.tsx';
 import { AgencyNotice, RegistrationClosed } from './AgencyNotice.tsx';
 import { agencyGroups, agencyRenewal, agencyToSave, agencyValues } from './agencyModel.ts';
@@ -14,6 +14,7 @@ const empty = emptyAgencyForm();
 
 /** The form, or, where its status allows no save, what it holds. After the days for registering there is no form. */
 export function AgencyRegistration() {
+  const { session } = useHub();
   const translate = useTranslate();
   const record = useRecordContext() as AgencyRecord;
   const status = readAgencyStatus(record.agencyStatus);

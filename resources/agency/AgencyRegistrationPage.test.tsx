@@ -7,11 +7,13 @@ import { emptyAgencyForm } from '../../contract/forms/empty.ts';
 import { type AgencyStatus, agencyStatuses } from '../../contract/statuses.ts';
 import { demoAgencyForms } from '../../demo/forms.ts';
 import { ApiError } from '../../providers/apiError.ts';
-import { config } from '../../providers/config.ts';
-import { session } from '../../providers/session.ts';
+import { testHub } from '../../providers/testing/hub.ts';
 import { person } from '../../providers/testing/people.ts';
 import AgencyRegistrationPage from './AgencyRegistrationPage.tsx';
 import { agencyGroups } from './agencyModel.ts';
+
+const hub = testHub();
+const { session } = hub;
 
 const elm = demoAgencyForms.elm as AgencyForm;
 const maple = demoAgencyForms.maple as AgencyForm;
@@ -22,7 +24,7 @@ const comment = {
   at,
 };
 
-beforeEach(() => session.start(person()));
+beforeEach(() => session.setFromServer(person()));
 
 function renderPage(
   agencyStatus: AgencyStatus,
@@ -34,7 +36,7 @@ function renderPage(
 ) {
   const data = { ...form, id: 'mine', agencyStatus, version: 4, renewalDate: null, reviewComments };
   const getOne = vi.fn(async () => ({ data }));
-  const page = renderPortal(<AgencyRegistrationPage />, { getOne, update: save } as never);
+  const page = renderPortal(<AgencyRegistrationPage />, { getOne, update: save } as never, { hub });
   return { ...page, save, getOne };
 }
 /** What was sent by the only save. */
@@ -65,12 +67,12 @@ test.each(agencyStatuses)('%s: submitted upon what was read, or only looked at',
 
 test('after the days for registering the page says so, and whom to write to, with nothing to fill in', async () => {
   const profile = person({ agencyStatus: 'NOT_CREATED' });
-  session.start({ ...profile, account: { ...profile.account, expired: true } });
+  session.setFromServer({ ...profile, account: { ...profile.account, expired: true } });
   renderPage('NOT_CREATED', { form: emptyAgencyForm() });
   expect(
     await screen.findByText(/The 30-day period for registering your agency has ended/),
   ).toBeVisible();
-  const { accreditationEmail } = config.settings;
+  const { accreditationEmail } = hub.settings;
   expect(screen.getByRole('link')).toHaveAttribute('href', `mailto:${accreditationEmail}`);
   expect(screen.queryAllByRole('textbox')).toEqual([]);
   expect(screen.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument();

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { TextInput } from '../../components/form/textInputs.tsx';
-import { call } from '../../providers/api.ts';
+import { useHub } from '../../providers/HubContext.ts';
 
 const source = 'agencyDetails.companyDomainEmail';
 
@@ -11,6 +11,7 @@ const source = 'agencyDetails.companyDomainEmail';
  * decision D3), so that one of a free mail service is told at once and not by the reviewer.
  */
 export function DomainField() {
+  const { call } = useHub();
   const translate = useTranslate();
   const { getValues, setError, formState } = useFormContext();
   const asked = useRef(String(formState.defaultValues?.agencyDetails?.companyDomainEmail ?? ''));

@@ -4,7 +4,7 @@ import { Alert, type Severity } from '../../components/public/Alert.tsx';
 import { associateSaveMethod } from '../../contract/lifeCycle.ts';
 import type { AssociateRecord } from '../../contract/records.ts';
 import { readAssociateStatus } from '../../contract/statuses.ts';
-import { config } from '../../providers/config.ts';
+import { useHub } from '../../providers/HubContext.ts';
 
 /** Statuses of which the form's reader has to know (decision I12). */
 const severities: Partial<Record<string, Severity>> = {
@@ -18,11 +18,12 @@ const severities: Partial<Record<string, Severity>> = {
  * Above the form: what it is for, what its status asks, and whether the brand material is acknowledged (decision C6).
  */
 export function AssociateNotice({ record }: { record: AssociateRecord }) {
+  const { settings } = useHub();
   const translate = useTranslate();
   const status = readAssociateStatus(record.associateStatus);
   const waits = status === 'PENDING_RENEWAL' && record.renewsWithAgency;
   const severity = waits ? 'info' : severities[status];
-  const email = config.settings.accreditationEmail;
+  const email = settings.accreditationEmail;
   const first = ['NOT_CREATED', 'INVITED', 'CREATED'].includes(status);
   return (
     <div className="hub-form-lead">

@@ -1,10 +1,12 @@
 import { useRecordContext, useTranslate } from 'ra-core';
+import { useCallback } from 'react';
 import { RegistrationForm } from '../../components/form/RegistrationForm.tsx';
 import { associateForm } from '../../contract/forms/associate.ts';
 import { emptyAssociateForm } from '../../contract/forms/empty.ts';
 import { associateSaveMethod } from '../../contract/lifeCycle.ts';
 import type { AssociateRecord } from '../../contract/records.ts';
 import { readAssociateStatus } from '../../contract/statuses.ts';
+import { useHub } from '../../providers/HubContext.ts';
 import { AssociateFields } from './AssociateFields.tsx';
 import { AssociateNotice } from './AssociateNotice.tsx';
 import { associateGroups, associateValues } from './associateModel.ts';
@@ -15,6 +17,11 @@ const empty = emptyAssociateForm();
 export function AssociateRegistration() {
   const translate = useTranslate();
   const record = useRecordContext() as AssociateRecord;
+  const { session } = useHub();
+  const valuesOf = useCallback(
+    (record: unknown) => associateValues(record, session.profile()),
+    [session],
+  );
 
   return (
     <>
@@ -24,7 +31,7 @@ export function AssociateRegistration() {
         part="associate"
         schema={associateForm}
         empty={empty}
-        valuesOf={associateValues}
+        valuesOf={valuesOf}
         groups={associateGroups}
         action={translate('associate.save')}
       >

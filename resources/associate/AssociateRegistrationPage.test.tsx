@@ -6,24 +6,31 @@ import { emptyAssociateForm } from '../../contract/forms/empty.ts';
 import { associateStatuses } from '../../contract/statuses.ts';
 import { demoAssociateForm } from '../../demo/forms.ts';
 import { ApiError } from '../../providers/apiError.ts';
-import { session } from '../../providers/session.ts';
+import { testHub } from '../../providers/testing/hub.ts';
 import { person } from '../../providers/testing/people.ts';
 import AssociateRegistrationPage from './AssociateRegistrationPage.tsx';
 import { associateGroups } from './associateModel.ts';
 
+const hub = testHub();
+const { session } = hub;
+
 const form = demoAssociateForm({ firstName: 'Kira', lastName: 'Novak', agency: 'northwind' });
 type Answer = { associateStatus: string; version: number; isAcknowledged: boolean };
 
-beforeEach(() => session.start(person()));
+beforeEach(() => session.setFromServer(person()));
 
 function renderPage(associateStatus: string, { record = form as object, save = vi.fn() } = {}) {
   save.mockResolvedValue({ data: { id: 'mine', associateStatus: 'REGISTERED', version: 8 } });
   const data: Answer = { ...record, associateStatus, version: 7, isAcknowledged: false };
   const getOne = vi.fn(async () => ({ data: { ...data, id: 'mine' } }));
-  const page = renderPortal(<AssociateRegistrationPage />, {
-    getOne,
-    update: save,
-  } as never);
+  const page = renderPortal(
+    <AssociateRegistrationPage />,
+    {
+      getOne,
+      update: save,
+    } as never,
+    { hub },
+  );
   return { ...page, getOne, save };
 }
 const ready = () => screen.findByLabelText('First Name');
@@ -157,7 +164,7 @@ test('a form that cannot be read can be asked for again', async () => {
   getOne.mockResolvedValue({
     data: { ...form, id: 'mine', associateStatus: 'CREATED', version: 1 },
   });
-  const { user } = renderPortal(<AssociateRegistrationPage />, { getOne });
+  const { user } = renderPortal(<AssociateRegistrationPage />, { getOne }, { hub });
   expect(await screen.findByText('Busy.')).toBeVisible();
   expect(screen.getByText('Reference: diag-2')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Retry' }));

@@ -3,7 +3,7 @@ import { groupFields } from '../../components/form/groups.ts';
 import type { AssociateForm } from '../../contract/forms/associate.ts';
 import { emptyAssociateForm } from '../../contract/forms/empty.ts';
 import type { PerField } from '../../contract/forms/paths.ts';
-import { session } from '../../providers/session.ts';
+import type { Profile } from '../../contract/records.ts';
 
 const groupOrder = ['person', 'address', 'business', 'meetings', 'regions', 'news'] as const;
 
@@ -35,7 +35,7 @@ const groupOf: PerField<AssociateForm, (typeof groupOrder)[number]> = {
 export const associateGroups = groupFields(groupOrder, groupOf);
 
 /** What the form starts with: what is saved; for a first save what the account knows already. */
-export function associateValues(record: unknown, profile = session.profile()): AssociateForm {
+export function associateValues(record: unknown, profile: Profile | null): AssociateForm {
   const values = formValues(emptyAssociateForm(), record);
   return {
     ...values,

@@ -9,11 +9,12 @@ import { LinkButton } from '../../components/public/LinkButton.tsx';
 import { paths } from '../../contract/paths.ts';
 import { readAssociateStatus } from '../../contract/statuses.ts';
 import type { HubDataProvider } from '../../providers/dataProvider.ts';
-import { session } from '../../providers/session.ts';
+import { useHub } from '../../providers/HubContext.ts';
 import styles from './content.module.css';
 
 /** At the foot of the brand education while the person is registered (decision C6); afterwards the congratulation. */
 export function Acknowledgement() {
+  const { session } = useHub();
   const translate = useTranslate();
   const dataProvider = useDataProvider<HubDataProvider>();
   const viewer = useSyncExternalStore(session.subscribe, session.profile)?.provider;

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useEffect, useMemo, useRef } from 'react';
-import { contentLanguage, Prose } from '../../components/Prose.tsx';
+import { Prose, useContentLanguage } from '../../components/Prose.tsx';
 import { DownGlyph } from '../../components/portal/glyphs.tsx';
 import styles from './content.module.css';
 import { firstLines, type ShownPage } from './contentModel.ts';
@@ -20,6 +20,7 @@ export function ContentCard({ page, id, open, onToggle }: Props) {
   const lines = useMemo(() => firstLines(page.body), [page.body]);
   const html = useCleanHtml(page.body);
   const shown = open && html !== undefined;
+  const language = useContentLanguage();
 
   // An address that names this page leads to it; a press leaves it where it is in view.
   useEffect(() => {
@@ -40,7 +41,7 @@ export function ContentCard({ page, id, open, onToggle }: Props) {
           <button
             type="button"
             className={styles.opener}
-            lang={contentLanguage()}
+            lang={language}
             aria-expanded={open}
             aria-controls={`text-${id}`}
             onClick={onToggle}
@@ -50,7 +51,7 @@ export function ContentCard({ page, id, open, onToggle }: Props) {
           </button>
         </h2>
         {open ? null : (
-          <p lang={contentLanguage()} className={styles.lines}>
+          <p lang={language} className={styles.lines}>
             {lines}
           </p>
         )}

@@ -4,7 +4,7 @@ import { ErrorState } from '../../components/portal/ErrorState.tsx';
 import { NotFound } from '../../components/portal/NotFound.tsx';
 import { PageTitle } from '../../components/portal/PageTitle.tsx';
 import { contentPages } from '../../contract/pages.ts';
-import { config } from '../../providers/config.ts';
+import { useHub } from '../../providers/HubContext.ts';
 import { ContentCard } from './ContentCard.tsx';
 import { ContentSkeleton } from './ContentSkeleton.tsx';
 import styles from './content.module.css';
@@ -38,11 +38,12 @@ function ListError() {
 
 /** Cards that open in place. The address says which one is open, so it can be passed on. */
 function Cards({ code }: { code: string }) {
+  const { settings } = useHub();
   const translate = useTranslate();
   const navigate = useNavigate();
   const { hash } = useLocation();
   const { data = [] } = useListContext<ContentRow>();
-  const listed = contentPages(config.brand).find((one) => one.code === code);
+  const listed = contentPages(settings.authSettings.brand).find((one) => one.code === code);
   const slugs = slugsOf(data.map((page) => page.name));
   // A browser percent-encodes what the router gave it as it is.
   const names = (slug: string) => [`#${slug}`, `#${encodeURIComponent(slug)}`].includes(hash);

@@ -3,9 +3,12 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { expectRefusal, renderPortal } from '../../components/form/testing/renderForm.tsx';
 import type { ContentPage } from '../../contract/records.ts';
 import { ApiError } from '../../providers/apiError.ts';
-import { session } from '../../providers/session.ts';
+import { testHub } from '../../providers/testing/hub.ts';
 import { person } from '../../providers/testing/people.ts';
 import ContentRoutePage from './ContentRoutePage.tsx';
+
+const hub = testHub();
+const { session } = hub;
 
 const page = (name: string, body: string): ContentPage => ({
   name,
@@ -19,10 +22,14 @@ const refused = (status: number) =>
   new ApiError('Busy.', { status, diagId: 'diag-3', reading: true });
 
 const renderSingle = (code: string, data: ContentPage | undefined, rest = {}) =>
-  renderPortal(<ContentRoutePage code={code} layout="single" />, {
-    getOne: vi.fn().mockResolvedValue({ data }),
-    ...rest,
-  });
+  renderPortal(
+    <ContentRoutePage code={code} layout="single" />,
+    {
+      getOne: vi.fn().mockResolvedValue({ data }),
+      ...rest,
+    },
+    { hub },
+  );
 const renderList = (code: string, pages: ContentPage[], address?: string) =>
   renderPortal(
     <ContentRoutePage code={code} layout="list" />,
@@ -32,10 +39,10 @@ const renderList = (code: string, pages: ContentPage[], address?: string) =>
         total: pages.length,
       }),
     },
-    address,
+    { hub, address },
   );
 
-beforeEach(() => session.start(person({ associateStatus: 'REGISTERED' })));
+beforeEach(() => session.setFromServer(person({ associateStatus: 'REGISTERED' })));
 
 describe('a single page', () => {
   test('has its name, its picture and its text', async () => {
@@ -139,9 +146,13 @@ describe('a list', () => {
     expectRefusal();
     const getList = vi.fn().mockRejectedValueOnce(refused(503));
     getList.mockResolvedValue({ data: [{ ...pages[0], id: 'rateoffers 0' }], total: 1 });
-    const { user } = renderPortal(<ContentRoutePage code="rateoffers" layout="list" />, {
-      getList,
-    });
+    const { user } = renderPortal(
+      <ContentRoutePage code="rateoffers" layout="list" />,
+      {
+        getList,
+      },
+      { hub },
+    );
     expect(await screen.findByText('Reference: diag-3')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('button', { name: 'Autumn rates' })).toBeVisible();
@@ -180,7 +191,7 @@ describe('the acknowledgement at the foot of the education', () => {
   test.each(['CREATED', 'PENDING', 'ACCREDITED', 'PENDING_RENEWAL'])(
     'asks nothing of %s',
     async (status) => {
-      session.start(person({ associateStatus: status }));
+      session.setFromServer(person({ associateStatus: status }));
       renderSingle('education', guide);
       expect(await screen.findByText('Read me.')).toBeVisible();
       expect(screen.queryByRole('button', { name: 'Acknowledge' })).not.toBeInTheDocument();

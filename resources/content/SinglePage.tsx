@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useMemo } from 'react';
-import { contentLanguage, Prose } from '../../components/Prose.tsx';
+import { Prose, useContentLanguage } from '../../components/Prose.tsx';
 import { PageTitle } from '../../components/portal/PageTitle.tsx';
 import { InPageLink } from '../../components/public/InPageLink.tsx';
 import { ContentSkeleton } from './ContentSkeleton.tsx';
@@ -19,6 +19,7 @@ interface Props {
 /** A page with its picture on top and a reading column; beside it the sections of a long one. */
 export function SinglePage({ page, heading, children }: Props) {
   const clean = useCleanHtml(page.body);
+  const language = useContentLanguage();
   const { html, sections } = useMemo(() => withSections(clean ?? ''), [clean]);
   if (clean === undefined) return <ContentSkeleton layout="single" />;
   return (
@@ -33,7 +34,7 @@ export function SinglePage({ page, heading, children }: Props) {
         />
       ) : null}
       <div className={styles.body}>
-        {heading ?? <PageTitle lang={contentLanguage()}>{page.name}</PageTitle>}
+        {heading ?? <PageTitle lang={language}>{page.name}</PageTitle>}
         <Prose html={html} />
         {children}
       </div>
@@ -44,6 +45,7 @@ export function SinglePage({ page, heading, children }: Props) {
 
 function Sections({ sections }: { sections: readonly Section[] }) {
   const translate = useTranslate();
+  const language = useContentLanguage();
   const title = translate('content.sections');
   return (
     <nav className={styles.sections} aria-label={title}>
@@ -51,7 +53,7 @@ function Sections({ sections }: { sections: readonly Section[] }) {
       <ol>
         {sections.map((section) => (
           <li key={section.id}>
-            <InPageLink target={section.id} lang={contentLanguage()}>
+            <InPageLink target={section.id} lang={language}>
               {section.title}
             </InPageLink>
           </li>

@@ -4,7 +4,7 @@ import { formatTime } from '../../components/portal/dateFormat.ts';
 import { paths } from '../../contract/paths.ts';
 import { invitationStatuses } from '../../contract/statuses.ts';
 import { ApiError } from '../../providers/apiError.ts';
-import { session } from '../../providers/session.ts';
+import { testHub } from '../../providers/testing/hub.ts';
 import { i18nProvider } from '../../providers/testing/i18nProvider.ts';
 import { stubNetwork } from '../../providers/testing/network.ts';
 import { person } from '../../providers/testing/people.ts';
@@ -13,12 +13,16 @@ import { InvitationList } from './InvitationList.tsx';
 import { type InvitationRow, statusKey } from './invitationModel.ts';
 import { invitation, invitations, invitationsServer } from './testInvitations.ts';
 
+const hub = testHub();
+const { session } = hub;
+
 function open(rows: InvitationRow[], at = '/associates') {
   return openOn(invitationsServer(rows), at);
 }
 
 function openOn(server: ReturnType<typeof invitationsServer>, at = '/associates') {
   const page = renderInPortal(<InvitationList />, {
+    hub,
     dataProvider: server.dataProvider,
     at,
     paths: [paths.associates, paths.associatesPage, paths.dashboard],
@@ -268,7 +272,7 @@ describe('the point of contact', () => {
 describe('the own switch', () => {
   const own = person({}, { email: 'jane@northwind.example' });
   const openOwn = (pointOfContact = true) => {
-    session.start(own);
+    session.setFromServer(own);
     const sent = stubNetwork({
       'GET /hub/account/me': {
         json: { ...own, provider: { ...own.provider, pointOfContact: false } },
@@ -278,7 +282,7 @@ describe('the own switch', () => {
   };
   const toggle = () => screen.findByRole('switch', { name: `Point of contact ${own.email}` });
   afterEach(() => {
-    session.start(null);
+    session.setFromServer(null);
     vi.unstubAllGlobals();
   });
 
@@ -452,7 +456,7 @@ describe('the menu of a row', () => {
     } as never);
     await choose(user, 'jane@northwind.example', 'Send again');
     const row = within(await rowOf('jane@northwind.example'));
-    const time = formatTime('2026-03-07T14:32:00.000Z');
+    const time = formatTime('2026-03-07T14:32:00.000Z', 'en');
     expect(
       await row.findByText(
         `The invitation was sent less than ten minutes ago. You can send it again from ${time}.`,

@@ -6,7 +6,7 @@ import { EmptyState } from '../../components/portal/EmptyState.tsx';
 import { ListCard } from '../../components/portal/ListCard.tsx';
 import { PathList } from '../../components/portal/PathList.tsx';
 import { Button } from '../../components/public/Button.tsx';
-import { dataProvider } from '../../providers/dataProvider.ts';
+import { useHub } from '../../providers/HubContext.ts';
 import { InvitationFilters } from './InvitationFilters.tsx';
 import styles from './InvitationList.module.css';
 import { BulkActions, InvitationCard, InvitationTable } from './InvitationRows.tsx';
@@ -103,12 +103,13 @@ function Empty() {
 /** The whole filtered list as a CSV file, written by the server: react-admin's export would read every page first. */
 function ExportLink() {
   const translate = useTranslate();
+  const { callUrl } = useHub();
   const { filterValues, total } = useListContext();
   if (!total) return null;
   return (
     <MuiButton
       component="a"
-      href={dataProvider.invitationsFileUrl(filterValues)}
+      href={`${callUrl('exportInvitations')}?${new URLSearchParams(filterValues)}`}
       download
       startIcon={<DownloadIcon />}
     >

@@ -3,10 +3,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { formatTime } from '../../components/portal/dateFormat.ts';
 import type { InvitationResult } from '../../contract/records.ts';
 import { ApiError } from '../../providers/apiError.ts';
-import { session } from '../../providers/session.ts';
+import { testHub } from '../../providers/testing/hub.ts';
 import { deferred, expectRefusedCalls, renderInPortal } from '../../tests/support/portalPage.tsx';
 import { InvitePanel } from './InvitePanel.tsx';
 import { isInviteTaskDone } from './inviteTaskHint.ts';
+
+const hub = testHub();
+const { session } = hub;
 
 const accept = async (emails: string[]): Promise<InvitationResult> => ({
   successful: emails,
@@ -19,6 +22,7 @@ function open(sendInvitations: Send = accept) {
   const send = vi.fn(sendInvitations);
   const onSent = vi.fn();
   const page = renderInPortal(<InvitePanel onSent={onSent} />, {
+    hub,
     dataProvider: { sendInvitations: send },
   });
   const box = screen.getByRole('textbox', { name: 'Add Associate Emails' });
@@ -35,7 +39,7 @@ const addresses = (count: number) =>
 
 beforeEach(() => {
   localStorage.clear();
-  session.start(null);
+  session.setFromServer(null);
 });
 
 describe('the live count', () => {
@@ -120,7 +124,7 @@ describe('after sending', () => {
     const results = within(await screen.findByRole('list', { name: 'Result' }));
     expect(results.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'a@x.exampleinvitation on its way',
-      `b@x.examplecan be sent again from ${formatTime('2026-03-07T14:32:00.000Z')}`,
+      `b@x.examplecan be sent again from ${formatTime('2026-03-07T14:32:00.000Z', 'en')}`,
     ]);
     expect(screen.getByText('1 invitation is on its way.')).toBeInTheDocument();
     expect(

@@ -13,7 +13,7 @@ import { invitationRefusal, parseAddressList } from '../../contract/addressList.
 import { limits } from '../../contract/limits.ts';
 import type { InvitationResult } from '../../contract/records.ts';
 import type { HubDataProvider } from '../../providers/dataProvider.ts';
-import { session } from '../../providers/session.ts';
+import { useHub } from '../../providers/HubContext.ts';
 import styles from './InvitePanel.module.css';
 import { entriesOf, leftOver } from './invitationModel.ts';
 import { inviteDraft, keepInviteDraft } from './inviteDraft.ts';
@@ -36,6 +36,7 @@ interface Props {
  * when no answer came: nothing typed is lost.
  */
 export function InvitePanel({ onSent }: Props) {
+  const { language, session } = useHub();
   const translate = useTranslate();
   const dataProvider = useDataProvider<HubDataProvider>();
   const titleId = useId();
@@ -88,7 +89,9 @@ export function InvitePanel({ onSent }: Props) {
             successful={data.successful}
             successWord={(email) => {
               const time = notBefore[email];
-              return time ? word('pausedOne', { time: formatTime(time) }) : word('sentOne');
+              return time
+                ? word('pausedOne', { time: formatTime(time, language) })
+                : word('sentOne');
             }}
           />
         ) : (

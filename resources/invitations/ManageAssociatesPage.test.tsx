@@ -1,8 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../../contract/paths.ts';
-import { replaceLog } from '../../providers/api.ts';
-import { dataProvider } from '../../providers/dataProvider.ts';
+import { createDataProvider } from '../../providers/dataProvider.ts';
+import { createHub } from '../../providers/hub.ts';
+import { englishLanguage } from '../../providers/i18n/language.ts';
+import { guestBoot } from '../../providers/testing/hub.ts';
 import { stubNetwork } from '../../providers/testing/network.ts';
 import { deferred, renderInPortal } from '../../tests/support/portalPage.tsx';
 import ManageAssociatesPage from './ManageAssociatesPage.tsx';
@@ -89,19 +91,16 @@ it('does not let a look in the background undo what was saved meanwhile', async 
 describe('another back end', () => {
   const row = { email: 'a@x.example', pointOfContact: false, status: 'INVITED' };
   const warn = vi.fn();
-  let usualLog = replaceLog({ warn });
-  beforeEach(() => {
-    usualLog = replaceLog({ warn });
-  });
+  const hub = createHub(guestBoot, englishLanguage, { warn });
   afterEach(() => {
-    replaceLog(usualLog);
     warn.mockReset();
     vi.unstubAllGlobals();
   });
   const openForeign = (json: object) => {
     stubNetwork({ 'GET /hub/aldervale/invitation/associate': { json } });
     return renderInPortal(<ManageAssociatesPage />, {
-      dataProvider,
+      hub,
+      dataProvider: createDataProvider(hub),
       at: '/associates',
       paths: [paths.associates, paths.associatesPage],
     });

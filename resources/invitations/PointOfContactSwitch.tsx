@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from '../../components/portal/ConfirmDialog.tsx';
 import { paths } from '../../contract/paths.ts';
-import { session } from '../../providers/session.ts';
+import { useHub } from '../../providers/HubContext.ts';
 import styles from './InvitationRows.module.css';
 import type { InvitationRow } from './invitationModel.ts';
 import { ActionFailed } from './RowStatus.tsx';
@@ -17,6 +17,7 @@ import { invitations } from './resource.ts';
  * Persons who switch off their own are asked first: this page closes behind them.
  */
 export function PointOfContactSwitch() {
+  const { session } = useHub();
   const translate = useTranslate();
   const queryClient = useQueryClient();
   const row = useRecordContext<InvitationRow>() as InvitationRow;

@@ -13,6 +13,7 @@ import { AddressText } from '../../components/AddressText.tsx';
 import { ConfirmDialog } from '../../components/portal/ConfirmDialog.tsx';
 import { formatTime } from '../../components/portal/dateFormat.ts';
 import type { HubDataProvider } from '../../providers/dataProvider.ts';
+import { useHub } from '../../providers/HubContext.ts';
 import { hasAccount, type InvitationRow, inSubmissions } from './invitationModel.ts';
 import { invitations } from './resource.ts';
 
@@ -141,6 +142,7 @@ export function RowActionsProvider({
 
 /** Revokes invitations or sends them again. */
 function useRowMutation(headingId: string) {
+  const { language } = useHub();
   const translate = useTranslate();
   const dataProvider = useDataProvider<HubDataProvider>();
   const queryClient = useQueryClient();
@@ -158,7 +160,7 @@ function useRowMutation(headingId: string) {
       const { failed, notBefore = {} } = await dataProvider.sendInvitations(emails);
       const paused = Object.entries(notBefore).map(([email, time]) => ({
         email,
-        reason: translate('associates.again.paused', { time: formatTime(time) }),
+        reason: translate('associates.again.paused', { time: formatTime(time, language) }),
       }));
       return [...failed, ...paused];
     },

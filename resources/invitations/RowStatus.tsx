@@ -1,6 +1,7 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { Button } from '../../components/public/Button.tsx';
+import { useHub } from '../../providers/HubContext.ts';
 import { serverText } from '../../providers/i18n/serverTexts.ts';
 import styles from './InvitationRows.module.css';
 import { type InvitationRow, plainWord, statusKey, statusTone } from './invitationModel.ts';
@@ -8,6 +9,7 @@ import { isUnderWay, useRowActions, useRowProgress } from './RowActions.tsx';
 
 /** The row's status in words with a tinted dot, or what is being done to the row just now. */
 export function RowStatus() {
+  const hub = useHub();
   const translate = useTranslate();
   const { email, status, reason, failure } = useRecordContext<InvitationRow>() as InvitationRow;
   const { retry } = useRowActions();
@@ -22,7 +24,7 @@ export function RowStatus() {
         {words}
       </span>
       {status === 'FAILED' && reason && !busy ? (
-        <span className={styles.reason}>{serverText(reason, failure)}</span>
+        <span className={styles.reason}>{serverText(reason, failure, hub)}</span>
       ) : null}
       {progress?.failure === undefined ? null : (
         <ActionFailed reason={progress.failure} onRetry={() => retry(progress.action, email)} />

@@ -6,6 +6,7 @@ import { FieldError } from '../../components/public/Field.tsx';
 import { CloseIcon } from '../../components/public/icons.tsx';
 import { limits } from '../../contract/limits.ts';
 import { reportEndings } from '../../contract/uploads.ts';
+import { useHub } from '../../providers/HubContext.ts';
 import { sizeOf } from '../../providers/i18n/numbers.ts';
 import styles from './upload.module.css';
 
@@ -24,6 +25,7 @@ interface Props {
  * refusal is not announced.
  */
 export function FileInput({ source, locked, onChange }: Props) {
+  const { language } = useHub();
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
@@ -34,7 +36,7 @@ export function FileInput({ source, locked, onChange }: Props) {
   const [file] = error && !isTooLarge ? [] : (field.value as File[]);
   const word = (key: string, params?: object) => translate(`reports.upload.${key}`, params);
   const sizeText = (bytes: number) => {
-    const { unit, n } = sizeOf(bytes);
+    const { unit, n } = sizeOf(bytes, language);
     return word(unit, { n });
   };
 

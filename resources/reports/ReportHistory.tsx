@@ -5,7 +5,7 @@ import { EmptyState } from '../../components/portal/EmptyState.tsx';
 import { DownloadGlyph } from '../../components/portal/glyphs.tsx';
 import { ListCard } from '../../components/portal/ListCard.tsx';
 import { PathList } from '../../components/portal/PathList.tsx';
-import { dataProvider } from '../../providers/dataProvider.ts';
+import { useHub } from '../../providers/HubContext.ts';
 import { useQuarterInWords } from './quarterInWords.ts';
 import styles from './ReportHistory.module.css';
 import { type ReportRow, reportList } from './resource.ts';
@@ -78,6 +78,7 @@ function FileName() {
 }
 
 function FileLink() {
+  const { callUrl } = useHub();
   const translate = useTranslate();
   const { id, filename, beingChecked, withoutFile } = useRecordContext<ReportRow>() as ReportRow;
   if (withoutFile) return filename;
@@ -89,7 +90,7 @@ function FileLink() {
     );
   }
   return (
-    <a href={dataProvider.reportFileUrl(id)} download={filename} className={styles.file}>
+    <a href={callUrl('reportFile', { id })} download={filename} className={styles.file}>
       <DownloadGlyph />
       <span>{filename}</span>
     </a>

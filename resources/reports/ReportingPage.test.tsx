@@ -4,12 +4,16 @@ import { limits } from '../../contract/limits.ts';
 import { listMeta } from '../../contract/paging.ts';
 import { paths } from '../../contract/paths.ts';
 import type { Profile, Report } from '../../contract/records.ts';
-import { replaceLog } from '../../providers/api.ts';
-import { dataProvider, type HubDataProvider } from '../../providers/dataProvider.ts';
-import { session } from '../../providers/session.ts';
+import { createDataProvider, type HubDataProvider } from '../../providers/dataProvider.ts';
+import { createHub } from '../../providers/hub.ts';
+import { englishLanguage } from '../../providers/i18n/language.ts';
+import { guestBoot, testHub } from '../../providers/testing/hub.ts';
 import { stubNetwork } from '../../providers/testing/network.ts';
 import { renderInPortal } from '../../tests/support/portalPage.tsx';
 import ReportingPage from './ReportingPage.tsx';
+
+const hub = testHub();
+const { session } = hub;
 
 const reports = (count: number): Report[] =>
   Array.from({ length: count }, (_, at) => ({
@@ -19,7 +23,7 @@ const reports = (count: number): Report[] =>
   }));
 
 const person = (provider: Partial<Profile['provider']>) =>
-  session.start({ provider: { id: 'p', ...provider } } as Profile);
+  session.setFromServer({ provider: { id: 'p', ...provider } } as Profile);
 
 function open(rows: Report[], at = '/reporting') {
   const dataProvider = {
@@ -37,6 +41,7 @@ function open(rows: Report[], at = '/reporting') {
     },
   } as unknown as HubDataProvider;
   return renderInPortal(<ReportingPage />, {
+    hub,
     dataProvider,
     at,
     paths: [paths.reporting, paths.reportingPage],
@@ -44,7 +49,7 @@ function open(rows: Report[], at = '/reporting') {
 }
 
 beforeEach(() => {
-  session.start(null);
+  session.setFromServer(null);
 });
 
 describe('the history', () => {
@@ -93,11 +98,12 @@ describe('the history', () => {
 
   it('of another back end, without meta and ids, shows its rows; nothing can be downloaded', async () => {
     const warn = vi.fn();
-    const usualLog = replaceLog({ warn });
+    const foreign = createHub(guestBoot, englishLanguage, { warn });
     const content = [{ filename: 'q1.xlsx', timestamp: '2026-03-07T10:00:00.000Z' }, {}];
     stubNetwork({ 'GET /hub/aldervale/report': { json: { content } } });
     renderInPortal(<ReportingPage />, {
-      dataProvider,
+      hub: foreign,
+      dataProvider: createDataProvider(foreign),
       at: '/reporting',
       paths: [paths.reporting, paths.reportingPage],
     });
@@ -106,7 +112,6 @@ describe('the history', () => {
     expect(screen.getByText('03/07/2026')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'q1.xlsx' })).not.toBeInTheDocument();
     expect(warn).toHaveBeenCalledWith(expect.stringMatching(/of reports.*meta.*timestamp/));
-    replaceLog(usualLog);
     vi.unstubAllGlobals();
   });
 

@@ -8,11 +8,10 @@ import { SplitCard } from '../../components/portal/SplitCard.tsx';
 import { Steps } from '../../components/portal/Steps.tsx';
 import { Alert } from '../../components/public/Alert.tsx';
 import { LinkButton } from '../../components/public/LinkButton.tsx';
-import { contentFiles } from '../../contract/addresses.ts';
+import { contentBase, contentFiles } from '../../contract/addresses.ts';
 import { dayInWords, daysUntil } from '../../contract/dates.ts';
 import { readPage } from '../../contract/paging.ts';
-import { dataProvider } from '../../providers/dataProvider.ts';
-import { session } from '../../providers/session.ts';
+import { useHub } from '../../providers/HubContext.ts';
 import { ReportHistory } from './ReportHistory.tsx';
 import { reportList } from './resource.ts';
 import { UploadPanel } from './UploadPanel.tsx';
@@ -41,6 +40,7 @@ export default function ReportingPage() {
 
 /** Whether a report is due, and until when. An upload clears it at once: the profile says so. */
 function ReportDue() {
+  const { session } = useHub();
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const profile = useSyncExternalStore(session.subscribe, session.profile);
@@ -73,7 +73,7 @@ function ReportSteps() {
         <LinkButton
           variant="quiet"
           icon={<DownloadGlyph />}
-          href={dataProvider.fileUrl(contentFiles.reportTemplate.name)}
+          href={`${contentBase}/${contentFiles.reportTemplate.name}`}
           download
         >
           {word('link')}

@@ -6,11 +6,13 @@ import type { ResolverResult } from 'react-hook-form';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
 import { Alert } from '../../components/public/Alert.tsx';
 import { Button } from '../../components/public/Button.tsx';
+import type { Language } from '../../contract/languages.ts';
 import type { MessageParams } from '../../contract/messages.ts';
 import { proposedQuarter } from '../../contract/quarters.ts';
 import type { Report } from '../../contract/records.ts';
 import { uploadRefusal } from '../../contract/uploads.ts';
 import type { HubDataProvider } from '../../providers/dataProvider.ts';
+import { useHub } from '../../providers/HubContext.ts';
 import { sizesInWords } from '../../providers/i18n/numbers.ts';
 import { FileInput } from './FileInput.tsx';
 import { QuarterInput } from './QuarterInput.tsx';
@@ -23,8 +25,8 @@ interface Values {
 }
 
 /** The sizes of a refusal in the form of the language. */
-const localized = ({ sizes, ...params }: MessageParams = {}) =>
-  sizes === undefined ? params : { ...params, sizes: sizesInWords(String(sizes)) };
+const localized = ({ sizes, ...params }: MessageParams = {}, language: Language) =>
+  sizes === undefined ? params : { ...params, sizes: sizesInWords(String(sizes), language) };
 
 interface Props {
   /** After a report was accepted. */
@@ -33,6 +35,7 @@ interface Props {
 
 /** Uploads one report (specification §2, §5). A file that was refused stays chosen, so that it can be sent again. */
 export function UploadPanel({ onUploaded }: Props) {
+  const { language } = useHub();
   const translate = useTranslate();
   const queryClient = useQueryClient();
   const dataProvider = useDataProvider<HubDataProvider>();
@@ -59,7 +62,7 @@ export function UploadPanel({ onUploaded }: Props) {
   const resolver = (values: Values): ResolverResult<Values> => {
     const refusal = uploadRefusal(values.files);
     if (!refusal) return { values, errors: {} };
-    const message = translate(refusal.key, localized(refusal.params));
+    const message = translate(refusal.key, localized(refusal.params, language));
     return { values: {}, errors: { files: { type: refusal.key, message } } };
   };
   const word = (key: string, params?: object) => translate(`reports.upload.${key}`, params);

@@ -1,10 +1,11 @@
 import { late } from '../../components/late.tsx';
-import { config } from '../../providers/config.ts';
+import { useHub } from '../../providers/HubContext.ts';
 
 const ConsentBar = late<{ analyticsKey: string }>(() => import('./ConsentBar.tsx'));
 
 /** Analytics, where a brand has any: without a key nothing is asked and nothing is loaded (decision H6). */
 export function Consent() {
-  const { analyticsKey } = config.settings;
+  const { settings } = useHub();
+  const { analyticsKey } = settings;
   return analyticsKey === '' ? null : <ConsentBar analyticsKey={analyticsKey} />;
 }

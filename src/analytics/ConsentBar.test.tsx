@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
+import { inHub } from '../../providers/testing/inHub.tsx';
 import ConsentBar from './ConsentBar.tsx';
 
 const analytics = () => document.head.querySelector('script[src*="gtag"]');
@@ -10,6 +11,7 @@ const renderBar = () =>
     <MemoryRouter>
       <ConsentBar analyticsKey="G-1 2" />
     </MemoryRouter>,
+    inHub(),
   );
 
 beforeEach(() => {

@@ -4,7 +4,7 @@ import { Button } from '../../components/public/Button.tsx';
 import { trustedTypes } from '../../components/trustedHtml.ts';
 import { analyticsHosts } from '../../contract/analytics.ts';
 import { pathTo } from '../../contract/paths.ts';
-import { t } from '../../providers/i18n/translate.ts';
+import { useHub } from '../../providers/HubContext.ts';
 import './consent.css';
 
 declare global {
@@ -23,6 +23,7 @@ function readConsent(): boolean | undefined {
 
 /** Asks once whether visits may be counted, and loads the analytics after a yes, never before (decision H6). */
 export default function ConsentBar({ analyticsKey }: { analyticsKey: string }) {
+  const { t } = useHub();
   const id = useId();
   const [agreed, setAgreed] = useState(readConsent);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorState } from '../../components/portal/ErrorState.tsx';
-import { ChunkError } from '../pages/page.ts';
+import { ChunkError } from '../../providers/inTime.ts';
 
 interface Props {
   /** A change of it gives the page another chance: the path. */
@@ -24,8 +24,8 @@ export class Boundary extends Component<Props, { error: unknown; at: string }> {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
     // A chunk that could not be fetched stays refused until the page is loaded anew.
-    const chunk = error instanceof ChunkError ? error : undefined;
-    const retry = () => (chunk ? window.location.reload() : this.setState({ error: undefined }));
-    return <ErrorState error={error} text={chunk?.message} onRetry={retry} />;
+    const isChunk = error instanceof ChunkError;
+    const retry = () => (isChunk ? window.location.reload() : this.setState({ error: undefined }));
+    return <ErrorState error={error} text={isChunk ? 'errors.chunk' : undefined} onRetry={retry} />;
   }
 }

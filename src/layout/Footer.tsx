@@ -1,14 +1,13 @@
 import { Link, useLocation } from 'react-router-dom';
 import { LANGUAGE_QUERY, languages } from '../../contract/languages.ts';
 import { menuFor } from '../../contract/pages.ts';
-import { config } from '../../providers/config.ts';
-import { language } from '../../providers/i18n/language.ts';
-import { t } from '../../providers/i18n/translate.ts';
+import { useHub } from '../../providers/HubContext.ts';
 import { useViewer } from '../session/useProfile.ts';
 
 /** Foot of every page (specification §1): brand bar, privacy, cookies, site usage, Email Us, the current year. */
 export function Footer() {
-  const { supportEmail, legalName, brandBar = [] } = config.settings;
+  const { settings, t } = useHub();
+  const { supportEmail, legalName, brandBar = [] } = settings;
   return (
     <footer className="hub-footer hub-on-frame">
       {brandBar.length > 0 && (
@@ -46,6 +45,7 @@ export function Footer() {
  * of one language then, and a form with unsaved changes asks first.
  */
 function LanguageSwitch() {
+  const { language, t } = useHub();
   const { search } = useLocation();
   const hrefOf = (code: string) => {
     const query = new URLSearchParams(search);
@@ -62,7 +62,7 @@ function LanguageSwitch() {
               href={hrefOf(code)}
               lang={code}
               hrefLang={code}
-              aria-current={code === language() ? 'true' : undefined}
+              aria-current={code === language ? 'true' : undefined}
               className="hub-language"
             >
               {name}

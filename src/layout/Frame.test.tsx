@@ -1,27 +1,31 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Profile } from '../../contract/records.ts';
-import { loadLanguage, setLanguage } from '../../providers/i18n/language.ts';
-import { session } from '../../providers/session.ts';
+import { HubContext } from '../../providers/HubContext.ts';
+import { createHub } from '../../providers/hub.ts';
+import { loadLanguage } from '../../providers/i18n/language.ts';
+import { guestBoot, testHub } from '../../providers/testing/hub.ts';
+import { inHub } from '../../providers/testing/inHub.tsx';
 import { person } from '../../providers/testing/people.ts';
 import { HomePage } from '../pages/home/HomePage.tsx';
 import { Frame } from './Frame.tsx';
 
-const show = (profile: Profile | null, at = '/') => {
-  session.start(profile);
+const hub = testHub();
+
+const show = (profile: Profile | null, at = '/', visitor = testHub(profile)) => {
   return render(
     <MemoryRouter initialEntries={[at]}>
       <Frame width="page">page</Frame>
     </MemoryRouter>,
+    inHub(visitor),
   );
 };
 // jsdom knows no popover and shows none.
 const menu = () => screen.getByRole('navigation', { name: 'Menu', hidden: true });
 const links = () => within(menu()).getAllByRole('link', { hidden: true });
 const names = () => links().map((link) => link.textContent);
-afterEach(() => session.start(null));
 
 describe('the home page in its frame', () => {
   const page = (
@@ -33,13 +37,13 @@ describe('the home page in its frame', () => {
   );
 
   test('is rendered without a browser, with nothing that a strict policy would block', () => {
-    const html = renderToStaticMarkup(page);
+    const html = renderToStaticMarkup(<HubContext value={hub}>{page}</HubContext>);
     expect(html).toMatch(/popovertarget="hub-menu"/i);
     expect(html).not.toMatch(/\sstyle=|\son[a-z]+=|<style|<script/i);
   });
 
   test('names its landmarks, and the word mark by the whole name', () => {
-    render(page);
+    render(page, inHub(hub));
     expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
     expect(screen.getByRole('banner')).toBeVisible();
     expect(screen.getByRole('contentinfo')).toBeVisible();
@@ -49,7 +53,7 @@ describe('the home page in its frame', () => {
   });
 
   test('is skipped to, and the address stays as it is', () => {
-    render(page);
+    render(page, inHub(hub));
     const main = screen.getByRole('main');
     main.scrollIntoView = vi.fn();
     const isFollowed = fireEvent.click(screen.getByRole('link', { name: 'Skip to content' }));
@@ -93,12 +97,9 @@ describe('the footer', () => {
   });
 
   test('speaks the language that was chosen', async () => {
-    await loadLanguage('fr-CA');
-    setLanguage('fr-CA');
-    show(null);
+    show(null, '/', createHub(guestBoot, await loadLanguage('fr-CA')));
     const languages = within(screen.getByRole('navigation', { name: 'Langue' }));
     expect(languages.getByText('Français')).toHaveAttribute('aria-current', 'true');
-    setLanguage('en');
   });
 });
 

@@ -4,8 +4,7 @@ import { WordMark } from '../../components/art/WordMark.tsx';
 import { InPageLink } from '../../components/public/InPageLink.tsx';
 import { CloseIcon, MenuIcon } from '../../components/public/icons.tsx';
 import { paths } from '../../contract/paths.ts';
-import { config } from '../../providers/config.ts';
-import { t } from '../../providers/i18n/translate.ts';
+import { useHub } from '../../providers/HubContext.ts';
 import type { Screen } from '../pages/page.ts';
 import { useLookUpError, useProfile } from '../session/useProfile.ts';
 import { Footer } from './Footer.tsx';
@@ -24,10 +23,11 @@ export function Frame({
   tall = false,
   children,
 }: Pick<Screen, 'width' | 'tall'> & { children: ReactNode }) {
+  const { settings, t } = useHub();
   const drawer = useRef<HTMLElement>(null);
   const profile = useProfile();
   const lookUpError = useLookUpError();
-  const { name, shortName } = config.settings;
+  const { name, shortName } = settings;
   useDrawer(drawer);
   return (
     <div className="hub-frame">

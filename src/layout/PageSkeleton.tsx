@@ -1,8 +1,9 @@
-import { t } from '../../providers/i18n/translate.ts';
+import { useHub } from '../../providers/HubContext.ts';
 import '../../components/public/kit.css';
 
 /** A page in the shape of what comes: a title and a few lines. */
 export function PageSkeleton() {
+  const { t } = useHub();
   return (
     <div className="hub-skeleton" role="status">
       <span className="visually-hidden">{t('common.loading')}</span>

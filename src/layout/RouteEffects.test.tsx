@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PageTitle } from '../../components/portal/PageTitle.tsx';
+import { inHub } from '../../providers/testing/inHub.tsx';
 import { RouteEffects } from './RouteEffects.tsx';
 
 const scrollTo = vi.fn((_: number, y: number) => scrolled(y));
@@ -28,7 +29,7 @@ function start() {
     { path: '/late', element: <p>Not here yet</p> },
   ];
   const router = createMemoryRouter([{ element, children }], { initialEntries: ['/education'] });
-  render(<RouterProvider router={router} />);
+  render(<RouterProvider router={router} />, inHub());
   return {
     go: (to: string) => act(() => router.navigate(to)),
     back: () => act(() => router.navigate(-1)),

@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ScrollRestoration, useLocation } from 'react-router-dom';
-import { Moved, nameTab } from '../../components/usePageTitle.ts';
+import { Moved, useTabName } from '../../components/usePageTitle.ts';
 
 /**
  * What follows each change of page: the tab has its name, the page starts at its top or, going back, where it was
@@ -22,6 +22,6 @@ export function RouteEffects({ title, children }: { title: string; children: Rea
 
 /** Stands before the page, which gives its own name once it is there. */
 function TabName({ title }: { title: string }) {
-  useEffect(() => nameTab(title), [title]);
+  useTabName(title);
   return null;
 }

@@ -3,11 +3,12 @@ import { Link, NavLink, useLocation } from 'react-router-dom';
 import { menuFor } from '../../contract/pages.ts';
 import { paths } from '../../contract/paths.ts';
 import type { Profile } from '../../contract/records.ts';
-import { t } from '../../providers/i18n/translate.ts';
+import { useHub } from '../../providers/HubContext.ts';
 import { useViewer } from '../session/useProfile.ts';
 
 /** The pages that are open to whoever is there. */
 export function Navigation() {
+  const { t } = useHub();
   const { pathname } = useLocation();
   return menuFor('main', useViewer()).map(({ name, path, title }) => (
     <li key={name}>
@@ -20,6 +21,7 @@ export function Navigation() {
 
 /** A guest's links (specification §2): Overview, the two ways to an account and the sign-in. */
 export function GuestMenu() {
+  const { t } = useHub();
   const noteId = useId();
   return (
     <>
@@ -42,6 +44,7 @@ export function GuestMenu() {
 
 /** A signed-in person's links (specification §2): what the gates open, the own account, the way out. */
 export function PersonMenu({ profile }: { profile: Profile }) {
+  const { t } = useHub();
   return (
     <>
       <li className="hub-menu-person">

@@ -1,13 +1,8 @@
 import { type ComponentType, createElement, lazy, type ReactNode, useState } from 'react';
 import { type Params, useMatches } from 'react-router-dom';
 import type { Gate } from '../../contract/gates.ts';
-import { limits } from '../../contract/limits.ts';
-import { type PublicKey, t } from '../../providers/i18n/translate.ts';
-
-/** The chunk of a page didn't come, or not in time. */
-export class ChunkError extends Error {
-  override name = 'ChunkError';
-}
+import type { PublicKey } from '../../providers/i18n/translate.ts';
+import { inTime } from '../../providers/inTime.ts';
 
 /** A page's component, in a chunk of its own or not. */
 export interface PageChunk {
@@ -41,17 +36,6 @@ export interface PageRoute extends Screen {
 export function usePageRoute(): PageRoute & { gate: Gate; params: Params } {
   const { handle, params } = useMatches().at(-1) as { handle: PageRoute; params: Params };
   return { ...handle, params, gate: handle.gateOf(params) };
-}
-
-/** Waits at most two minutes for a chunk (specification §8). Throws {@link ChunkError}. */
-export function inTime<T>(chunk: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const fail = (cause?: unknown) => reject(new ChunkError(t('errors.chunk'), { cause }));
-    const timer = setTimeout(fail, limits.contentTimeoutMs);
-    // Nothing at all: the portal is being loaded anew (chunks.ts), and the shape of the page stands till then.
-    const done = (module: T) => module && resolve(module);
-    chunk.then(done, fail).finally(() => clearTimeout(timer));
-  });
 }
 
 /** A page in a chunk of its own. */

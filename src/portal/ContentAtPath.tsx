@@ -1,12 +1,13 @@
 import { codeFor, contentPages } from '../../contract/pages.ts';
-import { config } from '../../providers/config.ts';
+import { useHub } from '../../providers/HubContext.ts';
 import ContentRoutePage from '../../resources/content/ContentRoutePage.tsx';
 import { usePageRoute } from '../pages/page.ts';
 
 /** The content of the page: of /benefits and its like, or of /content/{code}, where a code without a page is a single page. */
 export default function ContentAtPath() {
+  const { settings } = useHub();
   const { content, params } = usePageRoute();
-  const code = content ? codeFor(config.brand, content) : (params.code ?? '');
-  const page = contentPages(config.brand).find((one) => one.code === code);
+  const code = content ? codeFor(settings.authSettings.brand, content) : (params.code ?? '');
+  const page = contentPages(settings.authSettings.brand).find((one) => one.code === code);
   return <ContentRoutePage key={code} code={code} layout={page?.layout ?? 'single'} />;
 }

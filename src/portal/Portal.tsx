@@ -1,15 +1,15 @@
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { memoryStore, ResourceDefinitionContextProvider } from 'ra-core';
-import { Suspense, useState } from 'react';
+import { Suspense, use, useMemo } from 'react';
 import { AdminContext, Notification } from 'react-admin';
 import { Outlet, useLocation } from 'react-router-dom';
 import { createHubTheme } from '../../components/theme/muiTheme.ts';
 import { styleCache } from '../../components/theme/styleCache.ts';
-import { authProvider } from '../../providers/authProvider.ts';
-import { config } from '../../providers/config.ts';
-import { dataProvider } from '../../providers/dataProvider.ts';
-import { i18nProvider } from '../../providers/i18n/i18nProvider.ts';
+import { createAuthProvider } from '../../providers/authProvider.ts';
+import { createDataProvider } from '../../providers/dataProvider.ts';
+import { useHub } from '../../providers/HubContext.ts';
+import { createI18nProvider } from '../../providers/i18n/i18nProvider.ts';
 import { agency } from '../../resources/agency/resource.ts';
 import { associate } from '../../resources/associate/resource.ts';
 import { content } from '../../resources/content/resource.ts';
@@ -17,11 +17,9 @@ import { invitations } from '../../resources/invitations/resource.ts';
 import { reports } from '../../resources/reports/resource.ts';
 import { Boundary } from '../layout/Boundary.tsx';
 import { PageSkeleton } from '../layout/PageSkeleton.tsx';
-import { queryClient, useFreshQueries } from './queries.ts';
+import { useFreshQueries } from './queries.ts';
 import { routerProvider } from './routerProvider.ts';
 
-const theme = createHubTheme(config.settings.style);
-const store = memoryStore();
 const resources = { invitations, reports, agency, associate, content };
 
 /**
@@ -29,18 +27,26 @@ const resources = { invitations, reports, agency, associate, content };
  * (src/routes.ts), so `<Admin>`, which would bring routes, layout and login of its own, is not needed.
  */
 export default function Portal() {
-  const [words] = useState(i18nProvider);
-  useFreshQueries();
+  const hub = useHub();
+  // Fetched with the chunk of this page: where they are there nothing waits.
+  const words = hub.words.loaded ?? use(hub.words.load());
+  const queryClient = useFreshQueries();
+  const providers = useMemo(
+    () => ({
+      authProvider: createAuthProvider(hub.session),
+      dataProvider: createDataProvider(hub),
+      i18nProvider: createI18nProvider(hub, words),
+      store: memoryStore(),
+      theme: createHubTheme(hub.settings.style),
+    }),
+    [hub, words],
+  );
   return (
     <CacheProvider value={styleCache}>
       <AdminContext
-        authProvider={authProvider}
-        dataProvider={dataProvider}
-        i18nProvider={words}
+        {...providers}
         queryClient={queryClient}
         routerProvider={routerProvider}
-        store={store}
-        theme={theme}
         darkTheme={null}
       >
         <ResourceDefinitionContextProvider definitions={resources}>

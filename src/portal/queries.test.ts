@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '../../providers/apiError.ts';
-import { queryClient } from './queries.ts';
+import { createQueryClient } from './queries.ts';
 
-const retry = queryClient.getDefaultOptions().queries?.retry as (n: number, e: Error) => boolean;
+const retry = createQueryClient().getDefaultOptions().queries?.retry as (
+  n: number,
+  e: Error,
+) => boolean;
 const failed = (status: number, code: string | null = null) =>
   new ApiError('No.', { status, code, diagId: 'd' });
 

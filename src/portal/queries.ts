@@ -1,27 +1,37 @@
 import { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ApiError } from '../../providers/apiError.ts';
-import { session } from '../../providers/session.ts';
+import { useHub } from '../../providers/HubContext.ts';
+import { perHub } from '../../providers/perHub.ts';
 
 /**
- * The one query client. A refusal is no accident and is not tried again, nor is what took its two minutes
- * (specification §8); a network that failed is, once.
+ * What was read for a visitor, in the portal and in the console. A refusal is no accident and is not tried again, nor
+ * is what took its two minutes (specification §8); a network that failed is, once.
  */
-export const queryClient = new QueryClient({
-  defaultOptions: {
-    queries: {
-      retry: (failures, error) =>
-        failures < 1 &&
-        (!(error instanceof ApiError) || error.code === 'NETWORK' || error.status >= 500),
-      // Nobody caused such a call, and it would prolong the session (decision F5).
-      refetchOnWindowFocus: false,
-      refetchOnReconnect: false,
+export const createQueryClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: (failures, error) =>
+          failures < 1 &&
+          (!(error instanceof ApiError) || error.code === 'NETWORK' || error.status >= 500),
+        // Nobody caused such a call, and it would prolong the session (decision F5).
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+      },
     },
-  },
-});
+  });
 
-/** What was answered for one person isn't shown to another, and what may be done is asked again when it may change. */
-export function useFreshQueries(): void {
+const queryClientOf = perHub(createQueryClient);
+
+/**
+ * The visitor's query client. What was answered for one person isn't shown to another, and what may be done is asked
+ * again when it may change.
+ */
+export function useFreshQueries(): QueryClient {
+  const hub = useHub();
+  const { session } = hub;
+  const queryClient = queryClientOf(hub);
   useEffect(() => {
     let person = session.profile()?.provider.accountId;
     return session.subscribe(() => {
@@ -30,5 +40,6 @@ export function useFreshQueries(): void {
       else void queryClient.invalidateQueries({ queryKey: ['auth'] });
       person = now;
     });
-  }, []);
+  }, [session, queryClient]);
+  return queryClient;
 }

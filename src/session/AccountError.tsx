@@ -1,11 +1,12 @@
 import { Alert } from '../../components/public/Alert.tsx';
 import { Button } from '../../components/public/Button.tsx';
 import { ApiError } from '../../providers/apiError.ts';
-import { t } from '../../providers/i18n/translate.ts';
+import { useHub } from '../../providers/HubContext.ts';
 import { Refusal } from './SignInForm.tsx';
 
 /** The account could not be looked up: why, the reference, and Retry, which asks for everything anew. */
 export function AccountError({ error }: { error: Error }) {
+  const { t } = useHub();
   return (
     <Alert severity="error" title={t('errors.account')}>
       {error instanceof ApiError ? <Refusal error={error} /> : <p>{t('errors.page')}</p>}

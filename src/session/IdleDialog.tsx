@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../contract/paths.ts';
-import { t } from '../../providers/i18n/translate.ts';
+import { useHub } from '../../providers/HubContext.ts';
 import { SessionDialog } from './SessionDialog.tsx';
 
 /** '1:05' */
@@ -16,6 +16,7 @@ interface Props {
 
 /** Two minutes before the session runs out (WCAG 2.2.1): one press, and it goes on. */
 export function IdleDialog({ secondsLeft, onStay }: Props) {
+  const { t } = useHub();
   const navigate = useNavigate();
   return (
     <SessionDialog

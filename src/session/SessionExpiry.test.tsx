@@ -2,11 +2,14 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { call } from '../../providers/api.ts';
-import { session } from '../../providers/session.ts';
+import { testHub } from '../../providers/testing/hub.ts';
+import { inHub } from '../../providers/testing/inHub.tsx';
 import { refusal, stubNetwork } from '../../providers/testing/network.ts';
 import { person } from '../../providers/testing/people.ts';
 import SessionExpiry from './SessionExpiry.tsx';
+
+const hub = testHub();
+const { call, session } = hub;
 
 const ada = person();
 let signedIn: boolean;
@@ -14,7 +17,7 @@ let signedIn: boolean;
 beforeEach(() => {
   localStorage.clear();
   signedIn = false;
-  session.start(ada);
+  session.setFromServer(ada);
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -39,6 +42,7 @@ function renderWatch() {
       </form>
       <SessionExpiry profile={ada} />
     </MemoryRouter>,
+    inHub(hub),
   );
   return { sent, user: userEvent.setup() };
 }
@@ -96,7 +100,7 @@ test('signed out in another tab is signed out here, not timed out; over typed te
   await user.click(screen.getByRole('button', { name: 'Leave without saving' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await user.clear(screen.getByLabelText('Account Name'));
-  session.start(ada);
+  session.setFromServer(ada);
   otherTab('out');
   expect(session.profile()).toBeNull();
   expect(session.ending()).toBe('signedOut');

@@ -1,10 +1,8 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { idleMs } from '../../contract/policies.ts';
 import type { Profile } from '../../contract/records.ts';
-import { call } from '../../providers/api.ts';
-import { onOtherTab } from '../../providers/authProvider.ts';
-import { policies } from '../../providers/policies.ts';
-import { session } from '../../providers/session.ts';
+import { useHub } from '../../providers/HubContext.ts';
+import { onOtherTab } from '../../providers/otherTabs.ts';
 import { IdleDialog } from './IdleDialog.tsx';
 import { startIdleClock } from './idleClock.ts';
 import { SignInDialog } from './SignInDialog.tsx';
@@ -13,13 +11,16 @@ import { holdsTypedText, watchTypedText } from './typedText.ts';
 /** Between two looks whether the server, too, thinks that the session is over. */
 const LOOK_AGAIN = 15_000;
 
-const lookUp = () => void session.refresh({ background: true }).catch(() => undefined);
-
 /**
  * Watches over the session of who is signed in (decisions F5, I11): asks before it runs out, in every tab, and once it
  * has run out, by whatever call, opens the sign-in dialog over a page that holds typed text.
  */
 export default function SessionExpiry({ profile }: { profile: Profile }) {
+  const { call, policies, session } = useHub();
+  const lookUp = useCallback(
+    () => void session.refresh({ background: true }).catch(() => undefined),
+    [session],
+  );
   const [secondsLeft, setSecondsLeft] = useState<number>();
   const [answer, setAnswer] = useState<(signedIn: boolean) => void>();
   const clock = useRef<ReturnType<typeof startIdleClock>>(undefined);
@@ -42,9 +43,9 @@ export default function SessionExpiry({ profile }: { profile: Profile }) {
       stopTyping();
       session.onExpired(async () => false);
     };
-  }, []);
+  }, [session]);
 
-  useEffect(() => void policies.load(), []);
+  useEffect(() => void policies.load(), [policies]);
 
   useEffect(() => {
     if (asking) return;
@@ -63,7 +64,7 @@ export default function SessionExpiry({ profile }: { profile: Profile }) {
       clock.current?.stop();
       setSecondsLeft(undefined);
     };
-  }, [asking]);
+  }, [asking, call, policies, lookUp]);
 
   // With the dialog that is shown or gone: what another tab says is never heard for the answer before.
   useLayoutEffect(() => {
@@ -78,7 +79,7 @@ export default function SessionExpiry({ profile }: { profile: Profile }) {
       const now = await call('me', { background: true }).catch(() => null);
       if (now?.provider.accountId === accountId) answer(true);
     });
-  }, [answer, accountId]);
+  }, [answer, accountId, call, session, lookUp]);
 
   if (answer) return <SignInDialog email={profile.email} onDone={answer} />;
   if (secondsLeft === undefined) return null;

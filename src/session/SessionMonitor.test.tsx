@@ -1,11 +1,15 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { session } from '../../providers/session.ts';
+import { testHub } from '../../providers/testing/hub.ts';
+import { inHub } from '../../providers/testing/inHub.tsx';
 import { stubNetwork } from '../../providers/testing/network.ts';
 import { person } from '../../providers/testing/people.ts';
 import { rememberReturnPath } from './returnPath.ts';
 import { SessionMonitor } from './SessionMonitor.tsx';
+
+const hub = testHub();
+const { session } = hub;
 
 const Address = () => <output>{useLocation().pathname}</output>;
 const signedInElsewhere = () =>
@@ -19,16 +23,17 @@ function renderWatch() {
       <SessionMonitor />
       <Address />
     </MemoryRouter>,
+    inHub(hub),
   );
   return sent;
 }
 
 beforeEach(() => {
   sessionStorage.clear();
-  session.start(null);
+  session.setFromServer(null);
 });
 afterEach(() => {
-  session.start(null);
+  session.setFromServer(null);
   vi.unstubAllGlobals();
 });
 

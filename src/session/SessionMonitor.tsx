@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { late } from '../../components/late.tsx';
 import type { Profile } from '../../contract/records.ts';
-import { onOtherTab } from '../../providers/authProvider.ts';
-import { session } from '../../providers/session.ts';
+import { useHub } from '../../providers/HubContext.ts';
+import { onOtherTab } from '../../providers/otherTabs.ts';
 import { hasReturnPath, pathAfterSignIn } from './returnPath.ts';
 import { useProfile } from './useProfile.ts';
 
@@ -18,6 +18,7 @@ export function SessionMonitor() {
 
 /** Where a page waits for the sign-in, one in another tab will do. */
 function GuestMonitor() {
+  const { session } = useHub();
   const navigate = useNavigate();
   useEffect(
     () =>
@@ -26,7 +27,7 @@ function GuestMonitor() {
         const profile = await session.refresh({ background: true }).catch(() => null);
         if (profile) navigate(pathAfterSignIn(profile), { replace: true });
       }),
-    [navigate],
+    [navigate, session],
   );
   return null;
 }

@@ -1,8 +1,7 @@
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../contract/paths.ts';
 import type { ApiError } from '../../providers/apiError.ts';
-import { signIn } from '../../providers/authProvider.ts';
-import { t } from '../../providers/i18n/translate.ts';
+import { useHub } from '../../providers/HubContext.ts';
 import { fetchPortal } from '../chunks.ts';
 import { useEnter } from './enter.ts';
 import { Refusal, SignInForm, type Typed } from './SignInForm.tsx';
@@ -15,6 +14,8 @@ interface Failed extends Typed {
 
 /** The sign-in form of a page. A failed sign-in goes to the home page with `auth=failed` (specification §8). */
 export function SignIn() {
+  const hub = useHub();
+  const { session, t } = hub;
   const enter = useEnter();
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -35,8 +36,8 @@ export function SignIn() {
   return (
     <SignInForm
       onSignIn={(email, password) => {
-        void fetchPortal();
-        return enter(() => signIn(email, password));
+        void fetchPortal(hub);
+        return enter(() => session.signIn(email, password));
       }}
       onRefused={toHome}
       email={told.email}

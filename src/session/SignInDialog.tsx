@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { ApiError } from '../../providers/apiError.ts';
-import { signIn, tellOtherTabs } from '../../providers/authProvider.ts';
-import { t } from '../../providers/i18n/translate.ts';
+import { useHub } from '../../providers/HubContext.ts';
+import { tellOtherTabs } from '../../providers/otherTabs.ts';
 import { SessionDialog } from './SessionDialog.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
@@ -13,12 +13,13 @@ interface Props {
 
 /** The session ran out over a form: sign in again, and it goes on where it was. */
 export function SignInDialog({ email, onDone }: Props) {
+  const { session, t } = useHub();
   const again = async (address: string, password: string) => {
     if (address.toLowerCase() !== email.toLowerCase()) {
       const other = t('session.signIn.other', { email });
       throw new ApiError(other, { status: 400, fields: { identity: other }, diagId: '' });
     }
-    await signIn(address, password);
+    await session.signIn(address, password);
     tellOtherTabs('in');
     onDone(true);
   };

@@ -7,7 +7,7 @@ import { PasswordField } from '../../components/public/PasswordField.tsx';
 import { TextField } from '../../components/public/TextField.tsx';
 import { paths } from '../../contract/paths.ts';
 import { ApiError } from '../../providers/apiError.ts';
-import { t } from '../../providers/i18n/translate.ts';
+import { useHub } from '../../providers/HubContext.ts';
 import { rememberedEmail } from './rememberedEmail.ts';
 
 /** What stays typed after a refusal. */
@@ -38,6 +38,7 @@ interface Props {
  */
 export function SignInForm(props: Props) {
   const { onSignIn, onRefused, error, email: start, remember: ticked, bare = false } = props;
+  const { t } = useHub();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState(false);
@@ -146,6 +147,7 @@ const fieldsOf = (form: HTMLFormElement | null) => form?.elements as Fields;
 
 /** Why a call failed, with the reference for support staff (decision A6). */
 export function Refusal({ error }: { error: Pick<ApiError, 'message' | 'diagId'> }) {
+  const { t } = useHub();
   return (
     <>
       {error.message.split('\n').map((line) => (

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import type { Profile } from '../../contract/records.ts';
-import { tellOtherTabs } from '../../providers/authProvider.ts';
+import { tellOtherTabs } from '../../providers/otherTabs.ts';
 import { pathAfterSignIn } from './returnPath.ts';
 
 /**

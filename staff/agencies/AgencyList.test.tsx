@@ -4,10 +4,10 @@ import { type AgencyRow, agencyListQuery } from '../../contract/staff/agencies.t
 import { ApiError } from '../../providers/apiError.ts';
 import { expectRefusedCalls } from '../../tests/support/portalPage.tsx';
 import { renderInConsole } from '../../tests/support/staffPage.tsx';
-import { staffCall } from '../provider/dataProvider.ts';
+import { staffCall } from '../testing/staffCall.ts';
 import AgencyList from './AgencyList.tsx';
 
-vi.mock('../provider/dataProvider.ts', () => ({ staffCall: vi.fn() }));
+vi.mock('../provider/useStaffCall.ts', () => import('../testing/staffCall.ts'));
 vi.mock('../list/useWide.ts', () => ({ useWide: () => true }));
 
 const agency = (id: string, part: Partial<AgencyRow>): AgencyRow => ({

@@ -10,7 +10,7 @@ import { BulkAct } from '../list/BulkAct.tsx';
 import { ChoiceFilter } from '../list/filters.tsx';
 import { Col, Rows } from '../list/Rows.tsx';
 import { StaffList } from '../list/StaffList.tsx';
-import { staffCall } from '../provider/dataProvider.ts';
+import { useStaffCall } from '../provider/useStaffCall.ts';
 
 const filters = [
   <TextInput key="q" source="q" alwaysOn resettable />,
@@ -66,6 +66,7 @@ export default function AgencyList() {
 
 /** A later end of the 30-day window for all selected agencies that may still register. */
 function ExtendWindows() {
+  const staffCall = useStaffCall();
   const translate = useTranslate();
   return (
     <BulkAct<AgencyRow>

@@ -5,10 +5,10 @@ import { demoAgencyForms } from '../../demo/forms.ts';
 import { ApiError } from '../../providers/apiError.ts';
 import { expectRefusedCalls } from '../../tests/support/portalPage.tsx';
 import { renderInConsole } from '../../tests/support/staffPage.tsx';
-import { staffCall } from '../provider/dataProvider.ts';
+import { staffCall } from '../testing/staffCall.ts';
 import AgencyPage from './AgencyPage.tsx';
 
-vi.mock('../provider/dataProvider.ts', () => ({ staffCall: vi.fn() }));
+vi.mock('../provider/useStaffCall.ts', () => import('../testing/staffCall.ts'));
 const call = vi.mocked(staffCall);
 
 const id = '00000000-0000-4000-8000-000000000001';

@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import { formatDay } from '../../components/portal/dateFormat.ts';
 import type { AuditRow } from '../../contract/staff/audit.ts';
 import { fieldName } from '../../contract/staff/fieldName.ts';
+import { useHub } from '../../providers/HubContext.ts';
 import { timeText } from '../fields/timeText.ts';
 import styles from './audit.module.css';
 import { type Change, changesOf } from './changes.ts';
@@ -13,9 +14,11 @@ const DAYS = ['renewalDate', 'windowEndsAt'];
 
 /** A change in words: names of fields, statuses, yes and no, times in the viewer's zone, calendar days. */
 function useWords() {
+  const { language } = useHub();
   const translate = useTranslate();
   const words = (field: string, value: string) => {
-    if (TIME.test(value)) return DAYS.includes(field) ? formatDay(value) : timeText(value);
+    if (TIME.test(value))
+      return DAYS.includes(field) ? formatDay(value, language) : timeText(value);
     if (value === 'true' || value === 'false') return translate(`staff.list.${value}`);
     return /^[A-Z_]+$/.test(value) ? translate(`staff.status.${value}`, { _: value }) : value;
   };

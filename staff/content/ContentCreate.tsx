@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { Form, required, useTranslate } from 'ra-core';
 import { Create, SaveButton, TextInput } from 'react-admin';
 import { contentPages } from '../../contract/pages.ts';
-import { config } from '../../providers/config.ts';
+import { useHub } from '../../providers/HubContext.ts';
 import { Page } from '../layout/Page.tsx';
 import { TellUnsaved } from '../layout/TellUnsaved.tsx';
 import { withoutNulls } from '../layout/withoutNulls.ts';
@@ -12,9 +12,10 @@ const empty = (page: object) => ({ ...withoutNulls(page), body: '' });
 
 /** A new page: its code and name. Its text is written on the page that follows. */
 export default function ContentCreate() {
+  const { settings } = useHub();
   const translate = useTranslate();
   const word = (key: string, params?: object) => translate(`staff.content.${key}`, params);
-  const codes = contentPages(config.brand).map(({ code }) => code);
+  const codes = contentPages(settings.authSettings.brand).map(({ code }) => code);
   return (
     <Page title={word('create')} facts={word('createIntro')}>
       <Create title={false} actions={false} component="div" redirect="edit" transform={empty}>

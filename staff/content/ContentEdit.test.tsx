@@ -4,10 +4,10 @@ import type { ContentRecord } from '../../contract/staff/content.ts';
 import { ApiError } from '../../providers/apiError.ts';
 import { expectRefusedCalls } from '../../tests/support/portalPage.tsx';
 import { renderInConsole } from '../../tests/support/staffPage.tsx';
-import { staffCall } from '../provider/dataProvider.ts';
+import { staffCall } from '../testing/staffCall.ts';
 import ContentEdit from './ContentEdit.tsx';
 
-vi.mock('../provider/dataProvider.ts', () => ({ staffCall: vi.fn() }));
+vi.mock('../provider/useStaffCall.ts', () => import('../testing/staffCall.ts'));
 // The editor measures its text, which jsdom cannot.
 vi.mock('./BodyInput.tsx', () => ({ default: () => null }));
 

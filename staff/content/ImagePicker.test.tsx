@@ -4,10 +4,10 @@ import type { ContentImage } from '../../contract/staff/content.ts';
 import { ApiError } from '../../providers/apiError.ts';
 import { expectRefusedCalls } from '../../tests/support/portalPage.tsx';
 import { renderInConsole } from '../../tests/support/staffPage.tsx';
-import { staffCall } from '../provider/dataProvider.ts';
+import { staffCall } from '../testing/staffCall.ts';
 import { ImagePicker } from './ImagePicker.tsx';
 
-vi.mock('../provider/dataProvider.ts', () => ({ staffCall: vi.fn() }));
+vi.mock('../provider/useStaffCall.ts', () => import('../testing/staffCall.ts'));
 const call = vi.mocked(staffCall);
 
 const image = (filename: string, part: Partial<ContentImage> = {}): ContentImage => ({

@@ -11,7 +11,7 @@ import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
 import type { ContentImage } from '../../contract/staff/content.ts';
-import { staffCall } from '../provider/dataProvider.ts';
+import { useStaffCall } from '../provider/useStaffCall.ts';
 
 interface Props {
   open: boolean;
@@ -23,15 +23,15 @@ interface Props {
 
 const KEY = ['images'];
 
-/** @throws ApiError */
-function uploadImage(file: File): Promise<ContentImage> {
-  const body = new FormData();
-  body.set('file', file);
-  return staffCall('POST', 'images', body);
+function formOf(file: File): FormData {
+  const form = new FormData();
+  form.set('file', file);
+  return form;
 }
 
 /** A dialog to choose one of the pictures that staff uploaded, or to upload another. */
 export function ImagePicker({ open, askAlt = false, onChoose, onClose }: Props) {
+  const staffCall = useStaffCall();
   const translate = useTranslate();
   const id = useId();
   const word = (key: string, params?: object) => translate(`staff.content.picture.${key}`, params);
@@ -42,7 +42,7 @@ export function ImagePicker({ open, askAlt = false, onChoose, onClose }: Props) 
     enabled: open,
   });
   const upload = useMutation({
-    mutationFn: uploadImage,
+    mutationFn: (file: File) => staffCall<ContentImage>('POST', 'images', formOf(file)),
     onSuccess: () => queries.invalidateQueries({ queryKey: KEY }),
   });
   const [alt, setAlt] = useState('');

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { contentPages } from '../../contract/pages.ts';
 import type { ContentRecord } from '../../contract/staff/content.ts';
-import { config } from '../../providers/config.ts';
+import { useHub } from '../../providers/HubContext.ts';
 import { ContentCard } from '../../resources/content/ContentCard.tsx';
 import { SinglePage } from '../../resources/content/SinglePage.tsx';
 
@@ -21,9 +21,10 @@ const frame = {
 
 /** A page as the portal shows it, by the portal's own components: a card of a list, or a page. */
 export function PagePreview({ code, page }: Props) {
+  const { settings } = useHub();
   const translate = useTranslate();
   const [open, setOpen] = useState(true);
-  const named = contentPages(config.brand).find((one) => one.code === code);
+  const named = contentPages(settings.authSettings.brand).find((one) => one.code === code);
   return (
     <Box component="section" aria-label={translate('staff.content.previewLabel')} sx={frame}>
       {named?.layout === 'list' ? (

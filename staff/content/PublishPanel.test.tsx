@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ContentRecord } from '../../contract/staff/content.ts';
 import { ApiError } from '../../providers/apiError.ts';
 import { renderInConsole } from '../../tests/support/staffPage.tsx';
-import { staffCall } from '../provider/dataProvider.ts';
+import { staffCall } from '../testing/staffCall.ts';
 import { PublishPanel } from './PublishPanel.tsx';
 
-vi.mock('../provider/dataProvider.ts', () => ({ staffCall: vi.fn() }));
+vi.mock('../provider/useStaffCall.ts', () => import('../testing/staffCall.ts'));
 const call = vi.mocked(staffCall);
 
 const version = {

@@ -17,8 +17,8 @@ import type {
 import { timeText } from '../fields/timeText.ts';
 import { Part } from '../layout/Part.tsx';
 import { useConfirm } from '../layout/useConfirm.tsx';
-import { staffCall } from '../provider/dataProvider.ts';
 import { useAct } from '../provider/useAct.ts';
+import { useStaffCall } from '../provider/useStaffCall.ts';
 import { PagePreview } from './PagePreview.tsx';
 import { StateWord } from './StateWord.tsx';
 
@@ -104,6 +104,7 @@ interface EarlierVersionProps {
 
 /** A version as the portal would show it. What is typed stays on the page below. */
 function EarlierVersion({ id, code, number, onClose }: EarlierVersionProps) {
+  const staffCall = useStaffCall();
   const translate = useTranslate();
   const titleId = useId();
   const word = (key: string) => translate(`staff.content.versions.${key}`, { number });

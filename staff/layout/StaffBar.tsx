@@ -8,13 +8,14 @@ import { AppBar, type AppBarProps, UserMenu } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { WordMark } from '../../components/art/WordMark.tsx';
 import { paths } from '../../contract/paths.ts';
-import { config } from '../../providers/config.ts';
+import { useHub } from '../../providers/HubContext.ts';
 import { useProfile } from '../../src/session/useProfile.ts';
 
 /** The bar above every page: the way home, the theme, the page anew, who is signed in. */
 export function StaffBar(props: AppBarProps) {
+  const { settings } = useHub();
   const translate = useTranslate();
-  const { name, shortName } = config.settings;
+  const { name, shortName } = settings;
   return (
     <AppBar {...props} userMenu={<PersonMenu />} sx={onPhone}>
       <Link to={paths.staff} className="hub-home" style={HOME}>

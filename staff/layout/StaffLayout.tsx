@@ -5,8 +5,8 @@ import { type ReactNode, Suspense, useEffect } from 'react';
 import { type ErrorProps, Layout, Sidebar, type SidebarProps, useTheme } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { ErrorState } from '../../components/portal/ErrorState.tsx';
+import { ChunkError } from '../../providers/inTime.ts';
 import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
-import { ChunkError } from '../../src/pages/page.ts';
 import { StaffBar } from './StaffBar.tsx';
 import { StaffMenu } from './StaffMenu.tsx';
 import '../../components/public/kit.css';
@@ -44,7 +44,7 @@ function StaffSidebar(props: SidebarProps) {
 const BrokenPage = ({ error }: ErrorProps) => (
   <ErrorState
     error={error}
-    text={error instanceof ChunkError ? error.message : undefined}
+    text={error instanceof ChunkError ? 'errors.chunk' : undefined}
     onRetry={() => window.location.reload()}
   />
 );

@@ -6,10 +6,10 @@ import { renderInConsole } from '../../tests/support/staffPage.tsx';
 import AuditList from '../audit/AuditList.tsx';
 import MailList from '../mails/MailList.tsx';
 import PeopleList from '../people/PeopleList.tsx';
-import { staffCall } from '../provider/dataProvider.ts';
 import ReportsPage from '../reports/ReportsPage.tsx';
+import { staffCall } from '../testing/staffCall.ts';
 
-vi.mock('../provider/dataProvider.ts', () => ({ staffCall: vi.fn() }));
+vi.mock('../provider/useStaffCall.ts', () => import('../testing/staffCall.ts'));
 vi.mock('./useWide.ts', () => ({ useWide: () => true }));
 
 const at = '2026-11-02T10:00:00.000Z';

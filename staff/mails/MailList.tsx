@@ -16,7 +16,7 @@ import { BulkAct } from '../list/BulkAct.tsx';
 import { AgencyFilter, ChoiceFilter } from '../list/filters.tsx';
 import { Col, Rows } from '../list/Rows.tsx';
 import { StaffList } from '../list/StaffList.tsx';
-import { staffCall } from '../provider/dataProvider.ts';
+import { useStaffCall } from '../provider/useStaffCall.ts';
 
 const templates = Object.keys(staffMails.template).filter((name) => name !== 'frame');
 const filters = [
@@ -84,12 +84,15 @@ export default function MailList() {
 }
 
 /** Sends all selected mails once more, but for those that are on their way. */
-const ResendMails = () => (
-  <BulkAct<MailRow>
-    texts="mails.bulkResend"
-    icon={<SendIcon />}
-    nameOf={({ to }) => to}
-    appliesTo={({ status }) => status !== 'QUEUED'}
-    act={({ id }) => staffCall('POST', `mails/${id}/resend`)}
-  />
-);
+function ResendMails() {
+  const staffCall = useStaffCall();
+  return (
+    <BulkAct<MailRow>
+      texts="mails.bulkResend"
+      icon={<SendIcon />}
+      nameOf={({ to }) => to}
+      appliesTo={({ status }) => status !== 'QUEUED'}
+      act={({ id }) => staffCall('POST', `mails/${id}/resend`)}
+    />
+  );
+}

@@ -8,10 +8,11 @@ import { paths } from '../../contract/paths.ts';
 import type { MailRecord } from '../../contract/staff/mails.ts';
 import { HeldButton } from '../layout/HeldButton.tsx';
 import { useConfirm } from '../layout/useConfirm.tsx';
-import { staffCall } from '../provider/dataProvider.ts';
+import { useStaffCall } from '../provider/useStaffCall.ts';
 
 /** Sends a mail once more; whoever has got it already gets it twice, which is asked first. */
 export function ResendMail({ mail: { id, to, status } }: { mail: MailRecord }) {
+  const staffCall = useStaffCall();
   const translate = useTranslate();
   const word = (key: string, params?: object) => translate(`staff.mails.${key}`, params);
   const queries = useQueryClient();

@@ -11,7 +11,7 @@ import { CallAlert } from '../../components/portal/CallAlert.tsx';
 import type { TextsAnswer } from '../../contract/staff/mails.ts';
 import { PLURAL_SEPARATOR, placeholdersOf } from '../../contract/staff/placeholders.ts';
 import { ApiError } from '../../providers/apiError.ts';
-import { staffCall } from '../provider/dataProvider.ts';
+import { useStaffCall } from '../provider/useStaffCall.ts';
 import { type TextEntry, type TextQuery, textsKey } from './catalogue.ts';
 
 interface Props {
@@ -24,6 +24,7 @@ interface Props {
 
 /** A text in the programme's own words. */
 export function TextDialog({ entry, place, open, onClose }: Props) {
+  const staffCall = useStaffCall();
   const translate = useTranslate();
   const word = (name: string, params?: object) => translate(`staff.mails.words.${name}`, params);
   const id = useId();

@@ -12,7 +12,7 @@ import { textScopes } from '../../contract/staff/words.ts';
 import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
 import { Page } from '../layout/Page.tsx';
 import { choicesOf } from '../list/filters.tsx';
-import { staffCall } from '../provider/dataProvider.ts';
+import { useStaffCall } from '../provider/useStaffCall.ts';
 import { entriesOf, loadCatalogue, type TextQuery, textsKey } from './catalogue.ts';
 import { TextTable } from './TextTable.tsx';
 
@@ -68,6 +68,7 @@ function Filters() {
 }
 
 function Texts() {
+  const staffCall = useStaffCall();
   const query = useWatch() as TextQuery;
   const texts = useQuery({
     queryKey: textsKey,

@@ -7,16 +7,18 @@ import { PageTitle } from '../../components/portal/PageTitle.tsx';
 import { dayInWords } from '../../contract/dates.ts';
 import { paths } from '../../contract/paths.ts';
 import type { Overview } from '../../contract/staff/overview.ts';
+import { useHub } from '../../providers/HubContext.ts';
 import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
 import { StatusWord } from '../fields/StatusWord.tsx';
 import { LoneLink } from '../layout/LoneLink.tsx';
 import { Part } from '../layout/Part.tsx';
 import { PageIntro } from '../list/PageIntro.tsx';
-import { staffCall } from '../provider/dataProvider.ts';
+import { useStaffCall } from '../provider/useStaffCall.ts';
 import { BarTable } from './BarTable.tsx';
 
 /** The programme at a glance: the first page of the console. */
 export default function OverviewPage() {
+  const staffCall = useStaffCall();
   const translate = useTranslate();
   const { data, error, refetch } = useQuery({
     queryKey: ['overview'],
@@ -47,6 +49,7 @@ const counted = [
 ] as const;
 
 function Figures({ data }: { data: Overview }) {
+  const { language } = useHub();
   const { weeks, reports } = data;
   const translate = useTranslate();
   const word = (key: string, params?: object) => translate(`staff.overview.${key}`, params);
@@ -86,7 +89,7 @@ function Figures({ data }: { data: Overview }) {
         />
       </Part>
       <Part title={word('reports', { quarter: reports.name })}>
-        <p>{word('deadline', { date: formatDay(reports.deadline) })}</p>
+        <p>{word('deadline', { date: formatDay(reports.deadline, language) })}</p>
         <BarTable
           label={word('reports', { quarter: reports.name })}
           of={word('status')}

@@ -10,7 +10,7 @@ import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
 import { TaskPath } from '../../src/pages/dashboard/TaskPath.tsx';
 import { taskList } from '../../src/pages/dashboard/taskModel.ts';
 import { CouldNotRead } from '../layout/RecordPage.tsx';
-import { staffCall } from '../provider/dataProvider.ts';
+import { useStaffCall } from '../provider/useStaffCall.ts';
 import styles from './people.module.css';
 
 const hold = (event: SyntheticEvent) => {
@@ -20,6 +20,7 @@ const hold = (event: SyntheticEvent) => {
 
 /** The dashboard exactly as a person sees it. To be looked at: a press does nothing, and the look is written down. */
 export default function DashboardOfPage() {
+  const staffCall = useStaffCall();
   const translate = useTranslate();
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery({

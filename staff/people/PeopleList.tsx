@@ -12,7 +12,7 @@ import { BulkAct } from '../list/BulkAct.tsx';
 import { AgencyFilter, ChoiceFilter } from '../list/filters.tsx';
 import { Col, Rows } from '../list/Rows.tsx';
 import { StaffList } from '../list/StaffList.tsx';
-import { staffCall } from '../provider/dataProvider.ts';
+import { useStaffCall } from '../provider/useStaffCall.ts';
 import { rolesOf } from './rolesOf.ts';
 
 const filters = [
@@ -63,11 +63,14 @@ export default function PeopleList() {
 }
 
 /** Lets all selected people try to sign in again at once. */
-const UnlockPeople = () => (
-  <BulkAct<PersonRow>
-    texts="people.bulkUnlock"
-    icon={<UnlockIcon />}
-    nameOf={({ name }) => name}
-    act={({ id }) => staffCall('POST', `people/${id}/unlock`, {})}
-  />
-);
+function UnlockPeople() {
+  const staffCall = useStaffCall();
+  return (
+    <BulkAct<PersonRow>
+      texts="people.bulkUnlock"
+      icon={<UnlockIcon />}
+      nameOf={({ name }) => name}
+      act={({ id }) => staffCall('POST', `people/${id}/unlock`, {})}
+    />
+  );
+}

@@ -3,10 +3,10 @@ import { RecordContextProvider } from 'ra-core';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { PersonRecord } from '../../contract/staff/people.ts';
 import { renderInConsole } from '../../tests/support/staffPage.tsx';
-import { staffCall } from '../provider/dataProvider.ts';
+import { staffCall } from '../testing/staffCall.ts';
 import { PersonActs } from './PersonActs.tsx';
 
-vi.mock('../provider/dataProvider.ts', () => ({ staffCall: vi.fn() }));
+vi.mock('../provider/useStaffCall.ts', () => import('../testing/staffCall.ts'));
 const call = vi.mocked(staffCall);
 beforeEach(() => call.mockReset());
 

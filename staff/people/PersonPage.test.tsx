@@ -2,14 +2,17 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PersonRecord } from '../../contract/staff/people.ts';
 import { ApiError } from '../../providers/apiError.ts';
-import { session } from '../../providers/session.ts';
+import { testHub } from '../../providers/testing/hub.ts';
 import { person as profileOf } from '../../providers/testing/people.ts';
 import { expectRefusedCalls } from '../../tests/support/portalPage.tsx';
 import { renderInConsole } from '../../tests/support/staffPage.tsx';
-import { staffCall } from '../provider/dataProvider.ts';
+import { staffCall } from '../testing/staffCall.ts';
 import PersonPage from './PersonPage.tsx';
 
-vi.mock('../provider/dataProvider.ts', () => ({ staffCall: vi.fn() }));
+const hub = testHub();
+const { session } = hub;
+
+vi.mock('../provider/useStaffCall.ts', () => import('../testing/staffCall.ts'));
 const call = vi.mocked(staffCall);
 
 const id = '00000000-0000-4000-8000-000000000001';
@@ -41,6 +44,7 @@ const person: PersonRecord = {
 function show(part: Partial<PersonRecord> = {}, getOne = vi.fn()) {
   getOne.mockResolvedValue({ data: { ...person, ...part } });
   return renderInConsole(<PersonPage />, {
+    hub,
     resource: 'people',
     dataProvider: { getOne },
     at: `/staff/people/${id}`,
@@ -54,7 +58,7 @@ const posted = () => call.mock.calls.map(([method, path, body]) => [method, path
 
 beforeEach(() => {
   call.mockReset();
-  session.start(profileOf());
+  session.setFromServer(profileOf());
 });
 
 describe('The page of a person', { timeout: 30_000 }, () => {
@@ -108,7 +112,7 @@ describe('The page of a person', { timeout: 30_000 }, () => {
   });
 
   it('lets nobody close their own account', async () => {
-    session.start({ ...profileOf(), email: person.email });
+    session.setFromServer({ ...profileOf(), email: person.email });
     show({ openSessions: 1 });
     await screen.findByRole('heading', { level: 1 });
     expect(acts()).not.toContain('Close Account');

@@ -1,7 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { testHub } from '../../providers/testing/hub.ts';
 import { refusal, stubNetwork } from '../../providers/testing/network.ts';
-import { dataProvider, staffCall } from './dataProvider.ts';
+import { createDataProvider } from './dataProvider.ts';
+import { createStaffCall } from './useStaffCall.ts';
+
+const { sendRequest } = testHub();
+const dataProvider = createDataProvider(sendRequest);
+const staffCall = createStaffCall(sendRequest);
 
 beforeEach(() => sessionStorage.setItem('XSRF-TOKEN', 'old'));
 afterEach(() => {

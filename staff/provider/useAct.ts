@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import type { ApiError } from '../../providers/apiError.ts';
-import { staffCall } from './dataProvider.ts';
 import { findFocus } from './findFocus.ts';
+import { useStaffCall } from './useStaffCall.ts';
 import { recordKey } from './whole.ts';
 
 interface Act<Row> {
@@ -18,6 +18,7 @@ interface Act<Row> {
  * @param resource part of the console
  */
 export function useAct<Row>(resource: string, id: string) {
+  const staffCall = useStaffCall();
   const queries = useQueryClient();
   const notify = useNotify();
   const key = recordKey(resource, id);

@@ -7,10 +7,11 @@ import type { QuarantinedFile } from '../../contract/staff/reports.ts';
 import { DateField } from '../fields/fields.tsx';
 import { Part } from '../layout/Part.tsx';
 import { StaticTable } from '../list/StaticTable.tsx';
-import { staffCall } from '../provider/dataProvider.ts';
+import { useStaffCall } from '../provider/useStaffCall.ts';
 
 /** Uploads that nobody can download: the virus scanner found something, or has yet to look. Usually there are none. */
 export function QuarantinePanel() {
+  const staffCall = useStaffCall();
   const translate = useTranslate();
   const word = (key: string, params?: object) =>
     translate(`staff.reports.quarantine.${key}`, params);

@@ -11,7 +11,7 @@ import type { Reminding, ReportQuarter } from '../../contract/staff/reports.ts';
 import { reportStates } from '../../contract/staff/words.ts';
 import { newId } from '../../providers/ids.ts';
 import { useConfirm } from '../layout/useConfirm.tsx';
-import { staffCall } from '../provider/dataProvider.ts';
+import { useStaffCall } from '../provider/useStaffCall.ts';
 import { ReportStateWord } from './ReportStateWord.tsx';
 
 /** Where a quarter holds how many agencies stand so. */
@@ -21,6 +21,7 @@ const isOver = ({ total, sent, failed }: Reminding) => sent + failed >= total;
 
 /** The quarter in figures, and one button that reminds all who are late; the server tells how far it is. */
 export function ReminderPanel({ quarter }: { quarter: ReportQuarter }) {
+  const staffCall = useStaffCall();
   const translate = useTranslate();
   const word = (key: string, params?: object) => translate(`staff.reports.remind.${key}`, params);
   const { ask, dialog } = useConfirm();

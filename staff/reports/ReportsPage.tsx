@@ -16,13 +16,14 @@ import { BulkAct } from '../list/BulkAct.tsx';
 import { ChoiceFilter } from '../list/filters.tsx';
 import { Col, Rows } from '../list/Rows.tsx';
 import { StaffList } from '../list/StaffList.tsx';
-import { staffCall } from '../provider/dataProvider.ts';
+import { useStaffCall } from '../provider/useStaffCall.ts';
 import { QuarantinePanel } from './QuarantinePanel.tsx';
 import { ReminderPanel } from './ReminderPanel.tsx';
 import { ReportStateWord } from './ReportStateWord.tsx';
 
 /** Every agency that has to report, by quarter; reminders for the late ones; the files. */
 export default function ReportsPage() {
+  const staffCall = useStaffCall();
   const translate = useTranslate();
   const {
     data: quarters = [],
@@ -105,6 +106,7 @@ function QuarterRows({ quarters }: { quarters: readonly ReportQuarter[] }) {
 
 /** Reminds the selected agencies, where they are late with the quarter. */
 function RemindAgencies({ quarter }: { quarter: string | undefined }) {
+  const staffCall = useStaffCall();
   const translate = useTranslate();
   return (
     <BulkAct<ReportRow>

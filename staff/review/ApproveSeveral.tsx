@@ -2,13 +2,14 @@ import ApproveIcon from '@mui/icons-material/DoneAllOutlined';
 import { lazy, Suspense, useState } from 'react';
 import type { ReviewRecord, ReviewRow } from '../../contract/staff/review.ts';
 import { BulkAct } from '../list/BulkAct.tsx';
-import { staffCall } from '../provider/dataProvider.ts';
+import { useStaffCall } from '../provider/useStaffCall.ts';
 
 /** Heavy: the queue is there before it. */
 const Application = lazy(() => import('./Application.tsx'));
 
 /** Approves the selected agencies without warnings, once each application has been opened. */
 export function ApproveSeveral() {
+  const staffCall = useStaffCall();
   const [seen, setSeen] = useState<ReadonlyMap<string, ReviewRecord>>(new Map());
   return (
     <BulkAct<ReviewRow>
@@ -17,7 +18,7 @@ export function ApproveSeveral() {
       nameOf={({ name }) => name}
       appliesTo={({ warnings }) => warnings.length === 0}
       isHeld={(rows) => rows.some(({ id }) => !seen.has(id))}
-      act={({ id }) => approve(seen.get(id))}
+      act={({ id }) => staffCall(...approval(seen.get(id)))}
     >
       {(rows) => (
         <Suspense>
@@ -36,10 +37,14 @@ export function ApproveSeveral() {
 }
 
 /** Approves the version that was opened: one that was saved meanwhile is refused. */
-const approve = (record: ReviewRecord | undefined) =>
-  staffCall('POST', `review/${record?.id}/decision`, {
-    decision: 'approve',
-    version: record?.version,
-    quarterlyReportRequired: record?.quarterlyReportRequired,
-    renewalDate: record?.defaultRenewalDate,
-  });
+const approval = (record: ReviewRecord | undefined) =>
+  [
+    'POST',
+    `review/${record?.id}/decision`,
+    {
+      decision: 'approve',
+      version: record?.version,
+      quarterlyReportRequired: record?.quarterlyReportRequired,
+      renewalDate: record?.defaultRenewalDate,
+    },
+  ] as const;

@@ -4,10 +4,10 @@ import type { ReviewRow } from '../../contract/staff/review.ts';
 import { demoAgencyForms } from '../../demo/forms.ts';
 import { ApiError } from '../../providers/apiError.ts';
 import { renderInConsole } from '../../tests/support/staffPage.tsx';
-import { staffCall } from '../provider/dataProvider.ts';
+import { staffCall } from '../testing/staffCall.ts';
 import ReviewQueue from './ReviewQueue.tsx';
 
-vi.mock('../provider/dataProvider.ts', () => ({ staffCall: vi.fn() }));
+vi.mock('../provider/useStaffCall.ts', () => import('../testing/staffCall.ts'));
 vi.mock('../list/useWide.ts', () => ({ useWide: () => true }));
 const call = vi.mocked(staffCall);
 

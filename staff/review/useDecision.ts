@@ -6,11 +6,12 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../contract/paths.ts';
 import type { DecisionKind, MailPreview, ReviewRecord } from '../../contract/staff/review.ts';
 import type { ApiError } from '../../providers/apiError.ts';
-import { staffCall } from '../provider/dataProvider.ts';
+import { useStaffCall } from '../provider/useStaffCall.ts';
 import { type Draft, deleteDraft, toDecision } from './drafts.ts';
 
 /** Makes a decision in two steps: its mail is shown, then it is sent and the next agency opens. */
 export function useDecision({ id, version, name }: ReviewRecord) {
+  const staffCall = useStaffCall();
   const notify = useNotify();
   const navigate = useNavigate();
   const queries = useQueryClient();

@@ -8,6 +8,9 @@ import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
 import { createHubTheme } from '../../components/theme/muiTheme.ts';
 import type { HubDataProvider } from '../../providers/dataProvider.ts';
+import { HubContext } from '../../providers/HubContext.ts';
+import type { Hub } from '../../providers/hub.ts';
+import { testHub } from '../../providers/testing/hub.ts';
 import { i18nProvider } from '../../providers/testing/i18nProvider.ts';
 
 const theme = createHubTheme();
@@ -18,6 +21,8 @@ Element.prototype.scrollIntoView ??= () => {};
 interface Options {
   /** The data provider's methods that the page calls; any other is an error. */
   dataProvider: Partial<HubDataProvider>;
+  /** Of the visitor: a guest's unless it is given. */
+  hub?: Hub;
   /** The initial address. */
   at?: string;
   /** The paths of its route. */
@@ -28,7 +33,10 @@ interface Options {
  * Renders a page or a part of one for a signed-in person: with react-admin's context, a fake data provider, the English
  * catalogue, a memory store of its own and a router whose address can be read.
  */
-export function renderInPortal(element: ReactNode, { dataProvider, at = '/', paths }: Options) {
+export function renderInPortal(
+  element: ReactNode,
+  { dataProvider, hub = testHub(), at = '/', paths }: Options,
+) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const router = createMemoryRouter(
     [
@@ -50,7 +58,11 @@ export function renderInPortal(element: ReactNode, { dataProvider, at = '/', pat
     ],
     { initialEntries: [at] },
   );
-  const screen = render(<RouterProvider router={router} />);
+  const screen = render(
+    <HubContext value={hub}>
+      <RouterProvider router={router} />
+    </HubContext>,
+  );
   const address = () => router.state.location.pathname + router.state.location.search;
   return { ...screen, user: userEvent.setup(), address, router, queryClient };
 }

@@ -2,14 +2,20 @@ import { type DataProvider, memoryStore, ResourceContextProvider } from 'ra-core
 import type { ReactNode } from 'react';
 import { AdminContext, Notification } from 'react-admin';
 import { paths } from '../../contract/paths.ts';
-import { i18nProvider } from '../../staff/i18nProvider.ts';
+import type { Hub } from '../../providers/hub.ts';
+import { guestBoot } from '../../providers/testing/hub.ts';
+import { createI18nProvider } from '../../staff/i18nProvider.ts';
 import { renderInPortal } from './portalPage.tsx';
+
+const i18nProvider = createI18nProvider(guestBoot.settings);
 
 interface Options {
   /** The part of the console. */
   resource: string;
   /** The data provider's methods that the page calls; any other is an error. */
   dataProvider: Partial<DataProvider>;
+  /** Of the visitor: a guest's unless it is given. */
+  hub?: Hub;
   /** The initial address. */
   at?: string;
   /** The paths of its route. */
@@ -35,6 +41,6 @@ export function renderInConsole(
       <ResourceContextProvider value={resource}>{element}</ResourceContextProvider>
       <Notification />
     </AdminContext>,
-    { dataProvider: {}, at, ...(options.paths && { paths: options.paths }) },
+    { ...options, dataProvider: {}, at },
   );
 }

@@ -6,6 +6,8 @@ import { CoreAdminContext, type DataProvider, memoryStore } from 'ra-core';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
+import { HubContext } from '../../../providers/HubContext.ts';
+import { testHub } from '../../../providers/testing/hub.ts';
 import { i18nProvider } from '../../../providers/testing/i18nProvider.ts';
 import { createHubTheme } from '../../theme/muiTheme.ts';
 import { UnsavedGuard } from '../UnsavedGuard.tsx';
@@ -23,7 +25,7 @@ Element.prototype.scrollIntoView ??= () => undefined;
 export function renderPortal(
   page: ReactNode,
   dataProvider: Partial<DataProvider> = {},
-  address = '/form',
+  { address = '/form', hub = testHub() } = {},
 ) {
   const user = userEvent.setup();
   const portal = (
@@ -45,7 +47,11 @@ export function renderPortal(
     { path: '*', element: <p>Elsewhere</p> },
   ];
   const router = createMemoryRouter([{ element: portal, children }], { initialEntries: [address] });
-  const screen = render(<RouterProvider router={router} />);
+  const screen = render(
+    <HubContext value={hub}>
+      <RouterProvider router={router} />
+    </HubContext>,
+  );
   return { user, router, ...screen };
 }
 

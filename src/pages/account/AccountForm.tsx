@@ -6,7 +6,8 @@ import { FormErrorSummary } from '../../../components/public/FormErrorSummary.ts
 import { PasswordField } from '../../../components/public/PasswordField.tsx';
 import { TextField } from '../../../components/public/TextField.tsx';
 import type { ApiError } from '../../../providers/apiError.ts';
-import { type PublicKey, t } from '../../../providers/i18n/translate.ts';
+import { useHub } from '../../../providers/HubContext.ts';
+import type { PublicKey } from '../../../providers/i18n/translate.ts';
 import { Refusal } from '../../session/SignInForm.tsx';
 import { PasswordRules } from './PasswordRules.tsx';
 
@@ -35,6 +36,7 @@ interface Props<Values extends FieldValues> {
 
 /** The fields of an account page under each other, errors beside them and, after a failed submit, on top. */
 export function AccountForm<Values extends FieldValues>(props: Props<Values>) {
+  const { t } = useHub();
   const {
     form,
     fields,

@@ -1,7 +1,7 @@
 import { AddressText } from '../../../components/AddressText.tsx';
 import { Alert, DoneNotice } from '../../../components/public/Alert.tsx';
 import { Button } from '../../../components/public/Button.tsx';
-import { t } from '../../../providers/i18n/translate.ts';
+import { useHub } from '../../../providers/HubContext.ts';
 import { Refusal } from '../../session/SignInForm.tsx';
 import { useCall } from '../../session/useCall.ts';
 
@@ -13,6 +13,7 @@ interface Props {
 
 /** The next step is in the mailbox; a mail that did not come is sent again. */
 export function CheckMail({ email, onAgain }: Props) {
+  const { t } = useHub();
   const { run, isPending, isDone, error } = useCall(onAgain);
   return (
     <div className="hub-form">

@@ -2,10 +2,14 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { session } from '../../../providers/session.ts';
+import { testHub } from '../../../providers/testing/hub.ts';
+import { inHub } from '../../../providers/testing/inHub.tsx';
 import { refusal, stubNetwork } from '../../../providers/testing/network.ts';
 import { person } from '../../../providers/testing/people.ts';
 import ConfirmPage from './ConfirmPage.tsx';
+
+const hub = testHub();
+const { session } = hub;
 
 const CALL = 'POST /auth/hub/auth_confirm_email';
 const ME = { 'GET /hub/account/me': { json: person() } };
@@ -19,6 +23,7 @@ function open(at = '/account/confirm?token=abc') {
     <MemoryRouter initialEntries={[at]}>
       <ConfirmPage />
     </MemoryRouter>,
+    inHub(hub),
   );
   return userEvent.setup();
 }

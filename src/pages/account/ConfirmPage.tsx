@@ -6,10 +6,8 @@ import { LinkButton } from '../../../components/public/LinkButton.tsx';
 import { resetRequestForm } from '../../../contract/forms/account.ts';
 import { pages } from '../../../contract/pages.ts';
 import { paths } from '../../../contract/paths.ts';
-import { call } from '../../../providers/api.ts';
 import type { ApiError } from '../../../providers/apiError.ts';
-import { t } from '../../../providers/i18n/translate.ts';
-import { session } from '../../../providers/session.ts';
+import { useHub } from '../../../providers/HubContext.ts';
 import { fetchPortal } from '../../chunks.ts';
 import { useEnter } from '../../session/enter.ts';
 import { Refusal } from '../../session/SignInForm.tsx';
@@ -28,6 +26,7 @@ import { usePasswordForms } from './usePasswordForms.ts';
  * gives the password of the registration or another one: so nobody signs in by a password that a stranger chose.
  */
 export default function ConfirmPage() {
+  const { call, t } = useHub();
   const { token, lost } = useLinkToken(pages.confirmEmail.linkToken);
   const [isNew, setIsNew] = useState(false);
   if (token === undefined) return <NoLink lost={lost} />;
@@ -54,6 +53,8 @@ interface Props {
 }
 
 function Confirm({ token, isNew = false, onChoose }: Props) {
+  const hub = useHub();
+  const { call, session, t } = hub;
   const enter = useEnter();
   const forms = usePasswordForms();
   const start = {
@@ -62,7 +63,7 @@ function Confirm({ token, isNew = false, onChoose }: Props) {
     ...(isNew && { confirmPassword: '' }),
   };
   const confirmation = useAccountForm(forms.confirmation, start, async (form) => {
-    void fetchPortal();
+    void fetchPortal(hub);
     await call('confirmEmail', { body: form });
     await enter(() => session.refresh());
   });
@@ -93,6 +94,7 @@ function Confirm({ token, isNew = false, onChoose }: Props) {
  * `error`: why the link was refused.
  */
 function NoLink({ error, lost }: { error?: ApiError; lost?: boolean }) {
+  const { t } = useHub();
   const profile = useProfile();
   return (
     <AccountPage
@@ -120,6 +122,7 @@ function NoLink({ error, lost }: { error?: ApiError; lost?: boolean }) {
 
 /** Has the confirmation email sent again. The answer is the same for every address (decision B11). */
 function SendAgain() {
+  const { call, t } = useHub();
   const [sent, setSent] = useState(false);
   const request = useAccountForm(resetRequestForm, { emailAddress: '' }, async (form) => {
     await call('initiateReset', { body: form });

@@ -13,9 +13,8 @@ import { type AgencyContactForm, agencyContactForm } from '../../../contract/for
 import { emptyAgencyForm } from '../../../contract/forms/empty.ts';
 import { paths } from '../../../contract/paths.ts';
 import type { AgencyRecord } from '../../../contract/records.ts';
-import { call } from '../../../providers/api.ts';
 import { ApiError } from '../../../providers/apiError.ts';
-import { config } from '../../../providers/config.ts';
+import { useHub } from '../../../providers/HubContext.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 
 const { agencyDetails, agreeToReceiveEmail } = emptyAgencyForm();
@@ -28,6 +27,7 @@ const queryKey = ['agencyContact'];
 
 /** The contact details of an approved agency, which change without a review (decision B12). */
 export function AgencyContact() {
+  const { call } = useHub();
   const translate = useTranslate();
   const { data, error, refetch } = useQuery({
     queryKey,
@@ -47,9 +47,10 @@ export function AgencyContact() {
 }
 
 function ContactForm({ record }: { record: AgencyRecord }) {
+  const { call, settings } = useHub();
   const translate = useTranslate();
   const queryClient = useQueryClient();
-  const email = config.settings.accreditationEmail;
+  const email = settings.accreditationEmail;
   const values = useMemo(() => formValues(empty, record), [record]);
   const version = useRef(record.version);
 

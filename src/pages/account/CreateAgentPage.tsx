@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type AgentAccountForm, withClientFields } from '../../../contract/forms/account.ts';
 import { paths } from '../../../contract/paths.ts';
-import { call } from '../../../providers/api.ts';
-import { t } from '../../../providers/i18n/translate.ts';
+import { useHub } from '../../../providers/HubContext.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { AccountPage } from './AccountPage.tsx';
 import { CheckMail } from './CheckMail.tsx';
@@ -13,12 +12,12 @@ import { usePasswordForms } from './usePasswordForms.ts';
 
 const empty = { firstName: '', lastName: '', emailAddress: '', password: '', confirmPassword: '' };
 
-/** The answer is the same whether or not there is an account: what follows is for the mailbox alone (decision B11). */
-const ask = (form: AgentAccountForm) => call('createAgent', { body: withClientFields(form) });
-
 /** /account/create/agent: the account of an agency's point of contact (specification §2, decision B11). */
 export default function CreateAgentPage() {
+  const { call, t } = useHub();
   const [asked, setAsked] = useState<AgentAccountForm>();
+  // The answer is the same whether or not there is an account: what follows is for the mailbox alone (decision B11).
+  const ask = (form: AgentAccountForm) => call('createAgent', { body: withClientFields(form) });
   const account = useAccountForm(usePasswordForms().agentAccount, empty, async (form) => {
     await ask(form);
     setAsked(form);

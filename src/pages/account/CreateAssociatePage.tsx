@@ -1,6 +1,5 @@
 import { pages } from '../../../contract/pages.ts';
-import { call } from '../../../providers/api.ts';
-import { t } from '../../../providers/i18n/translate.ts';
+import { useHub } from '../../../providers/HubContext.ts';
 import { InvitedAssociate } from './InvitedAssociate.tsx';
 import { LinkOwner } from './LinkOwner.tsx';
 import { SelfInvitation } from './SelfInvitation.tsx';
@@ -11,6 +10,7 @@ import { useLinkToken } from './useLinkToken.ts';
  * (decision D2).
  */
 export default function CreateAssociatePage() {
+  const { call, t } = useHub();
   const { token, lost } = useLinkToken(pages.createAssociate.linkToken);
   if (!token) return <SelfInvitation lost={lost} />;
   return (

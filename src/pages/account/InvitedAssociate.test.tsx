@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
+import { inHub } from '../../../providers/testing/inHub.tsx';
 import { refusal, stubNetwork } from '../../../providers/testing/network.ts';
 import { InvitedAssociate } from './InvitedAssociate.tsx';
 
@@ -14,6 +15,7 @@ const open = () =>
     <MemoryRouter>
       <InvitedAssociate token="t0" />
     </MemoryRouter>,
+    inHub(),
   );
 
 test('a link that opens nothing leads to a new one', async () => {

@@ -3,9 +3,8 @@ import { Alert } from '../../../components/public/Alert.tsx';
 import { Button } from '../../../components/public/Button.tsx';
 import { withClientFields } from '../../../contract/forms/account.ts';
 import { paths } from '../../../contract/paths.ts';
-import { call, type ResponseOf } from '../../../providers/api.ts';
-import { t } from '../../../providers/i18n/translate.ts';
-import { session } from '../../../providers/session.ts';
+import type { ResponseOf } from '../../../providers/api.ts';
+import { useHub } from '../../../providers/HubContext.ts';
 import { fetchPortal } from '../../chunks.ts';
 import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
 import { useEnter } from '../../session/enter.ts';
@@ -22,6 +21,7 @@ type Invitation = ResponseOf<'readInvitation'>;
 
 /** The account of an invited associate, or the question to one who has it. What the token is bound to is read first. */
 export function InvitedAssociate({ token }: { token: string }) {
+  const { call, t } = useHub();
   const { data, error, retry } = useRead(token, (signal) =>
     call('readInvitation', { body: { creationToken: token }, signal }),
   );
@@ -51,6 +51,8 @@ export function InvitedAssociate({ token }: { token: string }) {
 const fields = [...nameFields, { ...emailField, readOnly: true }, ...passwordFields];
 
 function InvitedForm({ token, invitation }: { token: string; invitation: Invitation }) {
+  const hub = useHub();
+  const { call, session, t } = hub;
   const enter = useEnter();
   const forms = usePasswordForms();
   const start = {
@@ -62,7 +64,7 @@ function InvitedForm({ token, invitation }: { token: string; invitation: Invitat
     creationToken: token,
   };
   const account = useAccountForm(forms.associateAccount, start, async (form) => {
-    void fetchPortal();
+    void fetchPortal(hub);
     await call('createAssociate', { body: withClientFields(form) });
     await enter(() => session.refresh());
   });

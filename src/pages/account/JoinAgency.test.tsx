@@ -3,10 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { OpenInvitation } from '../../../contract/records.ts';
-import { session } from '../../../providers/session.ts';
+import { testHub } from '../../../providers/testing/hub.ts';
+import { inHub } from '../../../providers/testing/inHub.tsx';
 import { refusal, stubNetwork } from '../../../providers/testing/network.ts';
 import { person } from '../../../providers/testing/people.ts';
 import { InvitedAssociate } from './InvitedAssociate.tsx';
+
+const hub = testHub();
+const { session } = hub;
 
 const READ = 'POST /auth/hub/auth_read_invitation';
 const JOIN = 'POST /auth/hub/auth_join_agency';
@@ -35,6 +39,7 @@ function open() {
     <MemoryRouter initialEntries={['/account/create/associate']}>
       <InvitedAssociate token="abc" />
     </MemoryRouter>,
+    inHub(hub),
   );
   return userEvent.setup();
 }
@@ -63,7 +68,7 @@ test('somebody with an account is asked to log in, and joins with it', async () 
 });
 
 test('somebody who is signed in is asked whether they join, and nothing happens before', async () => {
-  session.start(owner);
+  session.setFromServer(owner);
   const sent = stubNetwork({ ...invitation, ...ME, [JOIN]: {} });
   const user = open();
   const join = await screen.findByRole('button', { name: 'Join' });
@@ -80,7 +85,7 @@ test('somebody who is signed in is asked whether they join, and nothing happens 
 });
 
 test('a refusal is shown, and can be tried again', async () => {
-  session.start(owner);
+  session.setFromServer(owner);
   const text = 'This link is no longer valid. Please ask for a new one.';
   stubNetwork({ ...invitation, ...ME, [JOIN]: refusal(400, 'error.deadToken', text) });
   const user = open();

@@ -2,10 +2,8 @@ import { Link } from 'react-router-dom';
 import { z } from 'zod';
 import { packMessage } from '../../../contract/messages.ts';
 import { paths } from '../../../contract/paths.ts';
-import { call, type ResponseOf } from '../../../providers/api.ts';
-import { signIn } from '../../../providers/authProvider.ts';
-import { t } from '../../../providers/i18n/translate.ts';
-import { session } from '../../../providers/session.ts';
+import type { ResponseOf } from '../../../providers/api.ts';
+import { useHub } from '../../../providers/HubContext.ts';
 import { fetchPortal } from '../../chunks.ts';
 import { useEnter } from '../../session/enter.ts';
 import { useProfile } from '../../session/useProfile.ts';
@@ -25,15 +23,17 @@ interface Props {
 
 /** Asks somebody with an account whether they join the agency that has invited them (decision D12). */
 export function JoinAgency({ token, invitation: { emailAddress, companyName } }: Props) {
+  const hub = useHub();
+  const { call, session, t } = hub;
   const enter = useEnter();
   const isSignedIn = useProfile() !== null;
   const account = useAccountForm(
     isSignedIn ? z.object({}) : ownPassword,
     { emailAddress, password: '' },
     ({ password }: { password?: string }) => {
-      void fetchPortal();
+      void fetchPortal(hub);
       return enter(async () => {
-        if (password !== undefined) await signIn(emailAddress, password);
+        if (password !== undefined) await session.signIn(emailAddress, password);
         await call('joinAgency', { body: { creationToken: token } });
         return session.refresh();
       });

@@ -5,8 +5,7 @@ import { Button } from '../../../components/public/Button.tsx';
 import { LinkButton } from '../../../components/public/LinkButton.tsx';
 import { paths } from '../../../contract/paths.ts';
 import { ApiError } from '../../../providers/apiError.ts';
-import { signOut } from '../../../providers/authProvider.ts';
-import { t } from '../../../providers/i18n/translate.ts';
+import { useHub } from '../../../providers/HubContext.ts';
 import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
 import { Refusal } from '../../session/SignInForm.tsx';
 import { useProfile } from '../../session/useProfile.ts';
@@ -39,6 +38,7 @@ interface SignedInProps extends Omit<Props, 'children'> {
 }
 
 function SignedIn({ title, read, own, onOpen }: SignedInProps) {
+  const { session, t } = useHub();
   const [owner, setOwner] = useState<string>();
   const [error, setError] = useState<ApiError>();
   const [busy, setBusy] = useState(false);
@@ -57,7 +57,7 @@ function SignedIn({ title, read, own, onOpen }: SignedInProps) {
   const leave = async () => {
     setBusy(true);
     try {
-      await signOut();
+      await session.signOut();
       onOpen();
     } catch (reason) {
       if (!(reason instanceof ApiError)) throw reason;

@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
 import { Alert } from '../../../components/public/Alert.tsx';
 import { paths } from '../../../contract/paths.ts';
-import { t } from '../../../providers/i18n/translate.ts';
-import { session } from '../../../providers/session.ts';
+import { useHub } from '../../../providers/HubContext.ts';
 import { SignIn } from '../../session/SignIn.tsx';
 import { AccountPage } from './AccountPage.tsx';
 
 /** /account/login: where a session that ran out leads (decision C5). */
 export default function LoginPage() {
+  const { session, t } = useHub();
   return (
     <AccountPage
       title={t('public.signIn.title')}

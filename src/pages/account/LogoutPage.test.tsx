@@ -2,24 +2,20 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { defaultBrand } from '../../../contract/brand.ts';
-import { settingsOf } from '../../../contract/settings.ts';
-import { session } from '../../../providers/session.ts';
+import { testHub } from '../../../providers/testing/hub.ts';
+import { inHub } from '../../../providers/testing/inHub.tsx';
 import { refusal, stubNetwork } from '../../../providers/testing/network.ts';
 import { person } from '../../../providers/testing/people.ts';
-import { startWith } from '../../boot.ts';
 import LogoutPage from './LogoutPage.tsx';
 
 const ROW = '/accounts/hub/logout';
 afterEach(() => {
   vi.unstubAllGlobals();
-  session.start(null);
 });
 
 /** The page as a browser opens it; `openedFromHere`: what the server found out. */
 function open(openedFromHere: boolean, at = '/account/logout') {
-  const settings = settingsOf(defaultBrand);
-  startWith({ language: 'en', settings, profile: person(), home: [], openedFromHere });
+  const hub = testHub(person(), { openedFromHere });
   const sent = stubNetwork({ [`POST ${ROW}`]: { json: { status: 'ok' } } });
   render(
     <MemoryRouter initialEntries={[at]}>
@@ -28,18 +24,20 @@ function open(openedFromHere: boolean, at = '/account/logout') {
         <Route path="/account/logout" element={<LogoutPage />} />
       </Routes>
     </MemoryRouter>,
+    inHub(hub),
   );
-  return () => sent.filter(({ path }) => path === ROW).length;
+  const posted = () => sent.filter(({ path }) => path === ROW).length;
+  return { posted, session: hub.session };
 }
 
 test('opened by typing or from our own page it posts by itself', async () => {
-  const posted = open(true);
+  const { posted, session } = open(true);
   await waitFor(() => expect(posted()).toBe(1));
   expect(session.ending()).toBe('signedOut');
 });
 
 test('opened by another site, or by nobody knows whom, it asks', async () => {
-  const posted = open(false);
+  const { posted, session } = open(false);
   const button = screen.getByRole('button', { name: 'Logout' });
   expect(screen.getByText('Do you want to log out?')).toBeVisible();
   expect(posted()).toBe(0);
@@ -49,7 +47,7 @@ test('opened by another site, or by nobody knows whom, it asks', async () => {
 });
 
 test('by a link in the page it posts by itself, wherever the visit began', async () => {
-  const posted = open(false, '/');
+  const { posted } = open(false, '/');
   await userEvent.click(screen.getByRole('link', { name: 'Leave' }));
   await waitFor(() => expect(posted()).toBe(1));
 });

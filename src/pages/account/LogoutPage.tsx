@@ -3,9 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { Alert } from '../../../components/public/Alert.tsx';
 import { Button } from '../../../components/public/Button.tsx';
 import { paths } from '../../../contract/paths.ts';
-import { signOut } from '../../../providers/authProvider.ts';
-import { t } from '../../../providers/i18n/translate.ts';
-import { openedFromHere } from '../../boot.ts';
+import { useHub } from '../../../providers/HubContext.ts';
 import { Refusal } from '../../session/SignInForm.tsx';
 import { useCall } from '../../session/useCall.ts';
 import { AccountPage } from './AccountPage.tsx';
@@ -15,9 +13,10 @@ import { AccountPage } from './AccountPage.tsx';
  * asks where another site led here. Then the guard leads home.
  */
 export default function LogoutPage() {
+  const { openedFromHere, session, t } = useHub();
   // The first page of a visit has this key; later ones are reached by our own links alone.
-  const led = useLocation().key !== 'default' || openedFromHere();
-  const { run: leave, isPending, isDone, error } = useCall(signOut);
+  const led = useLocation().key !== 'default' || openedFromHere;
+  const { run: leave, isPending, isDone, error } = useCall(session.signOut);
   const isLeaving = isPending || isDone;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is opened

@@ -1,8 +1,9 @@
 import { Alert } from '../../../components/public/Alert.tsx';
-import { t } from '../../../providers/i18n/translate.ts';
+import { useHub } from '../../../providers/HubContext.ts';
 
 /** Says why a page that was opened from a mail has to be opened from there again. */
 export function LostLink() {
+  const { t } = useHub();
   return (
     <div className="hub-account-notice">
       <Alert severity="info">{t('public.link.lost')}</Alert>

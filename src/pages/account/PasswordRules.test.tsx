@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm } from 'react-hook-form';
 import { afterEach, expect, test, vi } from 'vitest';
+import { inHub } from '../../../providers/testing/inHub.tsx';
 import { refusal, stubNetwork } from '../../../providers/testing/network.ts';
 import { PasswordRules } from './PasswordRules.tsx';
 
@@ -17,7 +18,7 @@ function Form() {
 const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 const show = (policy: object) => {
   const sent = stubNetwork({ 'GET /accounts/hub/policy': policy });
-  render(<Form />);
+  render(<Form />, inHub());
   return sent;
 };
 afterEach(() => vi.unstubAllGlobals());

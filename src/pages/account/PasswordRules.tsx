@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { TickIcon } from '../../../components/public/icons.tsx';
 import { passwordClasses } from '../../../contract/policies.ts';
-import { t } from '../../../providers/i18n/translate.ts';
-import { policies } from '../../../providers/policies.ts';
+import { useHub } from '../../../providers/HubContext.ts';
 
 interface Props {
   id: string;
@@ -13,15 +12,17 @@ interface Props {
 
 /** The programme's password rule, as the policy call tells it; the usual one until it is there. */
 function usePasswordPolicy() {
+  const { policies } = useHub();
   const [current, setCurrent] = useState(policies.current);
   useEffect(() => {
     void policies.load().then(setCurrent);
-  }, []);
+  }, [policies]);
   return current.password;
 }
 
 /** What a new password needs, each line with whether it is there while one types. */
 export function PasswordRules({ id, name }: Props) {
+  const { t } = useHub();
   const { min, max, classes } = usePasswordPolicy();
   const password = String(useWatch({ name }) ?? '');
   const rules = [

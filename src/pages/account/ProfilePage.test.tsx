@@ -2,11 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { UnsavedGuard } from '../../../components/form/UnsavedGuard.tsx';
 import { demoAgencyForms } from '../../../demo/forms.ts';
-import { session } from '../../../providers/session.ts';
+import { testHub } from '../../../providers/testing/hub.ts';
 import { refusal, stubNetwork } from '../../../providers/testing/network.ts';
 import { person } from '../../../providers/testing/people.ts';
 import { expectRefusedCalls, renderInPortal } from '../../../tests/support/portalPage.tsx';
 import ProfilePage from './ProfilePage.tsx';
+
+const hub = testHub();
+const { session } = hub;
 
 const ada = person();
 const agency = {
@@ -15,10 +18,10 @@ const agency = {
   version: 4,
   reviewComments: [],
 };
-beforeEach(() => session.start(ada));
+beforeEach(() => session.setFromServer(ada));
 afterEach(() => {
   vi.unstubAllGlobals();
-  session.start(null);
+  session.setFromServer(null);
 });
 
 function open(answers: Parameters<typeof stubNetwork>[0] = {}) {
@@ -32,6 +35,7 @@ function open(answers: Parameters<typeof stubNetwork>[0] = {}) {
       <ProfilePage />
     </UnsavedGuard>,
     {
+      hub,
       dataProvider: { getList: async () => ({ data: [], total: 0 }) } as never,
       paths: ['/', '/away'],
     },
@@ -119,7 +123,7 @@ describe('contact details of an approved agency', () => {
   test.each([{ agencyStatus: 'PENDING' }, { pointOfContact: false }])(
     'are not offered to %j',
     async (provider) => {
-      session.start(person(provider));
+      session.setFromServer(person(provider));
       open();
       await screen.findByRole('button', { name: 'Save Password' });
       expect(screen.queryByRole('button', save)).toBeNull();
@@ -127,7 +131,7 @@ describe('contact details of an approved agency', () => {
   );
 
   test('of an accredited associate are in the registration', async () => {
-    session.start(person({ pointOfContact: false }));
+    session.setFromServer(person({ pointOfContact: false }));
     open();
     expect(await screen.findByRole('link', { name: 'View Profile' })).toHaveAttribute(
       'href',

@@ -5,9 +5,7 @@ import { PasswordInput, TextInput } from '../../../components/form/textInputs.ts
 import { PageTitle } from '../../../components/portal/PageTitle.tsx';
 import { profileForm } from '../../../contract/forms/account.ts';
 import { isOpen } from '../../../contract/gates.ts';
-import { call } from '../../../providers/api.ts';
-import { config } from '../../../providers/config.ts';
-import { session } from '../../../providers/session.ts';
+import { useHub } from '../../../providers/HubContext.ts';
 import { useProfile, useViewer } from '../../session/useProfile.ts';
 import { AgencyContact, AssociateContact } from './ContactDetails.tsx';
 import { PasswordRules } from './PasswordRules.tsx';
@@ -19,6 +17,7 @@ import './profile.css';
 
 /** /account/profile: a person's name, contact details, password and open sessions. */
 export default function ProfilePage() {
+  const { settings } = useHub();
   const translate = useTranslate();
   const viewer = useViewer();
   return (
@@ -29,18 +28,18 @@ export default function ProfilePage() {
       {viewer.associate && viewer.associateStatus === 'ACCREDITED' && <AssociateContact />}
       <Password />
       <Sessions />
-      {config.settings.authSettings.surpriseRegistration && <Surprise />}
+      {settings.authSettings.surpriseRegistration && <Surprise />}
     </div>
   );
 }
 
-/** Saves the names and reads the profile anew: the answer of a save may say nothing of it. */
-async function saveNames(body: z.output<typeof profileForm>) {
-  await call('updateProfile', { body });
-  await session.refresh();
-}
-
 function Names() {
+  const { call, session } = useHub();
+  // The answer of a save may say nothing of the profile.
+  const saveNames = async (body: z.output<typeof profileForm>) => {
+    await call('updateProfile', { body });
+    await session.refresh();
+  };
   const translate = useTranslate();
   const profile = useProfile();
   const email = profile?.email ?? '';
@@ -64,6 +63,7 @@ const noPasswords = { currentPassword: '', password: '', confirmPassword: '' };
 const RULES_ID = 'password-rules';
 
 function Password() {
+  const { call } = useHub();
   const translate = useTranslate();
   return (
     <ProfileForm

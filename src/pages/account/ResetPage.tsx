@@ -4,9 +4,7 @@ import { DoneNotice } from '../../../components/public/Alert.tsx';
 import { resetRequestForm } from '../../../contract/forms/account.ts';
 import { pages } from '../../../contract/pages.ts';
 import { paths } from '../../../contract/paths.ts';
-import { call } from '../../../providers/api.ts';
-import { signIn } from '../../../providers/authProvider.ts';
-import { t } from '../../../providers/i18n/translate.ts';
+import { useHub } from '../../../providers/HubContext.ts';
 import { fetchPortal } from '../../chunks.ts';
 import { useEnter } from '../../session/enter.ts';
 import { AccountForm } from './AccountForm.tsx';
@@ -20,6 +18,7 @@ import { usePasswordForms } from './usePasswordForms.ts';
 
 /** /account/reset: without a token the wish for a link, with the mailed one the new password (decision F1). */
 export default function ResetPage() {
+  const { call, t } = useHub();
   const { token, lost } = useLinkToken(pages.reset.linkToken);
   if (!token) return <AskForLink lost={lost} />;
   return (
@@ -34,6 +33,7 @@ export default function ResetPage() {
 }
 
 function AskForLink({ lost }: { lost: boolean }) {
+  const { call, t } = useHub();
   const [sent, setSent] = useState(false);
   const request = useAccountForm(resetRequestForm, { emailAddress: '' }, async (form) => {
     await call('initiateReset', { body: form });
@@ -56,13 +56,15 @@ function AskForLink({ lost }: { lost: boolean }) {
 }
 
 function NewPassword({ token }: { token: string }) {
+  const hub = useHub();
+  const { call, session, t } = hub;
   const enter = useEnter();
   const forms = usePasswordForms();
   const start = { emailAddress: '', password: '', confirmPassword: '', resetToken: token };
   const reset = useAccountForm(forms.reset, start, async (form) => {
-    void fetchPortal();
+    void fetchPortal(hub);
     await call('resetPassword', { body: form });
-    await enter(() => signIn(form.emailAddress, form.password));
+    await enter(() => session.signIn(form.emailAddress, form.password));
   });
   return (
     <AccountPage

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { DoneNotice } from '../../../components/public/Alert.tsx';
 import { selfInvitationForm } from '../../../contract/forms/account.ts';
-import { call } from '../../../providers/api.ts';
-import { t } from '../../../providers/i18n/translate.ts';
+import { useHub } from '../../../providers/HubContext.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { AccountPage } from './AccountPage.tsx';
 import { emailField, nameFields } from './fields.ts';
@@ -14,6 +13,7 @@ const fields = [...nameFields, { ...emailField, autoComplete: 'email' }];
 
 /** Invitation-only signup: asks for a link by mail; the answer is the same in every case (decision D2). */
 export function SelfInvitation({ lost }: { lost: boolean }) {
+  const { call, t } = useHub();
   const [sent, setSent] = useState(false);
   const account = useAccountForm(selfInvitationForm, empty, async (form) => {
     await call('selfInvitation', { body: form });

@@ -3,9 +3,10 @@ import { useDataProvider, useDelete, useGetList, useNotify, useTranslate } from 
 import { CallAlert } from '../../../components/portal/CallAlert.tsx';
 import { Button } from '../../../components/public/Button.tsx';
 import { Card } from '../../../components/public/Card.tsx';
+import type { Language } from '../../../contract/languages.ts';
 import type { OpenSession } from '../../../contract/records.ts';
 import type { HubDataProvider } from '../../../providers/dataProvider.ts';
-import { language } from '../../../providers/i18n/language.ts';
+import { useHub } from '../../../providers/HubContext.ts';
 import './sessions.css';
 
 /** More than the server lists. */
@@ -34,6 +35,7 @@ export function Sessions() {
 }
 
 function SessionRow({ session }: { session: OpenSession }) {
+  const { language } = useHub();
   const translate = useTranslate();
   const notify = useNotify();
   const [end, { isPending, error }] = useDelete<OpenSession>('sessions');
@@ -49,8 +51,8 @@ function SessionRow({ session }: { session: OpenSession }) {
         ) : null}
         <p>
           {translate('openSessions.times', {
-            since: timeText(signedInAt),
-            active: timeText(lastActivityAt),
+            since: timeText(signedInAt, language),
+            active: timeText(lastActivityAt, language),
           })}
         </p>
         {error instanceof Error ? <CallAlert error={error} /> : null}
@@ -98,7 +100,7 @@ function useDeviceName({ browser, system }: OpenSession): string {
   return browser ?? system ?? translate('openSessions.unknown');
 }
 
-const timeText = (time: string): string =>
-  new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }).format(
+const timeText = (time: string, language: Language): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(
     new Date(time),
   );

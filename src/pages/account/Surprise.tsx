@@ -4,12 +4,13 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { CallAlert } from '../../../components/portal/CallAlert.tsx';
 import { Card } from '../../../components/public/Card.tsx';
-import { call } from '../../../providers/api.ts';
+import { useHub } from '../../../providers/HubContext.ts';
 
 const queryKey = ['surpriseRegistration'];
 
 /** The surprise registration, where its setting is on: a switch that is saved at once. */
 export function Surprise() {
+  const { call } = useHub();
   const translate = useTranslate();
   const notify = useNotify();
   const queryClient = useQueryClient();

@@ -4,7 +4,8 @@ import type { z } from 'zod';
 import { schemaResolver } from '../../../components/form/resolver.ts';
 import { useUnsavedChanges } from '../../../components/form/UnsavedGuard.tsx';
 import { ApiError } from '../../../providers/apiError.ts';
-import { type PublicKey, t } from '../../../providers/i18n/translate.ts';
+import { useHub } from '../../../providers/HubContext.ts';
+import type { PublicKey } from '../../../providers/i18n/translate.ts';
 
 /** A form checked by a schema of the contract; `send` rejects with ApiError, whose texts land where they belong. */
 export function useAccountForm<Values extends FieldValues, Sent>(
@@ -12,6 +13,7 @@ export function useAccountForm<Values extends FieldValues, Sent>(
   start: Values,
   send: (values: Sent) => Promise<unknown>,
 ) {
+  const { t } = useHub();
   const form = useForm<Values, unknown, Sent>({
     resolver: schemaResolver<Values, Sent>(schema, (key, params) => t(key as PublicKey, params)),
     defaultValues: start as DefaultValues<Values>,

@@ -1,6 +1,9 @@
 import { useMemo } from 'react';
 import { passwordForms } from '../../../contract/forms/account.ts';
-import { policies } from '../../../providers/policies.ts';
+import { useHub } from '../../../providers/HubContext.ts';
 
 /** The forms with a password, checked by the programme's policies. */
-export const usePasswordForms = () => useMemo(() => passwordForms(policies.current), []);
+export function usePasswordForms() {
+  const { policies } = useHub();
+  return useMemo(() => passwordForms(policies.current), [policies]);
+}

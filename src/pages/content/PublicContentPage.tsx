@@ -1,10 +1,12 @@
 import { cleanHtml } from '../../../components/cleanHtml.ts';
-import { contentLanguage, Prose } from '../../../components/Prose.tsx';
+import { Prose, useContentLanguage } from '../../../components/Prose.tsx';
 import { ErrorState } from '../../../components/portal/ErrorState.tsx';
 import { NotFound } from '../../../components/portal/NotFound.tsx';
 import { usePageTitle } from '../../../components/usePageTitle.ts';
 import type { ContentPage } from '../../../contract/records.ts';
-import { dataProvider } from '../../../providers/dataProvider.ts';
+import type { Api } from '../../../providers/api.ts';
+import { allContentOf } from '../../../providers/content.ts';
+import { useHub } from '../../../providers/HubContext.ts';
 import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
 import { usePageRoute } from '../page.ts';
 import { useRead } from '../useRead.ts';
@@ -16,13 +18,18 @@ export default function PublicContentPage() {
   return <Content key={code} code={code} />;
 }
 
-async function readClean(code: string, signal: AbortSignal): Promise<ContentPage[]> {
-  const pages = await dataProvider.getAllContent(code, { signal });
+async function readClean(
+  call: Api['call'],
+  code: string,
+  signal: AbortSignal,
+): Promise<ContentPage[]> {
+  const pages = await allContentOf(call, code, signal);
   return Promise.all(pages.map(async (page) => ({ ...page, body: await cleanHtml(page.body) })));
 }
 
 function Content({ code }: { code: string }) {
-  const { data: pages, error, retry } = useRead(code, (signal) => readClean(code, signal));
+  const { call } = useHub();
+  const { data: pages, error, retry } = useRead(code, (signal) => readClean(call, code, signal));
   if (error) return <ErrorState error={error} onRetry={retry} />;
   if (!pages) return <PageSkeleton />;
   if (pages.length === 0) return <NotFound />;
@@ -33,7 +40,7 @@ function Article({ pages }: { pages: ContentPage[] }) {
   const [first, ...more] = pages as [ContentPage, ...ContentPage[]];
   usePageTitle(first.name);
   return (
-    <article className="hub-article" lang={contentLanguage()}>
+    <article className="hub-article" lang={useContentLanguage()}>
       {first.thumbnailUrl && (
         <img
           className="hub-picture"

@@ -5,8 +5,7 @@ import { CallAlert } from '../../../components/portal/CallAlert.tsx';
 import { Button } from '../../../components/public/Button.tsx';
 import { dayInWords } from '../../../contract/dates.ts';
 import type { Profile } from '../../../contract/records.ts';
-import { call } from '../../../providers/api.ts';
-import { config } from '../../../providers/config.ts';
+import { useHub } from '../../../providers/HubContext.ts';
 import { useProfile } from '../../session/useProfile.ts';
 import styles from './dashboard.module.css';
 
@@ -21,6 +20,7 @@ interface Props {
  * any time. Staff who look at somebody's dashboard see the account's.
  */
 export function Confirmation({ profile }: { profile: Profile }) {
+  const { call } = useHub();
   const isOwn = useProfile()?.provider.accountId === profile.provider.accountId;
   const { data, error, refetch } = useQuery({
     queryKey: ['registeredName', profile.provider.accountId],
@@ -37,10 +37,11 @@ export function Confirmation({ profile }: { profile: Profile }) {
 
 /** The dated certificate; on paper it stands alone. */
 function Certificate({ profile, name }: Props) {
+  const { settings } = useHub();
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
   const { accreditedAt, company } = profile.provider;
-  const brand = config.settings.name;
+  const brand = settings.name;
   const dates = {
     accreditedOn: accreditedAt,
     issuedOn: new Date().toISOString(),

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { AddressText } from '../../../components/AddressText.tsx';
 import { PageTitle } from '../../../components/portal/PageTitle.tsx';
 import type { Profile } from '../../../contract/records.ts';
-import { config } from '../../../providers/config.ts';
+import { useHub } from '../../../providers/HubContext.ts';
 import styles from './dashboard.module.css';
 import type { TaskList } from './taskModel.ts';
 
@@ -30,8 +30,9 @@ interface Props {
 
 /** Greets, and says how far the person is. */
 export function DashboardHeader({ profile, list }: Props) {
+  const { settings } = useHub();
   const { tasks, next, nothingNext } = list;
-  const email = config.settings.accreditationEmail;
+  const email = settings.accreditationEmail;
   const translate = useTranslate();
   const [dayPart] = useState(() => dayPartOf(new Date()));
   const known = tasks.every(({ state }) => state !== 'unknown');

@@ -4,12 +4,15 @@ import { expectRefusal, renderPortal } from '../../../components/form/testing/re
 import type { Profile } from '../../../contract/records.ts';
 import { agencyStatuses, associateStatuses } from '../../../contract/statuses.ts';
 import { ApiError } from '../../../providers/apiError.ts';
-import { session } from '../../../providers/session.ts';
+import { testHub } from '../../../providers/testing/hub.ts';
 import { refusal, stubNetwork } from '../../../providers/testing/network.ts';
 import { person } from '../../../providers/testing/people.ts';
 import { markInviteTaskDone } from '../../../resources/invitations/inviteTaskHint.ts';
 import { deferred } from '../../../tests/support/portalPage.tsx';
 import DashboardPage from './DashboardPage.tsx';
+
+const hub = testHub();
+const { session } = hub;
 
 const now = new Date('2026-11-20T09:00:00');
 
@@ -23,10 +26,10 @@ afterEach(() => {
 });
 
 function renderDashboard(profile: Profile, { invitations = 0, ...verbs } = {}) {
-  session.start(profile);
+  session.setFromServer(profile);
   stubNetwork({ 'GET /hub/account/me': () => ({ json: session.profile() }) });
   const getList = vi.fn(async () => ({ data: [], total: invitations }));
-  return renderPortal(<DashboardPage />, { getList, ...verbs } as never);
+  return renderPortal(<DashboardPage />, { getList, ...verbs } as never, { hub });
 }
 const task = (name: string) => within(screen.getByRole('region', { name }));
 const accents = () => document.querySelectorAll('.hub-button-accent');
@@ -294,10 +297,10 @@ describe('what goes wrong', () => {
   });
 
   test('so is an account that cannot be looked up, with Retry', async () => {
-    session.start(associate('CREATED'));
+    session.setFromServer(associate('CREATED'));
     vi.setSystemTime(now.getTime() + 60_000);
     stubNetwork({ 'GET /hub/account/me': refusal(500, 'INTERNAL', 'Oops.') });
-    const { user } = renderPortal(<DashboardPage />);
+    const { user } = renderPortal(<DashboardPage />, {}, { hub });
     const banner = await screen.findByRole('alert');
     expect(banner).toHaveTextContent('Account Error');
     expect(banner).toHaveTextContent('Oops.');
@@ -312,11 +315,11 @@ describe('what goes wrong', () => {
     ['somebody who is no point of contact any more', { pointOfContact: false }],
     ['an agency that is not approved any more', { agencyStatus: 'PENDING_RENEWAL' }],
   ])('the invitations of %s are not asked for', async (_, changed) => {
-    session.start(person());
+    session.setFromServer(person());
     vi.setSystemTime(now.getTime() + 60_000);
     stubNetwork({ 'GET /hub/account/me': { json: person(changed) } });
     const getList = vi.fn(async () => ({ data: [], total: 0 }));
-    renderPortal(<DashboardPage />, { getList } as never);
+    renderPortal(<DashboardPage />, { getList } as never, { hub });
     await waitFor(() => expect(session.profile()?.provider).toMatchObject(changed));
     expect(await screen.findByRole('heading', { name: 'My Tasks' })).toBeVisible();
     expect(getList).not.toHaveBeenCalled();
@@ -325,9 +328,9 @@ describe('what goes wrong', () => {
 
   test('invitations that were refused are no Account Error once the right to them is gone', async () => {
     expectRefusal();
-    session.start(person());
+    session.setFromServer(person());
     const getList = () => Promise.reject(new ApiError('No.', { status: 403, diagId: 'd' }));
-    renderPortal(<DashboardPage />, { getList } as never);
+    renderPortal(<DashboardPage />, { getList } as never, { hub });
     expect(await screen.findByRole('alert')).toHaveTextContent('No.');
     act(() => session.update({ pointOfContact: false }));
     expect(screen.queryByRole('alert')).toBeNull();
@@ -335,9 +338,9 @@ describe('what goes wrong', () => {
   });
 
   test('what the page brought along is not asked for again', () => {
-    session.start(associate('CREATED'));
+    session.setFromServer(associate('CREATED'));
     const sent = stubNetwork({});
-    renderPortal(<DashboardPage />);
+    renderPortal(<DashboardPage />, {}, { hub });
     expect(sent).toEqual([]);
   });
 });

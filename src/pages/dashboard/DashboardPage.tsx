@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react';
 import { limits } from '../../../contract/limits.ts';
 import { permissionsOf } from '../../../contract/permissions.ts';
 import type { Profile } from '../../../contract/records.ts';
-import { call } from '../../../providers/api.ts';
 import type { HubDataProvider } from '../../../providers/dataProvider.ts';
-import { session, viewerOf } from '../../../providers/session.ts';
+import { useHub } from '../../../providers/HubContext.ts';
+import { viewerOf } from '../../../providers/session.ts';
 import type { InvitationRow } from '../../../resources/invitations/invitationModel.ts';
 import {
   isInviteTaskDone,
@@ -24,6 +24,7 @@ export default function DashboardPage() {
 }
 
 function Dashboard({ profile }: { profile: Profile }) {
+  const { call, session } = useHub();
   const account = useMutation({ mutationFn: () => session.refresh() });
   const { mutate: refreshAccount } = account;
   // Others may have moved the account on. A page that was loaded just now brought it along.

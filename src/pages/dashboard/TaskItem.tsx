@@ -7,7 +7,7 @@ import { TickIcon } from '../../../components/public/icons.tsx';
 import { LinkButton } from '../../../components/public/LinkButton.tsx';
 import { dayInWords, dayOf, daysUntil } from '../../../contract/dates.ts';
 import type { Profile } from '../../../contract/records.ts';
-import { config } from '../../../providers/config.ts';
+import { useHub } from '../../../providers/HubContext.ts';
 import { Confirmation } from './Confirmation.tsx';
 import styles from './dashboard.module.css';
 import type { Task, TaskAction } from './taskModel.ts';
@@ -31,11 +31,12 @@ interface Props {
 
 /** A step of the path. What is done folds to one line. */
 export function TaskItem({ task, profile, isNext, calls }: Props) {
+  const { settings } = useHub();
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
   const [confirmationShown, setConfirmationShown] = useState(false);
   const { id, state, deadline } = task;
-  const textEmail = id === 'email' ? profile.email : config.settings.accreditationEmail;
+  const textEmail = id === 'email' ? profile.email : settings.accreditationEmail;
   const { renewalDate } = profile.provider;
   const date = renewalDate ? dayInWords(renewalDate, locale) : '';
   const stateWord = isNext ? 'nextStep' : `state.${state}`;

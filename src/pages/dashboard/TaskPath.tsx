@@ -6,7 +6,7 @@ import { LinkButton } from '../../../components/public/LinkButton.tsx';
 import { isOpen } from '../../../contract/gates.ts';
 import { paths } from '../../../contract/paths.ts';
 import type { Profile } from '../../../contract/records.ts';
-import { config } from '../../../providers/config.ts';
+import { useHub } from '../../../providers/HubContext.ts';
 import { viewerOf } from '../../../providers/session.ts';
 import { DashboardHeader } from './DashboardHeader.tsx';
 import styles from './dashboard.module.css';
@@ -60,8 +60,9 @@ export function TaskPath({ profile, list, calls = {}, error, onRetry }: Props) {
 
 /** A text with the support address, as a link. */
 function SupportText({ text }: { text: string }) {
+  const { settings } = useHub();
   const translate = useTranslate();
-  const email = config.settings.supportEmail;
+  const email = settings.supportEmail;
   return (
     <p>
       <AddressText linked text={translate(text, { email })} email={email} />

@@ -5,8 +5,7 @@ import { LinkButton } from '../../../components/public/LinkButton.tsx';
 import { StatusPage } from '../../../components/public/StatusPage.tsx';
 import { usePageTitle } from '../../../components/usePageTitle.ts';
 import { paths } from '../../../contract/paths.ts';
-import { t } from '../../../providers/i18n/translate.ts';
-import { session } from '../../../providers/session.ts';
+import { useHub } from '../../../providers/HubContext.ts';
 import { useProfile } from '../../session/useProfile.ts';
 
 /** /403 (specification §8): under the specification's text the condition that isn't met and the next step (decision C4). */
@@ -16,9 +15,10 @@ export default function ForbiddenPage() {
 }
 
 function Forbidden() {
+  const { session, t } = useHub();
   const profile = useProfile();
   const [refusal] = useState(session.refusal);
-  useEffect(() => () => session.refused(null), []);
+  useEffect(() => () => session.refused(null), [session]);
   const reason = refusal ?? (profile ? undefined : 'gate.signIn');
   usePageTitle(t('public.forbidden.title'));
   return (

@@ -1,30 +1,30 @@
 import { Link } from 'react-router-dom';
-import { contentLanguage, Prose } from '../../../components/Prose.tsx';
+import { Prose, useContentLanguage } from '../../../components/Prose.tsx';
 import { Card } from '../../../components/public/Card.tsx';
 import { LinkButton } from '../../../components/public/LinkButton.tsx';
 import { usePageTitle } from '../../../components/usePageTitle.ts';
-import { contentFiles } from '../../../contract/addresses.ts';
+import { contentBase, contentFiles } from '../../../contract/addresses.ts';
 import { paths } from '../../../contract/paths.ts';
-import { config } from '../../../providers/config.ts';
-import { t } from '../../../providers/i18n/translate.ts';
-import { homePages } from '../../boot.ts';
+import type { Settings } from '../../../contract/records.ts';
+import { useHub } from '../../../providers/HubContext.ts';
 import { SignIn } from '../../session/SignIn.tsx';
 import { useProfile } from '../../session/useProfile.ts';
 import './home.css';
 
 /** Addresses of the picture of the first screen, by day and after dark. */
-export function heroImages(): { day: string; dark: string | undefined } {
-  const day = `${config.contentBase}/${contentFiles.heroImage.name}`;
-  return { day, dark: config.settings.heroImageDark || undefined };
-}
+export const heroImages = ({ heroImageDark }: Settings) => ({
+  day: `${contentBase}/${contentFiles.heroImage.name}`,
+  dark: heroImageDark || undefined,
+});
 
 /**
  * Home (specification §2): the valley fills the first screen, the banner stands over its sky, and beside it the sign-in
  * form or the way to the dashboard; under it the marketing pages.
  */
 export function HomePage() {
+  const { settings, t } = useHub();
   const profile = useProfile();
-  const { day, dark } = heroImages();
+  const { day, dark } = heroImages(settings);
   usePageTitle(t('common.product'));
   return (
     <>
@@ -66,10 +66,11 @@ export function HomePage() {
 }
 
 function Marketing() {
-  const pages = homePages();
+  const { home: pages } = useHub();
+  const language = useContentLanguage();
   if (pages.length === 0) return null;
   return (
-    <div className="hub-features" lang={contentLanguage()}>
+    <div className="hub-features" lang={language}>
       {pages.map(({ name, body, thumbnailUrl, thumbnailAlt }) => (
         <article className="hub-feature" key={name}>
           {thumbnailUrl && (

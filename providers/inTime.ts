@@ -1,0 +1,17 @@
+import { limits } from '../contract/limits.ts';
+
+/** The chunk of a page didn't come, or not in time. */
+export class ChunkError extends Error {
+  override name = 'ChunkError';
+}
+
+/** Waits at most two minutes for a chunk (specification §8). Throws {@link ChunkError}. */
+export function inTime<T>(chunk: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const fail = (cause?: unknown) => reject(new ChunkError('A chunk is missing', { cause }));
+    const timer = setTimeout(fail, limits.contentTimeoutMs);
+    // Nothing at all: the portal is being loaded anew (src/chunks.ts), and the shape of the page stands till then.
+    const done = (module: T) => module && resolve(module);
+    chunk.then(done, fail).finally(() => clearTimeout(timer));
+  });
+}

@@ -1,0 +1,28 @@
+import type { Method } from '../../contract/addresses.ts';
+import { staffBase } from '../../contract/staff/reach.ts';
+import type { Api } from '../../providers/api.ts';
+import { useHub } from '../../providers/HubContext.ts';
+import { perHub } from '../../providers/perHub.ts';
+
+/**
+ * Makes a call of the console that is no list and no plain record, a decision for one, and returns its body.
+ * @param path below /api/staff/v1, its parts percent-encoded
+ * @throws ApiError
+ */
+export type StaffCall = <Answer>(method: Method, path: string, body?: object) => Promise<Answer>;
+
+export const createStaffCall =
+  (sendRequest: Api['sendRequest']): StaffCall =>
+  async (method, path, body) => {
+    const { json } = await sendRequest({
+      url: `${staffBase}/${path}`,
+      method,
+      body: body instanceof FormData ? body : body && JSON.stringify(body),
+    });
+    return json as never;
+  };
+
+const staffCallOf = perHub(({ sendRequest }) => createStaffCall(sendRequest));
+
+/** The {@link StaffCall} of whoever uses the console. */
+export const useStaffCall = (): StaffCall => staffCallOf(useHub());
