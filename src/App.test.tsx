@@ -199,7 +199,8 @@ describe('a mailed link that somebody signed in opens', () => {
   test.each(links)(
     '%s: says whose it is, and goes on signed out',
     async (path, heading, read, button) => {
-      const sent = answers(read, { json: { emailAddress: INVITED, companyName: 'Maple' } });
+      const names = { companyName: 'Maple', firstName: '', lastName: '', hasAccount: false };
+      const sent = answers(read, { json: { emailAddress: INVITED, ...names } });
       const { user, session } = await open(path, person());
       await title(heading);
       expect(await screen.findByText(INVITED)).toBeVisible();

@@ -16,6 +16,7 @@ import { useLookUpError, useProfile, useViewer } from './session/useProfile.ts';
 import '../components/theme/base.css';
 // The server renders these pages: a style that came with their script would move what is shown already.
 import './pages/account/account.css';
+import './pages/content/content.css';
 
 /** The portal: one frame around the page of the path. Pages and their gates stand in routes.ts. */
 export function App() {

@@ -56,6 +56,8 @@ const button = () => screen.queryByText('Add to agency', { selector: 'button' })
 it('adds a person without an agency to one, with a reason, after asking', async () => {
   const { user } = show();
   const press = button() as HTMLElement;
+  // Its input is fetched when the page is open.
+  await screen.findByRole('combobox', { name: /Agency/ });
   await user.click(press);
   expect((await screen.findAllByText('Field is required')).length).toBe(2);
   await user.type(screen.getByRole('combobox', { name: /Agency/ }), 'Maple');

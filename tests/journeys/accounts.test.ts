@@ -27,7 +27,7 @@ describe('Accounts', () => {
     // The link leaves the address at once; what is loaded anew says to open it again.
     await page.waitForURL(`${stage.hub.url}/account/reset`);
     await page.reload();
-    await page.getByText('Please open it from the mail again.', { exact: false }).waitFor();
+    await page.getByText('Please open it again from the email.', { exact: false }).waitFor();
     await expectAccessible(page);
     await open(page, link);
     await fill(page, {

@@ -37,7 +37,7 @@ describe('The point of contact of an agency', () => {
     await page.waitForURL(`${stage.hub.url}/account/confirm`);
     await expectAccessible(page);
     await page.reload();
-    await page.getByText('Please open it from the mail again.', { exact: false }).waitFor();
+    await page.getByText('Please open it again from the email.', { exact: false }).waitFor();
     await open(page, link);
     await page.getByLabel('Password', { exact: true }).fill('Welcome2!');
     await page.getByRole('button', { name: 'Confirm' }).click();

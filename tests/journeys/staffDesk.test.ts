@@ -160,7 +160,7 @@ describe('A day at the desk of the programme office', () => {
       ['Point of contact changed', ADA],
       ['Point of contact changed', LIAM],
       ['Account unlocked', LOCKED],
-      ['Registration window extended', 'Can register until'],
+      ['Registration window extended', 'May register until'],
     ] as const) {
       // What is behind a disclosure too.
       await expect

@@ -68,7 +68,7 @@ const STATES: [name: string, as: string, path: string, reach: (page: Page) => Pr
       'a new password',
       '',
       '/account/reset?token=x',
-      (page) => says(page, 'Choose a new password.'),
+      (page) => says(page, 'choose a new password.'),
     ],
     [
       'a dead confirmation link',

@@ -10,7 +10,6 @@ import { useHub } from '../../../providers/HubContext.ts';
 import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
 import { usePageRoute } from '../page.ts';
 import { useRead } from '../useRead.ts';
-import './content.css';
 
 /** A content page for everyone (specification §2): Overview and the pages of the footer. None is the 404 page (decision C9). */
 export default function PublicContentPage() {

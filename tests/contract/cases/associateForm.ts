@@ -174,7 +174,7 @@ export const associateForm: Cases = (hub) => {
       [p.mona, 'PATCH', 'REGISTERED'],
       [p.elena, 'POST', 'PENDING'],
       [p.dev, 'POST', 'PENDING'],
-      [p.grace, 'PATCH', 'PENDING'],
+      [p.grace, 'PATCH', 'PENDING_RENEWAL'],
     ] as const)('%s: %s → %s', saves);
 
     it('the point of contact sees the new status in the list', async () => {
