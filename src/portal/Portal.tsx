@@ -1,6 +1,6 @@
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
-import { memoryStore, ResourceDefinitionContextProvider } from 'ra-core';
+import { memoryStore, ResourceDefinitionContextProvider, type TranslationMessages } from 'ra-core';
 import { Suspense, use, useMemo } from 'react';
 import { AdminContext, Notification } from 'react-admin';
 import { Outlet, useLocation } from 'react-router-dom';
@@ -28,8 +28,14 @@ const resources = { invitations, reports, agency, associate, content };
  */
 export default function Portal() {
   const hub = useHub();
-  // Fetched with the chunk of this page: where they are there nothing waits.
+  // Fetched with the chunk of this page: where they are there nothing waits. A component whose `use` comes and goes
+  // between two tries at one render may have no hooks with state after it.
   const words = hub.words.loaded ?? use(hub.words.load());
+  return <PortalWith words={words} />;
+}
+
+function PortalWith({ words }: { words: TranslationMessages }) {
+  const hub = useHub();
   const queryClient = useFreshQueries();
   const providers = useMemo(
     () => ({

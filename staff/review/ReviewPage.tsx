@@ -127,7 +127,9 @@ function Facts({ record: { status, submittedAt, pointsOfContact } }: { record: R
       ) : null}
       {pointsOfContact.map(({ id, name, email }) => (
         <RecordLink key={id} resource="people" id={id}>
-          {name}, <Address email={email} />
+          <span>
+            {name}, <Address email={email} />
+          </span>
         </RecordLink>
       ))}
     </>
