@@ -3,7 +3,8 @@ import { dayInWords } from '../../contract/dates.ts';
 import type { Language } from '../../contract/languages.ts';
 import { interpolate } from '../../contract/messages.ts';
 import { type MailTemplate, templateOf } from './templates.ts';
-import { frameWithOverrides, type MailTextOverrides, withOverrides } from './words.ts';
+import type { EmailText } from './texts/en.ts';
+import { type MailTextOverrides, withOverrides } from './words.ts';
 
 /** A composed email, ready for a transport. */
 export interface Composed {
@@ -39,8 +40,9 @@ export function composeMail(
   { brand, publicUrl }: MailFrame,
   overrides: MailTextOverrides = {},
 ): Composed {
-  const { subject, paragraphs, action, after } = withOverrides(template, language, overrides);
-  const frame = frameWithOverrides(language, overrides);
+  const texts: EmailText = withOverrides(template, language, overrides);
+  const { subject, paragraphs, action, after = [] } = texts;
+  const frame = withOverrides('frame', language, overrides);
   const button = templateOf(template).action;
   const known = {
     ...daysInWords(params, language),

@@ -62,7 +62,7 @@ function toRow<T extends MailTemplate>(mail: Mail<T>) {
     ...rest,
     template,
     params: content,
-    language: languageOf(mail.to, language),
+    language: readerLanguage(mail.to, language),
     priority,
     nextTryAt: now,
     createdAt: now,
@@ -70,7 +70,7 @@ function toRow<T extends MailTemplate>(mail: Mail<T>) {
 }
 
 /** Returns the SQL of the language of an address: its account's, otherwise `fallback`. */
-export const languageOf = (email: string | SQL, fallback: Language | SQL) =>
+export const readerLanguage = (email: string | SQL, fallback: Language | SQL) =>
   sql<Language>`coalesce((select ${accounts.language} from ${accounts} where ${accounts.email} = ${email}), ${fallback})`;
 
 /** Returns a calendar day as the params of an email hold it; the reader's language puts it in words (decision H7). */

@@ -1,5 +1,5 @@
 import { type Language, languages } from '../../contract/languages.ts';
-import type { MailTemplate } from './templates.ts';
+import type { MailTexts } from './texts/en.ts';
 import { commonParams, mailTexts } from './texts.ts';
 
 /** Text overrides of one language by key: `invitation.subject`, `invitation.paragraphs.0`, `frame.help`. */
@@ -20,38 +20,21 @@ export const mailWords = Object.fromEntries(
   ]),
 ) as Readonly<Record<Language, Readonly<Record<string, string>>>>;
 
-/** The texts of one email, or around every email, with the overrides applied. */
-export interface EmailWords {
-  subject: string;
-  paragraphs: string[];
-  action: string | undefined;
-  after: string[];
-}
-
-/** Returns the texts of an email with the overrides applied. */
-export function withOverrides(
-  template: MailTemplate,
+/** Returns the texts of an email, or those around every email (`frame`), with the overrides applied. */
+export const withOverrides = <Name extends keyof MailTexts>(
+  name: Name,
   language: Language,
   overrides: MailTextOverrides,
-): EmailWords {
-  const words = { ...mailWords[language], ...overrides };
-  const list = (name: string) =>
-    Object.keys(mailWords[language])
-      .filter((key) => key.startsWith(`${template}.${name}.`))
-      .map((key) => words[key] ?? '');
-  return {
-    subject: words[`${template}.subject`] ?? '',
-    paragraphs: list('paragraphs'),
-    action: words[`${template}.action`],
-    after: list('after'),
-  };
-}
+): MailTexts[Name] => overridden(mailTexts[language][name], name, overrides);
 
-/** Returns the texts around every email with the overrides applied. */
-export function frameWithOverrides(language: Language, overrides: MailTextOverrides) {
-  const { frame } = mailTexts[language];
-  const text = (key: keyof typeof frame) => overrides[`frame.${key}`] ?? frame[key];
-  return { linkHint: text('linkHint'), farewell: text('farewell'), help: text('help') };
+function overridden<Node>(node: Node, path: string, overrides: MailTextOverrides): Node {
+  if (typeof node === 'string') return (overrides[path] ?? node) as Node;
+  const inner = (value: unknown, key: string | number) =>
+    overridden(value, `${path}.${key}`, overrides);
+  if (Array.isArray(node)) return node.map(inner) as Node;
+  return Object.fromEntries(
+    Object.entries(node as object).map(([key, value]) => [key, inner(value, key)]),
+  ) as Node;
 }
 
 /** Returns the parameters that an email text may contain: those of its email and the common ones. */

@@ -1,7 +1,8 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { recordAudit } from '../audit.ts';
 import type { Transaction } from '../db/connection.ts';
-import { accounts, agencies, contentImages, reports } from '../db/schema.ts';
+import { agencies, contentImages, reports } from '../db/schema.ts';
+import { pointsOfContact } from '../domain/life-cycle/agency.ts';
 import { enqueueMails } from '../mail/outbox.ts';
 import type { ScanResult } from './scanner.ts';
 
@@ -82,19 +83,10 @@ async function withdrawReport(
     .update(agencies)
     .set({ reportedQuarter: sql`${left}` })
     .where(and(eq(agencies.id, agencyId), eq(agencies.reportedQuarter, quarter)));
-  const people = await tx
-    .select({ accountId: accounts.id, to: accounts.email })
-    .from(accounts)
-    .where(
-      and(
-        eq(accounts.agencyId, agencyId),
-        eq(accounts.pointOfContact, true),
-        eq(accounts.enabled, true),
-      ),
-    );
+  const people = await pointsOfContact(tx, agencyId);
   await enqueueMails(
     tx,
-    people.map(({ accountId, to }) => ({
+    people.map(({ id: accountId, email: to }) => ({
       to,
       template: 'reportRefused' as const,
       params: { filename, quarter },

@@ -3,6 +3,7 @@ import { RecordContextProvider } from 'ra-core';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { PersonRecord } from '../../contract/staff/people.ts';
 import { renderInConsole } from '../../tests/support/staffPage.tsx';
+import { personRecord } from '../testing/personRecord.ts';
 import { staffCall } from '../testing/staffCall.ts';
 import { PersonActs } from './PersonActs.tsx';
 
@@ -11,28 +12,14 @@ const call = vi.mocked(staffCall);
 beforeEach(() => call.mockReset());
 
 const maple = '00000000-0000-4000-8000-0000000000a1';
-const person: PersonRecord = {
-  id: '00000000-0000-4000-8000-000000000001',
+const person = personRecord({
   email: 'liam@northwind.example',
   name: 'Liam Walsh',
   agencyId: null,
   agency: null,
-  pointOfContact: false,
   associate: false,
   associateStatus: 'ACCREDITED',
-  staff: false,
-  createdAt: '2026-01-01T00:00:00.000Z',
-  enabled: true,
-  emailConfirmedAt: '2026-01-01T00:00:00.000Z',
-  accreditedAt: null,
-  lockedUntil: null,
-  lockedNetworks: 0,
-  openSessions: 0,
-  form: null,
-  formSavedAt: null,
-  reasons: [],
-  history: [],
-};
+});
 
 function show(over: Partial<PersonRecord> = {}) {
   const record = { ...person, ...over };

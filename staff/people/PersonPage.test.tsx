@@ -6,6 +6,7 @@ import { testHub } from '../../providers/testing/hub.ts';
 import { person as profileOf } from '../../providers/testing/people.ts';
 import { expectRefusedCalls } from '../../tests/support/portalPage.tsx';
 import { renderInConsole } from '../../tests/support/staffPage.tsx';
+import { personRecord } from '../testing/personRecord.ts';
 import { staffCall } from '../testing/staffCall.ts';
 import PersonPage from './PersonPage.tsx';
 
@@ -18,28 +19,7 @@ const call = vi.mocked(staffCall);
 const id = '00000000-0000-4000-8000-000000000001';
 const agencyId = '00000000-0000-4000-8000-000000000002';
 const at = '2026-05-17T10:00:00.000Z';
-const person: PersonRecord = {
-  id,
-  email: 'nils@northwind.example',
-  name: 'Nils Berg',
-  agencyId,
-  agency: 'Northwind Meetings',
-  pointOfContact: false,
-  associate: true,
-  associateStatus: 'PENDING',
-  staff: false,
-  createdAt: at,
-  enabled: true,
-  emailConfirmedAt: at,
-  accreditedAt: null,
-  lockedUntil: null,
-  lockedNetworks: 0,
-  openSessions: 0,
-  form: null,
-  formSavedAt: null,
-  reasons: ['domain'],
-  history: [],
-};
+const person = personRecord({ id, agencyId, reasons: ['domain'] });
 
 function show(part: Partial<PersonRecord> = {}, getOne = vi.fn()) {
   getOne.mockResolvedValue({ data: { ...person, ...part } });

@@ -3,7 +3,7 @@ import { DAY, dayOf } from '../../../contract/dates.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { MessageKey } from '../../../contract/messages.ts';
 import type { Transaction } from '../../db/connection.ts';
-import { type MailContent, mailDate } from '../../mail/outbox.ts';
+import { type MailContent, mailDate, readerLanguage } from '../../mail/outbox.ts';
 import type { MailParams } from '../../mail/texts.ts';
 import type { Tokens } from '../../mail/tokens.ts';
 import { edgesOf, hasEdge, statusByEdge } from '../life-cycle/invitation.ts';
@@ -109,7 +109,7 @@ mailed as (
   insert into mails ("to", template, params, language, invitation_id, agency_id, next_try_at, created_at)
   select email, 'invitation',
     ${JSON.stringify(content)}::jsonb || jsonb_build_object('link', jsonb_build_object('purpose', 'invitation', 'id', id)),
-    coalesce((select a.language from accounts a where a.email = written.email), written.language),
+    ${readerLanguage(sql`written.email`, sql`written.language`)},
     id, ${agencyId}::uuid, ${now}, ${now}
   from written
 ),

@@ -1,6 +1,7 @@
 import type { MailTemplate } from '../templates.ts';
 
-interface EmailText {
+/** The texts of one email. */
+export interface EmailText {
   subject: string;
   /** Each entry is a paragraph. */
   paragraphs: readonly string[];
