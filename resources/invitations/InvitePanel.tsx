@@ -16,7 +16,7 @@ import type { HubDataProvider } from '../../providers/dataProvider.ts';
 import { useHub } from '../../providers/HubContext.ts';
 import styles from './InvitePanel.module.css';
 import { entriesOf, leftOver } from './invitationModel.ts';
-import { inviteDraft, keepInviteDraft } from './inviteDraft.ts';
+import { useInviteDraft } from './inviteDraft.ts';
 import { markInviteTaskDone } from './inviteTaskHint.ts';
 import { ResultList } from './ResultList.tsx';
 
@@ -42,7 +42,8 @@ export function InvitePanel({ onSent }: Props) {
   const titleId = useId();
   // Whose page this is: after a 401 the session is over before the text is put away.
   const [person] = useState(() => session.profile()?.provider.id);
-  const [draft] = useState(() => inviteDraft(person));
+  const draft = useInviteDraft(person);
+  const [emailAddresses] = useState(draft.read);
 
   const { mutate, data, error, isPending, reset } = useMutation({
     // When the session is over, react-admin resolves with nothing and shows the sign-in page.
@@ -107,7 +108,7 @@ export function InvitePanel({ onSent }: Props) {
         {word('title')}
       </h2>
       <Form<Values>
-        defaultValues={{ emailAddresses: draft }}
+        defaultValues={{ emailAddresses }}
         resolver={resolver}
         onSubmit={({ emailAddresses = '' }: Partial<Values>) => {
           if (isPending) return;
@@ -117,7 +118,7 @@ export function InvitePanel({ onSent }: Props) {
         noValidate
         disableInvalidFormNotification
       >
-        <AddressBox result={data} onChange={(text) => keepInviteDraft(person, text)} />
+        <AddressBox result={data} onChange={draft.keep} />
         {error ? <CallAlert error={error} /> : null}
         <div className={styles.foot}>
           <AddressCount />

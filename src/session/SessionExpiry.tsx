@@ -6,7 +6,7 @@ import { onOtherTab } from '../../providers/otherTabs.ts';
 import { IdleDialog } from './IdleDialog.tsx';
 import { startIdleClock } from './idleClock.ts';
 import { SignInDialog } from './SignInDialog.tsx';
-import { holdsTypedText, watchTypedText } from './typedText.ts';
+import { watchTypedText } from './typedText.ts';
 
 /** Between two looks whether the server, too, thinks that the session is over. */
 const LOOK_AGAIN = 15_000;
@@ -24,14 +24,16 @@ export default function SessionExpiry({ profile }: { profile: Profile }) {
   const [secondsLeft, setSecondsLeft] = useState<number>();
   const [answer, setAnswer] = useState<(signedIn: boolean) => void>();
   const clock = useRef<ReturnType<typeof startIdleClock>>(undefined);
+  const typedText = useRef<ReturnType<typeof watchTypedText>>(undefined);
   const asking = answer !== undefined;
   const { accountId } = profile.provider;
 
   useEffect(() => {
     let waiting: Promise<boolean> | undefined;
-    const stopTyping = watchTypedText();
+    const text = watchTypedText();
+    typedText.current = text;
     session.onExpired(() => {
-      if (!waiting && !holdsTypedText()) return Promise.resolve(false);
+      if (!waiting && !text.isHeld()) return Promise.resolve(false);
       // Each call that is refused meanwhile waits for the same answer.
       waiting ??= new Promise<boolean>((resolve) => setAnswer(() => resolve)).finally(() => {
         waiting = undefined;
@@ -40,7 +42,7 @@ export default function SessionExpiry({ profile }: { profile: Profile }) {
       return waiting;
     });
     return () => {
-      stopTyping();
+      text.stop();
       session.onExpired(async () => false);
     };
   }, [session]);
@@ -72,7 +74,7 @@ export default function SessionExpiry({ profile }: { profile: Profile }) {
     return onOtherTab(async (what) => {
       if (!answer) {
         // The person left by an own wish: this page is left as that one was.
-        if (what === 'out' && !holdsTypedText()) session.clear('signedOut');
+        if (what === 'out' && !typedText.current?.isHeld()) session.clear('signedOut');
         else lookUp();
         return;
       }

@@ -6,7 +6,6 @@ import { ApiError } from '../../providers/apiError.ts';
 import { expectRefusedCalls } from '../../tests/support/portalPage.tsx';
 import { renderInConsole } from '../../tests/support/staffPage.tsx';
 import { staffCall } from '../testing/staffCall.ts';
-import { deleteDraft } from './drafts.ts';
 import ReviewPage from './ReviewPage.tsx';
 
 vi.mock('../provider/useStaffCall.ts', () => import('../testing/staffCall.ts'));
@@ -60,7 +59,6 @@ const refusal =
 
 beforeEach(() => {
   call.mockReset();
-  deleteDraft(id);
   cleanup();
 });
 

@@ -15,7 +15,7 @@ import { Page } from '../layout/Page.tsx';
 import { RecordPage } from '../layout/RecordPage.tsx';
 import { Changes } from './Changes.tsx';
 import { DecisionPanel } from './DecisionPanel.tsx';
-import { type Draft, draftOf, rememberDraft } from './drafts.ts';
+import { type Draft, emptyDraft, useDrafts } from './drafts.ts';
 import { FormReview } from './FormReview.tsx';
 import { MailDialog } from './MailDialog.tsx';
 import { QueueNavigation, useNeighbours } from './QueueNavigation.tsx';
@@ -35,7 +35,8 @@ export default function ReviewPage() {
 
 /** The page is one form: comments on fields and the decision. Its draft outlives a look at another page. */
 function Review({ record }: { record: ReviewRecord }) {
-  const [draft] = useState(() => draftOf(record));
+  const drafts = useDrafts();
+  const [draft] = useState(() => drafts.get(record.id) ?? emptyDraft(record));
   return (
     <Form record={draft} disableInvalidFormNotification onSubmit={() => undefined}>
       <RememberDraft id={record.id} />
@@ -46,10 +47,11 @@ function Review({ record }: { record: ReviewRecord }) {
 
 function RememberDraft({ id }: { id: string }) {
   const { watch } = useFormContext<Draft>();
+  const drafts = useDrafts();
   useEffect(() => {
-    const { unsubscribe } = watch((draft, { name }) => name && rememberDraft(id, draft as Draft));
+    const { unsubscribe } = watch((draft, { name }) => name && drafts.set(id, draft as Draft));
     return unsubscribe;
-  }, [id, watch]);
+  }, [drafts, id, watch]);
   return null;
 }
 

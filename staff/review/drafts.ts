@@ -1,6 +1,8 @@
 import { at } from '../../contract/forms/crossField.ts';
 import { agencyFields } from '../../contract/staff/agencyFields.ts';
 import type { ReviewDecision, ReviewRecord } from '../../contract/staff/review.ts';
+import { useHub } from '../../providers/HubContext.ts';
+import { perHub } from '../../providers/perHub.ts';
 
 /** What a reviewer has typed about an application. */
 export interface Draft {
@@ -14,28 +16,31 @@ export interface Draft {
 }
 
 /** By the agency's id, in memory only: nothing typed is lost by a look at another page, and nothing is stored. */
-const drafts = new Map<string, Draft>();
-
-export const rememberDraft = (id: string, draft: Draft) => drafts.set(id, draft);
-
-export const deleteDraft = (id: string): boolean => drafts.delete(id);
-
-// The browser asks before it closes the tab while a draft, of this page or another, holds words.
-window.addEventListener('beforeunload', (event) => {
-  const hasWords = [...drafts.values()].some(
-    (draft) => draft.comment || commentsOf(draft).length > 0,
-  );
-  if (hasWords) event.preventDefault();
+const draftsOf = perHub(() => {
+  const drafts = new Map<string, Draft>();
+  // The browser asks before it closes the tab while a draft, of this page or another, holds words.
+  window.addEventListener('beforeunload', (event) => {
+    const hasWords = [...drafts.values()].some(
+      (draft) => draft.comment || commentsOf(draft).length > 0,
+    );
+    if (hasWords) event.preventDefault();
+  });
+  return drafts;
 });
 
-/** What the review page of an agency begins with. */
-export const draftOf = ({ id, quarterlyReportRequired, defaultRenewalDate }: ReviewRecord): Draft =>
-  drafts.get(id) ?? {
-    comment: '',
-    comments: {},
-    quarterlyReportRequired,
-    renewalDate: defaultRenewalDate,
-  };
+/** The visitor's drafts, by the agency's id. */
+export const useDrafts = (): Map<string, Draft> => draftsOf(useHub());
+
+/** What the review page of an agency without a draft begins with. */
+export const emptyDraft = ({
+  quarterlyReportRequired,
+  defaultRenewalDate,
+}: ReviewRecord): Draft => ({
+  comment: '',
+  comments: {},
+  quarterlyReportRequired,
+  renewalDate: defaultRenewalDate,
+});
 
 /** The comments on single fields, without empty ones. */
 export const commentsOf = ({ comments }: Draft): { field: string; text: string }[] =>

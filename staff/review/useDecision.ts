@@ -7,7 +7,7 @@ import { paths } from '../../contract/paths.ts';
 import type { DecisionKind, MailPreview, ReviewRecord } from '../../contract/staff/review.ts';
 import type { ApiError } from '../../providers/apiError.ts';
 import { useStaffCall } from '../provider/useStaffCall.ts';
-import { type Draft, deleteDraft, toDecision } from './drafts.ts';
+import { type Draft, toDecision, useDrafts } from './drafts.ts';
 
 /** Makes a decision in two steps: its mail is shown, then it is sent and the next agency opens. */
 export function useDecision({ id, version, name }: ReviewRecord) {
@@ -15,6 +15,7 @@ export function useDecision({ id, version, name }: ReviewRecord) {
   const notify = useNotify();
   const navigate = useNavigate();
   const queries = useQueryClient();
+  const drafts = useDrafts();
   const { getValues, setError } = useFormContext<Draft>();
   // Apart from the mail, which stays while the dialog fades away.
   const [reading, setReading] = useState(false);
@@ -38,7 +39,7 @@ export function useDecision({ id, version, name }: ReviewRecord) {
   const decision = useMutation<{ next: string | null }, ApiError, DecisionKind>({
     mutationFn: (kind) => call('decision', kind),
     onSuccess: ({ next }, kind) => {
-      deleteDraft(id);
+      drafts.delete(id);
       setReading(false);
       notify(`staff.review.done.${kind}`, { type: 'success', messageArgs: { name } });
       for (const part of ['review', 'agencies']) {
