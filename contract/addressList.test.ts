@@ -27,7 +27,7 @@ describe('parseAddressList', () => {
     });
   });
 
-  it('counts a repetition whatever its case, and keeps the broken as typed', () => {
+  it('counts repetitions regardless of case, and keeps invalid entries as typed', () => {
     expect(list('a@x.example A@x.example Nobody a@x nobody')).toEqual({
       valid: ['a@x.example'],
       duplicates: ['A@x.example', 'nobody'],
@@ -35,7 +35,7 @@ describe('parseAddressList', () => {
     });
   });
 
-  it('loses nothing that stands behind the last bracket, and takes no name for an address', () => {
+  it('keeps text after the last bracket, and does not take a name for an address', () => {
     expect(list('"Lee, Ann" <a@x.example>,not-an-address, b@x.example')).toEqual({
       valid: ['a@x.example', 'b@x.example'],
       duplicates: [],
@@ -52,7 +52,7 @@ describe('parseAddressList', () => {
     expect(list(text).valid).toEqual(address ? [address] : []);
   });
 
-  it('looks at no entry that is longer than any address, and at no more than a submission could hold', () => {
+  it('ignores entries longer than any address, and more entries than a submission may have', () => {
     const long = `${'('.repeat(200)}a@x.example${')'.repeat(200)}`;
     expect(list(long).valid).toEqual(['a@x.example']);
     expect(list(`${'x'.repeat(321)} a@x.example`)).toMatchObject({
@@ -63,13 +63,13 @@ describe('parseAddressList', () => {
     expect(list(many.join('\n')).valid).toHaveLength(500);
   });
 
-  it('finds nothing in nothing', () => {
+  it('returns nothing for an empty text', () => {
     expect(list(' \n ,; ')).toEqual({ valid: [], duplicates: [], invalid: [] });
   });
 });
 
 describe('invitationRefusal', () => {
-  it('refuses none and more than 50, and says how many', () => {
+  it('refuses no addresses and more than 50, with their number', () => {
     const entries = (count: number) => Array.from({ length: count }, () => 'a@x.example');
     expect(invitationRefusal([])).toEqual({ key: 'invitation.empty' });
     expect(invitationRefusal(entries(1))).toBeUndefined();
@@ -80,7 +80,7 @@ describe('invitationRefusal', () => {
     });
   });
 
-  it('refuses an entry that is longer than any address', () => {
+  it('refuses an entry longer than any address', () => {
     expect(invitationRefusal(['a@x.example', 'x'.repeat(320)])).toBeUndefined();
     expect(invitationRefusal(['a@x.example', 'x'.repeat(321)])).toEqual({
       key: 'invitation.entryTooLong',

@@ -11,13 +11,13 @@ it.each([
   expect(monthsFrom(new Date(date), months).toISOString()).toBe(moved);
 });
 
-it('the day of a date is the date as it is written, of a moment its date in UTC', () => {
+it('dayOf returns a date as written, and for an instant its date in UTC', () => {
   expect(dayOf('2027-05-20T23:59:59.999Z')).toBe('2027-05-20');
   expect(dayOf('2027-05-20T00:00:00+12:00')).toBe('2027-05-20');
   expect(dayOf(new Date('2027-05-20T00:00:00+12:00'))).toBe('2027-05-19');
 });
 
-it('a day is written in the words of the language; what is no day stays as it is', () => {
+it('dayInWords writes a day in the language, and returns anything else unchanged', () => {
   expect(dayInWords('2027-05-20', 'en')).toBe('May 20, 2027');
   expect(dayInWords('2027-05-20', 'fr-CA')).toBe('20 mai 2027');
   expect(dayInWords('soon', 'en')).toBe('soon');

@@ -43,7 +43,7 @@ describe('isEmail', () => {
     long(151),
   ])('refuses %j', (address) => expect(isEmail(address)).toBe(false));
 
-  it('takes longer ones where a longer bound is given', () => {
+  it('accepts longer addresses up to a given length', () => {
     expect(long(151)).toHaveLength(151);
     expect(isEmail(long(151), 200)).toBe(true);
   });
@@ -61,7 +61,7 @@ it.each([
   [`${'a'.repeat(64)}.example`, false],
 ])('isDomain(%s) is %s', (text, holds) => expect(isDomain(text)).toBe(holds));
 
-it('compares addresses in lower case, without white space around', () => {
+it('compares addresses in lower case and without surrounding white space', () => {
   expect(normalizeEmail('  Ada@X.Example \n')).toBe('ada@x.example');
   expect(domainOf('Ada@X.Example')).toBe('x.example');
 });

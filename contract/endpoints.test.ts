@@ -52,7 +52,7 @@ describe('the endpoint table', () => {
 
   it('has no address twice', () => expect(new Set(rows).size).toBe(rows.length));
 
-  it('lets guests in only where decision A8 says', () => {
+  it('opens to guests only the calls of decision A8', () => {
     const open = Object.entries(endpoints).filter(([, { access }]) => access === 'everyone');
     expect(open.map(([name]) => name).sort()).toEqual(
       [
@@ -74,11 +74,11 @@ describe('the endpoint table', () => {
     );
   });
 
-  it('names gates that there are', () => {
+  it('names only gates that exist', () => {
     for (const { access } of Object.values(endpoints)) expect(gates).toHaveProperty(access);
   });
 
-  it('lets a save carry the version, and keeps what a client may not set out of it', () => {
+  it('a save can carry the version, and fields that a client may not set are dropped', () => {
     const names: EndpointName[] = ['saveAgency', 'saveAssociate'];
     for (const name of names) {
       const { body } = endpoints[name] as { body: import('zod').ZodType };
@@ -87,7 +87,7 @@ describe('the endpoint table', () => {
     }
   });
 
-  it('asks for the license key where the body carries one', () => {
+  it('demands the license key of calls whose body carries one', () => {
     const licensed = Object.entries(endpoints).filter(([, row]) => 'licensed' in row);
     expect(licensed.map(([name]) => name).sort()).toEqual([
       'createAgent',
@@ -100,7 +100,7 @@ describe('the endpoint table', () => {
   });
 });
 
-it('endpointPath encodes what it fills in and leaves what it does not know', () => {
+it('endpointPath encodes parameters and leaves unknown ones in place', () => {
   expect(endpointPath('/a/:email/:other', { email: "o'shea/+%@x.example" })).toBe(
     "/a/o'shea%2F%2B%25%40x.example/:other",
   );

@@ -82,7 +82,7 @@ describe.each(Object.entries(table))('gate %s', (gate, open) => {
   });
 });
 
-describe('the reason', () => {
+describe('reason of a refusal', () => {
   const ofMembers = Object.keys(table).filter((gate) => gate !== 'everyone' && gate !== 'guest');
   it.each(ofMembers)('for a guest at gate %s is that nobody is signed in', (gate) => {
     expect(refusal(gate as Gate, { signedIn: false })).toBe('gate.signIn');
@@ -106,7 +106,7 @@ describe('the reason', () => {
   );
 });
 
-describe('the gate of a content code', () => {
+describe('gate of a content code', () => {
   it.each([
     ['home-page', 'everyone'],
     ['program-overview', 'everyone'],

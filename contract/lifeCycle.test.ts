@@ -80,18 +80,18 @@ describe.each([
   ['associate', associateEdges, associate],
   ['invitation', invitationEdges, invitation],
 ] as const)('%s', (_, edges, table) => {
-  it('has exactly the edges of the decisions', () => {
+  it('the life cycles have exactly the edges that were decided', () => {
     expect(words(edges).sort()).toEqual([...table].sort());
   });
 
-  it('leads to one place from each status by each event', () => {
+  it('each status and event lead to at most one status', () => {
     const ways = edges.map(({ from, event }) => `${from} ${event}`);
     expect(new Set(ways).size).toBe(ways.length);
   });
 });
 
 describe('next', () => {
-  it('knows what is there and refuses the rest', () => {
+  it('returns the status of a known edge and refuses all others', () => {
     const events: AgencyEvent[] = ['submit', 'approve', 'renewUnchanged'];
     const found = agencyStatuses.flatMap((from) =>
       events.map((event) => [from, event, next(agencyEdges, from, event)] as const),
@@ -103,7 +103,7 @@ describe('next', () => {
     ]);
   });
 
-  it('tells the status null from a missing edge', () => {
+  it('distinguishes the status null from a missing edge', () => {
     const event: InvitationEvent = 'sendAgain';
     const mailed = ['INVITED', 'FAILED', 'EXPIRED'] as const;
     expect(mailed.map((status) => next(invitationEdges, status, event))).toEqual([
@@ -117,7 +117,7 @@ describe('next', () => {
       expect(next(invitationEdges, status, event)).toBeUndefined();
   });
 
-  it('acknowledges only what is registered, and again without harm', () => {
+  it('only a registered associate can acknowledge, repeatedly without effect', () => {
     const event: AssociateEvent = 'acknowledge';
     expect(associateStatuses.filter((s) => next(associateEdges, s, event))).toEqual([
       'REGISTERED',

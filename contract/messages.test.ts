@@ -27,7 +27,7 @@ describe('interpolate', () => {
   ])('%s with %j', (text, params, filled) => expect(interpolate(text, params)).toBe(filled));
 });
 
-describe('the texts of the specification are there to the letter', () => {
+describe('texts of the specification are verbatim', () => {
   it.each([
     ['validation.required', {}, 'Field is required'],
     ['validation.minLength', { n: 8 }, 'Field length less than 8 chars'],
@@ -67,7 +67,7 @@ describe('the texts of the specification are there to the letter', () => {
   ] as const)('%s', (key, params, text) => expect(englishText({ key, params })).toBe(text));
 });
 
-it('knows its keys and no others', () => {
+it('isMessageKey accepts only keys of the catalogue', () => {
   expect(isMessageKey('validation.required')).toBe(true);
   for (const key of ['validation', 'validation.nothing', 'toString', '__proto__.toString', ''])
     expect(isMessageKey(key)).toBe(false);

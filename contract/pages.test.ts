@@ -54,7 +54,7 @@ it.each([
   expect(redirects).toHaveLength(5);
 });
 
-it('a page of content has the gate of its code, whatever the brand', () => {
+it('a content page has the gate of its code, for every brand', () => {
   for (const page of allPages) {
     const { content } = page;
     if (!content) continue;
@@ -99,7 +99,7 @@ it.each([
   ['staff', 'staff'],
 ] as const)('%s is for %s', (name, gate) => expect(gateOf(pages[name])).toBe(gate));
 
-it('fills in what a path asks for', () => {
+it('fills in the parameters of a path', () => {
   expect(pathTo('associatesPage', { page: 2 })).toBe('/associates/page/2');
   expect(pathTo('content', { code: 'a b/c' })).toBe('/content/a%20b%2Fc');
 });

@@ -3,7 +3,7 @@ import { permissionsOf } from './permissions.ts';
 
 /** From decisions C10 and I24, written out by hand. */
 
-describe('a point of contact holds', () => {
+describe('permissions of a point of contact', () => {
   it.each([
     ['NOT_CREATED', false, ['REGISTER_AGENCY']],
     ['PENDING', true, ['VIEW_AGENCY_INFO', 'VIEW_AGENCY_PROFILE']],
@@ -30,7 +30,7 @@ describe('a point of contact holds', () => {
   );
 });
 
-describe('an associate holds', () => {
+describe('permissions of an associate', () => {
   it.each([
     ['NOT_CREATED', ['REGISTER_ASSOCIATE']],
     [null, ['REGISTER_ASSOCIATE']],
@@ -47,7 +47,7 @@ describe('an associate holds', () => {
   );
 });
 
-describe('nobody else holds anything', () => {
+describe('nobody else has permissions', () => {
   it.each([
     { signedIn: false },
     { signedIn: false, pointOfContact: true, associate: true, agencyStatus: 'APPROVED' },

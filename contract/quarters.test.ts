@@ -12,7 +12,7 @@ it.each([
   expect(quarterOf(at(time)).name).toBe(name);
 });
 
-it('the quarter before the first is the last of the year before', () => {
+it('the quarter before Q1 is Q4 of the previous year', () => {
   expect(quarterOf(at('2025-02-01T00:00'), -1)).toEqual({
     name: '2024-Q4',
     start: at('2024-10-01T00:00'),
@@ -20,12 +20,12 @@ it('the quarter before the first is the last of the year before', () => {
   });
 });
 
-describe('the quarters that can be reported', () => {
+describe('quarters that can be reported', () => {
   const now = at('2026-05-20T10:00');
   const open = (approvedAt: Date | null, reported: Record<string, string>) =>
     openQuarters(now, approvedAt, (name) => reported[name]);
 
-  it('are the last closed one, and earlier ones since the approval without a report', () => {
+  it('are the last closed quarter, and earlier ones since the approval that have no report', () => {
     const quarters = open(at('2025-08-01T00:00'), { '2025-Q4': 'q4.xlsx' });
     expect(quarters).toEqual([
       { name: '2026-Q1', filename: null },
@@ -34,7 +34,7 @@ describe('the quarters that can be reported', () => {
     expect(proposedQuarter(quarters)).toBe('2026-Q1');
   });
 
-  it('hold the last closed one with its report, which can be replaced; a late one is proposed first', () => {
+  it('include the last closed quarter although it has a report, which can be replaced; an overdue quarter is proposed first', () => {
     const quarters = open(at('2025-10-01T00:00'), { '2026-Q1': 'q1.xlsx' });
     expect(quarters).toEqual([
       { name: '2026-Q1', filename: 'q1.xlsx' },
@@ -43,7 +43,7 @@ describe('the quarters that can be reported', () => {
     expect(proposedQuarter(quarters)).toBe('2025-Q4');
   });
 
-  it('are never none', () => {
+  it('are never empty', () => {
     expect(proposedQuarter(open(null, {}))).toBe('2026-Q1');
     expect(proposedQuarter(open(at('2026-05-01T00:00'), { '2026-Q1': 'a.xls' }))).toBe('2026-Q1');
   });

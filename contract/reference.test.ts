@@ -26,11 +26,11 @@ describe('states', () => {
     }
   });
 
-  it('the District of Columbia and Puerto Rico are among those of the US', () => {
+  it('the US has the District of Columbia and Puerto Rico', () => {
     expect(codes(reference.statesOf.US)).toEqual(expect.arrayContaining(['DC', 'PR']));
   });
 
-  it('Mexico has the codes of the CURP', () => {
+  it('Mexico has the state codes of the CURP', () => {
     expect(codes(reference.statesOf.MX).sort()).toEqual(
       'AS BC BS CC CL CM CS CH DF DG GT GR HG JC MC MN MS NT NL OC PL QT QR SP SL SR TC TS TL VZ YN ZS'
         .split(' ')
@@ -38,7 +38,7 @@ describe('states', () => {
     );
   });
 
-  it('belong to the three countries', () => {
+  it('only the three countries have states', () => {
     expect(codes(reference.countries)).toEqual(['US', 'CA', 'MX']);
     expect(Object.keys(reference.statesOf).sort()).toEqual(['CA', 'MX', 'US']);
   });

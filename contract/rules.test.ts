@@ -189,7 +189,7 @@ check('new password, 8–16 of four classes', rules.newPassword(usual), [
   [12345678, INVALID],
 ]);
 
-describe('the rule of a programme', () => {
+describe('passwordForms with the policy of a programme', () => {
   const password: Policies['password'] = { min: 12, max: 64, classes: ['number'] };
   const other = () => ({ ...usualPolicies, password });
 
@@ -207,7 +207,7 @@ describe('the rule of a programme', () => {
   ]);
 });
 
-it('a password is taken as typed, spaces included', () => {
+it('accepts a password as typed, spaces included', () => {
   expect(rules.newPassword(usual).parse(' Abcde1! ')).toBe(' Abcde1! ');
 });
 
@@ -271,12 +271,12 @@ check('optional text', rules.optional(rules.text()), [
   [7, INVALID],
 ]);
 
-it('an option that is not of the list is named by its place', () => {
+it('names an option that is not in the list by its index', () => {
   const { error } = rules.someOf(naturesOfBusiness, 1).safeParse(['TMC', 'CIRCUS']);
   expect(error && fieldTexts(error)).toEqual({ '1': SELECT });
 });
 
-describe('what is kept', () => {
+describe('normalization', () => {
   it.each([
     [rules.text(), '  a  ', 'a'],
     [rules.email(), ' Ada@X.Example ', 'ada@x.example'],
@@ -290,7 +290,7 @@ describe('what is kept', () => {
   ])('%# from %j is %j', (rule, value, kept) => expect(rule.parse(value)).toEqual(kept));
 });
 
-describe('the scheme of a web address', () => {
+describe('scheme of a web address', () => {
   it.each([
     ['www.northwind.example', 'https://www.northwind.example'],
     ['//northwind.example', 'https://northwind.example'],

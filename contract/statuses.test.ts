@@ -34,12 +34,12 @@ it.each([
   expect(readAssociateStatus(word)).toBe(status),
 );
 
-it('every known word reads as itself', () => {
+it('readStatus returns every known status unchanged', () => {
   expect(agencyStatuses.map(readAgencyStatus)).toEqual(agencyStatuses);
   expect(associateStatuses.map(readAssociateStatus)).toEqual(associateStatuses);
 });
 
-it('the filters mean what decision D7 says', () => {
+it('filters select the statuses of decision D7', () => {
   expect(inviteStatusFilters.INVITED).toEqual(expect.arrayContaining([null, 'INVITED', 'FAILED']));
   expect(inviteStatusFilters.CREATED).toEqual(['CREATED', 'REGISTERED']);
   expect(inviteStatusFilters.ACCREDITED).toEqual(['ACCREDITED', 'PENDING_RENEWAL']);

@@ -19,7 +19,7 @@ describe('uploadRefusal', () => {
     },
   );
 
-  it('takes 1,048,576 bytes and refuses one more, to the letter', () => {
+  it('accepts 1,048,576 bytes and refuses one more, with the text of the specification', () => {
     expect(said({ name: 'a.xlsx', size: 1_048_576 })).toBeUndefined();
     expect(said({ name: 'a.xlsx', size: 1_048_577 })).toBe(
       'Allowed file size is 1MB. Your file(s) has/have size 1.00MB',
@@ -29,7 +29,7 @@ describe('uploadRefusal', () => {
     );
   });
 
-  it('lists the sizes of all that are too large', () => {
+  it('lists the sizes of all files that are too large', () => {
     expect(
       said(
         { name: 'a.xls', size: 1_310_720 },
@@ -39,7 +39,7 @@ describe('uploadRefusal', () => {
     ).toBe('Allowed file size is 1MB. Your file(s) has/have size 1.25MB, 3.00MB');
   });
 
-  it('wants one file, and one at least', () => {
+  it('demands exactly one file', () => {
     expect(said()).toBe('Please choose a file.');
     expect(said({ name: 'a.xls', size: 1 }, { name: 'b.xls', size: 1 })).toBe(
       'Please upload one file at a time.',

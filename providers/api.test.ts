@@ -37,8 +37,8 @@ afterEach(() => {
 
 const ok = { json: { status: 'ok' } };
 
-describe('what a call sends', () => {
-  test('app and brand in the path, parameters percent-encoded, one diagId a call', async () => {
+describe('request of a call', () => {
+  test('has app and brand in the path, encoded parameters and one diagId', async () => {
     const sent = stubNetwork({
       'DELETE /hub/aldervale/invitation/associate/a%2Fb%40c.example': ok,
     });
@@ -49,11 +49,11 @@ describe('what a call sends', () => {
     expect(ids[0]).not.toBe(ids[1]);
   });
 
-  test('the address of a file of its own', () => {
+  test('links to a file by its own address', () => {
     expect(callUrl('reportFile', { id: 'r/1' })).toBe('/api/v1/hub/aldervale/report/r%2F1/file');
   });
 
-  test('the same device id each time', async () => {
+  test('sends the same device id each time', async () => {
     const sent = stubNetwork({ 'POST /accounts/hub/logout': ok });
     await call('logout');
     await call('logout');
@@ -63,7 +63,7 @@ describe('what a call sends', () => {
     expect(localStorage.getItem('hub.device')).toBe(first);
   });
 
-  test('the license key on licensed calls alone', async () => {
+  test('sends the license key only with licensed calls', async () => {
     const sent = stubNetwork({
       'POST /auth/hub/associate_self_invitation': ok,
       'POST /accounts/hub/login': ok,
@@ -76,7 +76,7 @@ describe('what a call sends', () => {
     expect(sent[1]?.headers.get('Content-Type')).toBe('application/json');
   });
 
-  test('only the query that has values', async () => {
+  test('sends only query parameters with a value', async () => {
     const sent = stubNetwork({
       'GET /hub/aldervale/invitation/associate': {
         json: { content: [], meta: { currPage: 1, totalPages: 1, totalElements: 0 } },
@@ -86,7 +86,7 @@ describe('what a call sends', () => {
     expect([...(sent[0]?.query.keys() ?? [])]).toEqual(['paging', 'diagId']);
   });
 
-  test('a file as multipart, its type left to the browser', async () => {
+  test('sends a file as multipart and lets the browser set the type', async () => {
     const row = { id: '1', filename: 'q.xlsx', timestamp: '2025-01-01T00:00:00Z' };
     const sent = stubNetwork({ 'POST /hub/aldervale/report': { status: 201, json: row } });
     const file = new File(['x'], 'q.xlsx');
@@ -96,7 +96,7 @@ describe('what a call sends', () => {
     expect(sent[0]?.headers.has('Content-Type')).toBe(false);
   });
 
-  test('that nobody caused it, where so', async () => {
+  test('marks background calls', async () => {
     const sent = stubNetwork({ 'POST /hub/account/activity': ok });
     await call('activity');
     await call('activity', { background: true });
@@ -105,7 +105,7 @@ describe('what a call sends', () => {
 });
 
 describe('the anti-forgery token', () => {
-  test('comes from the cookie before session storage', async () => {
+  test('is taken from the cookie, else from session storage', async () => {
     const sent = stubNetwork({ 'POST /accounts/hub/logout': ok });
     sessionStorage.setItem('XSRF-TOKEN', 'stored');
     await call('logout');
@@ -118,7 +118,7 @@ describe('the anti-forgery token', () => {
     ]);
   });
 
-  test('is refreshed by responses, errors too', async () => {
+  test('is refreshed by every response, errors included', async () => {
     const sent = stubNetwork({
       'POST /accounts/hub/logout': {
         ...refusal(500, 'X', 'No.'),
@@ -130,7 +130,7 @@ describe('the anti-forgery token', () => {
     expect(sent[1]?.headers.get('X-XSRF-TOKEN')).toBe('n');
   });
 
-  test('that was refused is tried once more with the new one', async () => {
+  test('is replaced after a refusal, and the call is repeated once', async () => {
     let token = 'new';
     const sent = stubNetwork({
       'POST /accounts/hub/logout': ({ headers }) =>
@@ -146,7 +146,7 @@ describe('the anti-forgery token', () => {
     expect(sent).toHaveLength(4);
   });
 
-  test('a 403 that brings no other token is not tried again', async () => {
+  test('a 403 without a new token is not repeated', async () => {
     sessionStorage.setItem('XSRF-TOKEN', 'same');
     const sent = stubNetwork({
       'POST /accounts/hub/logout': {
@@ -159,13 +159,13 @@ describe('the anti-forgery token', () => {
   });
 });
 
-describe('what comes back', () => {
+describe('response of a call', () => {
   test.each([204, 202, 302, 400, 500])('%i is no success', async (status) => {
     stubNetwork({ 'GET /hub/account/me': { status: status === 204 ? 206 : status } });
     await expect(call('me')).rejects.toMatchObject({ status: status === 204 ? 206 : status });
   });
 
-  test('an unexpected structure: defaults, and a line in the log', async () => {
+  test('with an unexpected structure gives defaults and a warning in the log', async () => {
     stubNetwork({
       'GET /hub/account/me': {
         json: { lastName: 'Okafor', provider: { associate: 'yes', extra: 1 } },
@@ -183,7 +183,7 @@ describe('what comes back', () => {
     );
   });
 
-  test('an expected structure says nothing', async () => {
+  test('with the expected structure logs nothing', async () => {
     stubNetwork({ 'POST /auth/hub/invitations': { json: { successful: ['a'], failed: [] } } });
     await expect(call('sendInvitations', { body: {} })).resolves.toEqual({
       successful: ['a'],
@@ -192,7 +192,7 @@ describe('what comes back', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  test('no network: status 0 and a text of its own', async () => {
+  test('without network is an error with status 0 and a text of its own', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     await expect(call('me')).rejects.toMatchObject({
       name: 'ApiError',
@@ -224,7 +224,7 @@ describe('what comes back', () => {
     expect(outcome).toMatchObject({ status: 0, code: 'TIMEOUT' });
   });
 
-  test('what is aborted rejects as aborted, not as an error to show', async () => {
+  test('when aborted rejects as aborted, not as an error to show', async () => {
     stubNetwork({});
     const controller = new AbortController();
     controller.abort();
@@ -235,7 +235,7 @@ describe('what comes back', () => {
 });
 
 describe('a 401', () => {
-  test('is tried again once the person is back', async () => {
+  test('is repeated once the person has signed in again', async () => {
     let signedIn = false;
     const recover = async () => {
       signedIn = true;
@@ -248,7 +248,7 @@ describe('a 401', () => {
     await expect(call('activity')).resolves.toEqual({ status: 'ok' });
   });
 
-  test('of a page that has a session is asked once more: its token may just have been renewed', async () => {
+  test('with a session is repeated once, since its token may just have been renewed', async () => {
     const recover = vi.fn(async () => false);
     const { call } = apiOf({ ...nobody, recover, mayBeLate: () => true });
     let tries = 0;
@@ -262,7 +262,7 @@ describe('a 401', () => {
     expect(recover).not.toHaveBeenCalled();
   });
 
-  test('is thrown when nobody comes back', async () => {
+  test('is thrown if nobody signs in again', async () => {
     stubNetwork({ 'POST /hub/account/activity': refusal(401, null, '') });
     await expect(call('activity')).rejects.toMatchObject({
       status: 401,

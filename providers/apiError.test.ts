@@ -9,7 +9,7 @@ import { guestBoot } from './testing/hub.ts';
 const fallback = messages.error.default;
 const english = createTranslator(englishLanguage, guestBoot.settings);
 
-describe('the text of an error, in the order of the specification', () => {
+describe('text of an error, in the order of the specification', () => {
   test.each([
     ['a description with its code', 400, { error: { code: 'X', description: 'No.' } }, 'No.'],
     [
@@ -53,7 +53,7 @@ describe('the text of an error, in the order of the specification', () => {
   });
 });
 
-test('an error carries status, code, reference and the texts of its fields', () => {
+test('an error has status, code, reference and the messages of its fields', () => {
   const error = readApiError(
     400,
     {
@@ -76,7 +76,7 @@ test('an error carries status, code, reference and the texts of its fields', () 
   expect(error.body).toEqual({ errors: { 'a.b': 'Bad' } });
 });
 
-test('an error that has codes is told in the language that is spoken, field by field', async () => {
+test('an error with codes is translated, field by field', async () => {
   const translator = createTranslator(await loadLanguage('fr-CA'), guestBoot.settings);
   const description = englishText({ key: 'invitation.tooMany', params: { max: 50, count: 51 } });
   const error = readApiError(
@@ -100,7 +100,7 @@ test('an error that has codes is told in the language that is spoken, field by f
   });
 });
 
-test('without texts of fields a form is told of the whole', () => {
+test('without messages for fields a form shows the error as a whole', () => {
   const error = { code: 'STALE', description: 'Stale.', fields: { '': 'All' } };
   expect(readApiError(409, { error }, { diagId: 'd', reading: false }, english).body).toEqual({
     errors: { root: { serverError: 'Stale.', status: 409, reference: 'd' } },

@@ -15,7 +15,7 @@ afterEach(() => vi.unstubAllGlobals());
 const failed = (status: number, reading = false, code: string | null = null) =>
   new ApiError('No.', { status, code, diagId: 'd', reading });
 
-test('signing in sends identity and password, then looks the person up', async () => {
+test('login sends identity and password, then loads the profile', async () => {
   const sent = stubNetwork({
     'POST /accounts/hub/login': { json: { status: 'ok' } },
     'GET /hub/account/me': { json: person() },
@@ -29,7 +29,7 @@ test('signing in sends identity and password, then looks the person up', async (
   expect(session.profile()?.displayName).toBe('Ada Okafor');
 });
 
-test('signing out clears the session, an already ended one too, but not when it failed', async () => {
+test('logout clears the session, also one that has ended, but not if the call failed', async () => {
   session.setFromServer(person());
   stubNetwork({ 'POST /accounts/hub/logout': refusal(503, 'BUSY', 'Busy.') });
   await expect(session.signOut()).rejects.toThrow('Busy.');
@@ -39,21 +39,21 @@ test('signing out clears the session, an already ended one too, but not when it 
   expect(session.profile()).toBeNull();
 });
 
-test('checkAuth lets the signed-in through and sends guests home', async () => {
+test('checkAuth accepts a signed-in person and sends guests to the home page', async () => {
   await expect(authProvider.checkAuth({})).rejects.toMatchObject({ redirectTo: '/' });
   session.setFromServer(person());
   await expect(authProvider.checkAuth({})).resolves.toBeUndefined();
 });
 
 describe('checkError', () => {
-  test('401: out, and checkAuth refuses then too', async () => {
+  test('401 ends the session, and checkAuth then refuses', async () => {
     session.setFromServer(person());
     await expect(authProvider.checkError(failed(401))).rejects.toMatchObject({
       redirectTo: '/account/login',
     });
     await expect(authProvider.checkAuth({})).rejects.toBeDefined();
   });
-  test('403 of a page: to /403 with its reason, still signed in, the status looked up', async () => {
+  test('403 of a page leads to /403 with its reason, stays signed in and reloads the profile', async () => {
     session.setFromServer(person());
     const now = person({ agencyStatus: 'PENDING_RENEWAL' });
     stubNetwork({ 'GET /hub/account/me': { json: now } });
@@ -62,7 +62,7 @@ describe('checkError', () => {
     expect(session.refusal()).toBe('gate.agencyApproved');
     await vi.waitFor(() => expect(session.viewer().agencyStatus).toBe('PENDING_RENEWAL'), 10_000);
   });
-  test('403 of a part of the dashboard: stays there, once the status is looked up', async () => {
+  test('403 of a part of the dashboard stays there after reloading the profile', async () => {
     session.setFromServer(person());
     window.history.replaceState(null, '', '/dashboard');
     stubNetwork({ 'GET /hub/account/me': { json: person({ pointOfContact: false }) } });
@@ -99,7 +99,7 @@ describe('canAccess answers from the gate table', () => {
     await expect(can(resource)).resolves.toBe(answer);
   });
 
-  test('of content by its code', async () => {
+  test('canAccess answers for content by its code', async () => {
     session.setFromServer(person({ associateStatus: 'CREATED' }));
     await expect(can('content', { code: 'education' })).resolves.toBe(true);
     await expect(can('content', { id: 'benefits' })).resolves.toBe(false);
@@ -107,7 +107,7 @@ describe('canAccess answers from the gate table', () => {
   });
 });
 
-test('identity and permissions are the profile’s', async () => {
+test('identity and permissions come from the profile', async () => {
   await expect(authProvider.getIdentity?.()).rejects.toThrow();
   await expect(authProvider.getPermissions?.({})).resolves.toEqual([]);
   session.setFromServer(

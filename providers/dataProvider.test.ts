@@ -24,7 +24,7 @@ const rowPath = '/hub/aldervale/invitation/associate/a%2Bb%40northwind.example';
 const sort = { field: 'id', order: 'ASC' } as const;
 
 describe('invitations', () => {
-  test('are read 20 a page with their filters; rows are known by address', async () => {
+  test("are read 20 per page with their filters; the address is a row's id", async () => {
     const sent = stubNetwork({
       'GET /hub/aldervale/invitation/associate': { json: { content: [row], meta } },
     });
@@ -44,7 +44,7 @@ describe('invitations', () => {
     expect(sent[0]?.headers.get('X-Background-Request')).toBe('true');
   });
 
-  test('are sent as the list of addresses', async () => {
+  test('are sent as a list of addresses', async () => {
     const sent = stubNetwork({
       'POST /auth/hub/invitations': { json: { successful: ['a@b.example'], failed: [] } },
     });
@@ -55,7 +55,7 @@ describe('invitations', () => {
     expect(sent[0]?.body).toEqual({ emailAddresses: ['a@b.example'] });
   });
 
-  test('point of contact by verb and by update alike', async () => {
+  test('the point-of-contact toggle works as a call and as an update', async () => {
     const sent = stubNetwork({ [`PATCH ${rowPath}`]: { json: { ...row, pointOfContact: true } } });
     await dataProvider.setPointOfContact(row.email, true);
     const { data } = await dataProvider.update('invitations', {
@@ -70,7 +70,7 @@ describe('invitations', () => {
     ]);
   });
 
-  test('are taken back by verb and by delete alike', async () => {
+  test('revoking works as a call and as a delete', async () => {
     const sent = stubNetwork({ [`DELETE ${rowPath}`]: { json: { status: 'ok' } } });
     await dataProvider.revokeInvitation(row.email);
     const { data } = await dataProvider.delete('invitations', { id: row.email, previousData: row });
@@ -79,7 +79,7 @@ describe('invitations', () => {
   });
 });
 
-test('reports are read 10 a page', async () => {
+test('reports are read 10 per page', async () => {
   const report = { id: 'r1', filename: 'q1.xlsx', timestamp: '2025-04-01T00:00:00Z' };
   const sent = stubNetwork({
     'GET /hub/aldervale/report': { json: { content: [report], meta } },
@@ -111,13 +111,13 @@ const page = (name: string, type = 'text/html') => ({
   thumbnailAlt: '',
 });
 
-test('a content page is the first of its code', async () => {
+test('getOne of content returns the first page of a code', async () => {
   stubNetwork({ 'GET /content/hub/getByCode/news': { json: { content: [page('A'), page('B')] } } });
   const { data } = await dataProvider.getOne('content', { id: 'news' });
   expect(data).toEqual({ ...page('A'), id: 'news' });
 });
 
-test('all content of a code: HTML alone, sorted by name', async () => {
+test('getList of content returns HTML pages only, sorted by name', async () => {
   stubNetwork({
     'GET /content/hub/getAllByCode/news': {
       json: { content: [page('b'), page('c', 'image/png'), page('A')] },
@@ -127,7 +127,7 @@ test('all content of a code: HTML alone, sorted by name', async () => {
   expect(pages.map(({ name }) => name)).toEqual(['A', 'b']);
 });
 
-test('the list of a code has them all on one page', async () => {
+test('getList of content returns all pages at once', async () => {
   stubNetwork({
     'GET /content/hub/getAllByCode/news': { json: { content: [page('B'), page('A')] } },
   });
@@ -139,7 +139,7 @@ test('the list of a code has them all on one page', async () => {
   expect(total).toBe(2);
 });
 
-test('a code that the server does not know has no pages', async () => {
+test('a content code unknown to the server has no pages', async () => {
   const missing = refusal(404, 'NOT_FOUND', 'Nothing there.');
   stubNetwork({
     'GET /content/hub/getByCode/news': missing,
@@ -149,7 +149,7 @@ test('a code that the server does not know has no pages', async () => {
   expect(await allContentOf(hub.call, 'news')).toEqual([]);
 });
 
-describe('after a save the session knows the new status', () => {
+describe('after a save the session has the new status', () => {
   const me = 'GET /hub/account/me';
   const lost = refusal(500, 'X', 'Broken.');
 
@@ -185,7 +185,7 @@ describe('after a save the session knows the new status', () => {
     expect(session.viewer().associateStatus).toBe(status);
   });
 
-  test('the look-up that follows has the last word and prolongs nothing', async () => {
+  test('the profile is reloaded in the background after a save, and wins', async () => {
     session.setFromServer(person({ quarterlyReportDue: true }));
     const sent = stubNetwork({
       'POST /hub/aldervale/report': { status: 201, json: { id: 'r' } },

@@ -73,7 +73,7 @@ const names = Object.keys(addresses) as EndpointName[];
 describe.each(names)('%s', (name) => {
   const [answer, read] = least[name] ?? [{}, {}];
 
-  test('is read from the least that the specification asks for', async () => {
+  test('every call accepts the smallest response that the specification allows', async () => {
     answering(name, answer);
     await expect(call(name, { params })).resolves.toMatchObject(read);
   });
@@ -125,7 +125,7 @@ describe('a list', () => {
     expect([list.total, list.meta]).toMatchObject([total, read]);
   });
 
-  test('without meta is noted in the log, one with its pages alone is not', async () => {
+  test('without meta is logged, with only its page numbers is not', async () => {
     const content = [{ ...row, invitationSentDate: null, inviteType: 'POC' }];
     await listed('invitations', { content, meta: { currPage: 1, totalPages: 1 } });
     expect(warn).not.toHaveBeenCalled();
@@ -137,12 +137,12 @@ describe('a list', () => {
     ]);
   });
 
-  test('an empty status of a row is none', async () => {
+  test('an empty status of a row is no status', async () => {
     const { data } = await listed('invitations', { content: [{ ...row, status: '' }] });
     expect(data).toMatchObject([{ status: null, id: row.email }]);
   });
 
-  test('of reports without ids has rows that differ, and no files', async () => {
+  test('of reports without ids has distinct rows and no downloads', async () => {
     const report = { filename: 'q1.xlsx', timestamp: '2026-04-01T00:00:00Z' };
     const { data } = await listed('reports', {
       content: [report, { ...report, filename: 'q2.xlsx' }, { ...report, id: 7 }],
@@ -153,7 +153,7 @@ describe('a list', () => {
   });
 });
 
-describe('a change without an answer', () => {
+describe('a change without a response body', () => {
   const previousData = { ...row, id: row.email, inviteType: 'POC' };
 
   test.each([
@@ -181,18 +181,18 @@ describe('a change without an answer', () => {
     expect(session.viewer()).toMatchObject({ [`${form}Status`]: 'PENDING' });
   });
 
-  test('without quarters leaves the choice to it', async () => {
+  test('without quarters leaves the choice to the back end', async () => {
     stubNetwork({});
     await expect(dataProvider.openQuarters()).resolves.toEqual([]);
   });
 
-  test('an upload is named by its file', async () => {
+  test('an upload takes the name of its file', async () => {
     answering('uploadReport', null);
     const file = new File(['x'], 'q1.xlsx');
     expect(await dataProvider.uploadReport(file)).toMatchObject({ filename: 'q1.xlsx' });
   });
 
-  test('a revocation and an acknowledgement are done', async () => {
+  test('a revocation and an acknowledgment succeed', async () => {
     answering('revokeInvitation', null);
     await expect(dataProvider.revokeInvitation('a@b.example')).resolves.toEqual({});
     answering('acknowledge', null);
@@ -212,13 +212,13 @@ test.each([
   });
 });
 
-test('content without names is sorted and kept', async () => {
+test('content without names is kept and sorted', async () => {
   answering('contentAllByCode', { content: [{ name: 'B' }, {}, { name: 'A' }] });
   const pages = await allContentOf(call, 'news');
   expect(pages.map(({ name }) => name)).toEqual(['', 'A', 'B']);
 });
 
-test('a call that several methods are for is made by each', async () => {
+test('a call with several methods is made by each of them', async () => {
   const sent = answering('unRegisterSurprise', {});
   for (const method of addresses.unRegisterSurprise.methods) {
     await call('unRegisterSurprise', { method: method as Method });

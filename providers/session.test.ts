@@ -17,12 +17,12 @@ afterEach(() => vi.unstubAllGlobals());
 
 const gone = refusal(401, null, '');
 
-test('a first look-up that is answered 401 is a quiet guest', async () => {
+test('a first look-up with 401 means a guest, without an error', async () => {
   stubNetwork({ 'GET /hub/account/me': gone });
   await expect(session.refresh()).resolves.toBeNull();
 });
 
-test('how a session ended is known until somebody signs in', async () => {
+test('the session remembers how it ended until somebody signs in', async () => {
   expect(session.ending()).toBeNull();
   session.setFromServer(person());
   session.clear('signedOut');
@@ -35,14 +35,14 @@ test('how a session ended is known until somebody signs in', async () => {
   expect(session.ending()).toBeNull();
 });
 
-test('a look-up that fails otherwise is no guest', async () => {
+test('a look-up that fails otherwise does not make a guest', async () => {
   session.setFromServer(person());
   stubNetwork({ 'GET /hub/account/me': refusal(500, 'X', 'Broken.') });
   await expect(session.refresh()).rejects.toThrow('Broken.');
   expect(session.profile()).not.toBeNull();
 });
 
-test('subscribers hear of each change until they leave', async () => {
+test('subscribers are notified of each change until they unsubscribe', async () => {
   stubNetwork({ 'GET /hub/account/me': { json: person() } });
   const heard = vi.fn();
   const leave = session.subscribe(heard);
@@ -56,7 +56,7 @@ test('subscribers hear of each change until they leave', async () => {
   expect(session.viewer()).toEqual({ signedIn: false });
 });
 
-test('a later 401 ends the session for the page, once the person was asked', async () => {
+test('a later 401 ends the session after the person was asked to sign in', async () => {
   session.setFromServer(person());
   const asked = vi.fn(async () => false);
   session.onExpired(asked);
@@ -67,7 +67,7 @@ test('a later 401 ends the session for the page, once the person was asked', asy
   expect(session.ending()).toBe('expired');
 });
 
-test('a person who signs in again keeps the page and the call goes through', async () => {
+test('a person who signs in again keeps the page, and the call succeeds', async () => {
   session.setFromServer(person());
   let open = false;
   session.onExpired(async () => {
@@ -92,14 +92,14 @@ describe('somebody else has signed in in another tab', () => {
   };
   const wasSent = (sent: Sent[]) => sent.some(({ path }) => activity.endsWith(path));
 
-  test("the page becomes that person's, and a call of the one before isn't made", async () => {
+  test('the page shows the new person, and a pending call of the old one is dropped', async () => {
     const sent = anotherSession(cleo);
     await expect(call('activity')).rejects.toMatchObject({ name: 'AbortError' });
     expect(wasSent(sent)).toBe(false);
     expect(session.profile()).toEqual(cleo);
   });
 
-  test('what is typed waits for its own person, whose call is made then', async () => {
+  test('typed text waits for its own person, whose call is then made', async () => {
     const sent = anotherSession(cleo);
     session.onExpired(async () => true);
     await call('activity');
@@ -107,14 +107,14 @@ describe('somebody else has signed in in another tab', () => {
     expect(session.profile()).toEqual(ada);
   });
 
-  test('a new session of the same person is as good', async () => {
+  test('a new session of the same person continues', async () => {
     const sent = anotherSession(ada);
     await call('activity');
     await call('activity');
     expect(sent.map(({ path }) => path.split('/').at(-1))).toEqual(['me', 'activity', 'activity']);
   });
 
-  test('and whoever wants to leave may', async () => {
+  test('signing out stays possible', async () => {
     anotherSession(cleo);
     stubNetwork({ 'POST /accounts/hub/logout': {} });
     await call('logout');
@@ -130,7 +130,7 @@ test.each(['login', 'logout'] as const)('a 401 of %s asks nobody', async (name) 
   expect(asked).not.toHaveBeenCalled();
 });
 
-test("the viewer is what the gates look at; staff by the account's authority", () => {
+test("the viewer has what gates check; staff is decided by the account's authority", () => {
   expect(viewerOf(person({ quarterlyReportRequired: false }))).toEqual({
     signedIn: true,
     pointOfContact: true,

@@ -54,7 +54,7 @@ const start = (rest: Partial<Request> = {}) => {
   return { answer, xhr: FakeXhr.last };
 };
 
-test('sends, tells the progress and reads the answer', async () => {
+test('the transport sends, reports progress and reads the response', async () => {
   const onProgress = vi.fn();
   const { answer, xhr } = start({ onProgress });
   expect(xhr).toMatchObject({
@@ -83,7 +83,7 @@ test.each([
   await expect(answer).rejects.toMatchObject({ code });
 });
 
-test('leaves when told to', async () => {
+test('the transport can be aborted', async () => {
   const controller = new AbortController();
   const { answer } = start({ signal: controller.signal });
   controller.abort();

@@ -62,20 +62,20 @@ describe.each([
     expect(refused(form, { ...complete, ...changes })).toEqual(texts),
   );
 
-  it('a refused name and an unequal confirmation are told at once', () => {
+  it('reports an invalid name and a different confirmation together', () => {
     expect(refused(form, { ...complete, firstName: '', confirmPassword: 'x' })).toEqual({
       firstName: REQUIRED,
       confirmPassword: SAME,
     });
   });
 
-  it('takes no display name, job title or role from the client', () => {
+  it('drops display name, job title and role', () => {
     const sent = { ...complete, displayName: 'Boss', jobTitle: 'Boss', pointOfContact: true };
     expect(form.parse(sent)).toEqual(complete);
   });
 });
 
-it('the account of an associate needs its token', () => {
+it("an associate's account demands the creation token", () => {
   expect(refused(forms.associateAccount, person)).toEqual({ creationToken: REQUIRED });
 });
 
@@ -91,7 +91,7 @@ describe('reset', () => {
     expect(refused(account.resetRequestForm, form)).toEqual(texts),
   );
 
-  it('the new password obeys the rule and has to be repeated', () => {
+  it('a new password follows the rule and has to be repeated', () => {
     const form = { emailAddress: 'a@x.example', resetToken: 't' };
     expect(
       refused(forms.reset, { ...form, password: 'Welcome1!', confirmPassword: 'Welcome1!' }),
@@ -103,7 +103,7 @@ describe('reset', () => {
   });
 });
 
-it('changing the password needs the current one', () => {
+it('changing the password demands the current one', () => {
   const fresh = { password: 'Welcome2!', confirmPassword: 'Welcome2!' };
   expect(refused(forms.changePassword, fresh)).toEqual({ currentPassword: REQUIRED });
   expect(refused(forms.changePassword, { ...fresh, currentPassword: 'old' })).toEqual({});
@@ -122,7 +122,7 @@ describe('the query of the invitation list', () => {
     [{ paging: ['1', '2'] }, {}],
   ])('%j → %j', (query, texts) => expect(refused(invitationQuery, query)).toEqual(texts));
 
-  it('an empty filter is none', () => {
+  it('an empty filter does not filter', () => {
     expect(invitationQuery.parse({ inviteStatus: '', inviteType: '' })).toEqual({
       inviteStatus: undefined,
       inviteType: undefined,
@@ -149,7 +149,7 @@ it.each([
   ['H2Y 1C6', 'H2Y 1C6'],
 ])('the zip %s is pasted as %s', (pasted, zip) => expect(withoutZipPlusFour(pasted)).toBe(zip));
 
-it('the client adds a job title and both names joined (§3)', () => {
+it('the client adds a job title and the full name (§3)', () => {
   expect(account.withClientFields({ firstName: 'Ada', lastName: 'Okafor', password: 'x' })).toEqual(
     {
       firstName: 'Ada',

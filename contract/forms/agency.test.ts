@@ -28,7 +28,7 @@ const refused = (changes: Changes): Record<string, string> => {
   return error ? fieldTexts(error) : {};
 };
 
-describe('each field at its bounds', () => {
+describe('each field at its limits', () => {
   it.each([
     ['agencyDetails.accountName', '', REQUIRED],
     ['agencyDetails.accountName', 'a', undefined],
@@ -104,7 +104,7 @@ describe('rules over several fields', () => {
     'agencyDetails.companyWebsite': 'N/A',
   };
 
-  it('without a website it must be N/A, and the domain may be', () => {
+  it('an agency without a website enters N/A, and may do so for the domain', () => {
     expect(refused(notAvailable)).toEqual({});
     expect(refused({ ...notAvailable, 'agencyDetails.companyDomainEmail': 'n/a' })).toEqual({});
     expect(
@@ -112,7 +112,7 @@ describe('rules over several fields', () => {
     ).toEqual({ 'agencyDetails.companyWebsite': INVALID });
   });
 
-  it('another platform has to be named', () => {
+  it("'Other' as platform demands its name", () => {
     const path = 'agencyBusinessProfile.otherPlatform';
     const other = { 'agencyBusinessProfile.sourcingTechnologyPlatform': 'OTHER' };
     expect(refused(other)).toEqual({ [path]: REQUIRED });
@@ -123,7 +123,7 @@ describe('rules over several fields', () => {
     });
   });
 
-  it('another nature of business has to be named', () => {
+  it("'Other' as nature of business demands its name", () => {
     const path = 'agencyBusinessProfile.otherNatureBusiness';
     const other = { 'agencyDetails.natureOfBusiness': ['TMC', 'OTHER'] };
     expect(refused(other)).toEqual({ [path]: REQUIRED });
@@ -149,7 +149,7 @@ describe('rules over several fields', () => {
     ).toEqual(Object.fromEntries(expected));
   });
 
-  it('are all told at once, together with those of single fields', () => {
+  it('are all reported at once, together with those of single fields', () => {
     expect(
       refused({
         'agencyDetails.accountName': '',
@@ -164,26 +164,26 @@ describe('rules over several fields', () => {
   });
 });
 
-describe('what is kept', () => {
+describe('normalization', () => {
   const kept = (changes: Changes) => agencyForm.parse(changed(changes));
 
-  it('nobody who is enrolled in FastPay has mailed the ACH form', () => {
+  it('an agency enrolled in FastPay has not mailed the ACH form', () => {
     expect(kept({ enrolledInFastPay: true, emailedACHForm: true }).emailedACHForm).toBe(false);
     expect(kept({ enrolledInFastPay: false, emailedACHForm: true }).emailedACHForm).toBe(true);
   });
 
-  it('fields that the client may not set, and unknown ones, are dropped', () => {
+  it('drops unknown fields and fields that a client may not set', () => {
     const form = kept({ agencyStatus: 'APPROVED', 'agencyDetails.secret': 1, version: 7 });
     expect(form).toEqual(demoAgencyForms.northwind);
   });
 
-  it('each of the seven lists of numbers is there', () => {
+  it('all seven lists of numbers are demanded', () => {
     expect(
       kept({ 'agencyDetails.additionalNumbers': { ARC: ['1'] } }).agencyDetails.additionalNumbers,
     ).toEqual({ IATA: [], ARC: ['1'], CLIA: [], SATO: [], TIDS: [], TRUE: [], TSI: [] });
   });
 
-  it('a list of numbers of another kind is refused', () => {
+  it('refuses a list of numbers of an unknown kind', () => {
     expect(refused({ 'agencyDetails.additionalNumbers': { FAX: ['1'] } })).not.toEqual({});
     expect(refused({ 'agencyDetails.additionalNumbers': { ARC: Array(51).fill('1') } })).toEqual({
       'agencyDetails.additionalNumbers.ARC': INVALID,
@@ -194,7 +194,7 @@ describe('what is kept', () => {
   });
 });
 
-it('the empty form asks for exactly what decision I25 demands', () => {
+it('an empty form has exactly the errors of decision I25', () => {
   const { error } = agencyForm.safeParse(emptyAgencyForm());
   const contact = ['name', 'jobTitle', 'emailAddress', 'preferredPhone'];
   const address = ['street', 'city', 'state', 'zip', 'country'];

@@ -19,7 +19,7 @@ const inProfile = (changes: Record<string, unknown>) =>
 const inAddress = (changes: Record<string, unknown>) =>
   refused({ address: { ...complete.address, ...changes } });
 
-describe('each field at its bounds', () => {
+describe('each field at its limits', () => {
   it.each([
     ['firstName', '', REQUIRED],
     ['firstName', a(120), undefined],
@@ -55,7 +55,7 @@ describe('each field at its bounds', () => {
     expect(inProfile({ [path]: value })).toEqual(text ? { [`businessProfile.${path}`]: text } : {}),
   );
 
-  it('a percent of each size band', () => {
+  it('asks for a percentage for each size', () => {
     expect(inProfile({ percentOfMeetings: { '10-50': '1-10%' } })).toEqual({});
     expect(inProfile({ percentOfMeetings: { '501+': '7%' } })).toEqual({
       'businessProfile.percentOfMeetings.501+': SELECT,
@@ -71,12 +71,12 @@ describe('each field at its bounds', () => {
   ])('address %j → %j', (changes, texts) => expect(inAddress(changes)).toEqual(texts));
 });
 
-it('fields that the client may not set are dropped', () => {
+it('drops fields that a client may not set', () => {
   const sent = { ...complete, associateStatus: 'ACCREDITED', isAcknowledged: true, email: 'x' };
   expect(associateForm.parse(sent)).toEqual(complete);
 });
 
-it('the empty form asks for exactly what decision I25 demands', () => {
+it('an empty form has exactly the errors of decision I25', () => {
   const { error } = associateForm.safeParse(emptyAssociateForm());
   expect(Object.keys(error ? fieldTexts(error) : {}).sort()).toEqual([
     'address.city',

@@ -58,7 +58,7 @@ test.each(agreements)('%s is none', (path) => {
   expect(renewalUpdates(oak, sent)).toEqual([]);
 });
 
-describe('no update is', () => {
+describe('not counted as an update', () => {
   const turned = (value: unknown): unknown =>
     isObject(value)
       ? Object.fromEntries(
@@ -68,12 +68,12 @@ describe('no update is', () => {
         )
       : value;
 
-  test('every form as it is stored', () => {
+  test('a form equal to the stored one', () => {
     for (const form of Object.values(demoAgencyForms))
       expect(renewalUpdates(form, form)).toEqual([]);
   });
 
-  test('another order of the keys, or of a list', () => {
+  test('another order of keys or list items', () => {
     expect(renewalUpdates(turned(oak), oak)).toEqual([]);
     const two = copy();
     two.agencyDetails.natureOfBusiness = ['TMC', 'FULL_SERVICE_MEETING_PLANNING'];
@@ -82,7 +82,7 @@ describe('no update is', () => {
     expect(renewalUpdates(two, back)).toEqual([]);
   });
 
-  test('a field that the stored form is too old to have, or one that there is no more', () => {
+  test('a field that the stored form does not have yet, or that no longer exists', () => {
     const old = copy() as unknown as Record<string, Record<string, unknown>>;
     delete old.agencyBusinessProfile?.otherPlatform;
     delete old.agencyDetails?.additionalNumbers;
@@ -92,7 +92,7 @@ describe('no update is', () => {
     expect(renewalUpdates(old, oak)).toEqual([]);
   });
 
-  test('white space that a rule takes away', () => {
+  test('white space that a rule removes', () => {
     const old = copy();
     old.agencyDetails.accountName = `  ${old.agencyDetails.accountName} `;
     expect(renewalUpdates(old, oak)).toEqual([]);
@@ -105,6 +105,6 @@ test('a stored form that today’s rules refuse is compared field by field', () 
   expect(renewalUpdates(old, oak)).toEqual(['agencyDetails.phoneNumber']);
 });
 
-test('nothing stored: everything is an update', () => {
+test('without a stored form everything is an update', () => {
   expect(renewalUpdates(null, oak)).toContain('agencyDetails.accountName');
 });

@@ -6,7 +6,7 @@ import { emptyAgencyForm, emptyAssociateForm } from './empty.ts';
 import { formPaths } from './paths.ts';
 import { storedAgencyForm, storedAssociateForm, storedForm } from './stored.ts';
 
-describe('a form that has got a new field', () => {
+describe('a stored form read after fields were added or removed', () => {
   const form = storedForm(
     z.object({
       details: z.object({ name: z.string(), floor: z.string() }),
@@ -15,30 +15,30 @@ describe('a form that has got a new field', () => {
     () => ({ details: { name: '', floor: '' }, tags: [] }),
   );
 
-  test('holds what an empty form holds there', () => {
+  test('has the default of a new field', () => {
     expect(form.read({ details: { name: 'Oak' } })).toEqual({
       details: { name: 'Oak', floor: '' },
       tags: [],
     });
   });
 
-  test('leaves out what it no longer knows', () => {
+  test('drops a field that no longer exists', () => {
     expect(form.read({ details: { name: 'Oak', fax: '1' }, tags: ['a'], more: 1 })).toEqual({
       details: { name: 'Oak', floor: '' },
       tags: ['a'],
     });
   });
 
-  test('is empty where nothing was stored', () => {
+  test('is an empty form if nothing was stored', () => {
     expect(form.read(null)).toEqual({ details: { name: '', floor: '' }, tags: [] });
   });
 
-  test('is read as it was stored where the rules of today would refuse it', () => {
+  test("keeps values that today's rules would refuse", () => {
     expect(form.read({ details: { name: 7 } })).toMatchObject({ details: { name: 7, floor: '' } });
   });
 });
 
-describe('a form whose shape has changed', () => {
+describe('a stored form of an older version', () => {
   const form = storedForm(
     z.object({ first: z.string(), last: z.string() }),
     () => ({ first: '', last: '' }),
@@ -66,7 +66,7 @@ describe.each([
 ])('the form of an %s', (_, stored, empty, demo) => {
   const valid = Object.values(demo)[0] as never;
 
-  test('is read as it was written', () => {
+  test('is upgraded step by step', () => {
     expect(stored.read(stored.write(valid))).toEqual(stored.read(valid));
     expect(stored.read(valid)).toMatchObject(valid);
   });

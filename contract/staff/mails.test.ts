@@ -14,11 +14,11 @@ test.each([
   expect(isValidOverride(words, 'Dear %{name}', ['brand'])).toBe(may);
 });
 
-test('forms stay as many', () => {
+test('plural forms keep their number', () => {
   expect(isValidOverride('One |||| %{n}', '1 day |||| %{n} days')).toBe(true);
   expect(isValidOverride('%{n}', '1 day |||| %{n} days')).toBe(false);
 });
 
-test('placeholders are named once', () => {
+test('each placeholder is named once', () => {
   expect(placeholdersOf('%{b} %{a} %{b}')).toEqual(['a', 'b']);
 });

@@ -8,7 +8,7 @@ const read = (part: Record<string, unknown>) =>
     Object.fromEntries(Object.entries(part).map(([key, value]) => [key, JSON.stringify(value)])),
   );
 
-test('nothing asked is the first rows by the first field', () => {
+test('an empty query asks for the first rows, sorted by the first field', () => {
   expect(query.parse({})).toEqual({ sort: ['name', 'ASC'], range: [0, 199], filter: {} });
 });
 
@@ -29,7 +29,7 @@ test.each([
   expect(read(part).success).toBe(good);
 });
 
-test('the range of an answer', () => {
+test('Content-Range of a list response', () => {
   expect(contentRange('agencies', 25, 10, 35)).toBe('agencies 25-34/35');
   expect(contentRange('agencies', 0, 0, 0)).toBe('agencies */0');
 });

@@ -4,7 +4,7 @@ import { withCustomTexts } from './customTexts.ts';
 import { englishLanguage } from './language.ts';
 import { createTranslator } from './translate.ts';
 
-test("the programme's own words stand for those of the catalogue, parameters filled in", () => {
+test('overrides replace texts of the catalogue, with parameters filled in', () => {
   const title = (texts: Record<string, string>) =>
     createTranslator(englishLanguage, { ...guestBoot.settings, texts: { en: texts } }).t(
       'common.title',
@@ -14,7 +14,7 @@ test("the programme's own words stand for those of the catalogue, parameters fil
   expect(title({ 'common.title': '%{brand} | %{page}' })).toBe('B | A');
 });
 
-test('a catalogue takes them in and stays as it was itself', () => {
+test('applying overrides does not change the catalogue itself', () => {
   const words = { dashboard: { title: 'My Tasks', more: { a: 'b' } } };
   const texts = {
     'dashboard.title': 'To do',

@@ -33,21 +33,21 @@ const parametersOf = (text: string | undefined) => [
   ...new Set(text?.match(/%\{\w+\}/g)?.sort() ?? []),
 ];
 
-test('staff can override each text: its key is valid in the form', () => {
+test('the key of each text is valid in the form for overrides', () => {
   const { key } = textForm.shape;
   expect([...source.keys()].filter((one) => !key.safeParse(one).success)).toEqual([]);
 });
 
 describe.each(translations)('%s', (code, texts) => {
-  test('has the keys of English and no others', () => {
+  test('has exactly the keys of English', () => {
     expect(texts.map(([key]) => key).sort()).toEqual([...source.keys()].sort());
   });
 
-  test('no text is empty', () => {
+  test('has no empty text', () => {
     expect(texts.filter(([, text]) => text.trim() === '')).toEqual([]);
   });
 
-  test('each text has the parameters and the plural forms of the English one', () => {
+  test('has the parameters and plural forms of the English texts', () => {
     const shape = (text: string | undefined) => [parametersOf(text), text?.split('||||').length];
     const other = texts.filter(
       ([key, text]) => JSON.stringify(shape(text)) !== JSON.stringify(shape(source.get(key))),
@@ -55,7 +55,7 @@ describe.each(translations)('%s', (code, texts) => {
     expect(other).toEqual([]);
   });
 
-  test('a sentence is not left in English', () => {
+  test('leaves no sentence in English', () => {
     // Names, codes and numbers read the same everywhere; whole sentences never do.
     const same = texts.filter(
       ([key, text]) => text === source.get(key) && /[a-z] [a-z]/.test(text),
@@ -63,7 +63,7 @@ describe.each(translations)('%s', (code, texts) => {
     expect(same.filter(([key]) => !key.startsWith('options.'))).toEqual([]);
   });
 
-  test('is what its light part and its whole both say', async () => {
+  test('has the same texts in its light part and in the whole', async () => {
     const { t, language } = await translatorOf(code);
     const words = createI18nProvider({ language, settings }, await loadWords(code));
     expect(words.getLocale()).toBe(code);
@@ -72,7 +72,7 @@ describe.each(translations)('%s', (code, texts) => {
   });
 });
 
-describe('French as it is written in Canada', () => {
+describe('Canadian French typography', () => {
   const texts = translations[1][1];
   test.each([
     ['a no-break space before a colon', /[^\u00a0]:(?:\s|$)/],
@@ -83,8 +83,8 @@ describe('French as it is written in Canada', () => {
   ])('%s', (_, wrong) => expect(texts.filter(([, text]) => wrong.test(text))).toEqual([]));
 });
 
-describe('a language that is spoken', () => {
-  test('is English where no other one is chosen', async () => {
+describe('chosen language', () => {
+  test('is English by default', async () => {
     const { language, t } = testHub();
     expect([language, t('public.signIn.title')]).toEqual(['en', 'Log In']);
     const french = createHub(guestBoot, await loadLanguage('fr-CA'));
@@ -157,7 +157,7 @@ describe('a language that is spoken', () => {
     expect(sizeOf(1024 * 1024, code)).toEqual({ unit: 'megabytes', n: '1' });
   });
 
-  test('a text of the server gives way to the programme’s own words', () => {
+  test('an override replaces a text of the server', () => {
     const texts = { en: { 'error.methodNotAllowed': 'Not now, please' } };
     const hub = testHub(null, { settings: { ...settings, texts } });
     expect(serverText('Method Not Allowed', { code: 'error.methodNotAllowed' }, hub)).toBe(
@@ -165,7 +165,7 @@ describe('a language that is spoken', () => {
     );
   });
 
-  test('English says what the server says', () => {
+  test("English texts of errors equal the server's", () => {
     expect(serverText('Method Not Allowed', { code: 'error.default' }, testHub())).toBe(
       'Method Not Allowed',
     );

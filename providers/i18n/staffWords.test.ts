@@ -12,7 +12,7 @@ const sources = readdirSync(server, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.ts') && !path.includes('test'))
   .map((path) => readFileSync(join(server, path), 'utf8'));
 
-test('every event that is written down has a name in the office', () => {
+test('every audit event has a label in the console', () => {
   const written = sources.flatMap((text) =>
     [...text.matchAll(/\b(?:event: |entry\(act, )'(\w+)'/g)].map(([, event = '']) => event),
   );
@@ -21,7 +21,7 @@ test('every event that is written down has a name in the office', () => {
   expect(Object.keys(staff.event)).toEqual(expect.arrayContaining(events));
 });
 
-test('every mail has a name in the office', () => {
+test('every mail has a label in the console', () => {
   expect(Object.keys(staffMails.template).toSorted()).toEqual(
     [...Object.keys(mailTemplates), 'frame'].toSorted(),
   );

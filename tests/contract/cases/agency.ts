@@ -278,7 +278,7 @@ export const agency: Cases = (hub) => {
     });
   });
 
-  it('nobody who is enrolled in FastPay has mailed the ACH form', async () => {
+  it('an agency enrolled in FastPay has not mailed the ACH form', async () => {
     expect(await read(p.dev)).toMatchObject({ enrolledInFastPay: true, emailedACHForm: false });
   });
 
