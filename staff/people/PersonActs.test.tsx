@@ -38,7 +38,7 @@ function show(over: Partial<PersonRecord> = {}) {
     },
   );
 }
-const button = () => screen.queryByText('Add to agency', { selector: 'button' });
+const button = (text = 'Add to agency') => screen.queryByText(text, { selector: 'button' });
 
 it('adds a person without an agency to one, with a reason, after asking', async () => {
   const { user } = show();
@@ -61,12 +61,32 @@ it('adds a person without an agency to one, with a reason, after asking', async 
   );
 });
 
+it('makes a person without a role an associate of the own agency, which is named and not asked for', async () => {
+  const { user } = show({ agencyId: maple, agency: 'Maple Conference Group' });
+  const part = screen.getByRole('region', { name: 'Make associate' });
+  expect(part).toHaveTextContent('The person belongs to Maple Conference Group without a role');
+  // The input is fetched later, were it there: long enough to come.
+  await import('../list/AgencyInput.tsx');
+  expect(screen.queryByRole('combobox', { name: /Agency/ })).toBeNull();
+  await user.type(within(part).getByRole('textbox', { name: /Reason/ }), 'Left out.');
+  await user.click(button('Make associate') as HTMLElement);
+  const question = await screen.findByRole('dialog', { name: 'Make Liam Walsh an associate?' });
+  expect(question).toHaveTextContent('an associate of Maple Conference Group');
+  await user.click(within(question).getByText('Make associate', { selector: 'button' }));
+  await waitFor(() =>
+    expect(call.mock.calls).toEqual([
+      ['POST', `people/${person.id}/attach`, { agencyId: maple, note: 'Left out.' }],
+    ]),
+  );
+});
+
 it.each<[string, Partial<PersonRecord>, boolean]>([
-  ['of the agency without a role', { agencyId: maple }, true],
+  ['without an agency', {}, true],
   ['who is an associate', { agencyId: maple, associate: true }, false],
   ['of the staff', { staff: true }, false],
   ['whose account is closed', { enabled: false }, false],
 ])('a person %s: %o', (_, over, isOffered) => {
   show(over);
   expect(button() !== null).toBe(isOffered);
+  expect(button('Make associate')).toBeNull();
 });

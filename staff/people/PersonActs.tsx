@@ -21,7 +21,8 @@ export function PersonActs({ person }: { person: PersonRecord }) {
       (edge) => edge.by === 'staff' && edge.event === event && edge.from === associateStatus,
     ),
   );
-  const named = { name, email };
+  const agency = person.agency ?? translate('staff.list.unnamed');
+  const named = { name, email, agency };
   return (
     <>
       {associate
@@ -53,7 +54,7 @@ export function PersonActs({ person }: { person: PersonRecord }) {
       {canJoin({ ...person, agency: agencyId }, agencyId ?? '') ? (
         <ActForm
           path="attach"
-          texts="people.attach"
+          texts={agencyId ? 'people.attachOwn' : 'people.attach'}
           textParams={named}
           defaultValues={{ agencyId: agencyId ?? '', note: '' }}
           confirm
@@ -79,7 +80,7 @@ export function PersonActs({ person }: { person: PersonRecord }) {
           id={agencyId}
           path="point-of-contact"
           texts="people.contact"
-          textParams={{ name, agency: person.agency ?? translate('staff.list.unnamed') }}
+          textParams={named}
           transform={() => ({ to: id })}
           confirm
         />

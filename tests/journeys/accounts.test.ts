@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { expectAccessible } from '../support/axe.ts';
 import { linkIn } from '../support/mailbox.ts';
-import { open, useStage } from '../support/stage.ts';
-import { fill, logIn, pageTitle, signIn } from '../support/steps.ts';
+import { callByApi, open, signInByApi, useStage } from '../support/stage.ts';
+import { fill, logIn, PASSWORD, pageTitle, signIn } from '../support/steps.ts';
 
 const LIAM = 'associate.accredited@northwind.example';
 
@@ -114,5 +114,41 @@ describe('Accounts', () => {
     expect(page.url()).toBe(`${stage.hub.url}/no/such/page?at=all`);
     await page.getByRole('link', { name: 'Back to Home' }).click();
     await page.waitForURL(`${stage.hub.url}/`);
+  });
+
+  it('who left an agency joins another by its mailed link, or is added by staff', async () => {
+    const [KIRA, MONA] = ['associate.registered', 'associate.renewal'].map(
+      (name) => `${name}@northwind.example`,
+    ) as [string, string];
+    const page = await stage.visit('/', { as: 'poc.approved@northwind.example' });
+    for (const address of [KIRA, MONA]) {
+      const row = `/hub/aldervale/invitation/associate/${encodeURIComponent(address)}`;
+      await callByApi(page.context(), 'DELETE', row);
+    }
+    await signInByApi(page.context(), 'poc.other@maple.example');
+    const body = { emailAddresses: [KIRA] };
+    await callByApi(page.context(), 'POST', '/auth/hub/invitations', body);
+
+    const kira = await stage.visit(linkIn(await stage.mailbox.take(KIRA), '/account/create'));
+    await pageTitle(kira, 'Join Maple Conference Group');
+    await expectAccessible(kira);
+    await kira.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await kira.getByRole('button', { name: 'Log In and Join' }).click();
+    await pageTitle(kira, 'My Tasks');
+    await kira.getByRole('link', { name: 'Start' }).click();
+    await pageTitle(kira, 'Associate Registration');
+
+    await signInByApi(page.context(), 'reviewer@aldervale.example');
+    await open(page, `/staff/people?filter=${encodeURIComponent(JSON.stringify({ q: MONA }))}`);
+    await page.getByRole('link', { name: 'Mona Dias' }).click();
+    const part = page.getByRole('region', { name: 'Add to an agency' });
+    await part.getByRole('combobox', { name: 'Agency' }).pressSequentially('Maple');
+    await page.getByRole('option', { name: 'Maple Conference Group' }).click();
+    await part.getByLabel('Reason').fill('Moved over from Northwind.');
+    await expectAccessible(page);
+    await part.getByRole('button', { name: 'Add to agency' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Add to agency' }).click();
+    await page.getByText('The person is now an associate of the agency.').waitFor();
+    await stage.mailbox.take(MONA, 'Maple Conference Group');
   });
 });

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page, ViewportSize } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { defaultApiBase, type Method } from '../../contract/addresses.ts';
 import { password } from '../../demo/personas.ts';
 import { launchBrowser } from './browser.ts';
 import { type Hub, startHub } from './hub.ts';
@@ -107,13 +108,22 @@ export async function open(page: Page, path: string): Promise<void> {
 /** Signs a browser profile in without its sign-in form. */
 export async function signInByApi(context: BrowserContext, email: string): Promise<void> {
   await context.request.get('/api/v1/accounts/hub/policy');
+  const data = { identity: email, password };
+  await callByApi(context, 'POST', '/accounts/hub/login', data);
+}
+
+/** Makes a call as the person of a browser profile, for what the journey does not test on the page. */
+export async function callByApi(
+  context: BrowserContext,
+  method: Method,
+  path: string,
+  data?: object,
+): Promise<void> {
   const cookies = await context.cookies();
   const token = cookies.find(({ name }) => name.endsWith('XSRF-TOKEN'))?.value ?? '';
-  const answer = await context.request.post('/api/v1/accounts/hub/login', {
-    headers: { 'X-XSRF-TOKEN': token },
-    data: { identity: email, password },
-  });
-  expect(answer.status(), `sign-in of ${email}`).toBe(200);
+  const headers = { 'X-XSRF-TOKEN': token };
+  const answer = await context.request.fetch(`${defaultApiBase}${path}`, { method, headers, data });
+  expect(answer.status(), `${method} ${path}`).toBe(200);
 }
 
 async function tellPages(contexts: readonly BrowserContext[]): Promise<void> {

@@ -59,6 +59,14 @@ export const staffPeople = {
     confirmText: '%{email} gets an email at once.',
     done: 'The person is now an associate of the agency.',
   },
+  attachOwn: {
+    title: 'Make associate',
+    text: 'The person belongs to %{agency} without a role, becomes an associate there at once, with the existing account, and gets an email. To ask the person first, have the agency send an invitation instead.',
+    action: 'Make associate',
+    confirm: 'Make %{name} an associate?',
+    confirmText: '%{name} becomes an associate of %{agency}. %{email} gets an email at once.',
+    done: 'The person is now an associate of the agency.',
+  },
   contact: {
     title: 'Make point of contact',
     text: "The person will act for %{agency} together with the current points of contact. To replace someone instead, use the agency's page.",
