@@ -8,18 +8,21 @@ interface Props {
   linked?: boolean;
 }
 
-/** A text with an e-mail address in it. */
+/** A text with an e-mail address in it. The punctuation after the address stays on its line. */
 export function AddressText({ text, email, linked = false }: Props) {
   const [before, ...after] = email ? text.split(email) : [text];
   if (after.length === 0) return text;
-  const Tag = linked ? 'a' : 'span';
+  const rest = after.join(email);
+  const [punctuation = ''] = rest.match(/^\S*/) ?? [];
+  const address = <Address email={email} />;
   return (
     <>
       {before}
-      <Tag className={styles.address} href={linked ? `mailto:${email}` : undefined}>
-        <Address email={email} />
-      </Tag>
-      {after.join(email)}
+      <span className={styles.address}>
+        {linked ? <a href={`mailto:${email}`}>{address}</a> : address}
+        {punctuation}
+      </span>
+      {rest.slice(punctuation.length)}
     </>
   );
 }

@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import styles from './AddressText.module.css';
+import { AddressText } from './AddressText.tsx';
+
+const email = 'help@aldervale.example';
+
+test.each([
+  [`Write to ${email}. Thank you.`, `${email}.`, ' Thank you.'],
+  [`Écrivez à ${email}, merci.`, `${email},`, ' merci.'],
+  [`Escriba a ${email}`, email, ''],
+])('%s: what goes to the next line goes there with its punctuation', (text, kept, rest) => {
+  const { container } = render(<AddressText linked text={text} email={email} />);
+  expect(container).toHaveTextContent(text);
+  const box = screen.getByRole('link').parentElement as HTMLElement;
+  expect(box).toHaveClass(styles.address as string);
+  expect(box.textContent).toBe(kept);
+  expect(box.nextSibling?.textContent ?? '').toBe(rest);
+});
