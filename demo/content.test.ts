@@ -18,7 +18,7 @@ describe('demo content', () => {
     expect(pagesOf(code).length).toBeGreaterThanOrEqual(3);
   });
 
-  it('is made of valid pages of HTML with a picture, no two alike', () => {
+  it('consists of valid HTML pages, each with a picture of its own', () => {
     for (const page of demoContent) {
       expect(contentPage.safeParse(page).success).toBe(true);
       expect(page.type).toBe('text/html');
@@ -36,7 +36,7 @@ describe('demo content', () => {
     }
   });
 
-  it('says nothing in place-holder words', () => {
+  it('has no placeholder text', () => {
     for (const { body } of demoContent) expect(body).not.toMatch(/lorem|ipsum|todo|tbd/i);
   });
 });

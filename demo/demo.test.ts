@@ -70,7 +70,7 @@ describe('demo invitations', () => {
     expect(new Set(rows.map(({ email }) => email)).size).toBe(rows.length);
   });
 
-  it("carry the people's own status", () => {
+  it('have the status of their people', () => {
     for (const person of people.filter(({ associate }) => associate)) {
       const row = rows.find(({ email }) => email === person.email);
       if (row) expect([row.email, row.status]).toEqual([person.email, person.associateStatus]);
@@ -80,7 +80,7 @@ describe('demo invitations', () => {
     );
   });
 
-  it('show every status, both types and every filter at Northwind; none lies in the future', () => {
+  it('show every status, both types and every filter at Northwind, and none is in the future', () => {
     const northwind = rows.filter(({ agency }) => agency === 'northwind');
     const statuses = new Set(northwind.map(({ status }) => status));
     for (const status of [null, 'INVITED', 'FAILED', 'CREATED', 'REGISTERED', 'PENDING'] as const)
@@ -99,7 +99,7 @@ describe('demo invitations', () => {
     }
   });
 
-  it('are the same for the same day', () => {
+  it('are the same on the same day', () => {
     expect(demoInvitations(now)).toEqual(rows);
   });
 });

@@ -46,6 +46,6 @@ test.each([
   expect(csvCell(value)).toBe(cell);
 });
 
-test('a line ends as the standard says', () => {
+test('lines end with CR LF, as RFC 4180 demands', () => {
   expect(csvLine(['a', 1, null])).toBe('a,1,\r\n');
 });

@@ -19,7 +19,7 @@ test.each([
   expect(safeFilename(name)).toBe(kept);
 });
 
-test('a download says its name in UTF-8 and in ASCII', () => {
+test('a download has its name in UTF-8 and in ASCII', () => {
   expect(attachment('報告 (1).xlsx')).toBe(
     `attachment; filename="__ (1).xlsx"; filename*=UTF-8''%E5%A0%B1%E5%91%8A%20%281%29.xlsx`,
   );

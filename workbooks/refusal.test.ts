@@ -395,7 +395,7 @@ describe('macros and passwords are refused', () => {
   });
 });
 
-describe('what a report must not hold is refused with another text', () => {
+describe('contents that a report must not have are refused with a text of their own', () => {
   const external = (content: string) =>
     plainXlsx({
       types: { '/xl/externalLinks/externalLink1.xml': `${SHEET}.externalLink+xml` },
@@ -598,7 +598,7 @@ describe('an archive that can be read in two ways is refused', () => {
     expect(await judged(file)).toBe(WRONG);
   });
 
-  test('relationships that unpack to millions are not read', async () => {
+  test('relationships that unpack to millions of entries are not read', async () => {
     const content = ' '.repeat(3_000_000);
     const file = zipArchive([...plainItems(), { name: 'xl/_rels/a.rels', content, deflate: true }]);
     expect(await judged(file)).toBe(MORE);
@@ -682,7 +682,7 @@ test.each<[string, string, Buffer]>([
   expect(await judged(file, name)).toBe(WRONG);
 });
 
-test('no byte that is changed or missing leads to an error', async () => {
+test('no changed or missing byte causes an exception', async () => {
   for (const [name, file] of [
     ['a.xls', xls],
     ['a.xlsx', xlsx],
@@ -696,7 +696,7 @@ test('no byte that is changed or missing leads to an error', async () => {
   }
 });
 
-test('the most hostile megabyte is judged in a few seconds at most', async () => {
+test('the most hostile megabyte is checked within a few seconds', async () => {
   const deep = `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${'<a xmlns:b="c">'.repeat(130_000)}`;
   const wide = `<Relationships ${Array.from({ length: 150_000 }, (_, i) => `a${i}="b"`).join(' ')}/>`;
   const folders = Array.from({ length: 1_990 }, (_, i) => ({ name: `${'a/'.repeat(100)}${i}` }));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { workbookRefusal } from './refusal.ts';
 import { reportTemplate } from './reportTemplate.ts';
 
-test('the template is a workbook that may be uploaded, with a table of bookings and how to fill it in', async () => {
+test('the template is a valid report with a table of bookings and instructions', async () => {
   const file = await reportTemplate();
   expect(await workbookRefusal('template.xlsx', file)).toBeUndefined();
   const { SheetNames: names, Sheets: sheets } = read(file);

@@ -19,7 +19,7 @@ const stateOf = (source: string) =>
     /^(?:export )?(?:(?:let|var) \w+|const \w+(?:: .+)? = new (?:Map|Set|WeakMap)(?:<.+>)?\(\))/gm,
   ) ?? [];
 
-test('state of a module is found, and that within a function is not', () => {
+test('state of a module is found, state within a function is not', () => {
   expect(
     stateOf(
       'const a = 1;\nlet b = 2;\nexport let c;\n  let d;\nconst e = new Map<string, number>();\nconst f = new Set([1]);\n',

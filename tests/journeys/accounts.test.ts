@@ -9,7 +9,7 @@ const LIAM = 'associate.accredited@northwind.example';
 describe('Accounts', () => {
   const stage = useStage();
 
-  it('a forgotten password is set anew from the mail, and signs in at once', async () => {
+  it('a forgotten password is reset by the mailed link, which signs in', async () => {
     const page = await stage.visit('/');
     await page.getByRole('link', { name: 'Forgot Password' }).click();
     await pageTitle(page, 'Forgot Password');
@@ -53,7 +53,7 @@ describe('Accounts', () => {
     await again.getByText('This link is no longer valid. Please request a new one.').waitFor();
   });
 
-  it('a mailed link that somebody else has opened names its owner, who goes on signed out', async () => {
+  it('a mailed link opened by somebody else names its owner and offers to sign out', async () => {
     const MONA = 'associate.renewal@northwind.example';
     const page = await stage.visit('/account/reset');
     await page.getByLabel('Email Address').fill(MONA);
@@ -76,7 +76,7 @@ describe('Accounts', () => {
     await pageTitle(other, 'My Tasks');
   });
 
-  it('a refused sign-in leads home and says so; the wanted page opens after the right one', async () => {
+  it('a refused sign-in leads home with a message, and after a correct one the requested page opens', async () => {
     const page = await stage.visit('/education');
     await page.waitForURL(`${stage.hub.url}/`);
     await logIn(page, 'associate.created@northwind.example', 'Welcome2!');
@@ -88,7 +88,7 @@ describe('Accounts', () => {
     await pageTitle(page, 'Brand Education Guide');
   });
 
-  it('the address is remembered when it is asked for, and the logout page signs out', async () => {
+  it('the address is remembered if asked for, and the logout page signs out', async () => {
     const page = await stage.visit('/account/login');
     await page.getByLabel('Remember my email').check();
     await signIn(page, 'associate.created@northwind.example');
@@ -107,7 +107,7 @@ describe('Accounts', () => {
     expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain('@');
   });
 
-  it('an address that nobody knows keeps standing, with a way home', async () => {
+  it('an unknown address shows the 404 page at that address, with a link home', async () => {
     const page = await stage.visit('/no/such/page?at=all');
     await pageTitle(page, 'Page not found');
     await page.getByText("We're sorry! We couldn't find the page you were looking for.").waitFor();

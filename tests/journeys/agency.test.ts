@@ -16,7 +16,7 @@ const submitted = 'Your agency registration has been submitted. We will email yo
 describe('The point of contact of an agency', () => {
   const stage = useStage();
 
-  it('registers it from nothing, by an account, a confirmed address and the form', async () => {
+  it('creates an account, confirms the address and registers the agency', async () => {
     const email = 'ines.quintero@quillstone.example';
     const page = await stage.visit('/');
     await page.getByRole('link', { name: 'Register an agency' }).click();
@@ -87,7 +87,7 @@ describe('The point of contact of an agency', () => {
     await expectAccessible(page);
   });
 
-  it('revises what the reviewer has marked, and submits again', async () => {
+  it('revises what the reviewer has marked and submits again', async () => {
     const page = await stage.visit('/dashboard', { as: 'poc.revision@elm.example' });
     await page.getByRole('link', { name: 'Revise & Submit' }).click();
     await pageTitle(page, 'Agency Registration');
@@ -109,7 +109,7 @@ describe('The point of contact of an agency', () => {
     await expectAccessible(page);
   });
 
-  it('renews it in three clicks where nothing has changed', async () => {
+  it('renews the agency in three clicks if nothing has changed', async () => {
     const page = await stage.visit('/dashboard', { as: 'poc.renewal@oak.example' });
     await page.getByText('Your agency account requires revision.', { exact: false }).waitFor();
     await page.getByRole('link', { name: 'Revise & Submit' }).click();
@@ -123,7 +123,7 @@ describe('The point of contact of an agency', () => {
     await expectAccessible(page);
   });
 
-  it('falls asleep over the form, and finishes it with nothing lost', async () => {
+  it('loses nothing typed when the session expires over the form', async () => {
     const email = 'poc.new@cedar.example';
     const page = await stage.visit('/agency/registration', { as: email });
     await page.clock.install();

@@ -55,7 +55,7 @@ const OWN = [
   '/associates/registration',
 ];
 
-describe('People on the routes', () => {
+describe('People on every route', () => {
   const stage = useStage();
   const seen = new Set<string>();
 

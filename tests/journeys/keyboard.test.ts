@@ -49,7 +49,7 @@ const link = (page: Page, name: string) => page.getByRole('link', { name, exact:
 describe('With the keyboard alone', () => {
   const stage = useStage();
 
-  it('the main job is done, from the skip link to the benefits', async () => {
+  it('an associate is invited, registers and reaches the benefits', async () => {
     const poc = await stage.visit('/');
     await poc.keyboard.press('Tab');
     await poc.keyboard.press('Enter');
@@ -106,7 +106,7 @@ describe('With the keyboard alone', () => {
     expect((await invitee.request.get('/api/v1/hub/account/me')).status()).toBe(401);
   });
 
-  it('a page is written, and a table in it lets the focus out again', async () => {
+  it('a content page is written, and Tab leaves its table', async () => {
     const staff = await stage.visit('/staff/content', { as: 'reviewer@aldervale.example' });
     await press(staff, link(staff, 'Associate Benefits'));
     await pageTitle(staff, 'Associate Benefits');

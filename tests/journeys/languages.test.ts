@@ -4,10 +4,10 @@ import { expectAccessible, settled } from '../support/axe.ts';
 import { useStage } from '../support/stage.ts';
 import { PASSWORD, pageTitle } from '../support/steps.ts';
 
-describe('Another language', () => {
+describe('Changing the language', () => {
   const stage = useStage();
 
-  it('is chosen in the footer, kept, spoken by every page, and fetched alone', async () => {
+  it('in the footer applies to every page, is remembered, and loads only that language', async () => {
     const page = await stage.visit('/overview');
     await page.getByRole('link', { name: 'Français', exact: true }).click();
     await page.getByRole('navigation', { name: 'Langue' }).waitFor();

@@ -26,7 +26,7 @@ const shiftOf = (page: Page): Promise<number> =>
       }),
   );
 
-describe('While a page loads nothing jumps', () => {
+describe('Layout while a page loads', () => {
   const stage = useStage();
 
   it.each([

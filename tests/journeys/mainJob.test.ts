@@ -33,10 +33,10 @@ async function statusLater(page: Page, email: string, words: string): Promise<vo
   await vi.waitFor(look, 30_000);
 }
 
-describe('The main job', () => {
+describe('Inviting associates', () => {
   const stage = useStage({ refuse: [REFUSED] });
 
-  it('leads from a pasted list to an accredited associate', async () => {
+  it('leads from a pasted list of addresses to an accredited associate', async () => {
     const poc = await stage.visit('/');
     await poc.clock.install();
     await signIn(poc, POC);
@@ -114,7 +114,7 @@ describe('The main job', () => {
     expect(stage.mailbox.mails.filter(({ to }) => to === INVITEE)).toHaveLength(1);
   });
 
-  it('says one thing for a revoked, a used and an expired link', async () => {
+  it('shows the same page for a revoked, a used and an expired link', async () => {
     const [revoked, used, expired] = ['revoked', 'used', 'expired'].map(
       (word) => `${word}.link@northwind.example`,
     ) as [string, string, string];

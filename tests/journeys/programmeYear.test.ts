@@ -21,7 +21,7 @@ describe('A year of the programme', () => {
     return rows[0];
   };
 
-  it('brings the report with the quarter and the renewal with its date, and writes all of it down', async () => {
+  it('makes the report due with the quarter and the renewal on its date, and records all of it in the audit', async () => {
     const start = await stage.visit('/associates', { as: POC });
     await start.getByLabel('Add Associate Emails').fill(INVITEE);
     await start.getByRole('button', { name: 'Send Invites' }).click();

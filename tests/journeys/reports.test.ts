@@ -23,7 +23,7 @@ async function upload(page: Page, name: string, buffer: Buffer): Promise<void> {
 describe('Quarterly reports', () => {
   const stage = useStage();
 
-  it('one of a megabyte is taken, and nothing is due any more', async () => {
+  it('a report of one megabyte is accepted, and none is due any more', async () => {
     const page = await stage.visit('/dashboard', { as: 'poc.approved@northwind.example' });
     await page.getByRole('link', { name: 'Submit', exact: true }).click();
     await pageTitle(page, 'Quarterly Reporting');
@@ -46,7 +46,7 @@ describe('Quarterly reports', () => {
     await page.getByText('You have no report to submit.', { exact: false }).waitFor();
   });
 
-  it('a picture under another name is refused, a name with a path is kept without it', async () => {
+  it('a renamed picture is refused, and a path in a file name is removed', async () => {
     const page = await stage.visit('/reporting', { as: 'poc.other@maple.example' });
     await upload(page, 'picture.xlsx', png);
     const banner = page.getByRole('alert').filter({ hasText: 'Uploading Report Error' });
@@ -71,7 +71,7 @@ describe('Quarterly reports', () => {
     expect((await download).suggestedFilename()).toBe(name);
   });
 
-  it('one that the virus scanner has yet to see counts, and waits where staff see it', async () => {
+  it('a report waiting for the virus scan counts as submitted, and staff see that it waits', async () => {
     const scanner = await fakeClamd();
     await scanner.stop();
     await stage.hub.restart({ CLAMD_URL: scanner.url });

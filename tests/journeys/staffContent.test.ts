@@ -11,13 +11,13 @@ const HOSTILE = `<p id="root" onclick="window.harmed=1" style="position:fixed;in
   <script>window.harmed = 1</script><img src="https://tracker.example/p.gif" alt="spy">
   <img src="/nothing.png" onerror="window.harmed=1" alt=""><iframe src="https://evil.example"></iframe>`;
 
-describe('Staff and a content page', () => {
+describe('A content page in the console', () => {
   // The style of the hostile body is refused by the policy, which says so.
   const stage = useStage({
     tolerated: /^Applying inline style violates|violated: style-src-attr inline /,
   });
 
-  it('is written, previewed and published, and seen by an associate; what harms is gone', async () => {
+  it('is written, previewed, published, cleaned of harmful HTML and seen by an associate', async () => {
     const staff = await stage.visit('/staff/content', { as: STAFF });
     await pageTitle(staff, 'Content');
     await expectAccessible(staff);

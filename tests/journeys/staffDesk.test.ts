@@ -11,7 +11,7 @@ const [ADA, LIAM] = ['poc.approved@northwind.example', 'associate.accredited@nor
 const CLEO = 'poc.other@maple.example';
 const DAY = 86_400_000;
 
-describe('A day at the desk of the programme office', () => {
+describe('The console', () => {
   /** Cleo's mail server turns mails away at first. */
   const refuse = [CLEO];
   const stage = useStage({ refuse });
@@ -32,7 +32,7 @@ describe('A day at the desk of the programme office', () => {
   const agree = (page: Page, dialog: string, button: string) =>
     page.getByRole('dialog', { name: dialog }).getByRole('button', { name: button }).click();
 
-  it('searches, helps, reminds, finds its own words, and reads all of it in the audit', async () => {
+  it('serves to search, help, remind and change texts, all of it recorded in the audit', async () => {
     const { hub, mailbox } = stage;
     const elm = await agencyOf('poc.revision@elm.example');
     await hub.query(`update agencies set name = '=1+1' where id = $1`, [elm]);
@@ -211,7 +211,7 @@ describe('A day at the desk of the programme office', () => {
     },
   );
 
-  it('draws each list of a phone where it stays', async () => {
+  it('shows each list on a phone without layout shifts', async () => {
     const viewport = { width: 360, height: 740 };
     const staff = await stage.visit('/staff', { as: STAFF, viewport });
     for (const part of ['review', 'agencies', 'people', 'reports', 'content', 'mails', 'audit']) {

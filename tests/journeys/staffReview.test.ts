@@ -12,10 +12,10 @@ const remarks = {
   'Number of Agents': 'Please count the part-time agents too.',
 };
 
-describe('Staff and an agency', () => {
+describe('Reviewing an agency', () => {
   const stage = useStage();
 
-  it('agree on a registration: submitted, revised, looked at again, approved', async () => {
+  it('goes from submission through revisions to approval', async () => {
     const poc = await stage.visit('/account/create/agent');
     await fillAccount(poc, ['Mara', 'Lindgren'], POC);
     await poc.getByRole('button', { name: 'Create Account' }).click();
@@ -103,7 +103,7 @@ describe('Staff and an agency', () => {
     await expectAccessible(poc);
   });
 
-  it('is told when a colleague was faster', async () => {
+  it('tells a reviewer that a colleague has decided already', async () => {
     const [first, second] = await Promise.all([
       stage.visit('/staff/review', { as: STAFF }),
       stage.visit('/staff/review', { as: STAFF }),
@@ -125,7 +125,7 @@ describe('Staff and an agency', () => {
     await expectAccessible(second);
   });
 
-  it('keeps everybody else out of the office', async () => {
+  it('is closed to everybody who is not staff', async () => {
     const poc = await stage.visit('/staff/review', { as: 'poc.approved@northwind.example' });
     await pageTitle(poc, 'Forbidden');
     const guest = await stage.visit('/staff');

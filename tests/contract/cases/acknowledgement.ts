@@ -11,7 +11,7 @@ export const acknowledgement: Cases = (hub) => {
   const me = async (email: string) =>
     expectSuccess(await (await hub.as(email)).call('GET /hub/account/me')).provider;
 
-  it('a registered associate becomes accredited, at once and everywhere', async () => {
+  it('accredits a registered associate, in every call at once', async () => {
     const client = await hub.as(p.kira);
     expectRefusal(await client.call('GET /content/hub/getByCode/benefits'), 403);
     expect(expectSuccess(await acknowledge(p.kira))).toEqual({ associateStatus: 'ACCREDITED' });
@@ -37,7 +37,7 @@ export const acknowledgement: Cases = (hub) => {
     expect(expectSuccess(await acknowledge(p.liam))).toEqual({ associateStatus: 'ACCREDITED' });
   });
 
-  describe('nobody else: 409, and nothing changes', () => {
+  describe('anybody else gets 409, and nothing changes', () => {
     it.each([p.ben, p.ivy, p.jon, p.mona, p.nils, p.olga])('%s', async (email) => {
       const before = await me(email);
       expectRefusal(await acknowledge(email), 409, { code: 'error.alreadyMoved' });
@@ -45,12 +45,12 @@ export const acknowledgement: Cases = (hub) => {
     });
   });
 
-  it('is not for people who are no associates', async () => {
+  it('is closed to people who are not associates', async () => {
     expectRefusal(await acknowledge(p.paul), 403, { code: 'gate.associateOnly' });
     expectRefusal(await acknowledge(p.rosa), 403, { code: 'gate.associateOnly' });
   });
 
-  it('after a renewal it has to be given again', async () => {
+  it('has to be given again after a renewal', async () => {
     const client = await hub.as(p.mona);
     const { version, ...form } = expectSuccess(await client.call('GET /hub/aldervale/associate'));
     const saved = expectSuccess(

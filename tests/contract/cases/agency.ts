@@ -45,7 +45,7 @@ export const agency: Cases = (hub) => {
       agreeToReceiveEmail: false,
     };
 
-    it('phone, addresses and email choice change without a review; nothing else does', async () => {
+    it('phone, addresses and email choice change without a review, and nothing else does', async () => {
       const before = await read(p.cleo);
       const sent = {
         ...changed,
@@ -64,7 +64,7 @@ export const agency: Cases = (hub) => {
       expectRefusal(stale, 409, { code: 'error.stale' });
     });
 
-    it('keeps the rules of the form', async () => {
+    it('follow the rules of the form', async () => {
       const { version } = await read(p.ben);
       const answer = await contact(p.ben, {
         ...changed,
@@ -101,7 +101,7 @@ export const agency: Cases = (hub) => {
       expect(record).toMatchObject({ ...demoAgencyForms[key], agencyStatus, version: 1 });
     });
 
-    it('before it is made: an empty form', async () => {
+    it('before the registration: an empty form', async () => {
       const record = await read(p.dev);
       expect(record).toMatchObject({
         agencyStatus: 'NOT_CREATED',
@@ -118,7 +118,7 @@ export const agency: Cases = (hub) => {
       });
     });
 
-    it('the reviewer’s comments stand with their field', async () => {
+    it('the reviewer’s comments come with their fields', async () => {
       expect((await read(p.farid)).reviewComments).toEqual([
         {
           field: 'agencyDetails.companyWebsite',
@@ -130,7 +130,7 @@ export const agency: Cases = (hub) => {
     });
   });
 
-  describe('a save that the status does not know: 405, with Allow', () => {
+  describe('a save method that the status does not allow: 405, with Allow', () => {
     it.each([
       [p.dev, 'PATCH', 'POST'],
       [p.elena, 'POST', undefined],
@@ -154,7 +154,7 @@ export const agency: Cases = (hub) => {
     });
   });
 
-  it('a save of nothing is told every field that it needs, in each group', async () => {
+  it('an empty save reports every required field, in each group', async () => {
     const answer = await save(p.dev, 'POST', {});
     expectRefusal(answer, 400, { code: 'error.validation' });
     expect(answer.body.error.fields).toMatchObject({
@@ -179,7 +179,7 @@ export const agency: Cases = (hub) => {
     },
   );
 
-  it('takes a form as well as JSON (§7)', async () => {
+  it('accepts a form as well as JSON (§7)', async () => {
     const form = new FormData();
     const { version } = await read(p.farid);
     form.append('version', String(version));
@@ -236,7 +236,7 @@ export const agency: Cases = (hub) => {
   });
 
   describe('saving', () => {
-    it('submits: PENDING, and the second submission is not allowed', async () => {
+    it('a submission becomes PENDING, and a second one is not allowed', async () => {
       const saved = expectSuccess(await save(p.dev, 'POST', complete));
       expect(agencyRecord.safeParse(saved).error).toBeUndefined();
       expect(saved).toMatchObject({ ...complete, agencyStatus: 'PENDING', version: 1 });
@@ -250,7 +250,7 @@ export const agency: Cases = (hub) => {
       expectRefusal(await save(p.dev, 'POST', complete), 405);
     });
 
-    it('resubmits what had to be revised: PENDING', async () => {
+    it('a revised form becomes PENDING again', async () => {
       const stale = await save(p.farid, 'PATCH', { ...demoAgencyForms.elm, version: 7 });
       expectRefusal(stale, 409, { code: 'error.stale' });
       const unversioned = await save(p.farid, 'PATCH', { ...demoAgencyForms.elm });
@@ -262,7 +262,7 @@ export const agency: Cases = (hub) => {
       expectRefusal(await save(p.farid, 'PATCH', { ...demoAgencyForms.elm, version: 2 }), 405);
     });
 
-    it('renews without updates: APPROVED at once, for another year', async () => {
+    it('a renewal without updates is APPROVED at once, for another year', async () => {
       const saved = expectSuccess(
         await save(p.grace, 'PATCH', {
           ...demoAgencyForms.oak,

@@ -105,7 +105,7 @@ export const associateForm: Cases = (hub) => {
     });
   });
 
-  describe('each rule at its bounds', () => {
+  describe('each rule at its limits', () => {
     it.each(rules.filter(([, , text]) => text))('%s: %j → %s', async (field, value, text) => {
       const answer = await save(p.jon, 'POST', withField(field, value));
       expectRefusal(answer, 400, { code: 'error.validation', fields: { [field]: text ?? '' } });
@@ -117,19 +117,19 @@ export const associateForm: Cases = (hub) => {
       expectSuccess(answer);
     });
 
-    it('everything that is wrong is told at once', async () => {
+    it('all errors are reported at once', async () => {
       const body = { ...complete, firstName: '', address: { ...complete.address, zip: 'A1A 1A1' } };
       expectRefusal(await save(p.jon, 'POST', body), 400, {
         fields: { firstName: REQUIRED, 'address.zip': INVALID },
       });
     });
 
-    it('nothing of a refused form is kept', async () => {
+    it('a refused form stores nothing', async () => {
       expect(await read(p.jon)).toMatchObject({ associateStatus: 'CREATED', version: 0 });
     });
   });
 
-  describe('what cannot be done in a status: 409, and nothing changes', () => {
+  describe('a save that the status does not allow: 409, and nothing changes', () => {
     it.each([
       [p.ben, 'PATCH'],
       [p.ivy, 'PATCH'],
@@ -196,7 +196,7 @@ export const associateForm: Cases = (hub) => {
     });
   });
 
-  describe('two people at once', () => {
+  describe('two people saving at the same time', () => {
     it('the second save gets a 409, and the first one stays', async () => {
       const { version } = await read(p.liam);
       expectSuccess(await save(p.liam, 'PATCH', { ...complete, jobTitle: 'First', version }));
@@ -205,7 +205,7 @@ export const associateForm: Cases = (hub) => {
       expect(await read(p.liam)).toMatchObject({ jobTitle: 'First', version: version + 1 });
     });
 
-    it('of many at the same moment one is saved', async () => {
+    it('of many concurrent saves exactly one succeeds', async () => {
       const { version } = await read(p.liam);
       const answers = await Promise.all(
         Array.from({ length: 6 }, () => save(p.liam, 'PATCH', { ...complete, version })),

@@ -27,7 +27,7 @@ export const content: Cases = (hub) => {
   const all = (code: string) => `GET /content/hub/getAllByCode/${code}`;
   const first = (code: string) => `GET /content/hub/getByCode/${code}`;
 
-  it('without a code there is no page, for nobody (§2)', async () => {
+  it('without a code nobody gets a page (§2)', async () => {
     for (const client of [hub.guest(), await hub.as(liam), await hub.as(ben)]) {
       for (const call of [all(''), first('')]) expectRefusal(await client.call(call), 404);
     }
@@ -51,7 +51,7 @@ export const content: Cases = (hub) => {
     expect(expectSuccess(await client.call(first(code))).content).toEqual(pages.slice(0, 1));
   });
 
-  describe('a code without pages: 404 for whom its gate opens, and no hint for others', () => {
+  describe('a code without pages is 404 for those who pass its gate, and no hint for others', () => {
     it.each(['nothing', 'Benefits', '__proto__', 'home-page%20', "a'b", '%25', 'a'.repeat(200)])(
       '%s',
       async (code) => {
@@ -67,7 +67,7 @@ export const content: Cases = (hub) => {
   });
 
   describe('files', () => {
-    it('the hero image is sent again only where it changed', async () => {
+    it('the hero image is sent again only if it has changed', async () => {
       const call = `GET ${files}/home-hero-image`;
       const tag = (await hub.guest().call(call)).headers.get('etag') ?? '';
       // As a browser asks whose copy is too old; fetch alone would ask past every copy.
@@ -86,7 +86,7 @@ export const content: Cases = (hub) => {
       expect(answer.bytes.length).toBeGreaterThan(100);
     });
 
-    it('the report template is a real workbook, to be saved', async () => {
+    it('the report template is downloaded as a real workbook', async () => {
       const answer = await (await hub.as(ada)).call(`GET ${files}/Quarterly-Reporting-Template`);
       expect(answer.headers.get('content-disposition')).toMatch(
         /^attachment; ?filename="?Quarterly-Reporting-Template\.xlsx/,
@@ -95,14 +95,14 @@ export const content: Cases = (hub) => {
       expect(answer.bytes.includes('xl/workbook.xml')).toBe(true);
     });
 
-    it('the report template is for those who report', async () => {
+    it("the report template is closed to those who don't report", async () => {
       const row = `GET ${files}/Quarterly-Reporting-Template`;
       expectRefusal(await hub.guest().call(row), 401);
       expectRefusal(await (await hub.as(ben)).call(row), 403, { code: 'gate.reportRequired' });
       expectRefusal(await (await hub.as(liam)).call(row), 403, { code: 'gate.pocOnly' });
     });
 
-    it('another file is not there', async () => {
+    it('an unknown file is 404', async () => {
       expectRefusal(await (await hub.as(ada)).call(`GET ${files}/something`), 404);
     });
   });

@@ -89,7 +89,7 @@ export const gates: Cases = (hub) => {
   });
 
   describe.each(openCodes)('%s', (call) => {
-    it('is open to guests and to the rejected alike', async () => {
+    it('is open to guests and rejected agencies', async () => {
       expect((await hub.guest().call(call)).status).toBe(200);
       expect((await (await hub.as(p.olga)).call(call)).status).toBe(200);
     });

@@ -37,7 +37,7 @@ export const invitationList: Cases = (hub) => {
     expect(answer.content).toHaveLength(20);
   });
 
-  it('can be kept as a file of all rows that the filters let through', async () => {
+  it('can be downloaded as a file of all rows that match the filters', async () => {
     const answer = await (await hub.as(ada)).call(`GET /hub/aldervale/invitation/export`, {
       query: { inviteStatus: 'ACCREDITED' },
     });
@@ -75,13 +75,13 @@ export const invitationList: Cases = (hub) => {
       expect((await list({ paging: '1-500' })).content).toHaveLength(20);
     });
 
-    it('no row is missing and none twice', async () => {
+    it('contain every row exactly once', async () => {
       const found = await emails({});
       expect(found).toHaveLength(120);
       expect(new Set(found).size).toBe(120);
     });
 
-    it('an empty list is page 1 of 1', async () => {
+    it('of an empty list are 1 of 1', async () => {
       expect(await list({ search: 'nobody-at-all' })).toEqual({
         content: [],
         meta: { currPage: 1, totalPages: 1, totalElements: 0 },
@@ -89,7 +89,7 @@ export const invitationList: Cases = (hub) => {
     });
   });
 
-  it('is in order: rows without a date, then the newest, then by e-mail', async () => {
+  it('is sorted: rows without a date first, then the newest, then by email', async () => {
     const rows = await all();
     const key = ({ invitationSentDate }: Row) => invitationSentDate ?? '9';
     const sorted = rows.toSorted(
@@ -100,14 +100,14 @@ export const invitationList: Cases = (hub) => {
     expect(rows.at(-1)?.invitationSentDate).not.toBeNull();
   });
 
-  it('a reason stands beside each failure and nothing else', async () => {
+  it('only failed rows have a reason', async () => {
     for (const { status, reason, failure } of await all()) {
       const text = failure && errorText({ key: failure.code as ErrorCode, params: failure.params });
       expect([reason, text !== undefined]).toEqual([text, status === 'FAILED']);
     }
   });
 
-  describe('filters mean what decision D7 says', () => {
+  describe('filters select the statuses of decision D7', () => {
     let rows: Row[];
     beforeAll(async () => {
       rows = await all();
@@ -131,7 +131,7 @@ export const invitationList: Cases = (hub) => {
       expect(await all({ inviteType })).toEqual(expected);
     });
 
-    it('all of them at once', async () => {
+    it('all filters at once', async () => {
       const query = { inviteStatus: 'INVITED', inviteType: 'SELF', search: 'A' };
       const expected = rows.filter(
         ({ email, status, inviteType }) =>
@@ -143,7 +143,7 @@ export const invitationList: Cases = (hub) => {
       expect(await all(query)).toEqual(expected);
     });
 
-    it('an empty one is none', async () => {
+    it('an empty filter does not filter', async () => {
       const { meta } = await list({ inviteStatus: '', inviteType: '', search: '' });
       expect(meta.totalElements).toBe(120);
     });
@@ -163,7 +163,7 @@ export const invitationList: Cases = (hub) => {
   });
 
   describe('search', () => {
-    it('finds any part of the e-mail, whatever the case', async () => {
+    it('finds any part of the address in any case', async () => {
       expect(await emails({ search: 'oc.approv' })).toEqual([ada]);
       expect(await emails({ search: 'POC.Approved@NORTHWIND' })).toEqual([ada]);
       expect(await emails({ search: '  poc.approved ' })).toEqual([ada]);
@@ -178,7 +178,7 @@ export const invitationList: Cases = (hub) => {
       },
     );
 
-    it('200 characters are searched for, 201 refused', async () => {
+    it('accepts 200 characters and refuses 201', async () => {
       expect((await list({ search: 'a'.repeat(200) })).content).toEqual([]);
       const query = { search: 'a'.repeat(201) };
       expectRefusal(await (await hub.as(ada)).call(row, { query }), 400, {
@@ -186,13 +186,13 @@ export const invitationList: Cases = (hub) => {
       });
     });
 
-    it('corrects the page to what was found', async () => {
+    it('corrects the page to the number of results', async () => {
       const { meta } = await list({ search: 'associate.', paging: '6-20' });
       expect(meta).toEqual({ currPage: 1, totalPages: 1, totalElements: 7 });
     });
   });
 
-  it("shows nobody another agency's rows", async () => {
+  it("never shows another agency's rows", async () => {
     const { content, meta } = await list({}, cleo);
     expect(meta.totalElements).toBe(8);
     for (const { email } of content) expect(email).toMatch(/@maple\.example$/);

@@ -23,7 +23,7 @@ export const invitationRow: Cases = (hub) => {
   };
 
   describe('the point of contact', () => {
-    it('can be an invited person, and answers the row', async () => {
+    it('can be an invited person, whose row is returned', async () => {
       await invite('toggle@northwind.example');
       const email = 'toggle@northwind.example';
       expect(expectSuccess(await toggle(email, true))).toMatchObject({
@@ -34,7 +34,7 @@ export const invitationRow: Cases = (hub) => {
       expect(expectSuccess(await toggle(email, false))).toMatchObject({ pointOfContact: false });
     });
 
-    it('can be an associate, who is one from the next call on', async () => {
+    it('can be an associate, with the rights from the next call on', async () => {
       const client = await hub.as(liam);
       const seen = async () => (await client.call('GET /hub/aldervale/agency')).status;
       expect(await seen()).toBe(403);
@@ -47,25 +47,25 @@ export const invitationRow: Cases = (hub) => {
       expect(await seen()).toBe(403);
     });
 
-    it('the last one stays: 409 for the toggle and the revocation, and nothing changes', async () => {
+    it('must not be the last to leave: 409 for toggle and revocation, and nothing changes', async () => {
       expectRefusal(await toggle(ada, false), 409, { code: 'error.lastPoc' });
       expectRefusal(await revoke(ada), 409, { code: 'error.lastPoc' });
       expect(await find(ada)).toMatchObject([{ email: ada, pointOfContact: true }]);
       expectSuccess(await (await hub.as(ada)).call('GET /hub/account/me'));
     });
 
-    it('an invited person who is to become one does not make the last one dispensable', async () => {
+    it('is still the last one if another is only invited', async () => {
       await invite('heir@northwind.example');
       expectSuccess(await toggle('heir@northwind.example', true));
       expectRefusal(await toggle(ada, false), 409, { code: 'error.lastPoc' });
     });
 
-    it('one of two may go', async () => {
+    it('can step down or be revoked if there is another', async () => {
       expectSuccess(await toggle(nils, true));
       expectSuccess(await toggle(nils, false));
     });
 
-    it('may step down: still signed in, without the right from the next call on', async () => {
+    it('can step down, stays signed in, and loses the rights from the next call on', async () => {
       expectSuccess(await toggle(liam, true));
       const client = await hub.as(liam);
       expectSuccess(await client.call(`PATCH ${at(liam)}`, { body: { pointOfContact: false } }));
@@ -83,13 +83,13 @@ export const invitationRow: Cases = (hub) => {
       expect(answer.body.error.fields).toHaveProperty('pointOfContact');
     });
 
-    it('is found by its address in any case', async () => {
+    it('is found by an address in any case', async () => {
       expectSuccess(await toggle(liam.toUpperCase(), false));
     });
   });
 
   describe('revoking', () => {
-    it('takes the row away and kills its token', async () => {
+    it('removes the row and invalidates its token', async () => {
       const email = 'revoke@northwind.example';
       const creationToken = await invite(email);
       const read = () =>
@@ -101,13 +101,13 @@ export const invitationRow: Cases = (hub) => {
       expectRefusal(await revoke(email), 404);
     });
 
-    it('of one that failed takes it away', async () => {
+    it('removes a failed invitation', async () => {
       const failed = (await find('')).find(({ status }: { status: string }) => status === 'FAILED');
       expectSuccess(await revoke(failed.email));
       expect(await find(failed.email)).toEqual([]);
     });
 
-    it('of a later one detaches the person and ends the sessions', async () => {
+    it('of a person with an account removes the person from the agency and ends the sessions', async () => {
       const client = await hub.freshlyAs(jon);
       expectSuccess(await revoke(jon));
       expect(await find(jon)).toEqual([]);
@@ -118,7 +118,7 @@ export const invitationRow: Cases = (hub) => {
       expect(account.authorities).not.toContain('MANAGE_INVITES');
     });
 
-    it('takes access with it', async () => {
+    it('ends access', async () => {
       const open = (client: Client) => client.call('GET /content/hub/getByCode/benefits');
       const client = await hub.freshlyAs(liam);
       expectSuccess(await open(client));
@@ -147,7 +147,7 @@ export const invitationRow: Cases = (hub) => {
     });
   });
 
-  it('is not for associates, nor for guests', async () => {
+  it('is closed to associates and guests', async () => {
     expectRefusal(await revoke(nils, kira), 403);
     expectRefusal(await hub.guest().call(`DELETE ${at(nils)}`), 401);
   });

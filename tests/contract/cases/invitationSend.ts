@@ -19,7 +19,7 @@ export const invitationSend: Cases = (hub) => {
   const batch = (name: string, n: number) =>
     Array.from({ length: n }, (_, i) => `${name}${i}@northwind.example`);
 
-  it('adds a row without status and date, and mails one link', async () => {
+  it('adds a row without status or date, and mails one link', async () => {
     const email = 'first@northwind.example';
     expect(await send([email])).toEqual({ successful: [email], failed: [] });
     expect(await find(email)).toEqual([
@@ -50,7 +50,7 @@ export const invitationSend: Cases = (hub) => {
     },
   );
 
-  it('51 are a 400 that states the count, and nobody is invited', async () => {
+  it('51 addresses are refused with 400 and their number, and nobody is invited', async () => {
     const before = await total();
     const answer = await call(batch('many', 51));
     expectRefusal(answer, 400, { description: /51/ });
@@ -58,13 +58,13 @@ export const invitationSend: Cases = (hub) => {
     expect(await hub.linksTo('many0@northwind.example')).toEqual([]);
   });
 
-  it('51 with a repetition are 50', async () => {
+  it('51 addresses with one repeated count as 50', async () => {
     const addresses = batch('fifty', 50);
     const result = await send([...addresses, 'FIFTY0@northwind.example']);
     expect(result).toEqual({ successful: addresses, failed: [] });
   });
 
-  it('a mixed batch: one result for each address, broken and repeated ones among them', async () => {
+  it('a mixed batch has one result for each address, invalid and repeated ones included', async () => {
     const fresh = batch('mixed', 38);
     const broken = ['no-at-sign', 'a@b', 'two@@x.example', 'trailing.@x.example', '@x.example'];
     const repeated = [fresh[0], fresh[1]?.toUpperCase(), fresh[2]] as string[];
@@ -94,7 +94,7 @@ export const invitationSend: Cases = (hub) => {
   });
 
   describe('sending again', () => {
-    it('within ten minutes is successful, mails nothing, adds no row and says when it can be', async () => {
+    it('within ten minutes succeeds without email or new row, and says when it can be sent again', async () => {
       const [email, other] = ['again@northwind.example', 'other@northwind.example'] as const;
       expect(await send([email])).not.toHaveProperty('notBefore');
       await hub.deliver();
@@ -109,7 +109,7 @@ export const invitationSend: Cases = (hub) => {
       expect(await hub.linksTo(email)).toHaveLength(2);
     });
 
-    it('to somebody long invited mails the link, and the row stays', async () => {
+    it('to somebody invited long ago mails the link and keeps the row', async () => {
       const [invited] = expectSuccess(
         await (await hub.as(ada)).call(list, {
           query: { inviteStatus: 'INVITED', paging: '99-20' },
@@ -133,7 +133,7 @@ export const invitationSend: Cases = (hub) => {
       expect(links[0]).toBe(links[1]);
     });
 
-    it('to one that failed goes at once, and its reason is gone', async () => {
+    it('to an address that failed goes out at once and clears the reason', async () => {
       const rows = await find('@northwind');
       const failed = rows.find(({ status }: { status: string }) => status === 'FAILED');
       expect(await send([failed.email])).toEqual({ successful: [failed.email], failed: [] });
@@ -143,7 +143,7 @@ export const invitationSend: Cases = (hub) => {
       expect(found).not.toHaveProperty('reason');
     });
 
-    it('the same batch many times at once: one row and one mail for each', async () => {
+    it('the same batch sent concurrently makes one row and one email for each address', async () => {
       const addresses = batch('rush', 5);
       const results = await Promise.all(Array.from({ length: 10 }, () => send(addresses)));
       for (const result of results) {
@@ -154,7 +154,7 @@ export const invitationSend: Cases = (hub) => {
     });
   });
 
-  it("what one agency invited, another can't", async () => {
+  it("an address invited by one agency can't be invited by another", async () => {
     const email = 'between@nowhere.example';
     await send([email], cleo);
     expect((await send([email])).failed).toEqual([{ email, reason: 'cannot be invited' }]);
@@ -167,11 +167,11 @@ export const invitationSend: Cases = (hub) => {
     expect(await send([email])).toEqual({ successful: [email], failed: [] });
   });
 
-  it('is not for associates', async () => {
+  it('is closed to associates', async () => {
     expectRefusal(await call(['x@northwind.example'], kira), 403, { code: 'gate.pocOnly' });
   });
 
-  it('at most 200 mails a day; what is over waits for tomorrow', async () => {
+  it('at most 200 emails leave per day; the rest wait for the next day', async () => {
     for (let n = 0; n < 4; n++) {
       const { failed } = await send(batch(`day${n}-`, 50), ben);
       expect(failed).toEqual([]);
@@ -194,7 +194,7 @@ export const invitationSend: Cases = (hub) => {
     expect(expectSuccess(await tomorrow.call(row, { body })).successful).toEqual([email]);
   });
 
-  it('one that nobody took up in 30 days has expired, stands under Invited and can be sent again', async () => {
+  it('an invitation not used within 30 days is expired, found under Invited, and can be sent again', async () => {
     const email = 'expired@northwind.example';
     const body = { emailAddresses: [email] };
     expectSuccess(await (await hub.freshlyAs(ada)).call(row, { body }));

@@ -29,7 +29,7 @@ export const joinAgency: Cases = (hub) => {
     expectSuccess(await (await hub.freshlyAs(email)).call('GET /hub/account/me'));
 
   describe('a person whom an agency has revoked', () => {
-    it('is invited by another one like an address that nobody knows', async () => {
+    it('is invited by another agency like an unknown address', async () => {
       await revoke(liam);
       expect(await invite(liam, cleo)).toEqual({ successful: [liam], failed: [] });
       const unknown = 'unknown@northwind.example';
@@ -38,11 +38,11 @@ export const joinAgency: Cases = (hub) => {
       expect(row).toEqual({ ...(await listed(unknown, cleo))[0], email: liam });
     });
 
-    it('stays in no agency until the person agrees', async () => {
+    it('belongs to no agency until the person agrees', async () => {
       expect((await profileOf(liam)).provider).toMatchObject({ company: '', associate: false });
     });
 
-    it('is told by the link that there is an account, which no other is made beside', async () => {
+    it('learns from the link that the account exists, and gets no second one', async () => {
       const creationToken = await hub.tokenFor(liam);
       expect(expectSuccess(await read(creationToken))).toEqual({
         emailAddress: liam,
@@ -67,7 +67,7 @@ export const joinAgency: Cases = (hub) => {
       });
     });
 
-    it('joins signed in, with the own account', async () => {
+    it('joins when signed in, with the existing account', async () => {
       const creationToken = await hub.tokenFor(liam);
       const call = 'POST /auth/hub/auth_join_agency';
       expectRefusal(await hub.guest().call(call, { body: { creationToken } }), 401);
@@ -97,7 +97,7 @@ export const joinAgency: Cases = (hub) => {
       ]);
     });
 
-    it('keeps the form, and is accredited anew by the rules of the new agency', async () => {
+    it('keeps the form, and is accredited again by the rules of the new agency', async () => {
       const client = await hub.freshlyAs(liam);
       const benefits = () => client.call('GET /content/hub/getByCode/benefits');
       expectRefusal(await benefits(), 403, { code: 'gate.accreditedStatus' });
@@ -112,7 +112,7 @@ export const joinAgency: Cases = (hub) => {
       expect(saved.associateStatus).toBe('PENDING');
     });
 
-    it('is taken back by the same agency, too', async () => {
+    it('can be invited again by the same agency', async () => {
       await revoke(jon);
       expect(await invite(jon, ada)).toEqual({ successful: [jon], failed: [] });
       expectSuccess(
@@ -127,7 +127,7 @@ export const joinAgency: Cases = (hub) => {
       });
     });
 
-    it('can be kept out after all: the link is dead when the invitation is revoked', async () => {
+    it('can be kept out: revoking the invitation invalidates the link', async () => {
       await revoke(kira);
       await invite(kira, ben);
       const creationToken = await hub.tokenFor(kira);
@@ -138,7 +138,7 @@ export const joinAgency: Cases = (hub) => {
   });
 
   describe('a person of the agency without a role', () => {
-    it('is invited by it alone, and has the role of an associate after joining', async () => {
+    it('can be invited only by that agency, and is an associate after joining', async () => {
       expect((await invite(paul, cleo)).failed).toEqual([
         { email: paul, reason: 'cannot be invited' },
       ]);
@@ -152,7 +152,7 @@ export const joinAgency: Cases = (hub) => {
     });
   });
 
-  it('the staff of the programme cannot be invited', async () => {
+  it("the programme's staff cannot be invited", async () => {
     expect((await invite(rosa, ada)).failed).toEqual([
       { email: rosa, reason: 'cannot be invited' },
     ]);

@@ -38,20 +38,20 @@ const bodyOf = (call: string) => (call.startsWith('GET') ? {} : { body: wrong })
 
 /** Decisions I27 and A5: no session 401, no anti-forgery token 403, a closed gate 403, and only then the input. */
 export const order: Cases = (hub) => {
-  describe('no session: 401 before anything else is looked at', () => {
+  describe('without a session: 401 before any other check', () => {
     it.each(protectedCalls)('%s', async (call) => {
       expectRefusal(await hub.guest().call(call, bodyOf(call)), 401, { code: 'gate.signIn' });
     });
   });
 
-  describe('a session, but no anti-forgery header: 403', () => {
+  describe('with a session but without anti-forgery header: 403', () => {
     it.each(writing)('%s', async (call) => {
       const client = await hub.as(elena);
       const answer = await client.call(call, { body: wrong, antiForgery: false });
       expectRefusal(answer, 403, { code: 'error.antiForgery' });
     });
 
-    it("another session's token is none", async () => {
+    it("another session's token is refused", async () => {
       const other = (await hub.as(liam)).cookies.get('XSRF-TOKEN') ?? '';
       const answer = await (await hub.as(elena)).call('POST /hub/account/activity', {
         antiForgery: false,
@@ -66,7 +66,7 @@ export const order: Cases = (hub) => {
     });
   });
 
-  describe('a closed gate: 403, whatever the body', () => {
+  describe('closed gate: 403, whatever the body', () => {
     it.each([
       ['POST /auth/hub/invitations', elena, 'gate.agencyApproved'],
       ['POST /auth/hub/invitations', liam, 'gate.pocOnly'],
@@ -77,7 +77,7 @@ export const order: Cases = (hub) => {
     });
   });
 
-  describe('an open gate: 400 for the body', () => {
+  describe('open gate: 400 for the body', () => {
     it.each([
       ['POST /auth/hub/invitations', ada],
       ['PATCH /hub/account/me', elena],

@@ -40,7 +40,7 @@ export const profile: Cases = (hub) => {
   const me = async (email: string) =>
     expectSuccess(await (await hub.as(email)).call('GET /hub/account/me'));
 
-  it('settings: the brand, and nothing that is not for guests', async () => {
+  it('settings contain the brand, and nothing that guests may not see', async () => {
     const row = `GET /foundation/hub/foundation_settings/${p.licenseKey}`;
     const settings = expectSuccess(await hub.guest().call(row));
     expect(records.settings.strict().safeParse(settings).error).toBeUndefined();
@@ -55,7 +55,7 @@ export const profile: Cases = (hub) => {
     expect(settings.appBaseURL).toEqual(expect.any(String));
   });
 
-  it('policy: the password rule', async () => {
+  it('the policy contains the password rule', async () => {
     const answer = expectSuccess(await hub.guest().call('GET /accounts/hub/policy'));
     expect(records.policy.strict().safeParse(answer).error).toBeUndefined();
     expect(answer.policies).toMatchObject({
@@ -85,7 +85,7 @@ export const profile: Cases = (hub) => {
     expect((await me(email)).account.authorities.toSorted()).toEqual(held);
   });
 
-  it('the staff holds a mark, and no permission', async () => {
+  it('staff are marked as such and have no permissions', async () => {
     const { account, provider } = await me(p.rosa);
     expect(account.authorities).toEqual(['PROGRAMME_STAFF']);
     expect(provider).toMatchObject({
@@ -96,7 +96,7 @@ export const profile: Cases = (hub) => {
     });
   });
 
-  it('a point of contact of an approved agency whose report is due', async () => {
+  it('a point of contact of an approved agency has a report due', async () => {
     const found = await me(p.ada);
     expect(found).toMatchObject({
       displayName: 'Ada Okafor',
@@ -119,7 +119,7 @@ export const profile: Cases = (hub) => {
     expect(found.provider.accreditedAt).toEqual(expect.any(String));
   });
 
-  it('where the report is in, or none is required, nothing is due', async () => {
+  it('nothing is due after the report, or if none is required', async () => {
     expect((await me(p.cleo)).provider).toMatchObject({
       quarterlyReportDue: false,
       quarterlyReportRequired: true,
@@ -131,14 +131,14 @@ export const profile: Cases = (hub) => {
     });
   });
 
-  it('who has not registered the agency yet has a deadline', async () => {
+  it('a point of contact without a registered agency has a deadline', async () => {
     const { provider, account } = await me(p.dev);
     expect(provider).toMatchObject({ company: '', agencyStatus: 'NOT_CREATED', renewalDate: null });
     expect(Date.parse(provider.registrationDeadline)).toBeGreaterThan(0);
     expect(account.expired).toBe(false);
   });
 
-  it('each agency and associate status comes as it is', async () => {
+  it('every agency and associate status is returned unchanged', async () => {
     const statuses = await Promise.all(
       [p.elena, p.farid, p.grace, p.hugo, p.ivy, p.nils, p.olga, p.paul].map(async (email) => {
         const { provider } = await me(email);
@@ -157,7 +157,7 @@ export const profile: Cases = (hub) => {
     ]);
   });
 
-  it('the surprise registration is switched off', async () => {
+  it('the surprise registration is off', async () => {
     const client = await hub.as(p.ada);
     const off = { available: false, registered: false };
     for (const row of [
@@ -169,8 +169,8 @@ export const profile: Cases = (hub) => {
       expect(expectSuccess(await client.call(row))).toEqual(off);
   });
 
-  describe('changing the own names', () => {
-    it('answers the profile anew', async () => {
+  describe("changing one's own name", () => {
+    it('returns the changed profile', async () => {
       const client = await hub.as(p.paul);
       const body = { firstName: 'Paulo', lastName: 'De la Cruz' };
       const changed = expectSuccess(await client.call('PATCH /hub/account/me', { body }));

@@ -6,7 +6,7 @@ import { grace } from '../people.ts';
 
 /** Decision B1: whether a renewal has updates is found by comparing. The other side of it is in agency.ts. */
 export const renewal: Cases = (hub) => {
-  it("a renewal 'without changes' that has some is PENDING, says so, and its name is everywhere the new one", async () => {
+  it("a renewal 'without changes' that has changes is PENDING, says so, and the new name is shown everywhere", async () => {
     const client = await hub.as(grace);
     const { oak } = demoAgencyForms;
     const body = {
@@ -29,7 +29,7 @@ export const renewal: Cases = (hub) => {
 
 /** Decision C1: Grace is an associate whose accreditation ended together with that of her agency. */
 export const renewalTogether: Cases = (hub) => {
-  it('who renews while the agency is in renewal keeps status and access', async () => {
+  it('an associate who renews while the agency is in renewal keeps status and access', async () => {
     const client = await hub.as(grace);
     const body = { ...demoAssociateForms[grace], version: 1 };
     const saved = expectSuccess(await client.call('PATCH /hub/aldervale/associate', { body }));
@@ -39,7 +39,7 @@ export const renewalTogether: Cases = (hub) => {
     expectSuccess(await client.call('GET /content/hub/getByCode/benefits'));
   });
 
-  it('and is renewed together with the agency', async () => {
+  it("an associate's renewal is decided together with the agency's", async () => {
     const client = await hub.as(grace);
     const body = { ...demoAgencyForms.oak, renewedAgencyHasUpdates: false, version: 1 };
     const agency = expectSuccess(await client.call('PATCH /hub/aldervale/agency', { body }));

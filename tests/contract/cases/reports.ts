@@ -47,7 +47,7 @@ export const reports: Cases = (hub) => {
     expectSuccess(await (await hub.as(email)).call('GET /hub/aldervale/report/quarters')).content;
 
   describe('the list', () => {
-    it('has the list envelope, newest first, 10 a page', async () => {
+    it('has the list envelope, newest first, 10 per page', async () => {
       const first = await list(ada);
       expect(listOf(report).strict().safeParse(first).error).toBeUndefined();
       expect(first.meta).toEqual({ currPage: 1, totalPages: 3, totalElements: 23 });
@@ -71,7 +71,7 @@ export const reports: Cases = (hub) => {
       });
     });
 
-    it("shows nobody another agency's", async () => {
+    it("never shows another agency's reports", async () => {
       expect((await list(cleo)).meta.totalElements).toBe(2);
     });
   });
@@ -131,12 +131,12 @@ export const reports: Cases = (hub) => {
       expect((await list(ada)).meta.totalElements).toBe(23);
     });
 
-    it('something that is no form', async () => {
+    it('a body that is not a form', async () => {
       const answer = await (await hub.as(ada)).call(upload, { body: { file: 'x' } });
       expectRefusal(answer, 415, { code: 'error.unsupportedMediaType' });
     });
 
-    it('a form that breaks off', async () => {
+    it('an incomplete form', async () => {
       const headers = { 'content-type': 'multipart/form-data; boundary=b' };
       const raw = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.xlsx"\r\n\r\nPK';
       const answer = await (await hub.as(ada)).call(upload, { raw, headers });
@@ -145,7 +145,7 @@ export const reports: Cases = (hub) => {
   });
 
   describe('an upload', () => {
-    it('is answered with its row, stands first, and nothing is due any more', async () => {
+    it('returns its row, is listed first, and no report is due any more', async () => {
       const due = async () =>
         expectSuccess(await (await hub.as(ada)).call('GET /hub/account/me')).provider
           .quarterlyReportDue;
@@ -159,7 +159,7 @@ export const reports: Cases = (hub) => {
       expect(await due()).toBe(false);
     });
 
-    it('comes back byte for byte, as an attachment, to its agency alone', async () => {
+    it('is downloaded byte for byte, as an attachment, by its agency only', async () => {
       const { id } = expectSuccess(await send(ada, ['back.xlsx', workbook]));
       const file = `GET /hub/aldervale/report/${id}/file`;
       const answer = await (await hub.as(ada)).call(file);
@@ -171,7 +171,7 @@ export const reports: Cases = (hub) => {
       expectRefusal(await hub.guest().call(file), 401);
     });
 
-    it('a past one can be fetched too; an unknown one is not there', async () => {
+    it('an earlier report can be downloaded too, and an unknown one is 404', async () => {
       const { content } = await list(cleo);
       const answer = await (await hub.as(cleo)).call(
         `GET /hub/aldervale/report/${content[0].id}/file`,
@@ -182,7 +182,7 @@ export const reports: Cases = (hub) => {
         expectRefusal(await (await hub.as(cleo)).call(`GET /hub/aldervale/report/${id}/file`), 404);
     });
 
-    it('the same name twice is two reports', async () => {
+    it('two uploads with the same name are two reports', async () => {
       const [one, two] = [
         expectSuccess(await send(cleo, ['same.xlsx', workbook])),
         expectSuccess(await send(cleo, ['same.xlsx', workbook])),
@@ -190,7 +190,7 @@ export const reports: Cases = (hub) => {
       expect(one.id).not.toBe(two.id);
     });
 
-    it('its name loses the path and keeps its letters', async () => {
+    it('the file name loses its path and keeps its letters', async () => {
       const named = async (name: string) =>
         expectSuccess(await send(cleo, [name, workbook])).filename;
       expect(await named('Отчёт за квартал.xlsx')).toBe('Отчёт за квартал.xlsx');
@@ -204,7 +204,7 @@ export const reports: Cases = (hub) => {
 
   // The clock stands at 20 May 2026.
   describe('the quarter of a report', () => {
-    it('is proposed: the last closed one, which stays open and whose report can be replaced', async () => {
+    it('is by default the last closed one, which stays open and whose report can be replaced', async () => {
       hub.advance(1000);
       const first = expectSuccess(await send(cleo, ['first.xlsx', workbook]));
       expect(first.quarter).toBe('2026-Q1');
@@ -225,13 +225,13 @@ export const reports: Cases = (hub) => {
     });
   });
 
-  it('is for those who report', async () => {
+  it("is closed to those who don't report", async () => {
     expectRefusal(await send(ben, ['a.xlsx', workbook]), 403, { code: 'gate.reportRequired' });
     expectRefusal(await send(grace, ['a.xlsx', workbook]), 403, { code: 'gate.agencyApproved' });
     expectRefusal(await send(liam, ['a.xlsx', workbook]), 403, { code: 'gate.pocOnly' });
   });
 
-  it('one that was missed can be reported late, and the last one stays due', async () => {
+  it('can be a missed one, reported late, while the last one stays due', async () => {
     // Two quarters close without a report; the open sessions end meanwhile.
     hub.advance(190 * DAY);
     const client = await hub.freshlyAs(cleo);

@@ -16,7 +16,7 @@ export const reset: Cases = (hub) => {
       body: { licenseKey, ...passwords, ...body },
     });
 
-  it('known or not, the answer is the same', async () => {
+  it('a known and an unknown address get the same response', async () => {
     const [known, unknown] = [await initiate(ada), await initiate('nobody@northwind.example')];
     expectSuccess(known);
     expect(unknown.status).toBe(known.status);
@@ -27,7 +27,7 @@ export const reset: Cases = (hub) => {
     expect(await hub.linksTo('nobody@northwind.example')).toEqual([]);
   });
 
-  it('the link sets the password, ends all sessions, and works once', async () => {
+  it('the link sets the password, ends all sessions and works once', async () => {
     const open = await hub.freshlyAs(liam);
     expectSuccess(await initiate(liam));
     const resetToken = await hub.tokenFor(liam);
@@ -38,7 +38,7 @@ export const reset: Cases = (hub) => {
     expectRefusal(await set({ emailAddress: liam, resetToken }), 400, { code: 'error.deadToken' });
   });
 
-  it('ends older links', async () => {
+  it('a new link invalidates older ones', async () => {
     await initiate(kira);
     const older = await hub.tokenFor(kira);
     hub.advance(MINUTE);
@@ -49,7 +49,7 @@ export const reset: Cases = (hub) => {
     expectRefusal(await set({ emailAddress: kira, resetToken: older }), 400);
   });
 
-  it('lives an hour', async () => {
+  it('the link is valid for an hour', async () => {
     await initiate(mona);
     const resetToken = await hub.tokenFor(mona);
     hub.advance(60 * MINUTE);
@@ -57,7 +57,7 @@ export const reset: Cases = (hub) => {
     await hub.freshlyAs(mona);
   });
 
-  it('belongs to its address: another one is refused beside its field', async () => {
+  it('the link is valid only for its address, and another one is refused at its field', async () => {
     await initiate(nils);
     const resetToken = await hub.tokenFor(nils);
     const refused = await set({ emailAddress: olga, resetToken });
@@ -70,7 +70,7 @@ export const reset: Cases = (hub) => {
     expectSuccess(await set({ emailAddress: nils.toUpperCase(), resetToken }));
   });
 
-  it('says whose it is to whoever has it, until it is used', async () => {
+  it('the link tells its address until it is used', async () => {
     const read = (token: string) =>
       hub.guest().call('POST /auth/hub/auth_read_link', { body: { token } });
     await initiate(elena);
@@ -83,7 +83,7 @@ export const reset: Cases = (hub) => {
     expectRefusal(await read(''), 400, { code: 'error.validation' });
   });
 
-  describe('a refused password burns nothing', () => {
+  describe('a refused password does not use up the link', () => {
     it.each([
       [{ password: 'short1!', confirmPassword: 'short1!' }, ['password']],
       [{ password: 'nodigits!A', confirmPassword: 'nodigits!A' }, ['password']],
@@ -96,7 +96,7 @@ export const reset: Cases = (hub) => {
       expect(Object.keys(answer.body.error.fields)).toEqual(fields);
     });
 
-    it('and the link still works', async () => {
+    it('the link still works', async () => {
       await initiate(jon);
       const resetToken = await hub.tokenFor(jon);
       const weak = { password: 'weak', confirmPassword: 'weak' };

@@ -28,7 +28,7 @@ const background = { headers: { 'x-background-request': 'true' } };
 
 export const session: Cases = (hub) => {
   describe('sign-in', () => {
-    it('is answered with success, a session that no script reads, and a token that one does', async () => {
+    it('returns success, a session cookie hidden from scripts and a readable token', async () => {
       const answer = await hub.guest().call(login, {
         body: { identity: liam, password: 'Welcome1!' },
       });
@@ -46,12 +46,12 @@ export const session: Cases = (hub) => {
       expect(answer.headers.get('x-xsrf-token')).toBe(token?.split(';')[0]?.split('=')[1]);
     });
 
-    it('takes the address in any case, with spaces around', async () => {
+    it('accepts the address in any case and with surrounding spaces', async () => {
       const body = { identity: ` ${liam.toUpperCase()} `, password: 'Welcome1!' };
       expectSuccess(await hub.guest().call(login, { body }));
     });
 
-    it('a wrong password and an unknown address are answered alike', async () => {
+    it('a wrong password and an unknown address get the same response', async () => {
       const wrong = await hub.guest().call(login, {
         body: { identity: olga, password: 'Welcome2!' },
       });
@@ -66,7 +66,7 @@ export const session: Cases = (hub) => {
       expect(unknown.bytes.equals(wrong.bytes)).toBe(true);
     });
 
-    it('ten failures lock for a minute, with the same words; an open session stays open', async () => {
+    it('ten failures lock for a minute, with the same message; open sessions stay open', async () => {
       const open = await hub.freshlyAs(paul);
       const answerTo = (password: string) =>
         hub.guest().call(login, { body: { identity: paul, password } });
@@ -82,7 +82,7 @@ export const session: Cases = (hub) => {
       expectSuccess(await answerTo('Welcome1!'));
     });
 
-    it('a failed one leaves nobody signed in', async () => {
+    it('a failed sign-in signs nobody in', async () => {
       const guest = hub.guest();
       await guest.call(login, { body: { identity: olga, password: 'Wrong-pw1' } });
       expectRefusal(await guest.call(me), 401);
@@ -122,13 +122,13 @@ export const session: Cases = (hub) => {
     expectSuccess(await other.call(me));
   });
 
-  it('logout can not be fetched', async () => {
+  it('logout does not accept GET', async () => {
     const client = await hub.freshlyAs(ada);
     expectRefusal(await client.call('GET /accounts/hub/logout'), 405);
     expectSuccess(await client.call(me));
   });
 
-  it('a stolen session cookie is dead after the logout', async () => {
+  it('a copied session cookie does not work after logout', async () => {
     const client = await hub.freshlyAs(ada);
     const thief = hub.guest();
     for (const [name, value] of client.cookies) thief.cookies.set(name, value);
@@ -138,7 +138,7 @@ export const session: Cases = (hub) => {
   });
 
   describe('idle time-out', () => {
-    it('lives on while somebody is at work, and ends 30 minutes after', async () => {
+    it('a session lasts while it is used, and ends 30 minutes after the last call', async () => {
       const client = await hub.freshlyAs(jon);
       hub.advance(29 * MINUTE);
       expectSuccess(await client.call(me));
@@ -148,7 +148,7 @@ export const session: Cases = (hub) => {
       expectRefusal(await client.call(me), 401);
     });
 
-    it('what the page asks by itself does not prolong it', async () => {
+    it('background calls do not prolong it', async () => {
       const client = await hub.freshlyAs(kira);
       hub.advance(20 * MINUTE);
       expectSuccess(await client.call(me, background));
@@ -156,7 +156,7 @@ export const session: Cases = (hub) => {
       expectRefusal(await client.call(me, background), 401);
     });
 
-    it('a sign of activity says until when', async () => {
+    it('a call for activity returns when the session ends', async () => {
       const client = await hub.freshlyAs(mona);
       const first = expectSuccess(await client.call('POST /hub/account/activity'));
       hub.advance(10 * MINUTE);
@@ -164,7 +164,7 @@ export const session: Cases = (hub) => {
       expect(Date.parse(second.expiresAt) - Date.parse(first.expiresAt)).toBe(10 * MINUTE);
     });
 
-    it('twelve hours at most, however busy', async () => {
+    it('a session lasts twelve hours at most, however busy', async () => {
       const client = await hub.freshlyAs(nils);
       for (let minutes = 0; minutes < 12 * 60 - 20; minutes += 20) {
         hub.advance(20 * MINUTE);
@@ -175,12 +175,12 @@ export const session: Cases = (hub) => {
     });
   });
 
-  describe('where a person is signed in', () => {
+  describe('sessions of a person', () => {
     const row = 'GET /hub/account/sessions';
     const listOf = async (client: Awaited<ReturnType<typeof hub.as>>) =>
       expectSuccess(await client.call(row)).content;
 
-    it('is listed: this session first, each with its device and times, and with no token', async () => {
+    it('are listed, this one first, each with device and times and without a token', async () => {
       const [mine, other] = [await hub.freshlyAs(dev), await hub.freshlyAs(dev)];
       hub.advance(MINUTE);
       expectSuccess(await other.call(me));
@@ -193,7 +193,7 @@ export const session: Cases = (hub) => {
       }
     });
 
-    it('names browser and operating system', async () => {
+    it('are listed with browser and operating system', async () => {
       const guest = hub.guest();
       const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
       await guest.call(login, {
@@ -204,7 +204,7 @@ export const session: Cases = (hub) => {
       expect(found).toMatchObject({ browser: 'Firefox', system: 'Linux' });
     });
 
-    it('one is ended by its id, once', async () => {
+    it('are ended by id, once', async () => {
       const [mine, other] = [await hub.freshlyAs(farid), await hub.freshlyAs(farid)];
       const [{ id }] = await listOf(other);
       const end = `DELETE /hub/account/sessions/${id}`;
@@ -214,21 +214,21 @@ export const session: Cases = (hub) => {
       expectSuccess(await mine.call(me));
     });
 
-    it('all others are ended at once', async () => {
+    it('can all be ended but this one', async () => {
       const [mine, other] = [await hub.freshlyAs(grace), await hub.freshlyAs(grace)];
       expectSuccess(await mine.call('DELETE /hub/account/sessions'));
       expectRefusal(await other.call(me), 401);
       expect(await listOf(mine)).toHaveLength(1);
     });
 
-    it('ending the current session signs out', async () => {
+    it('sign the person out when the current one is ended', async () => {
       const mine = await hub.freshlyAs(hugo);
       const [{ id }] = await listOf(mine);
       expectSuccess(await mine.call(`DELETE /hub/account/sessions/${id}`));
       expectRefusal(await mine.call(me), 401);
     });
 
-    it("another person's is not there: 404, and it lives on", async () => {
+    it('of another person are 404 and go on', async () => {
       const [mine, theirs] = [await hub.freshlyAs(ivy), await hub.freshlyAs(ben)];
       const [{ id }] = await listOf(theirs);
       const answer = await mine.call(`DELETE /hub/account/sessions/${id}`);
@@ -241,7 +241,7 @@ export const session: Cases = (hub) => {
     const row = 'POST /hub/account/password';
     const fresh = { password: 'Welcome3!', confirmPassword: 'Welcome3!' };
 
-    it('needs the current one, obeys the rule, and has to be repeated', async () => {
+    it('demands the current one, the rule and a repetition', async () => {
       const client = await hub.freshlyAs(olga);
       const call = (body: object) => client.call(row, { body });
       expectRefusal(await call({ ...fresh, currentPassword: 'Welcome9!' }), 400, {
@@ -262,7 +262,7 @@ export const session: Cases = (hub) => {
       expectRefusal(await call(weak), 400);
     });
 
-    it('gives the session a new token; the one before is dead at once', async () => {
+    it('gives the session a new token and makes the old one invalid', async () => {
       const client = await hub.freshlyAs(cleo);
       const thief = hub.guest();
       for (const [name, value] of client.cookies) thief.cookies.set(name, value);

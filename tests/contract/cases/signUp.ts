@@ -26,7 +26,7 @@ export const signUp: Cases = (hub) => {
     const create = (body: object, client = hub.guest()) =>
       post('auth_create_associate', { ...names, ...passwords, ...body }, client);
 
-    it('reading the link burns nothing and says whom it is for', async () => {
+    it('reading the link does not use it up and returns its address', async () => {
       const emailAddress = 'read@northwind.example';
       const creationToken = await invite(emailAddress);
       for (let time = 0; time < 3; time++) {
@@ -40,7 +40,7 @@ export const signUp: Cases = (hub) => {
       }
     });
 
-    it('makes the account, signs in at once, and the row shows it', async () => {
+    it('creates the account, signs in, and updates the row', async () => {
       const emailAddress = 'nora@northwind.example';
       const creationToken = await invite(emailAddress);
       const browser = hub.guest();
@@ -59,7 +59,7 @@ export const signUp: Cases = (hub) => {
       await hub.freshlyAs(emailAddress, 'Welcome2!');
     });
 
-    it('a used link is dead', async () => {
+    it('a used link is refused', async () => {
       const emailAddress = 'once@northwind.example';
       const creationToken = await invite(emailAddress);
       expectSuccess(await create({ emailAddress, creationToken }));
@@ -68,7 +68,7 @@ export const signUp: Cases = (hub) => {
       expectRefusal(await post('auth_read_invitation', { creationToken }), 400, dead);
     });
 
-    it('of many at the same moment one makes the account', async () => {
+    it('of many concurrent sign-ups exactly one creates the account', async () => {
       const emailAddress = 'race@northwind.example';
       const creationToken = await invite(emailAddress);
       const answers = await Promise.all(
@@ -88,7 +88,7 @@ export const signUp: Cases = (hub) => {
       },
     );
 
-    it('the address is the invitation’s', async () => {
+    it('the account has the address of the invitation', async () => {
       const creationToken = await invite('mine@northwind.example');
       const answer = await create({ emailAddress: 'other@northwind.example', creationToken });
       expectRefusal(answer, 400);
@@ -124,7 +124,7 @@ export const signUp: Cases = (hub) => {
       expect(answer.body.error.fields).toEqual(fields);
     });
 
-    it('an invited point of contact is one', async () => {
+    it('an invited point of contact has the role at once', async () => {
       const emailAddress = 'second@northwind.example';
       const creationToken = await invite(emailAddress);
       const poc = await hub.freshlyAs(ada);
@@ -144,7 +144,7 @@ export const signUp: Cases = (hub) => {
     const signIn = (identity: string, password: string) =>
       hub.guest().call('POST /accounts/hub/login', { body: { identity, password } });
 
-    it('confirms the address with the password of the registration, is signed in then, with an agency to register', async () => {
+    it('confirms the address with the password, is signed in, and has an agency to register', async () => {
       const emailAddress = 'owner@brandnew.example';
       const browser = hub.guest();
       expectSuccess(await create({ emailAddress, displayName: 'Boss', jobTitle: 'Boss' }, browser));
@@ -177,7 +177,7 @@ export const signUp: Cases = (hub) => {
       await hub.freshlyAs(emailAddress, password);
     });
 
-    it('stands in the list of the agency, and hands it over to somebody else', async () => {
+    it("is listed in the agency's list and can hand over to somebody else", async () => {
       const emailAddress = 'founder@handed-over.example';
       const successor = 'successor@handed-over.example';
       const { password } = passwords;
@@ -227,7 +227,7 @@ export const signUp: Cases = (hub) => {
       expect(expectSuccess(await heir.call(list)).content).toMatchObject([{ email: successor }]);
     });
 
-    it('the address is confirmed once, within seven days', async () => {
+    it('the address can be confirmed once, within seven days', async () => {
       const dead = { code: 'error.deadToken' };
       const { password } = passwords;
       expectSuccess(await create({ emailAddress: 'confirm@brandnew.example' }));
@@ -242,7 +242,7 @@ export const signUp: Cases = (hub) => {
       hub.advance(-7 * DAY);
     });
 
-    it('who does not know the password of the registration chooses a new one', async () => {
+    it('without the password of the registration a new one is chosen', async () => {
       const emailAddress = 'victim@brandnew.example';
       expectSuccess(await create({ emailAddress }));
       const confirmationToken = await hub.tokenFor(emailAddress);
@@ -266,7 +266,7 @@ export const signUp: Cases = (hub) => {
       await hub.freshlyAs(emailAddress, own.password);
     });
 
-    it('of two registrations with one address that counts whose link the owner of the mailbox uses', async () => {
+    it('of two registrations with one address, the one whose link is used counts', async () => {
       const emailAddress = 'twice@brandnew.example';
       const stranger = { password: 'Stranger1!', confirmPassword: 'Stranger1!' };
       expectSuccess(await create({ emailAddress, ...stranger }));
@@ -303,7 +303,7 @@ export const signUp: Cases = (hub) => {
       },
     );
 
-    it('a registration that waits does not stand in the way of an invitation', async () => {
+    it('an unconfirmed registration does not prevent an invitation', async () => {
       const emailAddress = 'colleague@northwind.example';
       expectSuccess(await create({ emailAddress }));
       const confirmationToken = await hub.tokenFor(emailAddress);
@@ -318,7 +318,7 @@ export const signUp: Cases = (hub) => {
       });
     });
 
-    it('a new password that is asked for meanwhile mails the link of the registration again', async () => {
+    it("a password reset before the confirmation mails the registration's link again", async () => {
       const emailAddress = 'forgetful@brandnew.example';
       expectSuccess(await create({ emailAddress }));
       const [link] = await hub.linksTo(emailAddress);
@@ -331,7 +331,7 @@ export const signUp: Cases = (hub) => {
     const ask = (emailAddress: string) =>
       post('associate_self_invitation', { ...names, emailAddress });
 
-    it('is answered alike whatever becomes of it', async () => {
+    it('gets the same response whatever the result', async () => {
       const known = await ask('self@northwind.example');
       expectSuccess(known);
       for (const emailAddress of [
@@ -350,7 +350,7 @@ export const signUp: Cases = (hub) => {
       }
     });
 
-    it('mails a link to an address of an approved agency; once it is used there is a row of type Self', async () => {
+    it('mails a link to an address of an approved agency, and adds a row of type Self when it is used', async () => {
       const emailAddress = 'stella@northwind.example';
       expectSuccess(await ask(emailAddress));
       const creationToken = await hub.tokenFor(emailAddress);
@@ -376,7 +376,7 @@ export const signUp: Cases = (hub) => {
       expect(await rowOf(emailAddress)).toMatchObject({ inviteType: 'SELF', status: 'CREATED' });
     });
 
-    it('and the invitation of the point of contact open the same door, once', async () => {
+    it('and an invitation by the point of contact create one account', async () => {
       const emailAddress = 'both@northwind.example';
       expectSuccess(await ask(emailAddress));
       const asked = await hub.tokenFor(emailAddress);
@@ -389,7 +389,7 @@ export const signUp: Cases = (hub) => {
       }
     });
 
-    it('is not there for a link that the point of contact has taken back', async () => {
+    it('is refused for a link that the point of contact has revoked', async () => {
       const emailAddress = 'revoked@northwind.example';
       expectSuccess(await ask(emailAddress));
       const creationToken = await hub.tokenFor(emailAddress);
@@ -399,7 +399,7 @@ export const signUp: Cases = (hub) => {
       expectRefusal(await post('auth_read_invitation', { creationToken }), 400);
     });
 
-    it('mails nothing to anybody else', async () => {
+    it('sends no email to anybody else', async () => {
       const own = ['sue@aldervale.example'];
       for (const emailAddress of [
         ...own,
@@ -412,7 +412,7 @@ export const signUp: Cases = (hub) => {
       }
     });
 
-    it('mails no invitation to somebody who has an account', async () => {
+    it('sends no invitation to somebody with an account', async () => {
       await ask(elena);
       await ask(cleo);
       const links = [...(await hub.linksTo(elena)), ...(await hub.linksTo(cleo))];
@@ -440,7 +440,7 @@ export const signUp: Cases = (hub) => {
     expect(expectSuccess(answer)).toEqual({ valid });
   });
 
-  it('a link lives 30 days', async () => {
+  it('a link is valid for 30 days', async () => {
     const young = await invite('young@northwind.example');
     hub.advance(DAY);
     const younger = await invite('younger@northwind.example');

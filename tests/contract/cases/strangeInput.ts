@@ -48,7 +48,7 @@ export const strangeInput: Cases = (hub) => {
     expectRefusal(answer, 415, { code: 'error.unsupportedMediaType' });
   });
 
-  it('a body that nobody may send is not read: 401', async () => {
+  it("the body of a guest's call is not read: 401", async () => {
     for (const raw of ['{"emailAddresses": [', JSON.stringify(['a'.repeat(300_000)])]) {
       const answer = await hub.guest().call('POST /auth/hub/invitations', { raw, headers: json });
       expectRefusal(answer, 401, { code: 'gate.signIn' });
@@ -94,7 +94,7 @@ export const strangeInput: Cases = (hub) => {
     expect(answer.body.error.fields).toHaveProperty(field);
   });
 
-  describe('what the client may not set is not taken', () => {
+  describe('fields that a client may not set are ignored', () => {
     it.each([
       '"__proto__": {"polluted": true}',
       '"constructor": {"prototype": {"polluted": true}}',
@@ -105,7 +105,7 @@ export const strangeInput: Cases = (hub) => {
       expect({}).not.toHaveProperty('polluted');
     });
 
-    it('status, role, version of another and unknown fields', async () => {
+    it("status, role, another record's version and unknown fields", async () => {
       const client = await hub.as(liam);
       const sent = {
         ...demoAssociateForms[liam],
@@ -135,7 +135,7 @@ export const strangeInput: Cases = (hub) => {
     });
   });
 
-  it('an address in the path that is none: 404', async () => {
+  it('an invalid email address in the path: 404', async () => {
     for (const email of ['%00', '%', 'a'.repeat(500), "'%20or%201=1", '..%2F..']) {
       const call = `DELETE /hub/aldervale/invitation/associate/${email}`;
       const { status } = await (await hub.as(ada)).call(call);
@@ -143,7 +143,7 @@ export const strangeInput: Cases = (hub) => {
     }
   });
 
-  it('an address longer than the rule lets one be', async () => {
+  it('an email address longer than the rule allows', async () => {
     const body = { emailAddress: `${'a'.repeat(300)}@x.example`, licenseKey };
     const answer = await hub.guest().call('POST /auth/hub/auth_initiate_reset_password', { body });
     expectRefusal(answer, 400, { fields: { emailAddress: 'Field length more than 200 chars' } });
