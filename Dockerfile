@@ -23,6 +23,7 @@ COPY --from=build --chown=root:root /app/contract ./contract
 COPY --from=build --chown=root:root /app/demo ./demo
 COPY --from=build --chown=root:root /app/files ./files
 COPY --from=build --chown=root:root /app/workbooks ./workbooks
+COPY --from=build --chown=root:root /app/words ./words
 COPY --from=build --chown=root:root /app/server ./server
 RUN install -d -o node -g node /data
 USER node

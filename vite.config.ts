@@ -107,7 +107,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           // Rules, texts and models share nothing that changes. Who needs a DOM asks for it in the first line.
           isolate: false,
           include: [
-            '{components,contract,demo,files,providers,resources,src,staff}/**/*.test.ts',
+            '{components,contract,demo,files,providers,resources,src,staff,words}/**/*.test.ts',
             'tests/imports/**/*.test.ts',
           ],
           setupFiles: ['tests/setup/console.ts', 'tests/setup/sharedModules.ts'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { englishText, interpolate, messages } from '../contract/messages.ts';
+import { catalogue as french } from '../words/fr-CA/catalogue.ts';
 import { errorText, readApiError } from './apiError.ts';
-import { french } from './i18n/fr-CA.ts';
 import { englishLanguage, loadLanguage } from './i18n/language.ts';
 import { createTranslator } from './i18n/translate.ts';
 import { guestBoot } from './testing/hub.ts';

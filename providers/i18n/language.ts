@@ -1,11 +1,5 @@
 import type { Language } from '../../contract/languages.ts';
-import { light as english, type LightCatalogue } from './en/light.ts';
-
-/** Each language but the default is a chunk of its own: nobody fetches a language that is not spoken. */
-const chunks: Record<Exclude<Language, 'en'>, () => Promise<{ light: LightCatalogue }>> = {
-  'es-MX': () => import('./es-MX/light.ts'),
-  'fr-CA': () => import('./fr-CA/light.ts'),
-};
+import { light as english, type LightCatalogue } from '../../words/en/light.ts';
 
 /** A language with its light texts. */
 export interface LoadedLanguage {
@@ -17,6 +11,13 @@ export interface LoadedLanguage {
 /** The language of whoever could not be given another one. */
 export const englishLanguage: LoadedLanguage = { code: 'en', light: english };
 
+/** Each language but the default is a chunk of its own: nobody fetches one that is not spoken. */
+const chunks = import.meta.glob<{ light: LightCatalogue }>([
+  '../../words/*/light.ts',
+  '!../../words/en/light.ts',
+]);
+
 export async function loadLanguage(code: Language): Promise<LoadedLanguage> {
-  return code === 'en' ? englishLanguage : { code, light: (await chunks[code]()).light };
+  const chunk = chunks[`../../words/${code}/light.ts`];
+  return chunk ? { code, light: (await chunk()).light } : englishLanguage;
 }

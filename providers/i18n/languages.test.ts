@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { formatDate } from '../../components/portal/dateFormat.ts';
-import type { Language } from '../../contract/languages.ts';
+import { type Language, languageCodes } from '../../contract/languages.ts';
 import { interpolate } from '../../contract/messages.ts';
 import { textForm } from '../../contract/staff/mails.ts';
+import { catalogue as english } from '../../words/en/catalogue.ts';
+import { catalogue as spanish } from '../../words/es-MX/catalogue.ts';
+import { catalogue as frenchWords } from '../../words/fr-CA/catalogue.ts';
 import { createHub } from '../hub.ts';
 import { guestBoot, testHub } from '../testing/hub.ts';
-import { english } from './en.ts';
-import { spanish } from './es-MX.ts';
-import { french } from './fr-CA.ts';
 import { createI18nProvider } from './i18nProvider.ts';
 import { loadLanguage } from './language.ts';
 import { sizeOf, sizesInWords, wholeNumber } from './numbers.ts';
@@ -25,10 +25,14 @@ const textsOf = (node: Node, path = ''): [key: string, text: string][] =>
     : Object.entries(node).flatMap(([key, child]) => textsOf(child, path ? `${path}.${key}` : key));
 
 const source = new Map(textsOf(english as unknown as Node));
-const translations = [
-  ['es-MX', textsOf(spanish as unknown as Node)],
-  ['fr-CA', textsOf(french as unknown as Node)],
-] as const;
+const translations = await Promise.all(
+  languageCodes
+    .filter((code) => code !== 'en')
+    .map(async (code) => {
+      const { catalogue }: { catalogue: Node } = await import(`../../words/${code}/catalogue.ts`);
+      return [code, textsOf(catalogue)] as const;
+    }),
+);
 const parametersOf = (text: string | undefined) => [
   ...new Set(text?.match(/%\{\w+\}/g)?.sort() ?? []),
 ];
@@ -73,7 +77,7 @@ describe.each(translations)('%s', (code, texts) => {
 });
 
 describe('Canadian French typography', () => {
-  const texts = translations[1][1];
+  const texts = textsOf(frenchWords as unknown as Node);
   test.each([
     ['a no-break space before a colon', /[^\u00a0]:(?:\s|$)/],
     ['a narrow no-break space before ? ! ;', /[^\u202f][?!;]/],

@@ -1,14 +1,14 @@
 import reactAdmin from 'ra-language-english';
-import { staff } from './en/staff.ts';
-import { staffAgencies } from './en/staffAgencies.ts';
-import { staffAudit } from './en/staffAudit.ts';
-import { staffContent } from './en/staffContent.ts';
-import { staffMails } from './en/staffMails.ts';
-import { staffOverview } from './en/staffOverview.ts';
-import { staffPeople } from './en/staffPeople.ts';
-import { staffReports } from './en/staffReports.ts';
-import { staffReview } from './en/staffReview.ts';
-import { english } from './en.ts';
+import { catalogue as english } from '../../words/en/catalogue.ts';
+import { staff } from '../../words/en/staff.ts';
+import { staffAgencies } from '../../words/en/staffAgencies.ts';
+import { staffAudit } from '../../words/en/staffAudit.ts';
+import { staffContent } from '../../words/en/staffContent.ts';
+import { staffMails } from '../../words/en/staffMails.ts';
+import { staffOverview } from '../../words/en/staffOverview.ts';
+import { staffPeople } from '../../words/en/staffPeople.ts';
+import { staffReports } from '../../words/en/staffReports.ts';
+import { staffReview } from '../../words/en/staffReview.ts';
 
 /** The console's texts, one part a file: in its own chunk, so that the portal carries none of them. */
 const parts = {

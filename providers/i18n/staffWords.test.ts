@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { agencyEdges, associateEdges } from '../../contract/lifeCycle.ts';
 import { mailTemplates } from '../../server/mail/templates.ts';
-import { staff } from './en/staff.ts';
-import { staffMails } from './en/staffMails.ts';
+import { staff } from '../../words/en/staff.ts';
+import { staffMails } from '../../words/en/staffMails.ts';
 
 const server = fileURLToPath(new URL('../../server', import.meta.url));
 const sources = readdirSync(server, { recursive: true, encoding: 'utf8' })

@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
 import { languages } from '../../contract/languages.ts';
-import { english } from './en.ts';
-import { spanish } from './es-MX.ts';
-import { french } from './fr-CA.ts';
 import { staffWords } from './staffEnglish.ts';
 
 type Node = string | { [key: string]: Node };
@@ -55,8 +52,10 @@ const keysOf = (node: Node | undefined, path: string): string[] =>
     ? Object.entries(node).flatMap(([key, child]) => keysOf(child, path ? `${path}.${key}` : key))
     : [path];
 
-const source = english as unknown as Node;
-const catalogues = [source, spanish as unknown as Node, french as unknown as Node];
+const catalogues: Node[] = await Promise.all(
+  languages.map(async ({ code }) => (await import(`../../words/${code}/catalogue.ts`)).catalogue),
+);
+const source = catalogues[0] as Node;
 
 /** Texts may hold what Markdown reads as markup, and keys such as `1-10%` dots of none. */
 const cell = (text: string) => text.replace(/[\\|<>*_`]/g, '\\$&').replaceAll('\n', '<br>');
@@ -82,7 +81,7 @@ const page = [
   '',
   'By screen, with the key under which the message catalogue holds it, in each language. `%{name}` is filled in;',
   '`||||` stands between the forms for one and for many. The texts themselves stand in `contract/messages.ts` and',
-  '`providers/i18n/`; this page is made from them by `npm run docs`.',
+  '`words/`; this page is made from them by `npm run docs`.',
   ...[...screens, ['Elsewhere', elsewhere] as const]
     .filter(([, parts]) => parts.length > 0)
     .flatMap(([title, parts]) => ['', `## ${title}`, '', ...table(catalogues, parts)]),

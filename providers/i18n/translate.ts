@@ -1,8 +1,8 @@
 import type { Language } from '../../contract/languages.ts';
 import { interpolate, type MessageParams } from '../../contract/messages.ts';
 import type { Settings } from '../../contract/records.ts';
+import type { LightCatalogue } from '../../words/en/light.ts';
 import { customTexts } from './customTexts.ts';
-import type { LightCatalogue } from './en/light.ts';
 import type { LoadedLanguage } from './language.ts';
 
 type Keys<T> = {

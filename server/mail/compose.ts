@@ -2,8 +2,8 @@ import type { Brand } from '../../contract/brand.ts';
 import { dayInWords } from '../../contract/dates.ts';
 import type { Language } from '../../contract/languages.ts';
 import { interpolate } from '../../contract/messages.ts';
+import type { EmailText } from '../../words/en/mails.ts';
 import { type MailTemplate, templateOf } from './templates.ts';
-import type { EmailText } from './texts/en.ts';
 import { type MailTextOverrides, withOverrides } from './words.ts';
 
 /** A composed email, ready for a transport. */

@@ -1,15 +1,14 @@
-import type { Language } from '../../contract/languages.ts';
+import { type Language, languageCodes } from '../../contract/languages.ts';
+import type { EmailText, MailTexts, mails } from '../../words/en/mails.ts';
 import type { MailTemplate } from './templates.ts';
-import { english, type MailTexts } from './texts/en.ts';
-import { spanish } from './texts/es-MX.ts';
-import { french } from './texts/fr-CA.ts';
+
+const textsIn = async (language: Language): Promise<MailTexts> =>
+  (await import(`../../words/${language}/mails.ts`)).mails;
 
 /** The texts of all emails by language. */
-export const mailTexts: Readonly<Record<Language, MailTexts>> = {
-  en: english,
-  'es-MX': spanish,
-  'fr-CA': french,
-};
+export const mailTexts = Object.fromEntries(
+  await Promise.all(languageCodes.map(async (code) => [code, await textsIn(code)] as const)),
+) as Readonly<Record<Language, MailTexts & Record<MailTemplate, EmailText>>>;
 
 /** Parameters that every text knows without being given them. */
 export const commonParams = ['brand', 'supportEmail', 'accreditationEmail'] as const;
@@ -25,6 +24,6 @@ type WordsOf<T> = T extends string
 
 /** The parameters of an email, derived from its English texts: a missing one does not compile. */
 export type MailParams<T extends MailTemplate> = Record<
-  Exclude<PlaceholderOf<WordsOf<(typeof english)[T]>>, (typeof commonParams)[number]>,
+  Exclude<PlaceholderOf<WordsOf<(typeof mails)[T]>>, (typeof commonParams)[number]>,
   string
 >;

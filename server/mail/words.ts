@@ -1,5 +1,5 @@
 import { type Language, languages } from '../../contract/languages.ts';
-import type { MailTexts } from './texts/en.ts';
+import type { MailTexts } from '../../words/en/mails.ts';
 import { commonParams, mailTexts } from './texts.ts';
 
 /** Text overrides of one language by key: `invitation.subject`, `invitation.paragraphs.0`, `frame.help`. */

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { DateInput, TextInput } from 'react-admin';
 import { Address } from '../../components/portal/Address.tsx';
 import type { AuditRow } from '../../contract/staff/audit.ts';
-import { staff } from '../../providers/i18n/en/staff.ts';
+import { staff } from '../../words/en/staff.ts';
 import { AgencyLink } from '../fields/AgencyLink.tsx';
 import { TimeField } from '../fields/fields.tsx';
 import { timeText } from '../fields/timeText.ts';

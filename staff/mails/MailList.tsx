@@ -7,7 +7,7 @@ import { Address } from '../../components/portal/Address.tsx';
 import { paths } from '../../contract/paths.ts';
 import type { MailRow } from '../../contract/staff/mails.ts';
 import { mailStatuses } from '../../contract/staff/words.ts';
-import { staffMails } from '../../providers/i18n/en/staffMails.ts';
+import { staffMails } from '../../words/en/staffMails.ts';
 import { AgencyLink } from '../fields/AgencyLink.tsx';
 import { TimeField } from '../fields/fields.tsx';
 import { RecordLink } from '../fields/RecordLink.tsx';

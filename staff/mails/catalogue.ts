@@ -1,6 +1,7 @@
 import type { Language } from '../../contract/languages.ts';
 import type { TextOverride, TextsAnswer } from '../../contract/staff/mails.ts';
 import type { TextScope } from '../../contract/staff/words.ts';
+import { loadWords } from '../../providers/i18n/words.ts';
 
 /** A text with its key: what the product says, and what the programme says instead. */
 export interface TextEntry {
@@ -13,15 +14,9 @@ export interface TextEntry {
 /** Key of the query of the texts as the server holds them. */
 export const textsKey = ['mails', 'texts'];
 
-const chunks: Record<Language, () => Promise<{ words: object }>> = {
-  en: () => import('../../providers/i18n/en.ts'),
-  'es-MX': () => import('../../providers/i18n/es-MX.ts'),
-  'fr-CA': () => import('../../providers/i18n/fr-CA.ts'),
-};
-
 /** Every text of the portal in a language, by key. */
 export const loadCatalogue = async (language: Language): Promise<Record<string, string>> =>
-  Object.fromEntries(flat((await chunks[language]()).words));
+  Object.fromEntries(flat(await loadWords(language)));
 
 /** The texts of a catalogue with their keys: `dashboard.title`. */
 export function flat(node: unknown, path = ''): [string, string][] {

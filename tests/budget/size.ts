@@ -17,7 +17,9 @@ const client = join(root, 'dist/client');
 
 /** What stands behind sign-in; each page of it is a chunk that it imports when it is opened. */
 const shells = ['src/portal/Portal.tsx', 'staff/StaffApp.tsx'];
-const words = 'providers/i18n';
+/** The chunks of a language: the light texts of the guest's pages, and all of the portal. */
+const lightOf = (code: string) => `words/${code}/light.ts`;
+const wordsOf = (code: string) => `words/${code}/catalogue.ts`;
 const others = languages.map(({ code }) => code).filter((code) => code !== 'en');
 
 function build(): void {
@@ -60,13 +62,12 @@ const largest = (sets: Set<string>[], there: Set<string>) =>
   Math.max(0, ...sets.map((files) => sum(without(files, there))));
 
 const guest = firstPage();
-const english = Object.keys(manifest).filter((key) => manifest[key]?.name === 'en');
-const lightWords = others.map((code) => closure([`${words}/${code}/light.ts`]));
-const allWords = [closure(english), ...others.map((code) => closure([`${words}/${code}.ts`]))];
+const lightWords = others.map((code) => closure([lightOf(code)]));
+// The console imports those of English as they are.
+const english = Object.keys(manifest).filter((key) => /^_catalogue-/.test(key));
+const allWords = [closure(english), ...others.map((code) => closure([wordsOf(code)]))];
 const ofLanguages = new Set(
-  others.flatMap((code) =>
-    [`${words}/${code}.ts`, `${words}/${code}/light.ts`].map((key) => chunkOf(key).file),
-  ),
+  others.flatMap((code) => [lightOf(code), wordsOf(code)].map((key) => chunkOf(key).file)),
 );
 
 interface Row {

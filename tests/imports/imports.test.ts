@@ -9,21 +9,23 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 const allowed: Record<string, readonly string[]> = {
   contract: [],
   demo: ['contract'],
-  files: ['contract'],
-  workbooks: ['contract'],
-  providers: ['contract'],
-  components: ['contract', 'providers'],
-  resources: ['contract', 'providers', 'components'],
-  src: ['contract', 'providers', 'components', 'resources'],
-  staff: ['contract', 'providers', 'components', 'resources', 'src'],
-  server: ['contract', 'demo', 'files', 'workbooks'],
-  fixtures: ['contract', 'demo', 'files', 'workbooks'],
+  words: ['contract'],
+  files: ['contract', 'words'],
+  workbooks: ['contract', 'words'],
+  providers: ['contract', 'words'],
+  components: ['contract', 'words', 'providers'],
+  resources: ['contract', 'words', 'providers', 'components'],
+  src: ['contract', 'words', 'providers', 'components', 'resources'],
+  staff: ['contract', 'words', 'providers', 'components', 'resources', 'src'],
+  server: ['contract', 'words', 'demo', 'files', 'workbooks'],
+  fixtures: ['contract', 'words', 'demo', 'files', 'workbooks'],
 };
 const folders = Object.keys(allowed);
 
 /** Packages that a folder of the browser, of the server or of the contract may not load. */
 const forbiddenPackages: Record<string, readonly string[]> = {
   contract: ['react', 'react-admin', '@mui/material', 'fastify', 'pg', 'node:fs'],
+  words: ['react', 'react-admin', '@mui/material', 'fastify', 'pg', 'node:fs'],
   providers: ['@mui/material', 'fastify', 'pg', 'node:fs'],
   components: ['fastify', 'pg', 'node:fs'],
   resources: ['fastify', 'pg', 'node:fs'],

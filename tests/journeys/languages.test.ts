@@ -1,8 +1,12 @@
+import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../contract/languages.ts';
+import { readManifest } from '../../server/portal-manifest.ts';
 import { expectAccessible, settled } from '../support/axe.ts';
 import { useStage } from '../support/stage.ts';
 import { PASSWORD, pageTitle } from '../support/steps.ts';
+
+const portal = join(import.meta.dirname, '../../dist/client');
 
 describe('Changing the language', () => {
   const stage = useStage();
@@ -32,8 +36,14 @@ describe('Changing the language', () => {
     await page.getByRole('link', { name: 'Corriger et soumettre' }).click();
     await pageTitle(page, 'Inscription de l’agence');
     await expectAccessible(page);
-    const words = [...chunks].filter((name) => /^(?:en|es-MX|fr-CA)-.*\.js$/.test(name));
-    expect(words).toEqual([expect.stringMatching(/^fr-CA-/)]);
+    const files = await readManifest(portal);
+    const words = Object.entries(files).filter(
+      ([key, { file }]) => /^(?:words\/|_catalogue-)/.test(key) && chunks.has(basename(file)),
+    );
+    expect(words.map(([key]) => key).sort()).toEqual([
+      'words/fr-CA/catalogue.ts',
+      'words/fr-CA/light.ts',
+    ]);
 
     await page.getByRole('link', { name: 'Español', exact: true }).click();
     await pageTitle(page, 'Registro de la agencia');

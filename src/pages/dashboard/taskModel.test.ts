@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Profile } from '../../../contract/records.ts';
 import { agencyStatuses, associateStatuses } from '../../../contract/statuses.ts';
-import { dashboard } from '../../../providers/i18n/en/dashboard.ts';
+import { dashboard } from '../../../words/en/dashboard.ts';
 import { type Task, type TaskId, taskList } from './taskModel.ts';
 
 type Facts = Partial<Profile['provider']> & { expired?: boolean };

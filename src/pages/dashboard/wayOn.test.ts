@@ -13,7 +13,6 @@ import { paths } from '../../../contract/paths.ts';
 import type { Profile } from '../../../contract/records.ts';
 import type { AgencyStatus, AssociateStatus } from '../../../contract/statuses.ts';
 import { defaultProfile } from '../../../providers/defaults.ts';
-import { dashboard } from '../../../providers/i18n/en/dashboard.ts';
 import { viewerOf } from '../../../providers/session.ts';
 import { person } from '../../../providers/testing/people.ts';
 import {
@@ -21,6 +20,7 @@ import {
   hasAccount,
   isWaiting,
 } from '../../../resources/invitations/invitationModel.ts';
+import { dashboard } from '../../../words/en/dashboard.ts';
 import { taskList } from './taskModel.ts';
 
 const statusesOf = <Status>(edges: readonly Edge<Status, string>[]): Status[] => [

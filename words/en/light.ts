@@ -1,4 +1,4 @@
-import { messages } from '../../../contract/messages.ts';
+import { messages } from '../../contract/messages.ts';
 import { common } from './common.ts';
 import { errors } from './errors.ts';
 import { publicTexts } from './public.ts';

@@ -1,6 +1,6 @@
-import type { AssociateForm } from '../../../contract/forms/associate.ts';
-import type { PerField } from '../../../contract/forms/paths.ts';
-import { meetingSizeBands } from '../../../contract/reference.ts';
+import type { AssociateForm } from '../../contract/forms/associate.ts';
+import type { PerField } from '../../contract/forms/paths.ts';
+import { meetingSizeBands } from '../../contract/reference.ts';
 import { labels } from './form.ts';
 
 /** The associate's registration. Names of fields are the words of the specification, section 3. */

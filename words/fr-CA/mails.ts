@@ -1,4 +1,4 @@
-import type { MailTexts } from './en.ts';
+import type { MailTexts } from '../en/mails.ts';
 
 const setPassword = 'Choisir un nouveau mot de passe';
 const dashboard = 'Voir mon tableau de bord';
@@ -10,7 +10,7 @@ const invitationEnd =
   'Ce lien vous est réservé. Il fonctionne une seule fois, jusqu’au %{until}. Si vous n’attendiez pas ce courriel, ignorez-le.';
 
 /** The emails in Canadian French. */
-export const french: MailTexts = {
+export const mails: MailTexts = {
   frame: {
     linkHint: 'Le bouton ne fonctionne pas ? Copiez cette adresse dans votre navigateur :',
     farewell: 'L’équipe d’accréditation de %{brand}',

@@ -1,4 +1,4 @@
-import type { MailTexts } from './en.ts';
+import type { MailTexts } from '../en/mails.ts';
 
 const setPassword = 'Crear una contraseña nueva';
 const dashboard = 'Ver mi panel';
@@ -10,7 +10,7 @@ const invitationEnd =
   'Este enlace es solo para usted. Puede usarlo una vez, hasta el %{until}. Si no esperaba este correo, puede ignorarlo.';
 
 /** The emails in Mexican Spanish. */
-export const spanish: MailTexts = {
+export const mails: MailTexts = {
   frame: {
     linkHint: '¿No funciona el botón? Copie esta dirección en su navegador:',
     farewell: 'El equipo de acreditación de %{brand}',

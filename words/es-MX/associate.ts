@@ -1,4 +1,4 @@
-import { meetingSizeBands } from '../../../contract/reference.ts';
+import { meetingSizeBands } from '../../contract/reference.ts';
 import type { associate as english } from '../en/associate.ts';
 import { labels } from '../en/form.ts';
 import type { Texts } from '../en/light.ts';

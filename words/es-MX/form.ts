@@ -1,4 +1,4 @@
-import * as reference from '../../../contract/reference.ts';
+import * as reference from '../../contract/reference.ts';
 import { type form as english, type options as englishOptions, labels } from '../en/form.ts';
 import type { Texts } from '../en/light.ts';
 

@@ -1,4 +1,4 @@
-import * as reference from '../../../contract/reference.ts';
+import * as reference from '../../contract/reference.ts';
 
 /**
  * The words of a list by wire code. Typed by code, so that a language that lacks one fails the type check

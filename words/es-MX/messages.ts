@@ -1,4 +1,4 @@
-import type { messages as english } from '../../../contract/messages.ts';
+import type { messages as english } from '../../contract/messages.ts';
 import type { Texts } from '../en/light.ts';
 
 /** What server and browser both say (specification §4, §5, §8). */

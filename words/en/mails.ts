@@ -1,5 +1,3 @@
-import type { MailTemplate } from '../templates.ts';
-
 /** The texts of one email. */
 export interface EmailText {
   subject: string;
@@ -24,7 +22,7 @@ const invitationEnd =
  * The emails in English, the language that the others are checked against. `%{name}` is a parameter; `brand`,
  * `supportEmail` and `accreditationEmail` are known in every text.
  */
-export const english = {
+export const mails = {
   /** Around every email. */
   frame: {
     /** Below the button, for email programs that show none. */
@@ -219,9 +217,9 @@ export const english = {
     ],
     action: 'Review my profile',
   },
-} as const satisfies Record<MailTemplate, EmailText> & { frame: Record<string, string> };
+} as const;
 
 type Translated<T> = T extends string ? string : { readonly [K in keyof T]: Translated<T[K]> };
 
 /** The emails in a language: as many paragraphs as in English. */
-export type MailTexts = Translated<typeof english>;
+export type MailTexts = Translated<typeof mails>;

@@ -1,7 +1,7 @@
-import type { TranslationMessages } from 'ra-core';
+import type english from 'ra-language-english';
 
 /** react-admin's own words: no package of its version speaks Spanish. */
-export const reactAdmin: TranslationMessages = {
+export const reactAdmin: typeof english = {
   ra: {
     action: {
       add_filter: 'Agregar filtro',

@@ -1,5 +1,5 @@
-import type { AgencyForm } from '../../../contract/forms/agency.ts';
-import type { PerField } from '../../../contract/forms/paths.ts';
+import type { AgencyForm } from '../../contract/forms/agency.ts';
+import type { PerField } from '../../contract/forms/paths.ts';
 
 /** The agency's registration. Names of fields are the words of the specification, section 3. */
 const contact = {

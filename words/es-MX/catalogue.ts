@@ -1,0 +1,31 @@
+import type { Catalogue } from '../en/catalogue.ts';
+import { agency } from './agency.ts';
+import { associate } from './associate.ts';
+import { associates, lists } from './associates.ts';
+import { content } from './content.ts';
+import { dashboard } from './dashboard.ts';
+import { form, options } from './form.ts';
+import { light } from './light.ts';
+import { openSessions } from './openSessions.ts';
+import { profile } from './profile.ts';
+import { reactAdmin } from './reactAdmin.ts';
+import { reports } from './reports.ts';
+
+/** Every text of the portal in Mexican Spanish. People are addressed as "usted". */
+export const catalogue: Catalogue = {
+  ...light,
+  agency,
+  associate,
+  associates,
+  content,
+  dashboard,
+  form,
+  lists,
+  openSessions,
+  options,
+  profile,
+  reports,
+};
+
+/** …with react-admin's own. */
+export const words = { ...reactAdmin, ...catalogue };

@@ -1,0 +1,31 @@
+import reactAdmin from 'ra-language-french';
+import type { Catalogue } from '../en/catalogue.ts';
+import { agency } from './agency.ts';
+import { associate } from './associate.ts';
+import { associates, lists } from './associates.ts';
+import { content } from './content.ts';
+import { dashboard } from './dashboard.ts';
+import { form, options } from './form.ts';
+import { light } from './light.ts';
+import { openSessions } from './openSessions.ts';
+import { profile } from './profile.ts';
+import { reports } from './reports.ts';
+
+/** Every text of the portal in Canadian French, with the spaces that the OQLF asks for. People are addressed as "vous". */
+export const catalogue: Catalogue = {
+  ...light,
+  agency,
+  associate,
+  associates,
+  content,
+  dashboard,
+  form,
+  lists,
+  openSessions,
+  options,
+  profile,
+  reports,
+};
+
+/** …with react-admin's own. */
+export const words = { ...reactAdmin, ...catalogue };
