@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
@@ -76,7 +77,11 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       serializers: { err: loggedError as never },
       ...(logTo && { stream: logTo }),
     },
-    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'requestId',
+    }),
     // Trusts one proxy: the address it reports is the caller's, whatever the caller's own headers claim.
     trustProxy: env.trustProxy ? (_address, hop) => hop === 0 : false,
     bodyLimit: limits.bodyBytes,

@@ -29,6 +29,7 @@ test('each request has one log line with the diagId of the call', async () => {
       level: 30,
       msg: 'request',
       diagId: '0f9b-42',
+      requestId: expect.stringMatching(/^[\da-f-]{36}$/),
       method: 'GET',
       url: '/api/v1/hub/account/me?diagId=0f9b-42',
       status: 200,

@@ -12,6 +12,7 @@ import type { Env } from './env.ts';
 import { quarantine } from './jobs/quarantine.ts';
 import { startJobs } from './jobs/runner.ts';
 import { jobs as allJobs } from './jobs/table.ts';
+import { redact } from './log.ts';
 import { reclaimMails } from './mail/leased-mail.ts';
 import { createTokens } from './mail/tokens.ts';
 import { fileTransport, smtpTransport } from './mail/transport.ts';
@@ -50,6 +51,10 @@ export async function startServer(
     info: (message: string) => app?.log.info(message),
     warn: (message: string) => app?.log.warn(message),
   };
+  const onError = (what: string) => (err: unknown, job?: string) => {
+    app?.disk.note(err);
+    app?.log.error({ err, job }, what);
+  };
   const database = await openDatabase(env, log);
   const { db } = database;
   const stopping: (() => Promise<unknown>)[] = [() => database.close()];
@@ -72,7 +77,9 @@ export async function startServer(
         ? smtpTransport(env.smtpUrl, brand, { insecure: env.smtpInsecure })
         : fileTransport(join(env.dataDir, 'mail'), brand),
       frame: { brand, publicUrl: env.publicUrl },
-      onError: (err) => app?.log.error({ err }, 'The mail worker'),
+      onError: onError('The mail worker'),
+      onFailedTry: ({ reason, ...failure }) =>
+        app?.log.warn({ ...failure, reason: redact(reason) }, 'An email was not sent'),
     });
     stopping.push(() => mail.stop());
 
@@ -82,12 +89,12 @@ export async function startServer(
       clock,
       jobs: [...allJobs, quarantine(app.scanner)],
       onDone: mail.wake,
-      onError: (err, job) => app?.log.error({ err, job }, 'A job'),
+      onError: onError('A job'),
     });
     stopping.push(() => jobs.stop());
     const requests = startGuestRequestWorker(app, {
       onDone: mail.wake,
-      onError: (err) => app?.log.error({ err }, 'What a guest asked for'),
+      onError: onError('What a guest asked for'),
     });
     stopping.push(() => requests.stop());
     const drain = drainOf(app);

@@ -70,6 +70,62 @@ test('doctor reports unsafe settings in production, and the allowed ones', async
   expect(await problems({ ...production, ALLOW_INSECURE: 'demo,public-url' })).toEqual([]);
 });
 
+test('doctor reports a database that a later version has migrated', async () => {
+  const owner = new pg.Client({ connectionString: hub.url });
+  await owner.connect();
+  await owner.query(
+    `insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9999999999999)`,
+  );
+  await owner.end();
+  expect(await problems()).toEqual([
+    expect.stringMatching(/migrations: The database was migrated by a later version/),
+  ]);
+});
+
+test('doctor reports totals of invitations that are too many, too few or missing', async () => {
+  const owner = new pg.Client({ connectionString: hub.url });
+  await owner.connect();
+  const differing = async (statement: string) => {
+    await owner.query('begin');
+    const { rowCount } = await owner.query(statement);
+    await owner.query('commit');
+    expect(rowCount).toBe(1);
+    return problems();
+  };
+  const one = '(select ctid from invitation_counts where total > 1 limit 1)';
+  expect(
+    await differing(`update invitation_counts set total = total + 1 where ctid = ${one}`),
+  ).toEqual(['Totals of invitations: 1 differ from the rows.']);
+  await owner.query(`update invitation_counts c set total = (select count(*) from invitations i
+    where i.agency_id = c.agency_id and coalesce(i.status, '') = c.status and i.invite_type = c.invite_type)`);
+  expect(await problems()).toEqual([]);
+  const two = '(select ctid from invitation_counts where total > 1 limit 1)';
+  expect(await differing(`delete from invitation_counts where ctid = ${two}`)).toEqual([
+    'Totals of invitations: 1 differ from the rows.',
+  ]);
+  expect(
+    await differing(`insert into invitation_counts (agency_id, status, invite_type, total)
+      select id, 'EXPIRED', 'Self', 5 from agencies limit 1`),
+  ).toEqual(['Totals of invitations: 2 differ from the rows.']);
+  await owner.end();
+});
+
+test('doctor reports emails that have waited for more than ten minutes', async () => {
+  const wait = (minutes: number) =>
+    hub.db.$client.query(
+      `insert into mails ("to", template, next_try_at, created_at)
+       values ('a@oak.example', 'invitation', now(), now() - $1 * interval '1 minute')`,
+      [minutes],
+    );
+  await hub.db.$client.query("update mails set status = 'SENT' where status = 'QUEUED'");
+  await wait(9);
+  expect(await problems()).toEqual([]);
+  await wait(11);
+  expect(await problems()).toEqual([
+    expect.stringMatching(/^Mails: 1 have waited for more than 10 minutes, 0 failed/),
+  ]);
+});
+
 test('doctor reports jobs that failed within the hour', async () => {
   await hub.db.$client.query(`insert into jobs (name, started_at, failed_at, reason) values
     ('audit', now(), now(), 'disk full'),

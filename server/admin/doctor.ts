@@ -1,9 +1,10 @@
 import { accessSync, constants, existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { findBreak, headOf, sealAudit } from '../audit/chain.ts';
 import { widestMode } from '../data-directory.ts';
 import { rightsOverAudit } from '../db/application-role.ts';
 import type { Database } from '../db/connection.ts';
+import { findDiskProblem } from '../db/disk-space.ts';
+import { findMigrations } from '../db/migrate.ts';
 import { rebuildStatuses } from '../domain/life-cycle/rebuild.ts';
 import type { Env } from '../env.ts';
 import { findOpenFiles } from '../private-files.ts';
@@ -27,7 +28,7 @@ export async function diagnose(
   const findings = [await version(db), await migrations(db)];
   // Without all migrations, the tables of the other checks may be missing.
   if (findings.some(({ problem }) => problem)) return findings;
-  for (const checkData of [trigrams, totals, mails, jobs, statuses, chain, staff]) {
+  for (const checkData of [disk, trigrams, totals, mails, jobs, statuses, chain, staff]) {
     findings.push(await checkData(db));
   }
   return [...findings, await auditRole(applicationUrl), await demo(env, db), ...surroundings(env)];
@@ -45,25 +46,18 @@ async function version(db: Database): Promise<Finding> {
   return check(what, number >= 150_000, 'Version 15 or later is needed.');
 }
 
-async function isNew(db: Database): Promise<boolean> {
-  const { journal } = await read(
-    db,
-    "select to_regclass('drizzle.__drizzle_migrations') as journal",
-  );
-  return journal === null;
-}
-
 async function migrations(db: Database): Promise<Finding> {
-  const journal = new URL('../db/migrations/meta/_journal.json', import.meta.url);
-  const known = JSON.parse(await readFile(journal, 'utf8')).entries.length;
-  const { applied } = (await isNew(db))
-    ? { applied: 0 }
-    : await read(db, 'select count(*)::int as applied from drizzle.__drizzle_migrations');
+  const { known, applied, newer } = await findMigrations(db.$client);
   return check(
     `${applied} of ${known} migrations`,
-    applied === known,
-    applied < known ? MIGRATE : 'The database was migrated by a later version of this product.',
+    applied === known && newer === 0,
+    newer > 0 ? 'The database was migrated by a later version of this product.' : MIGRATE,
   );
+}
+
+async function disk(db: Database): Promise<Finding> {
+  const problem = await findDiskProblem(db);
+  return check('Disk of the database', !problem, `Nothing can be written: ${problem}.`);
 }
 
 async function trigrams(db: Database): Promise<Finding> {
@@ -80,9 +74,10 @@ async function totals(db: Database): Promise<Finding> {
     `select count(*)::int as differing from (
        select agency_id, coalesce(status, '') as status, invite_type, count(*) as total
        from invitations group by 1, 2, 3
-       except
-       select agency_id, status, invite_type, total from invitation_counts
-     ) as d`,
+     ) as counted
+     full join (select * from invitation_counts where total <> 0) as stored
+       using (agency_id, status, invite_type)
+     where counted.total is distinct from stored.total`,
   );
   return check('Totals of invitations', differing === 0, `${differing} differ from the rows.`);
 }
@@ -90,11 +85,11 @@ async function totals(db: Database): Promise<Finding> {
 async function mails(db: Database): Promise<Finding> {
   const { late, failed } = await read(
     db,
-    `select count(*) filter (where status = 'QUEUED' and created_at < now() - interval '1 hour')::int as late,
+    `select count(*) filter (where status = 'QUEUED' and created_at < now() - interval '10 minutes')::int as late,
             count(*) filter (where status = 'FAILED' and created_at > now() - interval '1 day')::int as failed
      from mails`,
   );
-  const problem = `${late} wait for more than an hour, ${failed} failed since yesterday. Look at SMTP_URL.`;
+  const problem = `${late} have waited for more than 10 minutes, ${failed} failed since yesterday. Check SMTP_URL and the log lines 'An email was not sent'.`;
   return check('Mails', late === 0 && failed === 0, problem);
 }
 

@@ -68,6 +68,13 @@ test('a backup is not restored into a database with data', async () => {
   await expect(restore(full.url, file)).rejects.toThrow('not empty');
 });
 
+const edited = (edit: (text: string) => string) => (bytes: Buffer) => {
+  const text = gunzipSync(bytes).toString();
+  const changed = edit(text);
+  expect(changed).not.toBe(text);
+  return gzipSync(changed);
+};
+
 test.each([
   ['cut off', (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)],
   [
@@ -79,6 +86,10 @@ test.each([
           .replace(/#\{"end.*\n/, ''),
       ),
   ],
+  ['short of its last four bytes', (bytes: Buffer) => bytes.subarray(0, -4)],
+  ['changed in one value', edited((text) => text.replace('Northwind', 'Southwind'))],
+  ['short of a row', edited((text) => text.replace(/\n\{"id".*\n/, '\n'))],
+  ['continued after its end', edited((text) => `${text}{}\n`)],
   ['something else', () => gzipSync('a line\n')],
   ['no archive', () => Buffer.from('a line\n')],
   [
@@ -91,6 +102,19 @@ test.each([
   await writeFile(broken, change(await readFile(file)));
   await expect(restore(empty.url, broken)).rejects.toThrow(/backup/);
   expect(await empty.db.$count(schema.agencies)).toBe(0);
+  await empty.close();
+});
+
+test('a backup of an earlier version, without digest, is restored', async () => {
+  const empty = await testApp();
+  const earlier = join(directory, 'earlier');
+  const text = gunzipSync(await readFile(file)).toString();
+  const withoutDigest = text
+    .replace('hub backup 2', 'hub backup 1')
+    .replace(/#\{"end.*\n/, `#{"end":${rows}}\n`);
+  await writeFile(earlier, gzipSync(withoutDigest));
+  expect(await restore(empty.url, earlier)).toBe(rows);
+  expect(await contentOf(empty)).toEqual(await contentOf(full));
   await empty.close();
 });
 

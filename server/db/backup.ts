@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
@@ -11,12 +12,22 @@ import * as schema from './schema.ts';
 
 /**
  * A backup is a compressed text file: a header with the format, then for each table a header with its name and columns
- * and one line of JSON per row, then an end line, without which the file is incomplete. Headers and end start with #.
- * It needs no PostgreSQL tools. With a key the file is encrypted (encrypted-file.ts).
+ * and one line of JSON per row, then an end line with the numbers of rows and the SHA-256 of all lines before it. Headers
+ * and end start with #. It needs no PostgreSQL tools. With a key the file is encrypted (encrypted-file.ts).
  */
-const FORMAT = 'accreditation-hub backup 1';
+const FORMAT = 'accreditation-hub backup 2';
+/** The format of earlier versions, whose end line has only the number of rows. */
+const FORMAT_WITHOUT_DIGEST = 'accreditation-hub backup 1';
 
-type Mark = { format: string } | { table: string; columns: string[] } | { end: number };
+interface End {
+  /** The number of rows of all tables. */
+  end: number;
+  /** The number of rows of each table. */
+  tables?: Record<string, number>;
+  /** SHA-256 of all lines before this one, in hex. */
+  digest?: string;
+}
+type Mark = { format: string } | { table: string; columns: string[] } | End;
 const markOf = (content: Mark) => `#${JSON.stringify(content)}\n`;
 
 /**
@@ -65,18 +76,28 @@ export class BackupError extends Error {
  */
 export async function backUp(url: string, file: string, key?: string): Promise<number> {
   const partial = `${file}.part`;
+  const tables: Record<string, number> = {};
+  const digest = createHash('sha256');
   let rows = 0;
-  async function* lines(client: pg.Client): AsyncGenerator<string> {
+  async function* content(client: pg.Client): AsyncGenerator<string> {
     yield markOf({ format: FORMAT });
     for (const table of backedUp) {
       const columns = await columnsOf(client, table);
       yield markOf({ table, columns });
+      const before = rows;
       for await (const row of rowsIn(client, table, columns)) {
         rows += 1;
         yield `${row}\n`;
       }
+      tables[table] = rows - before;
     }
-    yield markOf({ end: rows });
+  }
+  async function* lines(client: pg.Client): AsyncGenerator<string> {
+    for await (const line of content(client)) {
+      digest.update(line);
+      yield line;
+    }
+    yield markOf({ end: rows, tables, digest: digest.digest('hex') });
   }
   await withClient(url, 'begin isolation level repeatable read, read only', async (client) => {
     // A file left by an interrupted backup may have other permissions.
@@ -151,26 +172,61 @@ async function readLines(
   lines: AsyncIterable<string>,
   into: (table: string, columns: string[]) => Promise<Insert>,
 ): Promise<number> {
-  let started = false;
-  let whole = false;
+  const digest = createHash('sha256');
+  const tables: Record<string, number> = {};
+  let format = '';
+  let end: End | undefined;
+  let table = '';
   let insert: Insert | undefined;
   let total = 0;
   for await (const line of lines) {
-    if (!line.startsWith('#')) {
-      await insert?.add(line);
-      total += 1;
+    if (end) throw new BackupError('The backup was changed: there are lines after its end.');
+    const mark: Mark | undefined = line.startsWith('#') ? JSON.parse(line.slice(1)) : undefined;
+    if (mark && 'end' in mark) {
+      await insert?.finish();
+      end = mark;
       continue;
     }
-    const mark: Mark = JSON.parse(line.slice(1));
-    await insert?.finish();
-    if ('format' in mark) started = mark.format === FORMAT;
-    else if ('table' in mark) insert = await into(mark.table, mark.columns);
-    else whole = mark.end === total;
-    if (!started) break;
+    digest.update(`${line}\n`);
+    if (!mark) {
+      await insert?.add(line);
+      total += 1;
+      tables[table] = (tables[table] ?? 0) + 1;
+    } else if ('table' in mark) {
+      await insert?.finish();
+      insert = await into(mark.table, mark.columns);
+      table = mark.table;
+      tables[table] = 0;
+    } else {
+      format = mark.format;
+    }
+    if (format !== FORMAT && format !== FORMAT_WITHOUT_DIGEST) break;
   }
-  if (!started) throw new BackupError('The file is no backup of this product.');
-  if (!whole) throw new BackupError('The backup is not whole: its end is missing.');
+  if (format !== FORMAT && format !== FORMAT_WITHOUT_DIGEST) {
+    throw new BackupError('The file is no backup of this product.');
+  }
+  if (!end) throw new BackupError('The backup is incomplete: its end is missing.');
+  checkEnd(end, { end: total, ...(format === FORMAT && { tables, digest: digest.digest('hex') }) });
   return total;
+}
+
+/** Compares the end line of a backup with what was read. @throws BackupError */
+function checkEnd(end: End, read: End): void {
+  const differing = Object.keys({ ...end.tables, ...read.tables }).find(
+    (table) => end.tables?.[table] !== read.tables?.[table],
+  );
+  if (differing) {
+    const [was, is] = [end.tables?.[differing] ?? 0, read.tables?.[differing] ?? 0];
+    throw new BackupError(
+      `The backup is damaged: table ${differing} has ${is} rows instead of ${was}.`,
+    );
+  }
+  if (end.end !== read.end) {
+    throw new BackupError(`The backup is damaged: it has ${read.end} rows instead of ${end.end}.`);
+  }
+  if (end.digest !== read.digest) {
+    throw new BackupError('The backup is damaged: its content differs from its SHA-256 digest.');
+  }
 }
 
 interface Insert {
@@ -227,8 +283,8 @@ async function* linesOf(file: string, key: string | undefined): AsyncGenerator<s
       throw new BackupError(`The backup can't be read. ${error.message}`);
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'Z_DATA_ERROR') throw new BackupError('The file is no backup of this product.');
-    if (code !== 'Z_BUF_ERROR') throw error;
-    // Truncated: the lines so far have no end line.
+    if (code === 'Z_BUF_ERROR') throw new BackupError('The backup is incomplete: it is cut off.');
+    throw error;
   }
 }
 

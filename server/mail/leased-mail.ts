@@ -2,7 +2,7 @@ import type { Language } from '../../contract/languages.ts';
 import type { Database } from '../db/connection.ts';
 import { edgesOf, hasEdge, statusByEdge } from '../domain/life-cycle/invitation.ts';
 import type { MailContent } from './outbox.ts';
-import type { Verdict } from './retry.ts';
+import { LONGEST_PAUSE, type Verdict } from './retry.ts';
 import type { MailTemplate } from './templates.ts';
 
 /** The length of a lease: longer than a try, so that no two workers send the same email. */
@@ -22,10 +22,11 @@ export interface LeasedMail {
   token_hash: string | null;
 }
 
+// No email waits for longer than the longest pause: a later time is from a clock that was set back since.
 const LEASE = `
 update mails set tries = tries + 1, next_try_at = $2, reason = null
 where id = (
-  select id from mails where status = 'QUEUED' and next_try_at <= $1
+  select id from mails where status = 'QUEUED' and (next_try_at <= $1 or next_try_at > $3)
   order by priority desc, next_try_at limit 1 for update skip locked
 )
 returning id, "to", template, params, language, tries, created_at, invitation_id,
@@ -65,10 +66,11 @@ const REFUSED = JSON.stringify(edgesOf('refused'));
 
 /** Leases the due email with the highest priority, of these the one due longest; undefined if none is due. */
 export async function leaseMail(db: Database, now: Date): Promise<LeasedMail | undefined> {
+  const after = (ms: number) => new Date(now.getTime() + ms);
   const { rows } = await db.$client.query<LeasedMail>({
     name: 'mail-take',
     text: LEASE,
-    values: [now, new Date(now.getTime() + LEASE_MS)],
+    values: [now, after(LEASE_MS), after(LONGEST_PAUSE + LEASE_MS)],
   });
   return rows[0];
 }

@@ -2,7 +2,8 @@ import type { Message } from '../../contract/messages.ts';
 import { answerOf, MailRefused, problemOf } from './transport.ts';
 
 const SECOND = 1000;
-const LONGEST_PAUSE = 2 * 3600 * SECOND;
+/** The longest pause between two tries in milliseconds. */
+export const LONGEST_PAUSE = 2 * 3600 * SECOND;
 /** After this time an undelivered email fails (decision I20). */
 const GIVE_UP_AFTER = 24 * 3600 * SECOND;
 

@@ -304,6 +304,26 @@ test('emails that a person waits for are sent before a backlog of reminders', as
   expect(order.slice(0, 2).sort()).toEqual(['rejected@oak.example', 'waiting@oak.example']);
 });
 
+test('an email whose next try is from a clock that was set back is sent at once', async () => {
+  const { clock, db } = hub;
+  const today = clock.now();
+  await invite('a@oak.example');
+  clock.advance(24 * HOUR);
+  const refusing: MailTransport = {
+    send: () => Promise.reject(new Error('not now')),
+    close() {},
+  };
+  const failures: unknown[] = [];
+  await work(refusing, { onFailedTry: (failure) => failures.push(failure) }).idle();
+  expect(failures).toEqual([
+    expect.objectContaining({ template: 'invitation', tries: 1, reason: 'not now' }),
+  ]);
+  await db.update(mails).set({ status: 'QUEUED', nextTryAt: clock.now() });
+  clock.set(today);
+  await work().idle();
+  expect(smtp.mails).toHaveLength(1);
+});
+
 test('an email leased by a worker that died is sent by another when the lease expires, not before', async () => {
   const never: MailTransport = { send: () => new Promise(() => {}), close() {} };
   const { db, clock, app } = hub;

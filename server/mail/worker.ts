@@ -17,7 +17,19 @@ export interface MailWorkerParts {
   frame: MailFrame;
   /** Called with every error; the error never contains an email's content. */
   onError?: (error: unknown) => void;
+  /** Called after a try that failed. */
+  onFailedTry?: (failure: FailedTry) => void;
   pollMs?: number;
+}
+
+/** Why an email was not sent, for the log. */
+export interface FailedTry {
+  mail: string;
+  template: string;
+  tries: number;
+  /** QUEUED: there will be another try. */
+  status: Verdict['status'];
+  reason: string;
 }
 
 /** Emails that one process sends at the same time. */
@@ -33,7 +45,7 @@ const STOP_TIMEOUT_MS = 7_000;
  */
 export function startMailWorker(parts: MailWorkerParts): Worker {
   const { db, clock, tokens, transport, frame, pollMs = 2_000 } = parts;
-  const { onError = () => {} } = parts;
+  const { onError = () => {}, onFailedTry = () => {} } = parts;
   const aborting = new AbortController();
 
   async function work(stopping: AbortSignal): Promise<void> {
@@ -59,7 +71,10 @@ export function startMailWorker(parts: MailWorkerParts): Worker {
       await transport.send({ id, to, date: created_at, ...words }, signal);
       return undefined;
     } catch (error) {
-      return verdictOn(error, { tries, createdAt: created_at, now: clock.now() });
+      const verdict = verdictOn(error, { tries, createdAt: created_at, now: clock.now() });
+      const { status, reason } = verdict;
+      onFailedTry({ mail: id, template, tries, status, reason });
+      return verdict;
     }
   }
 

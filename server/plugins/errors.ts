@@ -77,6 +77,7 @@ function responseTo(error: unknown, request: FastifyRequest): ErrorResponse {
     return { status, headers: {}, envelope: toErrorEnvelope({ key }) };
   }
   request.failure = error;
+  request.server.disk?.note(error);
   if (status === 503 || isUnavailable(error)) return responseOf(new Busy(RETRY_AFTER_SECONDS));
   return { status: 500, headers: {}, envelope: toErrorEnvelope({ key: 'error.default' }) };
 }

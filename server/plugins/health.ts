@@ -1,11 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
+import { DiskWatch } from '../db/disk-space.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** Set when the server is told to stop: it still answers requests, and closes each connection afterwards. */
     draining: boolean;
+    /** Whether the disk of the database is full. */
+    disk: DiskWatch;
   }
   interface FastifyContextConfig {
     /** A health check: exempt from the rate limit and from the check of the host name. */
@@ -16,9 +19,9 @@ declare module 'fastify' {
 /** A database that takes longer counts as unavailable. */
 const DATABASE_TIMEOUT_MS = 2_000;
 
-async function isDatabaseReady({ db, log }: FastifyInstance): Promise<boolean> {
+async function isDatabaseReady({ db, disk, log }: FastifyInstance): Promise<boolean> {
   const query = db.$client.query('select 1').then(
-    () => true,
+    async () => !(await disk.isFull(db)),
     (err) => {
       log.warn({ err }, 'The database does not answer');
       return false;
@@ -30,6 +33,7 @@ async function isDatabaseReady({ db, log }: FastifyInstance): Promise<boolean> {
 /** Health checks: `/livez` says that the process is running, `/readyz` that it can serve requests. */
 export const health = fp(async (app: FastifyInstance) => {
   app.decorate('draining', false);
+  app.decorate('disk', new DiskWatch());
   app.addHook('onSend', async (_request, reply) => {
     if (app.draining) reply.header('connection', 'close');
   });

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { deviceOf, diagIdOf, loggedUrl } from '../log.ts';
 
-/** Logs one line for each request, after its response. */
+/** Logs one line for each request, after its response, with the id that the server gives it. */
 export const requestLog = fp(async (app: FastifyInstance) => {
   app.addHook('onResponse', async (request, reply) => {
     const { statusCode, elapsedTime } = reply;
@@ -18,6 +18,6 @@ export const requestLog = fp(async (app: FastifyInstance) => {
       ...(request.failure !== undefined && { err: request.failure }),
     };
     const failed = request.failure !== undefined || statusCode >= 500;
-    app.log[failed ? 'error' : 'info'](line, 'request');
+    request.log[failed ? 'error' : 'info'](line, 'request');
   });
 });

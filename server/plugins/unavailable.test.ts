@@ -97,6 +97,23 @@ describe('the health of a server without database', () => {
   });
 });
 
+test('a server whose database has no disk space is not ready until it can write again', async () => {
+  const ready = async () =>
+    (await hub.guest().request({ method: 'GET', url: '/readyz' })).statusCode;
+  away(sqlError('53100'));
+  expect((await kira.call('activity')).statusCode).toBe(503);
+  vi.restoreAllMocks();
+  const { $client } = hub.app.db;
+  const connect = vi.spyOn($client, 'connect');
+  // Only what the probe writes is refused.
+  connect.mockImplementation((async () => {
+    throw sqlError('53100');
+  }) as never);
+  expect(await ready()).toBe(503);
+  connect.mockRestore();
+  expect(await ready()).toBe(200);
+});
+
 test('a person who opens a page sees a text', async () => {
   away(sqlError('57P01'));
   const answer = await kira.request({

@@ -1,4 +1,4 @@
-import { asc, eq, lte } from 'drizzle-orm';
+import { asc, eq, gt, lte, or } from 'drizzle-orm';
 import { inTransaction, type Transaction } from '../../db/connection.ts';
 import { type GuestRequestKind, guestRequests } from '../../db/schema.ts';
 import { startWorker, type Worker } from '../../jobs/worker.ts';
@@ -67,7 +67,13 @@ async function handleNext(
       const [request] = await tx
         .select()
         .from(guestRequests)
-        .where(lte(guestRequests.nextTryAt, context.clock.now()))
+        .where(
+          or(
+            lte(guestRequests.nextTryAt, context.clock.now()),
+            // No request is postponed for longer: the clock was set back since.
+            gt(guestRequests.nextTryAt, inMs(context, pauseAfter(MAX_TRIES))),
+          ),
+        )
         .orderBy(asc(guestRequests.nextTryAt), asc(guestRequests.id))
         .limit(1)
         .for('update', { skipLocked: true });
@@ -84,19 +90,20 @@ async function handleNext(
   return current.request !== undefined;
 }
 
+const pauseAfter = (tries: number) => 5 * SECOND * 2 ** tries;
+
+const inMs = ({ clock }: GuestRequestContext, ms: number) => new Date(clock.now().getTime() + ms);
+
 /** Postpones a request that failed, so that the others don't wait for it. */
-async function postpone(
-  { db, clock }: GuestRequestContext,
-  { id, tries }: GuestRequest,
-): Promise<void> {
+async function postpone(context: GuestRequestContext, { id, tries }: GuestRequest): Promise<void> {
+  const { db } = context;
   const row = eq(guestRequests.id, id);
   if (tries + 1 >= MAX_TRIES) {
     await db.delete(guestRequests).where(row);
     return;
   }
-  const nextTryAt = new Date(clock.now().getTime() + 5 * SECOND * 2 ** tries);
   await db
     .update(guestRequests)
-    .set({ tries: tries + 1, nextTryAt })
+    .set({ tries: tries + 1, nextTryAt: inMs(context, pauseAfter(tries)) })
     .where(row);
 }
