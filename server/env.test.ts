@@ -5,6 +5,7 @@ import { EnvironmentError, readEnv } from './env.ts';
 test('an empty environment gives the defaults', () => {
   expect(readEnv({})).toEqual({
     production: false,
+    drainMs: 500,
     port: 3000,
     host: 'localhost',
     publicUrl: 'http://localhost:3000',

@@ -59,6 +59,8 @@ function hostsOf(publicUrl: string, others: readonly string[]): string[] {
 const usual = usualPolicies;
 const DAYS = 'must be a number of days from -36500 to 36500';
 
+const DRAIN = 'must be a number of seconds from 0 to 120';
+
 const variables = z.object({
   NODE_ENV: z.string().default('development'),
   PORT: whole(3000, 0, 65_535),
@@ -130,6 +132,9 @@ const variables = z.object({
       error: 'must be host names, with a port where it is not the usual one',
     }),
   PUBLIC_STAFF_DOCS: flag(),
+  DRAIN_SECONDS: optional(
+    z.coerce.number({ error: DRAIN }).min(0, { error: DRAIN }).max(120, { error: DRAIN }),
+  ),
 });
 
 /** The environment, checked. */
@@ -141,6 +146,11 @@ export interface Env {
   publicUrl: string;
   /** The allowed Host headers; empty: any. */
   hosts: string[];
+  /**
+   * How long in milliseconds a server that is told to stop still accepts new connections while /readyz says 503, so that
+   * the proxy in front notices.
+   */
+  drainMs: number;
   /** The time within which a request, including its body, must arrive. */
   requestMs: number;
   /** Whether the API description shows the console's calls to everybody, not only to staff. */
@@ -264,6 +274,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     host: read.HOST,
     publicUrl: (read.PUBLIC_URL ?? `http://localhost:${read.PORT}`).replace(/\/+$/, ''),
     hosts: production && read.PUBLIC_URL ? hostsOf(read.PUBLIC_URL, read.ALLOWED_HOSTS) : [],
+    drainMs: (read.DRAIN_SECONDS ?? (production ? 12 : 0.5)) * 1000,
     requestMs: read.LIMIT_REQUEST_MS,
     publicStaffDocs: read.PUBLIC_STAFF_DOCS,
     databaseUrl: read.DATABASE_URL,

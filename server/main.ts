@@ -1,44 +1,51 @@
-import { readEnv } from './env.ts';
-import { explain } from './explain.ts';
-import { ensurePortal } from './portal-build.ts';
-import { type RunningServer, startServer } from './start.ts';
-import { welcome } from './welcome.ts';
+import type { RunningServer } from './start.ts';
 
 /** `npm start`: runs the product in one process. */
 
-/** The process exits after this time, even if something hangs. */
+/** After the drain the process exits within this time, even if something hangs. */
 const STOP_TIMEOUT_MS = 9_500;
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-function stopOnSignals({ app, stop }: RunningServer): void {
-  let stopping = false;
-  const onSignal = (signal: string) => {
-    if (stopping) return;
-    stopping = true;
-    app.log.info(`${signal}: stopping`);
-    setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
-    stop().then(
-      () => process.exit(0),
-      (err) => {
-        app.log.error({ err }, 'The stop failed');
-        process.exit(1);
-      },
-    );
-  };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, onSignal);
-  process.on('uncaughtException', (err) => {
-    app.log.fatal({ err }, 'Uncaught');
+let isStopping = false;
+// Before the server's modules are loaded, which takes a second: process 1 of a container ignores unhandled signals.
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stopServer);
+const running = start();
+
+async function start(): Promise<RunningServer> {
+  const { explain } = await import('./explain.ts');
+  try {
+    const [{ readEnv }, { ensurePortal }, { startServer }, { welcome }] = await Promise.all([
+      import('./env.ts'),
+      import('./portal-build.ts'),
+      import('./start.ts'),
+      import('./welcome.ts'),
+    ]);
+    const env = readEnv();
+    const server = await startServer(env, () => ensurePortal(print));
+    process.on('uncaughtException', (err) => {
+      server.app.log.fatal({ err }, 'Uncaught');
+      process.exit(1);
+    });
+    print((await welcome(server.app, env)).join('\n'));
+    return server;
+  } catch (error) {
+    process.stderr.write(`${explain(error)}\n`);
     process.exit(1);
-  });
+  }
 }
 
-try {
-  const env = readEnv();
-  const server = await startServer(env, () => ensurePortal(print));
-  stopOnSignals(server);
-  print((await welcome(server.app, env)).join('\n'));
-} catch (error) {
-  process.stderr.write(`${explain(error)}\n`);
-  process.exit(1);
+async function stopServer(signal: string): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  const { app, stop } = await running;
+  app.log.info(`${signal}: stopping`);
+  setTimeout(() => process.exit(1), app.env.drainMs + STOP_TIMEOUT_MS).unref();
+  try {
+    await stop();
+    process.exit(0);
+  } catch (err) {
+    app.log.error({ err }, 'The stop failed');
+    process.exit(1);
+  }
 }

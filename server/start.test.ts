@@ -46,6 +46,7 @@ beforeEach(async () => {
     DATA_DIR: dataDir,
     SESSION_SECRET: 'a secret of the tests, long enough',
     LOG_LEVEL: 'silent',
+    DRAIN_SECONDS: '3',
     LIMIT_REQUESTS_PER_SECOND: '100000',
     LIMIT_STALL_MS: '0',
   };
@@ -102,6 +103,32 @@ test('it mails into files where no mail server is named, answers what is under w
   expect(codes.map(({ status }) => status)).toEqual(Array(6).fill(200));
   expect(code).toBe(0);
   silent.destroy();
+});
+
+test('new connections are served until their client has seen that the server is not ready', async () => {
+  let failures = 0;
+  let answered = 0;
+  let isReady = true;
+  const client = async () => {
+    while (isReady) {
+      await fetch(`${base}/livez`, { headers: { connection: 'close' } }).then(
+        () => (answered += 1),
+        () => (failures += 1),
+      );
+    }
+  };
+  const clients = Promise.all(Array.from({ length: 8 }, client));
+  await vi.waitFor(() => expect(answered).toBeGreaterThan(100), 20_000);
+  const stop = stopped();
+  // A proxy looks now and then, and sends no more requests once it was told.
+  await vi.waitFor(async () => expect((await fetch(`${base}/readyz`)).status).toBe(503), {
+    timeout: 20_000,
+    interval: 1000,
+  });
+  isReady = false;
+  await clients;
+  expect(await stop).toBe(0);
+  expect(failures).toBe(0);
 });
 
 test('under steady load no request meets a connection that is being closed', async () => {

@@ -26,9 +26,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** When told to stop, it still accepts requests for this time, and closes each connection with its response. */
-const DRAIN_MS = 500;
-/** Then it accepts no new connection, and waits at most this long for idle connections and for active requests. */
+/** After the drain it accepts no new connection, and waits at most this long for idle connections and for active requests. */
 const IDLE_TIMEOUT_MS = 3_000;
 const ACTIVE_TIMEOUT_MS = 7_500;
 
@@ -97,7 +95,7 @@ export async function startServer(
       onError: onError('What a guest asked for'),
     });
     stopping.push(() => requests.stop());
-    const drain = drainOf(app);
+    const drain = drainOf(app, env.drainMs);
     stopping.push(drain);
     warnOfUnsafeSettings(app.log, unsafe);
     await app.listen({ port: env.port, host: env.host });
@@ -109,10 +107,10 @@ export async function startServer(
 }
 
 /**
- * Returns the function that drains the server: first each connection is closed with its next response, then no new one
- * is accepted. An idle connection is not closed at once, because a request may be in flight; it is closed in the end.
+ * Returns the function that drains the server: for `drainMs` new connections are accepted and each is closed with its next
+ * response, then no new one is accepted. An idle connection is not closed at once, because a request may be in flight; it is closed in the end.
  */
-function drainOf(app: FastifyInstance): () => Promise<void> {
+function drainOf(app: FastifyInstance, drainMs: number): () => Promise<void> {
   const { server } = app;
   let active = 0;
   server.on('request', (_request, response) => {
@@ -123,7 +121,7 @@ function drainOf(app: FastifyInstance): () => Promise<void> {
   });
   return async () => {
     app.draining = true;
-    if (server.listening) await delay(DRAIN_MS);
+    if (server.listening) await delay(drainMs);
     server.closeIdleConnections = () => {};
     const start = performance.now();
     const timer = setInterval(() => {
