@@ -67,11 +67,15 @@ export interface BrandStyle {
   dark: SchemeTokens;
 }
 
+/** The kinds of hotels that a brand bar names. */
+export const hotelKinds = ['COUNTRY', 'GRAND', 'CITY', 'VILLAGE', 'CONFERENCE'] as const;
+export type HotelKind = (typeof hotelKinds)[number];
+
 /** A hotel line of the group, shown in the footer's brand bar. */
 export interface SisterBrand {
   name: string;
-  /** The kind of hotel, in two or three words. */
-  kind: string;
+  /** The kind of hotel; its words are in the catalogue. */
+  kind: HotelKind;
 }
 
 export interface Brand {
@@ -191,11 +195,11 @@ export const defaultBrand: Brand = {
   heroImage: 'valley-dawn.svg',
   heroImageDark: 'valley-night.svg',
   sisterBrands: [
-    { name: 'Alder House', kind: 'Country hotels' },
-    { name: 'The Vale', kind: 'Grand hotels' },
-    { name: 'Millrace', kind: 'City hotels' },
-    { name: 'Catkin Inns', kind: 'Village inns' },
-    { name: 'Weir & Stone', kind: 'Conference houses' },
+    { name: 'Alder House', kind: 'COUNTRY' },
+    { name: 'The Vale', kind: 'GRAND' },
+    { name: 'Millrace', kind: 'CITY' },
+    { name: 'Catkin Inns', kind: 'VILLAGE' },
+    { name: 'Weir & Stone', kind: 'CONFERENCE' },
   ],
   style: {
     titleFont: 'Fraunces Variable',

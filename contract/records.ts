@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hotelKinds } from './brand.ts';
 import type { Language } from './languages.ts';
 import { permissions, STAFF_AUTHORITY } from './permissions.ts';
 import type { OpenQuarter } from './quarters.ts';
@@ -164,7 +165,7 @@ export const settings = z.object({
   legalName: z.string(),
   supportEmail: z.string(),
   accreditationEmail: z.string(),
-  brandBar: z.array(z.object({ name: z.string(), kind: z.string() })),
+  brandBar: z.array(z.object({ name: z.string(), kind: z.enum(hotelKinds) })),
   /** The hero image of the dark scheme; '' if it is the same. */
   heroImageDark: z.string(),
   /** Text overrides by language and key of the catalogue. */

@@ -1,41 +1,34 @@
 import type { Language } from '../contract/languages.ts';
+import { isMessageKey } from '../contract/messages.ts';
 import type { Invitation } from '../contract/records.ts';
+import { textIn, texts } from '../words/catalogues.ts';
 import { csvLine } from './csv.ts';
 
-/** The columns of the file of invitations, in their order, as the list on the page names them. */
-const headings = {
-  en: {
-    email: 'Email',
-    status: 'Status',
-    invitationSentDate: 'Date',
-    inviteType: 'Invitation Type',
-    pointOfContact: 'POC',
-    reason: 'Reason',
-  },
-  'es-MX': {
-    email: 'Correo',
-    status: 'Estado',
-    invitationSentDate: 'Fecha',
-    inviteType: 'Tipo de invitación',
-    pointOfContact: 'Contacto principal',
-    reason: 'Motivo',
-  },
-  'fr-CA': {
-    email: 'Courriel',
-    status: 'Statut',
-    invitationSentDate: 'Date',
-    inviteType: 'Type d’invitation',
-    pointOfContact: 'Personne-ressource',
-    reason: 'Motif',
-  },
-} satisfies Record<Language, Partial<Record<keyof Invitation, string>>>;
+/** The columns of the file of invitations, in their order, with their headings in a language: those of the list on the page. */
+function columns(language: Language) {
+  const { list, reason } = texts[language].portal.associates;
+  return {
+    email: list.email,
+    status: list.status,
+    invitationSentDate: list.date,
+    inviteType: list.type,
+    pointOfContact: list.poc,
+    reason,
+  } satisfies Partial<Record<keyof Invitation, string>>;
+}
 
-const columns = Object.keys(headings.en) as (keyof typeof headings.en)[];
+const fields = Object.keys(columns('en')) as (keyof ReturnType<typeof columns>)[];
 
 /** The first line of the file, in the reader's language. A spreadsheet reads UTF-8 where the file begins with its mark. */
 export const invitationsFileHeading = (language: Language): string =>
-  `\uFEFF${csvLine(columns.map((column) => headings[language][column]))}`;
+  `\uFEFF${csvLine(Object.values(columns(language)))}`;
 
-/** A row of the file. Its values are those of the API, in every language alike. */
-export const invitationsFileRow = (row: Invitation): string =>
-  csvLine(columns.map((column) => row[column]));
+/** A row of the file. Its values are those of the API, in every language alike, but for the reason of a failure. */
+export function invitationsFileRow(row: Invitation, language: Language): string {
+  const { failure } = row;
+  const reason =
+    failure && isMessageKey(failure.code)
+      ? textIn(language, { key: failure.code, params: failure.params })
+      : row.reason;
+  return csvLine(fields.map((field) => (field === 'reason' ? reason : row[field])));
+}

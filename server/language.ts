@@ -11,7 +11,8 @@ const YEAR_S = 365 * 24 * 60 * 60;
 
 /** Returns a visitor's language: the chosen one, else one that the browser accepts, else English. */
 export const languageOf = ({ cookies, headers }: FastifyRequest): Language =>
-  languageFor(cookies[LANGUAGE_COOKIE], headers['accept-language']);
+  // A request that fails early has no cookies yet.
+  languageFor(cookies?.[LANGUAGE_COOKIE], headers['accept-language']);
 
 /** Returns the language in the query of an address. The switch is a link, so that it works before any script runs. */
 export const languageAskedBy = ({ query }: FastifyRequest): Language | undefined =>

@@ -23,6 +23,8 @@ test.each(['/dashboard', '/associates', '/content/privacy'])(
     const { html } = await render({ url, boot: guest });
     expect(html).toContain('hub-skeleton');
     expect(html).toContain('Email Us');
+    const french = await render({ url, boot: { ...guest, language: 'fr-CA' } });
+    expect(french.html).toContain('<noscript><p>Cette page a besoin de JavaScript.');
   },
 );
 

@@ -161,7 +161,7 @@ async function seedInvitations(tx: Transaction, agencyIds: Ids, accountIds: Ids,
 }
 
 async function seedReports(tx: Transaction, agencyIds: Ids, now: Date) {
-  const { file, mime } = await templateFile();
+  const { file, mime } = await templateFile('en');
   const rows = demoReports(now).map(({ agency, filename, timestamp, quarter }) => ({
     agencyId: agencyIds.get(agency) ?? '',
     filename,

@@ -3,6 +3,7 @@ import { dayInWords } from '../../contract/dates.ts';
 import type { Language } from '../../contract/languages.ts';
 import { interpolate } from '../../contract/messages.ts';
 import type { EmailText } from '../../words/en/mails.ts';
+import { withFieldNames } from './field-names.ts';
 import { type MailTemplate, templateOf } from './templates.ts';
 import { type MailTextOverrides, withOverrides } from './words.ts';
 
@@ -45,7 +46,7 @@ export function composeMail(
   const frame = withOverrides('frame', language, overrides);
   const button = templateOf(template).action;
   const known = {
-    ...daysInWords(params, language),
+    ...inWords(params, language),
     brand: brand.name,
     supportEmail: brand.supportEmail,
     accreditationEmail: brand.accreditationEmail,
@@ -63,16 +64,19 @@ export function composeMail(
     farewell: fill(frame.farewell),
     help: fill(frame.help),
     linkHint: fill(frame.linkHint),
+    linkLabel: interpolate(frame.named, { name: link?.label ?? '' }),
   };
   return { subject: words.subject, text: asText(words), html: asHtml(words, brand, language) };
 }
 
-/** Emails that an earlier version stored have their days in words already. */
-const daysInWords = (params: Record<string, string>, language: Language) =>
+/** Days and fields in the reader's language. Emails that an earlier version stored have them in words already. */
+const inWords = (params: Record<string, string>, language: Language) =>
   Object.fromEntries(
     Object.entries(params).map(([name, value]) => [
       name,
-      /^\d{4}-\d{2}-\d{2}$/.test(value) ? dayInWords(value, language) : value,
+      /^\d{4}-\d{2}-\d{2}$/.test(value)
+        ? dayInWords(value, language)
+        : withFieldNames(value, language),
     ]),
   );
 
@@ -84,6 +88,8 @@ interface Words {
   farewell: string;
   help: string;
   linkHint: string;
+  /** Before the link, in plain text. */
+  linkLabel: string;
 }
 
 function fillStrictly(text: string, params: Record<string, string>, template: string): string {
@@ -111,10 +117,10 @@ function urlOf(
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must go
 const oneLine = (text: string) => text.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ').trim();
 
-function asText({ paragraphs, link, after, farewell, help }: Words): string {
+function asText({ paragraphs, link, linkLabel, after, farewell, help }: Words): string {
   return `${[
     ...paragraphs,
-    ...(link ? [`${link.label}:\n${link.url}`] : []),
+    ...(link ? [`${linkLabel}\n${link.url}`] : []),
     ...after,
     help,
     `-- \n${farewell}`,

@@ -1,5 +1,5 @@
 import type { Message } from '../../contract/messages.ts';
-import { answerOf, MailRefused, problemOf } from './transport.ts';
+import { answerOf, MailRefused, NoAddress, problemOf } from './transport.ts';
 
 const SECOND = 1000;
 /** The longest pause between two tries in milliseconds. */
@@ -28,7 +28,10 @@ export function verdictOn(
   const reason = problemOf(error);
   const answer = answerOf(error) ?? '';
   if (error instanceof MailRefused) {
-    const failure: Message = { key: 'invitation.refused', params: { answer } };
+    const failure: Message =
+      error instanceof NoAddress
+        ? { key: 'validation.email' }
+        : { key: 'invitation.refused', params: { answer } };
     return { status: 'FAILED', reason, failure };
   }
   const end = createdAt.getTime() + GIVE_UP_AFTER;

@@ -1,14 +1,11 @@
-import { type Language, languageCodes } from '../../contract/languages.ts';
-import type { EmailText, MailTexts, mails } from '../../words/en/mails.ts';
+import type { Language } from '../../contract/languages.ts';
+import { texts } from '../../words/catalogues.ts';
+import type { EmailText, mails } from '../../words/en/mails.ts';
 import type { MailTemplate } from './templates.ts';
 
-const textsIn = async (language: Language): Promise<MailTexts> =>
-  (await import(`../../words/${language}/mails.ts`)).mails;
-
-/** The texts of all emails by language. */
-export const mailTexts = Object.fromEntries(
-  await Promise.all(languageCodes.map(async (code) => [code, await textsIn(code)] as const)),
-) as Readonly<Record<Language, MailTexts & Record<MailTemplate, EmailText>>>;
+/** Returns the texts of all emails in a language. An email without texts does not compile. */
+export const mailTexts = (language: Language) =>
+  texts[language].mails satisfies Record<MailTemplate, EmailText>;
 
 /** Parameters that every text knows without being given them. */
 export const commonParams = ['brand', 'supportEmail', 'accreditationEmail'] as const;

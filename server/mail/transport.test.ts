@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { defaultBrand } from '../../contract/brand.ts';
+import { verdictOn } from './retry.ts';
 import { startSmtp, type TestSmtp } from './testing/smtp.ts';
 import { fileTransport, type MailTransport, smtpTransport } from './transport.ts';
 
@@ -64,4 +65,15 @@ test('a mail that is written to a file can be opened by nobody else', async () =
   );
   expect(modes).toEqual([0o700, 0o600]);
   rmSync(root, { recursive: true });
+});
+
+test('what is no email address fails at once, with a reason in the words of the reader', async () => {
+  const error = await to(plain.url)
+    .send({ ...mail, to: 'nobody' })
+    .catch((refusal: unknown) => refusal);
+  const now = new Date();
+  expect(verdictOn(error, { tries: 1, createdAt: now, now })).toMatchObject({
+    status: 'FAILED',
+    failure: { key: 'validation.email' },
+  });
 });

@@ -28,12 +28,17 @@ export class MailRefused extends Error {
   override name = 'MailRefused';
 }
 
+/** There is no mail server to ask: the recipient is no email address. */
+export class NoAddress extends MailRefused {
+  override name = 'NoAddress';
+}
+
 /**
  * Returns the message for nodemailer. Addresses are objects and the envelope is explicit, so that no text is parsed as
  * an address list; files and URLs are never fetched. The Message-ID is constant, so that a duplicate can be recognized.
  */
 function messageOf({ id, to, date, subject, text, html }: OutgoingMail, brand: Brand) {
-  if (!isEmail(to)) throw new MailRefused('This is no email address.');
+  if (!isEmail(to)) throw new NoAddress('This is no email address.');
   const from = brand.accreditationEmail;
   return {
     from: { name: brand.name, address: from },

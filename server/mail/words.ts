@@ -15,7 +15,7 @@ export const mailWords = Object.fromEntries(
   languages.map(({ code }) => [
     code,
     Object.fromEntries(
-      Object.entries(mailTexts[code]).flatMap(([name, texts]) => [...flat(texts, name)]),
+      Object.entries(mailTexts(code)).flatMap(([name, texts]) => [...flat(texts, name)]),
     ),
   ]),
 ) as Readonly<Record<Language, Readonly<Record<string, string>>>>;
@@ -25,7 +25,7 @@ export const withOverrides = <Name extends keyof MailTexts>(
   name: Name,
   language: Language,
   overrides: MailTextOverrides,
-): MailTexts[Name] => overridden(mailTexts[language][name], name, overrides);
+): MailTexts[Name] => overridden(mailTexts(language)[name], name, overrides);
 
 function overridden<Node>(node: Node, path: string, overrides: MailTextOverrides): Node {
   if (typeof node === 'string') return (overrides[path] ?? node) as Node;

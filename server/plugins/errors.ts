@@ -3,8 +3,10 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import fp from 'fastify-plugin';
 import { ZodError } from 'zod';
 import { toErrorEnvelope, wrongCredentials } from '../../contract/errors.ts';
-import type { MessageKey } from '../../contract/messages.ts';
+import type { Language } from '../../contract/languages.ts';
+import { isMessageKey, type MessageKey } from '../../contract/messages.ts';
 import type { ErrorEnvelope } from '../../contract/records.ts';
+import { textIn, texts } from '../../words/catalogues.ts';
 import { isUnavailable } from '../db/unavailable.ts';
 import {
   Busy,
@@ -21,6 +23,7 @@ import {
   TooManyRequests,
   WrongCredentials,
 } from '../errors.ts';
+import { languageOf } from '../language.ts';
 
 /** Seconds after which a caller may try again: a database restart takes a few. */
 const RETRY_AFTER_SECONDS = 5;
@@ -108,9 +111,16 @@ const STYLE =
   'h1{font:1.5rem/1.5 system-ui,sans-serif;max-width:34rem;margin:20vh auto;padding:0 1.5rem}';
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
-/** Sends the error text as a page that reloads itself. */
-const failurePage = ({ status, headers, envelope }: ErrorResponse, reply: FastifyReply) =>
-  reply
+/** Sends the error text as a page that reloads itself, in the visitor's language. */
+function failurePage(
+  { status, headers, envelope }: ErrorResponse,
+  language: Language,
+  reply: FastifyReply,
+) {
+  const { code } = envelope.error;
+  const key = code !== null && isMessageKey(code) ? code : 'error.default';
+  const title = texts[language].portal.errors.title;
+  return reply
     .code(status)
     .headers(headers)
     .header('refresh', RETRY_AFTER_SECONDS)
@@ -118,14 +128,16 @@ const failurePage = ({ status, headers, envelope }: ErrorResponse, reply: Fastif
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(
-      '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width">' +
-        `<title>${status}</title><style>${STYLE}</style><h1>${envelope.error.description}</h1></html>`,
+      `<!doctype html><html lang="${language}"><meta name="viewport" content="width=device-width">` +
+        `<title>${title}</title><style>${STYLE}</style><h1>${textIn(language, { key })}</h1></html>`,
     );
+}
 
 /** Sends the response for an error: the envelope, or a page for a browser that asked for one. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const answer = responseTo(error, request);
-  if (answer.status >= 500 && isForPage(request)) return failurePage(answer, reply);
+  if (answer.status >= 500 && isForPage(request))
+    return failurePage(answer, languageOf(request), reply);
   return reply.code(answer.status).headers(answer.headers).send(answer.envelope);
 }
 

@@ -126,4 +126,12 @@ test('a person who opens a page sees a text', async () => {
     'text/html; charset=utf-8',
   ]);
   expect(answer.payload).toContain('The service is busy');
+  const french = await kira.request({
+    method: 'GET',
+    url: '/dashboard',
+    headers: { accept: 'text/html', 'accept-language': 'fr' },
+  });
+  expect(french.payload).toContain('<html lang="fr-CA">');
+  expect(french.payload).toContain('<title>Un problème est survenu</title>');
+  expect(french.payload).toContain('Le service est occupé. Veuillez réessayer dans un instant.');
 });

@@ -15,7 +15,7 @@ export function Footer() {
           {brandBar.map(({ name, kind }) => (
             <li key={name}>
               <span className="hub-brand-name">{name}</span>
-              <span className="hub-brand-kind">{kind}</span>
+              <span className="hub-brand-kind">{t(`public.footer.kind.${kind}`)}</span>
             </li>
           ))}
         </ul>

@@ -75,6 +75,7 @@ describe('the footer', () => {
     ]);
     const brands = within(screen.getByRole('list', { name: 'Our hotels' }));
     expect(brands.getAllByRole('listitem')).toHaveLength(5);
+    expect(brands.getByText('Country hotels')).toBeVisible();
     expect(screen.getByText(new RegExp(`© ${new Date().getFullYear()} `))).toBeInTheDocument();
   });
 

@@ -7,6 +7,9 @@ export function PageSkeleton() {
   return (
     <div className="hub-skeleton" role="status">
       <span className="visually-hidden">{t('common.loading')}</span>
+      <noscript>
+        <p>{t('common.noScript')}</p>
+      </noscript>
       <span className="hub-skeleton-title" />
       <span />
       <span />

@@ -83,6 +83,9 @@ export const associates = {
     showAll: 'Show all associates',
   },
 
+  /** The heading in the file of the list, which has a column for it. */
+  reason: 'Reason',
+
   type: { POC: 'POC', SELF: 'Self' },
 
   status: {

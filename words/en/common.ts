@@ -10,4 +10,6 @@ export const common = {
   menu: 'Menu',
   product: 'Accreditation Hub',
   error: 'Error',
+  /** In place of a page's content where scripts are switched off. */
+  noScript: 'This page needs JavaScript. Please turn it on in your browser.',
 };

@@ -27,6 +27,8 @@ export const mails = {
   frame: {
     /** Below the button, for email programs that show none. */
     linkHint: 'Button not working? Copy this address into your browser:',
+    /** Before a comment: the field's name; in plain text before the button's address: its label. */
+    named: '%{name}:',
     farewell: 'The %{brand} accreditation team',
     help: 'Questions? Please write to %{supportEmail}.',
   },

@@ -32,6 +32,14 @@ export const publicTexts = {
     terms: 'Terms',
     email: 'Email Us',
     brands: 'Our hotels',
+    /** The kinds of hotels, below the name of each. */
+    kind: {
+      COUNTRY: 'Country hotels',
+      GRAND: 'Grand hotels',
+      CITY: 'City hotels',
+      VILLAGE: 'Village inns',
+      CONFERENCE: 'Conference houses',
+    },
     copyright: '© %{year} %{owner}',
     language: 'Language',
   },

@@ -82,6 +82,9 @@ export const associates: Texts<typeof english> = {
     showAll: 'Mostrar todos los asociados',
   },
 
+  /** The heading in the file of the list, which has a column for it. */
+  reason: 'Motivo',
+
   type: { POC: 'Contacto principal', SELF: 'Autoinvitación' },
 
   status: {

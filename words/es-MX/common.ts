@@ -12,4 +12,6 @@ export const common: Texts<typeof english> = {
   menu: 'Menú',
   product: 'Portal de acreditación',
   error: 'Error',
+  /** In place of a page's content where scripts are switched off. */
+  noScript: 'Esta página necesita JavaScript. Actívelo en su navegador.',
 };

@@ -13,6 +13,8 @@ const invitationEnd =
 export const mails: MailTexts = {
   frame: {
     linkHint: '¿No funciona el botón? Copie esta dirección en su navegador:',
+    /** Before a comment: the field's name; in plain text before the button's address: its label. */
+    named: '%{name}:',
     farewell: 'El equipo de acreditación de %{brand}',
     help: '¿Tiene preguntas? Escriba a %{supportEmail}.',
   },

@@ -34,6 +34,14 @@ export const publicTexts: Texts<typeof english> = {
     terms: 'Términos',
     email: 'Escríbanos',
     brands: 'Nuestros hoteles',
+    /** The kinds of hotels, below the name of each. */
+    kind: {
+      COUNTRY: 'Hoteles campestres',
+      GRAND: 'Grandes hoteles',
+      CITY: 'Hoteles urbanos',
+      VILLAGE: 'Posadas',
+      CONFERENCE: 'Centros de convenciones',
+    },
     copyright: '© %{year} %{owner}',
     language: 'Idioma',
   },

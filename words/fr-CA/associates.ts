@@ -85,6 +85,9 @@ export const associates: Texts<typeof english> = {
     showAll: 'Afficher tous les associés',
   },
 
+  /** The heading in the file of the list, which has a column for it. */
+  reason: 'Motif',
+
   type: { POC: 'Personne-ressource', SELF: 'Auto-invitation' },
 
   status: {

@@ -12,4 +12,6 @@ export const common: Texts<typeof english> = {
   menu: 'Menu',
   product: 'Portail d’accréditation',
   error: 'Erreur',
+  /** In place of a page's content where scripts are switched off. */
+  noScript: 'Cette page a besoin de JavaScript. Veuillez l’activer dans votre navigateur.',
 };

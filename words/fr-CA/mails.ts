@@ -13,6 +13,8 @@ const invitationEnd =
 export const mails: MailTexts = {
   frame: {
     linkHint: 'Le bouton ne fonctionne pas ? Copiez cette adresse dans votre navigateur :',
+    /** Before a comment: the field's name; in plain text before the button's address: its label. */
+    named: '%{name}\u00a0:',
     farewell: 'L’équipe d’accréditation de %{brand}',
     help: 'Des questions ? Écrivez à %{supportEmail}.',
   },

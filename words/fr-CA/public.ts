@@ -34,6 +34,14 @@ export const publicTexts: Texts<typeof english> = {
     terms: 'Conditions',
     email: 'Écrivez-nous',
     brands: 'Nos hôtels',
+    /** The kinds of hotels, below the name of each. */
+    kind: {
+      COUNTRY: 'Hôtels de campagne',
+      GRAND: 'Grands hôtels',
+      CITY: 'Hôtels urbains',
+      VILLAGE: 'Auberges de village',
+      CONFERENCE: 'Hôtels de congrès',
+    },
     copyright: '© %{year} %{owner}',
     language: 'Langue',
   },

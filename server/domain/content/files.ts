@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { contentFiles } from '../../../contract/addresses.ts';
+import type { Language } from '../../../contract/languages.ts';
 import { reportTemplate } from '../../../workbooks/reportTemplate.ts';
 
 /** A file at the content base. */
@@ -30,9 +31,9 @@ export async function heroImage(name: string): Promise<ContentFile> {
   return { filename: name, mime, file: await readFile(join(art, name)) };
 }
 
-/** Creates the template of the quarterly report. */
-export const templateFile = async (): Promise<ContentFile> => ({
+/** Reads the template of the quarterly report in a language. */
+export const templateFile = async (language: Language): Promise<ContentFile> => ({
   filename: `${contentFiles.reportTemplate.name}.xlsx`,
   mime: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  file: await reportTemplate(),
+  file: await reportTemplate(language),
 });

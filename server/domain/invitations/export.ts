@@ -27,7 +27,7 @@ export function exportInvitations(
     let last: PlacedRow | undefined;
     do {
       const rows: PlacedRow[] = await queryRows(db, partAfter(last, agencyId, query));
-      yield rows.map((row) => invitationsFileRow(toInvitation(row))).join('');
+      yield rows.map((row) => invitationsFileRow(toInvitation(row), language)).join('');
       last = rows.length < BATCH ? undefined : rows.at(-1);
     } while (last);
   }

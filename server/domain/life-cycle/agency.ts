@@ -8,6 +8,7 @@ import { recordAudit } from '../../audit.ts';
 import type { Queryable, Transaction } from '../../db/connection.ts';
 import { accounts, agencies } from '../../db/schema.ts';
 import { NotFound } from '../../errors.ts';
+import { withFieldNames } from '../../mail/field-names.ts';
 import { enqueueMail, mailDate } from '../../mail/outbox.ts';
 import type { MailTemplate } from '../../mail/templates.ts';
 import { formDiff } from '../form-diff.ts';
@@ -60,7 +61,7 @@ export async function moveAgency(
     event,
     before: { status: agency.status, form: changed?.before },
     after: { status, form: changed?.after, ...terms },
-    note,
+    note: note && withFieldNames(note, 'en'),
     at: now,
   });
   await decideRenewingAssociates(tx, moved, move);

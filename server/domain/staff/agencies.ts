@@ -2,9 +2,13 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { dayOf } from '../../../contract/dates.ts';
 import type { AgencyRow, agencyListQuery } from '../../../contract/staff/agencies.ts';
+import { staffAgencies } from '../../../words/en/staffAgencies.ts';
 import type { Database } from '../../db/connection.ts';
 import { containing, csvStream, firstContact, isoTimes, readList } from './list.ts';
 import { iata } from './review-record.ts';
+
+/** The file names its columns as the console does. */
+const words = staffAgencies.column;
 
 type Query = z.output<typeof agencyListQuery>;
 
@@ -62,15 +66,15 @@ export const agenciesCsv = (db: Database, filter: Query['filter']) => {
     db,
     { columns, from: sql`agencies g`, where: conditionsOf(filter), key: sql`g.id` },
     {
-      Agency: ({ name }) => name,
-      Domain: ({ domain }) => domain,
-      Status: ({ status }) => status,
-      'Point of contact': ({ email }) => email,
-      Submitted: ({ submittedAt }) => time(submittedAt),
-      Approved: ({ approvedAt }) => time(approvedAt),
-      Renewal: ({ renewalDate }) => renewalDate && dayOf(renewalDate),
-      'Reports required': ({ quarterlyReportRequired }) => quarterlyReportRequired,
-      Created: ({ createdAt }) => time(createdAt),
+      [words.name]: ({ name }) => name,
+      [words.domain]: ({ domain }) => domain,
+      [words.status]: ({ status }) => status,
+      [words.email]: ({ email }) => email,
+      [words.submittedAt]: ({ submittedAt }) => time(submittedAt),
+      [words.approvedAt]: ({ approvedAt }) => time(approvedAt),
+      [words.renewalDate]: ({ renewalDate }) => renewalDate && dayOf(renewalDate),
+      [words.quarterlyReportRequired]: ({ quarterlyReportRequired }) => quarterlyReportRequired,
+      [words.createdAt]: ({ createdAt }) => time(createdAt),
     },
   );
 };

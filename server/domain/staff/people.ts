@@ -1,8 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { PersonRow, peopleListQuery } from '../../../contract/staff/people.ts';
+import { staffPeople } from '../../../words/en/staffPeople.ts';
 import type { Database } from '../../db/connection.ts';
 import { containing, csvStream, isoTimes, readList } from './list.ts';
+
+/** The file names its columns as the console does. */
+const { column: words, role } = staffPeople;
 
 type Query = z.output<typeof peopleListQuery>;
 
@@ -51,13 +55,13 @@ export const peopleCsv = (db: Database, filter: Query['filter']) =>
     db,
     { columns: personColumns, from, where: conditionsOf(filter), key: sql`a.id` },
     {
-      Email: ({ email }) => email,
-      Name: ({ name }) => name,
-      Agency: ({ agency }) => agency,
-      'Point of contact': ({ pointOfContact }) => pointOfContact,
-      Associate: ({ associate }) => associate,
-      'Associate status': ({ associateStatus }) => associateStatus,
-      Staff: ({ staff }) => staff,
-      Created: ({ createdAt }) => createdAt.toISOString(),
+      [words.email]: ({ email }) => email,
+      [words.name]: ({ name }) => name,
+      [words.agency]: ({ agency }) => agency,
+      [role.poc]: ({ pointOfContact }) => pointOfContact,
+      [role.associate]: ({ associate }) => associate,
+      [words.associateStatus]: ({ associateStatus }) => associateStatus,
+      [role.staff]: ({ staff }) => staff,
+      [words.createdAt]: ({ createdAt }) => createdAt.toISOString(),
     },
   );

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import { dayInWords } from '../../../contract/dates.ts';
-import { fieldName } from '../../../contract/staff/fieldName.ts';
 import type { MailPreview, reviewDecision } from '../../../contract/staff/review.ts';
 import { type StaffText, staffText } from '../../../contract/staffTexts.ts';
 import { type Database, inTransaction } from '../../db/connection.ts';
@@ -8,6 +7,7 @@ import { reviewComments } from '../../db/schema.ts';
 import { Conflict } from '../../errors.ts';
 import type { MailFrame } from '../../mail/compose.ts';
 import { composeWithOverrides } from '../../mail/compose-with-overrides.ts';
+import { fieldMark } from '../../mail/field-names.ts';
 import { findAgency } from '../agency/record.ts';
 import {
   type Agency,
@@ -30,11 +30,11 @@ export interface Review {
   now: Date;
 }
 
-/** Returns the text for the agency: the reason, or all requested revisions. */
+/** Returns the text for the agency: the reason, or all requested revisions, with their fields marked. */
 export function noteOf(decision: Decision): string | undefined {
   if (decision.decision === 'reject') return decision.reason;
   if (decision.decision === 'approve') return undefined;
-  const fields = decision.comments.map(({ field, text }) => `${fieldName(field)}: ${text}`);
+  const fields = decision.comments.map(({ field, text }) => `${fieldMark(field)} ${text}`);
   return [decision.comment, ...fields].filter((text) => text !== '').join('\n');
 }
 

@@ -5,15 +5,18 @@ import { attachment } from '../../../files/filename.ts';
 import * as table from '../../db/schema.ts';
 import { type ContentFile, heroImage, templateFile } from '../../domain/content/files.ts';
 import { checkGate } from '../../domain/gate.ts';
+import { languageOf } from '../../language.ts';
 import { sendCachedFile } from '../../send-cached-file.ts';
 
-/** Serves the hero image and the report template (specification §7): from the database, else the default files. */
+/**
+ * Serves the hero image and the report template (specification §7): from the database, else the default files, the
+ * template's in the visitor's language.
+ */
 export async function contentFilesRoutes(app: FastifyInstance) {
-  const defaults = { hero: await heroImage(app.brand.heroImage), template: await templateFile() };
+  const defaultHero = await heroImage(app.brand.heroImage);
 
-  const current = async (name: string, otherwise: ContentFile): Promise<ContentFile> =>
-    (await app.db.query.contentFiles.findFirst({ where: eq(table.contentFiles.name, name) })) ??
-    otherwise;
+  const stored = (name: string): Promise<ContentFile | undefined> =>
+    app.db.query.contentFiles.findFirst({ where: eq(table.contentFiles.name, name) });
 
   const { heroImage: hero, reportTemplate: template } = contentFiles;
 
@@ -27,7 +30,7 @@ export async function contentFilesRoutes(app: FastifyInstance) {
       },
     },
     async (_request, reply) => {
-      const picture = await current(hero.name, defaults.hero);
+      const picture = (await stored(hero.name)) ?? defaultHero;
       return sendCachedFile(reply, picture, 'public, max-age=3600');
     },
   );
@@ -38,11 +41,13 @@ export async function contentFilesRoutes(app: FastifyInstance) {
       onRequest: async ({ person }) => checkGate(template.gate, person),
       schema: {
         operationId: 'reportTemplate',
-        summary: 'The report template. Source: specification §7, decision I22.',
+        summary:
+          'The report template, in the language of the visitor. Source: specification §7, decision I22.',
       },
     },
-    async (_request, reply) => {
-      const { mime, filename, file } = await current(template.name, defaults.template);
+    async (request, reply) => {
+      const { mime, filename, file } =
+        (await stored(template.name)) ?? (await templateFile(languageOf(request)));
       return reply.type(mime).header('content-disposition', attachment(filename)).send(file);
     },
   );

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => hub.close());
 
-const workbook = Uint8Array.from(await reportTemplate());
+const workbook = Uint8Array.from(await reportTemplate('en'));
 const upload = async (email: string, bytes = workbook, name = 'Q1.xlsx') =>
   (await hub.as(email)).call('uploadReport', await multipart([['file', new File([bytes], name)]]));
 

@@ -12,7 +12,7 @@ import { multipart } from '../../testing/form.ts';
 import { type Client, type TestApp, testApp } from '../../testing/test-app.ts';
 
 const ada = 'poc.approved@northwind.example';
-const xlsx = await reportTemplate();
+const xlsx = await reportTemplate('en');
 const xls = plainXls();
 const withMacros = plainXlsx({
   main: 'application/vnd.ms-excel.sheet.macroEnabled.main+xml',

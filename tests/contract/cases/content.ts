@@ -1,3 +1,4 @@
+import { read } from '@e965/xlsx';
 import { describe, expect, it } from 'vitest';
 import { contentPage } from '../../../contract/records.ts';
 import { expectRefusal, expectSuccess } from '../expectations.ts';
@@ -93,6 +94,13 @@ export const content: Cases = (hub) => {
       );
       expect(answer.bytes.subarray(0, 4).toString('hex')).toBe('504b0304');
       expect(answer.bytes.includes('xl/workbook.xml')).toBe(true);
+    });
+
+    it("the report template is in the visitor's language", async () => {
+      const person = await hub.as(ada);
+      const headers = { 'accept-language': 'fr-CA' };
+      const { bytes } = await person.call(`GET ${files}/Quarterly-Reporting-Template`, { headers });
+      expect(read(bytes).SheetNames).toEqual(['Réservations', 'Instructions']);
     });
 
     it("the report template is closed to those who don't report", async () => {

@@ -171,10 +171,24 @@ describe('a decision', () => {
         { field, text: 'It is gone.' },
       ],
     });
-    const [mail] = await hub.db.select().from(mails).where(eq(mails.to, email));
-    expect(mail?.params).toMatchObject({
-      words: { comments: 'Nearly there.\nCompany Website: It is gone.' },
-    });
+    const [{ note } = {}] = (await review(id)).history;
+    expect(note).toBe('Nearly there.\nCompany Website: It is gone.');
+    expect((await sentTo(email))[0]?.text).toContain('Nearly there.\nCompany Website: It is gone.');
+  });
+
+  test('names the fields in the email as the form does in the language of its reader', async () => {
+    const { id, email } = await waiting();
+    await hub.db.update(accounts).set({ language: 'fr-CA' }).where(eq(accounts.email, email));
+    const zip = 'accountingPOC.mailingAddress.zip';
+    await decide(
+      id,
+      revise([
+        { field, text: 'Ça manque.' },
+        { field: zip, text: '?' },
+      ]),
+    );
+    const [{ text } = { text: '' }] = await sentTo(email);
+    expect(text).toContain('Site Web de l’entreprise\u00a0: Ça manque.\n');
   });
 
   test('rejects with a reason', async () => {

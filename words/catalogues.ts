@@ -1,0 +1,36 @@
+import { type Language, languageCodes } from '../contract/languages.ts';
+import { interpolate, type Message } from '../contract/messages.ts';
+import type { Catalogue } from './en/catalogue.ts';
+import type { MailTexts } from './en/mails.ts';
+import type { report } from './en/report.ts';
+
+type ReportTexts = typeof report;
+
+/** All texts of one language. */
+interface LanguageTexts {
+  portal: Catalogue;
+  mails: MailTexts;
+  report: ReportTexts;
+}
+
+const textsOf = async (code: Language): Promise<LanguageTexts> => ({
+  portal: (await import(`./${code}/catalogue.ts`)).catalogue,
+  mails: (await import(`./${code}/mails.ts`)).mails,
+  report: (await import(`./${code}/report.ts`)).report,
+});
+
+/** All texts in every language, for servers. A browser fetches the one that it needs (`providers/i18n`). */
+export const texts = Object.fromEntries(
+  await Promise.all(languageCodes.map(async (code) => [code, await textsOf(code)] as const)),
+) as Readonly<Record<Language, LanguageTexts>>;
+
+/** Returns a text that server and portal both say, in a language, with its parameters filled in. */
+export function textIn(language: Language, { key, params }: Message): string {
+  const text = key
+    .split('.')
+    .reduce<unknown>(
+      (node, part) => (node as Record<string, unknown>)[part],
+      texts[language].portal,
+    );
+  return interpolate(String(text), params);
+}

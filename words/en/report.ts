@@ -1,0 +1,25 @@
+/**
+ * The words of the report's template, `Quarterly-Reporting-Template.xlsx` beside this file: whoever changes one changes
+ * the other. Reports are read by these headings, in whichever language.
+ */
+export const report = {
+  sheets: { bookings: 'Bookings', instructions: 'Instructions' },
+  columns: {
+    eventName: 'Event Name',
+    eventType: 'Event Type',
+    hotel: 'Hotel',
+    city: 'City',
+    country: 'Country',
+    arrivalDate: 'Arrival Date',
+    departureDate: 'Departure Date',
+    roomsOnPeak: 'Rooms on Peak',
+    roomNights: 'Room Nights',
+    hotelRevenue: 'Hotel Revenue (USD)',
+    commission: 'Commission (USD)',
+    status: 'Status',
+  },
+  statuses: { definite: 'Definite', held: 'Held', cancelled: 'Cancelled' },
+  /** Instead of an event's name in a quarter without any. */
+  noBookings: 'No bookings',
+};
+export type ReportColumn = keyof typeof report.columns;
