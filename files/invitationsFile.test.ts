@@ -12,7 +12,7 @@ const row = {
 } as const;
 
 test('the reason of a failure is in the language of the file', () => {
-  const french = 'Le serveur de courriel a refusé l’invitation\u00a0: 550 no';
+  const french = 'Le serveur de courriel a refusé l’invitation\u00a0:\u00a0550 no';
   expect(invitationsFileRow(row, 'fr-CA')).toBe(
     `ada@northwind.example,FAILED,,POC,false,${french}\r\n`,
   );
