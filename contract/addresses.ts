@@ -160,6 +160,13 @@ export const addresses = {
     source: 'decision I15',
     summary: "Change the person's name",
   },
+  changeLanguage: {
+    methods: ['PATCH'],
+    path: '/:app/account/language',
+    access: 'signedIn',
+    source: 'decision H8',
+    summary: "Change the person's language: of the portal on every device, and of emails",
+  },
   changePassword: {
     methods: ['POST'],
     path: '/:app/account/password',

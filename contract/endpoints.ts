@@ -86,6 +86,10 @@ const schemasUnder = (passwords: ReturnType<typeof account.passwordForms>) =>
       body: account.profileForm,
       response: records.profile,
     },
+    changeLanguage: {
+      body: account.languageForm,
+      response: records.profile,
+    },
     changePassword: {
       body: passwords.changePassword,
     },

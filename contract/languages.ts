@@ -5,7 +5,10 @@ export const languages = [
   { code: 'fr-CA', name: 'Français' },
 ] as const;
 export type Language = (typeof languages)[number]['code'];
-export const languageCodes = languages.map(({ code }) => code);
+export const languageCodes = languages.map(({ code }) => code) as [Language, ...Language[]];
+
+/** The languages as inputs take their options. */
+export const languageChoices = languages.map(({ code, name }) => ({ id: code, name }));
 
 /** Returns the name of a language in itself. */
 export const languageName = (code: Language): string =>
@@ -14,6 +17,11 @@ export const languageName = (code: Language): string =>
 /** The query parameter that chooses a language, and the cookie that remembers the choice for a year. */
 export const LANGUAGE_QUERY = 'language';
 export const LANGUAGE_COOKIE = 'hub-language';
+export const YEAR_S = 365 * 24 * 60 * 60;
+
+/** Returns what an emailed link says of its language, so that it opens in that of the email; English is left to the browser. */
+export const linkLanguage = (language: Language): Record<string, string> =>
+  language === 'en' ? {} : { [LANGUAGE_QUERY]: language };
 
 /** Returns the language of a code; undefined if it is unknown. */
 export const readLanguage = (code: unknown): Language | undefined =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { hotelKinds } from './brand.ts';
-import type { Language } from './languages.ts';
+import { type Language, languageCodes } from './languages.ts';
 import { permissions, STAFF_AUTHORITY } from './permissions.ts';
 import type { OpenQuarter } from './quarters.ts';
 import { agencyStatuses, associateStatuses, invitationStatuses, inviteTypes } from './statuses.ts';
@@ -21,6 +21,8 @@ export const profile = z.object({
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
+  /** The stored language of the person (decision H8); null: none yet, and the visitor's counts. */
+  language: z.enum(languageCodes).nullable().optional(),
   account: z.object({
     username: z.string(),
     enabled: z.boolean(),

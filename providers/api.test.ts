@@ -17,7 +17,7 @@ const warn = vi.fn();
 const apiOf = (keeper = nobody) =>
   createApi({
     settings,
-    translator: createTranslator(englishLanguage, settings),
+    translator: () => createTranslator(englishLanguage, settings),
     log: { warn },
     keeper,
   });

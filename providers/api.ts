@@ -72,7 +72,8 @@ export interface Api {
 
 interface Parts {
   settings: Settings;
-  translator: Translator;
+  /** Of the language that is spoken when an answer comes. */
+  translator: () => Translator;
   log: Log;
   keeper: SessionKeeper;
 }
@@ -96,10 +97,10 @@ export function createApi({ settings, translator, log, keeper }: Parts): Api {
     try {
       const answer = await sendInSession(identified, name);
       if (answer.status === 200 || answer.status === 201) return answer;
-      throw readApiError(answer.status, answer.json, context, translator);
+      throw readApiError(answer.status, answer.json, context, translator());
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error;
-      const text = translator.t(error.code === 'TIMEOUT' ? 'errors.timeout' : 'errors.network');
+      const text = translator().t(error.code === 'TIMEOUT' ? 'errors.timeout' : 'errors.network');
       throw new ApiError(text, { ...context, status: 0, code: error.code });
     }
   }

@@ -1,4 +1,5 @@
 import type { DataProvider, GetListParams, GetListResult, GetOneParams, RaRecord } from 'ra-core';
+import type { Language } from '../contract/languages.ts';
 import { agencySaveMethod, associateSaveMethod } from '../contract/lifeCycle.ts';
 import { limits } from '../contract/limits.ts';
 import type { ListMeta } from '../contract/paging.ts';
@@ -63,9 +64,9 @@ const emailOf = (entry: string | { email: string }): string =>
 export function createDataProvider({
   call,
   session,
-  t,
-  language,
+  ...translator
 }: Pick<Hub, 'call' | 'session' | 't' | 'language'>) {
+  const { t } = translator;
   const lists: Record<string, (params: GetListParams & { signal?: AbortSignal }) => Promise<Any>> =
     {
       /** 20 a page; filter `search`, `inviteStatus`, `inviteType`. A row's id is its address. */
@@ -213,21 +214,26 @@ export function createDataProvider({
     /** Makes a call of the endpoint table without any further processing. */
     call,
 
-    /** Up to 50 addresses; one result each (decision D4). */
-    async sendInvitations(emailAddresses: string[]): Promise<ResponseOf<'sendInvitations'>> {
+    /**
+     * Up to 50 addresses; one result each (decision D4). Without a language those that are sent again keep theirs.
+     */
+    async sendInvitations(
+      emailAddresses: string[],
+      language?: Language,
+    ): Promise<ResponseOf<'sendInvitations'>> {
       const {
         successful,
         failed,
         failures = {},
         ...answer
-      } = await call('sendInvitations', { body: { emailAddresses } });
+      } = await call('sendInvitations', { body: { emailAddresses, language } });
       return {
         ...answer,
         successful: successful.map(emailOf),
         failed: failed.map((entry) => {
           const email = emailOf(entry);
           const reason = entry.reason
-            ? serverText(entry.reason, failures[email], { t, language })
+            ? serverText(entry.reason, failures[email], translator)
             : t('invitation.cannotBeInvited');
           return { email, reason };
         }),

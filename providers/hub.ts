@@ -1,7 +1,9 @@
 import type { TranslationMessages } from 'ra-core';
+import type { Language } from '../contract/languages.ts';
 import type { Boot, ContentPage, Settings } from '../contract/records.ts';
 import { type Api, createApi } from './api.ts';
-import { englishLanguage } from './i18n/language.ts';
+import { englishLanguage, type LoadedLanguage, loadLanguage } from './i18n/language.ts';
+import { rememberLanguage } from './i18n/rememberLanguage.ts';
 import { createTranslator, type Translator } from './i18n/translate.ts';
 import { loadWords } from './i18n/words.ts';
 import { browserLog } from './log.ts';
@@ -14,30 +16,83 @@ export interface Hub extends Translator, Api {
   settings: Settings;
   session: Session;
   policies: ReturnType<typeof createPolicies>;
-  /** The pages of the home page, as the server wrote them into this page. */
+  /** The pages of the home page, as the server wrote them into this page, in the language that it came in. */
   home: readonly ContentPage[];
+  homeLanguage: Language;
   /** Whether the person opened this page by a link of ours or by typing its address. */
   openedFromHere: boolean;
   /** All words of the visitor's language, which the portal behind sign-in needs. */
   words: { loaded: TranslationMessages | undefined; load(): Promise<TranslationMessages> };
+  /**
+   * Puts the page into another language, in place, and remembers it in this browser. Rejects, and changes nothing, where
+   * its texts can't be fetched.
+   */
+  speak(language: Language): Promise<void>;
+  /** Calls with the hub in each language that is spoken from now on. Returns a function that ends it. */
+  onLanguage(listener: (hub: Hub) => void): () => void;
 }
 
 /** What a page came with. */
 export type Start = Omit<Boot, 'language'> & { lookUpError?: Error | undefined };
 
-/** Makes the hub of one visitor: one a page in the browser, one a request on the server. */
+/**
+ * Makes the hub of one visitor: one a page in the browser, one a request on the server. In another language it is another
+ * hub with the same session.
+ */
 export function createHub(start: Start, language = englishLanguage, log = browserLog): Hub {
   const { settings, home, openedFromHere } = start;
-  const translator = createTranslator(language, settings);
   // Each needs the other: a call asks whose session it is, the session makes calls.
   const call: Api['call'] = (name, options) => api.call(name, options);
   const session = createSession(call, start);
-  const api = createApi({ settings, translator, log, keeper: session.keeper });
+  const api = createApi({ settings, translator: () => hub, log, keeper: session.keeper });
+  const policies = createPolicies(api.call);
+  const listeners = new Set<(hub: Hub) => void>();
+  let wanted = language.code;
+
+  const hubIn = (spoken: LoadedLanguage): Hub => ({
+    ...createTranslator(spoken, settings),
+    ...api,
+    settings,
+    session,
+    policies,
+    home,
+    homeLanguage: language.code,
+    openedFromHere,
+    words: wordsOf(spoken.code),
+    speak,
+    onLanguage(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  });
+  let hub = hubIn(language);
+
+  async function speak(code: Language): Promise<void> {
+    wanted = code;
+    try {
+      const next = hubIn(await loadLanguage(code));
+      if (hub.words.loaded) await next.words.load();
+      // Another one was chosen meanwhile, or it is spoken already.
+      if (wanted !== code || hub.language === code) return;
+      hub = next;
+    } catch (error) {
+      wanted = hub.language;
+      throw error;
+    }
+    rememberLanguage(code);
+    for (const listener of listeners) listener(hub);
+  }
+
+  return hub;
+}
+
+/** The words of a language, fetched once. */
+function wordsOf(language: Language): Hub['words'] {
   let loading: Promise<TranslationMessages> | undefined;
   const words: Hub['words'] = {
     loaded: undefined,
     load() {
-      loading ??= loadWords(language.code).then(
+      loading ??= loadWords(language).then(
         (loaded) => {
           words.loaded = loaded;
           return loaded;
@@ -50,14 +105,5 @@ export function createHub(start: Start, language = englishLanguage, log = browse
       return loading;
     },
   };
-  return {
-    ...translator,
-    ...api,
-    settings,
-    session,
-    policies: createPolicies(api.call),
-    home,
-    openedFromHere,
-    words,
-  };
+  return words;
 }

@@ -1,8 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestApp, testApp } from './testing/test-app.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accounts } from './db/schema.ts';
+import { createTestPerson } from './jobs/testing/scenario.ts';
+import { type Client, type TestApp, testApp } from './testing/test-app.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'hub-dist-'));
 let hub: TestApp;
@@ -51,6 +54,40 @@ test('an address that begins like another host is led to ours first, and only th
   const { statusCode, headers } = await open('//evil.example/?language=en');
   expect([statusCode, headers.location]).toEqual([308, '/evil.example/?language=en']);
   expect((await open(String(headers.location))).headers.location).toBe('/evil.example/');
+});
+
+describe('of who is signed in', () => {
+  const EMAIL = 'speaks@oak.example';
+  const lang = async (client: Client, headers: Record<string, string> = {}) =>
+    (await client.request({ method: 'GET', url: '/', headers })).body.match(/lang="([\w-]+)"/)?.[1];
+  const choose = (client: Client, headers: Record<string, string>) =>
+    client.request({ method: 'GET', url: '/?language=es-MX', headers });
+  const stored = async () =>
+    (await hub.db.query.accounts.findFirst({ where: eq(accounts.email, EMAIL) }))?.language;
+
+  beforeAll(async () => {
+    const emailConfirmedAt = hub.clock.now();
+    await createTestPerson(hub, EMAIL, { emailConfirmedAt });
+  });
+
+  test('the visitor’s counts until one is stored, and then that, on every device', async () => {
+    const there = await hub.as(EMAIL);
+    expect(await lang(there, { 'accept-language': 'fr' })).toBe('fr-CA');
+    const changed = await there.call('changeLanguage', { body: { language: 'es-MX' } });
+    expect(changed.json()).toMatchObject({ language: 'es-MX' });
+    const elsewhere = await hub.as(EMAIL);
+    expect(await lang(elsewhere, { 'accept-language': 'fr' })).toBe('es-MX');
+    await there.call('changeLanguage', { body: { language: 'fr-CA' } });
+    expect(await lang(elsewhere)).toBe('fr-CA');
+  });
+
+  test('a link of the switch stores it, one on another site or in an email does not', async () => {
+    const client = await hub.as(EMAIL);
+    for (const site of ['cross-site', 'none']) await choose(client, { 'sec-fetch-site': site });
+    expect(await stored()).toBe('fr-CA');
+    await choose(client, { 'sec-fetch-site': 'same-origin' });
+    expect(await stored()).toBe('es-MX');
+  });
 });
 
 test('an unsupported language is ignored', async () => {

@@ -5,14 +5,16 @@ import {
   type Language,
   languageFor,
   readLanguage,
+  YEAR_S,
 } from '../contract/languages.ts';
 
-const YEAR_S = 365 * 24 * 60 * 60;
-
-/** Returns a visitor's language: the chosen one, else one that the browser accepts, else English. */
-export const languageOf = ({ cookies, headers }: FastifyRequest): Language =>
+/**
+ * Returns a visitor's language: the stored one of who is signed in, else the one chosen in this browser, else one that
+ * the browser accepts, else English.
+ */
+export const languageOf = ({ person, cookies, headers }: FastifyRequest): Language =>
   // A request that fails early has no cookies yet.
-  languageFor(cookies?.[LANGUAGE_COOKIE], headers['accept-language']);
+  person?.language ?? languageFor(cookies?.[LANGUAGE_COOKIE], headers['accept-language']);
 
 /** Returns the language in the query of an address. The switch is a link, so that it works before any script runs. */
 export const languageAskedBy = ({ query }: FastifyRequest): Language | undefined =>

@@ -110,6 +110,32 @@ describe('the account could not be looked up', () => {
   });
 });
 
+describe('another language', () => {
+  test('is spoken in place, and keeps what a guest has typed', async () => {
+    const { user } = await open('/account/create/agent?source=x');
+    await user.type(await screen.findByLabelText('First Name'), 'Ève');
+    await user.click(screen.getByRole('link', { name: 'Français' }));
+    await title('Inscrire votre agence');
+    expect(screen.getByLabelText('Prénom')).toHaveValue('Ève');
+    expect(document.title).toMatch(/^Inscrire votre agence/);
+    expect(document.documentElement.lang).toBe('fr-CA');
+    expect(screen.getByRole('link', { name: 'Français' })).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('is that of who signs in, where one is stored', async () => {
+    stubNetwork({
+      'POST /accounts/hub/login': { json: { status: 'ok' } },
+      'GET /hub/account/me': { json: person({}, { language: 'es-MX' }) },
+    });
+    const { user } = await open('/account/login');
+    await user.type(await screen.findByLabelText('Email'), 'ada@oak.example');
+    await user.type(screen.getByLabelText('Password'), 'Welcome1!');
+    await user.click(screen.getByRole('button', { name: 'Log In' }));
+    await screen.findByText('read for Ada');
+    expect(screen.getByRole('navigation', { name: 'Idioma' })).toBeVisible();
+  });
+});
+
 describe('the sign-in form', () => {
   test('wants email and password before it asks the server', async () => {
     const sent = stubNetwork({});

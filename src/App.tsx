@@ -12,6 +12,7 @@ import { usePageRoute } from './pages/page.ts';
 import { AccountError } from './session/AccountError.tsx';
 import { SessionMonitor } from './session/SessionMonitor.tsx';
 import { useHydrated } from './session/useHydrated.ts';
+import { usePersonsLanguage } from './session/useLanguage.ts';
 import { useLookUpError, useProfile, useViewer } from './session/useProfile.ts';
 import '../components/theme/base.css';
 // The server renders these pages: a style that came with their script would move what is shown already.
@@ -24,6 +25,7 @@ export function App() {
   const { pathname } = useLocation();
   const { title, width, tall = false, framed } = usePageRoute();
   const lookUpError = useLookUpError();
+  usePersonsLanguage();
   const page = (
     <RouteEffects title={t(title)}>
       <Boundary at={pathname}>

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { brandStyleSheet } from '../components/theme/brandCss.ts';
 import type { Settings } from '../contract/records.ts';
-import { HubContext } from '../providers/HubContext.ts';
+import { HubProvider } from '../providers/HubProvider.tsx';
 import { createHub, type Hub } from '../providers/hub.ts';
 import { englishLanguage, loadLanguage } from '../providers/i18n/language.ts';
 import { askedBoot, writtenBoot } from './boot.ts';
@@ -32,9 +32,9 @@ async function start(): Promise<void> {
   const root = document.getElementById('app') as HTMLElement;
   const app = (
     <StrictMode>
-      <HubContext value={hub}>
+      <HubProvider hub={hub}>
         <RouterProvider router={router} />
-      </HubContext>
+      </HubProvider>
     </StrictMode>
   );
   // What the server rendered is taken over, unless the page's loader led elsewhere.

@@ -1,10 +1,11 @@
 import { Form, useTranslate } from 'ra-core';
-import { type ReactNode, useEffect, useMemo } from 'react';
-import { type FieldValues, useFormContext, useFormState } from 'react-hook-form';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type FieldValues, get, useFormContext, useFormState } from 'react-hook-form';
 import type { z } from 'zod';
 import { ApiError } from '../../providers/apiError.ts';
 import { Button } from '../public/Button.tsx';
-import { schemaResolver } from './resolver.ts';
+import { errorPaths } from './formValues.ts';
+import { RULE, schemaResolver } from './resolver.ts';
 import { useUnsavedChanges } from './UnsavedGuard.tsx';
 import './form.css';
 
@@ -47,6 +48,7 @@ export function SchemaForm({ values, schema, send, className, children }: Props)
     >
       {children}
       <UnsavedChanges onceSaved={send && values} />
+      <InOtherWords said={translate} />
     </Form>
   );
 }
@@ -64,6 +66,22 @@ function UnsavedChanges({ onceSaved }: UnsavedChangesProps) {
   useEffect(() => {
     if (isSubmitSuccessful && onceSaved) reset(onceSaved);
   }, [isSubmitSuccessful, onceSaved, reset]);
+  return null;
+}
+
+/** In another language, what is said of the fields is said anew: what the rules say, not what the server said. */
+function InOtherWords({ said }: { said: unknown }) {
+  const { trigger } = useFormContext();
+  const { errors } = useFormState();
+  const before = useRef(said);
+  useEffect(() => {
+    if (before.current === said) return;
+    before.current = said;
+    const byRule = errorPaths(errors).filter(
+      (path) => (get(errors, path) as { type?: unknown } | undefined)?.type === RULE,
+    );
+    if (byRule.length > 0) void trigger(byRule);
+  }, [said, errors, trigger]);
   return null;
 }
 

@@ -25,8 +25,13 @@ function useChoices(list = '') {
   }, [list, translate]);
 }
 
+interface SelectProps extends FieldProps {
+  /** In place of the options of its field, and one of them. */
+  among?: { id: string; name: string }[];
+}
+
 /** One of the few options of its field, or none. */
-export function SelectInput({ source, required }: FieldProps) {
+export function SelectInput({ source, required, among }: SelectProps) {
   const translate = useTranslate();
   const { choices, show } = useChoices(optionListOf(source));
   const none = { id: '', name: translate('form.notStated') };
@@ -35,7 +40,7 @@ export function SelectInput({ source, required }: FieldProps) {
       {(field, { 'aria-required': ariaRequired }) => (
         <RaSelectInput
           {...field}
-          choices={[none, ...choices]}
+          choices={among ?? [none, ...choices]}
           translateChoice={false}
           // The empty choice of its own would be read as 'Clear value'.
           isRequired

@@ -4,6 +4,9 @@ import type { z } from 'zod';
 import { fieldErrors } from '../../contract/fieldErrors.ts';
 import type { MessageParams } from '../../contract/messages.ts';
 
+/** The type of errors that the schema finds, and not the server. */
+export const RULE = 'rule';
+
 /** Says a text of the catalogue. */
 export type Translate = (key: string, params?: MessageParams) => string;
 
@@ -21,7 +24,7 @@ export const schemaResolver =
     if (result.success) return { values: result.data, errors: {} };
     const errors: FieldErrors<Values> = {};
     for (const [path, { key, params }] of Object.entries(fieldErrors(result.error))) {
-      set(errors, path, { type: 'rule', message: translate(key, params) });
+      set(errors, path, { type: RULE, message: translate(key, params) });
     }
     return { values: {}, errors };
   };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languageCodes } from '../languages.ts';
 import { limits } from '../limits.ts';
 import { packMessage } from '../messages.ts';
 import type { Policies } from '../records.ts';
@@ -92,6 +93,12 @@ export const resetRequestForm = z.object({ emailAddress: email(limits.resetEmail
 
 /** Profile page: the person's name. */
 export const profileForm = z.object(names);
+
+/** A language of the portal. */
+export const languageCode = z.enum(languageCodes, { error: packMessage('validation.select') });
+
+/** Profile page: the person's language. */
+export const languageForm = z.object({ language: languageCode });
 
 /** The token of an invitation that is read. */
 export const invitationTokenForm = z.object({ creationToken: token() });

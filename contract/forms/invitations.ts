@@ -4,6 +4,7 @@ import { limits } from '../limits.ts';
 import { packMessage } from '../messages.ts';
 import { bounded, flag } from '../rules.ts';
 import { type InviteStatusFilter, inviteStatusFilters, inviteTypes } from '../statuses.ts';
+import { languageCode } from './account.ts';
 
 const empty = packMessage('invitation.empty');
 
@@ -21,6 +22,11 @@ export const sendInvitationsForm = z.object({
     limits.invitationEntries,
     (count) => packMessage('invitation.tooMany', { max: limits.invitationsPerSubmission, count }),
   ),
+  /**
+   * The language of the emails to addresses without an account. Not given: an invitation that is sent again keeps its
+   * own, a new one has that of the person who invites (decision H8).
+   */
+  language: languageCode.optional(),
 });
 
 export const pointOfContactForm = z.object({ pointOfContact: flag() });

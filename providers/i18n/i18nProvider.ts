@@ -6,7 +6,7 @@ import { customTexts, withCustomTexts } from './customTexts.ts';
 
 /**
  * react-admin's translator over its own words and the portal's, in the visitor's language. That is so to the end:
- * another one is chosen by loading the page anew.
+ * another language has a translator of its own.
  */
 export const createI18nProvider = (
   { language, settings }: Pick<Hub, 'language' | 'settings'>,

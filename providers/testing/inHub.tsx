@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { HubContext } from '../HubContext.ts';
+import { HubProvider } from '../HubProvider.tsx';
 import type { Hub } from '../hub.ts';
 import { testHub } from './hub.ts';
 
 /** What `render` is called with, so that a part of a page stands in the hub of a visitor: a guest's unless it is given. */
 export const inHub = (hub: Hub = testHub()) => ({
   wrapper: ({ children }: { children: ReactNode }) => (
-    <HubContext value={hub}>{children}</HubContext>
+    <HubProvider hub={hub}>{children}</HubProvider>
   ),
 });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { formatTime } from '../../components/portal/dateFormat.ts';
+import type { Language } from '../../contract/languages.ts';
 import type { InvitationResult } from '../../contract/records.ts';
 import { ApiError } from '../../providers/apiError.ts';
 import { testHub } from '../../providers/testing/hub.ts';
@@ -11,7 +12,7 @@ import { isInviteTaskDone } from './inviteTaskHint.ts';
 const hub = testHub();
 const { session } = hub;
 
-const accept = async (emails: string[]): Promise<InvitationResult> => ({
+const accept = async (emails: string[], _language?: Language): Promise<InvitationResult> => ({
   successful: emails,
   failed: [],
 });
@@ -40,6 +41,30 @@ const addresses = (count: number) =>
 beforeEach(() => {
   localStorage.clear();
   session.setFromServer(null);
+});
+
+describe('the language of the email', () => {
+  const language = () => screen.getByRole('combobox', { name: 'Language of the email' });
+
+  it("is the inviter's, and shown", async () => {
+    const { press, paste, send } = open();
+    expect(language()).toHaveTextContent('English');
+    await paste('a@x.example');
+    await press();
+    await waitFor(() => expect(send).toHaveBeenCalledWith(['a@x.example'], 'en'));
+  });
+
+  it('is another one where it is picked, also for the next ones', async () => {
+    const { press, paste, send, user } = open();
+    await user.click(language());
+    await user.click(screen.getByRole('option', { name: 'Español' }));
+    for (const email of ['a@x.example', 'b@x.example']) {
+      await paste(email);
+      await press();
+      await waitFor(() => expect(send).toHaveBeenLastCalledWith([email], 'es-MX'));
+    }
+    expect(language()).toHaveTextContent('Español');
+  });
 });
 
 describe('the live count', () => {

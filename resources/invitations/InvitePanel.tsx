@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Form, useDataProvider, useTranslate } from 'ra-core';
 import { Fragment, useEffect, useId, useMemo, useState } from 'react';
-import { TextInput } from 'react-admin';
+import { SelectInput, TextInput } from 'react-admin';
 import { type ResolverResult, useFormContext, useWatch } from 'react-hook-form';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
 import { formatTime } from '../../components/portal/dateFormat.ts';
@@ -10,6 +10,7 @@ import { Steps } from '../../components/portal/Steps.tsx';
 import { Alert } from '../../components/public/Alert.tsx';
 import { Button } from '../../components/public/Button.tsx';
 import { invitationRefusal, parseAddressList } from '../../contract/addressList.ts';
+import { type Language, languageChoices } from '../../contract/languages.ts';
 import { limits } from '../../contract/limits.ts';
 import type { InvitationResult } from '../../contract/records.ts';
 import type { HubDataProvider } from '../../providers/dataProvider.ts';
@@ -24,6 +25,13 @@ const noResult: InvitationResult = { successful: [], failed: [] };
 
 interface Values {
   emailAddresses: string;
+  /** undefined or '': not picked, the inviter's. */
+  language?: Language | '';
+}
+
+interface Request {
+  entries: string[];
+  language: Language;
 }
 
 interface Props {
@@ -47,9 +55,9 @@ export function InvitePanel({ onSent }: Props) {
 
   const { mutate, data, error, isPending, reset } = useMutation({
     // When the session is over, react-admin resolves with nothing and shows the sign-in page.
-    mutationFn: async (entries: string[]): Promise<InvitationResult> => ({
+    mutationFn: async ({ entries, language }: Request): Promise<InvitationResult> => ({
       ...noResult,
-      ...(await dataProvider.sendInvitations(entries)),
+      ...(await dataProvider.sendInvitations(entries, language)),
     }),
     onSuccess({ successful }) {
       if (successful.length === 0) return;
@@ -110,15 +118,24 @@ export function InvitePanel({ onSent }: Props) {
       <Form<Values>
         defaultValues={{ emailAddresses }}
         resolver={resolver}
-        onSubmit={({ emailAddresses = '' }: Partial<Values>) => {
+        onSubmit={({ emailAddresses = '', language: picked }: Partial<Values>) => {
           if (isPending) return;
           reset();
-          mutate(entriesOf(emailAddresses));
+          mutate({ entries: entriesOf(emailAddresses), language: picked || language });
         }}
         noValidate
         disableInvalidFormNotification
       >
         <AddressBox result={data} onChange={draft.keep} />
+        <SelectInput
+          source="language"
+          label="associates.invite.language"
+          helperText="associates.invite.languageHelp"
+          choices={languageChoices}
+          translateChoice={false}
+          isRequired
+          format={(picked) => picked || language}
+        />
         {error ? <CallAlert error={error} /> : null}
         <div className={styles.foot}>
           <AddressCount />

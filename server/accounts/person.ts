@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Viewer } from '../../contract/gates.ts';
+import type { Language } from '../../contract/languages.ts';
 import { limits } from '../../contract/limits.ts';
 import { idleMs } from '../../contract/policies.ts';
 import type { AgencyStatus, AssociateStatus } from '../../contract/statuses.ts';
@@ -11,6 +12,7 @@ export interface Person {
   email: string;
   firstName: string;
   lastName: string;
+  language: Language | null;
   pointOfContact: boolean;
   associate: boolean;
   associateStatus: AssociateStatus | null;
@@ -43,7 +45,7 @@ export interface PersonAgency {
 /** Activity is written at most once in this time, so that ten concurrent calls of a page cause one write. */
 const ACTIVITY_INTERVAL_MS = 1_000;
 
-const COLUMNS = `a.id, a.email, a.first_name, a.last_name, a.point_of_contact, a.associate, a.associate_status,
+const COLUMNS = `a.id, a.email, a.first_name, a.last_name, a.language, a.point_of_contact, a.associate, a.associate_status,
          a.accredited_at, a.renews_with_agency, a.staff, a.lead_id, a.surprise_registered_at,
          a.email_confirmed_at is not null as email_confirmed,
          g.id as agency_id, g.name, g.domain, g.status, g.approved_at, g.renewal_date,
@@ -147,6 +149,7 @@ function toPerson(row: any): Person {
     email: row.email,
     firstName: row.first_name,
     lastName: row.last_name,
+    language: row.language,
     pointOfContact: row.point_of_contact,
     associate: row.associate,
     associateStatus: row.associate_status,

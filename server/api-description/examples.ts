@@ -26,6 +26,7 @@ export const bodyExamples: Partial<Record<EndpointName, unknown>> = {
   validateEmailDomain: { agencyDomain: '@northwind.example', licenseKey },
   selfInvitation: { ...names, emailAddress, licenseKey },
   updateProfile: names,
+  changeLanguage: { language: 'fr-CA' },
   changePassword: { currentPassword: password, ...passwords },
   saveAgency: { ...demoAgencyForms.northwind, version: 1 },
   saveAgencyContact: { ...demoAgencyForms.northwind, version: 1 },

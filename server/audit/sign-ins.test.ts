@@ -103,6 +103,16 @@ test('a changed name is audited with the old one, an unchanged name is not', asy
   ]);
 });
 
+test('a changed language is audited with the old one, an unchanged language is not', async () => {
+  const poc = await hub.as(POC);
+  const language = 'fr-CA';
+  for (const _ of [1, 2]) await poc.call('changeLanguage', { body: { language } });
+  const id = await idOf(POC);
+  expect(await written('changeLanguage')).toMatchObject([
+    { actorId: id, subjectId: id, before: { language: null }, after: { language } },
+  ]);
+});
+
 test('exporting a list, downloading a report and reading an email are audited', async () => {
   const staff = await hub.as(REVIEWER);
   const get = async (path: string, query?: Record<string, string>) =>

@@ -14,6 +14,7 @@ export function profileOf(person: Person, now: Date): Profile {
     firstName: person.firstName,
     lastName: person.lastName,
     email: person.email,
+    language: person.language,
     account: {
       username: person.email,
       // A disabled account has no session, and an open session is never locked.

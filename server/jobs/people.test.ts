@@ -60,6 +60,7 @@ test('an unused invitation is emailed again on days 3, 10 and 28 and ends on day
     sendInvitations(hub.db, emails, {
       agencyId,
       actorId,
+      language: 'en',
       tokens: hub.app.tokens,
       now: hub.clock.now(),
     });
@@ -138,6 +139,7 @@ test('only the latest of several missed reminders is sent, and a refused one cha
   await sendInvitations(hub.db, [email], {
     agencyId,
     actorId,
+    language: 'en',
     tokens: hub.app.tokens,
     now: day(100),
   });

@@ -1,6 +1,6 @@
 import type { Brand } from '../../contract/brand.ts';
 import { dayInWords } from '../../contract/dates.ts';
-import type { Language } from '../../contract/languages.ts';
+import { type Language, linkLanguage } from '../../contract/languages.ts';
 import { interpolate } from '../../contract/messages.ts';
 import type { EmailText } from '../../words/en/mails.ts';
 import { withFieldNames } from './field-names.ts';
@@ -54,7 +54,7 @@ export function composeMail(
   const fill = (text: string) => fillStrictly(text, known, template);
   const link = button && {
     label: fill(action ?? ''),
-    url: urlOf(button, token, publicUrl, template),
+    url: urlOf(button, { token, publicUrl, template, language }),
   };
   const words: Words = {
     subject: oneLine(fill(subject)),
@@ -101,15 +101,15 @@ function fillStrictly(text: string, params: Record<string, string>, template: st
 
 function urlOf(
   action: { path: string; token?: string },
-  token: string | undefined,
-  publicUrl: string,
-  template: string,
+  { token, publicUrl, template, language }: Omit<Uncomposed, 'params'> & { publicUrl: string },
 ): string {
   const url = new URL(action.path, publicUrl);
   if (action.token) {
     if (!token) throw new Error(`Mail ${template} lacks its token`);
     url.searchParams.set(action.token, token);
   }
+  for (const [name, value] of Object.entries(linkLanguage(language)))
+    url.searchParams.set(name, value);
   return url.href;
 }
 

@@ -13,7 +13,9 @@ import { allPages, pageAt, redirects } from '../../contract/pages.ts';
 import { paths } from '../../contract/paths.ts';
 import type { Boot } from '../../contract/records.ts';
 import { settingsOf } from '../../contract/settings.ts';
+import { changeLanguage } from '../accounts/change-account.ts';
 import { checkCredentials } from '../accounts/check-credentials.ts';
+import { inTransaction } from '../db/connection.ts';
 import { pagesToShow } from '../domain/content/pages.ts';
 import { profileOf } from '../domain/profile.ts';
 import { portalTexts } from '../domain/texts.ts';
@@ -58,9 +60,16 @@ export const pages = fp(async (app: FastifyInstance, { directory }: { directory:
       return reply.redirect(query ? `${shown.redirectTo}?${query}` : shown.redirectTo);
     }
     const asked = languageAskedBy(request);
-    if (asked) return rememberLanguage(request, reply, { language: asked, secure });
     const { person } = request;
     const now = app.clock.now();
+    if (asked) {
+      // Of the switch on a page of ours: no link on another site or in an email changes what a person has chosen.
+      const isSwitch =
+        request.headers['sec-fetch-site'] !== 'none' && app.isOpenedFromHere(request);
+      if (person && isSwitch)
+        await inTransaction(app.db, (tx) => changeLanguage(tx, person, asked, now));
+      return rememberLanguage(request, reply, { language: asked, secure });
+    }
     const [home, texts] = await Promise.all([
       pagesToShow(app.db, 'home-page', now),
       portalTexts(app.db, app.brand.code),

@@ -1,7 +1,9 @@
+import type { MouseEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { LANGUAGE_QUERY, languages } from '../../contract/languages.ts';
+import { LANGUAGE_QUERY, type Language, languages } from '../../contract/languages.ts';
 import { menuFor } from '../../contract/pages.ts';
 import { useHub } from '../../providers/HubContext.ts';
+import { useChangeLanguage } from '../session/useLanguage.ts';
 import { useViewer } from '../session/useProfile.ts';
 
 /** Foot of every page (specification §1): brand bar, privacy, cookies, site usage, Email Us, the current year. */
@@ -41,17 +43,25 @@ export function Footer() {
 }
 
 /**
- * The portal's languages, each named in itself. Links that load the page anew: everything on it, script or not, is
- * of one language then, and a form with unsaved changes asks first.
+ * The portal's languages, each named in itself. Without script they are links that load the page anew; with it the page
+ * changes its language in place and keeps what is typed.
  */
 function LanguageSwitch() {
-  const { language, t } = useHub();
+  const { language, session, speak, t } = useHub();
+  const changeLanguage = useChangeLanguage();
   const { search } = useLocation();
   const hrefOf = (code: string) => {
     const query = new URLSearchParams(search);
     query.set(LANGUAGE_QUERY, code);
     // Of the same page, whatever its address: no path that could be taken for another host.
     return `?${query}`;
+  };
+  const choose = async (event: MouseEvent<HTMLAnchorElement>, code: Language) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    // What could not be stored is spoken all the same.
+    if (session.profile()) await changeLanguage(code).catch(() => undefined);
+    await speak(code).catch(() => undefined);
   };
   return (
     <nav aria-label={t('public.footer.language')}>
@@ -64,6 +74,7 @@ function LanguageSwitch() {
               hrefLang={code}
               aria-current={code === language ? 'true' : undefined}
               className="hub-language"
+              onClick={(event) => void choose(event, code)}
             >
               {name}
             </a>

@@ -37,20 +37,26 @@ export default function Portal() {
 function PortalWith({ words }: { words: TranslationMessages }) {
   const hub = useHub();
   const queryClient = useFreshQueries();
-  const providers = useMemo(
+  const { session, settings } = hub;
+  const lasting = useMemo(
     () => ({
-      authProvider: createAuthProvider(hub.session),
-      dataProvider: createDataProvider(hub),
-      i18nProvider: createI18nProvider(hub, words),
+      authProvider: createAuthProvider(session),
       store: memoryStore(),
-      theme: createHubTheme(hub.settings.style),
+      theme: createHubTheme(settings.style),
     }),
+    [session, settings],
+  );
+  // In another language they are others. What stands on the page stays: react-admin's own change of locale would mount
+  // it anew.
+  const speaking = useMemo(
+    () => ({ dataProvider: createDataProvider(hub), i18nProvider: createI18nProvider(hub, words) }),
     [hub, words],
   );
   return (
     <CacheProvider value={styleCache}>
       <AdminContext
-        {...providers}
+        {...lasting}
+        {...speaking}
         queryClient={queryClient}
         routerProvider={routerProvider}
         darkTheme={null}

@@ -5,7 +5,7 @@ import { Form, required, useTranslate } from 'ra-core';
 import { BooleanInput, SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { ErrorState } from '../../components/portal/ErrorState.tsx';
-import { languages } from '../../contract/languages.ts';
+import { languageChoices } from '../../contract/languages.ts';
 import type { TextsAnswer } from '../../contract/staff/mails.ts';
 import { PLURAL_SEPARATOR } from '../../contract/staff/placeholders.ts';
 import { textScopes } from '../../contract/staff/words.ts';
@@ -57,7 +57,7 @@ function Filters() {
       <SelectInput
         source="locale"
         label="staff.mails.words.language"
-        choices={languages.map(({ code, name }) => ({ id: code, name }))}
+        choices={languageChoices}
         translateChoice={false}
         validate={always}
       />

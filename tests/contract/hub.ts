@@ -74,7 +74,7 @@ export class Hub {
   /** Returns the token in the last link that was emailed to an address. */
   async tokenFor(email: string): Promise<string> {
     const link = (await this.linksTo(email)).at(-1);
-    const token = link?.split('=').at(-1);
+    const token = link && [...new URL(link, this.running.origin).searchParams.values()][0];
     if (!token) throw new Error(`No link was mailed to ${email}`);
     return token;
   }

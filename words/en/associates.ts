@@ -11,6 +11,9 @@ export const associates = {
     title: 'Invite associates',
     label: 'Add Associate Emails',
     help: 'Enter one address per line, up to %{max} at a time. You can also paste a list from an email program or a spreadsheet.',
+    language: 'Language of the email',
+    languageHelp:
+      'Also of its reminders and of the page that its link opens. A person who already has an account is written to in their own language.',
     valid: '%{n} valid',
     duplicate: '%{n} duplicate',
     invalid: '%{n} invalid',

@@ -1,9 +1,13 @@
-/** The profile page: a person's name and password. */
+/** The profile page: a person's name, language and password. */
 export const profile = {
   names: 'Your name',
   email: 'You log in as %{email}',
   saveNames: 'Save',
   namesSaved: 'Your name has been saved.',
+  language: 'Your language',
+  languageLead: 'The portal, on all your devices, and the emails you receive are in this language.',
+  saveLanguage: 'Save Language',
+  languageSaved: 'Your language has been saved.',
   password: 'Your password',
   passwordLead:
     'If you change your password, you stay logged in here and are logged out on all other devices.',
@@ -19,6 +23,7 @@ export const profile = {
   fields: {
     firstName: 'First Name',
     lastName: 'Last Name',
+    language: 'Language',
     currentPassword: 'Current Password',
     password: 'New Password',
     confirmPassword: 'Confirm Password',

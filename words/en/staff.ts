@@ -76,6 +76,7 @@ export const staff = {
     resetAsked: 'New password asked for',
     resetUsed: 'Password set by an emailed link',
     changeName: 'Name changed',
+    changeLanguage: 'Language changed',
     changeContact: 'Contact details changed',
     exportList: 'List exported',
     downloadReport: 'Report downloaded',

@@ -10,6 +10,9 @@ export const associates: Texts<typeof english> = {
     title: 'Invitar asociados',
     label: 'Agregar correos de asociados',
     help: 'Una dirección por línea, hasta %{max} a la vez. También puede pegar una lista copiada de su programa de correo o de una hoja de cálculo.',
+    language: 'Idioma del correo',
+    languageHelp:
+      'También el de los recordatorios y el de la página que abre el enlace. A quien ya tiene una cuenta se le escribe en su propio idioma.',
     valid: 'válidas: %{n}',
     duplicate: 'repetidas: %{n}',
     invalid: 'no válidas: %{n}',

@@ -6,6 +6,11 @@ export const profile: Texts<typeof english> = {
   email: 'Inicia sesión como %{email}',
   saveNames: 'Guardar',
   namesSaved: 'Guardamos su nombre.',
+  language: 'Su idioma',
+  languageLead:
+    'El portal, en todos sus dispositivos, y los correos que reciba estarán en este idioma.',
+  saveLanguage: 'Guardar idioma',
+  languageSaved: 'Guardamos su idioma.',
   password: 'Su contraseña',
   passwordLead:
     'Con la nueva contraseña, su sesión sigue abierta aquí y se cierra en todos los demás dispositivos.',
@@ -22,6 +27,7 @@ export const profile: Texts<typeof english> = {
   fields: {
     firstName: 'Nombre',
     lastName: 'Apellidos',
+    language: 'Idioma',
     currentPassword: 'Contraseña actual',
     password: 'Nueva contraseña',
     confirmPassword: 'Confirmar contraseña',

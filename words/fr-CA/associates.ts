@@ -10,6 +10,9 @@ export const associates: Texts<typeof english> = {
     title: 'Inviter des associés',
     label: 'Ajouter les courriels des associés',
     help: 'Une adresse par ligne, au plus %{max} à la fois. Vous pouvez coller une liste provenant d’un logiciel de courriel ou d’un tableur.',
+    language: 'Langue du courriel',
+    languageHelp:
+      'Aussi celle des rappels et de la page qu’ouvre le lien. Une personne qui a déjà un compte reçoit ses courriels dans sa propre langue.',
     valid: 'valides : %{n}',
     duplicate: 'en double : %{n}',
     invalid: 'non valides : %{n}',

@@ -6,6 +6,11 @@ export const profile: Texts<typeof english> = {
   email: 'Vous ouvrez une session avec %{email}',
   saveNames: 'Enregistrer',
   namesSaved: 'Votre nom est enregistré.',
+  language: 'Votre langue',
+  languageLead:
+    'Le portail, sur tous vos appareils, et les courriels que vous recevez sont dans cette langue.',
+  saveLanguage: 'Enregistrer la langue',
+  languageSaved: 'Votre langue est enregistrée.',
   password: 'Votre mot de passe',
   passwordLead:
     'Avec un nouveau mot de passe, votre session reste ouverte ici et se ferme partout ailleurs.',
@@ -22,6 +27,7 @@ export const profile: Texts<typeof english> = {
   fields: {
     firstName: 'Prénom',
     lastName: 'Nom de famille',
+    language: 'Langue',
     currentPassword: 'Mot de passe actuel',
     password: 'Nouveau mot de passe',
     confirmPassword: 'Confirmer le mot de passe',

@@ -31,8 +31,8 @@ export const accounts = pgTable(
     rejectedAt: time('rejected_at'),
     /** The renewal is saved and is decided together with the agency's (decision C1). */
     renewsWithAgency: boolean('renews_with_agency').notNull().default(false),
-    /** The language of the person's emails. */
-    language: text('language').$type<Language>().notNull().default('en'),
+    /** The person's language, of the portal and of emails; null: none was chosen, emails are in English. */
+    language: text('language').$type<Language>(),
     staff: boolean('staff').notNull().default(false),
     enabled: boolean('enabled').notNull().default(true),
     emailConfirmedAt: time('email_confirmed_at'),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { DAY, dayOf } from '../../../contract/dates.ts';
+import type { Language } from '../../../contract/languages.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { MessageKey } from '../../../contract/messages.ts';
 import type { Transaction } from '../../db/connection.ts';
@@ -13,6 +14,10 @@ import { nextStepAt } from './next-step.ts';
 export interface Inviter {
   agencyId: string;
   actorId: string;
+  /** The inviter's language, which new invitations have. */
+  language: Language;
+  /** The language that was chosen for these, also for those that are sent again. */
+  chosen?: Language | undefined;
   tokens: Tokens;
   now: Date;
 }
@@ -33,7 +38,7 @@ export interface Outcome {
 export async function inviteBatch(
   tx: Transaction,
   emails: readonly string[],
-  { agencyId, actorId, tokens, now }: Inviter,
+  { agencyId, actorId, language, chosen, tokens, now }: Inviter,
 ): Promise<Outcome[]> {
   const today = dayOf(now);
   const { rows: locked } = await tx.execute<{ name: string | null; mails: number }>(sql`
@@ -90,12 +95,12 @@ due as (
 written as (
   insert into invitations as i
     (id, agency_id, email, language, invite_type, requested_at, token_hash, token_expires_at, next_step_at, created_at)
-  select id, ${agencyId}::uuid, email, (select language from accounts where id = ${actorId}), 'POC', ${now}::timestamptz, token_hash, ${expires}::timestamptz,
+  select id, ${agencyId}::uuid, email, ${chosen ?? language}, 'POC', ${now}::timestamptz, token_hash, ${expires}::timestamptz,
     ${nextStepAt(expires, now)}::timestamptz, ${now}
   from due where has_room order by email
   on conflict (email) do update set
     requested_at = excluded.requested_at,
-    language = excluded.language,
+    language = coalesce(${chosen ?? null}::text, i.language),
     token_expires_at = excluded.token_expires_at,
     next_step_at = excluded.next_step_at,
     ${sql.raw(statusByEdge)},

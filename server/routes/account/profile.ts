@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { changeName } from '../../accounts/change-name.ts';
+import { changeLanguage, changeName } from '../../accounts/change-account.ts';
 import { inTransaction } from '../../db/connection.ts';
 import { profileOf } from '../../domain/profile.ts';
 
-/** Reads the signed-in person's profile, and changes their name. */
+/** Reads the signed-in person's profile, and changes their name and language. */
 export async function profile(app: FastifyInstance) {
   app.endpoint('me', ({ person }) => profileOf(person, app.clock.now()));
 
@@ -12,5 +12,10 @@ export async function profile(app: FastifyInstance) {
       changeName(tx, person, { firstName, lastName }, app.clock.now()),
     );
     return profileOf({ ...person, firstName, lastName }, app.clock.now());
+  });
+
+  app.endpoint('changeLanguage', async ({ person, body: { language } }) => {
+    await inTransaction(app.db, (tx) => changeLanguage(tx, person, language, app.clock.now()));
+    return profileOf({ ...person, language }, app.clock.now());
   });
 }

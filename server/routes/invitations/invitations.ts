@@ -30,9 +30,11 @@ export async function invitations(app: FastifyInstance) {
     return sendCsv(reply, 'associates.csv', lines);
   });
 
-  app.endpoint('sendInvitations', async ({ person, body }) => {
+  app.endpoint('sendInvitations', async ({ person, body }, reply) => {
     const result = await sendInvitations(db, body.emailAddresses, {
       ...act(person),
+      language: languageOf(reply.request),
+      chosen: body.language,
       tokens: app.tokens,
     });
     app.mail.wake();

@@ -1,11 +1,14 @@
 import { useTranslate } from 'ra-core';
 import type { z } from 'zod';
 import { AddressText } from '../../../components/AddressText.tsx';
+import { SelectInput } from '../../../components/form/choiceInputs.tsx';
 import { PasswordInput, TextInput } from '../../../components/form/textInputs.tsx';
 import { PageTitle } from '../../../components/portal/PageTitle.tsx';
-import { profileForm } from '../../../contract/forms/account.ts';
+import { languageForm, profileForm } from '../../../contract/forms/account.ts';
 import { isOpen } from '../../../contract/gates.ts';
+import { languageChoices } from '../../../contract/languages.ts';
 import { useHub } from '../../../providers/HubContext.ts';
+import { useChangeLanguage } from '../../session/useLanguage.ts';
 import { useProfile, useViewer } from '../../session/useProfile.ts';
 import { AgencyContact, AssociateContact } from './ContactDetails.tsx';
 import { PasswordRules } from './PasswordRules.tsx';
@@ -15,7 +18,7 @@ import { Surprise } from './Surprise.tsx';
 import { usePasswordForms } from './usePasswordForms.ts';
 import './profile.css';
 
-/** /account/profile: a person's name, contact details, password and open sessions. */
+/** /account/profile: a person's name, language, contact details, password and open sessions. */
 export default function ProfilePage() {
   const { settings } = useHub();
   const translate = useTranslate();
@@ -24,6 +27,7 @@ export default function ProfilePage() {
     <div className="hub-profile">
       <PageTitle>{translate('public.profile.title')}</PageTitle>
       <Names />
+      <Languages />
       {isOpen('invitations', viewer) && <AgencyContact />}
       {viewer.associate && viewer.associateStatus === 'ACCREDITED' && <AssociateContact />}
       <Password />
@@ -55,6 +59,26 @@ function Names() {
     >
       <TextInput source="firstName" autoComplete="given-name" />
       <TextInput source="lastName" autoComplete="family-name" />
+    </ProfileForm>
+  );
+}
+
+/** Chosen here, the page speaks it at once and keeps what is typed in its other parts. */
+function Languages() {
+  const { language } = useHub();
+  const translate = useTranslate();
+  const change = useChangeLanguage();
+  return (
+    <ProfileForm
+      title="profile.language"
+      lead={translate('profile.languageLead')}
+      values={{ language: useProfile()?.language ?? language }}
+      schema={languageForm}
+      send={(body) => change(body.language)}
+      save="profile.saveLanguage"
+      saved="profile.languageSaved"
+    >
+      <SelectInput source="language" among={languageChoices} />
     </ProfileForm>
   );
 }

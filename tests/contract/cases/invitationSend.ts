@@ -154,6 +154,41 @@ export const invitationSend: Cases = (hub) => {
     });
   });
 
+  describe('the language of the email, in which its link opens', () => {
+    const invite = async (email: string, language?: string) =>
+      expectSuccess(
+        await (await hub.as(cleo)).call(row, { body: { emailAddresses: [email], language } }),
+      );
+    const linksIn = async (email: string) =>
+      (await hub.linksTo(email)).map((link) =>
+        new URLSearchParams(link.split('?')[1]).get('language'),
+      );
+
+    it("is the inviter's, unless another is chosen, and stays it when it is sent again", async () => {
+      const poc = await hub.as(cleo);
+      const language = { language: 'es-MX' };
+      expectSuccess(await poc.call('PATCH /hub/account/language', { body: language }));
+      await invite('nuevo@maple.example');
+      await invite('nouveau@maple.example', 'fr-CA');
+      await invite('new@maple.example', 'en');
+      await hub.deliver();
+      expect(await linksIn('nuevo@maple.example')).toEqual(['es-MX']);
+      expect(await linksIn('new@maple.example')).toEqual([null]);
+      hub.advance(11 * MINUTE);
+      await invite('nouveau@maple.example');
+      await invite('nuevo@maple.example', 'fr-CA');
+      expect(await linksIn('nouveau@maple.example')).toEqual(['fr-CA', 'fr-CA']);
+      expect(await linksIn('nuevo@maple.example')).toEqual(['es-MX', 'fr-CA']);
+    });
+
+    it('one that is none of ours is refused, and nobody is invited', async () => {
+      const body = { emailAddresses: ['de@maple.example'], language: 'de' };
+      const answer = await (await hub.as(cleo)).call(row, { body });
+      expectRefusal(answer, 400);
+      expect(await hub.linksTo('de@maple.example')).toEqual([]);
+    });
+  });
+
   it("an address invited by one agency can't be invited by another", async () => {
     const email = 'between@nowhere.example';
     await send([email], cleo);

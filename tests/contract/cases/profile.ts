@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as records from '../../../contract/records.ts';
-import { expectSuccess } from '../expectations.ts';
+import type { Client } from '../client.ts';
+import { expectRefusal, expectSuccess } from '../expectations.ts';
 import type { Cases } from '../hub.ts';
 import * as p from '../people.ts';
 
@@ -167,6 +168,49 @@ export const profile: Cases = (hub) => {
       'PATCH /hub/account/unRegisterSurprise',
     ])
       expect(expectSuccess(await client.call(row))).toEqual(off);
+  });
+
+  describe('the language', () => {
+    const change = (client: Client, language: unknown) =>
+      client.call('PATCH /hub/account/language', { body: { language } });
+
+    it('is none until one is chosen, and then the same on every device', async () => {
+      expect(await me(p.olga)).toMatchObject({ language: null });
+      const changed = expectSuccess(await change(await hub.as(p.olga), 'fr-CA'));
+      expect(records.profile.safeParse(changed).error).toBeUndefined();
+      expect(changed).toMatchObject({ email: p.olga, language: 'fr-CA' });
+      const elsewhere = await hub.freshlyAs(p.olga);
+      expect(expectSuccess(await elsewhere.call('GET /hub/account/me')).language).toBe('fr-CA');
+    });
+
+    it.each(['de', '', null, undefined, ['en']])('%j is none of ours', async (language) => {
+      const answer = await change(await hub.as(p.nils), language);
+      expectRefusal(answer, 400);
+      expect(answer.body.error.fields).toHaveProperty('language');
+      expect(await me(p.nils)).toMatchObject({ language: null });
+    });
+
+    it('of a new account is the visitor’s', async () => {
+      const emailAddress = 'nouvelle@northwind.example';
+      const body = { emailAddresses: [emailAddress] };
+      expectSuccess(await (await hub.as(p.ada)).call('POST /auth/hub/invitations', { body }));
+      const guest = hub.guest();
+      guest.cookies.set('hub-language', 'fr-CA');
+      expectSuccess(
+        await guest.call('POST /auth/hub/auth_create_associate', {
+          body: {
+            firstName: 'Ève',
+            lastName: 'Roy',
+            emailAddress,
+            password: 'Welcome1!',
+            confirmPassword: 'Welcome1!',
+            creationToken: await hub.tokenFor(emailAddress),
+            licenseKey: p.licenseKey,
+          },
+        }),
+      );
+      expect(expectSuccess(await guest.call('GET /hub/account/me')).language).toBe('fr-CA');
+    });
   });
 
   describe("changing one's own name", () => {

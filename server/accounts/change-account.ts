@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
+import type { Language } from '../../contract/languages.ts';
 import { recordAudit } from '../audit.ts';
 import type { Transaction } from '../db/connection.ts';
 import { accounts } from '../db/schema.ts';
+import type { Person } from './person.ts';
 
 interface Names {
   firstName: string;
@@ -23,6 +25,25 @@ export async function changeName(
     event: 'changeName',
     before: { firstName, lastName },
     after: names,
+    at,
+  });
+}
+
+/** Changes a person's language, and records the old and the new one in the audit. */
+export async function changeLanguage(
+  tx: Transaction,
+  { id, language: before }: Pick<Person, 'id' | 'language'>,
+  language: Language,
+  at: Date,
+): Promise<void> {
+  if (language === before) return;
+  await tx.update(accounts).set({ language }).where(eq(accounts.id, id));
+  await recordAudit(tx, {
+    actorId: id,
+    subject: { type: 'account', id },
+    event: 'changeLanguage',
+    before: { language: before },
+    after: { language },
     at,
   });
 }

@@ -1,0 +1,94 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { UnsavedGuard } from '../../components/form/UnsavedGuard.tsx';
+import { testHub } from '../../providers/testing/hub.ts';
+import { inHub } from '../../providers/testing/inHub.tsx';
+import { refusal, stubNetwork } from '../../providers/testing/network.ts';
+import { person } from '../../providers/testing/people.ts';
+import { Footer } from '../layout/Footer.tsx';
+import ProfilePage from '../pages/account/ProfilePage.tsx';
+import Portal from './Portal.tsx';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.documentElement.lang = 'en';
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store
+  document.cookie = 'hub-language=; Max-Age=0; Path=/';
+});
+
+const ada = person({ pointOfContact: false, associateStatus: 'CREATED' });
+
+/** The profile page and the footer, in the real portal. */
+async function open() {
+  let stored = ada;
+  const sent = stubNetwork({
+    'GET /hub/account/me': () => ({ json: stored }),
+    'GET /hub/account/sessions': { json: { content: [] } },
+    'GET /accounts/hub/policy': refusal(500, null, ''),
+    'PATCH /hub/account/language': ({ body }) => {
+      stored = { ...ada, ...(body as object) };
+      return { json: stored };
+    },
+  });
+  const page = (
+    <UnsavedGuard>
+      <ProfilePage />
+      <Footer />
+    </UnsavedGuard>
+  );
+  const routes = [{ path: '/', element: <Portal />, children: [{ index: true, element: page }] }];
+  const hub = testHub(ada);
+  await hub.words.load();
+  const user = userEvent.setup();
+  render(
+    <Suspense fallback="…">
+      <RouterProvider router={createMemoryRouter(routes)} />
+    </Suspense>,
+    inHub(hub),
+  );
+  const first = await screen.findByLabelText('First Name');
+  await user.clear(first);
+  await user.type(first, 'Adaeze');
+  await user.clear(screen.getByLabelText('Last Name'));
+  await user.tab();
+  await screen.findByText('Field is required');
+  const bodies = () => sent.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
+  return { user, hub, bodies };
+}
+
+/** Everything is said in French, and what was typed is there. */
+async function expectInFrench() {
+  await screen.findByRole('heading', { level: 1, name: 'Profil' });
+  expect(screen.getByLabelText('Prénom')).toHaveValue('Adaeze');
+  expect(screen.getByLabelText('Nom de famille')).toHaveValue('');
+  await screen.findByText('Ce champ est obligatoire');
+  expect(screen.queryByText('Field is required')).toBeNull();
+  expect(document.documentElement.lang).toBe('fr-CA');
+  expect(document.cookie).toContain('hub-language=fr-CA');
+}
+
+test('a language saved in the profile is spoken at once, and keeps what is typed beside it', async () => {
+  const { user, hub, bodies } = await open();
+  await user.click(screen.getByRole('combobox', { name: 'Language' }));
+  await user.click(screen.getByRole('option', { name: 'Français' }));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Profile');
+  await user.click(screen.getByRole('button', { name: 'Save Language' }));
+  await expectInFrench();
+  expect(await screen.findByText('Votre langue est enregistrée.')).toBeVisible();
+  expect(bodies()).toEqual([{ language: 'fr-CA' }]);
+  expect(hub.session.profile()?.language).toBe('fr-CA');
+});
+
+test('one chosen in the footer is stored and spoken the same way', async () => {
+  const { user, bodies } = await open();
+  const footer = within(screen.getByRole('navigation', { name: 'Language' }));
+  await user.click(footer.getByRole('link', { name: 'Français' }));
+  await expectInFrench();
+  expect(bodies()).toEqual([{ language: 'fr-CA' }]);
+  await waitFor(() =>
+    expect(screen.getByRole('combobox', { name: 'Langue' })).toHaveTextContent('Français'),
+  );
+});
