@@ -6,6 +6,8 @@ test('an empty environment gives the defaults', () => {
   expect(readEnv({})).toEqual({
     production: false,
     drainMs: 500,
+    metricsPort: undefined,
+    metricsHost: 'localhost',
     port: 3000,
     host: 'localhost',
     publicUrl: 'http://localhost:3000',

@@ -64,6 +64,8 @@ const DRAIN = 'must be a number of seconds from 0 to 120';
 const variables = z.object({
   NODE_ENV: z.string().default('development'),
   PORT: whole(3000, 0, 65_535),
+  METRICS_PORT: optional(whole(0, 0, 65_535)),
+  METRICS_HOST: z.string().default('localhost'),
   HOST: z.string().default('localhost'),
   PUBLIC_URL: optional(url('http:', 'https:')),
   DATABASE_URL: optional(url('postgres:', 'postgresql:')),
@@ -142,6 +144,9 @@ export interface Env {
   production: boolean;
   port: number;
   host: string;
+  /** The port of /metrics; default: none. */
+  metricsPort?: number;
+  metricsHost: string;
   /** Origin of the portal, without a trailing slash. With https, cookies are Secure and get the `__Host-` prefix. */
   publicUrl: string;
   /** The allowed Host headers; empty: any. */
@@ -272,6 +277,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     production,
     port: read.PORT,
     host: read.HOST,
+    metricsPort: read.METRICS_PORT,
+    metricsHost: read.METRICS_HOST,
     publicUrl: (read.PUBLIC_URL ?? `http://localhost:${read.PORT}`).replace(/\/+$/, ''),
     hosts: production && read.PUBLIC_URL ? hostsOf(read.PUBLIC_URL, read.ALLOWED_HOSTS) : [],
     drainMs: (read.DRAIN_SECONDS ?? (production ? 12 : 0.5)) * 1000,

@@ -16,7 +16,8 @@ import { redact } from './log.ts';
 import { reclaimMails } from './mail/leased-mail.ts';
 import { createTokens } from './mail/tokens.ts';
 import { fileTransport, smtpTransport } from './mail/transport.ts';
-import { startMailWorker } from './mail/worker.ts';
+import { type FailedTry, startMailWorker } from './mail/worker.ts';
+import { createMetrics, metricsServer, observeRequests } from './metrics.ts';
 import { secretOf } from './session-secret.ts';
 import { refuseDemoAccounts, refuseUnsafeSettings, warnOfUnsafeSettings } from './start-safety.ts';
 
@@ -55,6 +56,11 @@ export async function startServer(
   };
   const database = await openDatabase(env, log);
   const { db } = database;
+  const metrics = createMetrics({ db, clock });
+  const onFailedTry = ({ reason, ...failure }: FailedTry) => {
+    metrics.mail(failure.status === 'QUEUED' ? 'retried' : 'failed');
+    app?.log.warn({ ...failure, reason: redact(reason) }, 'An email was not sent');
+  };
   const stopping: (() => Promise<unknown>)[] = [() => database.close()];
   const stop = async () => {
     for (const step of stopping.splice(0).reverse()) await step();
@@ -76,12 +82,18 @@ export async function startServer(
         : fileTransport(join(env.dataDir, 'mail'), brand),
       frame: { brand, publicUrl: env.publicUrl },
       onError: onError('The mail worker'),
-      onFailedTry: ({ reason, ...failure }) =>
-        app?.log.warn({ ...failure, reason: redact(reason) }, 'An email was not sent'),
+      onSent: () => metrics.mail('sent'),
+      onFailedTry,
     });
     stopping.push(() => mail.stop());
 
     app = await buildApp({ env, db, clock, brand, mail, portal });
+    if (env.metricsPort !== undefined) {
+      observeRequests(app, metrics);
+      const server = metricsServer(metrics);
+      stopping.push(() => server.close());
+      await server.listen({ port: env.metricsPort, host: env.metricsHost });
+    }
     const jobs = startJobs({
       db,
       clock,

@@ -17,6 +17,8 @@ export interface MailWorkerParts {
   frame: MailFrame;
   /** Called with every error; the error never contains an email's content. */
   onError?: (error: unknown) => void;
+  /** Called after each email that was sent. */
+  onSent?: () => void;
   /** Called after a try that failed. */
   onFailedTry?: (failure: FailedTry) => void;
   pollMs?: number;
@@ -45,7 +47,7 @@ const STOP_TIMEOUT_MS = 7_000;
  */
 export function startMailWorker(parts: MailWorkerParts): Worker {
   const { db, clock, tokens, transport, frame, pollMs = 2_000 } = parts;
-  const { onError = () => {}, onFailedTry = () => {} } = parts;
+  const { onError = () => {}, onSent = () => {}, onFailedTry = () => {} } = parts;
   const aborting = new AbortController();
 
   async function work(stopping: AbortSignal): Promise<void> {
@@ -69,6 +71,7 @@ export function startMailWorker(parts: MailWorkerParts): Worker {
       );
       const signal = AbortSignal.any([aborting.signal, AbortSignal.timeout(TRY_TIMEOUT_MS)]);
       await transport.send({ id, to, date: created_at, ...words }, signal);
+      onSent();
       return undefined;
     } catch (error) {
       const verdict = verdictOn(error, { tries, createdAt: created_at, now: clock.now() });

@@ -1,0 +1,134 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Clock } from './clock.ts';
+import type { Database } from './db/connection.ts';
+
+/** What the server counts for Prometheus. Each server has its own, so that several can run in one process. */
+export interface Metrics {
+  /** Returns all metrics in the text format of Prometheus. */
+  collect(): Promise<string>;
+  contentType: string;
+  /** Counts a response. */
+  request(request: { method: string; route: string; status: number; seconds: number }): void;
+  /** Counts a try to send an email. */
+  mail(result: MailResult): void;
+}
+
+/** `retried`: there will be another try. `failed`: there won't. */
+export type MailResult = 'sent' | 'retried' | 'failed';
+
+/** What is read from the database when Prometheus asks. Ages are in seconds. */
+const QUEUES = `select
+  (select count(*) from mails where status = 'QUEUED')::int as mails,
+  (select coalesce(extract(epoch from $1 - min(created_at)), 0) from mails where status = 'QUEUED')::float as mail_age,
+  (select count(*) from guest_requests)::int as requests,
+  (select coalesce(extract(epoch from $1 - min(created_at)), 0) from guest_requests)::float as request_age,
+  (select count(distinct identity) from login_failures where locked_until > $1)::int as locked`;
+
+const JOBS = `select name, extract(epoch from started_at)::float as started,
+  extract(epoch from failed_at)::float as failed from jobs`;
+
+/** Makes the metrics of one server. */
+export function createMetrics({ db, clock }: { db: Database; clock: Clock }): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+
+  const requests = new Histogram({
+    name: 'hub_http_request_duration_seconds',
+    help: 'Time until the response was sent, by method, route and status.',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers,
+  });
+  const mails = new Counter({
+    name: 'hub_mail_tries_total',
+    help: 'Tries to send an email on this node, by result: sent, retried or failed.',
+    labelNames: ['result'] as const,
+    registers,
+  });
+
+  const pool = new Gauge({
+    name: 'hub_database_connections',
+    help: 'Database connections of this node, by state; waiting: requests that wait for one.',
+    labelNames: ['state'] as const,
+    registers,
+    collect() {
+      const { totalCount, idleCount, waitingCount } = db.$client;
+      pool.set({ state: 'active' }, totalCount - idleCount);
+      pool.set({ state: 'idle' }, idleCount);
+      pool.set({ state: 'waiting' }, waitingCount);
+    },
+  });
+
+  const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
+  const waitingMails = gauge('hub_mail_queue_size', 'Emails that wait to be sent.');
+  const mailAge = gauge('hub_mail_queue_age_seconds', 'Age of the oldest email that waits.');
+  const waitingRequests = gauge('hub_guest_request_queue_size', 'Requests of guests that wait.');
+  const requestAge = gauge('hub_guest_request_queue_age_seconds', 'Age of the oldest of them.');
+  const locked = gauge('hub_locked_addresses', 'Addresses that are locked for some network.');
+  const jobStart = new Gauge({
+    name: 'hub_job_last_start_timestamp_seconds',
+    help: 'When each job last started on any node.',
+    labelNames: ['job'] as const,
+    registers,
+  });
+  const jobFailed = new Gauge({
+    name: 'hub_job_failed',
+    help: '1 if the last run of the job failed.',
+    labelNames: ['job'] as const,
+    registers,
+  });
+  const isUp = gauge('hub_database_up', '1 if the database has answered.');
+
+  async function readQueues(): Promise<void> {
+    const { rows } = await db.$client.query(QUEUES, [clock.now()]);
+    waitingMails.set(rows[0].mails);
+    mailAge.set(rows[0].mail_age);
+    waitingRequests.set(rows[0].requests);
+    requestAge.set(rows[0].request_age);
+    locked.set(rows[0].locked);
+    for (const { name, started, failed } of (await db.$client.query(JOBS)).rows) {
+      jobStart.set({ job: name }, started);
+      jobFailed.set({ job: name }, failed !== null && failed >= started ? 1 : 0);
+    }
+  }
+
+  async function collect(): Promise<string> {
+    try {
+      await readQueues();
+      isUp.set(1);
+    } catch {
+      // Their values would be outdated.
+      for (const metric of [waitingMails, mailAge, waitingRequests, requestAge, locked]) {
+        metric.remove();
+      }
+      isUp.set(0);
+    }
+    return registry.metrics();
+  }
+
+  return {
+    collect,
+    contentType: registry.contentType,
+    request: ({ method, route, status, seconds }) =>
+      requests.observe({ method, route, status }, seconds),
+    mail: (result) => mails.inc({ result }),
+  };
+}
+
+/** Counts the responses of a server. */
+export function observeRequests(app: FastifyInstance, metrics: Metrics): void {
+  app.addHook('onResponse', async (request, { statusCode, elapsedTime }) => {
+    const route = request.routeOptions.url ?? 'none';
+    const seconds = elapsedTime / 1000;
+    metrics.request({ method: request.method, route, status: statusCode, seconds });
+  });
+}
+
+/** Returns a server that serves `/metrics` on a port of its own, which only Prometheus should reach. */
+export function metricsServer({ collect, contentType }: Metrics): FastifyInstance {
+  const app = Fastify({ logger: false });
+  app.get('/metrics', async (_request, reply) => reply.type(contentType).send(await collect()));
+  return app;
+}
