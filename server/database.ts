@@ -35,6 +35,7 @@ export async function openDatabase(env: Env, log: Log): Promise<OpenDatabase> {
   let closing = false;
   const db = connect(applicationUrl, {
     max: env.databasePool,
+    pooled: env.databasePooler === 'transaction',
     onError(error) {
       // While closing, PostgreSQL may stop before the pool's last connection is closed.
       if (!closing) log.warn(`A connection to the database broke: ${error.message}`);

@@ -104,6 +104,7 @@ const variables = z.object({
     }),
   IDLE_MINUTES: whole(usual.idleMinutes, 5, limits.sessionMaxMs / 60_000),
   DATABASE_POOL: whole(10, 1, 1000),
+  DATABASE_POOLER: optional(z.enum(['transaction'])),
   DATABASE_OWNER_URL: optional(url('postgres:', 'postgresql:')),
   SMTP_INSECURE: flag(),
   BACKUP_KEY: optional(z.string().min(16, { error: 'must have at least 16 characters' })),
@@ -163,6 +164,8 @@ export interface Env {
   /** Default: the embedded PostgreSQL in `dataDir`. */
   databaseUrl?: string;
   databasePool: number;
+  /** `transaction`: `databaseUrl` leads to a pooler that gives each transaction another connection. */
+  databasePooler?: 'transaction';
   /** The role that owns the tables, if it is not the one of `databaseUrl`; for migrations, restore and pruning. */
   databaseOwnerUrl?: string;
   /** Absolute path. */
@@ -257,6 +260,11 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   if (read.DATABASE_OWNER_URL && !read.DATABASE_URL) {
     problems.push('DATABASE_OWNER_URL: goes with DATABASE_URL');
   }
+  if (read.DATABASE_POOLER && !read.DATABASE_OWNER_URL) {
+    problems.push(
+      'DATABASE_POOLER: needs DATABASE_OWNER_URL, which leads to PostgreSQL itself, for migrations',
+    );
+  }
   if (read.DATABASE_URL && read.DEMO) {
     problems.push('DEMO: is for the embedded database. Here run `npm run admin -- seed --demo`');
   }
@@ -286,6 +294,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     publicStaffDocs: read.PUBLIC_STAFF_DOCS,
     databaseUrl: read.DATABASE_URL,
     databasePool: read.DATABASE_POOL,
+    databasePooler: read.DATABASE_POOLER,
     dataDir: resolve(read.DATA_DIR),
     databaseOwnerUrl: read.DATABASE_OWNER_URL,
     smtpUrl: read.SMTP_URL,

@@ -6,8 +6,8 @@ import { isUnavailable } from './db/unavailable.ts';
 import { EnvironmentError } from './env.ts';
 import { isTlsProblem } from './tls-problem.ts';
 
-/** SQLSTATEs of a refused sign-in, a missing database, missing privileges and a missing extension. */
-const REFUSED = /^(28\w{3}|3D000|42501|0A000|58P01)$/;
+/** SQLSTATEs of a refused sign-in, a missing database, missing privileges, a missing extension, and a pooler. */
+const REFUSED = /^(28\w{3}|3D000|42501|0A000|58P01|08P01)$/;
 
 /** What to do about an error of PostgreSQL, by its message. */
 const remedies: [message: RegExp, remedy: string][] = [
@@ -27,6 +27,10 @@ const remedies: [message: RegExp, remedy: string][] = [
   [
     /must be owner of|permission denied for (table|sequence|relation)/,
     'The tables belong to another role: give the role that owns them in DATABASE_OWNER_URL.',
+  ],
+  [
+    /unsupported startup parameter/,
+    'DATABASE_URL leads to a pooler. Set DATABASE_POOLER=transaction, and DATABASE_OWNER_URL to PostgreSQL itself.',
   ],
 ];
 

@@ -13,18 +13,36 @@ export interface ConnectionOptions {
   max?: number;
   /** Milliseconds after which PostgreSQL cancels a statement. */
   statementTimeout?: number;
+  /** Whether a pooler such as PgBouncer gives each transaction another connection. */
+  pooled?: boolean;
   /** Called when a connection breaks; queries on it fail anyway. */
   onError?: (error: Error) => void;
 }
 
+/** Returns a query without its name, if it has one. */
+const withoutName = (query: unknown) =>
+  typeof query === 'object' && query !== null && 'name' in query
+    ? { ...query, name: undefined }
+    : query;
+
+/** Sends no named statements: behind a pooler the connection of the next transaction does not know them. */
+class UnnamedClient extends pg.Client {
+  override query = ((query: unknown, ...rest: never[]) =>
+    super.query(withoutName(query) as never, ...rest)) as pg.Client['query'];
+}
+
 /** Opens a pool. If PostgreSQL restarts, only the queries in flight fail. */
 export function connect(connectionString: string, options: ConnectionOptions = {}): Database {
-  const { max = 10, statementTimeout = 15_000, onError = () => {} } = options;
+  const { max = 10, statementTimeout = 15_000, pooled = false, onError = () => {} } = options;
   const pool = new pg.Pool({
     connectionString,
     max,
-    statement_timeout: statementTimeout,
-    idle_in_transaction_session_timeout: 2 * statementTimeout,
+    // A pooler refuses these as startup parameters; there the role has them.
+    ...(!pooled && {
+      statement_timeout: statementTimeout,
+      idle_in_transaction_session_timeout: 2 * statementTimeout,
+    }),
+    ...(pooled && { Client: UnnamedClient }),
     connectionTimeoutMillis: 10_000,
     application_name: 'accreditation-hub',
     keepAlive: true,
