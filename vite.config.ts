@@ -107,7 +107,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           // Rules, texts and models share nothing that changes. Who needs a DOM asks for it in the first line.
           isolate: false,
           include: [
-            '{components,contract,demo,files,providers,resources,src,staff,words}/**/*.test.ts',
+            '{components,contract,demo,files,providers,resources,src,staff,words,workbooks}/**/*.test.ts',
             'tests/imports/**/*.test.ts',
           ],
           setupFiles: ['tests/setup/console.ts', 'tests/setup/sharedModules.ts'],
@@ -148,7 +148,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           environment: 'node',
           // What a test changes is its own application and database; the modules of the server hold nothing.
           isolate: false,
-          include: ['{server,fixtures,workbooks}/**/*.test.ts'],
+          include: ['{server,fixtures}/**/*.test.ts'],
           globalSetup: ['tests/setup/postgres.ts'],
           setupFiles: ['tests/setup/console.ts', 'tests/setup/sharedModules.ts'],
           testTimeout: 60_000,

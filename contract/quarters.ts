@@ -18,6 +18,12 @@ export function quarterOf(date: Date, quarters = 0): Quarter {
   return { name: `${start.getUTCFullYear()}-Q${start.getUTCMonth() / 3 + 1}`, start, end };
 }
 
+/** The quarter with a name, `2025-Q3`. */
+export function quarterNamed(name: string): Quarter {
+  const [year, n] = name.split('-Q').map(Number) as [number, number];
+  return quarterOf(new Date(Date.UTC(year, (n - 1) * 3)));
+}
+
 /** The quarter that is to be reported at `now`: the last one that closed. */
 export const lastClosedQuarter = (now: Date): Quarter => quarterOf(now, -1);
 

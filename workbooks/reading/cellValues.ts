@@ -1,0 +1,62 @@
+import { type CellObject, SSF } from '@e965/xlsx';
+import { isOneLine } from '../../contract/characters.ts';
+import type { Language } from '../../contract/languages.ts';
+import { readingLimits } from '../../contract/reportReading.ts';
+import { readTextDate } from './textDates.ts';
+import { readTextNumber } from './textNumbers.ts';
+
+/** What a workbook says of how its cells are meant. */
+export interface Meaning {
+  language: Language;
+  date1904: boolean;
+}
+
+/** Years of dates that somebody can have meant: 12 typed in a column of dates is not January 12, 1900. */
+const FIRST_YEAR = 1990;
+
+/** The text of a cell on one line; undefined if it is empty. What nobody types and the database can't store is left out. */
+export function textOf(cell: CellObject | undefined): string | undefined {
+  if (cell?.v === undefined || cell.v === null || cell.t === 'e') return undefined;
+  const text = String(cell.v)
+    .slice(0, 2 * readingLimits.text)
+    .toWellFormed()
+    .replace(/\s+/g, ' ');
+  const line = isOneLine(text) ? text : [...text].filter(isOneLine).join('');
+  return line.trim().slice(0, readingLimits.text).toWellFormed() || undefined;
+}
+
+/** The day in a cell as `2026-03-31`; undefined if it contains none. */
+export function dayOfCell(
+  cell: CellObject | undefined,
+  { language, date1904 }: Meaning,
+): string | undefined {
+  if (typeof cell?.v === 'number') {
+    const date = SSF.parse_date_code(cell.v, { date1904 });
+    if (date && date.y >= FIRST_YEAR && date.y < 10_000) {
+      return new Date(Date.UTC(date.y, date.m - 1, date.d)).toISOString().slice(0, 10);
+    }
+  }
+  const text = textOf(cell);
+  return text && readTextDate(text, language);
+}
+
+/** The number in a cell; undefined if it contains none. */
+export function numberOf(cell: CellObject | undefined, { language }: Meaning): number | undefined {
+  if (typeof cell?.v === 'number') return Number.isFinite(cell.v) ? cell.v : undefined;
+  return typeof cell?.v === 'string' ? readTextNumber(cell.v.slice(0, 60), language) : undefined;
+}
+
+const errorNames: Readonly<Record<number, string>> = {
+  0: '#NULL!',
+  7: '#DIV/0!',
+  15: '#VALUE!',
+  23: '#REF!',
+  29: '#NAME?',
+  36: '#NUM!',
+  42: '#N/A',
+  43: '#GETTING_DATA',
+};
+
+/** The error that a formula ended with: `#REF!`. */
+export const errorOf = (cell: CellObject | undefined): string | undefined =>
+  cell?.t === 'e' ? (errorNames[Number(cell.v)] ?? '#N/A') : undefined;

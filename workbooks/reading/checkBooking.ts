@@ -1,0 +1,55 @@
+import { DAY } from '../../contract/dates.ts';
+import { quarterNamed } from '../../contract/quarters.ts';
+import type { ReportField } from '../../contract/reportColumns.ts';
+import type { Booking, Finding, FindingCode } from '../../contract/reportReading.ts';
+import { plain } from './headings.ts';
+
+interface Problem {
+  field: ReportField;
+  code: FindingCode;
+  params?: Finding['params'];
+}
+
+/**
+ * Returns what is wrong between the cells of an event: its dates and the quarter, and its room nights. The stay of an
+ * event must touch the quarter: one over its end may be reported in either.
+ */
+export function checkBooking(booking: Booking, quarter: string): Problem[] {
+  const { arrival, departure } = booking;
+  if (arrival && departure && departure < arrival) {
+    return [{ field: 'departure', code: 'dateOrder' }];
+  }
+  const { start, end } = quarterNamed(quarter);
+  const [first, next] = [start, end].map((date) => date.toISOString().slice(0, 10)) as [
+    string,
+    string,
+  ];
+  const problems: Problem[] = [];
+  if (arrival && arrival >= next) {
+    problems.push({ field: 'arrival', code: 'outsideQuarter', params: { quarter } });
+  }
+  if (departure && departure < first) {
+    problems.push({ field: 'departure', code: 'outsideQuarter', params: { quarter } });
+  }
+  const { peakRooms: rooms, roomNights } = booking;
+  if (arrival && departure && rooms !== null && roomNights !== null) {
+    const nights = Math.max(1, (Date.parse(departure) - Date.parse(arrival)) / DAY);
+    const max = rooms * nights;
+    if (roomNights > max) {
+      problems.push({ field: 'roomNights', code: 'tooManyNights', params: { rooms, nights, max } });
+    }
+  }
+  return problems;
+}
+
+/** Returns a function that tells for each event in turn the row in which the same event was before. */
+export function repetitions(): (booking: Booking) => number | undefined {
+  const rows = new Map<string, number>();
+  return ({ row, name, hotel, arrival }) => {
+    if (!name || !hotel || !arrival) return undefined;
+    const key = JSON.stringify([plain(name), plain(hotel), arrival]);
+    const before = rows.get(key);
+    if (before === undefined) rows.set(key, row);
+    return before;
+  };
+}

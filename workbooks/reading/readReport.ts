@@ -1,0 +1,154 @@
+import { reportColumn, reportFields } from '../../contract/reportColumns.ts';
+import {
+  type Booking,
+  type Finding,
+  type Hint,
+  type ReadingState,
+  type ReportTotals,
+  readingLimits,
+} from '../../contract/reportReading.ts';
+import { textOf } from './cellValues.ts';
+import { checkBooking, repetitions } from './checkBooking.ts';
+import { isNoBookings } from './headings.ts';
+import { findLayout, type Layout } from './layout.ts';
+import { openWorkbook, TooMuch } from './openWorkbook.ts';
+import { type CellSource, cellName, readRow } from './readRow.ts';
+
+/** All that was read in a report. */
+export interface ReadReport {
+  state: ReadingState;
+  /** All events. */
+  bookings: Booking[];
+  /** All findings, in the order of rows. */
+  findings: Finding[];
+  hints: Hint[];
+}
+
+const unread = (state: ReadingState): ReadReport => ({
+  state,
+  bookings: [],
+  findings: [],
+  hints: [],
+});
+
+/**
+ * Reads a report on a quarter (`2026-Q1`). For files of strangers: call it by `readReportInWorker`.
+ * @throws never, but the process may run out of memory
+ */
+export async function readReport(file: Buffer, quarter: string): Promise<ReadReport> {
+  try {
+    const { sheets, date1904 } = await openWorkbook(file);
+    const layout = findLayout(sheets);
+    if (!layout) return unread('UNKNOWN_LAYOUT');
+    return { state: 'READ', ...readEvents(layout, date1904, quarter) };
+  } catch (error) {
+    return unread(error instanceof TooMuch ? 'TOO_MUCH' : 'UNREADABLE');
+  }
+}
+
+function readEvents(layout: Layout, date1904: boolean, quarter: string) {
+  const { sheet, headingRow, columns, language } = layout;
+  const findings: Finding[] = missingColumns(layout);
+  const bookings: Booking[] = [];
+  const hidden: number[] = [];
+  const rowBefore = repetitions();
+  const source = cellSources(layout);
+  const nameColumn = columns.get('name') ?? 0;
+  const place = (row: number, column: number) => ({
+    sheet: sheet.name,
+    cell: cellName(row, column),
+    row: row + 1,
+  });
+  let saysNone: number | undefined;
+
+  const last = headingRow + readingLimits.rows;
+  for (let row = headingRow + 1; row < sheet.rows.length; row++) {
+    if (![...columns.values()].some((column) => textOf(sheet.rows[row]?.[column]))) continue;
+    if (row > last) {
+      const params = { max: readingLimits.rows };
+      findings.push({ ...place(row, nameColumn), code: 'tooManyRows', params });
+      break;
+    }
+    if (isNoBookings(textOf(sheet.rows[row]?.[nameColumn]) ?? '')) {
+      saysNone ??= row;
+      continue;
+    }
+    const read = readRow(layout, row, (column) => source(row, column), { language, date1904 });
+    bookings.push(read.booking);
+    if (sheet.isHidden(row)) hidden.push(row);
+    findings.push(...read.findings);
+    for (const { field, ...problem } of checkBooking(read.booking, quarter)) {
+      findings.push({ ...place(row, columns.get(field) ?? 0), field, ...problem });
+    }
+    const before = rowBefore(read.booking);
+    if (before) {
+      const params = { row: before };
+      findings.push({ ...place(row, nameColumn), field: 'name', code: 'repeated', params });
+    }
+  }
+
+  if (saysNone !== undefined && bookings.length > 0) {
+    findings.push({ ...place(saysNone, nameColumn), field: 'name', code: 'noBookingsBeside' });
+  }
+  if (saysNone === undefined && bookings.length === 0) {
+    findings.push({ ...place(headingRow + 1, nameColumn), field: 'name', code: 'noEvent' });
+  }
+  const [firstHidden] = hidden;
+  const hints: Hint[] =
+    firstHidden === undefined
+      ? []
+      : [{ ...place(firstHidden, nameColumn), code: 'hiddenRows', params: { n: hidden.length } }];
+  return { bookings, findings: findings.sort((a, b) => a.row - b.row), hints };
+}
+
+/** Required columns without a heading. */
+function missingColumns({ sheet, headingRow, columns }: Layout): Finding[] {
+  return reportFields
+    .filter((field) => reportColumn(field).required && !columns.has(field))
+    .map((field) => ({
+      sheet: sheet.name,
+      cell: cellName(headingRow, Math.max(...columns.values()) + 1),
+      row: headingRow + 1,
+      field,
+      code: 'columnMissing' as const,
+    }));
+}
+
+/** Returns the source of a cell: itself, or the first of those with which it is merged. */
+function cellSources({ sheet, columns }: Layout): (row: number, column: number) => CellSource {
+  const inUse = new Set(columns.values());
+  const above = new Map<string, number>();
+  for (const { s, e } of sheet.merges) {
+    if (!inUse.has(s.c)) continue;
+    for (let row = s.r + 1; row <= Math.min(e.r, sheet.rows.length - 1); row++) {
+      above.set(cellName(row, s.c), s.r);
+    }
+  }
+  return (row, column) => {
+    const first = above.get(cellName(row, column));
+    return { cell: sheet.rows[first ?? row]?.[column], isMerged: first !== undefined };
+  };
+}
+
+/** Returns the sums of a report's events, exact to the cent. */
+export function totalsOf(bookings: readonly Booking[]): ReportTotals {
+  const counted = bookings.filter(({ status }) => status !== 'CANCELLED');
+  const sum = (amounts: readonly (number | null)[], unit: number) =>
+    amounts.reduce<number>((all, amount) => all + Math.round((amount ?? 0) * unit), 0) / unit;
+  return {
+    events: bookings.length,
+    cancelled: bookings.length - counted.length,
+    roomNights: sum(
+      counted.map(({ roomNights }) => roomNights),
+      1,
+    ),
+    revenue: sum(
+      counted.map(({ revenue }) => revenue),
+      100,
+    ),
+    commission: sum(
+      counted.map(({ commission }) => commission),
+      100,
+    ),
+  };
+}
