@@ -24,7 +24,8 @@ export interface ReadReport {
   hints: Hint[];
 }
 
-const unread = (state: ReadingState): ReadReport => ({
+/** A report of which nothing was read. */
+export const unread = (state: ReadingState): ReadReport => ({
   state,
   bookings: [],
   findings: [],
