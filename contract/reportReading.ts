@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { eventStatusCodes, reportFields } from './reportColumns.ts';
+import { eventStatuses, reportFields } from './reportColumns.ts';
 
 /** What is read in a quarterly report, as the API sends it. Money is US dollars, a day `2026-03-31`, a quarter `2026-Q1`. */
 
@@ -65,18 +65,18 @@ const amount = z.number().nullable();
 /** An event of a report. null: the cell is empty, or what it contains can't be read. */
 export const booking = z.object({
   row: z.int().min(1),
-  name: words,
-  type: words,
+  eventName: words,
+  eventType: words,
   hotel: words,
   city: words,
   country: words,
-  arrival: day,
-  departure: day,
-  peakRooms: amount,
+  arrivalDate: day,
+  departureDate: day,
+  roomsOnPeak: amount,
   roomNights: amount,
-  revenue: amount,
+  hotelRevenue: amount,
   commission: amount,
-  status: z.enum(eventStatusCodes).nullable(),
+  status: z.enum(eventStatuses).nullable(),
 });
 export type Booking = z.infer<typeof booking>;
 
@@ -85,7 +85,7 @@ export const reportTotals = z.object({
   events: z.int(),
   cancelled: z.int(),
   roomNights: z.int(),
-  revenue: z.number(),
+  hotelRevenue: z.number(),
   commission: z.number(),
 });
 export type ReportTotals = z.infer<typeof reportTotals>;

@@ -2,8 +2,9 @@ import { read, utils } from '@e965/xlsx';
 import { describe, expect, test } from 'vitest';
 import { languageCodes } from '../contract/languages.ts';
 import { texts } from '../words/catalogues.ts';
+import { readHeading } from './reading/headings.ts';
 import { workbookRefusal } from './refusal.ts';
-import { reportColumn, reportTemplate } from './reportTemplate.ts';
+import { reportTemplate } from './reportTemplate.ts';
 
 describe.each(languageCodes)('the template in %s', (language) => {
   const { sheets, columns, statuses, noBookings } = texts[language].report;
@@ -32,7 +33,7 @@ describe.each(languageCodes)('the template in %s', (language) => {
   });
 
   test('has headings that are recognized', () => {
-    expect(Object.values(columns).map(reportColumn)).toEqual(Object.keys(columns));
+    expect(Object.values(columns).map(readHeading)).toEqual(Object.keys(columns));
   });
 });
 
@@ -44,5 +45,5 @@ test.each([
   ['Remarks', undefined],
   ['', undefined],
 ])('the heading %j is the column %s', (heading, column) => {
-  expect(reportColumn(heading)).toBe(column);
+  expect(readHeading(heading)).toBe(column);
 });

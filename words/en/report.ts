@@ -1,3 +1,5 @@
+import type { ReportField } from '../../contract/reportColumns.ts';
+
 /**
  * The words of the report's template, `Quarterly-Reporting-Template.xlsx` beside this file: whoever changes one changes
  * the other. Reports are read by these headings, in whichever language.
@@ -17,9 +19,8 @@ export const report = {
     hotelRevenue: 'Hotel Revenue (USD)',
     commission: 'Commission (USD)',
     status: 'Status',
-  },
+  } satisfies Record<ReportField, string>,
   statuses: { definite: 'Definite', held: 'Held', cancelled: 'Cancelled' },
   /** Instead of an event's name in a quarter without any. */
   noBookings: 'No bookings',
 };
-export type ReportColumn = keyof typeof report.columns;

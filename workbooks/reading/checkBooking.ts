@@ -15,9 +15,9 @@ interface Problem {
  * event must touch the quarter: one over its end may be reported in either.
  */
 export function checkBooking(booking: Booking, quarter: string): Problem[] {
-  const { arrival, departure } = booking;
+  const { arrivalDate: arrival, departureDate: departure } = booking;
   if (arrival && departure && departure < arrival) {
-    return [{ field: 'departure', code: 'dateOrder' }];
+    return [{ field: 'departureDate', code: 'dateOrder' }];
   }
   const { start, end } = quarterNamed(quarter);
   const [first, next] = [start, end].map((date) => date.toISOString().slice(0, 10)) as [
@@ -26,12 +26,12 @@ export function checkBooking(booking: Booking, quarter: string): Problem[] {
   ];
   const problems: Problem[] = [];
   if (arrival && arrival >= next) {
-    problems.push({ field: 'arrival', code: 'outsideQuarter', params: { quarter } });
+    problems.push({ field: 'arrivalDate', code: 'outsideQuarter', params: { quarter } });
   }
   if (departure && departure < first) {
-    problems.push({ field: 'departure', code: 'outsideQuarter', params: { quarter } });
+    problems.push({ field: 'departureDate', code: 'outsideQuarter', params: { quarter } });
   }
-  const { peakRooms: rooms, roomNights } = booking;
+  const { roomsOnPeak: rooms, roomNights } = booking;
   if (arrival && departure && rooms !== null && roomNights !== null) {
     const nights = Math.max(1, (Date.parse(departure) - Date.parse(arrival)) / DAY);
     const max = rooms * nights;
@@ -45,9 +45,9 @@ export function checkBooking(booking: Booking, quarter: string): Problem[] {
 /** Returns a function that tells for each event in turn the row in which the same event was before. */
 export function repetitions(): (booking: Booking) => number | undefined {
   const rows = new Map<string, number>();
-  return ({ row, name, hotel, arrival }) => {
-    if (!name || !hotel || !arrival) return undefined;
-    const key = JSON.stringify([plain(name), plain(hotel), arrival]);
+  return ({ row, eventName, hotel, arrivalDate }) => {
+    if (!eventName || !hotel || !arrivalDate) return undefined;
+    const key = JSON.stringify([plain(eventName), plain(hotel), arrivalDate]);
     const before = rows.get(key);
     if (before === undefined) rows.set(key, row);
     return before;

@@ -1,15 +1,24 @@
 import { type Language, languageCodes } from '../../contract/languages.ts';
-import {
-  bookingsSheet,
-  type EventStatus,
-  eventStatusCodes,
-  eventStatuses,
-  noBookingsWords,
-  otherStatusWords,
-  type ReportField,
-  reportColumn,
-  reportFields,
-} from '../../contract/reportColumns.ts';
+import { type EventStatus, eventStatuses, type ReportField } from '../../contract/reportColumns.ts';
+import { report as english } from '../../words/en/report.ts';
+import { report as spanish } from '../../words/es-MX/report.ts';
+import { report as french } from '../../words/fr-CA/report.ts';
+
+/** The words of the template by language. Not the whole catalogues: a thread loads them for each report. */
+const words: Readonly<Record<Language, typeof english>> = {
+  en: english,
+  'es-MX': spanish,
+  'fr-CA': french,
+};
+const inAllLanguages = Object.values(words);
+
+/** Other words that people use, and that are read too. */
+const alsoHeadings: Readonly<Record<string, ReportField>> = {
+  'Peak Rooms': 'roomsOnPeak',
+  Estado: 'status',
+  État: 'status',
+};
+const alsoStatuses: Readonly<Record<string, EventStatus>> = { Canceled: 'CANCELLED' };
 
 /** A word without what differs between ways to write it: capitals, accents, punctuation, the currency behind it. */
 export const plain = (text: string): string =>
@@ -19,37 +28,38 @@ export const plain = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
-    .replace(/ us[d]?$/, '');
+    .replace(/ usd?$/, '');
 
-/** Columns by their headings in any language. */
-const columns = new Map<string, ReportField>(
-  reportFields.flatMap((field) => {
-    const { heading, also = [] } = reportColumn(field);
-    return [...Object.values(heading), ...also].map((word) => [plain(word), field] as const);
-  }),
-);
-const statuses = new Map<string, EventStatus>([
-  ...eventStatusCodes.flatMap((code) =>
-    Object.values(eventStatuses[code]).map((word) => [plain(word), code] as const),
+const table = <T>(...entries: (readonly [string, T])[][]): ReadonlyMap<string, T> =>
+  new Map(entries.flat().map(([word, value]) => [plain(word), value]));
+
+const columns = table<ReportField>(
+  Object.entries(alsoHeadings),
+  ...inAllLanguages.map((report) =>
+    Object.entries(report.columns).map(([field, word]) => [word, field as ReportField] as const),
   ),
-  ...Object.entries(otherStatusWords).map(([word, code]) => [plain(word), code] as const),
-]);
-const nothing = new Set(Object.values(noBookingsWords).map(plain));
-const sheets = new Set(Object.values(bookingsSheet).map(plain));
+);
+const statuses = table<EventStatus>(
+  Object.entries(alsoStatuses),
+  ...inAllLanguages.map(({ statuses: { definite, held, cancelled } }) =>
+    [definite, held, cancelled].map((word, n) => [word, eventStatuses[n] as EventStatus] as const),
+  ),
+);
+const none = new Set(inAllLanguages.map(({ noBookings }) => plain(noBookings)));
+const sheets = new Set(inAllLanguages.map((report) => plain(report.sheets.bookings)));
 
-/** The column that a heading names. */
+/** The column that a heading names, in any of the languages. */
 export const readHeading = (text: string): ReportField | undefined => columns.get(plain(text));
 export const readStatus = (text: string): EventStatus | undefined => statuses.get(plain(text));
 /** Whether a name of an event says that there was none. */
-export const isNoBookings = (text: string): boolean => nothing.has(plain(text));
+export const isNoBookings = (text: string): boolean => none.has(plain(text));
 /** Whether a sheet has the name of the template's sheet for events. */
 export const isBookingsSheet = (name: string): boolean => sheets.has(plain(name));
 
 /** The language in which most of the headings are written; English if several are. */
 export function languageOf(headings: ReadonlyMap<ReportField, string>): Language {
   const matches = (language: Language) =>
-    [...headings].filter(
-      ([field, text]) => plain(reportColumn(field).heading[language]) === plain(text),
-    ).length;
+    [...headings].filter(([field, text]) => plain(words[language].columns[field]) === plain(text))
+      .length;
   return languageCodes.reduce((best, code) => (matches(code) > matches(best) ? code : best), 'en');
 }

@@ -3,7 +3,7 @@ import { goodEvent, reportWorkbook } from '../testing/reportWorkbook.ts';
 import { reportReader } from './inWorker.ts';
 
 const file = reportWorkbook(
-  Array.from({ length: 300 }, (_, n) => ({ ...goodEvent, name: `Event ${n}` })),
+  Array.from({ length: 300 }, (_, n) => ({ ...goodEvent, eventName: `Event ${n}` })),
 );
 const tooMuch = { state: 'TOO_MUCH', bookings: [], findings: [], hints: [] };
 

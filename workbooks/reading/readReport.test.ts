@@ -1,7 +1,8 @@
 import { type BookType, CFB, utils } from '@e965/xlsx';
 import { describe, expect, test } from 'vitest';
-import { reportColumn, reportFields } from '../../contract/reportColumns.ts';
+import { reportColumns, reportFields } from '../../contract/reportColumns.ts';
 import { readingLimits } from '../../contract/reportReading.ts';
+import { report as english } from '../../words/en/report.ts';
 import { reportTemplate } from '../reportTemplate.ts';
 import { workbookStream } from '../testing/plainXls.ts';
 import { plainXlsx, relationships } from '../testing/plainXlsx.ts';
@@ -22,8 +23,8 @@ const found = async (...events: EventCells[]) =>
 const asRead = {
   ...goodEvent,
   row: 2,
-  arrival: '2026-03-02',
-  departure: '2026-03-05',
+  arrivalDate: '2026-03-02',
+  departureDate: '2026-03-05',
   status: 'HELD',
 };
 
@@ -70,46 +71,53 @@ describe('a report without faults', () => {
   });
 
   test('without a column that is not required', async () => {
-    const fields = reportFields.filter((field) => reportColumn(field).required);
+    const fields = reportFields.filter((field) => reportColumns[field].required);
     const { bookings, findings } = await read(reportWorkbook([goodEvent], { fields }));
     expect(findings).toEqual([]);
-    expect(bookings[0]).toMatchObject({ city: null, peakRooms: null });
+    expect(bookings[0]).toMatchObject({ city: null, roomsOnPeak: null });
   });
 
   test('of a quarter without events', async () => {
     for (const name of ['No bookings', 'sin reservaciones.', 'Aucune réservation']) {
-      expect(await read(reportWorkbook([{ name }]))).toMatchObject({ bookings: [], findings: [] });
+      expect(await read(reportWorkbook([{ eventName: name }]))).toMatchObject({
+        bookings: [],
+        findings: [],
+      });
     }
   });
 
   test('is counted with its cents, the cancelled events apart', () => {
     const events = [
-      { ...asRead, status: 'HELD' as const, revenue: 0.1 },
-      { ...asRead, status: 'DEFINITE' as const, revenue: 0.2 },
+      { ...asRead, status: 'HELD' as const, hotelRevenue: 0.1 },
+      { ...asRead, status: 'DEFINITE' as const, hotelRevenue: 0.2 },
       { ...asRead, status: 'CANCELLED' as const },
-      { ...asRead, status: null, revenue: null, roomNights: null },
+      { ...asRead, status: null, hotelRevenue: null, roomNights: null },
     ];
     expect(totalsOf(events)).toEqual({
       events: 4,
       cancelled: 1,
       roomNights: 220,
-      revenue: 0.3,
+      hotelRevenue: 0.3,
       commission: 9900.15,
     });
   });
 });
 
 describe('dates', () => {
-  const dated = async (arrival: EventCells['arrival'], language: 'en' | 'es-MX' | 'fr-CA' = 'en') =>
-    (await read(reportWorkbook([{ ...goodEvent, arrival }], { language }))).bookings[0]?.arrival;
+  const dated = async (
+    arrival: EventCells['arrivalDate'],
+    language: 'en' | 'es-MX' | 'fr-CA' = 'en',
+  ) =>
+    (await read(reportWorkbook([{ ...goodEvent, arrivalDate: arrival }], { language }))).bookings[0]
+      ?.arrivalDate;
 
   test('count from 1900 or from 1904, by the setting of the workbook', async () => {
     const file = reportWorkbook(
       [
         {
           ...goodEvent,
-          arrival: serial('2026-03-02') - 1462,
-          departure: serial('2026-03-05') - 1462,
+          arrivalDate: serial('2026-03-02') - 1462,
+          departureDate: serial('2026-03-05') - 1462,
         },
       ],
       {
@@ -119,7 +127,7 @@ describe('dates', () => {
       },
     );
     expect((await read(file)).bookings).toEqual([asRead]);
-    const xls = reportWorkbook([{ ...goodEvent, arrival: serial('2026-03-02') + 0.75 }], {
+    const xls = reportWorkbook([{ ...goodEvent, arrivalDate: serial('2026-03-02') + 0.75 }], {
       bookType: 'biff8',
     });
     expect((await read(xls)).bookings).toEqual([asRead]);
@@ -155,26 +163,26 @@ describe('dates', () => {
   test.each(['soon', '31/02/2026', '2026-13-01', 'March 2026', '12', '1/2/3/4'])(
     '%s is none',
     async (text) => {
-      expect(await found({ ...goodEvent, arrival: text })).toEqual(['F2 notADate']);
+      expect(await found({ ...goodEvent, arrivalDate: text })).toEqual(['F2 notADate']);
     },
   );
 
   test('that were typed as a small number are none', async () => {
-    expect(await found({ ...goodEvent, arrival: 12 })).toEqual(['F2 notADate']);
+    expect(await found({ ...goodEvent, arrivalDate: 12 })).toEqual(['F2 notADate']);
   });
 
   test('have their order', async () => {
     const { findings } = await read(
-      reportWorkbook([{ ...goodEvent, departure: serial('2026-03-01') }]),
+      reportWorkbook([{ ...goodEvent, departureDate: serial('2026-03-01') }]),
     );
     expect(findings).toEqual([
-      { sheet: 'Bookings', cell: 'G2', row: 2, field: 'departure', code: 'dateOrder' },
+      { sheet: 'Bookings', cell: 'G2', row: 2, field: 'departureDate', code: 'dateOrder' },
     ]);
   });
 
   test('touch the quarter', async () => {
     const stay = (arrival: string, departure: string) =>
-      found({ ...goodEvent, arrival: serial(arrival), departure: serial(departure) });
+      found({ ...goodEvent, arrivalDate: serial(arrival), departureDate: serial(departure) });
     expect(await stay('2025-12-30', '2026-01-02')).toEqual([]);
     expect(await stay('2026-03-30', '2026-04-02')).toEqual([]);
     expect(await stay('2025-12-28', '2025-12-31')).toEqual(['G2 outsideQuarter']);
@@ -184,8 +192,8 @@ describe('dates', () => {
 
 describe('numbers', () => {
   const revenue = async (text: string, language: 'en' | 'es-MX' | 'fr-CA' = 'en') =>
-    (await read(reportWorkbook([{ ...goodEvent, revenue: text }], { language }))).bookings[0]
-      ?.revenue;
+    (await read(reportWorkbook([{ ...goodEvent, hotelRevenue: text }], { language }))).bookings[0]
+      ?.hotelRevenue;
 
   test.each([
     ['1234.5', 'en', 1234.5],
@@ -205,11 +213,11 @@ describe('numbers', () => {
   });
 
   test('are not negative, not broken where they count, and not beyond all measure', async () => {
-    expect(await found({ ...goodEvent, revenue: -1 })).toEqual(['J2 negative']);
+    expect(await found({ ...goodEvent, hotelRevenue: -1 })).toEqual(['J2 negative']);
     expect(await found({ ...goodEvent, commission: '(20.00)' })).toEqual(['K2 negative']);
     expect(await found({ ...goodEvent, roomNights: 12.5 })).toEqual(['I2 notWhole']);
-    expect(await found({ ...goodEvent, revenue: 2e9 })).toEqual(['J2 tooLarge']);
-    expect(await found({ ...goodEvent, peakRooms: 'many' })).toEqual(['H2 notANumber']);
+    expect(await found({ ...goodEvent, hotelRevenue: 2e9 })).toEqual(['J2 tooLarge']);
+    expect(await found({ ...goodEvent, roomsOnPeak: 'many' })).toEqual(['H2 notANumber']);
   });
 
   test('of nights fit into the rooms on peak', async () => {
@@ -225,13 +233,13 @@ describe('cells', () => {
     expect(await found({ hotel: 'Millrace' })).toEqual(
       ['A2', 'F2', 'G2', 'I2', 'J2', 'K2', 'L2'].map((cell) => `${cell} missing`),
     );
-    const { roomNights: _, revenue: __, commission: ___, ...rest } = goodEvent;
+    const { roomNights: _, hotelRevenue: __, commission: ___, ...rest } = goodEvent;
     expect(await found({ ...rest, status: 'Canceled' })).toEqual([]);
   });
 
   test('have a known status, in any language', async () => {
     const statuses = ['DEFINITE', 'held', 'Cancelado', 'annulé', 'Confirmé'];
-    const events = statuses.map((status, n) => ({ ...goodEvent, name: `Event ${n}`, status }));
+    const events = statuses.map((status, n) => ({ ...goodEvent, eventName: `Event ${n}`, status }));
     const { bookings } = await read(reportWorkbook(events));
     expect(bookings.map(({ status }) => status)).toEqual([
       'DEFINITE',
@@ -246,18 +254,18 @@ describe('cells', () => {
   test('with a formula count by its stored value; without one, or with an error, they do not', async () => {
     const formula = { t: 'n' as const, f: 'H2*3' };
     expect(await found({ ...goodEvent, roomNights: { ...formula, v: 100 } })).toEqual([]);
-    const file = reportWorkbook([{ ...goodEvent, revenue: { t: 'e', v: 23, f: '#REF!' } }]);
+    const file = reportWorkbook([{ ...goodEvent, hotelRevenue: { t: 'e', v: 23, f: '#REF!' } }]);
     const { findings, bookings } = await read(file);
     expect(findings).toMatchObject([
       { cell: 'J2', code: 'formulaError', params: { value: '#REF!' } },
     ]);
-    expect(bookings[0]?.revenue).toBeNull();
+    expect(bookings[0]?.hotelRevenue).toBeNull();
   });
 
   test('that are merged have the text and the date of the first, and no amount twice', async () => {
     const second = {
-      name: 'Second',
-      peakRooms: 40,
+      eventName: 'Second',
+      roomsOnPeak: 40,
       roomNights: 100,
       commission: 1,
       status: 'Held',
@@ -272,14 +280,14 @@ describe('cells', () => {
     const { bookings, findings } = await read(file);
     expect(bookings[1]).toMatchObject({
       hotel: 'Millrace Boston',
-      arrival: '2026-03-02',
-      revenue: null,
+      arrivalDate: '2026-03-02',
+      hotelRevenue: null,
     });
     expect(findings.map(({ cell, code }) => `${cell} ${code}`)).toEqual(['J3 merged']);
   });
 
   test('in hidden rows count, with a hint', async () => {
-    const file = reportWorkbook([goodEvent, { ...goodEvent, name: 'Hidden' }], {
+    const file = reportWorkbook([goodEvent, { ...goodEvent, eventName: 'Hidden' }], {
       change: (sheet) => {
         sheet['!rows'] = [{}, {}, { hidden: true }];
       },
@@ -291,28 +299,28 @@ describe('cells', () => {
 
   test('lose what nobody types and no database stores', async () => {
     const name = `A\u202Eb\tc ${'x'.repeat(300)}`;
-    const { bookings } = await read(reportWorkbook([{ ...goodEvent, name }]));
-    expect(bookings[0]?.name).toMatch(/^Ab c x+$/);
-    expect(bookings[0]?.name).toHaveLength(readingLimits.text);
+    const { bookings } = await read(reportWorkbook([{ ...goodEvent, eventName: name }]));
+    expect(bookings[0]?.eventName).toMatch(/^Ab c x+$/);
+    expect(bookings[0]?.eventName).toHaveLength(readingLimits.text);
   });
 });
 
 describe('events', () => {
   test('are named once', async () => {
-    const again = { ...goodEvent, name: ' spring  MEETING' };
+    const again = { ...goodEvent, eventName: ' spring  MEETING' };
     const { findings } = await read(
-      reportWorkbook([goodEvent, { ...goodEvent, name: 'Other' }, again]),
+      reportWorkbook([goodEvent, { ...goodEvent, eventName: 'Other' }, again]),
     );
     expect(findings).toMatchObject([{ cell: 'A4', code: 'repeated', params: { row: 2 } }]);
     expect(await found(goodEvent, { ...goodEvent, hotel: 'The Vale' })).toEqual([]);
   });
 
   test("don't stand beside 'No bookings'", async () => {
-    expect(await found({ name: 'No bookings' }, goodEvent)).toEqual(['A2 noBookingsBeside']);
+    expect(await found({ eventName: 'No bookings' }, goodEvent)).toEqual(['A2 noBookingsBeside']);
   });
 
   test('are there, or it is said that there are none', async () => {
-    expect(await read(await reportTemplate())).toMatchObject({
+    expect(await read(await reportTemplate('en'))).toMatchObject({
       state: 'READ',
       bookings: [],
       findings: [{ cell: 'A2', code: 'noEvent' }],
@@ -321,16 +329,19 @@ describe('events', () => {
 
   test('may have empty rows between them', async () => {
     const { bookings, findings } = await read(
-      reportWorkbook([goodEvent, {}, { ...goodEvent, name: 'Other' }]),
+      reportWorkbook([goodEvent, {}, { ...goodEvent, eventName: 'Other' }]),
     );
     expect([bookings.map(({ row }) => row), findings]).toEqual([[2, 4], []]);
   });
 
   test('are read up to row 5,001', async () => {
-    const events = Array.from({ length: 5_001 }, (_, n) => ({ ...goodEvent, name: `Event ${n}` }));
-    const fields = ['name', 'hotel', 'arrival', 'departure', 'status'] as const;
+    const events = Array.from({ length: 5_001 }, (_, n) => ({
+      ...goodEvent,
+      eventName: `Event ${n}`,
+    }));
+    const fields = ['eventName', 'hotel', 'arrivalDate', 'departureDate', 'status'] as const;
     const { bookings, findings } = await read(reportWorkbook(events, { fields }));
-    expect(bookings.at(-1)).toMatchObject({ row: 5_001, name: 'Event 4999' });
+    expect(bookings.at(-1)).toMatchObject({ row: 5_001, eventName: 'Event 4999' });
     expect(findings.filter(({ code }) => code !== 'columnMissing')).toMatchObject([
       { cell: 'A5002', code: 'tooManyRows', params: { max: 5_000 } },
     ]);
@@ -347,7 +358,7 @@ describe('another layout', () => {
     ],
     [
       'too few headings',
-      reportWorkbook([goodEvent], { fields: ['name', 'hotel', 'status', 'city'] }),
+      reportWorkbook([goodEvent], { fields: ['eventName', 'hotel', 'status', 'city'] }),
     ],
   ])('%s', async (_, file) => {
     expect(await read(file)).toEqual({
@@ -375,7 +386,7 @@ describe('a file that is not what it seems', () => {
     'xl/worksheets/sheet1.xml': `<worksheet xmlns="${MAIN}">${content}</worksheet>`,
   });
   const headings = reportFields
-    .map((field) => `<c t="inlineStr"><is><t>${reportColumn(field).heading.en}</t></is></c>`)
+    .map((field) => `<c t="inlineStr"><is><t>${english.columns[field]}</t></is></c>`)
     .join('');
 
   test.each([
@@ -411,9 +422,7 @@ describe('a file that is not what it seems', () => {
   });
 
   test('has its texts in a table of their own; one that it lacks spoils the sheet', async () => {
-    const texts = reportFields
-      .map((field) => `<si><t>${reportColumn(field).heading.en}</t></si>`)
-      .join('');
+    const texts = reportFields.map((field) => `<si><t>${english.columns[field]}</t></si>`).join('');
     const shared = (...indices: number[]) =>
       plainXlsx({
         types: { '/xl/sharedStrings.xml': `${OFFICE}.sharedStrings+xml` },
@@ -446,14 +455,14 @@ describe('a file that is not what it seems', () => {
         ]),
       },
     });
-    expect((await read(file)).bookings[0]).toMatchObject({ name: 'Gala' });
+    expect((await read(file)).bookings[0]).toMatchObject({ eventName: 'Gala' });
   });
 
   test('has a formula that asks a program: its stored value is text like any other', async () => {
     const cell = { t: 's' as const, v: '#REF', f: `cmd|'/C calc'!A0` };
-    expect((await read(reportWorkbook([{ ...goodEvent, name: cell }]))).bookings[0]?.name).toBe(
-      '#REF',
-    );
+    expect(
+      (await read(reportWorkbook([{ ...goodEvent, eventName: cell }]))).bookings[0]?.eventName,
+    ).toBe('#REF');
   });
 
   test('has hundreds of sheets: the one with the name of the template is found', async () => {

@@ -1,4 +1,4 @@
-import { reportColumn, reportFields } from '../../contract/reportColumns.ts';
+import { reportColumns, reportFields } from '../../contract/reportColumns.ts';
 import {
   type Booking,
   type Finding,
@@ -54,7 +54,7 @@ function readEvents(layout: Layout, date1904: boolean, quarter: string) {
   const hidden: number[] = [];
   const rowBefore = repetitions();
   const source = cellSources(layout);
-  const nameColumn = columns.get('name') ?? 0;
+  const nameColumn = columns.get('eventName') ?? 0;
   const place = (row: number, column: number) => ({
     sheet: sheet.name,
     cell: cellName(row, column),
@@ -84,15 +84,15 @@ function readEvents(layout: Layout, date1904: boolean, quarter: string) {
     const before = rowBefore(read.booking);
     if (before) {
       const params = { row: before };
-      findings.push({ ...place(row, nameColumn), field: 'name', code: 'repeated', params });
+      findings.push({ ...place(row, nameColumn), field: 'eventName', code: 'repeated', params });
     }
   }
 
   if (saysNone !== undefined && bookings.length > 0) {
-    findings.push({ ...place(saysNone, nameColumn), field: 'name', code: 'noBookingsBeside' });
+    findings.push({ ...place(saysNone, nameColumn), field: 'eventName', code: 'noBookingsBeside' });
   }
   if (saysNone === undefined && bookings.length === 0) {
-    findings.push({ ...place(headingRow + 1, nameColumn), field: 'name', code: 'noEvent' });
+    findings.push({ ...place(headingRow + 1, nameColumn), field: 'eventName', code: 'noEvent' });
   }
   const [firstHidden] = hidden;
   const hints: Hint[] =
@@ -105,7 +105,7 @@ function readEvents(layout: Layout, date1904: boolean, quarter: string) {
 /** Required columns without a heading. */
 function missingColumns({ sheet, headingRow, columns }: Layout): Finding[] {
   return reportFields
-    .filter((field) => reportColumn(field).required && !columns.has(field))
+    .filter((field) => reportColumns[field].required && !columns.has(field))
     .map((field) => ({
       sheet: sheet.name,
       cell: cellName(headingRow, Math.max(...columns.values()) + 1),
@@ -143,8 +143,8 @@ export function totalsOf(bookings: readonly Booking[]): ReportTotals {
       counted.map(({ roomNights }) => roomNights),
       1,
     ),
-    revenue: sum(
-      counted.map(({ revenue }) => revenue),
+    hotelRevenue: sum(
+      counted.map(({ hotelRevenue }) => hotelRevenue),
       100,
     ),
     commission: sum(

@@ -1,5 +1,5 @@
 import { type CellObject, utils } from '@e965/xlsx';
-import { type ReportField, reportColumn, reportFields } from '../../contract/reportColumns.ts';
+import { type ReportField, reportColumns, reportFields } from '../../contract/reportColumns.ts';
 import {
   type Booking,
   type Finding,
@@ -62,7 +62,7 @@ export function readRow(
 }
 
 const isAmount = (field: ReportField): boolean =>
-  ['count', 'money'].includes(reportColumn(field).kind);
+  ['count', 'money'].includes(reportColumns[field].kind);
 
 function readCell(
   field: ReportField,
@@ -71,7 +71,7 @@ function readCell(
   meaning: Meaning,
   found: (code: FindingCode, params?: Finding['params']) => null,
 ): Value {
-  const { kind, required } = reportColumn(field);
+  const { kind, required } = reportColumns[field];
   const error = errorOf(cell);
   if (error) return found('formulaError', { value: error });
   // The same amount once more would count twice.

@@ -7,7 +7,8 @@ import {
   write,
 } from '@e965/xlsx';
 import type { Language } from '../../contract/languages.ts';
-import { type ReportField, reportColumn, reportFields } from '../../contract/reportColumns.ts';
+import { type ReportField, reportFields } from '../../contract/reportColumns.ts';
+import { texts } from '../../words/catalogues.ts';
 
 /** What a cell is made of: a value, a whole cell of SheetJS, or nothing. */
 type Content = string | number | Date | CellObject | null | undefined;
@@ -18,16 +19,16 @@ export const serial = (day: string): number => Date.parse(day) / 86_400_000 + 25
 
 /** An event without a fault in the first quarter of 2026. */
 export const goodEvent = {
-  name: 'Spring meeting',
-  type: 'Conference',
+  eventName: 'Spring meeting',
+  eventType: 'Conference',
   hotel: 'Millrace Boston',
   city: 'Boston',
   country: 'US',
-  arrival: serial('2026-03-02'),
-  departure: serial('2026-03-05'),
-  peakRooms: 40,
+  arrivalDate: serial('2026-03-02'),
+  departureDate: serial('2026-03-05'),
+  roomsOnPeak: 40,
   roomNights: 110,
-  revenue: 33_000.5,
+  hotelRevenue: 33_000.5,
   commission: 3_300.05,
   status: 'Held',
 } satisfies EventCells;
@@ -50,7 +51,7 @@ export const reportSheet = (
 ): WorkSheet =>
   utils.aoa_to_sheet([
     ...above,
-    fields.map((field) => reportColumn(field).heading[language]),
+    fields.map((field) => texts[language].report.columns[field]),
     ...events.map((event) => fields.map((field) => event[field] ?? null)),
   ]);
 
