@@ -309,6 +309,14 @@ export const addresses = {
     source: 'specification §7, decisions E2, I5',
     summary: 'Submit the quarterly report',
   },
+  previewReport: {
+    methods: ['POST'],
+    path: '/:app/:brand/report/preview',
+    access: 'reporting',
+    upload: 'file',
+    source: 'decision E4',
+    summary: 'Read a quarterly report without submitting it; nothing is stored',
+  },
   reportQuarters: {
     methods: ['GET'],
     path: '/:app/:brand/report/quarters',

@@ -7,6 +7,7 @@ import { invitationQuery, pointOfContactForm, sendInvitationsForm } from './form
 import type { Gate } from './gates.ts';
 import { usualPolicies } from './policies.ts';
 import * as records from './records.ts';
+import { reportReading } from './reportReading.ts';
 
 interface Schemas {
   readonly query?: z.ZodType;
@@ -148,6 +149,9 @@ const schemasUnder = (passwords: ReturnType<typeof account.passwordForms>) =>
     },
     uploadReport: {
       response: records.report,
+    },
+    previewReport: {
+      response: reportReading,
     },
     reportQuarters: {
       response: z.object({ content: z.array(records.openQuarter) }),

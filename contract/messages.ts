@@ -86,6 +86,8 @@ export const messages = {
     missing: 'Please choose a file.',
     single: 'Please upload one file at a time.',
     dailyLimit: 'Your agency has uploaded %{n} files today. Please try again tomorrow.',
+    previewLimit:
+      'Your agency has had %{n} files checked today. You can upload the report without a check.',
     image: 'Only PNG, JPEG, GIF and WebP pictures of up to 2 MB are allowed.',
   },
   reset: {

@@ -96,3 +96,21 @@ export type ReportTotals = z.infer<typeof reportTotals>;
  */
 export const readingStates = ['READ', 'UNKNOWN_LAYOUT', 'TOO_MUCH', 'UNREADABLE'] as const;
 export type ReadingState = (typeof readingStates)[number];
+
+/** What an answer says of a report's content. Findings never refuse a report (decision E4). */
+export const reportReading = z.object({
+  state: z.enum(readingStates),
+  quarter: z.string(),
+  /** null unless it was read. */
+  totals: reportTotals.nullable(),
+  /** At most {@link readingLimits}.findings, in the order of rows. */
+  findings: z.array(finding),
+  /** The number of all findings. */
+  findingCount: z.int(),
+  hints: z.array(hint),
+  /** The events to which the findings and hints belong. */
+  rows: z.array(booking),
+  /** What was reported on the quarter before; null if nothing that could be read. */
+  previous: z.object({ quarter: z.string(), totals: reportTotals }).nullable(),
+});
+export type ReportReading = z.infer<typeof reportReading>;

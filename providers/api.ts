@@ -33,7 +33,12 @@ export interface CallOptions {
 
 /** Milliseconds until a call times out; content and files have two minutes (specification §8). */
 const DEFAULT_TIMEOUT = 60_000;
-const slowCalls: readonly EndpointName[] = ['contentByCode', 'contentAllByCode', 'uploadReport'];
+const slowCalls: readonly EndpointName[] = [
+  'contentByCode',
+  'contentAllByCode',
+  'uploadReport',
+  'previewReport',
+];
 
 /** Whom calls ask about the session. */
 export interface SessionKeeper {

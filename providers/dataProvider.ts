@@ -262,6 +262,19 @@ export function createDataProvider({
       }
     },
 
+    /** Reads a report without submitting it; undefined where the back end has no such call (specification §7). */
+    async previewReport(
+      file: File,
+      { quarter, signal }: { quarter?: string | undefined; signal?: AbortSignal } = {},
+    ): Promise<ResponseOf<'previewReport'> | undefined> {
+      try {
+        return await call('previewReport', { file, fields: quarter ? { quarter } : {}, signal });
+      } catch (error) {
+        if (error instanceof ApiError && [404, 405].includes(error.status)) return undefined;
+        throw error;
+      }
+    },
+
     /** Uploads a quarterly report; where no quarter is chosen the back end knows which. `onProgress` hears 0 to 1. */
     async uploadReport(
       file: File,

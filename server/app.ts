@@ -7,6 +7,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { z } from 'zod';
 import { type Brand, defaultBrand } from '../contract/brand.ts';
 import { limits } from '../contract/limits.ts';
+import { type ReportReader, reportReader } from '../workbooks/reading/inWorker.ts';
 import { ConcurrencyLimiter } from './accounts/concurrency-limiter.ts';
 import { Passwords } from './accounts/passwords.ts';
 import { answerClientError } from './client-error.ts';
@@ -44,6 +45,8 @@ export interface Parts {
   mail?: { wake(): void };
   /** The virus scanner for uploads; default: the one of the environment, or none. */
   scanner?: Scanner;
+  /** Reads uploaded reports; default: each in a thread of its own. */
+  readReport?: ReportReader;
   /** Directory of the built portal; default: none, the API only. */
   portal?: string;
   /** Waits for some milliseconds before a response; replaced in tests. */
@@ -70,7 +73,7 @@ const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const { env, db, clock, brand = defaultBrand, mail = { wake() {} }, logTo, portal } = parts;
   const { scanner = env.clamdUrl ? clamd(env.clamdUrl) : noScanner } = parts;
-  const { wait = pause } = parts;
+  const { wait = pause, readReport = reportReader() } = parts;
   const app: FastifyInstance = Fastify({
     logger: {
       level: env.logLevel,
@@ -107,6 +110,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   app.decorate('brand', brand);
   app.decorate('mail', mail);
   app.decorate('scanner', scanner);
+  app.decorate('readReport', readReport);
   app.decorate('wait', wait);
   app.decorate('tokens', createTokens(env));
   app.decorate('passwords', new Passwords(env.limits));

@@ -45,6 +45,7 @@ test('an empty environment gives the defaults', () => {
       resetsPerNetwork: 30,
       selfInvitationsPerDay: 20,
       uploadsPerDay: 20,
+      previewsPerDay: 100,
       queuePerNetwork: 400,
       queue: 1000,
       stallMs: 3_000,

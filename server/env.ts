@@ -123,6 +123,7 @@ const variables = z.object({
   LIMIT_SELF_INVITATIONS_PER_DAY: whole(20, 1),
   LIMIT_RESETS_PER_NETWORK: whole(30, 1),
   LIMIT_UPLOADS_PER_DAY: whole(20, 1),
+  LIMIT_PREVIEWS_PER_DAY: whole(100, 1),
   LIMIT_QUEUE_PER_NETWORK: whole(400, 1),
   LIMIT_QUEUE: whole(1000, 1),
   LIMIT_STALL_MS: whole(3_000),
@@ -215,6 +216,8 @@ export interface Env {
     resetsPerNetwork: number;
     /** Per agency, accepted or not. */
     uploadsPerDay: number;
+    /** Reports read without being submitted; per agency. */
+    previewsPerDay: number;
     /** Requests that may wait for password hashing, in each of the two queues. */
     queuePerNetwork: number;
     /** The same for all networks together. */
@@ -330,6 +333,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       selfInvitationsPerDay: read.LIMIT_SELF_INVITATIONS_PER_DAY,
       resetsPerNetwork: read.LIMIT_RESETS_PER_NETWORK,
       uploadsPerDay: read.LIMIT_UPLOADS_PER_DAY,
+      previewsPerDay: read.LIMIT_PREVIEWS_PER_DAY,
       queuePerNetwork: read.LIMIT_QUEUE_PER_NETWORK,
       queue: read.LIMIT_QUEUE,
       stallMs: read.LIMIT_STALL_MS,

@@ -29,3 +29,7 @@ export const sizesInWords = (sizes: string, language: Language): string =>
           minimumFractionDigits: 2,
         }).format(Number(value)),
       );
+
+/** An amount of US dollars in the language's form: '$1,200.50', '1 200,50 $ US'. */
+export const dollars = (value: number, language: Language): string =>
+  new Intl.NumberFormat(language, { style: 'currency', currency: 'USD' }).format(value);

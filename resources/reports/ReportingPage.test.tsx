@@ -33,6 +33,7 @@ function open(rows: Report[], at = '/reporting') {
       return { data: rows.slice(from, from + limits.reportsPageSize), total: rows.length, meta };
     },
     openQuarters: async () => [],
+    previewReport: async () => undefined,
     async uploadReport(file: File) {
       const report = { id: 'new', filename: file.name, timestamp: '2026-04-01T10:00:00.000Z' };
       rows.unshift(report);

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { OpenQuarter } from '../../contract/quarters.ts';
 import type { Report } from '../../contract/records.ts';
+import type { ReportReading } from '../../contract/reportReading.ts';
 import { ApiError } from '../../providers/apiError.ts';
 import type { HubDataProvider } from '../../providers/dataProvider.ts';
 import { deferred, expectRefusedCalls, renderInPortal } from '../../tests/support/portalPage.tsx';
@@ -21,11 +22,12 @@ const stored = async (file: File): Promise<Report> => ({
 function open(
   uploadReport: HubDataProvider['uploadReport'] = stored,
   quarters: OpenQuarter[] = [],
+  previewReport: HubDataProvider['previewReport'] = async () => undefined,
 ) {
   const upload = vi.fn(uploadReport);
   const onUploaded = vi.fn();
   const page = renderInPortal(<UploadPanel onUploaded={onUploaded} />, {
-    dataProvider: { uploadReport: upload, openQuarters: async () => quarters },
+    dataProvider: { uploadReport: upload, openQuarters: async () => quarters, previewReport },
   });
   const input = screen.getByLabelText<HTMLInputElement>('Upload a Report');
   const press = () => page.user.click(screen.getByRole('button', { name: 'Upload' }));
@@ -156,5 +158,115 @@ describe('the quarter', () => {
     await press();
     await waitFor(() => expect(upload).toHaveBeenCalledOnce());
     expect(upload.mock.calls[0]?.[1]?.quarter).toBeUndefined();
+  });
+});
+
+describe('what is in the chosen file', () => {
+  const totals = {
+    events: 3,
+    cancelled: 1,
+    roomNights: 1_200,
+    hotelRevenue: 33_000.5,
+    commission: 3_300,
+  };
+  const row = {
+    row: 14,
+    eventName: 'Gala',
+    eventType: null,
+    hotel: 'Millrace Boston',
+    city: null,
+    country: null,
+    arrivalDate: '2026-03-05',
+    departureDate: '2026-03-02',
+    roomsOnPeak: null,
+    roomNights: null,
+    hotelRevenue: null,
+    commission: null,
+    status: null,
+  };
+  const reading: ReportReading = {
+    state: 'READ',
+    quarter: '2026-Q1',
+    totals,
+    findings: [
+      { sheet: 'Bookings', cell: 'G14', row: 14, field: 'departureDate', code: 'dateOrder' },
+      {
+        sheet: 'Bookings',
+        cell: 'F14',
+        row: 14,
+        field: 'arrivalDate',
+        code: 'outsideQuarter',
+        params: { quarter: '2026-Q1' },
+      },
+    ],
+    findingCount: 2,
+    hints: [],
+    rows: [row],
+    previous: { quarter: '2025-Q4', totals: { ...totals, cancelled: 0, events: 7 } },
+  };
+  const due: OpenQuarter = { name: '2026-Q1', filename: null };
+
+  it('is shown before it is uploaded: the sums, those of the quarter before, and what to correct', async () => {
+    const preview = vi.fn(async () => reading);
+    const { input, user, upload } = open(stored, [due], preview);
+    await screen.findByText('This report is for Q1 2026.');
+    const file = sheet();
+    await user.upload(input, file);
+    const sums = await screen.findByRole('table', { name: 'Sums of the report' });
+    expect([...sums.querySelectorAll('tr')].map(({ textContent }) => textContent)).toEqual([
+      'SumQ1 2026Q4 2025',
+      'Events3 (1 of them cancelled)7',
+      'Room Nights1,2001,200',
+      'Hotel Revenue$33,000.50$33,000.50',
+      'Commission$3,300.00$3,300.00',
+    ]);
+    expect(screen.getByRole('heading', { name: '2 findings' })).toBeInTheDocument();
+    expect(screen.getByText(/Gala, Millrace Boston/)).toHaveTextContent('Row 14');
+    expect(
+      screen.getByText('G14 · Departure Date · is before the arrival date · change one of them'),
+    ).toBeInTheDocument();
+    expect(screen.getByText(/^F14 · Arrival Date · is outside Q1 2026 · /)).toBeInTheDocument();
+    expect(preview).toHaveBeenCalledExactlyOnceWith(
+      file,
+      expect.objectContaining({ quarter: '2026-Q1' }),
+    );
+    expect(upload).not.toHaveBeenCalled();
+  });
+
+  it('does not stand in the way of the upload, whatever was found', async () => {
+    const { input, user, press } = open(stored, [due], async () => reading);
+    await user.upload(input, sheet());
+    await screen.findByRole('heading', { name: '2 findings' });
+    await press();
+    expect(await screen.findByText('Q1.xlsx has been uploaded. Thank you.')).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: '2 findings' })).not.toBeInTheDocument();
+  });
+
+  it('is read again for another file, and not at all for one that cannot be uploaded', async () => {
+    const preview = vi.fn(async (file: File) => ({
+      ...reading,
+      state: file.name === 'Other.xlsx' ? ('UNKNOWN_LAYOUT' as const) : reading.state,
+      ...(file.name === 'Other.xlsx' && { totals: null }),
+    }));
+    const { drop } = open(stored, [due], preview);
+    drop(sheet(10, 'photo.png'));
+    await screen.findByRole('alert');
+    expect(preview).not.toHaveBeenCalled();
+    drop(sheet());
+    await screen.findByRole('heading', { name: '2 findings' });
+    drop(sheet(10, 'Other.xlsx'));
+    expect(await screen.findByText(/No sheet of this file has the columns/)).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: '2 findings' })).not.toBeInTheDocument();
+  });
+
+  it('that cannot be read right now can be uploaded', async () => {
+    expectRefusedCalls();
+    const { input, user, press } = open(stored, [due], () =>
+      Promise.reject(new ApiError('Too many.', { status: 429, diagId: 'd-8' })),
+    );
+    await user.upload(input, sheet());
+    expect(await screen.findByText(/could not be read right now/)).toBeInTheDocument();
+    await press();
+    expect(await screen.findByText(/has been uploaded/)).toBeInTheDocument();
   });
 });

@@ -2,7 +2,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Form, useDataProvider, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { ResolverResult } from 'react-hook-form';
+import { type ResolverResult, useWatch } from 'react-hook-form';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
 import { Alert } from '../../components/public/Alert.tsx';
 import { Button } from '../../components/public/Button.tsx';
@@ -16,6 +16,7 @@ import { useHub } from '../../providers/HubContext.ts';
 import { sizesInWords } from '../../providers/i18n/numbers.ts';
 import { FileInput } from './FileInput.tsx';
 import { QuarterInput } from './QuarterInput.tsx';
+import { ReportPreview } from './ReportPreview.tsx';
 import { reports } from './resource.ts';
 import styles from './upload.module.css';
 
@@ -33,7 +34,10 @@ interface Props {
   onUploaded: () => void;
 }
 
-/** Uploads one report (specification §2, §5). A file that was refused stays chosen, so that it can be sent again. */
+/**
+ * Uploads one report (specification §2, §5), and shows before what is in the chosen file (decision E4). A file that was
+ * refused stays chosen, so that it can be sent again.
+ */
 export function UploadPanel({ onUploaded }: Props) {
   const { language } = useHub();
   const translate = useTranslate();
@@ -43,7 +47,7 @@ export function UploadPanel({ onUploaded }: Props) {
   const [uploaded, setUploaded] = useState<Report>();
   const [chosenQuarter, setChosenQuarter] = useState<string>();
   // Where they can't be read, the back end knows which quarter an upload is for.
-  const { data: quarters = [] } = useQuery({
+  const { data: quarters = [], isLoading } = useQuery({
     queryKey: [reports.name, 'quarters'],
     queryFn: ({ signal }) => dataProvider.openQuarters({ signal }),
   });
@@ -88,6 +92,7 @@ export function UploadPanel({ onUploaded }: Props) {
         onChange={setChosenQuarter}
         locked={isPending}
       />
+      {isLoading ? null : <ChosenFile quarter={quarter} />}
       {error ? <CallAlert title={word('errorTitle')} error={error} /> : null}
       {data ? (
         <Alert severity="done">
@@ -111,4 +116,11 @@ export function UploadPanel({ onUploaded }: Props) {
       </div>
     </Form>
   );
+}
+
+/** What is in the chosen file, if it can be uploaded. */
+function ChosenFile({ quarter }: { quarter: string | undefined }) {
+  const files: File[] = useWatch({ name: 'files' });
+  const [file] = files;
+  return file && !uploadRefusal(files) ? <ReportPreview file={file} quarter={quarter} /> : null;
 }

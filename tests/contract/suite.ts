@@ -12,6 +12,7 @@ import { joinAgency } from './cases/joinAgency.ts';
 import { order } from './cases/order.ts';
 import { profile } from './cases/profile.ts';
 import { renewal, renewalTogether } from './cases/renewal.ts';
+import { reportReadingCases } from './cases/reportReading.ts';
 import { reports } from './cases/reports.ts';
 import { reset } from './cases/reset.ts';
 import { session } from './cases/session.ts';
@@ -39,6 +40,7 @@ const suite: Record<string, Cases> = {
   'agency renewal': renewal,
   'associates renewing with their agency': renewalTogether,
   reports,
+  'what is read in reports': reportReadingCases,
 };
 
 /** Runs all cases against a back end; each part of the suite gets a back end of its own, with fresh demo data. */

@@ -1,3 +1,5 @@
+import { report } from './report.ts';
+
 /**
  * Words of Quarterly Reporting (specification §2, §5, decisions E1–E3, I9, I13, I15). The specification's are verbatim.
  */
@@ -36,6 +38,91 @@ export const reports = {
     doneToCheck:
       '%{name} has been uploaded and counts as submitted. It is being checked for viruses; until then it cannot be downloaded.',
     errorTitle: 'Uploading Report Error',
+  },
+
+  /** What was read in a file, before it is uploaded and on the page of the report. */
+  reading: {
+    title: 'What is in the file',
+    running: 'Reading %{name}…',
+    failed: 'The file could not be read right now. You can upload it all the same.',
+    unknownLayout:
+      'No sheet of this file has the columns of the template. To have it read, copy your events into the template. You can also upload it as it is.',
+    tooMuch:
+      'This file is too large to be read. To have it read, copy your events into the template. You can also upload it as it is.',
+    unreadable:
+      'This file is damaged and could not be read. Open it in your spreadsheet program and save it again. You can also upload it as it is.',
+    clean: 'Nothing was found that needs a correction.',
+    sums: 'Sums of the report',
+    sum: 'Sum',
+    before: 'Quarter before',
+    events: 'Events',
+    cancelled: '%{smart_count} of them cancelled |||| %{smart_count} of them cancelled',
+    roomNights: 'Room Nights',
+    revenue: 'Hotel Revenue',
+    commission: 'Commission',
+    findings: '%{smart_count} finding |||| %{smart_count} findings',
+    findingsHelp: 'You can upload the file as it is, or correct it and choose it again.',
+    more: 'The first %{shown} of %{count} are shown.',
+    hints: 'Worth a look',
+    row: 'Row %{row}',
+    line: '%{cell} · %{column} · %{found} · %{todo}',
+    lineWithoutColumn: '%{cell} · %{found} · %{todo}',
+  },
+
+  /** The headings of the template, which name the column of a finding. */
+  columns: report.columns,
+
+  /** What is wrong with a cell, and what to do. */
+  findings: {
+    missing: { found: 'is empty', todo: 'fill it in' },
+    columnMissing: { found: 'has no column', todo: 'copy its heading from the template' },
+    notADate: { found: '“%{value}” is not a date', todo: 'enter a date such as 2026-03-31' },
+    dateOrder: { found: 'is before the arrival date', todo: 'change one of them' },
+    outsideQuarter: {
+      found: 'is outside %{quarter}',
+      todo: 'correct the date, or report the event with its own quarter',
+    },
+    notANumber: { found: '“%{value}” is not a number', todo: 'enter digits only' },
+    negative: { found: '%{value} is less than zero', todo: 'enter it without a minus sign' },
+    notWhole: { found: '%{value} is not a whole number', todo: 'round it' },
+    tooLarge: { found: '%{value} is more than one event can have', todo: 'check the number' },
+    tooManyNights: {
+      found: 'is more than %{rooms} rooms in %{nights} nights (%{max})',
+      todo: 'correct the room nights, the rooms on peak or the dates',
+    },
+    unknownStatus: {
+      found: '“%{value}” is not a status',
+      todo: 'choose Definite, Held or Cancelled',
+    },
+    repeated: {
+      found: 'is the same event as in row %{row}',
+      todo: 'delete one of the rows, or give the events different names',
+    },
+    noBookingsBeside: {
+      found: 'says that there were no bookings, next to events',
+      todo: 'delete this row or the events',
+    },
+    noEvent: {
+      found: 'has no event',
+      todo: 'fill in a row for each event, or write “No bookings”',
+    },
+    formulaError: {
+      found: 'has the error %{value}',
+      todo: 'correct the formula, or enter the value',
+    },
+    merged: {
+      found: 'is merged with the cell above',
+      todo: 'split the cells and enter an amount for each event',
+    },
+    tooManyRows: {
+      found: 'is not read: a report has at most %{max} rows',
+      todo: 'delete empty rows and rows that are not events',
+    },
+    unknownHotel: { found: 'was in none of your earlier reports', todo: 'check the spelling' },
+    hiddenRows: {
+      found: 'is in a hidden row, which counts like the others (%{n} in all)',
+      todo: 'delete it if it does not belong to the report',
+    },
   },
 
   template: {

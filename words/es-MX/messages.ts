@@ -85,6 +85,8 @@ export const messages: Texts<typeof english> = {
     missing: 'Elija un archivo.',
     single: 'Suba un archivo a la vez.',
     dailyLimit: 'Su agencia ya cargó %{n} archivos hoy. Inténtelo de nuevo mañana.',
+    previewLimit:
+      'Ya se revisaron %{n} archivos de su agencia hoy. Puede subir el reporte sin revisión.',
     image: 'Solo se permiten imágenes PNG, JPEG, GIF y WebP de 2 MB como máximo.',
   },
   reset: {

@@ -1,5 +1,6 @@
 import type { Texts } from '../en/light.ts';
 import type { reports as english } from '../en/reports.ts';
+import { report } from './report.ts';
 
 export const reports: Texts<typeof english> = {
   title: 'Reportes trimestrales',
@@ -36,6 +37,95 @@ export const reports: Texts<typeof english> = {
     doneToCheck:
       'Recibimos %{name} y cuenta como entregado. Se está revisando en busca de virus; mientras tanto no se puede descargar.',
     errorTitle: 'Error al subir el reporte',
+  },
+
+  reading: {
+    title: 'Contenido del archivo',
+    running: 'Leyendo %{name}…',
+    failed: 'No pudimos leer el archivo en este momento. De todos modos puede subirlo.',
+    unknownLayout:
+      'Ninguna hoja de este archivo tiene las columnas de la plantilla. Para que podamos leerlo, copie sus eventos en la plantilla. También puede subirlo tal como está.',
+    tooMuch:
+      'Este archivo es demasiado grande para leerlo. Para que podamos leerlo, copie sus eventos en la plantilla. También puede subirlo tal como está.',
+    unreadable:
+      'Este archivo está dañado y no pudimos leerlo. Ábralo en su programa de hojas de cálculo y guárdelo de nuevo. También puede subirlo tal como está.',
+    clean: 'No encontramos nada que corregir.',
+    sums: 'Totales del reporte',
+    sum: 'Total',
+    before: 'Trimestre anterior',
+    events: 'Eventos',
+    cancelled: '%{smart_count} cancelado |||| %{smart_count} cancelados',
+    roomNights: 'Cuartos noche',
+    revenue: 'Ingresos del hotel',
+    commission: 'Comisión',
+    findings: '%{smart_count} observación |||| %{smart_count} observaciones',
+    findingsHelp: 'Puede subir el archivo tal como está, o corregirlo y elegirlo de nuevo.',
+    more: 'Se muestran las primeras %{shown} de %{count}.',
+    hints: 'Conviene revisar',
+    row: 'Fila %{row}',
+    line: '%{cell} · %{column} · %{found} · %{todo}',
+    lineWithoutColumn: '%{cell} · %{found} · %{todo}',
+  },
+
+  /** The headings of the template, which name the column of a finding. */
+  columns: report.columns,
+
+  findings: {
+    missing: { found: 'está vacía', todo: 'complétela' },
+    columnMissing: { found: 'no tiene columna', todo: 'copie su encabezado de la plantilla' },
+    notADate: { found: '«%{value}» no es una fecha', todo: 'escriba una fecha como 2026-03-31' },
+    dateOrder: { found: 'es anterior a la fecha de llegada', todo: 'cambie una de las dos' },
+    outsideQuarter: {
+      found: 'está fuera del %{quarter}',
+      todo: 'corrija la fecha, o reporte el evento en su propio trimestre',
+    },
+    notANumber: { found: '«%{value}» no es un número', todo: 'escriba solo dígitos' },
+    negative: { found: '%{value} es menor que cero', todo: 'escríbalo sin el signo menos' },
+    notWhole: { found: '%{value} no es un número entero', todo: 'redondéelo' },
+    tooLarge: {
+      found: '%{value} es más de lo que puede tener un evento',
+      todo: 'revise el número',
+    },
+    tooManyNights: {
+      found: 'es más que %{rooms} habitaciones en %{nights} noches (%{max})',
+      todo: 'corrija los cuartos noche, las habitaciones en noche pico o las fechas',
+    },
+    unknownStatus: {
+      found: '«%{value}» no es un estatus',
+      todo: 'elija Confirmado, Realizado o Cancelado',
+    },
+    repeated: {
+      found: 'es el mismo evento que en la fila %{row}',
+      todo: 'elimine una de las filas, o dé nombres distintos a los eventos',
+    },
+    noBookingsBeside: {
+      found: 'dice que no hubo reservaciones, junto a otros eventos',
+      todo: 'elimine esta fila o los eventos',
+    },
+    noEvent: {
+      found: 'no tiene ningún evento',
+      todo: 'llene una fila por cada evento, o escriba «Sin reservaciones»',
+    },
+    formulaError: {
+      found: 'tiene el error %{value}',
+      todo: 'corrija la fórmula o escriba el valor',
+    },
+    merged: {
+      found: 'está combinada con la celda de arriba',
+      todo: 'separe las celdas y escriba un importe por evento',
+    },
+    tooManyRows: {
+      found: 'no se lee: un reporte tiene %{max} filas como máximo',
+      todo: 'elimine las filas vacías y las que no sean eventos',
+    },
+    unknownHotel: {
+      found: 'no aparece en ninguno de sus reportes anteriores',
+      todo: 'revise cómo está escrito',
+    },
+    hiddenRows: {
+      found: 'está en una fila oculta, que cuenta como las demás (%{n} en total)',
+      todo: 'elimínela si no corresponde al reporte',
+    },
   },
 
   template: {

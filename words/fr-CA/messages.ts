@@ -94,6 +94,8 @@ export const messages: Texts<typeof english> = {
     single: 'Veuillez téléverser un seul fichier à la fois.',
     dailyLimit:
       'Votre agence a déjà téléversé %{n} fichiers aujourd’hui. Veuillez réessayer demain.',
+    previewLimit:
+      'Votre agence a déjà fait vérifier %{n} fichiers aujourd’hui. Vous pouvez téléverser le rapport sans vérification.',
     image: 'Seules les images PNG, JPEG, GIF et WebP d’au plus 2 Mo sont acceptées.',
   },
   reset: {

@@ -1,5 +1,6 @@
 import type { Texts } from '../en/light.ts';
 import type { reports as english } from '../en/reports.ts';
+import { report } from './report.ts';
 
 export const reports: Texts<typeof english> = {
   title: 'Rapports trimestriels',
@@ -37,6 +38,102 @@ export const reports: Texts<typeof english> = {
     doneToCheck:
       'Nous avons bien reçu %{name}, qui compte comme soumis. L’antivirus l’analyse. D’ici là, il ne peut pas être téléchargé.',
     errorTitle: 'Erreur de téléversement du rapport',
+  },
+
+  reading: {
+    title: 'Contenu du fichier',
+    running: 'Lecture de %{name} en cours…',
+    failed: 'Le fichier n’a pas pu être lu pour l’instant. Vous pouvez le téléverser quand même.',
+    unknownLayout:
+      'Aucune feuille de ce fichier n’a les colonnes du modèle. Pour qu’il soit lu, copiez vos événements dans le modèle. Vous pouvez aussi le téléverser tel quel.',
+    tooMuch:
+      'Ce fichier est trop volumineux pour être lu. Pour qu’il soit lu, copiez vos événements dans le modèle. Vous pouvez aussi le téléverser tel quel.',
+    unreadable:
+      'Ce fichier est endommagé et n’a pas pu être lu. Ouvrez-le dans votre tableur et enregistrez-le de nouveau. Vous pouvez aussi le téléverser tel quel.',
+    clean: 'Rien n’est à corriger.',
+    sums: 'Totaux du rapport',
+    sum: 'Total',
+    before: 'Trimestre précédent',
+    events: 'Événements',
+    cancelled: '%{smart_count} annulé |||| %{smart_count} annulés',
+    roomNights: 'Nuitées',
+    revenue: 'Revenus de l’hôtel',
+    commission: 'Commission',
+    findings: '%{smart_count} constat |||| %{smart_count} constats',
+    findingsHelp:
+      'Vous pouvez téléverser le fichier tel quel, ou le corriger et le choisir de nouveau.',
+    more: 'Les %{shown} premiers sur %{count} sont affichés.',
+    hints: 'À vérifier',
+    row: 'Ligne %{row}',
+    line: '%{cell} · %{column} · %{found} · %{todo}',
+    lineWithoutColumn: '%{cell} · %{found} · %{todo}',
+  },
+
+  /** The headings of the template, which name the column of a finding. */
+  columns: report.columns,
+
+  findings: {
+    missing: { found: 'est vide', todo: 'remplissez la cellule' },
+    columnMissing: { found: 'n’a pas de colonne', todo: 'copiez son en-tête du modèle' },
+    notADate: {
+      found: '« %{value} » n’est pas une date',
+      todo: 'inscrivez une date comme 2026-03-31',
+    },
+    dateOrder: { found: 'précède la date d’arrivée', todo: 'modifiez l’une des deux' },
+    outsideQuarter: {
+      found: 'est hors du %{quarter}',
+      todo: 'corrigez la date, ou déclarez l’événement avec son propre trimestre',
+    },
+    notANumber: {
+      found: '« %{value} » n’est pas un nombre',
+      todo: 'n’inscrivez que des chiffres',
+    },
+    negative: { found: '%{value} est inférieur à zéro', todo: 'inscrivez-le sans signe moins' },
+    notWhole: { found: '%{value} n’est pas un nombre entier', todo: 'arrondissez-le' },
+    tooLarge: {
+      found: '%{value} dépasse ce qu’un événement peut avoir',
+      todo: 'vérifiez le nombre',
+    },
+    tooManyNights: {
+      found: 'dépasse %{rooms} chambres pendant %{nights} nuits (%{max})',
+      todo: 'corrigez les nuitées, les chambres de la nuit la plus occupée ou les dates',
+    },
+    unknownStatus: {
+      found: '« %{value} » n’est pas un statut',
+      todo: 'choisissez Confirmé, Tenu ou Annulé',
+    },
+    repeated: {
+      found: 'est le même événement qu’à la ligne %{row}',
+      todo: 'supprimez l’une des lignes, ou donnez aux événements des noms différents',
+    },
+    noBookingsBeside: {
+      found: 'indique qu’il n’y a eu aucune réservation, à côté d’événements',
+      todo: 'supprimez cette ligne ou les événements',
+    },
+    noEvent: {
+      found: 'ne contient aucun événement',
+      todo: 'remplissez une ligne par événement, ou inscrivez « Aucune réservation »',
+    },
+    formulaError: {
+      found: 'contient l’erreur %{value}',
+      todo: 'corrigez la formule ou inscrivez la valeur',
+    },
+    merged: {
+      found: 'est fusionnée avec la cellule du dessus',
+      todo: 'séparez les cellules et inscrivez un montant par événement',
+    },
+    tooManyRows: {
+      found: 'n’est pas lue : un rapport compte au plus %{max} lignes',
+      todo: 'supprimez les lignes vides et celles qui ne sont pas des événements',
+    },
+    unknownHotel: {
+      found: 'ne figure dans aucun de vos rapports précédents',
+      todo: 'vérifiez l’orthographe',
+    },
+    hiddenRows: {
+      found: 'se trouve dans une ligne masquée, qui compte comme les autres (%{n} en tout)',
+      todo: 'supprimez-la si elle ne fait pas partie du rapport',
+    },
   },
 
   template: {

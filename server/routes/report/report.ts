@@ -3,8 +3,10 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { endpoints } from '../../../contract/endpoints.ts';
+import type { MessageKey } from '../../../contract/messages.ts';
 import { attachment } from '../../../files/filename.ts';
-import { enforce, HOUR } from '../../accounts/limits.ts';
+import { toReading } from '../../../workbooks/reading/toReading.ts';
+import { enforce, HOUR, type Limit } from '../../accounts/limits.ts';
 import { recordAudit } from '../../audit.ts';
 import { inTransaction } from '../../db/connection.ts';
 import { reports } from '../../db/schema.ts';
@@ -21,8 +23,14 @@ const MAX_PARTS = 20;
 /** Lists past reports, uploads a report, and downloads a past one (specification §7). */
 export async function report(app: FastifyInstance) {
   const { db, clock, env } = app;
-  const { uploadsPerDay: max } = env.limits;
-  const refusal = { key: 'upload.dailyLimit', params: { n: max } } as const;
+  const { uploadsPerDay, previewsPerDay } = env.limits;
+  const perDay = (name: string, key: MessageKey, who: string, max: number): Limit => ({
+    name,
+    who,
+    windowMs: 24 * HOUR,
+    max,
+    refusal: { key, params: { n: max } },
+  });
   // receiveReport limits the size: a file that is too large is not kept, but the error text states its size.
   await app.register(multipart, {
     limits: { fileSize: Number.POSITIVE_INFINITY, parts: MAX_PARTS },
@@ -37,11 +45,21 @@ export async function report(app: FastifyInstance) {
     content: await openQuartersOf(db, agencyOf(person), clock.now()),
   }));
 
+  app.endpoint('previewReport', async (request) => {
+    if (!request.isMultipart()) throw new HttpError(415, 'error.unsupportedMediaType');
+    const [agency, now] = [agencyOf(request.person), clock.now()];
+    const limit = perDay('previews', 'upload.previewLimit', agency.id, previewsPerDay);
+    const count = () => enforce(db, limit, now);
+    const upload = await receiveReport(request.parts(), endpoints.previewReport.upload, count);
+    const quarter = await quarterOfUpload(db, agency, upload.quarter, now);
+    return toReading(await app.readReport(upload.file, quarter), quarter, null);
+  });
+
   app.endpoint('uploadReport', async (request, reply) => {
     if (!request.isMultipart()) throw new HttpError(415, 'error.unsupportedMediaType');
     const [agency, actorId, now] = [agencyOf(request.person), request.person.id, clock.now()];
     const agencyId = agency.id;
-    const limit = { name: 'uploads', who: agencyId, windowMs: 24 * HOUR, max, refusal };
+    const limit = perDay('uploads', 'upload.dailyLimit', agencyId, uploadsPerDay);
     const count = () => enforce(db, limit, now);
     const upload = await receiveReport(request.parts(), endpoints.uploadReport.upload, count);
     const quarter = await quarterOfUpload(db, agency, upload.quarter, now);

@@ -1,0 +1,33 @@
+import { useTranslate } from 'ra-core';
+import { Alert } from '../../components/public/Alert.tsx';
+import type { ReadingState, ReportReading } from '../../contract/reportReading.ts';
+import { ReportFindings } from './ReportFindings.tsx';
+import { ReportSums } from './ReportSums.tsx';
+import styles from './reading.module.css';
+
+const unread: Readonly<Record<Exclude<ReadingState, 'READ'>, string>> = {
+  UNKNOWN_LAYOUT: 'unknownLayout',
+  TOO_MUCH: 'tooMuch',
+  UNREADABLE: 'unreadable',
+};
+
+/** What was read in a report: its sums and what was found, or why it was not read. */
+export function ReadingResult({ reading }: { reading: ReportReading }) {
+  const translate = useTranslate();
+  const word = (key: string) => translate(`reports.reading.${key}`);
+  const { state, totals, quarter, previous, findingCount } = reading;
+  return (
+    <div className={styles.reading}>
+      {state === 'READ' ? null : <Alert severity="info">{word(unread[state])}</Alert>}
+      {totals ? (
+        <>
+          <Alert severity={findingCount > 0 ? 'info' : 'done'}>
+            {findingCount > 0 ? word('findingsHelp') : word('clean')}
+          </Alert>
+          <ReportSums quarter={quarter} totals={totals} previous={previous} />
+          <ReportFindings {...reading} />
+        </>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import LinearProgress from '@mui/material/LinearProgress';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useTranslate } from 'ra-core';
+import { useId } from 'react';
+import { Alert } from '../../components/public/Alert.tsx';
+import type { HubDataProvider } from '../../providers/dataProvider.ts';
+import { ReadingResult } from './ReadingResult.tsx';
+import styles from './upload.module.css';
+
+interface Props {
+  file: File;
+  /** The quarter it is for; undefined where the back end names none. */
+  quarter: string | undefined;
+}
+
+/** What is in a chosen file, before it is uploaded. The server stores nothing of it; another file ends the reading. */
+export function ReportPreview({ file, quarter }: Props) {
+  const translate = useTranslate();
+  const title = useId();
+  const dataProvider = useDataProvider<HubDataProvider>();
+  const { data, error, isPending } = useQuery({
+    queryKey: ['reportPreview', file.name, file.size, file.lastModified, quarter],
+    queryFn: async ({ signal }) =>
+      (await dataProvider.previewReport(file, { quarter, signal })) ?? null,
+    // The file on the disk may have changed under the same name.
+    gcTime: 0,
+    retry: false,
+  });
+  const word = (key: string, params?: object) => translate(`reports.reading.${key}`, params);
+  if (isPending) {
+    return (
+      <div className={styles.progress}>
+        <span aria-hidden="true">{word('running', { name: file.name })}</span>
+        <LinearProgress aria-label={word('running', { name: file.name })} />
+      </div>
+    );
+  }
+  if (error) return <Alert severity="info">{word('failed')}</Alert>;
+  if (!data) return null;
+  return (
+    <section aria-labelledby={title}>
+      <h2 id={title} className={styles.label}>
+        {word('title')}
+      </h2>
+      <ReadingResult reading={data} />
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { useTranslate } from 'ra-core';
+import type { ReportReading, ReportTotals } from '../../contract/reportReading.ts';
+import { useHub } from '../../providers/HubContext.ts';
+import { dollars, wholeNumber } from '../../providers/i18n/numbers.ts';
+import { useQuarterInWords } from './quarterInWords.ts';
+import styles from './reading.module.css';
+
+/** The sums of a report, beside those of the quarter before. */
+export function ReportSums({
+  quarter,
+  totals,
+  previous,
+}: Pick<ReportReading, 'quarter' | 'previous'> & { totals: ReportTotals }) {
+  const translate = useTranslate();
+  const inWords = useQuarterInWords();
+  const { language } = useHub();
+  const word = (key: string, params?: object) => translate(`reports.reading.${key}`, params);
+  const columns = [{ quarter, totals }, ...(previous ? [previous] : [])];
+  const events = ({ events, cancelled }: ReportTotals) =>
+    cancelled > 0
+      ? `${wholeNumber(events, language)} (${word('cancelled', { smart_count: cancelled })})`
+      : wholeNumber(events, language);
+  const rows: [string, (totals: ReportTotals) => string][] = [
+    ['events', events],
+    ['roomNights', ({ roomNights }) => wholeNumber(roomNights, language)],
+    ['revenue', ({ hotelRevenue }) => dollars(hotelRevenue, language)],
+    ['commission', ({ commission }) => dollars(commission, language)],
+  ];
+  return (
+    <table className={styles.sums} aria-label={word('sums')}>
+      <thead>
+        <tr>
+          <th scope="col">{word('sum')}</th>
+          {columns.map((column) => (
+            <th key={column.quarter} scope="col">
+              {inWords(column.quarter)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([key, value]) => (
+          <tr key={key}>
+            <th scope="row">{word(key)}</th>
+            {columns.map((column) => (
+              <td key={column.quarter}>{value(column.totals)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
