@@ -68,7 +68,7 @@ export async function zipParts(upload: Buffer): Promise<ZipPart[] | undefined> {
 }
 
 /** Some programs fill a file up with zeros, in which no reader finds anything. Whatever else follows the end stays. */
-function withoutFilling(file: Buffer): Buffer {
+export function withoutFilling(file: Buffer): Buffer {
   const end = file.lastIndexOf('PK\x05\x06', undefined, 'latin1') + END_LENGTH;
   return file.subarray(end).every((byte) => byte === 0) ? file.subarray(0, end) : file;
 }

@@ -1,7 +1,7 @@
 import { inflateRawSync } from 'node:zlib';
 import { type CellObject, read, type WorkBook } from '@e965/xlsx';
 import { readingLimits } from '../../contract/reportReading.ts';
-import { zipParts } from '../zipParts.ts';
+import { withoutFilling, zipParts } from '../zipParts.ts';
 import { isBookingsSheet } from './headings.ts';
 
 /** Rows above the headings, at most. */
@@ -40,8 +40,9 @@ export interface OpenWorkbook {
  * them, and links to other workbooks are not followed.
  * @throws TooMuch if it is larger than any report; any other error if it is damaged
  */
-export async function openWorkbook(file: Buffer): Promise<OpenWorkbook> {
-  await checkSize(file);
+export async function openWorkbook(upload: Buffer): Promise<OpenWorkbook> {
+  await checkSize(upload);
+  const file = isArchive(upload) ? withoutFilling(upload) : upload;
   const names = read(file, { bookSheets: true }).SheetNames;
   const chosen = names
     .map((name, index) => ({ name, index }))
@@ -64,9 +65,11 @@ export async function openWorkbook(file: Buffer): Promise<OpenWorkbook> {
   };
 }
 
+const isArchive = (file: Buffer): boolean => file.toString('latin1', 0, 2) === 'PK';
+
 /** Checks what SheetJS will unpack and go through, and that each part is as long as the archive says. */
 async function checkSize(file: Buffer): Promise<void> {
-  if (!file.subarray(0, 2).equals(Buffer.from('PK'))) return;
+  if (!isArchive(file)) return;
   const parts = await zipParts(file);
   if (!parts) throw new Error('not an archive that can be read in one way');
   if (parts.reduce((sum, { size }) => sum + size, 0) > MOST_UNPACKED) throw new TooMuch();

@@ -70,6 +70,11 @@ describe('a report without faults', () => {
     expect(await read(file)).toMatchObject({ bookings: [asRead], findings: [] });
   });
 
+  test('is filled up with zeros', async () => {
+    const file = Buffer.concat([reportWorkbook([goodEvent]), Buffer.alloc(70_000)]);
+    expect(await read(file)).toMatchObject({ bookings: [asRead], findings: [] });
+  });
+
   test('without a column that is not required', async () => {
     const fields = reportFields.filter((field) => reportColumns[field].required);
     const { bookings, findings } = await read(reportWorkbook([goodEvent], { fields }));
