@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { brandStyleSheet } from '../components/theme/brandCss.ts';
@@ -29,6 +29,7 @@ async function start(): Promise<void> {
   const { pathname } = window.location;
   const router = createBrowserRouter(routes, withHub(hub));
   await routerReady(router);
+  await nextTask();
   const root = document.getElementById('app') as HTMLElement;
   const app = (
     <StrictMode>
@@ -40,13 +41,17 @@ async function start(): Promise<void> {
   // What the server rendered is taken over, unless the page's loader led elsewhere.
   if (root.firstElementChild && router.state.location.pathname === pathname) {
     await fetchPage(pathname, hub);
-    hydrateRoot(root, app);
+    // As a transition it is done in short pieces, between which the browser answers.
+    startTransition(() => void hydrateRoot(root, app));
   } else {
     createRoot(root).render(app);
   }
   fetchPortalWhenIdle(hub);
   fetchPagesAhead(hub);
 }
+
+/** Lets the browser answer before the page goes on. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Writes the brand's colours, typefaces and radius into a page that no server wrote (development). */
 function addBrandStyle(settings: Settings): void {

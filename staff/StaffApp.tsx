@@ -43,7 +43,12 @@ function Console() {
   );
   const person = useProfile()?.provider.accountId;
   // Columns, saved queries and the theme are a person's own.
-  const store = useMemo(() => localStorageStore('1', `hub.staff.${person}`), [person]);
+  const store = useMemo(() => {
+    const kept = localStorageStore('1', `hub.staff.${person}`);
+    // Knowing the language at once: react-admin would else draw nothing first, and then everything in one piece.
+    kept.setItem('locale', 'en');
+    return kept;
+  }, [person]);
   return (
     <AdminContext
       {...themes}

@@ -1,7 +1,7 @@
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { memoryStore, ResourceDefinitionContextProvider, type TranslationMessages } from 'ra-core';
-import { Suspense, use, useMemo } from 'react';
+import { Suspense, use, useEffect, useMemo, useState } from 'react';
 import { AdminContext, Notification } from 'react-admin';
 import { Outlet, useLocation } from 'react-router-dom';
 import { createHubTheme } from '../../components/theme/muiTheme.ts';
@@ -38,10 +38,13 @@ function PortalWith({ words }: { words: TranslationMessages }) {
   const hub = useHub();
   const queryClient = useFreshQueries();
   const { session, settings } = hub;
+  // react-admin is told the language for its start alone: not told, it would draw nothing first and then everything in
+  // one piece; told for good, it would keep to it.
+  const [store] = useState(() => memoryStore({ locale: hub.language }));
+  useEffect(() => store.removeItem('locale'), [store]);
   const lasting = useMemo(
     () => ({
       authProvider: createAuthProvider(session),
-      store: memoryStore(),
       theme: createHubTheme(settings.style),
     }),
     [session, settings],
@@ -57,6 +60,7 @@ function PortalWith({ words }: { words: TranslationMessages }) {
       <AdminContext
         {...lasting}
         {...speaking}
+        store={store}
         queryClient={queryClient}
         routerProvider={routerProvider}
         darkTheme={null}
