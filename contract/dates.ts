@@ -30,7 +30,20 @@ export function dayInWords(
 ): string {
   const time = timeOf(date);
   if (Number.isNaN(time)) return String(date);
-  return new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC' }).format(time);
+  return dateFormat(locale, { ...style, timeZone: 'UTC' }).format(time);
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** The format of a locale, kept: to make one takes a browser longer than to write a hundred dates with it. */
+export function dateFormat(
+  locale: string,
+  options: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat {
+  const key = JSON.stringify([locale, options]);
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  formats.set(key, format);
+  return format;
 }
 
 /** Calendar days from `now` to `date`: 0 on the day itself, negative once it is over, the same in every time zone. */

@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { RecordsIterator, useListContext, useTranslate } from 'ra-core';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useId, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { limits } from '../../contract/limits.ts';
 import { useHub } from '../../providers/HubContext.ts';
@@ -39,7 +39,19 @@ export function ListCard(props: Props) {
   const { headingId = ownId } = props;
   const { language } = useHub();
   const { search } = useLocation();
-  const { data, total = 0, page, perPage, error, refetch, meta, setFilters } = useListContext();
+  const {
+    data,
+    total = 0,
+    page,
+    perPage,
+    error,
+    refetch,
+    meta,
+    setFilters,
+    isPending,
+  } = useListContext();
+  // What the first answer brings is drawn in short pieces, between which the browser answers.
+  const isAnswered = !useDeferredValue(isPending);
   const refusals = filterRefusals(list, search);
   const isRefused = refusals.length > 0;
   useScrollToList(headingId);
@@ -48,7 +60,7 @@ export function ListCard(props: Props) {
   // A back end may count its pages alone.
   const isCounted = !meta || meta.totalElements !== undefined;
   const range =
-    !isRefused && data && data.length > 0
+    !isRefused && isAnswered && data && data.length > 0
       ? translate(isCounted ? 'lists.range' : 'lists.rangeOfUnknown', {
           from: wholeNumber(first + 1, language),
           to: wholeNumber(first + data.length, language),
@@ -63,7 +75,7 @@ export function ListCard(props: Props) {
           {title}
         </h2>
         <p role="status" className={styles.range}>
-          {data || error || isRefused ? (
+          {isAnswered || isRefused ? (
             range
           ) : (
             <span className="visually-hidden">{word('loading')}</span>
@@ -83,19 +95,23 @@ export function ListCard(props: Props) {
             </Button>
           </Alert>
         </div>
-      ) : error ? (
+      ) : isAnswered && error ? (
         <div className={styles.notice}>
           <CallAlert error={error} title={word('failed')} onRetry={refetch} />
         </div>
-      ) : data && total === 0 ? (
+      ) : isAnswered && data && total === 0 ? (
         empty
       ) : (
-        <Rows {...rows} />
+        <Rows {...rows} isAnswered={isAnswered} />
       )}
       {isRefused ? null : (
         <div className={styles.foot}>
-          {footer}
-          <Pagination hrefOf={(to) => listHref(list, to) + search} label={word('pages')} />
+          {isAnswered && (
+            <>
+              {footer}
+              <Pagination hrefOf={(to) => listHref(list, to) + search} label={word('pages')} />
+            </>
+          )}
         </div>
       )}
     </section>
@@ -114,15 +130,15 @@ interface RowsProps {
 /** As many skeletons, in the shape of rows, until the first answer is there: react-admin's own come a second late. */
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-function Rows({ table, card, cardToolbar }: RowsProps) {
-  const { isPending, isPlaceholderData } = useListContext();
+function Rows({ table, card, cardToolbar, isAnswered }: RowsProps & { isAnswered: boolean }) {
+  const { isPlaceholderData } = useListContext();
   const isWide = useMediaQuery(`(min-width: ${limits.mobileBreakpointPx}px)`, {
     defaultMatches: true,
     noSsr: true,
   });
   return (
-    <div className={styles.rows} aria-busy={isPending || isPlaceholderData}>
-      {isPending ? (
+    <div className={styles.rows} aria-busy={!isAnswered || isPlaceholderData}>
+      {!isAnswered ? (
         SKELETONS.map((row) => <Skeleton key={row} className={styles.skeleton} />)
       ) : isWide ? (
         table

@@ -15,6 +15,7 @@ import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { type ListMeta, readPage } from '../../contract/paging.ts';
 import type { HubDataProvider } from '../../providers/dataProvider.ts';
+import { Later } from '../Later.tsx';
 import {
   type Filters,
   filterRefusals,
@@ -60,6 +61,8 @@ function Controller({ list, queryOptions, children }: Props) {
       ...useBackgroundRefetch(resource),
       enabled,
       onError: undefined,
+      // A list that is read again, and is as it was, isn't drawn again.
+      notifyOnChangeProps: ['data', 'error', 'isPending', 'isPlaceholderData'],
     },
   });
   const navigate = useNavigate();
@@ -89,7 +92,9 @@ function Controller({ list, queryOptions, children }: Props) {
   const value = { ...controller, setPage, setFilters } as typeof controller;
   return (
     <ResourceContextProvider value={resource}>
-      <ListContextProvider value={value}>{children}</ListContextProvider>
+      <ListContextProvider value={value}>
+        <Later ready={!controller.isPending}>{children}</Later>
+      </ListContextProvider>
     </ResourceContextProvider>
   );
 }

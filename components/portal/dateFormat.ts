@@ -1,4 +1,4 @@
-import { dayInWords } from '../../contract/dates.ts';
+import { dateFormat, dayInWords } from '../../contract/dates.ts';
 import type { Language } from '../../contract/languages.ts';
 
 const digits = { month: '2-digit', day: '2-digit', year: 'numeric' } as const;
@@ -27,7 +27,7 @@ function inWords(
 ): string {
   const date = new Date(time ?? Number.NaN);
   if (Number.isNaN(date.getTime())) return '-';
-  return new Intl.DateTimeFormat(language, options).format(date);
+  return dateFormat(language, options).format(date);
 }
 
 /** A calendar day as MM/dd/yyyy, the same in every zone (decision H7). */

@@ -75,16 +75,11 @@ export function BulkActions() {
 /** An associate on a phone: address and status on top, the switch and the menu at the foot. */
 export function InvitationCard() {
   const translate = useTranslate();
-  const { selectedIds, onToggleItem } = useListContext();
-  const { id, email, invitationSentDate } = useRecordContext<InvitationRow>() as InvitationRow;
+  const { email, invitationSentDate } = useRecordContext<InvitationRow>() as InvitationRow;
   const text = (key: string) => translate(`associates.list.${key}`);
   return (
     <div className={styles.card}>
-      <Checkbox
-        checked={selectedIds.includes(id)}
-        onChange={() => onToggleItem(id)}
-        slotProps={{ input: { 'aria-label': translate('ra.action.select_row') } }}
-      />
+      <Selection />
       <div className={styles.email}>
         <Address email={email} />
       </div>
@@ -107,6 +102,20 @@ export function InvitationCard() {
         <RowMenu />
       </div>
     </div>
+  );
+}
+
+/** Reads the list by itself, so that the rest of the card isn't drawn again when another row is selected. */
+function Selection() {
+  const translate = useTranslate();
+  const { selectedIds, onToggleItem } = useListContext();
+  const { id } = useRecordContext<InvitationRow>() as InvitationRow;
+  return (
+    <Checkbox
+      checked={selectedIds.includes(id)}
+      onChange={() => onToggleItem(id)}
+      slotProps={{ input: { 'aria-label': translate('ra.action.select_row') } }}
+    />
   );
 }
 
