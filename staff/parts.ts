@@ -6,7 +6,7 @@ import OverviewIcon from '@mui/icons-material/InsightsOutlined';
 import MailsIcon from '@mui/icons-material/MailOutlined';
 import PeopleIcon from '@mui/icons-material/PeopleAltOutlined';
 import ReviewIcon from '@mui/icons-material/RateReviewOutlined';
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, memo } from 'react';
 import { inTime } from '../providers/inTime.ts';
 import OverviewPage from './overview/OverviewPage.tsx';
 
@@ -24,12 +24,13 @@ export interface StaffPart {
   more?: Readonly<Record<string, ComponentType>>;
 }
 
-const page = (load: () => Promise<{ default: ComponentType }>) => lazy(() => inTime(load()));
+/** Not drawn again where react-admin, at its start, puts its routes together several times. */
+const page = (load: () => Promise<{ default: ComponentType }>) => memo(lazy(() => inTime(load())));
 
 /** The parts of the console, in the order of the menu: one line each. The first is the page at /staff. */
 export const parts: readonly StaffPart[] = [
   // With the console's own chunk: it is the first page, and most of it is what every list needs.
-  { name: 'overview', icon: OverviewIcon, list: OverviewPage },
+  { name: 'overview', icon: OverviewIcon, list: memo(OverviewPage) },
   {
     name: 'review',
     icon: ReviewIcon,

@@ -3,7 +3,7 @@ import ProfileIcon from '@mui/icons-material/PersonOutlined';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate, useUserMenu } from 'ra-core';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { AppBar, type AppBarProps, UserMenu } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { WordMark } from '../../components/art/WordMark.tsx';
@@ -12,7 +12,7 @@ import { useHub } from '../../providers/HubContext.ts';
 import { useProfile } from '../../src/session/useProfile.ts';
 
 /** The bar above every page: the way home, the theme, the page anew, who is signed in. */
-export function StaffBar(props: AppBarProps) {
+export const StaffBar = memo(function StaffBar(props: AppBarProps) {
   const { settings } = useHub();
   const translate = useTranslate();
   const { name, shortName } = settings;
@@ -23,7 +23,7 @@ export function StaffBar(props: AppBarProps) {
       </Link>
     </AppBar>
   );
-}
+});
 
 const HOME = { flex: 1, minWidth: 0 };
 /** Four buttons stand beside the name. */

@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { type ErrorProps, Layout, Sidebar, type SidebarProps, useTheme } from 'react-admin';
 import { useLocation } from 'react-router-dom';
+import { Later } from '../../components/Later.tsx';
 import { ErrorState } from '../../components/portal/ErrorState.tsx';
 import { ChunkError } from '../../providers/inTime.ts';
 import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
@@ -25,9 +26,11 @@ export function StaffLayout({ children }: { children?: ReactNode }) {
       error={BrokenPage}
       appBarAlwaysOn
     >
-      <Suspense key={page} fallback={<PageSkeleton />}>
-        {children}
-      </Suspense>
+      <Later>
+        <Suspense key={page} fallback={<PageSkeleton />}>
+          {children}
+        </Suspense>
+      </Later>
     </Layout>
   );
 }

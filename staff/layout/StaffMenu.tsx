@@ -1,11 +1,12 @@
 import { useTranslate } from 'ra-core';
+import { memo } from 'react';
 import { Menu } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../contract/paths.ts';
 import { parts } from '../parts.ts';
 
 /** The parts of the console. A navigation of links, not the menu of commands that react-admin takes it for. */
-export function StaffMenu() {
+export const StaffMenu = memo(function StaffMenu() {
   const translate = useTranslate();
   const { pathname } = useLocation();
   return (
@@ -26,4 +27,4 @@ export function StaffMenu() {
       })}
     </Menu>
   );
-}
+});

@@ -2,8 +2,13 @@ import HiddenIcon from '@mui/icons-material/CheckBoxOutlineBlank';
 import ShownIcon from '@mui/icons-material/CheckBoxOutlined';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import MenuItem from '@mui/material/MenuItem';
-import { type RaRecord, useDataTableRenderContext, useDataTableSortContext } from 'ra-core';
-import type { ReactElement, ReactNode } from 'react';
+import {
+  type RaRecord,
+  useDataTableRenderContext,
+  useDataTableSortContext,
+  useListContext,
+} from 'ra-core';
+import { type ReactElement, type ReactNode, useDeferredValue } from 'react';
 import {
   BulkActionsToolbar,
   ColumnsSelectorItem,
@@ -32,10 +37,14 @@ interface Props<Row extends RaRecord> extends Pick<DataTableProps<Row>, 'hiddenC
 /** The rows of the list around it: a table, or where there is no room for one, cards. */
 export function Rows<Row extends RaRecord>(props: Props<Row>) {
   const { children, bulk, card, rowClick = 'edit', hiddenColumns = [] } = props;
+  // The first rows are drawn in short pieces, between which the browser answers.
+  const isPending = useDeferredValue(useListContext().isPending);
+  const isWide = useWide();
   // The way is named: one that react-admin has to find first changes the cards once they are drawn.
-  if (!useWide()) return <SimpleList<Row> rowClick={rowClick} {...card} />;
+  if (!isWide) return <SimpleList<Row> rowClick={rowClick} isPending={isPending} {...card} />;
   return (
     <DataTable<Row>
+      isPending={isPending}
       bulkActionButtons={bulk ? <span /> : false}
       bulkActionsToolbar={
         bulk ? (

@@ -49,6 +49,8 @@ export function StaffList({ intro, lead, filters, actions, csv, empty, ...list }
       <List
         title={false}
         perPage={PER_PAGE}
+        // The gate of the console has been passed already.
+        disableAuthentication
         queryOptions={withoutNotice}
         filters={filters}
         actions={

@@ -120,6 +120,8 @@ afterEach(() => window.history.replaceState(null, '', '/'));
 describe.each(cases)('The list of $resource', { timeout: 60_000 }, (one) => {
   it('shows a row, and asks for what a filter lets through', async () => {
     const { getList, user } = show(one);
+    // Where the machine is slow, rows of the table's skeleton stand there before.
+    await screen.findAllByText(one.cells[0] as string);
     const [, first] = await screen.findAllByRole('row');
     const shown = within(first as HTMLElement)
       .getAllByRole('cell')

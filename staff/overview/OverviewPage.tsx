@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
+import { useDeferredValue } from 'react';
 import { formatDay } from '../../components/portal/dateFormat.ts';
 import { ErrorState } from '../../components/portal/ErrorState.tsx';
 import { PageTitle } from '../../components/portal/PageTitle.tsx';
@@ -24,13 +25,15 @@ export default function OverviewPage() {
     queryKey: ['overview'],
     queryFn: () => staffCall<Overview>('GET', 'overview'),
   });
+  // Drawn in short pieces, between which the browser answers.
+  const figures = useDeferredValue(data);
   if (error) return <ErrorState error={error} onRetry={refetch} />;
   return (
     <>
       <PageIntro title={<PageTitle>{translate('staff.parts.overview')}</PageTitle>}>
         {translate('staff.overview.intro')}
       </PageIntro>
-      {data ? <Figures data={data} /> : <PageSkeleton />}
+      {figures ? <Figures data={figures} /> : <PageSkeleton />}
     </>
   );
 }
