@@ -3,6 +3,7 @@ import { languageCodes } from '../languages.ts';
 import { limits } from '../limits.ts';
 import { longText, optional, searchText, text } from '../rules.ts';
 import { listQuery } from './paging.ts';
+import { MAX_TEXT, textRefusals } from './textState.ts';
 import { mailStatuses, textScopes } from './words.ts';
 
 /** The outbox and the text overrides (decisions D11, H8). Times are ISO 8601 in UTC. */
@@ -59,7 +60,6 @@ export const textsAnswer = z.object({
 });
 export type TextsAnswer = z.infer<typeof textsAnswer>;
 
-const MAX_TEXT = 4_000;
 export const textForm = z.object({
   scope: z.enum(textScopes),
   locale: z.enum(languageCodes, { error: 'validation.select' }),
@@ -69,3 +69,32 @@ export const textForm = z.object({
   /** The original text in the catalogue. */
   original: longText(MAX_TEXT),
 });
+
+const textPlace = z.object({
+  scope: z.enum(textScopes),
+  locale: z.enum(languageCodes, { error: 'validation.select' }),
+});
+
+/** The texts that a translation file contains. */
+export const translationQuery = textPlace;
+
+/** The longest translation file, in bytes. */
+export const MAX_TRANSLATION_FILE = 1024 * 1024;
+
+/** A translation file (gettext PO) that came back. */
+export const translationForm = textPlace.extend({
+  file: z.string().max(MAX_TRANSLATION_FILE, { error: 'validation.invalid' }),
+  /** Whether to change the texts; otherwise the answer says what would change. */
+  apply: z.boolean(),
+});
+
+/** What a translation file changes, and what of it is refused. */
+export const translationAnswer = z.object({
+  changed: z.array(z.object({ key: z.string(), before: z.string(), after: z.string() })),
+  refused: z.array(z.object({ key: z.string(), text: z.string(), reason: z.enum(textRefusals) })),
+  /** Texts that stay as they are. */
+  unchanged: z.int(),
+  /** Texts without a translation, or marked as fuzzy. */
+  untranslated: z.int(),
+});
+export type TranslationAnswer = z.infer<typeof translationAnswer>;

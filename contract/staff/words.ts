@@ -7,6 +7,15 @@ export const mailStatuses = ['QUEUED', 'SENT', 'FAILED'] as const;
 export const textScopes = ['mail', 'portal'] as const;
 export type TextScope = (typeof textScopes)[number];
 
+/**
+ * The states of a text: the product's own, the program's own, no longer current, or customized in English only.
+ */
+export const textStates = ['STANDARD', 'CUSTOMIZED', 'OUTDATED', 'MISSING'] as const;
+export type TextState = (typeof textStates)[number];
+
+/** The cookie of staff who want to see the key of each text on the page. */
+export const KEYS_COOKIE = 'hub-show-keys';
+
 /** The roles of people. */
 export const roles = ['poc', 'associate', 'staff'] as const;
 

@@ -1,43 +1,9 @@
 import { expect, test } from 'vitest';
 import { languages } from '../../contract/languages.ts';
-import { staffWords } from './staffEnglish.ts';
+import { staffWords } from '../../words/en/console.ts';
+import { screens } from '../../words/en/screens.ts';
 
 type Node = string | { [key: string]: Node };
-
-/** The screens, in the order in which a person comes to them, and the parts of the catalogue that each shows. */
-const screens: [title: string, parts: string[]][] = [
-  [
-    'Every page: header, footer, navigation',
-    ['common', 'public.navigation', 'public.menu', 'public.footer'],
-  ],
-  ['Home and Log In', ['public.description', 'public.home', 'public.signIn']],
-  [
-    'Account creation',
-    [
-      'public.form',
-      'public.password',
-      'public.createAgent',
-      'public.createAssociate',
-      'public.confirm',
-      'public.link',
-    ],
-  ],
-  ['Forgot Password', ['public.reset', 'reset']],
-  ['Profile and Logout', ['public.profile', 'profile', 'surprise', 'public.logout', 'password']],
-  ['My Tasks', ['dashboard']],
-  ['Agency Registration', ['agency']],
-  ['Associate Registration', ['associate']],
-  ['Every form: words, choices', ['form', 'options']],
-  ['Every form: what is wrong with an entry', ['validation']],
-  ['Manage Associates', ['associates', 'invitation']],
-  ['Quarterly Reporting', ['reports', 'upload']],
-  ['Every list', ['lists']],
-  ['Content pages', ['content']],
-  ['403: why a page does not open', ['public.forbidden', 'gate']],
-  ['404', ['public.notFound']],
-  ['Time-out and consent', ['session', 'consent']],
-  ['What went wrong', ['error', 'errors']],
-];
 
 const at = (root: Node, path: string): Node | undefined =>
   path

@@ -1,9 +1,10 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Language } from '../../contract/languages.ts';
-import { englishText, isMessageKey } from '../../contract/messages.ts';
+import { type Language, languageCodes } from '../../contract/languages.ts';
 import type { TextOverride, textForm } from '../../contract/staff/mails.ts';
 import { isValidOverride } from '../../contract/staff/placeholders.ts';
+import type { TextScope } from '../../contract/staff/words.ts';
+import { texts } from '../../words/catalogues.ts';
 import { recordAudit } from '../audit.ts';
 import type { Queryable, Transaction } from '../db/connection.ts';
 import { accounts, textOverrides } from '../db/schema.ts';
@@ -21,12 +22,12 @@ export async function portalTexts(
     .select({ locale: textOverrides.locale, key: textOverrides.key, text: textOverrides.text })
     .from(textOverrides)
     .where(and(eq(textOverrides.brand, brand), eq(textOverrides.scope, 'portal')));
-  const texts: Record<string, Record<string, string>> = {};
+  const byLanguage: Record<string, Record<string, string>> = {};
   for (const { locale, key, text } of rows) {
-    texts[locale] ??= {};
-    texts[locale][key] = text;
+    byLanguage[locale] ??= {};
+    byLanguage[locale][key] = text;
   }
-  return texts;
+  return byLanguage;
 }
 
 /** Returns a brand's text overrides for emails in a language, by key. */
@@ -67,19 +68,26 @@ export async function listOverrides(db: Queryable, brand: string): Promise<TextO
   return rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() }));
 }
 
-/** Returns the original text if the server knows it, else the one that the console sent. @throws NotFound */
-function originalOf({ scope, locale, key, original: sent }: TextForm): string {
-  if (scope === 'mail') {
-    const words = mailWords[locale][key];
-    if (words === undefined) throw new NotFound();
-    return words;
+/** Yields the texts of a catalogue with their keys: `dashboard.title`. */
+export function* flat(node: object, path = ''): Generator<[string, string]> {
+  for (const [name, inner] of Object.entries(node)) {
+    const key = path ? `${path}.${name}` : name;
+    if (typeof inner === 'string') yield [key, inner];
+    else yield* flat(inner, key);
   }
-  return locale === 'en' && isMessageKey(key) ? englishText({ key }) : sent;
 }
+
+const portalWords = Object.fromEntries(
+  languageCodes.map((code) => [code, Object.fromEntries(flat(texts[code].portal))]),
+) as Readonly<Record<Language, Readonly<Record<string, string>>>>;
+
+/** Returns the product's own texts by key: those of all emails, or those of the portal. */
+export const productTexts = (scope: TextScope, language: Language) =>
+  (scope === 'mail' ? mailWords : portalWords)[language];
 
 /**
  * Overrides a text for the brand; '' restores the original.
- * @throws InvalidInput at the text if it contains a parameter that is unknown there, NotFound for an unknown email text
+ * @throws InvalidInput at the text if it contains a parameter that is unknown there, NotFound for an unknown text
  */
 export async function overrideText(
   tx: Transaction,
@@ -87,7 +95,8 @@ export async function overrideText(
   { brand, actorId, now }: { brand: string; actorId: string; now: Date },
 ): Promise<void> {
   const { scope, locale, key, text } = form;
-  const original = originalOf(form);
+  const original = productTexts(scope, locale)[key];
+  if (original === undefined) throw new NotFound();
   const known = scope === 'mail' ? paramsOfMailText(key) : [];
   if (text && !isValidOverride(text, original, known)) {
     throw invalidFields({ text: { key: 'validation.invalid' } });

@@ -73,6 +73,24 @@ describe('a page', () => {
     expect(boot.home[0]).toHaveProperty('body');
   });
 
+  test('names the keys of its texts for staff who ask for it, and for nobody else', async () => {
+    const textsFor = async (client: Client, keys = '1') => {
+      client.cookies.set('hub-show-keys', keys);
+      client.cookies.set('hub-language', 'fr-CA');
+      const { body } = await open('/', client);
+      return JSON.parse(/id="boot">(.*?)<\/script>/.exec(body)?.[1] ?? '').settings.texts;
+    };
+    const reviewer = await hub.as('reviewer@aldervale.example');
+    const { en, 'fr-CA': french } = await textsFor(reviewer);
+    expect(french['dashboard.title']).toBe('Mes tâches ⟦dashboard.title⟧');
+    expect(french['associates.invite.sent'].match(/⟦associates\.invite\.sent⟧/g)).toHaveLength(2);
+    expect(en['staff.mails.words.title']).toBe('Texts ⟦staff.mails.words.title⟧');
+    for (const client of [hub.guest(), await hub.as(EMAIL)]) {
+      expect(await textsFor(client)).toEqual({});
+    }
+    expect(await textsFor(reviewer, '')).toEqual({});
+  });
+
   test.each([
     ['our own page', { 'sec-fetch-site': 'same-origin' }, true],
     ['a typed address', { 'sec-fetch-site': 'none' }, true],

@@ -13,10 +13,12 @@ import { allPages, pageAt, redirects } from '../../contract/pages.ts';
 import { paths } from '../../contract/paths.ts';
 import type { Boot } from '../../contract/records.ts';
 import { settingsOf } from '../../contract/settings.ts';
+import { KEYS_COOKIE } from '../../contract/staff/words.ts';
 import { changeLanguage } from '../accounts/change-account.ts';
 import { checkCredentials } from '../accounts/check-credentials.ts';
 import { inTransaction } from '../db/connection.ts';
 import { pagesToShow } from '../domain/content/pages.ts';
+import { keyedTexts } from '../domain/keyed-texts.ts';
 import { profileOf } from '../domain/profile.ts';
 import { portalTexts } from '../domain/texts.ts';
 import { NotAllowed, NotFound } from '../errors.ts';
@@ -74,9 +76,11 @@ export const pages = fp(async (app: FastifyInstance, { directory }: { directory:
       pagesToShow(app.db, 'home-page', now),
       portalTexts(app.db, app.brand.code),
     ]);
+    const language = languageOf(request);
+    const showsKeys = person?.viewer.staff === true && request.cookies[KEYS_COOKIE] === '1';
     const boot: Boot = {
-      language: languageOf(request),
-      settings: { ...settings, texts },
+      language,
+      settings: { ...settings, texts: showsKeys ? keyedTexts(language, texts) : texts },
       profile: person && profileOf(person, now),
       home,
       openedFromHere: app.isOpenedFromHere(request),

@@ -19,6 +19,8 @@ export interface StaffRoute<Params, Query, Body, Response extends z.ZodType> {
   query?: Query;
   body?: Body;
   response: Response;
+  /** The longest body in bytes, if it is not the usual one. */
+  bodyLimit?: number;
 }
 
 export type StaffRequest<Params, Query, Body> = FastifyRequest<{
@@ -77,10 +79,11 @@ declare module 'fastify' {
 
 export const staffRoutes = fp(async (app: FastifyInstance) => {
   app.decorate('staff', function (this: FastifyInstance, method, path, route, handler) {
-    const { summary, source, params, query, body, response } = route;
+    const { summary, source, params, query, body, response, bodyLimit } = route;
     this.route({
       method,
       url: staffBase + path,
+      ...(bodyLimit && { bodyLimit }),
       schema: {
         tags: ['staff'],
         summary,

@@ -2,6 +2,7 @@ import MuiButton from '@mui/material/Button';
 import { useList, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { DataTable, ListContextProvider, ResourceContextProvider } from 'react-admin';
+import { languages } from '../../contract/languages.ts';
 import { timeText } from '../fields/timeText.ts';
 import { ListPages } from '../list/ListPages.tsx';
 import { useWide } from '../list/useWide.ts';
@@ -60,6 +61,7 @@ export function TextTable({ entries, place }: Props) {
               <>
                 {isWide ? null : <code>{entry.id}</code>}
                 <Wording entry={entry as TextEntry} />
+                <States entry={entry as TextEntry} />
               </>
             )}
           />
@@ -88,6 +90,18 @@ export function TextTable({ entries, place }: Props) {
       />
     </ResourceContextProvider>
   );
+}
+
+/** Where a text is not the product's own. */
+function States({ entry: { states } }: { entry: TextEntry }) {
+  const translate = useTranslate();
+  const word = (name: string, params?: object) => translate(`staff.mails.words.${name}`, params);
+  const other = languages.filter(({ code }) => states[code] !== 'STANDARD');
+  if (other.length === 0) return null;
+  const said = other.map(({ code, name }) =>
+    word('stateIn', { language: name, state: word(`states.${states[code]}`) }),
+  );
+  return <small>{said.join('; ')}</small>;
 }
 
 /** The product's words, and the programme's in their place. */

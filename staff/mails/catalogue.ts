@@ -1,22 +1,37 @@
-import type { Language } from '../../contract/languages.ts';
+import { type Language, languageCodes } from '../../contract/languages.ts';
 import type { TextOverride, TextsAnswer } from '../../contract/staff/mails.ts';
-import type { TextScope } from '../../contract/staff/words.ts';
+import { placeOf, textState, type Wording } from '../../contract/staff/textState.ts';
+import type { TextScope, TextState } from '../../contract/staff/words.ts';
 import { loadWords } from '../../providers/i18n/words.ts';
+import { screenOf } from '../../words/en/screens.ts';
+import { textMatcher } from './findText.ts';
 
-/** A text with its key: what the product says, and what the programme says instead. */
+/** A text with its key: what the product says, and what the program says instead. */
 export interface TextEntry {
   /** Its key, as `agencyApproved.subject`. */
   id: string;
   original: string;
   override: TextOverride | undefined;
+  /** Its state in every language. */
+  states: Readonly<Record<Language, TextState>>;
 }
+
+/** The product's own texts by language and key. */
+type Originals = Readonly<Record<Language, Readonly<Record<string, string>>>>;
 
 /** Key of the query of the texts as the server holds them. */
 export const textsKey = ['mails', 'texts'];
 
-/** Every text of the portal in a language, by key. */
-export const loadCatalogue = async (language: Language): Promise<Record<string, string>> =>
-  Object.fromEntries(flat(await loadWords(language)));
+/** Fetches every text of the portal, but for those of react-admin, which nobody sees. */
+export const loadCatalogues = async (): Promise<Originals> =>
+  Object.fromEntries(
+    await Promise.all(
+      languageCodes.map(async (code) => {
+        const { ra: _, ...words } = await loadWords(code);
+        return [code, Object.fromEntries(flat(words))] as const;
+      }),
+    ),
+  ) as Originals;
 
 /** The texts of a catalogue with their keys: `dashboard.title`. */
 export function flat(node: unknown, path = ''): [string, string][] {
@@ -25,33 +40,54 @@ export function flat(node: unknown, path = ''): [string, string][] {
   return Object.entries(node).flatMap(([key, inner]) => flat(inner, path ? `${path}.${key}` : key));
 }
 
+/** Where a text is read: the screen of the portal, or the email. */
+export const placeOfText = (scope: TextScope, key: string): string =>
+  scope === 'mail' ? (key.split('.')[0] ?? '') : screenOf(key);
+
 /** The texts of a place with the programme's own words beside them, those that hold `search` in any of it. */
 export function entriesOf(
-  originals: Record<string, string>,
+  originals: Originals,
   { overrides }: TextsAnswer,
-  { scope, locale, search, overriddenOnly }: TextQuery,
+  { scope, locale, screen, state, search }: TextQuery,
 ): TextEntry[] {
-  const overrideOf = new Map(
-    overrides
-      .filter((one) => one.scope === scope && one.locale === locale)
-      .map((one) => [one.key, one]),
+  const overrideAt = new Map(
+    overrides.map((one) => [placeOf(one.scope, one.locale, one.key), one]),
   );
-  const wanted = (search ?? '').trim().toLowerCase();
-  return Object.entries(originals)
-    .map(([id, original]) => ({ id, original, override: overrideOf.get(id) }))
-    .filter(
-      (entry) =>
-        (!overriddenOnly || entry.override) &&
-        `${entry.id}\n${entry.original}\n${entry.override?.text ?? ''}`
-          .toLowerCase()
-          .includes(wanted),
-    );
+  const wording = (language: Language, key: string): Wording => ({
+    original: originals[language][key] ?? '',
+    override: overrideAt.get(placeOf(scope, language, key)),
+  });
+  const statesOf = (key: string) => {
+    const english = wording('en', key);
+    return Object.fromEntries(
+      languageCodes.map((code) => [
+        code,
+        textState(wording(code, key), code === 'en' ? undefined : english),
+      ]),
+    ) as TextEntry['states'];
+  };
+  const isMatch = textMatcher(search ?? '');
+  const isWanted = ({ id, original, override, states }: TextEntry) =>
+    (!screen?.[scope] || placeOfText(scope, id) === screen[scope]) &&
+    (!state || states[locale] === state) &&
+    [id, original, override?.text ?? ''].some(isMatch);
+  return Object.entries(originals[locale])
+    .map(([id, original]) => ({
+      id,
+      original,
+      override: overrideAt.get(placeOf(scope, locale, id)),
+      states: statesOf(id),
+    }))
+    .filter(isWanted);
 }
 
 /** Which texts are looked for. */
 export interface TextQuery {
   scope: TextScope;
   locale: Language;
+  /** The chosen screen of the portal, and the chosen email; empty for all. */
+  screen: Partial<Record<TextScope, string | null>>;
+  /** The state in the language; empty for all. */
+  state: TextState | null;
   search: string | null;
-  overriddenOnly: boolean;
 }

@@ -142,7 +142,7 @@ describe('The console', () => {
 
     // And the product's words again.
     await staff.goto('/staff/mails/texts');
-    await staff.getByLabel('Changed texts only').check();
+    await choose(staff, 'State', 'Changed');
     await staff.getByRole('button', { name: 'Change reportOverdue.subject' }).click();
     await staff.getByRole('button', { name: 'Restore the original' }).click();
     await staff.getByText('No texts match.').waitFor();

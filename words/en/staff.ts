@@ -92,6 +92,7 @@ export const staff = {
     resendMail: 'Email sent again',
     overrideText: 'Text changed',
     restoreText: 'Text restored',
+    importTexts: 'Translation file taken over',
     setTerms: 'Agency settings changed',
   },
   /** Groups of a form whose own titles speak to who fills it in. */

@@ -1,16 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import {
+  MAX_TRANSLATION_FILE,
   mailListQuery,
   mailRecord,
   mailRow,
   textForm,
   textsAnswer,
+  translationAnswer,
+  translationForm,
+  translationQuery,
 } from '../../../../contract/staff/mails.ts';
 import { recordId } from '../../../../contract/staff/paging.ts';
+import { attachment } from '../../../../files/filename.ts';
 import { recordAudit } from '../../../audit.ts';
 import { inTransaction } from '../../../db/connection.ts';
 import { listMails, readMail, resendMail } from '../../../domain/staff/mails/mails.ts';
+import { exportTranslations, importTranslations } from '../../../domain/staff/translations.ts';
 import { listOverrides, overrideText } from '../../../domain/texts.ts';
 import { mailWords } from '../../../mail/words.ts';
 
@@ -82,5 +88,40 @@ export async function staffMails(app: FastifyInstance) {
       await inTransaction(db, (tx) => overrideText(tx, body, by));
       return texts();
     },
+  );
+
+  app.staff(
+    'GET',
+    '/texts/translation',
+    {
+      summary: 'The texts of a language as a gettext PO file',
+      source: 'decision H8',
+      query: translationQuery,
+      response: z.unknown(),
+    },
+    async ({ query }, reply) =>
+      reply
+        .type('text/x-gettext-translation; charset=utf-8')
+        .header('content-disposition', attachment(`${query.scope}-${query.locale}.po`))
+        .send(await exportTranslations(db, brand.code, query)),
+  );
+
+  app.staff(
+    'POST',
+    '/texts/translation',
+    {
+      summary: 'Check or take over a gettext PO file',
+      source: 'decision H8',
+      body: translationForm,
+      response: translationAnswer,
+      // JSON writes a line break as two characters.
+      bodyLimit: 2 * MAX_TRANSLATION_FILE,
+    },
+    ({ body, person }) =>
+      importTranslations(db, body, {
+        brand: brand.code,
+        actorId: person.id,
+        now: clock.now(),
+      }),
   );
 }

@@ -1,14 +1,14 @@
 import reactAdmin from 'ra-language-english';
-import { catalogue as english } from '../../words/en/catalogue.ts';
-import { staff } from '../../words/en/staff.ts';
-import { staffAgencies } from '../../words/en/staffAgencies.ts';
-import { staffAudit } from '../../words/en/staffAudit.ts';
-import { staffContent } from '../../words/en/staffContent.ts';
-import { staffMails } from '../../words/en/staffMails.ts';
-import { staffOverview } from '../../words/en/staffOverview.ts';
-import { staffPeople } from '../../words/en/staffPeople.ts';
-import { staffReports } from '../../words/en/staffReports.ts';
-import { staffReview } from '../../words/en/staffReview.ts';
+import { catalogue as english } from './catalogue.ts';
+import { staff } from './staff.ts';
+import { staffAgencies } from './staffAgencies.ts';
+import { staffAudit } from './staffAudit.ts';
+import { staffContent } from './staffContent.ts';
+import { staffMails } from './staffMails.ts';
+import { staffOverview } from './staffOverview.ts';
+import { staffPeople } from './staffPeople.ts';
+import { staffReports } from './staffReports.ts';
+import { staffReview } from './staffReview.ts';
 
 /** The console's texts, one part a file: in its own chunk, so that the portal carries none of them. */
 const parts = {

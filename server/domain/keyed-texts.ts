@@ -1,0 +1,31 @@
+import type { Language } from '../../contract/languages.ts';
+import { PLURAL_SEPARATOR } from '../../contract/staff/placeholders.ts';
+import { staffWords } from '../../words/en/console.ts';
+import { flat, productTexts } from './texts.ts';
+
+type Texts = Readonly<Record<string, string>>;
+
+const named = (texts: Texts): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => [
+      key,
+      text
+        .split(PLURAL_SEPARATOR)
+        .map((form) => `${form.trim()} ⟦${key}⟧`)
+        .join(` ${PLURAL_SEPARATOR} `),
+    ]),
+  );
+
+/**
+ * Returns text overrides that name the key of each text behind it: those of the portal in a language, and those of the
+ * console. For staff who look for a key; a page needs no code for it.
+ */
+export function keyedTexts(
+  language: Language,
+  overrides: Readonly<Record<string, Texts>>,
+): Record<string, Record<string, string>> {
+  const { ra: _, ...console } = staffWords;
+  const english = { ...Object.fromEntries(flat(console)), ...overrides.en };
+  const spoken = { ...productTexts('portal', language), ...overrides[language] };
+  return { en: named(english), ...(language !== 'en' && { [language]: named(spoken) }) };
+}

@@ -1,0 +1,91 @@
+import MuiButton from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNotify, useTranslate } from 'ra-core';
+import { type ReactNode, useId } from 'react';
+import { CallAlert } from '../../components/portal/CallAlert.tsx';
+import type { TranslationAnswer } from '../../contract/staff/mails.ts';
+import { useStaffCall } from '../provider/useStaffCall.ts';
+import { type TextQuery, textsKey } from './catalogue.ts';
+
+interface Props {
+  answer: TranslationAnswer;
+  form: Pick<TextQuery, 'scope' | 'locale'> & { file: string };
+  onClose: () => void;
+}
+
+/** What a translation file would change, and what of it is refused and why; then it can be taken over. */
+export function TranslationDialog({ answer, form, onClose }: Props) {
+  const staffCall = useStaffCall();
+  const translate = useTranslate();
+  const notify = useNotify();
+  const word = (name: string, params?: object) =>
+    translate(`staff.mails.words.file.${name}`, params);
+  const id = useId();
+  const queries = useQueryClient();
+  const { changed, refused, unchanged, untranslated } = answer;
+  const apply = useMutation({
+    mutationFn: () =>
+      staffCall<TranslationAnswer>('POST', 'texts/translation', { ...form, apply: true }),
+    onSuccess: async (done) => {
+      await queries.invalidateQueries({ queryKey: textsKey });
+      notify(word('done', { smart_count: done.changed.length }));
+      onClose();
+    },
+  });
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={id}>
+      <DialogTitle id={id}>{word('title')}</DialogTitle>
+      <DialogContent sx={{ overflowWrap: 'anywhere' }}>
+        {apply.error ? <CallAlert error={apply.error} /> : null}
+        <p>{word('counts', { unchanged, untranslated })}</p>
+        <TextList title={word('changed', { n: changed.length })}>
+          {changed.map(({ key, before, after }) => (
+            <li key={key}>
+              <code>{key}</code>
+              <br />
+              <del>{before}</del>
+              <br />
+              <ins>{after}</ins>
+            </li>
+          ))}
+        </TextList>
+        <TextList title={word('refused', { n: refused.length })}>
+          {refused.map(({ key, text, reason }) => (
+            <li key={key}>
+              <code>{key}</code> – {word(`reason.${reason}`)}
+              <br />
+              {text}
+            </li>
+          ))}
+        </TextList>
+      </DialogContent>
+      <DialogActions>
+        <MuiButton onClick={onClose}>{translate('staff.mails.words.cancel')}</MuiButton>
+        <MuiButton
+          variant="contained"
+          disabled={changed.length === 0 || apply.isPending}
+          onClick={() => apply.mutate()}
+        >
+          {word('apply', { smart_count: changed.length })}
+        </MuiButton>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function TextList({ title, children }: { title: string; children: ReactNode[] }) {
+  if (children.length === 0) return null;
+  return (
+    <section>
+      <Typography component="h3" variant="subtitle1">
+        {title}
+      </Typography>
+      <ul>{children}</ul>
+    </section>
+  );
+}

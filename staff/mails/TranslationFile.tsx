@@ -1,0 +1,74 @@
+import MuiButton from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { useRef, useState } from 'react';
+import { CallAlert } from '../../components/portal/CallAlert.tsx';
+import type { TranslationAnswer } from '../../contract/staff/mails.ts';
+import { staffBase } from '../../contract/staff/reach.ts';
+import { useStaffCall } from '../provider/useStaffCall.ts';
+import type { TextQuery } from './catalogue.ts';
+import { TranslationDialog } from './TranslationDialog.tsx';
+
+/** The texts of a language as a file for a translation office, out and back in. */
+export function TranslationFile({ scope, locale }: Pick<TextQuery, 'scope' | 'locale'>) {
+  const staffCall = useStaffCall();
+  const translate = useTranslate();
+  const word = (name: string) => translate(`staff.mails.words.file.${name}`);
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState('');
+  const check = useMutation({
+    mutationFn: (text: string) =>
+      staffCall<TranslationAnswer>('POST', 'texts/translation', {
+        scope,
+        locale,
+        file: text,
+        apply: false,
+      }),
+  });
+  const upload = async (chosen: File) => {
+    const text = await chosen.text();
+    setFile(text);
+    check.mutate(text);
+  };
+  return (
+    <>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <MuiButton
+          variant="outlined"
+          href={`${staffBase}/texts/translation?${new URLSearchParams({ scope, locale })}`}
+          download
+        >
+          {word('export')}
+        </MuiButton>
+        <MuiButton
+          variant="outlined"
+          disabled={check.isPending}
+          onClick={() => input.current?.click()}
+        >
+          {word('import')}
+        </MuiButton>
+        <input
+          ref={input}
+          type="file"
+          accept=".po"
+          hidden
+          aria-label={word('import')}
+          onChange={({ target }) => {
+            const [chosen] = target.files ?? [];
+            if (chosen) void upload(chosen);
+            target.value = '';
+          }}
+        />
+      </Stack>
+      {check.error ? <CallAlert error={check.error} title={word('failed')} /> : null}
+      {check.data ? (
+        <TranslationDialog
+          answer={check.data}
+          form={{ scope, locale, file }}
+          onClose={() => check.reset()}
+        />
+      ) : null}
+    </>
+  );
+}
