@@ -238,6 +238,20 @@ export const addresses = {
     source: 'decision B12',
     summary: 'Change phone, addresses and email choice of the approved agency, without a review',
   },
+  requestAgencyChange: {
+    methods: ['POST'],
+    path: '/:app/:brand/agency/change',
+    access: 'invitations',
+    source: 'decision B13',
+    summary: 'Ask for a change of the approved agency; takes the place of a request that waits',
+  },
+  withdrawAgencyChange: {
+    methods: ['DELETE'],
+    path: '/:app/:brand/agency/change',
+    access: 'invitations',
+    source: 'decision B13',
+    summary: 'Withdraw the request for a change that waits',
+  },
   associate: {
     methods: ['GET'],
     path: '/:app/:brand/associate',

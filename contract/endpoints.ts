@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { addresses, type EndpointName, type Method } from './addresses.ts';
 import * as account from './forms/account.ts';
-import { agencyContactForm, agencyForm } from './forms/agency.ts';
+import { agencyChangeForm, agencyContactForm, agencyForm } from './forms/agency.ts';
 import { associateForm } from './forms/associate.ts';
 import { invitationQuery, pointOfContactForm, sendInvitationsForm } from './forms/invitations.ts';
 import type { Gate } from './gates.ts';
@@ -115,6 +115,13 @@ const schemasUnder = (passwords: ReturnType<typeof account.passwordForms>) =>
     },
     saveAgencyContact: {
       body: saved(agencyContactForm),
+      response: records.agencyRecord,
+    },
+    requestAgencyChange: {
+      body: saved(agencyChangeForm),
+      response: records.agencyRecord,
+    },
+    withdrawAgencyChange: {
       response: records.agencyRecord,
     },
     associate: {

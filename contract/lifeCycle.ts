@@ -2,6 +2,7 @@ import {
   type AgencyStatus,
   type AssociateStatus,
   associateStatuses,
+  type ChangeRequestStatus,
   type InvitationStatus,
   type UNKNOWN,
 } from './statuses.ts';
@@ -122,6 +123,15 @@ export const invitationEdges: readonly Edge<InvitationStatus | null, InvitationE
   { from: 'INVITED', event: 'createAccount', to: 'CREATED', by: 'associate' },
   { from: null, event: 'join', to: 'CREATED', by: 'associate' },
   { from: 'INVITED', event: 'join', to: 'CREATED', by: 'associate' },
+];
+
+export type ChangeRequestEvent = 'withdrawChange' | 'applyChange' | 'declineChange';
+
+/** Life of a request to change an approved agency (decision B13). A new request withdraws the one that waits. */
+export const changeRequestEdges: readonly Edge<ChangeRequestStatus, ChangeRequestEvent>[] = [
+  { from: 'WAITING', event: 'withdrawChange', to: 'WITHDRAWN', by: 'poc' },
+  { from: 'WAITING', event: 'applyChange', to: 'DONE', by: 'staff' },
+  { from: 'WAITING', event: 'declineChange', to: 'DECLINED', by: 'staff' },
 ];
 
 /**

@@ -49,6 +49,7 @@ export const messages = {
       'The 30-day period for registering your agency has ended. Please contact us to have it extended.',
     notFoundRecord:
       'We could not find this entry. It may have been removed; please reload the page.',
+    nothingToChange: 'Nothing is different from the saved form yet.',
     lastPoc: 'An agency needs at least one point of contact. Choose another one first.',
     searchTooLong: 'Field length more than %{n} chars',
     unknownFilter: 'Field should contain one of select options',

@@ -120,6 +120,11 @@ export const pages = {
     gate: 'agencyForm',
     title: 'common.product',
   },
+  agencyChange: {
+    path: '/agency/registration/change',
+    gate: 'invitations',
+    title: 'common.product',
+  },
   associateRegistration: {
     path: '/associates/registration',
     gate: 'associateForm',

@@ -3,7 +3,13 @@ import { hotelKinds } from './brand.ts';
 import { type Language, languageCodes } from './languages.ts';
 import { permissions, STAFF_AUTHORITY } from './permissions.ts';
 import type { OpenQuarter } from './quarters.ts';
-import { agencyStatuses, associateStatuses, invitationStatuses, inviteTypes } from './statuses.ts';
+import {
+  agencyStatuses,
+  associateStatuses,
+  changeRequestStatuses,
+  invitationStatuses,
+  inviteTypes,
+} from './statuses.ts';
 
 /** The schemas of the API's responses (specification §3, §7, decisions A3, I1–I5). Times are ISO 8601 in UTC. */
 
@@ -196,6 +202,25 @@ export type Policies = z.infer<typeof policy>['policies'];
 /** The response of calls that only report success. */
 export const done = z.object({ status: z.literal('ok'), message: z.string().optional() });
 
+/** A field of a form that changes; `field` is its path. */
+export const fieldChange = z.object({
+  field: z.string(),
+  before: z.unknown(),
+  after: z.unknown(),
+});
+export type FieldChange = z.infer<typeof fieldChange>;
+
+/** A request to change the form of an approved agency (decision B13). */
+export const changeRequest = z.object({
+  status: z.enum(changeRequestStatuses),
+  requestedAt: time,
+  reason: z.string(),
+  changes: z.array(fieldChange),
+  /** Staff's reason for declining it. */
+  answer: z.string().nullable(),
+});
+export type ChangeRequest = z.infer<typeof changeRequest>;
+
 export const agencyRecord = z.looseObject({
   agencyStatus: z.enum(agencyStatuses),
   version: z.number().int(),
@@ -204,6 +229,8 @@ export const agencyRecord = z.looseObject({
     /** `field` is a path of the form, or '' for a general comment. */
     z.object({ field: z.string(), text: z.string(), at: time }),
   ),
+  /** The latest request to change it, null if there is none; a back end without requests says nothing. */
+  changeRequest: changeRequest.nullable().optional(),
 });
 export type AgencyRecord = z.infer<typeof agencyRecord>;
 

@@ -15,6 +15,9 @@ const texts = {
   'staff.notOfAgency': 'This person does not belong to the agency, or the account is disabled.',
   'staff.cannotAttach':
     'This person already belongs to an agency, is a member of staff, or cannot log in.',
+  'staff.changeDecided': 'This request has been decided or withdrawn. Please reload the page.',
+  'staff.changeUnfit':
+    'The requested values no longer fit the form of the agency. Decline the request and say why.',
   'staff.ownAccount': 'This is your own account. Please ask a colleague.',
   'staff.lastStaff':
     'At least one member of the program staff must remain: no one else can log in.',

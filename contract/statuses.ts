@@ -41,6 +41,10 @@ export type InvitationStatus = (typeof invitationStatuses)[number];
 export const inviteTypes = ['POC', 'SELF'] as const;
 export type InviteType = (typeof inviteTypes)[number];
 
+/** Status of a request to change an approved agency (decision B13). */
+export const changeRequestStatuses = ['WAITING', 'DONE', 'DECLINED', 'WITHDRAWN'] as const;
+export type ChangeRequestStatus = (typeof changeRequestStatuses)[number];
+
 /** An unknown status: opens nothing and shows 'Account Error' (decision C2). */
 export const UNKNOWN = 'UNKNOWN';
 

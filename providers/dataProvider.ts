@@ -127,8 +127,12 @@ export function createDataProvider({
    * (specification §4). Where nothing can be saved the server says so (405).
    */
   const savers: Record<string, (form: Form, read: Form) => Promise<Any>> = {
-    /** Pending if the answer doesn't say (specification §4). */
+    /** Pending if the answer doesn't say (specification §4). An approved agency changes by request (decision B13). */
     async agency(form, { version, agencyStatus }) {
+      if ('reason' in form) {
+        const body = { ...form, version } as never;
+        return call('requestAgencyChange', { body });
+      }
       const method = agencySaveMethod(readAgencyStatus(agencyStatus)) ?? 'PATCH';
       const answer = await call('saveAgency', { body: { ...form, version }, method });
       await moved({ agencyStatus: answer.agencyStatus || 'PENDING' });

@@ -55,6 +55,7 @@ const screens: Record<Exclude<PageName, ContentPageName>, Screen> = {
   agencyRegistration: inPortal(
     lazyPage(() => import('../resources/agency/AgencyRegistrationPage.tsx')),
   ),
+  agencyChange: inPortal(lazyPage(() => import('../resources/agency/AgencyChangePage.tsx'))),
   associateRegistration: inPortal(
     lazyPage(() => import('../resources/associate/AssociateRegistrationPage.tsx')),
   ),

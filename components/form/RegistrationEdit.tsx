@@ -9,20 +9,24 @@ import { PageTitle } from '../portal/PageTitle.tsx';
 import './form.css';
 
 interface Props<R extends RaRecord> {
-  /** A person has one of each. Has `title` in the catalogue. */
+  /** A person has one of each. */
   resource: 'agency' | 'associate';
+  /** Key of the page's title; else the `title` of the resource. */
+  title?: string;
+  /** Where a save leads; else to the dashboard. */
+  leadsTo?: string;
   /** What is said of a save: the key below `saved` of the resource, by what the server made of it and what it was. */
   outcome: (saved: R, before: R) => string;
   children: ReactNode;
 }
 
 /**
- * The page of a form of which a person has one: reads it whenever the page is opened, saves it, and leads back to the
- * dashboard. Its children find the record as it was then: after a 409 it is read again, to save upon that one, and
+ * The page of a form of which a person has one: reads it whenever the page is opened, saves it, and leads on. Its children find the record as it was then: after a 409 it is read again, to save upon that one, and
  * overwrites nothing that is typed.
  */
 export function RegistrationEdit<R extends RaRecord>(props: Props<R>) {
-  const { resource, outcome, children } = props;
+  const { resource, title = `${resource}.title`, leadsTo = paths.dashboard } = props;
+  const { outcome, children } = props;
   const translate = useTranslate();
   const navigate = useNavigate();
   const notify = useNotify();
@@ -45,7 +49,7 @@ export function RegistrationEdit<R extends RaRecord>(props: Props<R>) {
       }}
       mutationOptions={{
         onSuccess: (saved, { previousData }) => {
-          navigate(paths.dashboard);
+          navigate(leadsTo);
           notify(`${resource}.saved.${outcome(saved, previousData)}`, { type: 'success' });
         },
       }}
@@ -54,7 +58,7 @@ export function RegistrationEdit<R extends RaRecord>(props: Props<R>) {
           <ErrorState error={error} onRetry={refetch} />
         ) : (
           <>
-            <PageTitle>{translate(`${resource}.title`)}</PageTitle>
+            <PageTitle>{translate(title)}</PageTitle>
             {record ? <RecordAtFirst record={record}>{children}</RecordAtFirst> : <FormSkeleton />}
           </>
         )

@@ -17,13 +17,15 @@ interface TextInputProps
     > {
   /** As wide as what belongs into it. */
   short?: boolean;
+  /** Several lines of text. */
+  multiline?: boolean;
   /** How its value looks in a form that is read only. */
   read?: (value: unknown) => ReactNode;
 }
 
 const short = 'hub-form-short';
 
-/** A line of text. */
+/** A text. */
 export function TextInput(props: TextInputProps) {
   const { source, required, read, inputMode, readOnly = false, short: isShort, ...input } = props;
   return (
@@ -32,6 +34,7 @@ export function TextInput(props: TextInputProps) {
         <RaTextInput
           {...field}
           {...input}
+          {...(input.multiline && { minRows: 3 })}
           slotProps={{
             htmlInput: { 'aria-required': ariaRequired, inputMode },
             // react-admin disables what is read-only: nobody could mark and copy it any more.

@@ -15,6 +15,7 @@ import {
   bounded,
   companyDomain,
   email,
+  longText,
   optional,
   optionalFlag,
   optionalOneOf,
@@ -170,6 +171,12 @@ export const agencyContactForm = withCrossFieldRules(
   ],
 );
 export type AgencyContactForm = z.infer<typeof agencyContactForm>;
+
+/** A request to change the form of an approved agency: the form as it is to be, and why (decision B13). */
+export const agencyChangeForm = z.intersection(
+  agencyForm,
+  z.object({ reason: longText(limits.noteMax) }),
+);
 
 /** Returns the agency form with other contact details. */
 export const withContact = (form: AgencyForm, contact: AgencyContactForm): AgencyForm => ({

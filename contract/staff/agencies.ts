@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { changeRequest } from '../records.ts';
 import { searchText } from '../rules.ts';
 import { agencyStatuses } from '../statuses.ts';
 import { mandatoryNote, required } from './notes.ts';
@@ -50,6 +51,8 @@ export const agencyDetail = reviewRecord.extend({
   windowEndsAt: time,
   createdAt: time,
   rejectionReason: z.string().nullable(),
+  /** The request for a change that waits, with its id and who asks (decision B13). */
+  change: changeRequest.extend({ id: z.uuid(), by: z.string().nullable() }).nullable(),
   /** At most 100: points of contact first, then the newest. */
   people: z.array(member),
 });
@@ -69,6 +72,28 @@ export const termsForm = z.object({
   /** Left out if it does not change. */
   renewalDate: z.iso.date(required).optional(),
 });
+
+/** A request for a change that waits, in a list; `id` is its agency's. */
+export const changeRow = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  requestedAt: time,
+  /** Address of who asks; null for a deleted account. */
+  by: z.string().nullable(),
+  fields: z.array(z.string()),
+});
+export type ChangeRow = z.infer<typeof changeRow>;
+
+export const changeListQuery = listQuery(['requestedAt'], {});
+
+const change = z.uuid();
+
+/** A decision about a request for a change (decision B13), which staff have seen with this version of the form. */
+export const changeDecision = z.discriminatedUnion('decision', [
+  z.object({ decision: z.literal('apply'), change, version: z.int() }),
+  z.object({ decision: z.literal('decline'), change, reason: mandatoryNote }),
+]);
+export type ChangeDecision = z.output<typeof changeDecision>;
 
 /** Makes `to` a point of contact, in place of `from` or in addition. */
 export const transferForm = z.object({ to: z.uuid(), from: z.uuid().nullable().default(null) });

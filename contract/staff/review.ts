@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { languageCodes } from '../languages.ts';
+import { fieldChange } from '../records.ts';
 import { bounded, searchText } from '../rules.ts';
 import { agencyStatuses } from '../statuses.ts';
 import { agencyFields } from './agencyFields.ts';
@@ -61,7 +62,7 @@ export const reviewRecord = z.object({
   ),
   duplicates: z.array(duplicate),
   /** The changes of the last submission; empty for the first one. */
-  changes: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
+  changes: z.array(fieldChange),
   /** Comments of earlier reviews, latest first; `field` '' is the whole form. */
   comments: z.array(
     z.object({ field: z.string(), text: z.string(), at: time, by: z.string().nullable() }),

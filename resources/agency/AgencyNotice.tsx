@@ -7,6 +7,7 @@ import { paths } from '../../contract/paths.ts';
 import type { AgencyRecord } from '../../contract/records.ts';
 import { readAgencyStatus } from '../../contract/statuses.ts';
 import { useHub } from '../../providers/HubContext.ts';
+import { RequestedChange } from './RequestedChange.tsx';
 
 /** Statuses whose text of §4 stands above the form. */
 const severities: Partial<Record<string, Severity>> = {
@@ -30,6 +31,8 @@ export function AgencyNotice({ record }: { record: AgencyRecord }) {
   const severity = severities[status];
   const email = settings.accreditationEmail;
   const lead = leads[status];
+  // Another back end may know no requests.
+  const asks = status === 'APPROVED' && record.changeRequest !== undefined;
   return (
     <div className="hub-form-lead">
       {lead ? <p>{translate(`agency.${lead}`)}</p> : null}
@@ -49,14 +52,17 @@ export function AgencyNotice({ record }: { record: AgencyRecord }) {
         <p>
           <AddressText
             linked
-            text={translate(`agency.changes.${status}`, { email })}
+            text={translate(`agency.changes.${asks ? 'onRequest' : status}`, { email })}
             email={email}
-          />{' '}
-          {status === 'APPROVED' ? (
-            <Link to={paths.profile}>{translate('public.profile.title')}</Link>
-          ) : null}
+          />
         </p>
       ) : null}
+      {status === 'APPROVED' ? (
+        <p>
+          <Link to={paths.profile}>{translate('agency.changes.toProfile')}</Link>
+        </p>
+      ) : null}
+      <RequestedChange />
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import { formValues } from '../../components/form/formValues.ts';
 import { type FieldGroup, groupFields } from '../../components/form/groups.ts';
 import type { AgencyForm } from '../../contract/forms/agency.ts';
+import { withChanges } from '../../contract/forms/changes.ts';
 import { emptyAgencyForm } from '../../contract/forms/empty.ts';
 import type { PerField, Unchecked } from '../../contract/forms/paths.ts';
+import type { AgencyRecord } from '../../contract/records.ts';
 
 /** The form as it is typed: ticks may be open, numbers are still text. */
 export type AgencyValues = Unchecked<AgencyForm>;
@@ -69,6 +71,20 @@ const withRenewal = [{ ...renewal, answered: true } as FieldGroup, ...groups];
 export const agencyGroups = (renewing: boolean): readonly FieldGroup[] =>
   renewing ? withRenewal : groups;
 
+/** The groups of a request to change an approved agency: why, and the form as it is to be. */
+export const changeGroups: readonly FieldGroup[] = [
+  { name: 'change', fields: ['reason'] },
+  ...groups,
+];
+
+/** What a request starts with: the form as it is, or what another request asks for that waits. */
+export function changeValues(record: unknown): AgencyValues & { reason: string } {
+  const { changeRequest } = record as AgencyRecord;
+  const waits = changeRequest?.status === 'WAITING' ? changeRequest : undefined;
+  const form = waits ? withChanges(record as AgencyRecord, waits.changes) : record;
+  return { ...agencyValues(form), reason: waits?.reason ?? '' };
+}
+
 /** What the form starts with. A renewal is without changes until the person says otherwise. */
 export const agencyValues = (record: unknown): AgencyValues => ({
   ...formValues(emptyAgencyForm(), record),
@@ -79,7 +95,7 @@ export const agencyValues = (record: unknown): AgencyValues => ({
  * The form as it is checked and sent: the words for 'other' go along only with the choice that asks for them, so
  * that nobody reads later what was taken back.
  */
-export function agencyToSave(form: AgencyValues): AgencyValues {
+export function agencyToSave<Values extends AgencyValues>(form: Values): Values {
   const { sourcingTechnologyPlatform, otherPlatform, otherNatureBusiness } =
     form.agencyBusinessProfile;
   return {

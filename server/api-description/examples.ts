@@ -30,6 +30,11 @@ export const bodyExamples: Partial<Record<EndpointName, unknown>> = {
   changePassword: { currentPassword: password, ...passwords },
   saveAgency: { ...demoAgencyForms.northwind, version: 1 },
   saveAgencyContact: { ...demoAgencyForms.northwind, version: 1 },
+  requestAgencyChange: {
+    ...demoAgencyForms.northwind,
+    reason: 'We have merged with our sister company.',
+    version: 1,
+  },
   saveAssociate: { ...associate, version: 1 },
   sendInvitations: { emailAddresses: [emailAddress, 'b.okoro@northwind.example'] },
   setPointOfContact: { pointOfContact: true },

@@ -50,6 +50,7 @@ export const backedUp: readonly string[] = [
   schema.textOverrides,
   schema.contentFiles,
   schema.reviewComments,
+  schema.changeRequests,
   schema.agreements,
   schema.audit,
   schema.auditChain,

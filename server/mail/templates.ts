@@ -30,6 +30,8 @@ export const mailTemplates = {
   agencyWindow: { action: agencyForm, priority: -1 },
   agencyRenewalNotice: { action: agencyForm, priority: -1 },
   agencyRenewalDue: { action: agencyForm, priority: -1 },
+  changeApplied: { action: agencyForm },
+  changeDeclined: { action: agencyForm },
   reportDue: { action: { path: paths.reporting }, priority: -1 },
   reportOverdue: { action: { path: paths.reporting }, priority: -1 },
   reportRefused: { action: { path: paths.reporting } },

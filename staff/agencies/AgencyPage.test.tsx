@@ -39,6 +39,7 @@ const agency: AgencyDetail = {
   windowEndsAt: at,
   createdAt: at,
   rejectionReason: null,
+  change: null,
   people: [member(0, 'Elena'), member(1, 'Ben')],
 };
 
@@ -115,6 +116,40 @@ describe('The page of an agency', { timeout: 30_000 }, () => {
     await user.click(terms.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Somebody else did it.')).toBeVisible();
     expect(await screen.findByRole('heading', { level: 1, name: 'Birch & Sons' })).toBeVisible();
+  });
+
+  it('shows a requested change, which is made after asking or declined with a reason', async () => {
+    const change = {
+      id: '00000000-0000-4000-8000-0000000000c1',
+      status: 'WAITING' as const,
+      requestedAt: at,
+      by: 'elena@birch.example',
+      reason: 'We have merged.',
+      answer: null,
+      changes: [{ field: 'agencyDetails.accountName', before: 'Birch', after: 'Birch & Elm' }],
+    };
+    call.mockResolvedValue({ ...agency, change: null });
+    const { user } = show({ change });
+    const shown = await card('Requested change');
+    expect(shown.getByText('Reason: We have merged.')).toBeVisible();
+    expect(await shown.findByText('Birch & Elm')).toBeVisible();
+
+    const declining = await card('Decline the request');
+    await user.click(declining.getByRole('button', { name: 'Decline' }));
+    expect(await declining.findByText('Field is required')).toBeVisible();
+
+    await user.click((await card('Make the requested change')).getByRole('button'));
+    const question = await screen.findByRole('dialog', { name: 'Make the requested change?' });
+    expect(call).not.toHaveBeenCalled();
+    await user.click(within(question).getByRole('button', { name: 'Make change' }));
+    await waitFor(() =>
+      expect(posted()).toEqual([
+        [`agencies/${id}/change`, { decision: 'apply', change: change.id, version: 3 }],
+      ]),
+    );
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: 'Requested change' })).not.toBeInTheDocument(),
+    );
   });
 
   it('asks before another person acts for it', async () => {

@@ -17,6 +17,7 @@ import { RecordPage } from '../layout/RecordPage.tsx';
 import { RecordTabs } from '../layout/RecordTabs.tsx';
 import { StaticTable } from '../list/StaticTable.tsx';
 import { AgencyActs } from './AgencyActs.tsx';
+import { ChangeActs, ChangeRequest } from './ChangeRequest.tsx';
 
 /** One agency: its people, its form, what happened, and what staff can do about it. */
 export default function AgencyPage() {
@@ -37,6 +38,7 @@ function Agency({ agency }: { agency: AgencyDetail }) {
               {rejectionReason}
             </Alert>
           ) : null}
+          <ChangeRequest agency={agency} />
           <RecordTabs history={history} form={version > 0 ? form : null} part="agency">
             {people.length > 0 ? (
               <TabbedShowLayout.Tab label="staff.agencies.people.title">
@@ -53,6 +55,7 @@ function Agency({ agency }: { agency: AgencyDetail }) {
               {translate('staff.agencies.review')}
             </MuiButton>
           ) : null}
+          <ChangeActs agency={agency} />
           <AgencyActs />
           <RelatedLinks agency={agency} />
         </>

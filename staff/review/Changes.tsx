@@ -1,10 +1,10 @@
 import { useTranslate } from 'ra-core';
 import { DataTable } from 'react-admin';
+import { useFieldValue } from '../../components/form/fieldValue.ts';
 import { useFieldNames } from '../../components/form/formInfo.ts';
 import type { ReviewRecord } from '../../contract/staff/review.ts';
 import { Part } from '../layout/Part.tsx';
 import { StaticTable } from '../list/StaticTable.tsx';
-import { useFieldValue } from './fieldValue.ts';
 
 /** What the last submission changed, before and now side by side, and what was asked for. */
 export function Changes({ record: { changes, comments, form } }: { record: ReviewRecord }) {

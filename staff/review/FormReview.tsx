@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
+import { useFieldValue } from '../../components/form/fieldValue.ts';
 import type { FieldGroup } from '../../components/form/groups.ts';
 import { at } from '../../contract/forms/crossField.ts';
 import { emptyAssociateForm } from '../../contract/forms/empty.ts';
@@ -10,7 +11,6 @@ import { agencyGroups } from '../../resources/agency/agencyModel.ts';
 import { associateGroups } from '../../resources/associate/associateModel.ts';
 import { Part } from '../layout/Part.tsx';
 import { FieldReview } from './FieldReview.tsx';
-import { useFieldValue } from './fieldValue.ts';
 
 /** The groups of a form with the paths of all their fields. */
 const withFields = (groups: readonly FieldGroup[], all: Iterable<string>) =>

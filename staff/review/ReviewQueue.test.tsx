@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ChangeRow } from '../../contract/staff/agencies.ts';
 import type { ReviewRow } from '../../contract/staff/review.ts';
 import { demoAgencyForms } from '../../demo/forms.ts';
 import { ApiError } from '../../providers/apiError.ts';
@@ -27,7 +28,7 @@ const rows = [
   application('twin', { again: true, warnings: ['domain', 'unconfirmed'] }),
 ];
 
-function show(data: ReviewRow[] = rows) {
+function show(data: ReviewRow[] = rows, requests: ChangeRow[] = []) {
   const getOne = async (_: string, { id }: { id: string }) => ({
     data: {
       id,
@@ -40,7 +41,13 @@ function show(data: ReviewRow[] = rows) {
   });
   return renderInConsole(<ReviewQueue />, {
     resource: 'review',
-    dataProvider: { getList: async () => ({ data, total: data.length }), getOne } as never,
+    dataProvider: {
+      getList: async (resource: string) => {
+        const found = resource === 'changes' ? requests : data;
+        return { data: found, total: found.length };
+      },
+      getOne,
+    } as never,
   });
 }
 const row = async (name: string) =>
@@ -59,6 +66,18 @@ describe('The review queue', { timeout: 30_000 }, () => {
     twin.getByText('Resubmission or renewal');
     twin.getByText('Same domain');
     twin.getByText('Address not confirmed');
+  });
+
+  it('shows the requests of approved agencies for a change, each with the way to its agency', async () => {
+    const fields = ['agencyDetails.accountName', 'agencyDetails.companyDomainEmail'];
+    const requestedAt = '2026-05-17T10:00:00.000Z';
+    show(rows, [{ id: 'maple', name: 'Maple', by: 'cleo@maple.example', fields, requestedAt }]);
+    const part = within(await screen.findByRole('region', { name: 'Requested changes' }));
+    expect(await part.findByRole('link', { name: 'Maple' })).toHaveAttribute(
+      'href',
+      '/staff/agencies/maple',
+    );
+    expect(part.getByText('Account Name, Company Domain Email')).toBeVisible();
   });
 
   it('says so when no agency waits', async () => {

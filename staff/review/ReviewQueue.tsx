@@ -10,6 +10,7 @@ import { RecordLink } from '../fields/RecordLink.tsx';
 import { Col, Rows } from '../list/Rows.tsx';
 import { StaffList } from '../list/StaffList.tsx';
 import { ApproveSeveral } from './ApproveSeveral.tsx';
+import { RequestedChanges } from './RequestedChanges.tsx';
 
 const filters = [<TextInput key="q" source="q" alwaysOn resettable />];
 
@@ -22,6 +23,7 @@ export default function ReviewQueue() {
     <StaffList
       intro={word('intro')}
       empty={word('empty')}
+      lead={<RequestedChanges />}
       sort={{ field: 'submittedAt', order: 'ASC' }}
       filters={filters}
     >

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { acknowledgement } from './cases/acknowledgement.ts';
 import { agency } from './cases/agency.ts';
+import { agencyChange } from './cases/agencyChange.ts';
 import { associateForm } from './cases/associateForm.ts';
 import { content } from './cases/content.ts';
 import { endpoints } from './cases/endpoints.ts';
@@ -37,6 +38,7 @@ const suite: Record<string, Cases> = {
   'making accounts': signUp,
   reset,
   agency,
+  'changes of an approved agency': agencyChange,
   'agency renewal': renewal,
   'associates renewing with their agency': renewalTogether,
   reports,

@@ -22,16 +22,37 @@ export const agency = {
   changes: {
     APPROVED:
       'You can change phone, addresses and the email choice in your profile. For any other change, please write to %{email}.',
+    onRequest:
+      'You can change phone, addresses and the email choice in your profile. Request any other change here: our team checks it, and your agency stays approved meanwhile.',
     PENDING: 'To have something changed in the meantime, please write to %{email}.',
+    toProfile: 'Contact details in your profile',
+  },
+  /** A request to change the form of an approved agency (decision B13). */
+  change: {
+    title: 'Request a Change',
+    edit: 'Edit the Request',
+    text: 'Enter your agency as it should be, and why. Nothing changes until our team has applied it; we will email you.',
+    back: 'Back to the registration',
+    send: 'Send Request',
+    WAITING: 'You requested a change on %{date}. Our team has not decided yet.',
+    DONE: 'The change that you requested on %{date} has been made.',
+    DECLINED: 'The change that you requested on %{date} was declined.',
+    WITHDRAWN: 'You have withdrawn the request of %{date}.',
+    reason: 'Your reason: %{reason}',
+    answer: 'Our answer: %{answer}',
+    withdraw: 'Withdraw the Request',
+    withdrawn: 'The request has been withdrawn.',
   },
   saved: {
     PENDING: 'Your agency registration has been submitted. We will email you our decision.',
     APPROVED: 'Your accreditation has been renewed.',
     other: 'Your agency registration has been saved.',
+    change: 'Your request has been sent. We will email you our decision.',
   },
   notAllowedHelp:
     'The form cannot be saved while your agency is in its current status. Your dashboard shows the next step.',
   groups: {
+    change: { title: 'Your Request', text: 'Why should the registration change?' },
     renewal: { title: 'Renewal', text: 'Has anything changed since your last registration?' },
     details: { title: 'Agency Details', text: 'Your agency as your clients know it.' },
     physicalAddress: { title: 'Physical Address', text: 'Where your agency is.' },
@@ -102,7 +123,8 @@ export const agency = {
     enrolledInFastPay: 'Enrolled in FastPay',
     emailedACHForm: 'Emailed ACH Form',
     renewedAgencyHasUpdates: 'Renewed Agency Has Updates',
-  } satisfies PerField<AgencyForm, string>,
+    reason: 'Reason',
+  } satisfies PerField<AgencyForm, string> & { reason: string },
   help: {
     agencyDetails: {
       accountName: 'The name your agency does business under.',

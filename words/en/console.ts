@@ -42,6 +42,8 @@ const resources = {
   texts: { name: staffMails.texts, fields: staffMails.words.column },
   quarantine: { fields: staffReports.quarantine.column },
   changes: { fields: staffReview.changes.column },
+  requests: { fields: staffReview.requests.column },
+  requestedChange: { fields: staffAgencies.change.column },
 };
 
 /** Every text that the console can show: its own, the portal's whose pages it looks at, react-admin's. */

@@ -166,6 +166,20 @@ export const mails = {
     ],
     action: agencyForm,
   },
+  changeApplied: {
+    subject: 'The registration of %{agency} has been changed',
+    paragraphs: ['The change that you requested for %{agency} has been made.'],
+    action: agencyForm,
+  },
+  changeDeclined: {
+    subject: 'The requested change for %{agency} was declined',
+    paragraphs: [
+      'The change that you requested for %{agency} has not been made, for this reason:',
+      '%{reason}',
+      'You can request the change again.',
+    ],
+    action: agencyForm,
+  },
   reportDue: {
     subject: 'The quarterly report of %{agency} is due by %{until}',
     paragraphs: [

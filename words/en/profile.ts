@@ -15,7 +15,7 @@ export const profile = {
   passwordSaved: 'Your password has been changed.',
   agencyContact: 'Contact details of your agency',
   agencyContactLead:
-    'Phone, addresses and the email choice change at once, without a review. For any other change, such as the name or the domain, please write to %{email}.',
+    'Phone, addresses and the email choice change at once, without a review. Any other change, such as the name or the domain, is requested in the agency registration.',
   saveContact: 'Save Contact Details',
   contactSaved: 'The contact details have been saved.',
   associateContact: 'Your associate profile',

@@ -42,6 +42,28 @@ export const staffAgencies = {
     action: 'Reopen registration',
     done: 'The agency is reopened.',
   },
+  /** A request to change the form of an approved agency (decision B13). */
+  change: {
+    title: 'Requested change',
+    by: '%{by}, %{time}',
+    reason: 'Reason: %{reason}',
+    column: { field: 'Field', before: 'When requested', after: 'Requested' },
+  },
+  applyChange: {
+    title: 'Make the requested change',
+    text: 'The registration changes at once and the agency stays approved. The points of contact get an email.',
+    confirm: 'Make the requested change?',
+    confirmText: 'We will email the points of contact right away.',
+    action: 'Make change',
+    done: 'The change has been made.',
+  },
+  declineChange: {
+    title: 'Decline the request',
+    text: 'Nothing changes. Your reason is emailed and shown on the form.',
+    reason: 'Reason',
+    action: 'Decline',
+    done: 'The request has been declined.',
+  },
   terms: {
     title: 'Agency settings',
     text: 'What applies to this agency.',

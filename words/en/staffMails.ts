@@ -33,6 +33,8 @@ export const staffMails = {
     agencyRenewalNotice: 'Renewal reminder',
     agencyRenewalDue: 'Renewal due',
 
+    changeApplied: 'Change made',
+    changeDeclined: 'Change declined',
     reportDue: 'Report due',
     reportOverdue: 'Report overdue',
     reportRefused: 'Report refused',

@@ -10,6 +10,10 @@ export const staffReview = {
     email: 'Point of contact',
     warnings: 'Warnings',
   },
+  requests: {
+    title: 'Requested changes',
+    column: { name: 'Agency', fields: 'Fields', by: 'Requested by', requestedAt: 'Requested' },
+  },
   first: 'First',
   again: 'Resubmission or renewal',
   warnings: 'Check before deciding',

@@ -20,17 +20,37 @@ export const agency: Texts<typeof english> = {
   changes: {
     APPROVED:
       'Puede cambiar el teléfono, las direcciones y la preferencia de correos en su perfil. Para cualquier otro cambio, escriba a %{email}.',
+    onRequest:
+      'Puede cambiar el teléfono, las direcciones y la preferencia de correos en su perfil. Cualquier otro cambio se solicita aquí: nuestro equipo lo revisa y, mientras tanto, su agencia sigue aprobada.',
     PENDING: 'Si mientras tanto necesita algún cambio, escriba a %{email}.',
+    toProfile: 'Datos de contacto en su perfil',
+  },
+  change: {
+    title: 'Solicitar un cambio',
+    edit: 'Modificar la solicitud',
+    text: 'Escriba los datos de su agencia como deben quedar y explique el motivo. Nada cambia hasta que nuestro equipo lo aplique; le avisaremos por correo electrónico.',
+    back: 'Volver al registro',
+    send: 'Enviar solicitud',
+    WAITING: 'Solicitó un cambio el %{date}. Nuestro equipo aún no ha decidido.',
+    DONE: 'El cambio que solicitó el %{date} ya está hecho.',
+    DECLINED: 'El cambio que solicitó el %{date} fue rechazado.',
+    WITHDRAWN: 'Retiró la solicitud del %{date}.',
+    reason: 'Su motivo: %{reason}',
+    answer: 'Nuestra respuesta: %{answer}',
+    withdraw: 'Retirar la solicitud',
+    withdrawn: 'La solicitud fue retirada.',
   },
   saved: {
     PENDING:
       'Enviamos el registro de su agencia. Le avisaremos el resultado por correo electrónico.',
     APPROVED: 'Su acreditación quedó renovada.',
     other: 'Guardamos el registro de su agencia.',
+    change: 'Enviamos su solicitud. Le avisaremos el resultado por correo electrónico.',
   },
   notAllowedHelp:
     'No es posible guardar el formulario en el estado actual de su agencia. Su panel muestra el siguiente paso.',
   groups: {
+    change: { title: 'Su solicitud', text: '¿Por qué debe cambiar el registro?' },
     renewal: { title: 'Renovación', text: '¿Cambió algo desde su último registro?' },
     details: { title: 'Datos de la agencia', text: 'Su agencia tal como la conocen sus clientes.' },
     physicalAddress: { title: 'Dirección física', text: 'Dónde se encuentra su agencia.' },
@@ -104,6 +124,7 @@ export const agency: Texts<typeof english> = {
     enrolledInFastPay: 'Inscrita en FastPay',
     emailedACHForm: 'Formulario ACH enviado por correo',
     renewedAgencyHasUpdates: 'La agencia renovada tiene cambios',
+    reason: 'Motivo',
   },
   help: {
     agencyDetails: {

@@ -154,6 +154,20 @@ export const mails: MailTexts = {
     ],
     action: agencyForm,
   },
+  changeApplied: {
+    subject: 'Se modificó el registro de %{agency}',
+    paragraphs: ['El cambio que solicitó para %{agency} ya está hecho.'],
+    action: agencyForm,
+  },
+  changeDeclined: {
+    subject: 'Se rechazó el cambio solicitado para %{agency}',
+    paragraphs: [
+      'El cambio que solicitó para %{agency} no se hizo, por este motivo:',
+      '%{reason}',
+      'Puede volver a solicitar el cambio.',
+    ],
+    action: agencyForm,
+  },
   reportDue: {
     subject: 'El reporte trimestral de %{agency} vence el %{until}',
     paragraphs: [

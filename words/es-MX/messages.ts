@@ -48,6 +48,7 @@ export const messages: Texts<typeof english> = {
       'El plazo de 30 días para registrar su agencia terminó. Comuníquese con nosotros para ampliarlo.',
     notFoundRecord:
       'No encontramos este elemento. Es posible que se haya eliminado; vuelva a cargar la página.',
+    nothingToChange: 'Todavía no hay ninguna diferencia con el formulario guardado.',
     lastPoc: 'La agencia necesita al menos un contacto principal. Primero elija a otra persona.',
     searchTooLong: 'Escriba como máximo %{n} caracteres',
     unknownFilter: 'Elija una de las opciones de la lista',

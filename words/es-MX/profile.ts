@@ -18,7 +18,7 @@ export const profile: Texts<typeof english> = {
   passwordSaved: 'Cambiamos su contraseña.',
   agencyContact: 'Datos de contacto de su agencia',
   agencyContactLead:
-    'El teléfono, las direcciones y la preferencia de correos cambian de inmediato, sin revisión. Para cualquier otro cambio, como el nombre o el dominio, escriba a %{email}.',
+    'El teléfono, las direcciones y la preferencia de correos cambian de inmediato, sin revisión. Cualquier otro cambio, como el nombre o el dominio, se solicita en el registro de la agencia.',
   saveContact: 'Guardar datos de contacto',
   contactSaved: 'Los datos de contacto se guardaron.',
   associateContact: 'Su perfil de asociado',

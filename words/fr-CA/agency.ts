@@ -21,16 +21,36 @@ export const agency: Texts<typeof english> = {
   changes: {
     APPROVED:
       'Vous pouvez changer le téléphone, les adresses et le choix des courriels dans votre profil. Pour tout autre changement, écrivez à %{email}.',
+    onRequest:
+      'Vous pouvez changer le téléphone, les adresses et le choix des courriels dans votre profil. Tout autre changement se demande ici : notre équipe le vérifie, et votre agence reste approuvée entre-temps.',
     PENDING: 'Pour faire changer quelque chose entre-temps, écrivez à %{email}.',
+    toProfile: 'Coordonnées dans votre profil',
+  },
+  change: {
+    title: 'Demander un changement',
+    edit: 'Modifier la demande',
+    text: 'Entrez les renseignements de votre agence tels qu’ils doivent être, et dites pourquoi. Rien ne change avant que notre équipe l’ait appliqué ; vous recevrez un courriel.',
+    back: 'Retour à l’inscription',
+    send: 'Envoyer la demande',
+    WAITING: 'Vous avez demandé un changement le %{date}. Notre équipe n’a pas encore décidé.',
+    DONE: 'Le changement que vous avez demandé le %{date} a été apporté.',
+    DECLINED: 'Le changement que vous avez demandé le %{date} a été refusé.',
+    WITHDRAWN: 'Vous avez retiré la demande du %{date}.',
+    reason: 'Votre raison : %{reason}',
+    answer: 'Notre réponse : %{answer}',
+    withdraw: 'Retirer la demande',
+    withdrawn: 'La demande est retirée.',
   },
   saved: {
     PENDING: 'L’inscription de votre agence est soumise. Vous recevrez notre réponse par courriel.',
     APPROVED: 'Votre accréditation est renouvelée.',
     other: 'L’inscription de votre agence est enregistrée.',
+    change: 'Votre demande est envoyée. Vous recevrez notre réponse par courriel.',
   },
   notAllowedHelp:
     'Le statut actuel de votre agence ne permet pas d’enregistrer le formulaire. Le tableau de bord indique la suite.',
   groups: {
+    change: { title: 'Votre demande', text: 'Pourquoi l’inscription doit-elle changer ?' },
     renewal: {
       title: 'Renouvellement',
       text: 'Y a-t-il eu des changements depuis votre dernière inscription ?',
@@ -110,6 +130,7 @@ export const agency: Texts<typeof english> = {
     enrolledInFastPay: 'Inscrite à FastPay',
     emailedACHForm: 'Formulaire ACH envoyé par courriel',
     renewedAgencyHasUpdates: 'L’agence renouvelée a des changements',
+    reason: 'Raison',
   },
   help: {
     agencyDetails: {

@@ -152,6 +152,20 @@ export const mails: MailTexts = {
     ],
     action: agencyForm,
   },
+  changeApplied: {
+    subject: 'L’inscription de %{agency} a été modifiée',
+    paragraphs: ['La modification que vous avez demandée pour %{agency} a été apportée.'],
+    action: agencyForm,
+  },
+  changeDeclined: {
+    subject: 'La modification demandée pour %{agency} a été refusée',
+    paragraphs: [
+      'La modification que vous avez demandée pour %{agency} n’a pas été apportée, pour la raison suivante :',
+      '%{reason}',
+      'Vous pouvez demander la modification à nouveau.',
+    ],
+    action: agencyForm,
+  },
   reportDue: {
     subject: 'Le rapport trimestriel de %{agency} est attendu au plus tard le %{until}',
     paragraphs: [

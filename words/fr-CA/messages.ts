@@ -51,6 +51,7 @@ export const messages: Texts<typeof english> = {
       'Le délai de 30 jours pour inscrire votre agence est écoulé. Veuillez communiquer avec nous pour le prolonger.',
     notFoundRecord:
       'Cet élément est introuvable. Il a peut-être été supprimé ; veuillez recharger la page.',
+    nothingToChange: 'Rien ne diffère encore du formulaire enregistré.',
     lastPoc: 'Une agence doit avoir au moins une personne-ressource.',
     searchTooLong: 'Entrez au plus %{n} caractères',
     unknownFilter: 'Choisissez une des options de la liste',

@@ -18,7 +18,7 @@ export const profile: Texts<typeof english> = {
   passwordSaved: 'Votre mot de passe est modifié.',
   agencyContact: 'Coordonnées de votre agence',
   agencyContactLead:
-    'Le téléphone, les adresses et le choix des courriels changent aussitôt, sans étude. Pour tout autre changement, comme le nom ou le domaine, écrivez à %{email}.',
+    'Le téléphone, les adresses et le choix des courriels changent aussitôt, sans étude. Tout autre changement, comme le nom ou le domaine, se demande dans l’inscription de l’agence.',
   saveContact: 'Enregistrer les coordonnées',
   contactSaved: 'Les coordonnées sont enregistrées.',
   associateContact: 'Votre profil d’associé',

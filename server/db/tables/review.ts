@@ -1,4 +1,7 @@
-import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { FieldChange } from '../../../contract/records.ts';
+import type { ChangeRequestStatus } from '../../../contract/statuses.ts';
 import { id, time } from '../columns.ts';
 import { agencies } from './agencies.ts';
 import { accounts } from './people.ts';
@@ -19,6 +22,32 @@ export const reviewComments = pgTable(
     resolvedAt: time('resolved_at'),
   },
   (t) => [index('review_comments_agency').on(t.agencyId, t.at)],
+);
+
+/** Requests to change the form of an approved agency (decision B13); of each agency at most one waits. */
+export const changeRequests = pgTable(
+  'change_requests',
+  {
+    id: id(),
+    agencyId: uuid('agency_id')
+      .notNull()
+      .references(() => agencies.id, { onDelete: 'cascade' }),
+    /** Who asks. */
+    accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'set null' }),
+    status: text('status').$type<ChangeRequestStatus>().notNull().default('WAITING'),
+    reason: text('reason').notNull(),
+    changes: jsonb('changes').$type<FieldChange[]>().notNull(),
+    /** Staff's reason for declining it. */
+    answer: text('answer'),
+    requestedAt: time('requested_at').notNull(),
+    /** When it was applied, declined or withdrawn. */
+    decidedAt: time('decided_at'),
+  },
+  (t) => [
+    index('change_requests_agency').on(t.agencyId, t.requestedAt),
+    uniqueIndex('change_requests_one_waits').on(t.agencyId).where(sql`${t.status} = 'WAITING'`),
+    index('change_requests_waiting').on(t.requestedAt, t.id).where(sql`${t.status} = 'WAITING'`),
+  ],
 );
 
 /** Every life-cycle event and every action of staff: who, when, before and after. A trigger refuses changes. */

@@ -4,10 +4,10 @@ import type { AgencyRecord } from '../../../contract/records.ts';
 import { recordAudit } from '../../audit.ts';
 import type { Transaction } from '../../db/connection.ts';
 import { agencies } from '../../db/schema.ts';
-import { Conflict, NotAllowed, NotFound } from '../../errors.ts';
+import { Conflict, NotAllowed } from '../../errors.ts';
 import { formDiff } from '../form-diff.ts';
 import { lockAgency } from '../life-cycle/agency.ts';
-import { toAgencyRecord } from './record.ts';
+import { readAgency } from './record.ts';
 
 export interface ContactSave {
   agencyId: string;
@@ -33,12 +33,10 @@ export async function saveContact(
   const { form: before } = agency;
   if (!before) throw new Error('An approved agency has no form');
   const form = withContact(before, contact);
-  const [saved] = await tx
+  await tx
     .update(agencies)
     .set({ form, version: agency.version + 1, updatedAt: now })
-    .where(eq(agencies.id, agencyId))
-    .returning();
-  if (!saved) throw new NotFound();
+    .where(eq(agencies.id, agencyId));
   const changed = formDiff(before, form);
   await recordAudit(tx, {
     actorId,
@@ -48,5 +46,5 @@ export async function saveContact(
     after: { form: changed.after },
     at: now,
   });
-  return toAgencyRecord(saved, []);
+  return readAgency(tx, agencyId);
 }

@@ -2,15 +2,16 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import { emptyAgencyForm } from '../../../contract/forms/empty.ts';
 import type { AgencyRecord } from '../../../contract/records.ts';
 import { iso } from '../../clock.ts';
-import type { Database } from '../../db/connection.ts';
+import type { Database, Transaction } from '../../db/connection.ts';
 import { agencies, reviewComments } from '../../db/schema.ts';
 import { NotFound } from '../../errors.ts';
 import type { Agency } from '../life-cycle/agency.ts';
+import { latestChangeRequest } from './change-request.ts';
 
 type Comment = Pick<typeof reviewComments.$inferSelect, 'field' | 'text' | 'at'>;
 
 /** Returns the API record of an agency: its form, or an empty one before the first save, with status and comments. */
-export const toAgencyRecord = (agency: Agency, comments: readonly Comment[]): AgencyRecord => ({
+const toAgencyRecord = (agency: Agency, comments: readonly Comment[]): AgencyRecord => ({
   ...(agency.form ?? emptyAgencyForm()),
   agencyStatus: agency.status,
   version: agency.version,
@@ -19,20 +20,21 @@ export const toAgencyRecord = (agency: Agency, comments: readonly Comment[]): Ag
 });
 
 /** @throws NotFound */
-export async function findAgency(db: Database, id: string): Promise<Agency> {
+export async function findAgency(db: Database | Transaction, id: string): Promise<Agency> {
   const agency = await db.query.agencies.findFirst({ where: eq(agencies.id, id) });
   if (!agency) throw new NotFound();
   return agency;
 }
 
-/** Reads an agency's record with its unresolved comments, oldest first. @throws NotFound */
-export async function readAgency(db: Database, id: string): Promise<AgencyRecord> {
-  const [agency, comments] = await Promise.all([
+/** Reads an agency's record with its unresolved comments, oldest first, and the latest request. @throws NotFound */
+export async function readAgency(db: Database | Transaction, id: string): Promise<AgencyRecord> {
+  const [agency, comments, changeRequest] = await Promise.all([
     findAgency(db, id),
     db.query.reviewComments.findMany({
       where: and(eq(reviewComments.agencyId, id), isNull(reviewComments.resolvedAt)),
       orderBy: [asc(reviewComments.at), asc(reviewComments.field)],
     }),
+    latestChangeRequest(db, id),
   ]);
-  return toAgencyRecord(agency, comments);
+  return { ...toAgencyRecord(agency, comments), changeRequest };
 }

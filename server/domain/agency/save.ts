@@ -8,13 +8,13 @@ import {
   next,
 } from '../../../contract/lifeCycle.ts';
 import type { AgencyRecord } from '../../../contract/records.ts';
-import { canBeAgencyDomain } from '../../../files/companyDomain.ts';
 import type { Transaction } from '../../db/connection.ts';
 import { reviewComments } from '../../db/schema.ts';
-import { Conflict, invalidFields, MethodNotAllowed, NotAllowed } from '../../errors.ts';
+import { Conflict, MethodNotAllowed, NotAllowed } from '../../errors.ts';
 import { recordAgreements } from '../agreements.ts';
 import { type Agency, lockAgency, moveAgency } from '../life-cycle/agency.ts';
-import { toAgencyRecord } from './record.ts';
+import { identityOf, refuseForeignDomain } from './identity.ts';
+import { readAgency } from './record.ts';
 
 /** The HTTP method of a save, and the version with which the form was read. */
 export interface SaveAttempt {
@@ -66,7 +66,7 @@ export async function saveAgency(tx: Transaction, save: AgencySave): Promise<Age
   refuseForeignDomain(agency, save.form);
   const form = withRenewalUpdates(agency, save.form);
   const event = eventOf(agency, form);
-  const moved = await moveAgency(
+  await moveAgency(
     tx,
     agency,
     event,
@@ -89,14 +89,7 @@ export async function saveAgency(tx: Transaction, save: AgencySave): Promise<Age
     text: 'terms',
     at: now,
   });
-  return toAgencyRecord(moved, []);
-}
-
-/** Refuses a domain that can't be an agency's own. The stored domain is always accepted. */
-function refuseForeignDomain(agency: Agency, form: AgencyForm): void {
-  const { domain } = identityOf(form);
-  if (domain === null || domain === agency.domain || canBeAgencyDomain(domain)) return;
-  throw invalidFields({ 'agencyDetails.companyDomainEmail': { key: 'validation.invalid' } });
+  return readAgency(tx, agencyId);
 }
 
 /** For a renewal, sets whether the form has updates: whether it differs from the approved form, name or domain. */
@@ -117,9 +110,3 @@ function eventOf({ status }: Agency, { renewedAgencyHasUpdates }: AgencyForm): A
   if (!event) throw new Conflict('error.alreadyMoved');
   return event;
 }
-
-/** The columns that identify the agency in lists and in the check for duplicates. */
-const identityOf = ({ agencyDetails: { accountName, companyDomainEmail } }: AgencyForm) => ({
-  name: accountName,
-  domain: companyDomainEmail.startsWith('@') ? companyDomainEmail.slice(1) : null,
-});

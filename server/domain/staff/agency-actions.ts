@@ -7,6 +7,7 @@ import { accounts, agencies, invitations, reviewComments } from '../../db/schema
 import { Conflict, invalidFields } from '../../errors.ts';
 import { findAgency } from '../agency/record.ts';
 import { lockAgency, moveAgency } from '../life-cycle/agency.ts';
+import { readWaitingChange } from './change-requests.ts';
 import { queryRows } from './list.ts';
 import { readReview } from './review-record.ts';
 
@@ -21,9 +22,10 @@ export interface AgencyAction {
 
 /** Returns everything that the console shows of an agency. @throws NotFound */
 export async function readAgencyDetail(db: Database, id: string, now: Date): Promise<AgencyDetail> {
-  const [review, agency, people] = await Promise.all([
+  const [review, agency, change, people] = await Promise.all([
     readReview(db, id, now),
     findAgency(db, id),
+    readWaitingChange(db, id),
     queryRows<AgencyDetail['people'][number]>(
       db,
       sql`select id, first_name || ' ' || last_name as name, email, point_of_contact as "pointOfContact",
@@ -37,6 +39,7 @@ export async function readAgencyDetail(db: Database, id: string, now: Date): Pro
     windowEndsAt: agency.windowEndsAt.toISOString(),
     createdAt: agency.createdAt.toISOString(),
     rejectionReason: agency.rejectionReason,
+    change,
     people,
   };
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { at } from '../../../contract/forms/crossField.ts';
 import { fromFormData } from '../../../contract/forms/formData.ts';
 import { inTransaction } from '../../db/connection.ts';
+import { requestChange, withdrawChange } from '../../domain/agency/change-request.ts';
 import { saveContact } from '../../domain/agency/contact.ts';
 import { findAgency, readAgency } from '../../domain/agency/record.ts';
 import { refuseSave, saveAgency } from '../../domain/agency/save.ts';
@@ -10,13 +11,29 @@ import { agencyOf } from '../../domain/gate.ts';
 import { NotSignedIn } from '../../errors.ts';
 import { readFields } from './form-fields.ts';
 
-/** Reads and saves the agency registration: submit, resubmit, renew, contact details (specification §4, §7). */
+/** Reads and saves the agency registration: submit, resubmit, renew, contact details, requests for a change (specification §4, §7). */
 export async function agency(app: FastifyInstance) {
   app.endpoint('agency', ({ person }) => readAgency(app.db, agencyOf(person).id));
   app.endpoint('saveAgencyContact', ({ person, body }) => {
     const { version, ...contact } = body;
     const save = { agencyId: agencyOf(person).id, actorId: person.id, version, contact };
     return inTransaction(app.db, (tx) => saveContact(tx, { ...save, now: app.clock.now() }));
+  });
+  app.endpoint('requestAgencyChange', ({ person, body }) => {
+    const { version, reason, ...form } = body;
+    const agencyId = agencyOf(person).id;
+    return inTransaction(app.db, async (tx) => {
+      const now = app.clock.now();
+      await requestChange(tx, { agencyId, actorId: person.id, version, form, reason, now });
+      return readAgency(tx, agencyId);
+    });
+  });
+  app.endpoint('withdrawAgencyChange', ({ person }) => {
+    const agencyId = agencyOf(person).id;
+    return inTransaction(app.db, async (tx) => {
+      await withdrawChange(tx, { agencyId, actorId: person.id, now: app.clock.now() });
+      return readAgency(tx, agencyId);
+    });
   });
   await app.register(saving);
 }

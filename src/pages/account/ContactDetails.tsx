@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useMemo, useRef } from 'react';
-import { AddressText } from '../../../components/AddressText.tsx';
+import { Link } from 'react-router-dom';
 import { AddressGroup } from '../../../components/form/AddressFields.tsx';
 import { BooleanInput } from '../../../components/form/choiceInputs.tsx';
 import { formValues } from '../../../components/form/formValues.ts';
@@ -47,10 +47,9 @@ export function AgencyContact() {
 }
 
 function ContactForm({ record }: { record: AgencyRecord }) {
-  const { call, settings } = useHub();
+  const { call } = useHub();
   const translate = useTranslate();
   const queryClient = useQueryClient();
-  const email = settings.accreditationEmail;
   const values = useMemo(() => formValues(empty, record), [record]);
   const version = useRef(record.version);
 
@@ -72,11 +71,10 @@ function ContactForm({ record }: { record: AgencyRecord }) {
     <ProfileForm
       title="profile.agencyContact"
       lead={
-        <AddressText
-          linked
-          text={translate('profile.agencyContactLead', { email })}
-          email={email}
-        />
+        <>
+          {translate('profile.agencyContactLead')}{' '}
+          <Link to={paths.agencyRegistration}>{translate('agency.title')}</Link>
+        </>
       }
       part="agency"
       empty={empty}

@@ -4,6 +4,9 @@ import {
   agencyDetail,
   agencyListQuery,
   agencyRow,
+  changeDecision,
+  changeListQuery,
+  changeRow,
   reopenForm,
   termsForm,
   transferForm,
@@ -11,6 +14,7 @@ import {
 } from '../../../../contract/staff/agencies.ts';
 import { recordId } from '../../../../contract/staff/paging.ts';
 import { inTransaction, type Transaction } from '../../../db/connection.ts';
+import { decideChange } from '../../../domain/agency/change-request.ts';
 import { agenciesCsv, listAgencies } from '../../../domain/staff/agencies.ts';
 import {
   type AgencyAction,
@@ -20,6 +24,7 @@ import {
   setTerms,
   transferPointOfContact,
 } from '../../../domain/staff/agency-actions.ts';
+import { listChangeRequests } from '../../../domain/staff/change-requests.ts';
 import { sendCsv } from '../csv.ts';
 
 /** Lists, exports and shows agencies, and changes them on behalf of staff. */
@@ -41,6 +46,16 @@ export async function staffAgencies(app: FastifyInstance) {
     '/agencies/:id',
     { summary: 'An agency', source: 'B', params: recordId, response: agencyDetail },
     ({ params }) => readAgencyDetail(db, params.id, clock.now()),
+  );
+  app.staffList(
+    'changes',
+    {
+      summary: 'Requests for a change that wait',
+      source: 'decision B13',
+      query: changeListQuery,
+      row: changeRow,
+    },
+    (query) => listChangeRequests(db, query),
   );
 
   /** Registers an action on an agency, which returns the agency as it is afterwards. */
@@ -80,6 +95,15 @@ export async function staffAgencies(app: FastifyInstance) {
       body: termsForm,
     },
     setTerms,
+  );
+  action(
+    'change',
+    {
+      summary: 'Apply or decline a requested change',
+      source: 'decision B13',
+      body: changeDecision,
+    },
+    decideChange,
   );
   action(
     'point-of-contact',

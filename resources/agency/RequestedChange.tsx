@@ -1,0 +1,89 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEditContext, useLocale, useNotify, useTranslate } from 'ra-core';
+import { longDate } from '../../components/dates.ts';
+import { useFieldValue } from '../../components/form/fieldValue.ts';
+import { useFieldNames } from '../../components/form/formInfo.ts';
+import { CallAlert } from '../../components/portal/CallAlert.tsx';
+import { Alert, type Severity } from '../../components/public/Alert.tsx';
+import { Button } from '../../components/public/Button.tsx';
+import { LinkButton } from '../../components/public/LinkButton.tsx';
+import { withChanges } from '../../contract/forms/changes.ts';
+import { paths } from '../../contract/paths.ts';
+import type { AgencyRecord, ChangeRequest } from '../../contract/records.ts';
+import { useHub } from '../../providers/HubContext.ts';
+
+const severities: Record<ChangeRequest['status'], Severity> = {
+  WAITING: 'info',
+  DONE: 'done',
+  DECLINED: 'warn',
+  WITHDRAWN: 'info',
+};
+
+/** The way to request a change of the form, and what became of the last request (decision B13). */
+export function RequestedChange() {
+  const translate = useTranslate();
+  const { record } = useEditContext<AgencyRecord & { id: string }>();
+  const { changeRequest: request, agencyStatus } = record ?? {};
+  const canRequest = agencyStatus === 'APPROVED' && request !== undefined;
+  return (
+    <>
+      {request && record ? <Request request={request} record={record} /> : null}
+      {canRequest ? (
+        <div className="hub-form-actions">
+          <LinkButton variant="quiet" to={paths.agencyChange}>
+            {translate(`agency.change.${request?.status === 'WAITING' ? 'edit' : 'title'}`)}
+          </LinkButton>
+          {request?.status === 'WAITING' ? <Withdraw /> : null}
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function Request({ request, record }: { request: ChangeRequest; record: object }) {
+  const translate = useTranslate();
+  const locale = useLocale() ?? 'en';
+  const { full } = useFieldNames('agency');
+  const show = useFieldValue();
+  const { status, requestedAt, changes, reason, answer } = request;
+  // A state is named by the country that is asked for.
+  const wanted = withChanges(record, changes);
+  return (
+    <Alert
+      standing
+      severity={severities[status]}
+      title={translate(`agency.change.${status}`, { date: longDate(requestedAt, locale) })}
+    >
+      <ul>
+        {changes.map(({ field, after }) => (
+          <li key={field}>
+            {full(field)}: {show(field, after, wanted)}
+          </li>
+        ))}
+      </ul>
+      <p>{translate('agency.change.reason', { reason })}</p>
+      {answer ? <p>{translate('agency.change.answer', { answer })}</p> : null}
+    </Alert>
+  );
+}
+
+function Withdraw() {
+  const { call } = useHub();
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { refetch } = useEditContext();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => call('withdrawAgencyChange'),
+    onSuccess: () => notify('agency.change.withdrawn', { type: 'success' }),
+    // Somebody else may have decided: what stands then is shown.
+    onSettled: () => refetch(),
+  });
+  return (
+    <>
+      <Button variant="quiet" busy={isPending} onClick={() => mutate()}>
+        {translate('agency.change.withdraw')}
+      </Button>
+      {error ? <CallAlert error={error} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,179 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { type AgencyForm, agencyForm } from '../../../contract/forms/agency.ts';
+import { requestedChanges, withChanges } from '../../../contract/forms/changes.ts';
+import { type ChangeRequestEvent, changeRequestEdges } from '../../../contract/lifeCycle.ts';
+import type { ChangeRequest, FieldChange } from '../../../contract/records.ts';
+import { type AuditEntry, recordAudit } from '../../audit.ts';
+import type { Queryable, Transaction } from '../../db/connection.ts';
+import { agencies, changeRequests } from '../../db/schema.ts';
+import { Conflict, InvalidInput, NotAllowed, NotFound } from '../../errors.ts';
+import { enqueueMails } from '../../mail/outbox.ts';
+import { type Agency, lockAgency, pointsOfContact } from '../life-cycle/agency.ts';
+import { type Move, target } from '../life-cycle/edge.ts';
+import { identityOf, refuseForeignDomain } from './identity.ts';
+
+type Row = typeof changeRequests.$inferSelect;
+
+/** Returns a request as the API says it. */
+export const toChangeRequest = (row: Row): ChangeRequest => ({
+  status: row.status,
+  requestedAt: row.requestedAt.toISOString(),
+  reason: row.reason,
+  changes: row.changes,
+  answer: row.answer,
+});
+
+/** Returns the latest request of an agency that was not withdrawn, or null. */
+export async function latestChangeRequest(
+  db: Queryable,
+  agencyId: string,
+): Promise<ChangeRequest | null> {
+  const [row] = await db
+    .select()
+    .from(changeRequests)
+    .where(eq(changeRequests.agencyId, agencyId))
+    .orderBy(desc(changeRequests.requestedAt), desc(changeRequests.id))
+    .limit(1);
+  return row && row.status !== 'WITHDRAWN' ? toChangeRequest(row) : null;
+}
+
+export interface ChangeWish {
+  agencyId: string;
+  actorId: string;
+  /** The version with which the form was read. */
+  version: number | undefined;
+  /** The form as it is to be. */
+  form: AgencyForm;
+  reason: string;
+  now: Date;
+}
+
+/**
+ * Stores a request to change an approved agency's form, in place of one that waits (decision B13).
+ * @throws Conflict if the form was saved in the meantime, NotAllowed if the agency is no longer approved, InvalidInput
+ * for a domain that can't be an agency's own, or if nothing differs
+ */
+export async function requestChange(tx: Transaction, wish: ChangeWish): Promise<void> {
+  const { agencyId, actorId, version = 0, form, reason, now } = wish;
+  const agency = await lockApproved(tx, agencyId);
+  if (version !== agency.version) throw new Conflict('error.stale');
+  refuseForeignDomain(agency, form);
+  const changes = requestedChanges(formOf(agency), form);
+  if (changes.length === 0) throw new InvalidInput('error.nothingToChange');
+  const waiting = await waitingRequest(tx, agencyId);
+  if (waiting) await move(tx, waiting, 'withdrawChange', { actorId, by: 'poc', now });
+  await tx
+    .insert(changeRequests)
+    .values({ agencyId, accountId: actorId, reason, changes, requestedAt: now });
+  await recordAudit(tx, {
+    ...entryOf({ agencyId, changes }, 'requestChange', { actorId, now }),
+    note: reason,
+  });
+}
+
+/** Withdraws the request that waits. @throws NotFound if none does */
+export async function withdrawChange(
+  tx: Transaction,
+  { agencyId, actorId, now }: Pick<ChangeWish, 'agencyId' | 'actorId' | 'now'>,
+): Promise<void> {
+  await lockAgency(tx, agencyId);
+  const waiting = await waitingRequest(tx, agencyId);
+  if (!waiting) throw new NotFound();
+  await move(tx, waiting, 'withdrawChange', { actorId, by: 'poc', now });
+}
+
+/** What staff decide about a request, and with which version of the form they have seen it. */
+export type Decision =
+  | { decision: 'apply'; change: string; version: number }
+  | { decision: 'decline'; change: string; reason: string };
+
+/**
+ * Applies a request to the form, by the rules of every save, or declines it; the points of contact get an email.
+ * @throws Conflict if the request no longer waits, if the form was saved in the meantime or the values no longer fit
+ * it; NotAllowed if the agency is not approved; InvalidInput for a domain that can't be an agency's own; NotFound
+ */
+export async function decideChange(
+  tx: Transaction,
+  { agencyId, actorId, now }: Pick<ChangeWish, 'agencyId' | 'actorId' | 'now'>,
+  decision: Decision,
+): Promise<void> {
+  const applies = decision.decision === 'apply';
+  const agency = await (applies ? lockApproved : lockAgency)(tx, agencyId);
+  const waiting = await waitingRequest(tx, agencyId);
+  if (waiting?.id !== decision.change) throw new Conflict('staff.changeDecided');
+  const by = { actorId, by: 'staff', now } as const;
+  if (applies) {
+    if (decision.version !== agency.version) throw new Conflict('error.stale');
+    await applyTo(tx, agency, waiting.changes, now);
+    await move(tx, waiting, 'applyChange', by);
+  } else {
+    await move(tx, waiting, 'declineChange', { ...by, note: decision.reason });
+  }
+  const people = await pointsOfContact(tx, agencyId);
+  const params = { agency: agency.name ?? '', reason: applies ? '' : decision.reason };
+  const template = applies ? 'changeApplied' : 'changeDeclined';
+  await enqueueMails(
+    tx,
+    people.map(({ email }) => ({ to: email, template, params, agencyId, now })),
+  );
+}
+
+async function applyTo(
+  tx: Transaction,
+  agency: Agency,
+  changes: readonly FieldChange[],
+  now: Date,
+): Promise<void> {
+  const { data: form } = agencyForm.safeParse(withChanges(formOf(agency), changes));
+  if (!form) throw new Conflict('staff.changeUnfit');
+  refuseForeignDomain(agency, form);
+  const version = agency.version + 1;
+  await tx
+    .update(agencies)
+    .set({ form, version, ...identityOf(form), updatedAt: now })
+    .where(eq(agencies.id, agency.id));
+}
+
+/** Ends a request, and records in the audit what it asked for and why it ended. */
+async function move(tx: Transaction, row: Row, event: ChangeRequestEvent, by: Move) {
+  const { actorId, now, note } = by;
+  const status = target(changeRequestEdges, row.status, event, by.by);
+  await tx
+    .update(changeRequests)
+    .set({ status, answer: note ?? null, decidedAt: now })
+    .where(eq(changeRequests.id, row.id));
+  await recordAudit(tx, { ...entryOf(row, event, { actorId, now }), note });
+}
+
+const entryOf = (
+  { agencyId, changes }: Pick<Row, 'agencyId' | 'changes'>,
+  event: ChangeRequestEvent | 'requestChange',
+  { actorId, now }: Pick<Move, 'actorId' | 'now'>,
+): AuditEntry => ({
+  actorId,
+  subject: { type: 'agency', id: agencyId },
+  event,
+  before: { form: Object.fromEntries(changes.map(({ field, before }) => [field, before])) },
+  after: { form: Object.fromEntries(changes.map(({ field, after }) => [field, after])) },
+  at: now,
+});
+
+async function lockApproved(tx: Transaction, agencyId: string): Promise<Agency> {
+  const agency = await lockAgency(tx, agencyId);
+  if (agency.status !== 'APPROVED') throw new NotAllowed('gate.agencyApproved');
+  return agency;
+}
+
+const formOf = ({ form }: Agency): AgencyForm => {
+  if (!form) throw new Error('An approved agency has no form');
+  return form;
+};
+
+/** The request that waits, of an agency that is locked. */
+async function waitingRequest(tx: Queryable, agencyId: string): Promise<Row | undefined> {
+  const [row] = await tx
+    .select()
+    .from(changeRequests)
+    .where(and(eq(changeRequests.agencyId, agencyId), eq(changeRequests.status, 'WAITING')));
+  return row;
+}

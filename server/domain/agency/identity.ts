@@ -1,0 +1,17 @@
+import type { AgencyForm } from '../../../contract/forms/agency.ts';
+import { canBeAgencyDomain } from '../../../files/companyDomain.ts';
+import { invalidFields } from '../../errors.ts';
+import type { Agency } from '../life-cycle/agency.ts';
+
+/** The columns that identify the agency in lists and in the check for duplicates. */
+export const identityOf = ({ agencyDetails: { accountName, companyDomainEmail } }: AgencyForm) => ({
+  name: accountName,
+  domain: companyDomainEmail.startsWith('@') ? companyDomainEmail.slice(1) : null,
+});
+
+/** Refuses a domain that can't be an agency's own. The stored domain is always accepted. @throws InvalidInput */
+export function refuseForeignDomain(agency: Agency, form: AgencyForm): void {
+  const { domain } = identityOf(form);
+  if (domain === null || domain === agency.domain || canBeAgencyDomain(domain)) return;
+  throw invalidFields({ 'agencyDetails.companyDomainEmail': { key: 'validation.invalid' } });
+}

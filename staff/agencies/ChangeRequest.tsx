@@ -1,0 +1,75 @@
+import { required, useTranslate } from 'ra-core';
+import { DataTable } from 'react-admin';
+import { useFieldValue } from '../../components/form/fieldValue.ts';
+import { useFieldNames } from '../../components/form/formInfo.ts';
+import { withChanges } from '../../contract/forms/changes.ts';
+import type { AgencyDetail } from '../../contract/staff/agencies.ts';
+import { timeText } from '../fields/timeText.ts';
+import { ActForm } from '../layout/ActForm.tsx';
+import { NoteInput } from '../layout/NoteInput.tsx';
+import { Part } from '../layout/Part.tsx';
+import { StaticTable } from '../list/StaticTable.tsx';
+
+interface Props {
+  agency: AgencyDetail;
+}
+
+/** What an agency asks to change, and why (decision B13). */
+export function ChangeRequest({ agency: { change, form } }: Props) {
+  const translate = useTranslate();
+  const { full } = useFieldNames('agency');
+  const show = useFieldValue();
+  if (!change) return null;
+  const { by, requestedAt, reason, changes } = change;
+  const text = (key: string, params?: object) => translate(`staff.agencies.change.${key}`, params);
+  // A state is named by the country that is asked for.
+  const wanted = withChanges(form, changes);
+  const rows = changes.map(({ field, before, after }) => ({
+    id: field,
+    field: full(field),
+    before: show(field, before, form),
+    after: show(field, after, wanted),
+  }));
+  return (
+    <Part title={text('title')}>
+      <p>
+        {text('by', { by: by ?? translate('staff.list.nothing'), time: timeText(requestedAt) })}
+      </p>
+      <p>{text('reason', { reason })}</p>
+      <StaticTable resource="requestedChange" rows={rows} label={text('title')}>
+        <DataTable.Col disableSort source="field" sx={{ fontWeight: 600 }} />
+        <DataTable.Col disableSort source="before" render={({ before }) => <del>{before}</del>} />
+        <DataTable.Col disableSort source="after" render={({ after }) => <ins>{after}</ins>} />
+      </StaticTable>
+    </Part>
+  );
+}
+
+/** Makes the requested change, or declines it. */
+export function ChangeActs({ agency: { change, version, status } }: Props) {
+  if (!change) return null;
+  return (
+    <>
+      {status === 'APPROVED' ? (
+        <ActForm
+          path="change"
+          texts="agencies.applyChange"
+          transform={() => ({ decision: 'apply', change: change.id, version })}
+          confirm
+        />
+      ) : null}
+      <ActForm
+        path="change"
+        texts="agencies.declineChange"
+        defaultValues={{ reason: '' }}
+        transform={({ reason }) => ({ decision: 'decline', change: change.id, reason })}
+      >
+        <NoteInput
+          source="reason"
+          label="staff.agencies.declineChange.reason"
+          validate={required('validation.required')}
+        />
+      </ActForm>
+    </>
+  );
+}
