@@ -3,6 +3,7 @@ import { type AgencyForm, agencyForm } from '../../../contract/forms/agency.ts';
 import { requestedChanges, withChanges } from '../../../contract/forms/changes.ts';
 import { type ChangeRequestEvent, changeRequestEdges } from '../../../contract/lifeCycle.ts';
 import type { ChangeRequest, FieldChange } from '../../../contract/records.ts';
+import type { ChangeDecision } from '../../../contract/staff/agencies.ts';
 import { type AuditEntry, recordAudit } from '../../audit.ts';
 import type { Queryable, Transaction } from '../../db/connection.ts';
 import { agencies, changeRequests } from '../../db/schema.ts';
@@ -82,11 +83,6 @@ export async function withdrawChange(
   await move(tx, waiting, 'withdrawChange', { actorId, by: 'poc', now });
 }
 
-/** What staff decide about a request, and with which version of the form they have seen it. */
-export type Decision =
-  | { decision: 'apply'; change: string; version: number }
-  | { decision: 'decline'; change: string; reason: string };
-
 /**
  * Applies a request to the form, by the rules of every save, or declines it; the points of contact get an email.
  * @throws Conflict if the request no longer waits, if the form was saved in the meantime or the values no longer fit
@@ -95,7 +91,7 @@ export type Decision =
 export async function decideChange(
   tx: Transaction,
   { agencyId, actorId, now }: Pick<ChangeWish, 'agencyId' | 'actorId' | 'now'>,
-  decision: Decision,
+  decision: ChangeDecision,
 ): Promise<void> {
   const applies = decision.decision === 'apply';
   const agency = await (applies ? lockApproved : lockAgency)(tx, agencyId);
