@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayInWords, dayOf, daysUntil, monthsFrom } from './dates.ts';
+import { dayInWords, dayOf, daysUntil, isOver, monthsFrom } from './dates.ts';
 
 it.each([
   ['2026-01-31T12:00:00.000Z', 1, '2026-02-28T12:00:00.000Z'],
@@ -29,4 +29,11 @@ it.each([
   ['2027-05-17', -1],
 ])('until %s are %i days', (day, days) => {
   expect(daysUntil(day, new Date('2027-05-18T12:00:00Z'))).toBe(days);
+});
+
+it.each([
+  ['2027-05-18T23:59:59.999Z', false],
+  ['2027-05-19T00:00:00.000Z', true],
+])('on %s, May 18 at 9 o’clock is over: %s', (now, over) => {
+  expect(isOver('2027-05-18T09:00:00.000Z', new Date(now))).toBe(over);
 });

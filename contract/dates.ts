@@ -46,6 +46,9 @@ export function dateFormat(
   return format;
 }
 
+/** Whether a calendar day is over: it lasts until its end, whatever time it is sent with (decision H7). */
+export const isOver = (date: string | Date, now: Date): boolean => daysUntil(date, now) < 0;
+
 /** Calendar days from `now` to `date`: 0 on the day itself, negative once it is over, the same in every time zone. */
 export const daysUntil = (date: string | Date, now: Date): number =>
   (timeOf(date) - timeOf(now)) / DAY;

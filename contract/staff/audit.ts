@@ -41,8 +41,6 @@ export const auditRow = z.object({
 });
 export type AuditRow = z.infer<typeof auditRow>;
 
-const day = z.iso.date();
-
 export const auditListQuery = listQuery(['at'], {
   /** Name or domain of an agency. */
   agency: searchText(),
@@ -51,8 +49,7 @@ export const auditListQuery = listQuery(['at'], {
   person: searchText(),
   personId: z.uuid(),
   event: searchText(limits.nameMax),
-  /** First day, in UTC. */
-  from: day,
-  /** Last day, in UTC. */
-  until: day,
+  /** The first and the last moment: of days in the zone of whoever asks (decision H7). */
+  from: time,
+  until: time,
 });

@@ -1,3 +1,4 @@
+import { isOver } from '../../contract/dates.ts';
 import { permissionsOf, STAFF_AUTHORITY } from '../../contract/permissions.ts';
 import type { Profile } from '../../contract/records.ts';
 import type { Person } from '../accounts/person.ts';
@@ -20,7 +21,7 @@ export function profileOf(person: Person, now: Date): Profile {
       // A disabled account has no session, and an open session is never locked.
       enabled: true,
       locked: false,
-      expired: waits && agency.windowEndsAt <= now,
+      expired: waits && isOver(agency.windowEndsAt, now),
       emailConfirmed: person.emailConfirmed,
       authorities: [
         ...permissionsOf(viewer),

@@ -10,6 +10,7 @@ import { AgencyFilter, ChoiceFilter } from '../list/filters.tsx';
 import { Col, Rows } from '../list/Rows.tsx';
 import { StaffList } from '../list/StaffList.tsx';
 import { ChangeCell } from './ChangeCell.tsx';
+import { endOfDay, startOfDay } from './days.ts';
 import { Subject } from './Subject.tsx';
 
 const filters = [
@@ -22,8 +23,8 @@ const filters = [
     values={Object.keys(staff.event)}
     texts="staff.event"
   />,
-  <DateInput key="from" source="from" alwaysOn />,
-  <DateInput key="until" source="until" alwaysOn />,
+  <DateInput key="from" source="from" alwaysOn parse={startOfDay} />,
+  <DateInput key="until" source="until" alwaysOn parse={endOfDay} />,
   <AgencyFilter key="agencyId" source="agencyId" />,
 ];
 

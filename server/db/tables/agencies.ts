@@ -28,7 +28,7 @@ export const agencies = pgTable(
     /** The day of `mailsToday`, which counts invitation emails for the daily limit. */
     mailsDay: date('mails_day', { mode: 'string' }),
     mailsToday: integer('mails_today').notNull().default(0),
-    /** End of the 30-day registration window; staff can move it. */
+    /** A time on the last day of the registration window, which is open until that day's end; staff can move it. */
     windowEndsAt: time('window_ends_at').notNull(),
     createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull(),

@@ -24,7 +24,7 @@ export const toChangeRequest = (row: Row): ChangeRequest => ({
   answer: row.answer,
 });
 
-/** Returns the latest request of an agency that was not withdrawn, or null. */
+/** Returns the latest request of an agency, or null if there is none or it was withdrawn. */
 export async function latestChangeRequest(
   db: Queryable,
   agencyId: string,
@@ -33,7 +33,8 @@ export async function latestChangeRequest(
     .select()
     .from(changeRequests)
     .where(eq(changeRequests.agencyId, agencyId))
-    .orderBy(desc(changeRequests.requestedAt), desc(changeRequests.id))
+    // The one that waits took the place of another, perhaps in the same moment.
+    .orderBy(desc(eq(changeRequests.status, 'WAITING')), desc(changeRequests.requestedAt))
     .limit(1);
   return row && row.status !== 'WITHDRAWN' ? toChangeRequest(row) : null;
 }

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { isOver } from '../../../contract/dates.ts';
 import type { AgencyForm } from '../../../contract/forms/agency.ts';
 import { renewalUpdates } from '../../../contract/forms/renewal.ts';
 import {
@@ -41,7 +42,8 @@ export function refuseSave(
   if (attempt.method !== method) {
     throw new MethodNotAllowed(['GET', 'HEAD', ...(method ? [method] : [])]);
   }
-  if (status === 'NOT_CREATED' && windowEndsAt <= now) throw new NotAllowed('error.windowClosed');
+  if (status === 'NOT_CREATED' && isOver(windowEndsAt, now))
+    throw new NotAllowed('error.windowClosed');
 }
 
 export interface AgencySave extends SaveAttempt {

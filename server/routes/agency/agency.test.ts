@@ -362,7 +362,8 @@ describe('two people at once', () => {
 describe('the 30-day window', () => {
   test('closed: 403, though the form would be refused too, and nothing is written', async () => {
     await given('NOT_CREATED');
-    await hub.db.update(agencies).set({ windowEndsAt: hub.clock.now() }).where(eq(agencies.id, id));
+    const yesterday = new Date(hub.clock.now().getTime() - 86_400_000);
+    await hub.db.update(agencies).set({ windowEndsAt: yesterday }).where(eq(agencies.id, id));
     const before = await written();
     for (const body of [renamed, {}]) {
       const answer = await save('POST', body);
@@ -370,6 +371,12 @@ describe('the 30-day window', () => {
     }
     expect(await written()).toEqual(before);
     expect((await client.call('agency')).json()).toMatchObject({ agencyStatus: 'NOT_CREATED' });
+  });
+
+  test('stays open until the end of its last day', async () => {
+    const today = hub.clock.now().toISOString().slice(0, 10);
+    await given('NOT_CREATED', { windowEndsAt: new Date(`${today}T00:00:00.000Z`) });
+    expect((await save('POST', renamed)).statusCode).toBe(201);
   });
 
   test('does not matter for an agency that registered in time', async () => {

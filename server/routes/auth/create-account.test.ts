@@ -169,7 +169,7 @@ describe("an agency's point of contact", () => {
     );
 
     const agencyId = (await accountOf(email))?.agencyId ?? '';
-    const past = new Date(hub.clock.now().getTime() - 1);
+    const past = new Date(hub.clock.now().getTime() - DAY);
     await hub.db.update(agencies).set({ windowEndsAt: past }).where(eq(agencies.id, agencyId));
     expect((await guest.call('me')).json().account.expired).toBe(true);
   });

@@ -122,6 +122,24 @@ describe('the accreditation task of an associate', () => {
       expect(buttons(colleague)).toEqual(['start']);
     },
   );
+
+  test.each([
+    ['PENDING_RENEWAL', 'PENDING_RENEWAL', true],
+    ['PENDING', 'PENDING_RENEWAL', true],
+    ['REVISIONS_REQUIRED', 'PENDING_RENEWAL', true],
+    ['REJECTED', 'PENDING_RENEWAL', false],
+    ['PENDING_RENEWAL', 'CREATED', false],
+  ])(
+    'a POC of an agency in renewal (%s) who is %s may renew together with it: %s',
+    (agencyStatus, associateStatus, may) => {
+      const facts = { ...poc, agencyStatus, associateStatus };
+      const found = task('accreditation', { ...facts, renewalDate: '2026-05-01T00:00:00.000Z' });
+      expect(buttons(found)[0]).toBe(may ? 'start' : 'start (greyed)');
+      // Never approved before: it is in its first registration.
+      if (agencyStatus !== 'PENDING') return;
+      expect(buttons(task('accreditation', facts))).toContain('start (greyed)');
+    },
+  );
 });
 
 test.each(agencyStatuses)('associates can be invited once the agency is approved: %s', (agency) => {

@@ -1,4 +1,5 @@
 import { isOpen } from '../../../contract/gates.ts';
+import { isRenewing } from '../../../contract/lifeCycle.ts';
 import { paths } from '../../../contract/paths.ts';
 import { permissionsOf } from '../../../contract/permissions.ts';
 import type { Profile } from '../../../contract/records.ts';
@@ -152,13 +153,21 @@ const accreditationStates = {
   UNKNOWN: 'stopped',
 } as const satisfies Record<string, TaskState>;
 
+/** Whether a point of contact may register as an associate: of an approved agency, or to renew together with it. */
+function mayStart({ provider: { agencyStatus, associateStatus, renewalDate } }: Profile): boolean {
+  const status = readAgencyStatus(agencyStatus);
+  if (status === 'APPROVED') return true;
+  if (status === 'UNKNOWN' || readAssociateStatus(associateStatus) !== 'PENDING_RENEWAL')
+    return false;
+  return isRenewing(status, renewalDate !== null);
+}
+
 function accreditationTask(profile: Profile): Task {
   const viewer = viewerOf(profile);
   const status = readAssociateStatus(viewer.associateStatus);
   const held = permissionsOf(viewer);
   const to = paths.associateRegistration;
-  const blocked =
-    viewer.pointOfContact === true && readAgencyStatus(viewer.agencyStatus) !== 'APPROVED';
+  const blocked = viewer.pointOfContact === true && !mayStart(profile);
   const actions: TaskAction[] = [];
   let state: TaskState = accreditationStates[status];
   if (status === 'REGISTERED') actions.push({ name: 'acknowledge' });

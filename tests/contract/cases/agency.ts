@@ -302,7 +302,13 @@ export const agency: Cases = (hub) => {
           body: { confirmationToken, password, licenseKey },
         }),
       );
+      // The last day counts until its end.
       hub.advance(30 * p.DAY);
+      const inTime = await hub.freshlyAs(emailAddress);
+      const { account, provider } = expectSuccess(await inTime.call('GET /hub/account/me'));
+      expect(account.expired).toBe(false);
+      const deadline = Date.parse(provider.registrationDeadline);
+      hub.advance(p.DAY - (deadline % p.DAY));
       const later = await hub.freshlyAs(emailAddress);
       const me = expectSuccess(await later.call('GET /hub/account/me'));
       expect(me.account.expired).toBe(true);

@@ -69,8 +69,8 @@ async function conditionsOf(db: Database, filter: Filter): Promise<SQL[]> {
     where.push(concerns(await idsOf(db, found)));
   }
   if (event) where.push(sql`e.event = ${event}`);
-  if (from) where.push(sql`e.at >= ${from}::date at time zone 'UTC'`);
-  if (until) where.push(sql`e.at < (${until}::date + 1) at time zone 'UTC'`);
+  if (from) where.push(sql`e.at >= ${from}::timestamptz`);
+  if (until) where.push(sql`e.at <= ${until}::timestamptz`);
   return where;
 }
 

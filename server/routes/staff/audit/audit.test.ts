@@ -81,7 +81,7 @@ test('lists actor, subject, event, before and after', async () => {
 });
 
 describe('a filter', () => {
-  const until = '2001-12-31';
+  const until = '2001-12-31T23:59:59.999Z';
   test.each([
     ['the latest first', {}, ['anotherThing', 'oneThing']],
     ['an agency', { agency: 'maple' }, ['oneThing']],
@@ -89,8 +89,10 @@ describe('a filter', () => {
     ['who did it', { person: REVIEWER }, ['oneThing']],
     ['whom it was done to', { person: 'poc.approved@' }, ['anotherThing']],
     ['nobody', { person: 'no-such-person' }, []],
-    ['a first day', { from: '2001-05-02' }, ['anotherThing']],
-    ['a last day', { until: '2001-05-01' }, ['oneThing']],
+    ['a first moment', { from: '2001-05-02T12:00:00.000Z' }, ['anotherThing']],
+    ['a moment later', { from: '2001-05-02T12:00:00.001Z' }, []],
+    ['a last moment', { until: '2001-05-01T12:00:00.000Z' }, ['oneThing']],
+    ['a moment earlier', { until: '2001-05-01T11:59:59.999Z' }, []],
   ])('%s', async (_, filter, found) => {
     expect(await events({ until, ...filter })).toEqual(found);
   });
