@@ -70,7 +70,7 @@ const firstPage = (id: string, modules: Modules): string | null =>
   isEager(id, modules) && !modules.getModuleInfo(id)?.isEntry ? 'base' : null;
 
 /** Component tests that put something else in a module's place (`vi.mock`): what they load is for one file alone. */
-const replacingModules = ['src/App.test.tsx', 'staff/**/*.test.tsx', 'tests/*.test.tsx'];
+const replacingModules = ['src/App.test.tsx'];
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), zodAsAllowed, precompressed],
@@ -121,7 +121,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           environment: 'jsdom',
           // React, react-admin and MUI are loaded once for each worker: loaded anew for each file they cost the most.
           isolate: false,
-          include: ['{components,resources,src}/**/*.test.tsx'],
+          include: ['{components,resources,src,staff}/**/*.test.tsx', 'tests/*.test.tsx'],
           exclude: replacingModules,
           setupFiles: [
             'tests/setup/console.ts',
@@ -177,6 +177,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           isolate: false,
           include: ['tests/journeys/**/*.test.ts'],
           globalSetup: ['tests/setup/journeys.ts'],
+          // The server loads what the build made of the pages as it is.
+          server: { deps: { external: [/\/dist\/ssr\//] } },
           setupFiles: ['tests/setup/console.ts', 'tests/setup/sharedModules.ts'],
           testTimeout: 180_000,
           hookTimeout: 120_000,

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderPortal } from '../components/form/testing/renderForm.tsx';
 import { defaultBrand } from '../contract/brand.ts';
 import type { AgencyRow } from '../contract/staff/agencies.ts';
@@ -10,9 +10,10 @@ import { composeMail } from '../server/mail/compose.ts';
 import { mailDate } from '../server/mail/outbox.ts';
 import DashboardPage from '../src/pages/dashboard/DashboardPage.tsx';
 import AgencyList from '../staff/agencies/AgencyList.tsx';
+import { onWideScreen } from '../staff/testing/staffCall.ts';
 import { renderInConsole } from './support/staffPage.tsx';
 
-vi.mock('../staff/list/useWide.ts', () => ({ useWide: () => true }));
+beforeEach(onWideScreen);
 
 afterEach(() => {
   vi.unstubAllEnvs();

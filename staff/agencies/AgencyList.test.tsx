@@ -4,11 +4,10 @@ import { type AgencyRow, agencyListQuery } from '../../contract/staff/agencies.t
 import { ApiError } from '../../providers/apiError.ts';
 import { expectRefusedCalls } from '../../tests/support/portalPage.tsx';
 import { renderInConsole } from '../../tests/support/staffPage.tsx';
-import { staffCall } from '../testing/staffCall.ts';
+import { onWideScreen, staffCall } from '../testing/staffCall.ts';
 import AgencyList from './AgencyList.tsx';
 
-vi.mock('../provider/useStaffCall.ts', () => import('../testing/staffCall.ts'));
-vi.mock('../list/useWide.ts', () => ({ useWide: () => true }));
+beforeEach(onWideScreen);
 
 const agency = (id: string, part: Partial<AgencyRow>): AgencyRow => ({
   id,
@@ -48,11 +47,11 @@ const row = async (name: string) =>
   (await screen.findByRole('link', { name })).closest('tr') as HTMLElement;
 
 beforeEach(() => {
-  vi.mocked(staffCall).mockReset();
+  staffCall.mockReset();
 });
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-describe('The list of agencies', { timeout: 30_000 }, () => {
+describe('The list of agencies', () => {
   it('sorts by each field that the call knows, and by no other', async () => {
     const { getList, user } = show();
     await row('elm');
@@ -85,7 +84,7 @@ describe('The list of agencies', { timeout: 30_000 }, () => {
   });
 
   it('extends the window of those that may still register, and tells of each how it went', async () => {
-    vi.mocked(staffCall).mockImplementation(async (_, path) => {
+    staffCall.mockImplementation(async (_, path) => {
       if (path.includes('oak'))
         throw new ApiError('Refused', { status: 409, diagId: 'd', fields: {} });
       return {};
@@ -103,7 +102,7 @@ describe('The list of agencies', { timeout: 30_000 }, () => {
     await user.click(within(dialog).getByRole('button', { name: 'Extend the window' }));
     await within(dialog).findByText('1 of 2 done');
     expect(dialog).toHaveTextContent(/elmDone.*oakRefused/);
-    expect(vi.mocked(staffCall).mock.calls).toEqual([
+    expect(staffCall.mock.calls).toEqual([
       ['POST', 'agencies/elm/window', { lastDay: '2027-01-31' }],
       ['POST', 'agencies/oak/window', { lastDay: '2027-01-31' }],
     ]);

@@ -5,11 +5,8 @@ import { demoAgencyForms } from '../../demo/forms.ts';
 import { ApiError } from '../../providers/apiError.ts';
 import { expectRefusedCalls } from '../../tests/support/portalPage.tsx';
 import { renderInConsole } from '../../tests/support/staffPage.tsx';
-import { staffCall } from '../testing/staffCall.ts';
+import { staffCall as call } from '../testing/staffCall.ts';
 import AgencyPage from './AgencyPage.tsx';
-
-vi.mock('../provider/useStaffCall.ts', () => import('../testing/staffCall.ts'));
-const call = vi.mocked(staffCall);
 
 const id = '00000000-0000-4000-8000-000000000001';
 const at = '2026-05-17T10:00:00.000Z';
@@ -61,7 +58,7 @@ beforeEach(() => {
   call.mockReset();
 });
 
-describe('The page of an agency', { timeout: 30_000 }, () => {
+describe('The page of an agency', () => {
   it('shows its people, and leads to all that other parts hold about it', async () => {
     show();
     expect(

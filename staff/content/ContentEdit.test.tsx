@@ -7,10 +7,6 @@ import { renderInConsole } from '../../tests/support/staffPage.tsx';
 import { staffCall } from '../testing/staffCall.ts';
 import ContentEdit from './ContentEdit.tsx';
 
-vi.mock('../provider/useStaffCall.ts', () => import('../testing/staffCall.ts'));
-// The editor measures its text, which jsdom cannot.
-vi.mock('./BodyInput.tsx', () => ({ default: () => null }));
-
 const id = '00000000-0000-4000-8000-000000000001';
 const page: ContentRecord = {
   id,
@@ -40,16 +36,16 @@ const retype = async (user: ReturnType<typeof show>['user'], text: string) => {
   await user.clear(await nameBox());
   await user.type(await nameBox(), text);
 };
-const sent = () => vi.mocked(staffCall).mock.calls.map(([, path, body]) => [path, body]);
+const sent = () => staffCall.mock.calls.map(([, path, body]) => [path, body]);
 const update = vi.fn();
 
 beforeEach(() => {
   update.mockReset();
-  vi.mocked(staffCall).mockReset();
+  staffCall.mockReset();
 });
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-describe('The editing of a content page', { timeout: 30_000 }, () => {
+describe('The editing of a content page', () => {
   it('keeps what is typed after somebody else has saved, and saves it over their draft', async () => {
     expectRefusedCalls();
     const stale = new ApiError('Somebody else saved', {
@@ -88,7 +84,7 @@ describe('The editing of a content page', { timeout: 30_000 }, () => {
   it('keeps what is typed while an earlier version is looked at', async () => {
     const version = { number: 2, state: 'LIVE' as const, publishFrom: null, publishUntil: null };
     const versions = [{ ...version, major: false, author: null, savedAt: '2026-05-17T10:00:00Z' }];
-    vi.mocked(staffCall).mockResolvedValueOnce({ ...page, number: 2, name: 'As it was' });
+    staffCall.mockResolvedValueOnce({ ...page, number: 2, name: 'As it was' });
     const { user } = show({ ...page, versions });
     await retype(user, 'Mine');
     await user.click(screen.getByRole('button', { name: 'Show version 2' }));
@@ -99,7 +95,7 @@ describe('The editing of a content page', { timeout: 30_000 }, () => {
   });
 
   it('takes a page offline without saving what is typed', async () => {
-    vi.mocked(staffCall).mockResolvedValueOnce({ ...page, state: 'OFFLINE', revision: 4 });
+    staffCall.mockResolvedValueOnce({ ...page, state: 'OFFLINE', revision: 4 });
     const { user } = show(page);
     await retype(user, 'Mine');
     await user.click(screen.getByRole('button', { name: 'Take offline' }));

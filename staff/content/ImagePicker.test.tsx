@@ -4,11 +4,8 @@ import type { ContentImage } from '../../contract/staff/content.ts';
 import { ApiError } from '../../providers/apiError.ts';
 import { expectRefusedCalls } from '../../tests/support/portalPage.tsx';
 import { renderInConsole } from '../../tests/support/staffPage.tsx';
-import { staffCall } from '../testing/staffCall.ts';
+import { staffCall as call } from '../testing/staffCall.ts';
 import { ImagePicker } from './ImagePicker.tsx';
-
-vi.mock('../provider/useStaffCall.ts', () => import('../testing/staffCall.ts'));
-const call = vi.mocked(staffCall);
 
 const image = (filename: string, part: Partial<ContentImage> = {}): ContentImage => ({
   id: filename,
@@ -31,7 +28,7 @@ beforeEach(() => {
   call.mockReset();
 });
 
-describe('The dialog of pictures', { timeout: 30_000 }, () => {
+describe('The dialog of pictures', () => {
   it('gives the chosen picture with its alternative text, and asks anew for the next one', async () => {
     const { user, onChoose } = show([lobby]);
     await user.type(await screen.findByLabelText('Alternative text'), 'A lobby at dusk');

@@ -1,13 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { ContentRecord } from '../../contract/staff/content.ts';
 import { ApiError } from '../../providers/apiError.ts';
 import { renderInConsole } from '../../tests/support/staffPage.tsx';
-import { staffCall } from '../testing/staffCall.ts';
+import { staffCall as call } from '../testing/staffCall.ts';
 import { PublishPanel } from './PublishPanel.tsx';
-
-vi.mock('../provider/useStaffCall.ts', () => import('../testing/staffCall.ts'));
-const call = vi.mocked(staffCall);
 
 const version = {
   number: 1,
@@ -45,7 +42,7 @@ beforeEach(() => {
   call.mockResolvedValue(page as never);
 });
 
-describe('The panel for publishing', { timeout: 30_000 }, () => {
+describe('The panel for publishing', () => {
   it('publishes at once and without end where no time is given', async () => {
     const { user } = show();
     await user.click(publish());

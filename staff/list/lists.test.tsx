@@ -7,10 +7,9 @@ import AuditList from '../audit/AuditList.tsx';
 import MailList from '../mails/MailList.tsx';
 import PeopleList from '../people/PeopleList.tsx';
 import ReportsPage from '../reports/ReportsPage.tsx';
-import { staffCall } from '../testing/staffCall.ts';
+import { onWideScreen, staffCall } from '../testing/staffCall.ts';
 
-vi.mock('../provider/useStaffCall.ts', () => import('../testing/staffCall.ts'));
-vi.mock('./useWide.ts', () => ({ useWide: () => true }));
+beforeEach(onWideScreen);
 
 const at = '2026-11-02T10:00:00.000Z';
 const ofAgency = { agencyId: 'elm', agency: 'Elm Street Sourcing' };
@@ -111,7 +110,7 @@ function show({ List, resource, rows }: Case) {
 const caseOf = (resource: string) => cases.find((one) => one.resource === resource) as Case;
 
 beforeEach(() => {
-  vi.mocked(staffCall)
+  staffCall
     .mockReset()
     .mockImplementation(async (_, path) => (path === 'reports/quarters' ? quarters : []));
 });
@@ -142,7 +141,7 @@ describe.each(cases)('The list of $resource', { timeout: 60_000 }, (one) => {
   });
 });
 
-describe('Several rows at once', { timeout: 60_000 }, () => {
+describe('Several rows at once', () => {
   const actOnAll = async (resource: string, button: string) => {
     const { user } = show(caseOf(resource));
     await user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
@@ -151,10 +150,10 @@ describe('Several rows at once', { timeout: 60_000 }, () => {
     await user.click(within(dialog).getByRole('button', { name: button }));
     return dialog;
   };
-  const writes = () => vi.mocked(staffCall).mock.calls.filter(([method]) => method === 'POST');
+  const writes = () => staffCall.mock.calls.filter(([method]) => method === 'POST');
 
   it('unlocks people, and shows the result of each', async () => {
-    vi.mocked(staffCall).mockImplementation(async (_, path) => {
+    staffCall.mockImplementation(async (_, path) => {
       if (path.includes('ada')) throw new ApiError('Not locked.', { status: 409, diagId: 'd' });
       return {};
     });

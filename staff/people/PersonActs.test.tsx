@@ -1,14 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { RecordContextProvider } from 'ra-core';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { PersonRecord } from '../../contract/staff/people.ts';
 import { renderInConsole } from '../../tests/support/staffPage.tsx';
 import { personRecord } from '../testing/personRecord.ts';
-import { staffCall } from '../testing/staffCall.ts';
+import { staffCall as call } from '../testing/staffCall.ts';
 import { PersonActs } from './PersonActs.tsx';
 
-vi.mock('../provider/useStaffCall.ts', () => import('../testing/staffCall.ts'));
-const call = vi.mocked(staffCall);
 beforeEach(() => call.mockReset());
 
 const maple = '00000000-0000-4000-8000-0000000000a1';

@@ -7,14 +7,11 @@ import { person as profileOf } from '../../providers/testing/people.ts';
 import { expectRefusedCalls } from '../../tests/support/portalPage.tsx';
 import { renderInConsole } from '../../tests/support/staffPage.tsx';
 import { personRecord } from '../testing/personRecord.ts';
-import { staffCall } from '../testing/staffCall.ts';
+import { staffCall as call } from '../testing/staffCall.ts';
 import PersonPage from './PersonPage.tsx';
 
 const hub = testHub();
 const { session } = hub;
-
-vi.mock('../provider/useStaffCall.ts', () => import('../testing/staffCall.ts'));
-const call = vi.mocked(staffCall);
 
 const id = '00000000-0000-4000-8000-000000000001';
 const agencyId = '00000000-0000-4000-8000-000000000002';
@@ -41,7 +38,7 @@ beforeEach(() => {
   session.setFromServer(profileOf());
 });
 
-describe('The page of a person', { timeout: 30_000 }, () => {
+describe('The page of a person', () => {
   it('says why a registration waits, and what can be decided', async () => {
     show();
     expect(await screen.findByRole('heading', { level: 1, name: 'Nils Berg' })).toBeVisible();

@@ -1,15 +1,12 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { ReviewRecord } from '../../contract/staff/review.ts';
 import { demoAgencyForms } from '../../demo/forms.ts';
 import { ApiError } from '../../providers/apiError.ts';
 import { expectRefusedCalls } from '../../tests/support/portalPage.tsx';
 import { renderInConsole } from '../../tests/support/staffPage.tsx';
-import { staffCall } from '../testing/staffCall.ts';
+import { staffCall as call } from '../testing/staffCall.ts';
 import ReviewPage from './ReviewPage.tsx';
-
-vi.mock('../provider/useStaffCall.ts', () => import('../testing/staffCall.ts'));
-const call = vi.mocked(staffCall);
 
 const id = '00000000-0000-4000-8000-000000000001';
 const next = '00000000-0000-4000-8000-000000000002';
@@ -62,7 +59,7 @@ beforeEach(() => {
   cleanup();
 });
 
-describe('The review page', { timeout: 30_000 }, () => {
+describe('The review page', () => {
   it('shows the mail, sends the decision with what was set, and opens the next', async () => {
     const { user, address } = show();
     await user.click(await screen.findByLabelText('Quarterly reports required'));

@@ -5,12 +5,10 @@ import type { ReviewRow } from '../../contract/staff/review.ts';
 import { demoAgencyForms } from '../../demo/forms.ts';
 import { ApiError } from '../../providers/apiError.ts';
 import { renderInConsole } from '../../tests/support/staffPage.tsx';
-import { staffCall } from '../testing/staffCall.ts';
+import { staffCall as call, onWideScreen } from '../testing/staffCall.ts';
 import ReviewQueue from './ReviewQueue.tsx';
 
-vi.mock('../provider/useStaffCall.ts', () => import('../testing/staffCall.ts'));
-vi.mock('../list/useWide.ts', () => ({ useWide: () => true }));
-const call = vi.mocked(staffCall);
+beforeEach(onWideScreen);
 
 const application = (id: string, part: Partial<ReviewRow> = {}): ReviewRow => ({
   id,
@@ -58,7 +56,7 @@ beforeEach(() => {
 });
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-describe('The review queue', { timeout: 30_000 }, () => {
+describe('The review queue', () => {
   it('says of each application whether it is the first, and what to look at', async () => {
     show();
     expect(await row('elm')).toHaveTextContent('First');

@@ -1,14 +1,24 @@
 import type { TestProject } from 'vitest/node';
 import { ensurePortal } from '../../server/portal-build.ts';
+import { createSeeded } from '../../server/testing/templates.ts';
 import { browserPath } from '../support/browser.ts';
 import startPostgres from './postgres.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The directory of the built portal. */
+    portal: string;
+  }
+}
 
 /** Builds the product once, when the sources have changed, and unpacks the browser, while PostgreSQL starts. */
 export default async function setup(project: TestProject) {
   const [stopPostgres, ...others] = await Promise.allSettled([
-    startPostgres(project),
+    startPostgres(project, (url) => createSeeded(url, 'today', new Date())),
     browserPath(),
-    ensurePortal((line) => process.stdout.write(`${line}\n`)),
+    ensurePortal((line) => process.stdout.write(`${line}\n`)).then((portal) =>
+      project.provide('portal', portal),
+    ),
   ]);
   if (stopPostgres.status === 'rejected') throw stopPostgres.reason;
   const failed = others.find(({ status }) => status === 'rejected');

@@ -25,13 +25,15 @@ interface Shared {
 /** Several projects of one run share one PostgreSQL; each loads this file anew. */
 const shared = globalThis as { hubPostgres?: Shared };
 
-/** One PostgreSQL for the run, with a migrated and a seeded template database. */
-export default async function setup(project: TestProject) {
+/** One PostgreSQL for the run, with a migrated and a seeded template database, and what `prepare` adds to it. */
+export default async function setup(
+  project: TestProject,
+  prepare?: (adminUrl: string) => Promise<void>,
+) {
   shared.hubPostgres ??= start();
   const mine = shared.hubPostgres;
   mine.users += 1;
-  project.provide('postgres', await mine.url);
-  return async () => {
+  const stop = async () => {
     mine.users -= 1;
     if (mine.users > 0) return;
     shared.hubPostgres = undefined;
@@ -41,6 +43,15 @@ export default async function setup(project: TestProject) {
       throw error;
     });
   };
+  try {
+    const url = await mine.url;
+    await prepare?.(url);
+    project.provide('postgres', url);
+    return stop;
+  } catch (error) {
+    await stop();
+    throw error;
+  }
 }
 
 /** Memory that is used like a disk: what is written there needs no wait. */

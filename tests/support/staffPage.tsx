@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { AdminContext, Notification } from 'react-admin';
 import { paths } from '../../contract/paths.ts';
 import type { Hub } from '../../providers/hub.ts';
-import { guestBoot } from '../../providers/testing/hub.ts';
+import { guestBoot, testHub } from '../../providers/testing/hub.ts';
 import { createI18nProvider } from '../../staff/i18nProvider.ts';
+import { answeredByTest } from '../../staff/testing/staffCall.ts';
 import { renderInPortal } from './portalPage.tsx';
 
 const i18nProvider = createI18nProvider(guestBoot.settings);
@@ -24,11 +25,11 @@ interface Options {
 
 /**
  * Renders a page of the console with react-admin's context, a fake data provider, the console's texts and
- * notifications.
+ * notifications. Its other calls are answered by `staffCall` (staff/testing).
  */
 export function renderInConsole(
   element: ReactNode,
-  { resource, dataProvider, ...options }: Options,
+  { resource, dataProvider, hub = testHub(), ...options }: Options,
 ) {
   const at = options.at ?? `${paths.staff}/${resource}`;
   return renderInPortal(
@@ -41,6 +42,6 @@ export function renderInConsole(
       <ResourceContextProvider value={resource}>{element}</ResourceContextProvider>
       <Notification />
     </AdminContext>,
-    { ...options, dataProvider: {}, at },
+    { ...options, hub: answeredByTest(hub), dataProvider: {}, at },
   );
 }
