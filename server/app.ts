@@ -9,7 +9,7 @@ import { type Brand, defaultBrand } from '../contract/brand.ts';
 import { limits } from '../contract/limits.ts';
 import { type ReportReader, reportReader } from '../workbooks/reading/inWorker.ts';
 import { ConcurrencyLimiter } from './accounts/concurrency-limiter.ts';
-import { Passwords } from './accounts/passwords.ts';
+import { type hashPassword, Passwords } from './accounts/passwords.ts';
 import { answerClientError } from './client-error.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/connection.ts';
@@ -51,12 +51,14 @@ export interface Parts {
   portal?: string;
   /** Waits for some milliseconds before a response; replaced in tests. */
   wait?: (ms: number) => Promise<void>;
+  /** Hashes passwords; replaced in tests. */
+  hash?: typeof hashPassword;
   /** The stream for log lines; default: standard output. */
   logTo?: { write(line: string): void };
 }
 
 declare module 'fastify' {
-  interface FastifyInstance extends Required<Omit<Parts, 'logTo' | 'portal'>> {
+  interface FastifyInstance extends Required<Omit<Parts, 'hash' | 'logTo' | 'portal'>> {
     /** Derives the tokens of emailed links. */
     tokens: Tokens;
     passwords: Passwords;
@@ -113,7 +115,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   app.decorate('readReport', readReport);
   app.decorate('wait', wait);
   app.decorate('tokens', createTokens(env));
-  app.decorate('passwords', new Passwords(env.limits));
+  app.decorate('passwords', new Passwords(env.limits, parts.hash));
   // A third of the database connections, so that other requests get some too.
   app.decorate(
     'accountLookups',

@@ -9,8 +9,14 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Keyboards may produce the same letter as one code point or as two. */
 const normalized = (password: string) => password.normalize('NFC');
 
+/** Returns the function that hashes passwords at a cost. */
+export const hashAt =
+  (at: typeof cost) =>
+  (password: string): Promise<string> =>
+    hash(normalized(password), at);
+
 /** Returns the hash of a password without waiting in the queue: for commands and demo data. */
-export const hashPassword = (password: string): Promise<string> => hash(normalized(password), cost);
+export const hashPassword = hashAt(cost);
 
 /**
  * Hashes and checks the passwords of requests. A hash occupies a core and 19 MB for some 20 ms, so no more run at the
@@ -18,16 +24,18 @@ export const hashPassword = (password: string): Promise<string> => hash(normaliz
  */
 export class Passwords {
   readonly #limiter: ConcurrencyLimiter;
+  readonly #hash: typeof hashPassword;
   /** The hash of a random password, checked if there is no account; created at the first sign-in. */
   #dummyHash: Promise<string> | undefined;
 
-  constructor(limits: Env['limits']) {
+  constructor(limits: Env['limits'], hash = hashPassword) {
+    this.#hash = hash;
     this.#limiter = new ConcurrencyLimiter(availableParallelism(), limits);
   }
 
   /** Returns the hash of a new password. @throws TooManyRequests or Busy if too many requests wait already */
   hash(password: string, requester: Requester): Promise<string> {
-    return this.#limiter.run('newPassword', requester, () => hashPassword(password));
+    return this.#limiter.run('newPassword', requester, () => this.#hash(password));
   }
 
   /**
@@ -40,7 +48,7 @@ export class Passwords {
     purpose: Purpose,
     requester: Requester,
   ): Promise<boolean> {
-    this.#dummyHash ??= hashPassword(crypto.randomUUID());
+    this.#dummyHash ??= this.#hash(crypto.randomUUID());
     const against = stored ?? (await this.#dummyHash);
     const same = await this.#limiter.run(purpose, requester, () =>
       verify(against, normalized(password)),

@@ -26,8 +26,8 @@ export async function isEmpty(db: Database): Promise<boolean> {
 }
 
 /** Writes the demo data to an empty database, in one transaction. */
-export async function seedDemo(db: Database, now: Date): Promise<void> {
-  const passwordHash = await hashPassword(password);
+export async function seedDemo(db: Database, now: Date, hash = hashPassword): Promise<void> {
+  const passwordHash = await hash(password);
   await inTransaction(db, async (tx) => {
     const agencyIds = await seedAgencies(tx, now);
     const accountIds = await seedPeople(tx, agencyIds, passwordHash, now);

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { connect } from '../db/connection.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { seedDemo } from '../db/seed.ts';
+import { quickHash } from './quick-hash.ts';
 
 /** The databases that tests copy: with tables only, with the demo data of {@link seededAt}, and with those of today. */
 export const templates = {
@@ -35,7 +36,7 @@ export async function createSeeded(
   await admin.query(`create database ${templates[name]} template ${templates.migrated}`);
   await admin.end();
   const db = connect(on(adminUrl, templates[name]), { max: 1 });
-  await seedDemo(db, at);
+  await seedDemo(db, at, quickHash);
   await db.$client.end();
 }
 

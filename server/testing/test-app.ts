@@ -11,6 +11,7 @@ import { createTemporaryDatabase } from '../db/embedded/temporary-database.ts';
 import { accounts } from '../db/schema.ts';
 import { rebuildStatuses } from '../domain/life-cycle/rebuild.ts';
 import { type Env, readEnv } from '../env.ts';
+import { quickHash } from './quick-hash.ts';
 import { asApplication, seededAt, templates } from './templates.ts';
 
 /** A clock that is only moved by the test. */
@@ -83,7 +84,7 @@ export async function testApp({
   limits,
   ...settings
 }: { seed?: boolean; env?: Partial<Env>; limits?: Partial<Env['limits']> } & Partial<
-  Pick<Parts, 'brand' | 'mail' | 'logTo' | 'portal'>
+  Pick<Parts, 'brand' | 'hash' | 'mail' | 'logTo' | 'portal'>
 > = {}): Promise<TestApp> {
   const template = seed ? templates.seeded : templates.migrated;
   const database = await createTemporaryDatabase(inject('postgres'), { template });
@@ -96,7 +97,7 @@ export async function testApp({
   };
   const given = { ...env, ...settings.env };
   const ofTest = { ...given, limits: { ...given.limits, ...limits } };
-  const app = await buildApp({ ...settings, env: ofTest, db, clock, wait });
+  const app = await buildApp({ hash: quickHash, ...settings, env: ofTest, db, clock, wait });
   await app.ready();
   return {
     app,
