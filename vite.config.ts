@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { JourneysFirst } from './tests/setup/journeysFirst.ts';
+import { LongestFirst } from './tests/setup/longestFirst.ts';
 
 /** Where the development server finds the API: the fixtures, or the real server (`npm run dev:server`). */
 const api = process.env.HUB_API ?? 'http://127.0.0.1:3001';
@@ -95,9 +95,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     expect: { poll: { timeout: 30_000 } },
     // What one file puts in a global's place isn't there for the next.
     unstubGlobals: true,
-    // Twice as many as there are cores: a journey waits half of its time, for its browser and its server.
-    maxWorkers: 2 * availableParallelism(),
-    sequence: { sequencer: JourneysFirst },
+    // Each loads all that its files share.
+    maxWorkers: availableParallelism(),
+    sequence: { sequencer: LongestFirst, groupOrder: 1 },
     projects: [
       {
         extends: true,
@@ -175,7 +175,10 @@ export default defineConfig(({ isSsrBuild }) => ({
           environment: 'node',
           // Each has a server and a browser of its own; what it loads to speak to them holds nothing.
           isolate: false,
-          include: ['tests/journeys/**/*.test.ts'],
+          // A journey waits half of its time, for its browser. All other files fill the gaps after them.
+          maxWorkers: 2 * availableParallelism(),
+          sequence: { groupOrder: 0 },
+          include: ['tests/{journeys,budget}/**/*.test.ts'],
           globalSetup: ['tests/setup/journeys.ts'],
           // The server loads what the build made of the pages as it is.
           server: { deps: { external: [/\/dist\/ssr\//] } },

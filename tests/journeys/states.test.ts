@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible } from '../support/axe.ts';
-import { useStage } from '../support/stage.ts';
+import { open, useStage } from '../support/stage.ts';
 import { fill, PASSWORD } from '../support/steps.ts';
 
 /*
@@ -252,10 +252,22 @@ const STATES: [name: string, as: string, path: string, reach: (page: Page) => Pr
 const DESK = { width: 1440, height: 900 };
 
 describe('axe finds nothing on', () => {
-  const stage = useStage();
+  const stage = useStage({ keepsPages: true });
+  /** A person's page goes from state to state: a browser profile for each would load everything anew. */
+  const pages = new Map<string, Page>();
+  async function pageOf(as: string, path: string): Promise<Page> {
+    const known = pages.get(as);
+    const page = known ?? (await stage.visit(path, { as, viewport: DESK }));
+    pages.set(as, page);
+    if (!known) return page;
+    await page.unrouteAll();
+    await page.setViewportSize(DESK);
+    await open(page, path);
+    return page;
+  }
 
   it.each(STATES)('%s', async (_name, as, path, reach) => {
-    const page = await stage.visit(path, { as, viewport: DESK });
+    const page = await pageOf(as, path);
     await reach(page);
     await expectAccessible(page);
     await page.setViewportSize(PHONE);

@@ -11,6 +11,8 @@ interface Options {
   refuse?: string[];
   /** The console messages that are expected. */
   tolerated?: RegExp;
+  /** Whether pages stay open until the last test of the file, which then leaves each of them as it found it. */
+  keepsPages?: boolean;
 }
 
 interface Visit {
@@ -34,7 +36,7 @@ const PATIENCE = 30_000;
  * Starts the environment before the tests of a file and stops it after them. A script error or a console message on any
  * page fails its test; a test that fails reports its open pages.
  */
-export function useStage({ refuse = [], tolerated }: Options = {}): Stage {
+export function useStage({ refuse = [], tolerated, keepsPages = false }: Options = {}): Stage {
   let browser: Browser | undefined;
   const contexts: BrowserContext[] = [];
   const complaints: string[] = [];
@@ -50,7 +52,7 @@ export function useStage({ refuse = [], tolerated }: Options = {}): Stage {
 
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await tellPages(contexts);
-    await Promise.all(contexts.splice(0).map((context) => context.close()));
+    if (!keepsPages) await Promise.all(contexts.splice(0).map((context) => context.close()));
     expect(complaints.splice(0), 'errors on the pages').toEqual([]);
   });
 
