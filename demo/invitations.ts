@@ -36,7 +36,8 @@ type Share = readonly [status: Status, rows: number, newest: number, oldest: num
 const northwindShares: readonly Share[] = [
   [null, 3, 0, 0],
   ['FAILED', 4, 0, 0],
-  ['INVITED', 33, 0.2, 28],
+  ['INVITED', 30, 0.2, 28],
+  ['EXPIRED', 3, 31, 58],
   ['CREATED', 19, 2, 60],
   ['REGISTERED', 13, 9, 90],
   ['PENDING', 3, 5, 30],

@@ -359,6 +359,37 @@ describe('two people at once', () => {
   });
 });
 
+test('contact details change without a review, and the audit has what changed and who did it', async () => {
+  await given('APPROVED');
+  const before = await written();
+  const { agencyDetails } = form;
+  const body = {
+    ...form,
+    agencyDetails: {
+      ...agencyDetails,
+      phoneNumber: '+1 212 555 0199',
+      accountName: 'Somebody Else',
+    },
+    version: 4,
+  };
+  expect((await client.call('saveAgencyContact', { body })).statusCode).toBe(200);
+  const after = await written();
+  expect(after.agency).toMatchObject({
+    status: 'APPROVED',
+    name: agencyDetails.accountName,
+    version: 5,
+  });
+  expect(after.sent).toEqual(before.sent);
+  expect(after.entries).toHaveLength(before.entries.length + 1);
+  const { actorId, event, before: was, after: is } = after.entries.at(-1) ?? {};
+  expect({ actorId, event, was, is }).toEqual({
+    actorId: accountId,
+    event: 'changeContact',
+    was: { form: { 'agencyDetails.phoneNumber': agencyDetails.phoneNumber } },
+    is: { form: { 'agencyDetails.phoneNumber': '+1 212 555 0199' } },
+  });
+});
+
 describe('the 30-day window', () => {
   test('closed: 403, though the form would be refused too, and nothing is written', async () => {
     await given('NOT_CREATED');

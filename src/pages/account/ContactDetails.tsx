@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { AddressGroup } from '../../../components/form/AddressFields.tsx';
 import { BooleanInput } from '../../../components/form/choiceInputs.tsx';
-import { formValues } from '../../../components/form/formValues.ts';
+import { differences, formValues } from '../../../components/form/formValues.ts';
 import { PhoneInput } from '../../../components/form/textInputs.tsx';
 import { CallAlert } from '../../../components/portal/CallAlert.tsx';
 import { Card } from '../../../components/public/Card.tsx';
@@ -52,6 +52,7 @@ function ContactForm({ record }: { record: AgencyRecord }) {
   const queryClient = useQueryClient();
   const values = useMemo(() => formValues(empty, record), [record]);
   const version = useRef(record.version);
+  const [savedByOthers, setSavedByOthers] = useState<Readonly<Record<string, unknown>>>();
 
   const save = async (contact: AgencyContactForm) => {
     try {
@@ -62,7 +63,9 @@ function ContactForm({ record }: { record: AgencyRecord }) {
     } catch (reason) {
       // What is typed stays; the next save is based on what somebody else has saved meanwhile.
       if (reason instanceof ApiError && reason.status === 409) {
-        version.current = (await call('agency')).version;
+        const current = await call('agency');
+        version.current = current.version;
+        setSavedByOthers(differences(contact, formValues(empty, current)));
       }
       throw reason;
     }
@@ -78,6 +81,7 @@ function ContactForm({ record }: { record: AgencyRecord }) {
       }
       part="agency"
       empty={empty}
+      savedByOthers={savedByOthers}
       values={values}
       schema={agencyContactForm}
       send={save}

@@ -19,6 +19,8 @@ interface Props<Checked> {
   /** The form with nothing filled in, where it has groups of fields. */
   empty?: object;
   values: FieldValues;
+  /** What somebody else has saved since, by path of the field. */
+  savedByOthers?: Readonly<Record<string, unknown>> | undefined;
   schema: z.ZodType<Checked>;
   send: (checked: Checked) => Promise<unknown>;
   children: ReactNode;
@@ -26,7 +28,7 @@ interface Props<Checked> {
 
 /** A part of the profile: what it is about, and its form. */
 export function ProfileForm<Checked>(props: Props<Checked>) {
-  const { part = 'profile', empty, values, schema, send, children, ...texts } = props;
+  const { part = 'profile', empty, values, savedByOthers, schema, send, ...texts } = props;
   const translate = useTranslate();
   const notify = useNotify();
   const { mutateAsync } = useMutation({
@@ -35,8 +37,14 @@ export function ProfileForm<Checked>(props: Props<Checked>) {
   });
   const info = useMemo(() => {
     const nothing = empty ?? Object.fromEntries(Object.keys(values).map((name) => [name, '']));
-    return { part, required: requiredPaths(schema, nothing), comments: [], readOnly: false };
-  }, [part, empty, schema, values]);
+    return {
+      part,
+      required: requiredPaths(schema, nothing),
+      comments: [],
+      readOnly: false,
+      savedByOthers,
+    };
+  }, [part, empty, schema, values, savedByOthers]);
   return (
     <Card title={translate(texts.title)}>
       <p className="hub-account-lead">{texts.lead}</p>
@@ -44,7 +52,7 @@ export function ProfileForm<Checked>(props: Props<Checked>) {
         <SchemaForm values={values} schema={schema} send={mutateAsync} className="hub-form">
           <ErrorSummary />
           <SaveFailure />
-          {children}
+          {texts.children}
           <SaveButton>{translate(texts.save)}</SaveButton>
         </SchemaForm>
       </FormInfoContext>

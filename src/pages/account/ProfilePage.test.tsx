@@ -120,6 +120,26 @@ describe('contact details of an approved agency', () => {
     expect(bodyOf('/hub/aldervale/agency/contact')).not.toHaveProperty('agencyDetails.accountName');
   });
 
+  test('that somebody else has saved meanwhile are shown beside what is typed, and can be taken', async () => {
+    expectRefusedCalls();
+    const theirs = { ...agency.agencyDetails, phoneNumber: '+1 212 555 0111' };
+    const answers = [agency, { ...agency, version: 5, agencyDetails: theirs }];
+    const { user, bodyOf } = open({
+      'GET /hub/aldervale/agency': () => ({ json: answers.shift() }),
+      [CONTACT]: refusal(409, 'error.stale', 'Someone else has saved this form.'),
+    });
+    const phone = await screen.findByLabelText('Phone Number');
+    await user.clear(phone);
+    await user.type(phone, '+1 212 555 0199');
+    await user.click(screen.getByRole('button', save));
+    expect(await screen.findByText('Someone else has saved this form.')).toBeVisible();
+    expect(await screen.findByText('Saved: +1 212 555 0111')).toBeVisible();
+    expect(phone).toHaveValue('+1 212 555 0199');
+    await user.click(screen.getByRole('button', { name: 'Use the saved value' }));
+    expect(phone).toHaveValue('+1 212 555 0111');
+    expect(bodyOf('/hub/aldervale/agency/contact')).toMatchObject({ version: 4 });
+  });
+
   test.each([{ agencyStatus: 'PENDING' }, { pointOfContact: false }])(
     'are not offered to %j',
     async (provider) => {

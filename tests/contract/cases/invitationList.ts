@@ -135,7 +135,7 @@ export const invitationList: Cases = (hub) => {
       const query = { inviteStatus: 'INVITED', inviteType: 'SELF', search: 'A' };
       const expected = rows.filter(
         ({ email, status, inviteType }) =>
-          [null, 'INVITED', 'FAILED'].includes(status) &&
+          [null, 'INVITED', 'FAILED', 'EXPIRED'].includes(status) &&
           inviteType === 'SELF' &&
           email.includes('a'),
       );
