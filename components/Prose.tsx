@@ -1,14 +1,9 @@
 import { type MouseEvent, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useHub } from '../providers/HubContext.ts';
 import { trustedHtml } from './trustedHtml.ts';
 
-/** The language of what staff write, whatever the language around it; undefined where they are the same. */
-export const useContentLanguage = (): string | undefined =>
-  useHub().language === 'en' ? undefined : 'en';
-
-/** Running text from staff. `html` has been through {@link cleanHtml}, or comes cleaned with the server's page. */
-export function Prose({ html }: { html: string }) {
+/** Running text from staff, `lang` where it is in another language than the page. `html` has been through {@link cleanHtml}, or comes cleaned with the server's page. */
+export function Prose({ html, lang }: { html: string; lang?: string | undefined }) {
   const navigate = useNavigate();
   // The same object as long as it is the same text: React compares them by identity.
   const clean = useMemo(() => ({ __html: trustedHtml(html) }), [html]);
@@ -25,7 +20,7 @@ export function Prose({ html }: { html: string }) {
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the links in it are what is pressed
     <div
       className="hub-prose"
-      lang={useContentLanguage()}
+      lang={lang}
       onClick={follow}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned, see above
       dangerouslySetInnerHTML={clean}

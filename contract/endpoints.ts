@@ -30,6 +30,8 @@ export interface Endpoint extends Schemas {
 /** Adds the version that a save was read with; optional for the first save (decision I1). */
 const saved = <T extends z.ZodType>(form: T) =>
   z.intersection(form, z.object({ version: z.int().optional() }));
+/** The language to answer in, where there is a version in it; not given or unknown, it is the visitor's. */
+const contentQuery = z.object({ language: account.languageCode.optional().catch(undefined) });
 const paging = z.object({ paging: z.string().max(40).optional().catch(undefined) });
 
 /** What calls read and return. Without a response of its own a call says that it is done. */
@@ -167,9 +169,11 @@ const schemasUnder = (passwords: ReturnType<typeof account.passwordForms>) =>
       response: z.unknown(),
     },
     contentByCode: {
+      query: contentQuery,
       response: z.object({ content: z.array(records.contentPage) }),
     },
     contentAllByCode: {
+      query: contentQuery,
       response: z.object({ content: z.array(records.contentPage) }),
     },
   }) as const satisfies Partial<Record<EndpointName, Schemas>>;

@@ -5,6 +5,9 @@ export const languages = [
   { code: 'fr-CA', name: 'Français' },
 ] as const;
 export type Language = (typeof languages)[number]['code'];
+/** The languages into which content pages are translated. */
+export const translated = ['es-MX', 'fr-CA'] as const satisfies Exclude<Language, 'en'>[];
+export type Translated = Exclude<Language, 'en'>;
 export const languageCodes = languages.map(({ code }) => code) as [Language, ...Language[]];
 
 /** The languages as inputs take their options. */

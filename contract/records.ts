@@ -146,6 +146,8 @@ export const contentPage = z.object({
   thumbnailAlt: z.string(),
   type: z.string(),
   code: z.string(),
+  /** The language that it is in; a back end that says nothing is in English (decision H8). */
+  language: z.enum(languageCodes).optional(),
 });
 export type ContentPage = z.infer<typeof contentPage>;
 

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { defaultBrand } from '../contract/brand.ts';
+import { translated } from '../contract/languages.ts';
 import { contentPages } from '../contract/pages.ts';
 import { contentPage } from '../contract/records.ts';
 import { demoContent } from './content.ts';
@@ -35,6 +36,24 @@ describe('demo content', () => {
       expect([name, parsed.querySelector('parsererror')]).toEqual([name, null]);
     }
   });
+
+  it.each(translated)(
+    'has every page in %s, element by element and number by number',
+    (language) => {
+      const elements = (html: string) => html.match(/<[^>]+>/g);
+      const numbers = (html: string) => html.match(/\d+/g) ?? [];
+      for (const { name, body, translations } of demoContent) {
+        const text = translations[language];
+        expect([name, elements(text.body)]).toEqual([name, elements(body)]);
+        expect([name, numbers(text.body)]).toEqual([name, numbers(body)]);
+        expect(text.body).not.toBe(body);
+        expect(text.thumbnailAlt).not.toBe('');
+        // Neither far shorter nor far longer: no sentence is missing.
+        expect(text.body.length / body.length).toBeGreaterThan(0.85);
+        expect(text.body.length / body.length).toBeLessThan(1.5);
+      }
+    },
+  );
 
   it('has no placeholder text', () => {
     for (const { body } of demoContent) expect(body).not.toMatch(/lorem|ipsum|todo|tbd/i);

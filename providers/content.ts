@@ -1,16 +1,22 @@
+import type { Language } from '../contract/languages.ts';
 import type { ContentPage } from '../contract/records.ts';
 import type { Api } from './api.ts';
 import { ApiError } from './apiError.ts';
 
-/** The pages of a code. Where the server knows none it answers 404 (decision C9). */
+interface Wanted {
+  code: string;
+  language: Language;
+}
+
+/** The pages of a code in a language, or else in English. Where the server knows none it answers 404 (decision C9). */
 export async function contentOf(
   call: Api['call'],
   endpoint: 'contentByCode' | 'contentAllByCode',
-  code: string,
+  { code, language }: Wanted,
   signal?: AbortSignal,
 ): Promise<ContentPage[]> {
   try {
-    return (await call(endpoint, { params: { code }, signal })).content;
+    return (await call(endpoint, { params: { code }, query: { language }, signal })).content;
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return [];
     throw error;
@@ -20,11 +26,11 @@ export async function contentOf(
 /** All HTML pages of a code, sorted by name (specification §7). */
 export async function allContentOf(
   call: Api['call'],
-  code: string,
+  wanted: Wanted,
   signal?: AbortSignal,
 ): Promise<ContentPage[]> {
-  const pages = await contentOf(call, 'contentAllByCode', code, signal);
+  const pages = await contentOf(call, 'contentAllByCode', wanted, signal);
   return pages
     .filter(({ type }) => type === 'text/html')
-    .sort((a, b) => a.name.localeCompare(b.name));
+    .sort((a, b) => a.name.localeCompare(b.name, wanted.language));
 }

@@ -123,7 +123,7 @@ test('getList of content returns HTML pages only, sorted by name', async () => {
       json: { content: [page('b'), page('c', 'image/png'), page('A')] },
     },
   });
-  const pages = await allContentOf(hub.call, 'news');
+  const pages = await allContentOf(hub.call, { code: 'news', language: 'en' });
   expect(pages.map(({ name }) => name)).toEqual(['A', 'b']);
 });
 
@@ -139,6 +139,14 @@ test('getList of content returns all pages at once', async () => {
   expect(total).toBe(2);
 });
 
+test('content is asked for in the language of the visitor', async () => {
+  const sent = stubNetwork({});
+  const french = createDataProvider({ ...hub, language: 'fr-CA' });
+  await french.getOne('content', { id: 'news' });
+  await french.getList('content', { filter: { code: 'news' } });
+  expect(sent.map(({ query }) => query.get('language'))).toEqual(['fr-CA', 'fr-CA']);
+});
+
 test('a content code unknown to the server has no pages', async () => {
   const missing = refusal(404, 'NOT_FOUND', 'Nothing there.');
   stubNetwork({
@@ -146,7 +154,7 @@ test('a content code unknown to the server has no pages', async () => {
     'GET /content/hub/getAllByCode/news': missing,
   });
   expect(await dataProvider.getOne('content', { id: 'news' })).toEqual({ data: undefined });
-  expect(await allContentOf(hub.call, 'news')).toEqual([]);
+  expect(await allContentOf(hub.call, { code: 'news', language: 'en' })).toEqual([]);
 });
 
 describe('after a save the session has the new status', () => {

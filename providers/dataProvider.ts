@@ -66,7 +66,7 @@ export function createDataProvider({
   session,
   ...translator
 }: Pick<Hub, 'call' | 'session' | 't' | 'language'>) {
-  const { t } = translator;
+  const { t, language } = translator;
   const lists: Record<string, (params: GetListParams & { signal?: AbortSignal }) => Promise<Any>> =
     {
       /** 20 a page; filter `search`, `inviteStatus`, `inviteType`. A row's id is its address. */
@@ -98,9 +98,9 @@ export function createDataProvider({
           ({ id, filename, timestamp }) => String(id ?? `${filename} ${timestamp}`),
         );
       },
-      /** The pages of filter `code`; one page. */
+      /** The pages of filter `code` in the visitor's language; one page. */
       async content({ filter, signal }) {
-        const pages = await allContentOf(call, filter.code, signal);
+        const pages = await allContentOf(call, { code: filter.code, language }, signal);
         const data = pages.map((page, place) => ({ ...page, id: `${filter.code} ${place}` }));
         return { data, total: data.length };
       },
@@ -117,7 +117,12 @@ export function createDataProvider({
       associate: async ({ signal }) => ({ ...(await call('associate', { signal })), id: MINE }),
       /** A page by its code. No content at all is no record (decision C9). */
       content: async ({ id, signal }) => {
-        const [page] = await contentOf(call, 'contentByCode', String(id), signal);
+        const [page] = await contentOf(
+          call,
+          'contentByCode',
+          { code: String(id), language },
+          signal,
+        );
         return page && { ...page, id };
       },
     };

@@ -214,7 +214,7 @@ test.each([
 
 test('content without names is kept and sorted', async () => {
   answering('contentAllByCode', { content: [{ name: 'B' }, {}, { name: 'A' }] });
-  const pages = await allContentOf(call, 'news');
+  const pages = await allContentOf(call, { code: 'news', language: 'en' });
   expect(pages.map(({ name }) => name)).toEqual(['', 'A', 'B']);
 });
 

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Profile } from '../contract/records.ts';
 import { createHub, type Hub } from '../providers/hub.ts';
-import { testHub } from '../providers/testing/hub.ts';
+import { marketing, testHub } from '../providers/testing/hub.ts';
 import { inHub } from '../providers/testing/inHub.tsx';
 import { refusal, stubNetwork } from '../providers/testing/network.ts';
 import { person } from '../providers/testing/people.ts';
@@ -113,13 +113,30 @@ describe('the account could not be looked up', () => {
 describe('another language', () => {
   test('is spoken in place, and keeps what a guest has typed', async () => {
     const { user } = await open('/account/create/agent?source=x');
-    await user.type(await screen.findByLabelText('First Name'), 'Ève');
+    await title('Register Your Agency');
+    await user.type(screen.getByLabelText('First Name'), 'Ève');
     await user.click(screen.getByRole('link', { name: 'Français' }));
     await title('Inscrire votre agence');
     expect(screen.getByLabelText('Prénom')).toHaveValue('Ève');
     expect(document.title).toMatch(/^Inscrire votre agence/);
     expect(document.documentElement.lang).toBe('fr-CA');
     expect(screen.getByRole('link', { name: 'Français' })).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('of the marketing is read when it is chosen', async () => {
+    const french = { ...marketing, name: 'Un programme', body: '<p>Mêmes conditions.</p>' };
+    const sent = stubNetwork({
+      'GET /content/hub/getAllByCode/home-page': {
+        json: { content: [{ ...french, language: 'fr-CA' }] },
+      },
+    });
+    const { user } = await open('/');
+    expect(screen.getByText('One set of terms.')).toBeVisible();
+    expect(sent).toEqual([]);
+    await user.click(screen.getByRole('link', { name: 'Français' }));
+    expect(await screen.findByText('Mêmes conditions.')).toBeVisible();
+    expect(screen.queryByText('One set of terms.')).toBeNull();
+    expect(sent.map(({ query }) => query.get('language'))).toEqual(['fr-CA']);
   });
 
   test('is that of who signs in, where one is stored', async () => {

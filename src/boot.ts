@@ -36,7 +36,7 @@ export async function askedBoot(): Promise<Boot & { lookUpError: Error | undefin
       lookUpError = error;
       return null;
     }),
-    allContentOf(call, 'home-page').catch(() => []),
+    allContentOf(call, { code: 'home-page', language: loaded.code }).catch(() => []),
   ]);
   const clean = pages.map(async (page) => ({ ...page, body: await cleanHtml(page.body) }));
   return { ...defaults, language, settings, profile, lookUpError, home: await Promise.all(clean) };

@@ -1,13 +1,19 @@
 import { z } from 'zod';
 import { contentBase } from '../addresses.ts';
+import { languageCode } from '../forms/account.ts';
+import { translated } from '../languages.ts';
 import { limits } from '../limits.ts';
 import { longText, optional, searchText, text } from '../rules.ts';
 import { listQuery } from './paging.ts';
-import { pageStates, versionStates } from './words.ts';
+import { pageStates, translationStates, versionStates } from './words.ts';
 
 /** Content pages in the console (specification §3, Content page). Times are ISO 8601 in UTC. */
 
 const time = z.iso.datetime();
+
+/** How far each translation is (decision H8). */
+const translations = z.record(z.enum(translated), z.enum(translationStates));
+export type Translations = z.infer<typeof translations>;
 
 export const contentRow = z.object({
   id: z.uuid(),
@@ -18,6 +24,7 @@ export const contentRow = z.object({
   draft: z.boolean(),
   publishUntil: time.nullable(),
   updatedAt: time,
+  translations,
 });
 export type ContentRow = z.infer<typeof contentRow>;
 
@@ -26,6 +33,8 @@ export const contentListQuery = listQuery(['code', 'name', 'updatedAt'], {
   code: searchText(limits.textMax),
   state: z.enum(pageStates),
   draft: z.enum(['true', 'false']),
+  /** Pages with a translation in that state. */
+  translation: z.enum(translationStates),
 });
 
 const pageText = z.object({
@@ -51,10 +60,17 @@ export type ContentVersion = z.infer<typeof contentVersion>;
 export const contentVersionText = pageText.extend({ number: z.int() });
 export type ContentVersionText = z.infer<typeof contentVersionText>;
 
-/** A page to be edited: the text of its latest version, and all versions, latest first. */
+/**
+ * A page to be edited in one language: the text of its latest version, and all versions, latest first. Without a version
+ * in that language the text is blank, and the picture is the English one.
+ */
 export const contentRecord = pageText.extend({
   id: z.uuid(),
   code: z.string(),
+  language: languageCode,
+  translations,
+  /** Beside a translation: the latest English text. */
+  english: pageText.nullable(),
   /** Must be sent with every change of the page. */
   revision: z.int(),
   state: z.enum(pageStates),
@@ -80,13 +96,15 @@ const pageForm = z.object({
 });
 /** A new page. */
 export const newContentForm = pageForm.extend({ code });
+/** A change of a page: the revision that was read, and the language that is changed. */
+const revised = { revision: z.int(), language: languageCode.default('en') };
 /** Saving the draft. */
-export const contentForm = pageForm.extend({ revision: z.int() });
+export const contentForm = pageForm.extend(revised);
 
 /** Publishing the draft: at once or from a time, with or without an end. */
 export const publishForm = z
   .object({
-    revision: z.int(),
+    ...revised,
     publishFrom: time.nullable().default(null),
     publishUntil: time.nullable().default(null),
     /** For the brand education: accredited associates have to acknowledge again. */
@@ -96,8 +114,10 @@ export const publishForm = z
     path: ['publishUntil'],
     error: 'validation.invalid',
   });
-export const revisionForm = z.object({ revision: z.int() });
-export const restoreForm = z.object({ revision: z.int(), number: z.int() });
+export const revisionForm = z.object(revised);
+export const restoreForm = z.object({ ...revised, number: z.int() });
+/** Which language of a page is read. */
+export const languageQuery = z.object({ language: languageCode.default('en') });
 
 export const contentImage = z.object({
   id: z.uuid(),

@@ -30,5 +30,9 @@ export type VersionState = (typeof versionStates)[number];
 export const pageStates = ['LIVE', 'SCHEDULED', 'OFFLINE'] as const;
 export type PageState = (typeof pageStates)[number];
 
+/** The states of a translation: there is none, it is older than the English version, or it is not. */
+export const translationStates = ['MISSING', 'OUTDATED', 'CURRENT'] as const;
+export type TranslationState = (typeof translationStates)[number];
+
 /** The code whose major versions are acknowledged (decision C6). */
 export const ACKNOWLEDGED_CODE = 'education';

@@ -19,14 +19,45 @@ const pictures = {
   industrynews: 'A globe and a stack of journals.',
   overview: 'A map of the valley with hotels marked.',
 } as const;
-type Picture = keyof typeof pictures;
+export type Picture = keyof typeof pictures;
+
+/** What is translated of a page: its name, and its body with the elements of the English one in the same order. */
+export type Translation = readonly [name: string, body: string];
+
+/** All pages of the demo data in a language: by code, in the order of the English ones; and what the pictures show. */
+export interface Translations {
+  pages: Readonly<Record<string, readonly Translation[]>>;
+  pictures: Readonly<Record<Picture, string>>;
+}
+
+/** The text of a page in a language other than English. */
+export interface PageText {
+  name: string;
+  thumbnailAlt: string;
+  body: string;
+}
+
+const tidy = (body: string) => body.trim().replace(/\s*\n\s*/g, ' ');
+const pictureUrl = (picture: Picture) => `/art/${picture}.svg`;
 
 /** A content page of the demo data; the body's first words are those that a card shows. */
 export const page = (code: string, name: string, picture: Picture, body: string): ContentPage => ({
   code,
   name,
   type: 'text/html',
-  thumbnailUrl: `/art/${picture}.svg`,
+  thumbnailUrl: pictureUrl(picture),
   thumbnailAlt: pictures[picture],
-  body: body.trim().replace(/\s*\n\s*/g, ' '),
+  body: tidy(body),
 });
+
+/** The translation of a page with the picture at `thumbnailUrl`. */
+export function translation(
+  [name, body]: Translation,
+  thumbnailUrl: string,
+  says: Readonly<Record<Picture, string>>,
+): PageText {
+  const picture = (Object.keys(pictures) as Picture[]).find(
+    (one) => pictureUrl(one) === thumbnailUrl,
+  );
+  return { name, thumbnailAlt: picture ? says[picture] : '', body: tidy(body) };
+}

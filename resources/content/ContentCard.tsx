@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useEffect, useMemo, useRef } from 'react';
-import { Prose, useContentLanguage } from '../../components/Prose.tsx';
+import { useContentLanguage } from '../../components/contentLanguage.tsx';
+import { Prose } from '../../components/Prose.tsx';
 import { DownGlyph } from '../../components/portal/glyphs.tsx';
 import styles from './content.module.css';
 import { firstLines, type ShownPage } from './contentModel.ts';
@@ -20,7 +21,7 @@ export function ContentCard({ page, id, open, onToggle }: Props) {
   const lines = useMemo(() => firstLines(page.body), [page.body]);
   const html = useCleanHtml(page.body);
   const shown = open && html !== undefined;
-  const language = useContentLanguage();
+  const language = useContentLanguage(page);
 
   // An address that names this page leads to it; a press leaves it where it is in view.
   useEffect(() => {
@@ -56,7 +57,7 @@ export function ContentCard({ page, id, open, onToggle }: Props) {
           </p>
         )}
         <div id={`text-${id}`} hidden={!open}>
-          {shown ? <Prose html={html} /> : null}
+          {shown ? <Prose html={html} lang={language} /> : null}
         </div>
         {open ? null : (
           <p className={styles.hint} aria-hidden="true">

@@ -1,5 +1,6 @@
 import { ListBase, RecordsIterator, useListContext, useTranslate } from 'ra-core';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { NotTranslated } from '../../components/contentLanguage.tsx';
 import { ErrorState } from '../../components/portal/ErrorState.tsx';
 import { NotFound } from '../../components/portal/NotFound.tsx';
 import { PageTitle } from '../../components/portal/PageTitle.tsx';
@@ -13,10 +14,12 @@ import { type ContentRow, content } from './resource.ts';
 
 /** All pages of a code; one call reads them (specification §7). */
 export function ContentList({ code }: { code: string }) {
+  const { language } = useHub();
   return (
     <ListBase<ContentRow>
       resource={content.name}
-      filter={{ code }}
+      // The language is the data provider's; here it tells the lists apart.
+      filter={{ code, language }}
       storeKey={false}
       disableSyncWithLocation
       // The gate of the page has been passed already, and the page itself says that it could not be read.
@@ -51,6 +54,7 @@ function Cards({ code }: { code: string }) {
   return (
     <div className={styles.list}>
       <PageTitle>{listed ? translate(listed.title) : (data[0]?.name ?? '')}</PageTitle>
+      <NotTranslated pages={data} />
       <ul>
         <RecordsIterator<ContentRow>
           render={(page, index) => {

@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { expectRefusal, renderPortal } from '../../components/form/testing/renderForm.tsx';
 import type { ContentPage } from '../../contract/records.ts';
 import { ApiError } from '../../providers/apiError.ts';
-import { testHub } from '../../providers/testing/hub.ts';
+import { createHub } from '../../providers/hub.ts';
+import { loadLanguage } from '../../providers/i18n/language.ts';
+import { guestBoot, testHub } from '../../providers/testing/hub.ts';
 import { person } from '../../providers/testing/people.ts';
 import ContentRoutePage from './ContentRoutePage.tsx';
 
@@ -161,6 +164,51 @@ describe('a list', () => {
   test('an empty one is the 404 page', async () => {
     renderList('rateoffers', []);
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+  });
+});
+
+describe('another language', () => {
+  const line = /^Cette page n’est pas encore offerte en français\./;
+  const french = async () =>
+    createHub({ ...guestBoot, profile: person() }, await loadLanguage('fr-CA'));
+  const show = async (element: ReactNode, pages: ContentPage[]) => {
+    const data = pages.map((row, place) => ({ ...row, id: `${place}` }));
+    const getList = vi.fn().mockResolvedValue({ data, total: data.length });
+    const getOne = vi.fn().mockResolvedValue({ data: data[0] });
+    renderPortal(element, { getOne, getList }, { hub: await french() });
+    await screen.findByRole('heading', { level: 1 });
+  };
+  const single = <ContentRoutePage code="benefits" layout="single" />;
+  const list = <ContentRoutePage code="rateoffers" layout="list" />;
+  const langOf = (text: string) => screen.getByText(text).closest('[lang]:not(html)');
+
+  test('a page that is in it says nothing of languages', async () => {
+    await show(single, [{ ...page('Avantages', '<p>Moitié prix.</p>'), language: 'fr-CA' }]);
+    expect(screen.getByText('Moitié prix.')).toBeVisible();
+    expect(screen.queryByText(line)).toBeNull();
+    expect(langOf('Moitié prix.')).toBeNull();
+    expect(langOf('Avantages')).toBeNull();
+  });
+
+  test.each(['en', undefined] as const)(
+    'one in English says so in a line, and is marked as English (%s)',
+    async (language) => {
+      await show(single, [{ ...page('Benefits', '<p>Half price.</p>'), language }]);
+      expect(screen.getByText(line)).toBeVisible();
+      expect(langOf('Half price.')).toHaveAttribute('lang', 'en');
+      expect(langOf('Benefits')).toHaveAttribute('lang', 'en');
+      expect(screen.getByText(line).closest('[lang]:not(html)')).toBeNull();
+    },
+  );
+
+  test('a list in two languages says so once, and marks each', async () => {
+    await show(list, [
+      { ...page('Tarifs d’automne', '<p>Plus bas.</p>'), language: 'fr-CA' },
+      { ...page('Winter rates', '<p>Lower.</p>'), language: 'en' },
+    ]);
+    expect(screen.getAllByText(/ne sont pas encore offerts en français/)).toHaveLength(1);
+    expect(langOf('Lower.')).toHaveAttribute('lang', 'en');
+    expect(langOf('Plus bas.')).toBeNull();
   });
 });
 

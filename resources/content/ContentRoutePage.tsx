@@ -4,6 +4,7 @@ import { ErrorState } from '../../components/portal/ErrorState.tsx';
 import { NotFound } from '../../components/portal/NotFound.tsx';
 import { gateOfContent } from '../../contract/pages.ts';
 import type { HubDataProvider } from '../../providers/dataProvider.ts';
+import { useHub } from '../../providers/HubContext.ts';
 import { Acknowledgement } from './Acknowledgement.tsx';
 import { ContentList } from './ContentList.tsx';
 import { ContentSkeleton } from './ContentSkeleton.tsx';
@@ -21,9 +22,10 @@ export default function ContentRoutePage({ code, layout }: ContentRoutePageProps
 }
 
 function OnePage({ code }: { code: string }) {
+  const { language } = useHub();
   const dataProvider = useDataProvider<HubDataProvider>();
   const { data, error, refetch } = useQuery({
-    queryKey: [content.name, code],
+    queryKey: [content.name, code, language],
     queryFn: ({ signal }) => dataProvider.getOne(content.name, { id: code, signal }),
   });
   if (error) return <ErrorState error={error} onRetry={refetch} />;

@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useMemo } from 'react';
-import { Prose, useContentLanguage } from '../../components/Prose.tsx';
+import { NotTranslated, useContentLanguage } from '../../components/contentLanguage.tsx';
+import { Prose } from '../../components/Prose.tsx';
 import { PageTitle } from '../../components/portal/PageTitle.tsx';
 import { InPageLink } from '../../components/public/InPageLink.tsx';
 import { ContentSkeleton } from './ContentSkeleton.tsx';
@@ -19,7 +20,7 @@ interface Props {
 /** A page with its picture on top and a reading column; beside it the sections of a long one. */
 export function SinglePage({ page, heading, children }: Props) {
   const clean = useCleanHtml(page.body);
-  const language = useContentLanguage();
+  const language = useContentLanguage(page);
   const { html, sections } = useMemo(() => withSections(clean ?? ''), [clean]);
   if (clean === undefined) return <ContentSkeleton layout="single" />;
   return (
@@ -35,17 +36,23 @@ export function SinglePage({ page, heading, children }: Props) {
       ) : null}
       <div className={styles.body}>
         {heading ?? <PageTitle lang={language}>{page.name}</PageTitle>}
-        <Prose html={html} />
+        {heading ? null : <NotTranslated pages={[page]} />}
+        <Prose html={html} lang={language} />
         {children}
       </div>
-      {sections.length > 2 ? <Sections sections={sections} /> : null}
+      {sections.length > 2 ? <Sections sections={sections} language={language} /> : null}
     </article>
   );
 }
 
-function Sections({ sections }: { sections: readonly Section[] }) {
+interface SectionsProps {
+  sections: readonly Section[];
+  /** Of their titles, where it is another than the page's. */
+  language: string | undefined;
+}
+
+function Sections({ sections, language }: SectionsProps) {
   const translate = useTranslate();
-  const language = useContentLanguage();
   const title = translate('content.sections');
   return (
     <nav className={styles.sections} aria-label={title}>

@@ -1,7 +1,10 @@
 import type { ContentPage } from '../../contract/records.ts';
 
 /** What is shown of a content page. */
-export type ShownPage = Pick<ContentPage, 'name' | 'body' | 'thumbnailUrl' | 'thumbnailAlt'>;
+export type ShownPage = Pick<
+  ContentPage,
+  'name' | 'body' | 'thumbnailUrl' | 'thumbnailAlt' | 'language'
+>;
 
 /** A section of a page: what its heading says, and the id that leads there. */
 export interface Section {

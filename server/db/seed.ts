@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { translated } from '../../contract/languages.ts';
 import { limits } from '../../contract/limits.ts';
 import { deadlineOf, lastClosedQuarter } from '../../contract/quarters.ts';
 import { demoContent } from '../../demo/content.ts';
@@ -45,13 +46,11 @@ async function seedContent(tx: Transaction, now: Date) {
     .insert(table.contentPages)
     .values(pages.map(({ id, page: { code } }) => ({ id, code, updatedAt: now })));
   await tx.insert(table.contentVersions).values(
-    pages.map(({ id, page: { code: _, ...says } }) => ({
-      ...says,
-      pageId: id,
-      number: 1,
-      publishFrom: daysFrom(now, -400),
-      savedAt: now,
-    })),
+    pages.flatMap(({ id, page: { code: _, translations, ...says } }) => {
+      const first = { pageId: id, number: 1, publishFrom: daysFrom(now, -400), savedAt: now };
+      const others = translated.map((language) => ({ ...translations[language], language }));
+      return [says, ...others].map((text) => ({ ...says, ...text, ...first }));
+    }),
   );
 }
 

@@ -72,11 +72,11 @@ export const pages = fp(async (app: FastifyInstance, { directory }: { directory:
         await inTransaction(app.db, (tx) => changeLanguage(tx, person, asked, now));
       return rememberLanguage(request, reply, { language: asked, secure });
     }
+    const language = languageOf(request);
     const [home, texts] = await Promise.all([
-      pagesToShow(app.db, 'home-page', now),
+      pagesToShow(app.db, 'home-page', now, language),
       portalTexts(app.db, app.brand.code),
     ]);
-    const language = languageOf(request);
     const showsKeys = person?.viewer.staff === true && request.cookies[KEYS_COOKIE] === '1';
     const boot: Boot = {
       language,

@@ -32,7 +32,7 @@ const extensions = [
 ];
 
 /** The text of a page as an input of react-admin, edited as it will look. Its value is HTML. */
-export default function BodyInput() {
+export default function BodyInput({ lang }: { lang: string }) {
   const translate = useTranslate();
   const labelId = useId();
   const { field, fieldState } = useInput({ source: 'body' });
@@ -47,6 +47,7 @@ export default function BodyInput() {
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-labelledby': labelId,
+        lang,
         class: 'hub-prose staff-editor-text',
       },
     },

@@ -11,6 +11,9 @@ const id = '00000000-0000-4000-8000-000000000001';
 const page: ContentRecord = {
   id,
   code: 'benefits',
+  language: 'en',
+  translations: { 'es-MX': 'MISSING', 'fr-CA': 'OUTDATED' },
+  english: null,
   revision: 3,
   state: 'LIVE',
   draft: false,
@@ -70,6 +73,47 @@ describe('The editing of a content page', () => {
     ]);
   });
 
+  it('is of each language in turn, the English text beside it, and keeps what is typed in the others', async () => {
+    const french: ContentRecord = {
+      ...page,
+      language: 'fr-CA',
+      name: 'Avantages',
+      body: '<p>Déjeuner</p>',
+      english: { name: 'Benefits', body: '<p>Breakfast</p>', thumbnailUrl: '', thumbnailAlt: '' },
+    };
+    const getOne = vi.fn(async (_, { meta }) => ({
+      data: meta.language === 'fr-CA' ? french : page,
+    }));
+    update.mockResolvedValueOnce({ data: { ...french, name: 'Bénéfices' } });
+    const { user } = renderInConsole(<ContentEdit />, {
+      resource: 'content',
+      dataProvider: { getOne, update } as never,
+      at: `/staff/content/${id}`,
+      paths: ['/staff/content/:id'],
+    });
+    await retype(user, 'Mine');
+    const tab = (name: RegExp) => screen.findByRole('tab', { name });
+    expect(await tab(/^Español/)).toHaveTextContent('Español – missing');
+    await user.click(await tab(/^Français – older than the English text/));
+    await screen.findByDisplayValue('Avantages');
+    const beside = await screen.findByRole('region', { name: 'English text' });
+    expect(await within(beside).findByText('Breakfast')).toBeVisible();
+    expect(screen.queryByRole('heading', { level: 1, name: 'Benefits' })).toBeNull();
+
+    const name = screen.getByDisplayValue('Avantages');
+    await user.clear(name);
+    await user.type(name, 'Bénéfices');
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    await screen.findByText('The draft is saved.');
+    expect(update.mock.calls.map(([, { data }]) => data)).toMatchObject([
+      { name: 'Bénéfices', language: 'fr-CA' },
+    ]);
+    expect(screen.getByDisplayValue('Mine')).not.toBeVisible();
+    await user.click(await tab(/^English/));
+    expect(screen.getByDisplayValue('Mine')).toBeVisible();
+    expect(screen.getByDisplayValue('Bénéfices')).not.toBeVisible();
+  });
+
   it('shows the saved draft as the server has cleaned it', async () => {
     update.mockResolvedValueOnce({ data: { ...page, name: 'Clean' } });
     const { user } = show(page);
@@ -104,6 +148,6 @@ describe('The editing of a content page', () => {
     if (confirm) await user.click(confirm);
     await screen.findByText('The page is offline.');
     expect(await nameBox()).toHaveValue('Mine');
-    expect(sent()).toEqual([[`content/${id}/offline`, { revision: 3 }]]);
+    expect(sent()).toEqual([[`content/${id}/offline`, { revision: 3, language: 'en' }]]);
   });
 });

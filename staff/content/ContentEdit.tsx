@@ -1,24 +1,52 @@
+import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEditContext, useNotify } from 'ra-core';
-import { useState } from 'react';
+import { useEditContext, useNotify, useTranslate } from 'ra-core';
+import { type ReactNode, useState } from 'react';
 import { Edit } from 'react-admin';
+import type { Language } from '../../contract/languages.ts';
 import type { ContentRecord } from '../../contract/staff/content.ts';
 import type { ApiError } from '../../providers/apiError.ts';
 import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
 import { Page } from '../layout/Page.tsx';
+import { Part } from '../layout/Part.tsx';
 import { CouldNotRead } from '../layout/RecordPage.tsx';
 import { withoutNulls } from '../layout/withoutNulls.ts';
-import { WHOLE } from '../provider/whole.ts';
+import { wholeIn } from '../provider/whole.ts';
+import { LanguageTabs } from './LanguageTabs.tsx';
+import { PagePreview } from './latePreview.ts';
 import { PageForm } from './PageForm.tsx';
 import { PublishPanel } from './PublishPanel.tsx';
 import { Versions } from './Versions.tsx';
 
 /** What is saved of the form, with the revision that was read last. */
-const toDraft = ({ name, body, thumbnailUrl, thumbnailAlt, revision }: Partial<ContentRecord>) =>
-  withoutNulls({ name, body, thumbnailUrl, thumbnailAlt, revision });
+const toDraft = (page: Partial<ContentRecord>) => {
+  const { name, body, thumbnailUrl, thumbnailAlt, language, revision } = page;
+  return withoutNulls({ name, body, thumbnailUrl, thumbnailAlt, language, revision });
+};
 
-/** A content page: its draft, when it is shown, its versions. */
+/** A content page in each language. What is typed in one stays while another one is looked at. */
 export default function ContentEdit() {
+  const [language, setLanguage] = useState<Language>('en');
+  const [opened, setOpened] = useState<readonly Language[]>([language]);
+  const open = (next: Language) => {
+    setLanguage(next);
+    setOpened((before) => (before.includes(next) ? before : [...before, next]));
+  };
+  return opened.map((one) => (
+    <div key={one} hidden={one !== language}>
+      <LanguageEdit language={one} onLanguage={open} />
+    </div>
+  ));
+}
+
+interface Props {
+  language: Language;
+  onLanguage: (language: Language) => void;
+}
+
+/** Its draft in a language, when it is shown, its versions. */
+function LanguageEdit({ language, onLanguage }: Props) {
+  const meta = wholeIn(language);
   const notify = useNotify();
   const queries = useQueryClient();
   /** Rises when the form begins anew with the draft that the server holds. */
@@ -33,10 +61,15 @@ export default function ContentEdit() {
       redirect={false}
       mutationMode="pessimistic"
       transform={toDraft}
-      queryOptions={{ meta: WHOLE, onError: () => undefined }}
+      queryOptions={{ meta, onError: () => undefined }}
       mutationOptions={{
-        meta: WHOLE,
+        meta,
         onSuccess: () => {
+          // The page has another revision now, in every language.
+          void queries.invalidateQueries({
+            queryKey: ['content', 'getOne'],
+            predicate: ({ queryKey }) => !JSON.stringify(queryKey).includes(`"${language}"`),
+          });
           notify('staff.content.saved', { type: 'success' });
           renew();
         },
@@ -49,8 +82,15 @@ export default function ContentEdit() {
       render={({ record }) =>
         record ? (
           <Page
-            title={record.name}
+            title={record.name || (record.english?.name ?? '')}
             facts={record.code}
+            lead={
+              <LanguageTabs
+                language={language}
+                translations={record.translations}
+                onChange={onLanguage}
+              />
+            }
             asideLast
             aside={
               <>
@@ -59,13 +99,37 @@ export default function ContentEdit() {
               </>
             }
           >
-            <PageForm key={edition} onDirty={setDirty} />
+            <BesideEnglish page={record}>
+              <PageForm key={edition} onDirty={setDirty} />
+            </BesideEnglish>
           </Page>
         ) : (
           <PageSkeleton />
         )
       }
     />
+  );
+}
+
+const columns = {
+  display: 'grid',
+  gap: 2.5,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' },
+};
+
+/** A translation is written with the English text in sight; on a narrow screen that is below. */
+function BesideEnglish({ page, children }: { page: ContentRecord; children: ReactNode }) {
+  const { code, english } = page;
+  const translate = useTranslate();
+  if (!english) return children;
+  return (
+    <Box sx={columns}>
+      <div>{children}</div>
+      <Part title={translate('staff.content.english')}>
+        <PagePreview code={code} page={english} />
+      </Part>
+    </Box>
   );
 }
 

@@ -1,7 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { CreateButton, TextInput } from 'react-admin';
+import { languageName, translated } from '../../contract/languages.ts';
 import type { ContentRow } from '../../contract/staff/content.ts';
-import { pageStates } from '../../contract/staff/words.ts';
+import { pageStates, translationStates } from '../../contract/staff/words.ts';
 import { DateField } from '../fields/fields.tsx';
 import { RecordLink } from '../fields/RecordLink.tsx';
 import { ChoiceFilter } from '../list/filters.tsx';
@@ -25,7 +26,25 @@ const filters = [
     values={['true', 'false']}
     texts="staff.list"
   />,
+  <ChoiceFilter
+    key="translation"
+    source="translation"
+    values={translationStates}
+    texts="staff.content.translation"
+  />,
 ];
+
+/** The translations that are missing or older than the English text. */
+function Todo({ translations }: Pick<ContentRow, 'translations'>) {
+  const translate = useTranslate();
+  return translated
+    .filter((language) => translations[language] !== 'CURRENT')
+    .map((language) => {
+      const state = translate(`staff.content.translation.${translations[language]}`);
+      return `${languageName(language)}: ${state}`;
+    })
+    .join(', ');
+}
 
 /** All content pages, their state and whether there is a newer draft. */
 export default function ContentList() {
@@ -51,6 +70,11 @@ export default function ContentList() {
         />
         <Col source="code" />
         <Col source="state" disableSort render={(row) => stateOf(row as ContentRow)} />
+        <Col
+          source="translations"
+          disableSort
+          render={(row) => <Todo translations={(row as ContentRow).translations} />}
+        />
         <Col source="publishUntil" field={DateField} disableSort />
         <Col source="updatedAt" field={DateField} />
       </Rows>

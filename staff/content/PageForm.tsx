@@ -1,6 +1,6 @@
 import MuiButton from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { required, useFormIsDirty, useTranslate } from 'ra-core';
+import { required, useFormIsDirty, useRecordContext, useTranslate } from 'ra-core';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { SaveButton, TabbedForm, TabbedFormTabs, TextInput, Toolbar } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -9,7 +9,7 @@ import type { ContentRecord } from '../../contract/staff/content.ts';
 import { TellUnsaved } from '../layout/TellUnsaved.tsx';
 import { withoutNulls } from '../layout/withoutNulls.ts';
 import { ImagePicker } from './ImagePicker.tsx';
-import { PagePreview } from './PagePreview.tsx';
+import { PagePreview } from './latePreview.ts';
 
 /** Heavy, so the page is shown before it. */
 const BodyInput = lazy(() => import('./BodyInput.tsx'));
@@ -21,6 +21,7 @@ const keepTyped = { keepDirtyValues: true };
 /** The draft of a page: written, as HTML, or as the portal shows it. */
 export function PageForm({ onDirty }: { onDirty: (dirty: boolean) => void }) {
   const [tab, setTab] = useState(0);
+  const { language = 'en' } = useRecordContext<ContentRecord>() ?? {};
   return (
     <TabbedForm
       syncWithLocation={false}
@@ -41,13 +42,14 @@ export function PageForm({ onDirty }: { onDirty: (dirty: boolean) => void }) {
         <TellDirty onDirty={onDirty} />
         <TextInput
           source="name"
+          slotProps={{ htmlInput: { lang: language } }}
           helperText="staff.content.field.nameHelp"
           validate={required('validation.required')}
         />
         <PictureInput />
         {tab === 0 ? (
           <Suspense fallback={<Skeleton variant="rounded" height="24rem" />}>
-            <BodyInput />
+            <BodyInput lang={language} />
           </Suspense>
         ) : null}
       </TabbedForm.Tab>

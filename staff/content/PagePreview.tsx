@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { contentPages } from '../../contract/pages.ts';
-import type { ContentRecord } from '../../contract/staff/content.ts';
 import { useHub } from '../../providers/HubContext.ts';
 import { ContentCard } from '../../resources/content/ContentCard.tsx';
+import type { ShownPage } from '../../resources/content/contentModel.ts';
 import { SinglePage } from '../../resources/content/SinglePage.tsx';
 
 interface Props {
   code: string;
-  page: Pick<ContentRecord, 'name' | 'body' | 'thumbnailUrl' | 'thumbnailAlt'>;
+  page: ShownPage;
 }
 
 const frame = {

@@ -18,6 +18,9 @@ const version = {
 const page: ContentRecord = {
   id: '00000000-0000-4000-8000-000000000001',
   code: 'benefits',
+  language: 'en',
+  translations: { 'es-MX': 'MISSING', 'fr-CA': 'OUTDATED' },
+  english: null,
   revision: 3,
   state: 'LIVE',
   draft: true,
@@ -47,7 +50,13 @@ describe('The panel for publishing', () => {
     const { user } = show();
     await user.click(publish());
     await screen.findByText('The page is published.');
-    const body = { revision: 3, major: false, publishFrom: null, publishUntil: null };
+    const body = {
+      revision: 3,
+      language: 'en',
+      major: false,
+      publishFrom: null,
+      publishUntil: null,
+    };
     expect(published()).toEqual([['publish', body]]);
   });
 

@@ -35,11 +35,11 @@ const published = ({ versions: [latest] }: ContentRecord) =>
 
 /** When the portal shows the draft: at once or by a schedule; and taking the page offline. */
 export function PublishPanel({ page, dirty }: Props) {
-  const { id, code, revision, state, draft } = page;
+  const { id, code, language, revision, state, draft } = page;
   const translate = useTranslate();
   const word = (key: string) => translate(`staff.content.publish.${key}`);
   const { ask, dialog } = useConfirm();
-  const { mutate, mutateAsync, error, isPending } = useAct<ContentRecord>('content', id);
+  const { mutate, mutateAsync, error, isPending } = useAct<ContentRecord>('content', id, language);
   /** Rises with each publishing, which empties the schedule. */
   const [round, setRound] = useState(0);
   const agreed = (major: boolean) =>
@@ -50,7 +50,7 @@ export function PublishPanel({ page, dirty }: Props) {
     try {
       await mutateAsync({
         what: 'publish',
-        body: { revision, major, ...schedule },
+        body: { revision, language, major, ...schedule },
         done: published,
       });
       setRound((before) => before + 1);
@@ -60,9 +60,12 @@ export function PublishPanel({ page, dirty }: Props) {
     }
   };
   const takeOffline = async () => {
-    const question = { title: word('offlineTitle'), text: word('offlineText') };
+    const question = {
+      title: word('offlineTitle'),
+      text: word(language === 'en' ? 'offlineText' : 'offlineTranslation'),
+    };
     if (!(await ask({ ...question, confirm: word('offline') }))) return;
-    mutate({ what: 'offline', body: { revision }, done: 'staff.content.offline' });
+    mutate({ what: 'offline', body: { revision, language }, done: 'staff.content.offline' });
   };
   return (
     <Part title={word('title')}>
@@ -81,7 +84,7 @@ export function PublishPanel({ page, dirty }: Props) {
           label="staff.content.publish.until"
           helperText="staff.content.publish.untilHelp"
         />
-        {code === ACKNOWLEDGED_CODE ? (
+        {code === ACKNOWLEDGED_CODE && language === 'en' ? (
           <BooleanInput
             source="major"
             label="staff.content.publish.major"

@@ -19,7 +19,7 @@ import { Part } from '../layout/Part.tsx';
 import { useConfirm } from '../layout/useConfirm.tsx';
 import { useAct } from '../provider/useAct.ts';
 import { useStaffCall } from '../provider/useStaffCall.ts';
-import { PagePreview } from './PagePreview.tsx';
+import { PagePreview } from './latePreview.ts';
 import { StateWord } from './StateWord.tsx';
 
 interface Props {
@@ -31,10 +31,10 @@ interface Props {
 
 /** The versions of a page, the latest first. Each can be looked at and made the draft again. */
 export function Versions({ page, dirty, onRestored }: Props) {
-  const { id, revision, draft, code, versions } = page;
+  const { id, language, revision, draft, versions } = page;
   const translate = useTranslate();
   const { ask, dialog } = useConfirm();
-  const { mutate, error, isPending } = useAct<ContentRecord>('content', id);
+  const { mutate, error, isPending } = useAct<ContentRecord>('content', id, language);
   const [shown, setShown] = useState<number>();
   const word = (key: string, params?: object) => translate(`staff.content.versions.${key}`, params);
   const restore = async (number: number) => {
@@ -44,7 +44,7 @@ export function Versions({ page, dirty, onRestored }: Props) {
       confirm: word('restore', { number }),
     };
     if ((draft || dirty) && !(await ask(question))) return;
-    const body = { revision, number };
+    const body = { revision, language, number };
     mutate({ what: 'restore', body, done: 'staff.content.restored' }, { onSuccess: onRestored });
   };
   return (
@@ -73,7 +73,7 @@ export function Versions({ page, dirty, onRestored }: Props) {
       </Stack>
       {dialog}
       {shown === undefined ? null : (
-        <EarlierVersion id={id} code={code} number={shown} onClose={() => setShown(undefined)} />
+        <EarlierVersion page={page} number={shown} onClose={() => setShown(undefined)} />
       )}
     </Part>
   );
@@ -96,28 +96,29 @@ function Facts({ version }: { version: ContentVersion }) {
 }
 
 interface EarlierVersionProps {
-  id: string;
-  code: string;
+  page: Pick<ContentRecord, 'id' | 'code' | 'language'>;
   number: number;
   onClose: () => void;
 }
 
 /** A version as the portal would show it. What is typed stays on the page below. */
-function EarlierVersion({ id, code, number, onClose }: EarlierVersionProps) {
+function EarlierVersion({ page, number, onClose }: EarlierVersionProps) {
+  const { id, code, language } = page;
   const staffCall = useStaffCall();
   const translate = useTranslate();
   const titleId = useId();
   const word = (key: string) => translate(`staff.content.versions.${key}`, { number });
   const { data, error } = useQuery({
-    queryKey: ['content', 'version', id, number],
-    queryFn: () => staffCall<ContentVersionText>('GET', `content/${id}/versions/${number}`),
+    queryKey: ['content', 'version', id, language, number],
+    queryFn: () =>
+      staffCall<ContentVersionText>('GET', `content/${id}/versions/${number}?language=${language}`),
   });
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="md" fullWidth>
       <DialogTitle id={titleId}>{word('showing')}</DialogTitle>
       <DialogContent>
         {error ? <CallAlert error={error} /> : null}
-        {data ? <PagePreview code={code} page={data} /> : null}
+        {data ? <PagePreview code={code} page={{ ...data, language }} /> : null}
       </DialogContent>
       <DialogActions>
         <MuiButton variant="outlined" onClick={onClose}>

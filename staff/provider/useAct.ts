@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
+import type { Language } from '../../contract/languages.ts';
 import type { ApiError } from '../../providers/apiError.ts';
 import { findFocus } from './findFocus.ts';
 import { useStaffCall } from './useStaffCall.ts';
@@ -16,12 +17,13 @@ interface Act<Row> {
 /**
  * Something that staff do about a record, by a call that returns the record as it is then.
  * @param resource part of the console
+ * @param language of the record, where it has several
  */
-export function useAct<Row>(resource: string, id: string) {
+export function useAct<Row>(resource: string, id: string, language?: Language) {
   const staffCall = useStaffCall();
   const queries = useQueryClient();
   const notify = useNotify();
-  const key = recordKey(resource, id);
+  const key = recordKey(resource, id, language);
   return useMutation<Row, ApiError, Act<Row>>({
     mutationFn: ({ what, body }) => staffCall<Row>('POST', `${resource}/${id}/${what}`, body),
     onSuccess: (record, { body, done }) => {

@@ -164,6 +164,12 @@ export const publicTexts = {
     button: 'Logout',
   },
 
+  content: {
+    inEnglish: 'This page is not available in your language yet. It is shown in English.',
+    partlyInEnglish:
+      'Some of these texts are not available in your language yet. They are shown in English.',
+  },
+
   profile: { title: 'Profile' },
 
   forbidden: {

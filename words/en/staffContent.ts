@@ -12,6 +12,13 @@ export const staffContent = {
     ENDED: 'Ended',
     REPLACED: 'Replaced',
   },
+  languages: 'Languages of the page',
+  english: 'English text',
+  translation: {
+    MISSING: 'missing',
+    OUTDATED: 'older than the English text',
+    CURRENT: 'up to date',
+  },
   draftToo: 'with a newer draft',
   column: {
     name: 'Name',
@@ -19,8 +26,9 @@ export const staffContent = {
     state: 'State',
     publishUntil: 'Shown until',
     updatedAt: 'Changed',
+    translations: 'Translations',
   },
-  filter: { q: 'Name or code', draft: 'Newer draft' },
+  filter: { q: 'Name or code', draft: 'Newer draft', translation: 'Translation' },
   field: {
     code: 'Code',
     codeHelp: 'Lowercase letters, digits and hyphens. Menu pages: %{codes}.',
@@ -88,6 +96,8 @@ export const staffContent = {
     offline: 'Take offline',
     offlineTitle: 'Take this page offline?',
     offlineText: 'It disappears from the portal at once. Its text is kept here.',
+    offlineTranslation:
+      'Readers of this language see the English text at once. The translation is kept here.',
     majorTitle: 'Require everyone to acknowledge again?',
     majorText:
       'All accredited associates lose their accreditation until they renew and acknowledge this version, and are emailed about it. This cannot be undone.',

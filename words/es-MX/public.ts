@@ -166,6 +166,12 @@ export const publicTexts: Texts<typeof english> = {
     button: 'Cerrar sesión',
   },
 
+  content: {
+    inEnglish: 'Esta página aún no está disponible en español. Se muestra en inglés.',
+    partlyInEnglish:
+      'Algunos de estos textos aún no están disponibles en español. Se muestran en inglés.',
+  },
+
   profile: { title: 'Perfil' },
 
   forbidden: {

@@ -167,6 +167,12 @@ export const publicTexts: Texts<typeof english> = {
     button: 'Fermer la session',
   },
 
+  content: {
+    inEnglish: 'Cette page n’est pas encore offerte en français. Elle s’affiche en anglais.',
+    partlyInEnglish:
+      'Certains de ces textes ne sont pas encore offerts en français. Ils s’affichent en anglais.',
+  },
+
   profile: { title: 'Profil' },
 
   forbidden: {

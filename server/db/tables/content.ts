@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { Language } from '../../../contract/languages.ts';
 import { bytea, id, inQuarantine, scanned, time } from '../columns.ts';
 import { accounts } from './people.ts';
 
@@ -17,8 +18,9 @@ export const contentPages = pgTable(
 );
 
 /**
- * Versions of a content page. The portal shows the highest published number whose publication has begun, until its end
- * (server/domain/content/live.ts). A page has at most one unpublished version, the draft, which has the highest number.
+ * Versions of a content page, in each language. The portal shows the highest published number whose publication has
+ * begun, until its end (server/domain/content/live.ts). In each language there is at most one unpublished version, the
+ * draft, which has the highest number.
  */
 export const contentVersions = pgTable(
   'content_versions',
@@ -27,6 +29,8 @@ export const contentVersions = pgTable(
     pageId: uuid('page_id')
       .notNull()
       .references(() => contentPages.id, { onDelete: 'cascade' }),
+    language: text('language').$type<Language>().notNull().default('en'),
+    /** Counted in each language. */
     number: integer('number').notNull(),
     name: text('name').notNull(),
     /** Clean HTML. */
@@ -44,10 +48,11 @@ export const contentVersions = pgTable(
     enforcedAt: time('enforced_at'),
     /** null: the demo data, or a page that is older than versions. */
     authorId: uuid('author_id').references(() => accounts.id, { onDelete: 'set null' }),
+    /** When the text was saved; publishing it again leaves that as it is. */
     savedAt: time('saved_at').notNull(),
   },
   (t) => [
-    uniqueIndex('content_versions_number').on(t.pageId, t.number),
+    uniqueIndex('content_versions_number').on(t.pageId, t.language, t.number),
     index('content_versions_major')
       .on(t.publishFrom)
       .where(sql`${t.major} and ${t.enforcedAt} is null`),

@@ -78,6 +78,8 @@ export const agreements = pgTable(
     /** Name of the text: `termsAndConditions`, `termsOfCommissions`, `fastPay`, `education`. */
     kind: text('kind').notNull(),
     textVersion: text('text_version').notNull(),
+    /** The language of the text that was read. */
+    language: text('language').$type<Language>().notNull().default('en'),
     agreedAt: time('agreed_at').notNull(),
   },
   (t) => [index('agreements_account').on(t.accountId, t.kind, t.agreedAt)],

@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { isOver } from '../../../contract/dates.ts';
 import type { AgencyForm } from '../../../contract/forms/agency.ts';
 import { renewalUpdates } from '../../../contract/forms/renewal.ts';
+import type { Language } from '../../../contract/languages.ts';
 import {
   type AgencyEvent,
   agencyEdges,
@@ -51,6 +52,8 @@ export interface AgencySave extends SaveAttempt {
   /** The point of contact who saves the form and gives the agreements. */
   actorId: string;
   form: AgencyForm;
+  /** In which the agreements are read. */
+  language: Language;
   now: Date;
 }
 
@@ -89,6 +92,7 @@ export async function saveAgency(tx: Transaction, save: AgencySave): Promise<Age
     kinds: ['termsAndConditions', 'termsOfCommissions', 'fastPay'],
     // One page contains all three texts.
     text: 'terms',
+    language: save.language,
     at: now,
   });
   return readAgency(tx, agencyId);

@@ -1,16 +1,17 @@
+import type { Language } from '../../../contract/languages.ts';
 import type { AssociateStatus } from '../../../contract/statuses.ts';
 import type { Transaction } from '../../db/connection.ts';
 import { recordAgreements } from '../agreements.ts';
 import { lockAssociate, moveAssociate, statusOf } from '../life-cycle/associate.ts';
 
 /**
- * Accredits a registered associate who acknowledges the brand education, and records the version of the text. Does
+ * Accredits a registered associate who acknowledges the brand education, and records the version of the text and its language. Does
  * nothing for an associate who is accredited already.
  * @throws Conflict in any other status, NotAllowed if the person is no longer an associate
  */
 export async function acknowledge(
   tx: Transaction,
-  { accountId, now }: { accountId: string; now: Date },
+  { accountId, language, now }: { accountId: string; language: Language; now: Date },
 ): Promise<AssociateStatus> {
   const account = await lockAssociate(tx, accountId);
   const move = { actorId: accountId, by: 'associate', now } as const;
@@ -21,6 +22,7 @@ export async function acknowledge(
       agencyId: account.agencyId,
       kinds: ['education'],
       text: 'education',
+      language,
       at: now,
     });
   }

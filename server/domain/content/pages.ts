@@ -1,4 +1,5 @@
 import { isBlankHtml } from '../../../contract/contentHtml.ts';
+import type { Language } from '../../../contract/languages.ts';
 import type { ContentPage } from '../../../contract/records.ts';
 import type { Queryable } from '../../db/connection.ts';
 import { sanitize } from '../sanitize.ts';
@@ -7,12 +8,20 @@ import { livePages } from './live.ts';
 /** The format of a content code. Other texts may contain NUL, which PostgreSQL refuses. */
 const CODE = /^[\w-]{1,200}$/;
 
-/** Returns the pages of a code that are live at `now` and not blank, by name, with clean HTML (specification §7). */
-export async function pagesToShow(db: Queryable, code: string, now: Date): Promise<ContentPage[]> {
+/**
+ * Returns the pages of a code that are live at `now` and not blank, by name, with clean HTML (specification §7), each in
+ * `language` or else in English.
+ */
+export async function pagesToShow(
+  db: Queryable,
+  code: string,
+  now: Date,
+  language: Language,
+): Promise<ContentPage[]> {
   if (!CODE.test(code)) return [];
-  const pages = await livePages(db, code, now);
+  const pages = await livePages(db, code, now, language);
   return pages
     .map(({ number: _, ...page }) => ({ ...page, body: sanitize(page.body) ?? '' }))
     .filter(({ body }) => !isBlankHtml(body))
-    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+    .sort((a, b) => a.name.localeCompare(b.name, language));
 }

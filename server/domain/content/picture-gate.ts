@@ -14,9 +14,9 @@ async function codesShowing(db: Queryable, id: string, now: Date): Promise<strin
     select distinct p.code
     from content_pages p
     cross join lateral (
-      select * from content_versions
+      select distinct on (language) * from content_versions
       where page_id = p.id and publish_from <= ${at}
-      order by number desc limit 1
+      order by language, number desc
     ) v
     where (v.publish_until is null or v.publish_until > ${at})
       and (v.thumbnail_url = ${url} or strpos(v.body, ${url}) > 0)

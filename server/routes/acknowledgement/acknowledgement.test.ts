@@ -1,7 +1,16 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AssociateStatus } from '../../../contract/statuses.ts';
-import { accounts, agreements, audit, invitations } from '../../db/schema.ts';
+import { inTransaction } from '../../db/connection.ts';
+import {
+  accounts,
+  agreements,
+  audit,
+  contentPages,
+  contentVersions,
+  invitations,
+} from '../../db/schema.ts';
+import { recordAgreements } from '../../domain/agreements.ts';
 import { type Client, type TestApp, testApp } from '../../testing/test-app.ts';
 
 const kira = 'associate.registered@northwind.example';
@@ -42,7 +51,36 @@ test.each([null, 'INVITED', 'CREATED', 'PENDING', 'PENDING_RENEWAL', 'REJECTED']
   },
 );
 
+test('what is agreed to is recorded in the language that was read: English where there is no other', async () => {
+  const page = await hub.db.query.contentPages.findFirst({
+    where: eq(contentPages.code, 'education'),
+  });
+  const french = and(
+    eq(contentVersions.pageId, page?.id ?? ''),
+    eq(contentVersions.language, 'fr-CA'),
+  );
+  const agree = async () => {
+    await inTransaction(hub.db, (tx) =>
+      recordAgreements(tx, {
+        accountId: id,
+        agencyId: null,
+        kinds: ['education'],
+        text: 'education',
+        language: 'fr-CA',
+        at: hub.clock.now(),
+      }),
+    );
+    return (await hub.db.delete(agreements).where(eq(agreements.accountId, id)).returning())[0];
+  };
+  await hub.db.update(contentVersions).set({ number: 4 }).where(french);
+  expect(await agree()).toMatchObject({ language: 'fr-CA', textVersion: '4' });
+  await hub.db.update(contentVersions).set({ publishUntil: hub.clock.now() }).where(french);
+  expect(await agree()).toMatchObject({ language: 'en', textVersion: '1' });
+  await hub.db.update(contentVersions).set({ number: 1, publishUntil: null }).where(french);
+});
+
 test('ten clicks at once accredit once; the version of the text and the time are kept', async () => {
+  await client.call('changeLanguage', { body: { language: 'fr-CA' } });
   hub.clock.advance(1000);
   const at = hub.clock.now();
   const answers = await Promise.all(
@@ -56,7 +94,7 @@ test('ten clicks at once accredit once; the version of the text and the time are
   expect(kept).toMatchObject({
     account: { associateStatus: 'ACCREDITED', accreditedAt: at, acknowledgedAt: at },
     row: { status: 'ACCREDITED' },
-    agreed: [{ kind: 'education', textVersion: '1', agreedAt: at }],
+    agreed: [{ kind: 'education', textVersion: '1', language: 'fr-CA', agreedAt: at }],
     entries: [
       {
         actorId: id,

@@ -9,6 +9,7 @@ import { findAgency, readAgency } from '../../domain/agency/record.ts';
 import { refuseSave, saveAgency } from '../../domain/agency/save.ts';
 import { agencyOf } from '../../domain/gate.ts';
 import { NotSignedIn } from '../../errors.ts';
+import { languageOf } from '../../language.ts';
 import { readFields } from './form-fields.ts';
 
 /** Reads and saves the agency registration: submit, resubmit, renew, contact details, requests for a change (specification §4, §7). */
@@ -67,6 +68,7 @@ async function saving(app: FastifyInstance) {
         method,
         version,
         form,
+        language: languageOf(reply.request),
         now: clock.now(),
       }),
     );

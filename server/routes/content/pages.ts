@@ -1,24 +1,24 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { gateOfContent } from '../../../contract/pages.ts';
-import type { Person } from '../../accounts/person.ts';
 import { pagesToShow } from '../../domain/content/pages.ts';
 import { checkGate } from '../../domain/gate.ts';
 import { NotFound } from '../../errors.ts';
+import { languageOf } from '../../language.ts';
 
-/** Returns content pages by code (specification §7). */
+/** Returns content pages by code (specification §7), in the language that is asked for, else the visitor's. */
 export async function contentPages(app: FastifyInstance) {
   /** Checks the gate first, so that a person it refuses does not learn whether the page exists. */
-  async function pagesFor(person: Person | null, code = '') {
-    checkGate(gateOfContent(code), person);
-    const pages = await pagesToShow(app.db, code, app.clock.now());
+  async function pagesFor(request: FastifyRequest, code = '', language = languageOf(request)) {
+    checkGate(gateOfContent(code), request.person);
+    const pages = await pagesToShow(app.db, code, app.clock.now(), language);
     if (pages.length === 0) throw new NotFound('error.notFound');
     return pages;
   }
 
-  app.endpoint('contentByCode', async ({ person, params }) => ({
-    content: (await pagesFor(person, params.code)).slice(0, 1),
+  app.endpoint('contentByCode', async ({ params, query }, { request }) => ({
+    content: (await pagesFor(request, params.code, query.language)).slice(0, 1),
   }));
-  app.endpoint('contentAllByCode', async ({ person, params }) => ({
-    content: await pagesFor(person, params.code),
+  app.endpoint('contentAllByCode', async ({ params, query }, { request }) => ({
+    content: await pagesFor(request, params.code, query.language),
   }));
 }

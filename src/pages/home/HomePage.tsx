@@ -1,14 +1,17 @@
 import { Link } from 'react-router-dom';
-import { Prose, useContentLanguage } from '../../../components/Prose.tsx';
+import { NotTranslated, useContentLanguage } from '../../../components/contentLanguage.tsx';
+import { Prose } from '../../../components/Prose.tsx';
 import { Card } from '../../../components/public/Card.tsx';
 import { LinkButton } from '../../../components/public/LinkButton.tsx';
 import { usePageTitle } from '../../../components/usePageTitle.ts';
 import { contentBase, contentFiles } from '../../../contract/addresses.ts';
 import { paths } from '../../../contract/paths.ts';
-import type { Settings } from '../../../contract/records.ts';
+import type { ContentPage, Settings } from '../../../contract/records.ts';
 import { useHub } from '../../../providers/HubContext.ts';
 import { SignIn } from '../../session/SignIn.tsx';
 import { useProfile } from '../../session/useProfile.ts';
+import { readClean } from '../content/readClean.ts';
+import { useRead } from '../useRead.ts';
 import './home.css';
 
 /** Addresses of the picture of the first screen, by day and after dark. */
@@ -65,30 +68,50 @@ export function HomePage() {
   );
 }
 
+/** In the language that the page came in they are there; in another one they are read. */
 function Marketing() {
-  const { home: pages } = useHub();
-  const language = useContentLanguage();
+  const { home, homeLanguage, language } = useHub();
+  return language === homeLanguage ? <Features pages={home} /> : <InOtherLanguage />;
+}
+
+function InOtherLanguage() {
+  const { call, home, language } = useHub();
+  const read = (signal: AbortSignal) => readClean(call, { code: 'home-page', language }, signal);
+  const { data = home } = useRead(language, read);
+  return <Features pages={data} />;
+}
+
+function Features({ pages }: { pages: readonly ContentPage[] }) {
   if (pages.length === 0) return null;
   return (
-    <div className="hub-features" lang={language}>
-      {pages.map(({ name, body, thumbnailUrl, thumbnailAlt }) => (
-        <article className="hub-feature" key={name}>
-          {thumbnailUrl && (
-            <img
-              className="hub-picture hub-feature-art"
-              src={thumbnailUrl}
-              alt={thumbnailAlt}
-              width="1200"
-              height="675"
-              loading="lazy"
-            />
-          )}
-          <div className="hub-feature-words">
-            <h2>{name}</h2>
-            <Prose html={body} />
-          </div>
-        </article>
+    <div className="hub-features">
+      <NotTranslated pages={pages} />
+      {pages.map((page) => (
+        <Feature key={page.name} page={page} />
       ))}
     </div>
+  );
+}
+
+function Feature({ page }: { page: ContentPage }) {
+  const { name, body, thumbnailUrl, thumbnailAlt } = page;
+  const language = useContentLanguage(page);
+  return (
+    <article className="hub-feature" lang={language}>
+      {thumbnailUrl && (
+        <img
+          className="hub-picture hub-feature-art"
+          src={thumbnailUrl}
+          alt={thumbnailAlt}
+          width="1200"
+          height="675"
+          loading="lazy"
+        />
+      )}
+      <div className="hub-feature-words">
+        <h2>{name}</h2>
+        <Prose html={body} lang={language} />
+      </div>
+    </article>
   );
 }

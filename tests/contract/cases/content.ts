@@ -52,6 +52,51 @@ export const content: Cases = (hub) => {
     expect(expectSuccess(await client.call(first(code))).content).toEqual(pages.slice(0, 1));
   });
 
+  describe('in another language', () => {
+    const benefits = all('benefits');
+    const inLanguage = async (options: object) =>
+      expectSuccess(await (await hub.as(liam)).call(benefits, options)).content[0];
+
+    it('is a page that was translated, with its picture', async () => {
+      const english = await inLanguage({});
+      expect(english).toMatchObject({ language: 'en', name: 'Associate Benefits' });
+      const french = await inLanguage({ query: { language: 'fr-CA' } });
+      expect(contentPage.strict().safeParse(french).error).toBeUndefined();
+      expect(french).toMatchObject({
+        language: 'fr-CA',
+        name: 'Avantages des associés',
+        thumbnailUrl: english.thumbnailUrl,
+        thumbnailAlt: expect.stringContaining('plateau'),
+      });
+    });
+
+    it('the query counts, then the person, then the browser; an unknown one is none', async () => {
+      const headers = { 'accept-language': 'es-MX' };
+      expect(await inLanguage({ headers })).toMatchObject({ language: 'es-MX' });
+      const language = { language: 'fr-CA' };
+      expectSuccess(
+        await (await hub.as(liam)).call('PATCH /hub/account/language', { body: language }),
+      );
+      expect(await inLanguage({ headers })).toMatchObject({ language: 'fr-CA' });
+      expect(await inLanguage({ query: { language: 'de' } })).toMatchObject({ language: 'fr-CA' });
+      expect(await inLanguage({ query: { language: 'en' } })).toMatchObject({ language: 'en' });
+      const body = { language: 'en' };
+      expectSuccess(await (await hub.as(liam)).call('PATCH /hub/account/language', { body }));
+    });
+
+    it('pages are sorted by their names in it', async () => {
+      for (const language of ['es-MX', 'fr-CA']) {
+        const { content: pages } = expectSuccess(
+          await (await hub.as(liam)).call(all('resources'), { query: { language } }),
+        );
+        const names = pages.map(({ name }: { name: string }) => name);
+        expect(names).toEqual(
+          names.toSorted((a: string, b: string) => a.localeCompare(b, language)),
+        );
+      }
+    });
+  });
+
   describe('a code without pages is 404 for those who pass its gate, and no hint for others', () => {
     it.each(['nothing', 'Benefits', '__proto__', 'home-page%20', "a'b", '%25', 'a'.repeat(200)])(
       '%s',

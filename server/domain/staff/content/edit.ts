@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { isBlankHtml } from '../../../../contract/contentHtml.ts';
+import type { Language } from '../../../../contract/languages.ts';
 import type { MessageKey } from '../../../../contract/messages.ts';
 import type {
   contentForm,
@@ -22,10 +23,12 @@ export interface Author {
   actorId: string;
   now: Date;
 }
-/** A page, and the revision of it that the editor has loaded. */
+/** A page in a language, and the revision of it that the editor has loaded. */
 export interface PageRevision {
   id: string;
   revision: number;
+  /** Of the text that is changed. */
+  language: Language;
 }
 
 /** Returns the text with a clean body. @throws InvalidInput for a body that is nested too deeply */
@@ -69,7 +72,7 @@ export async function saveDraft(
   by: Author,
 ): Promise<void> {
   const latest = await startRevision(tx, page, by.now);
-  await writeDraft(tx, latest, textOf(form), 'saveDraft', by);
+  await writeDraft(tx, page, latest, textOf(form), 'saveDraft', by);
 }
 
 /** Copies an earlier version to the draft. @throws NotFound if there is no such version, Conflict */
@@ -81,34 +84,36 @@ export async function restoreVersion(
 ): Promise<void> {
   const latest = await startRevision(tx, page, by.now);
   const earlier = await tx.query.contentVersions.findFirst({
-    where: and(eq(contentVersions.pageId, page.id), eq(contentVersions.number, number)),
+    where: and(ofLanguage(page), eq(contentVersions.number, number)),
   });
   if (!earlier) throw new NotFound();
-  await writeDraft(tx, latest, textOf(earlier), 'restoreVersion', by, { restored: number });
+  await writeDraft(tx, page, latest, textOf(earlier), 'restoreVersion', by, { restored: number });
 }
 
 async function writeDraft(
   tx: Transaction,
-  latest: Version,
+  { id: pageId, language }: PageRevision,
+  latest: Version | undefined,
   text: Text,
   event: string,
   { actorId, now }: Author,
   more: Record<string, unknown> = {},
 ): Promise<void> {
   const saved = { ...text, authorId: actorId, savedAt: now };
-  const number = latest.publishFrom ? latest.number + 1 : latest.number;
-  if (number === latest.number) {
+  const isDraft = latest?.publishFrom === null;
+  const number = isDraft ? latest.number : (latest?.number ?? 0) + 1;
+  if (isDraft) {
     await tx.update(contentVersions).set(saved).where(eq(contentVersions.id, latest.id));
   } else {
-    await tx.insert(contentVersions).values({ ...saved, pageId: latest.pageId, number });
+    await tx.insert(contentVersions).values({ ...saved, pageId, language, number });
   }
-  const changed = formDiff(textOf(latest), text);
+  const changed = formDiff(latest ? textOf(latest) : {}, text);
   await recordAudit(tx, {
     actorId,
-    subject: { type: 'content', id: latest.pageId },
+    subject: { type: 'content', id: pageId },
     event,
-    before: { version: latest.number, ...changed.before },
-    after: { version: number, ...more, ...changed.after },
+    before: { language, version: latest?.number ?? null, ...changed.before },
+    after: { language, version: number, ...more, ...changed.after },
     at: now,
   });
 }
@@ -131,9 +136,9 @@ export async function publish(
   });
   const publishFrom = form.publishFrom ? new Date(form.publishFrom) : now;
   const publishUntil = form.publishUntil ? new Date(form.publishUntil) : null;
-  if (isBlankHtml(latest.body)) throw refuseField('body', 'validation.required');
+  if (!latest || isBlankHtml(latest.body)) throw refuseField('body', 'validation.required');
   if (publishUntil && publishUntil <= now) throw refuseField('publishUntil', 'validation.invalid');
-  if (form.major && stored?.code !== ACKNOWLEDGED_CODE) {
+  if (form.major && (stored?.code !== ACKNOWLEDGED_CODE || page.language !== 'en')) {
     throw refuseField('major', 'validation.invalid');
   }
 
@@ -148,9 +153,10 @@ export async function publish(
       ...textOf(latest),
       ...schedule,
       pageId: page.id,
+      language: page.language,
       number,
-      authorId: actorId,
-      savedAt: now,
+      authorId: latest.authorId,
+      savedAt: latest.savedAt,
     });
   }
   await recordAudit(tx, {
@@ -159,6 +165,7 @@ export async function publish(
     event: 'publishPage',
     before: { publishFrom: latest.publishFrom, publishUntil: latest.publishUntil },
     after: {
+      language: page.language,
       version: number,
       code: stored?.code,
       name: latest.name,
@@ -170,7 +177,7 @@ export async function publish(
   });
 }
 
-/** Takes a page offline at once; scheduled versions become drafts again. @throws Conflict if it is offline, NotFound */
+/** Takes a page offline at once, or a translation, whose readers get the English text then; scheduled versions become drafts again. @throws Conflict if it is offline, NotFound */
 export async function takeOffline(
   tx: Transaction,
   page: PageRevision,
@@ -178,7 +185,7 @@ export async function takeOffline(
 ): Promise<void> {
   await startRevision(tx, page, now);
   const versions = await tx.query.contentVersions.findMany({
-    where: eq(contentVersions.pageId, page.id),
+    where: ofLanguage(page),
     orderBy: desc(contentVersions.number),
   });
   const published = versions.filter(({ publishFrom }) => publishFrom !== null);
@@ -202,32 +209,40 @@ export async function takeOffline(
     actorId,
     subject: { type: 'content', id: page.id },
     event: 'takeOffline',
-    before: { version: on ? shown.number : null, scheduled: scheduled.map(({ number }) => number) },
+    before: {
+      language: page.language,
+      version: on ? shown.number : null,
+      scheduled: scheduled.map(({ number }) => number),
+    },
     after: { publishUntil: now },
     at: now,
   });
 }
 
+const ofLanguage = ({ id, language }: PageRevision) =>
+  and(eq(contentVersions.pageId, id), eq(contentVersions.language, language));
+
 /**
- * Increments the page's revision and returns its latest version. @throws Conflict if it was changed meanwhile, NotFound
+ * Increments the page's revision and returns its latest version in the language, undefined if there is none.
+ * @throws Conflict if it was changed meanwhile, NotFound
  */
 async function startRevision(
   tx: Transaction,
-  { id, revision }: PageRevision,
+  { id, revision, language }: PageRevision,
   now: Date,
-): Promise<Version> {
+): Promise<Version | undefined> {
   const [page] = await tx
     .update(contentPages)
     .set({ revision: revision + 1, updatedAt: now })
     .where(and(eq(contentPages.id, id), eq(contentPages.revision, revision)))
     .returning({ id: contentPages.id });
   const latest = await tx.query.contentVersions.findFirst({
-    where: eq(contentVersions.pageId, id),
+    where: ofLanguage({ id, revision, language }),
     orderBy: desc(contentVersions.number),
   });
-  if (!latest) throw new NotFound();
-  if (!page) throw new Conflict('error.stale');
-  return latest;
+  if (page) return latest;
+  if ((await tx.$count(contentPages, eq(contentPages.id, id))) === 0) throw new NotFound();
+  throw new Conflict('error.stale');
 }
 
 const refuseField = (field: string, key: MessageKey) => invalidFields({ [field]: { key } });

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { ContentRow, contentListQuery } from '../../../../contract/staff/content.ts';
 import type { Database } from '../../../db/connection.ts';
 import { containing, isoTimes, readList } from '../list.ts';
+import { translationsOf } from './record.ts';
 
 type Query = z.output<typeof contentListQuery>;
 
@@ -15,23 +16,25 @@ export async function listContent(
   const at = sql`${now.toISOString()}::timestamptz`;
   const page = sql`(
     select p.id, p.code, p.updated_at, latest.name, latest.publish_from is null as draft,
+      ${translationsOf(at)} as translations,
       live.publish_until,
       case when live.number is not null and coalesce(live.publish_until > ${at}, true) then 'LIVE'
-           when exists (select from content_versions w where w.page_id = p.id and w.publish_from > ${at})
+           when exists (select from content_versions w where w.page_id = p.id and w.language = 'en' and w.publish_from > ${at})
            then 'SCHEDULED' else 'OFFLINE' end as state
     from content_pages p
     join lateral (
-      select name, publish_from from content_versions where page_id = p.id order by number desc limit 1
+      select name, publish_from from content_versions where page_id = p.id and language = 'en'
+      order by number desc limit 1
     ) latest on true
     left join lateral (
       select number, publish_until from content_versions
-      where page_id = p.id and publish_from <= ${at} order by number desc limit 1
+      where page_id = p.id and language = 'en' and publish_from <= ${at} order by number desc limit 1
     ) live on true
   ) as page`;
   const { rows, total } = await readList<ContentRow, Query['sort'][0]>(
     db,
     {
-      columns: sql`page.id, page.code, page.name, page.state, page.draft,
+      columns: sql`page.id, page.code, page.name, page.state, page.draft, page.translations,
         page.publish_until as "publishUntil", page.updated_at as "updatedAt"`,
       from: page,
       where: [...conditionsOf(filter)],
@@ -43,10 +46,19 @@ export async function listContent(
   return { rows: rows.map((row) => isoTimes<ContentRow>(row)), total };
 }
 
-function* conditionsOf({ id, q, code, state, draft }: Query['filter']): Generator<SQL> {
+function* conditionsOf({
+  id,
+  q,
+  code,
+  state,
+  draft,
+  translation,
+}: Query['filter']): Generator<SQL> {
   if (id) yield id.length > 0 ? sql`page.id in ${id}` : sql`false`;
   if (q) yield sql`lower(page.name || ' ' || page.code) like ${containing(q)}`;
   if (code) yield sql`page.code = ${code}`;
   if (state) yield sql`page.state = ${state}`;
+  if (translation)
+    yield sql`${translation} in (select value from jsonb_each_text(page.translations))`;
   if (draft) yield sql`page.draft = ${draft === 'true'}`;
 }

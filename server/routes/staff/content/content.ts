@@ -6,6 +6,7 @@ import {
   contentRecord,
   contentRow,
   contentVersionText,
+  languageQuery,
   newContentForm,
   publishForm,
   restoreForm,
@@ -15,6 +16,7 @@ import { recordId } from '../../../../contract/staff/paging.ts';
 import { inTransaction, type Transaction } from '../../../db/connection.ts';
 import {
   createPage,
+  type PageRevision,
   publish,
   restoreVersion,
   saveDraft,
@@ -37,10 +39,20 @@ export async function staffContent(app: FastifyInstance) {
     now: clock.now(),
   });
   /** Runs `work` in a transaction, and returns the page as it is afterwards. */
-  const change = async (id: string, work: (tx: Transaction) => Promise<void>) => {
+  const change = async (
+    { id, language }: PageRevision,
+    work: (tx: Transaction) => Promise<void>,
+  ) => {
     await inTransaction(db, work);
-    return readRecord(db, id, clock.now());
+    return readRecord(db, id, language, clock.now());
   };
+  const seenBy = ({
+    params: { id },
+    body: { revision, language },
+  }: {
+    params: { id: string };
+    body: Omit<PageRevision, 'id'>;
+  }): PageRevision => ({ id, revision, language });
 
   app.staffList(
     'content',
@@ -48,8 +60,11 @@ export async function staffContent(app: FastifyInstance) {
     (query) => listContent(db, query, clock.now()),
   );
 
-  app.staff('GET', '/content/:id', { ...one, summary: 'A page with its versions' }, ({ params }) =>
-    readRecord(db, params.id, clock.now()),
+  app.staff(
+    'GET',
+    '/content/:id',
+    { ...one, summary: 'A page with its versions in a language', query: languageQuery },
+    ({ params, query }) => readRecord(db, params.id, query.language, clock.now()),
   );
 
   app.staff(
@@ -63,7 +78,7 @@ export async function staffContent(app: FastifyInstance) {
     },
     async (request, reply) => {
       const id = await inTransaction(db, (tx) => createPage(tx, request.body, by(request)));
-      return reply.code(201).send(await readRecord(db, id, clock.now()));
+      return reply.code(201).send(await readRecord(db, id, 'en', clock.now()));
     },
   );
 
@@ -72,8 +87,8 @@ export async function staffContent(app: FastifyInstance) {
     '/content/:id',
     { ...one, summary: 'Save the draft', body: contentForm },
     (request) => {
-      const seen = { id: request.params.id, revision: request.body.revision };
-      return change(seen.id, (tx) => saveDraft(tx, seen, request.body, by(request)));
+      const seen = seenBy(request);
+      return change(seen, (tx) => saveDraft(tx, seen, request.body, by(request)));
     },
   );
 
@@ -82,8 +97,8 @@ export async function staffContent(app: FastifyInstance) {
     '/content/:id/publish',
     { ...one, summary: 'Publish the draft, at once or on a schedule', body: publishForm },
     async (request) => {
-      const seen = { id: request.params.id, revision: request.body.revision };
-      const record = await change(seen.id, (tx) => publish(tx, seen, request.body, by(request)));
+      const seen = seenBy(request);
+      const record = await change(seen, (tx) => publish(tx, seen, request.body, by(request)));
       if (request.body.major) {
         await enforceMajorVersions(db, clock.now(), BATCHES_AT_ONCE);
         app.mail.wake();
@@ -97,8 +112,8 @@ export async function staffContent(app: FastifyInstance) {
     '/content/:id/offline',
     { ...one, summary: 'Take a page offline', body: revisionForm },
     (request) => {
-      const seen = { id: request.params.id, revision: request.body.revision };
-      return change(seen.id, (tx) => takeOffline(tx, seen, by(request)));
+      const seen = seenBy(request);
+      return change(seen, (tx) => takeOffline(tx, seen, by(request)));
     },
   );
 
@@ -107,9 +122,8 @@ export async function staffContent(app: FastifyInstance) {
     '/content/:id/restore',
     { ...one, summary: 'Restore an earlier version as the draft', body: restoreForm },
     (request) => {
-      const { revision, number } = request.body;
-      const seen = { id: request.params.id, revision };
-      return change(seen.id, (tx) => restoreVersion(tx, seen, number, by(request)));
+      const seen = seenBy(request);
+      return change(seen, (tx) => restoreVersion(tx, seen, request.body.number, by(request)));
     },
   );
 
@@ -120,8 +134,9 @@ export async function staffContent(app: FastifyInstance) {
       summary: 'The text of a version',
       source,
       params: recordId.extend({ number: z.coerce.number().int().min(1).max(1_000_000) }),
+      query: languageQuery,
       response: contentVersionText,
     },
-    ({ params }) => versionText(db, params.id, params.number),
+    ({ params, query }) => versionText(db, params.id, query.language, params.number),
   );
 }
