@@ -32,7 +32,6 @@ export type PageState = (typeof pageStates)[number];
 
 /** The states of a translation: there is none, it is older than the English version, or it is not. */
 export const translationStates = ['MISSING', 'OUTDATED', 'CURRENT'] as const;
-export type TranslationState = (typeof translationStates)[number];
 
 /** The code whose major versions are acknowledged (decision C6). */
 export const ACKNOWLEDGED_CODE = 'education';
