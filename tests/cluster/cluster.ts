@@ -1,0 +1,225 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { connect } from '../../server/db/connection.ts';
+import { startEmbedded } from '../../server/db/embedded/embedded.ts';
+import { migrateDatabase } from '../../server/db/migrate.ts';
+import { seedDemo } from '../../server/db/seed.ts';
+import { startSmtp } from '../../server/mail/testing/smtp.ts';
+import { quietPort } from '../../server/testing/quiet-port.ts';
+import { type Answer, type ClusterClient, signIn } from './client.ts';
+import { startProxy } from './proxy.ts';
+
+/**
+ * `npm run cluster`: three nodes behind a proxy on one PostgreSQL, under load. One is killed and started again, then all
+ * are restarted one by one. Prints what failed, and fails if a change that was acknowledged is lost, or if anything
+ * failed but what the killed node was doing. `--seconds` of load in each phase.
+ */
+const { values: options } = parseArgs({
+  options: { seconds: { type: 'string', default: '10' } },
+});
+const phaseMs = Number(options.seconds) * 1000;
+
+const readers = [
+  'poc.approved@northwind.example',
+  'associate.accredited@northwind.example',
+  'associate.registered@northwind.example',
+  'poc.pending@birch.example',
+  'poc.revision@elm.example',
+  'poc.renewal@oak.example',
+];
+const inviter = 'poc.approved@northwind.example';
+const many = '1000000';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+const dataDir = await mkdtemp(join(tmpdir(), 'hub-cluster-'));
+const embedded = await startEmbedded({ dataDir, log: { info() {}, warn() {} } });
+const smtp = await startSmtp();
+const ports = [await quietPort(), await quietPort(), await quietPort()];
+const nodes = new Map<number, ChildProcess>();
+
+async function startNode(port: number): Promise<void> {
+  const child = fork(fileURLToPath(new URL('node.ts', import.meta.url)), {
+    execArgv: ['--import', 'tsx'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      PUBLIC_URL: 'http://localhost:3000',
+      DATABASE_URL: embedded.url,
+      DATA_DIR: dataDir,
+      SESSION_SECRET: 'a secret of the cluster, long enough',
+      SMTP_URL: smtp.url,
+      LOG_LEVEL: 'silent',
+      DRAIN_SECONDS: '5',
+      LIMIT_REQUESTS_PER_SECOND: many,
+      LIMIT_SIGN_INS_PER_MINUTE: many,
+      LIMIT_STALL_MS: '0',
+    },
+  });
+  nodes.set(port, child);
+  await once(child, 'message');
+}
+
+async function stopNode(port: number, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  const child = nodes.get(port) as ChildProcess;
+  const exited = once(child, 'exit');
+  child.kill(signal);
+  await exited;
+}
+
+interface Phase {
+  name: string;
+  answers: Answer[];
+}
+let phase: Phase = { name: '', answers: [] };
+let isOver = false;
+
+/** The highest number that was acknowledged as somebody's last name, and as invited. */
+const acknowledged = new Map<string, number>();
+const invited: string[] = [];
+
+/** A number as a name, which takes no digits, and back. */
+const nameOf = (number: number) =>
+  [...String(number)].map((digit) => 'abcdefghij'[+digit]).join('');
+const numberOf = (name: string) =>
+  Number([...name].map((letter) => 'abcdefghij'.indexOf(letter)).join(''));
+
+const note = (answer: Answer) => {
+  phase.answers.push(answer);
+  return answer.status === 200;
+};
+
+/** Reads, and changes the own name to the next number, until the run is over. */
+async function work(client: ClusterClient, email: string): Promise<void> {
+  for (let number = 1; !isOver; number += 1) {
+    note(await client.call('me'));
+    const body = { firstName: 'Node', lastName: nameOf(number) };
+    if (note(await client.call('updateProfile', body))) acknowledged.set(email, number);
+  }
+}
+
+/** Invites somebody now and then: an agency may send 200 emails a day. */
+async function invite(client: ClusterClient): Promise<void> {
+  for (let number = 1; !isOver && number <= 150; number += 1) {
+    const email = `cluster.${number}@northwind.example`;
+    if (note(await client.call('sendInvitations', { emailAddresses: [email] })))
+      invited.push(email);
+    note(await client.call('invitations'));
+    await delay(200);
+  }
+}
+
+const quantile = (times: number[], share: number) =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? 0;
+
+/** Runs a phase under load and prints it. Returns the failed calls. */
+async function run(name: string, act: () => Promise<unknown>): Promise<Answer[]> {
+  phase = { name, answers: [] };
+  await act();
+  await delay(phaseMs);
+  const { answers } = phase;
+  const failed = answers.filter(({ status }) => status !== 200);
+  const times = answers.map(({ ms }) => ms);
+  say(
+    `${name.padEnd(28)} ${String(answers.length).padStart(7)} calls  ${String(failed.length).padStart(4)} failed  ` +
+      `p50 ${quantile(times, 0.5).toFixed(0)} ms  p99 ${quantile(times, 0.99).toFixed(0)} ms`,
+  );
+  if (failed.length > 0)
+    say(`  answered ${failed.map(({ status, node }) => `${status} by ${node}`).join(', ')}`);
+  return failed;
+}
+
+const problems: string[] = [];
+try {
+  await migrateDatabase(embedded.url);
+  const db = connect(embedded.url, { max: 2 });
+  await seedDemo(db, new Date());
+  for (const port of ports) await startNode(port);
+  const proxy = await startProxy(ports);
+
+  const load: Promise<void>[] = [];
+  for (const email of readers) load.push(work(await signIn(proxy.origin, email), email));
+  load.push(invite(await signIn(proxy.origin, inviter)));
+
+  const [first, killed, third] = ports as [number, number, number];
+  const before = await run('three nodes', async () => {});
+  const during = await run(`kill -9 of ${killed}`, () => stopNode(killed, 'SIGKILL'));
+  const after = await run(`${killed} is back`, () => startNode(killed));
+  const rolling: Answer[] = [];
+  for (const port of [first, killed, third]) {
+    rolling.push(
+      ...(await run(`restart of ${port}`, async () => {
+        await stopNode(port, 'SIGTERM');
+        await startNode(port);
+      })),
+    );
+  }
+  isOver = true;
+  await Promise.all(load);
+
+  const elsewhere = during.filter(({ node }) => node !== killed);
+  const unexpected = [...before, ...elsewhere, ...after, ...rolling];
+  if (unexpected.length > 0) problems.push(`${unexpected.length} calls failed elsewhere`);
+
+  for (const [email, number] of acknowledged) {
+    const { rows } = await db.$client.query('select last_name from accounts where email = $1', [
+      email,
+    ]);
+    if (numberOf(rows[0].last_name) < number) {
+      problems.push(`${email}: number ${number} is lost, ${numberOf(rows[0].last_name)} is stored`);
+    }
+  }
+  const { rows } = await db.$client.query('select email from invitations where email = any($1)', [
+    invited,
+  ]);
+  if (rows.length !== invited.length)
+    problems.push(`${invited.length - rows.length} invitations lost`);
+
+  // Emails are sent for a moment longer.
+  for (let tries = 0; tries < 60; tries += 1) {
+    const { rows: open } = await db.$client.query(
+      "select 1 from mails where status = 'QUEUED' limit 1",
+    );
+    if (open.length === 0) break;
+    await delay(500);
+  }
+  const ids = smtp.mails.map(({ source }) => /^Message-ID: (.*)$/im.exec(source)?.[1]);
+  const doubled = ids.length - new Set(ids).size;
+
+  const guesses = await Promise.allSettled(
+    Array.from({ length: 12 }, () =>
+      signIn(proxy.origin, 'poc.training@harbor.example', 'Wrong-one1'),
+    ),
+  );
+  const isLocked = await signIn(proxy.origin, 'poc.training@harbor.example').then(
+    () => false,
+    () => true,
+  );
+  if (guesses.some(({ status }) => status === 'fulfilled') || !isLocked) {
+    problems.push('Failures on several nodes do not lock an address');
+  }
+
+  say(
+    `\n${acknowledged.size} people changed their names ${[...acknowledged.values()].reduce((sum, n) => sum + n, 0)} times, ` +
+      `${invited.length} were invited; ${smtp.mails.length} emails, ${doubled} of them twice. ` +
+      `${during.length} calls were broken off on the killed node.`,
+  );
+  await proxy.stop();
+  await db.$client.end();
+} finally {
+  isOver = true;
+  for (const child of nodes.values()) child.kill('SIGKILL');
+  await smtp.stop();
+  await embedded.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
+for (const problem of problems) say(`PROBLEM  ${problem}`);
+process.exitCode = problems.length > 0 ? 1 : 0;

@@ -1,0 +1,7 @@
+import { readEnv } from '../../server/env.ts';
+import { startServer } from '../../server/start.ts';
+
+/** One node of the cluster: the server as `npm start` runs it, but for the portal. */
+const { stop } = await startServer(readEnv());
+process.once('SIGTERM', () => stop().then(() => process.exit(0)));
+process.send?.('ready');
