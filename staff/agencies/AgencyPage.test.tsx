@@ -149,6 +149,29 @@ describe('The page of an agency', () => {
     );
   });
 
+  it('merges what is typed with what somebody else has saved meanwhile, and saves the rest of it', async () => {
+    const theirs = { ...agency, renewalDate: '2027-08-01T00:00:00.000Z' };
+    call
+      .mockRejectedValueOnce(refusal(409, 'Somebody else did it.', { code: 'error.stale' }))
+      .mockResolvedValueOnce({ ...theirs, quarterlyReportRequired: true });
+    const getOne = vi.fn();
+    const { user } = show({}, getOne);
+    const terms = await card('Agency settings');
+    const required = terms.getByLabelText('Quarterly reports required');
+    await user.click(required);
+    getOne.mockResolvedValue({ data: theirs });
+    await user.click(terms.getByRole('button', { name: 'Save' }));
+    expect(await terms.findByText('Somebody else did it.')).toBeVisible();
+    await waitFor(() => expect(terms.getByLabelText(/^Renewal date/)).toHaveValue('2027-08-01'));
+    expect(required).toBeChecked();
+    await user.click(terms.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('The agency settings have been saved.')).toBeVisible();
+    expect(posted()).toEqual([
+      [`agencies/${id}/terms`, { quarterlyReportRequired: true }],
+      [`agencies/${id}/terms`, { quarterlyReportRequired: true }],
+    ]);
+  });
+
   it('asks before another person acts for it', async () => {
     call.mockResolvedValue(agency);
     const { user } = show();

@@ -29,6 +29,8 @@ interface Props<Values extends FieldValues> {
   children?: ReactNode;
 }
 
+const KEEP_TYPED = { keepDirtyValues: true };
+
 /** Something that staff can do about the record of the page: what it means, what it needs, one button. */
 export function ActForm<Values extends FieldValues>(props: Props<Values>) {
   const { path, texts, textParams, defaultValues, transform, confirm, children } = props;
@@ -66,6 +68,8 @@ export function ActForm<Values extends FieldValues>(props: Props<Values>) {
       <Form
         key={round}
         record={defaultValues ?? {}}
+        // After a 409 the record is read again: what somebody else changed is shown, and what is typed stays.
+        resetOptions={KEEP_TYPED}
         disableInvalidFormNotification
         onSubmit={submit}
       >

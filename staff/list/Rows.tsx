@@ -2,13 +2,8 @@ import HiddenIcon from '@mui/icons-material/CheckBoxOutlineBlank';
 import ShownIcon from '@mui/icons-material/CheckBoxOutlined';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import MenuItem from '@mui/material/MenuItem';
-import {
-  type RaRecord,
-  useDataTableRenderContext,
-  useDataTableSortContext,
-  useListContext,
-} from 'ra-core';
-import { type ReactElement, type ReactNode, useDeferredValue } from 'react';
+import { type RaRecord, useDataTableRenderContext, useDataTableSortContext } from 'ra-core';
+import type { ReactElement, ReactNode } from 'react';
 import {
   BulkActionsToolbar,
   ColumnsSelectorItem,
@@ -21,6 +16,7 @@ import {
   type SimpleListProps,
 } from 'react-admin';
 import { WIDEST_RANGE } from '../../contract/staff/reach.ts';
+import { useRowsPending } from './useRowsPending.ts';
 import { useWide } from './useWide.ts';
 
 interface Props<Row extends RaRecord> extends Pick<DataTableProps<Row>, 'hiddenColumns'> {
@@ -37,8 +33,7 @@ interface Props<Row extends RaRecord> extends Pick<DataTableProps<Row>, 'hiddenC
 /** The rows of the list around it: a table, or where there is no room for one, cards. */
 export function Rows<Row extends RaRecord>(props: Props<Row>) {
   const { children, bulk, card, rowClick = 'edit', hiddenColumns = [] } = props;
-  // The first rows are drawn in short pieces, between which the browser answers.
-  const isPending = useDeferredValue(useListContext().isPending);
+  const isPending = useRowsPending();
   const isWide = useWide();
   // The way is named: one that react-admin has to find first changes the cards once they are drawn.
   if (!isWide) return <SimpleList<Row> rowClick={rowClick} isPending={isPending} {...card} />;
