@@ -5,6 +5,7 @@ import { demoAssociateForms } from '../../../demo/forms.ts';
 import { inTransaction } from '../../db/connection.ts';
 import { accounts, mails } from '../../db/schema.ts';
 import { applyAgencyEvents } from '../../jobs/testing/scenario.ts';
+import { writeHistory } from '../../testing/history.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { saveAssociate } from '../associate/save.ts';
 import { rebuildStatuses } from './rebuild.ts';
@@ -44,4 +45,36 @@ test('a renewal that waits for the agency is rejected with it, and renewed after
   expect(templates).toContain('associateRejected');
   expect(templates).toContain('associateApproved');
   expect(await rebuildStatuses(hub.db)).toEqual([]);
+});
+
+test('who has not saved the renewal keeps the status, and whose account is closed gets no email', async () => {
+  const { agencyId } = await account();
+  await after('expire');
+  const [late, closed] = await hub.db
+    .insert(accounts)
+    .values(
+      ['late', 'closed'].map((name) => ({
+        email: `${name}@oak.example`,
+        passwordHash: 'none',
+        firstName: name,
+        lastName: 'Kim',
+        agencyId,
+        associate: true,
+        associateStatus: 'PENDING_RENEWAL' as const,
+        renewsWithAgency: name === 'closed',
+        enabled: name === 'late',
+        createdAt: hub.clock.now(),
+      })),
+    )
+    .returning();
+  for (const one of [late, closed]) {
+    await writeHistory(hub.db, 'account', one?.id ?? '', 'PENDING_RENEWAL');
+  }
+  await after('renewWithUpdates', 'approve');
+  const found = await hub.db.query.accounts.findMany({ where: eq(accounts.agencyId, agencyId) });
+  const statusOf = (id?: string) => found.find((one) => one.id === id)?.associateStatus;
+  expect([statusOf(late?.id), statusOf(closed?.id)]).toEqual(['PENDING_RENEWAL', 'REGISTERED']);
+  for (const { email } of [late, closed].filter((one) => one !== undefined)) {
+    expect(await hub.db.query.mails.findMany({ where: eq(mails.to, email) })).toEqual([]);
+  }
 });
