@@ -1,0 +1,71 @@
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startVitest } from 'vitest/node';
+import { type Mutant, mutantsOfGates, mutantsOfLifeCycles, mutantsOfRules } from './mutants.ts';
+
+/**
+ * `npm run mutate`: makes one mistake after the other in a copy of the sources, and prints each that no test of the
+ * contract finds. Ends with 1 if there is one.
+ */
+
+const root = join(import.meta.dirname, '../..');
+const FOLDERS = ['contract', 'demo', 'files', 'fixtures', 'providers', 'server', 'tests', 'words'];
+const FILES = ['package.json', 'tsconfig.json', 'vite.config.ts'];
+
+const copy = await mkdtemp(join(tmpdir(), 'hub-mutation-'));
+const say = (line: string) => process.stdout.write(`${line}\n`);
+try {
+  for (const name of [...FOLDERS, ...FILES]) {
+    await cp(join(root, name), join(copy, name), { recursive: true });
+  }
+  await symlink(join(root, 'node_modules'), join(copy, 'node_modules'));
+  const read = (file: string) => readFile(join(root, file), 'utf8');
+  const groups: [tests: string[], mutants: Mutant[]][] = [
+    [['contract/gates.test.ts'], mutantsOfGates(await read('contract/gates.ts'))],
+    [['contract/lifeCycle.test.ts'], mutantsOfLifeCycles(await read('contract/lifeCycle.ts'))],
+    [['contract/'], mutantsOfRules],
+  ];
+  const unseen: Mutant[] = [];
+  for (const [tests, mutants] of groups) unseen.push(...(await survivors(tests, mutants)));
+  for (const { file, from, to } of unseen) say(`NOT FOUND ${file}: ${from} → ${to}`);
+  process.exitCode = unseen.length > 0 ? 1 : 0;
+} finally {
+  await rm(copy, { recursive: true, force: true });
+}
+
+/** The mutants that these tests let pass. */
+async function survivors(tests: string[], mutants: Mutant[]): Promise<Mutant[]> {
+  const vitest = await startVitest(
+    'test',
+    tests,
+    { root: copy, project: 'unit', watch: true, reporters: [{}], maxWorkers: 1 },
+    { server: { watch: null } },
+  );
+  // Texts of the specification lie outside of the copied folders.
+  const specs = (await vitest.globTestSpecifications(tests)).filter(
+    ({ moduleId }) => !/specCoverage/.test(moduleId),
+  );
+  const isGreen = async () => {
+    const { testModules } = await vitest.runTestSpecifications(specs);
+    return testModules.length === specs.length && testModules.every((module) => module.ok());
+  };
+  if (!(await isGreen())) throw new Error(`${tests} fail without any mistake.`);
+  const passed: Mutant[] = [];
+  for (const mutant of mutants) {
+    const path = join(copy, mutant.file);
+    const source = await readFile(join(root, mutant.file), 'utf8');
+    if (!source.includes(mutant.from)) throw new Error(`${mutant.file} has no ${mutant.from}`);
+    await writeFile(
+      path,
+      source.replace(mutant.from, () => mutant.to),
+    );
+    vitest.invalidateFile(path);
+    if (await isGreen()) passed.push(mutant);
+    await writeFile(path, source);
+    vitest.invalidateFile(path);
+  }
+  await vitest.close();
+  say(`${tests}: ${mutants.length - passed.length} of ${mutants.length} mistakes found`);
+  return passed;
+}
