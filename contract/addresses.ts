@@ -338,6 +338,13 @@ export const addresses = {
     source: 'decision E1',
     summary: 'Quarters that can be reported, the last first',
   },
+  reportDetail: {
+    methods: ['GET'],
+    path: '/:app/:brand/report/:id',
+    access: 'reporting',
+    source: 'decision E4',
+    summary: 'A past report with what was read in it',
+  },
   reportFile: {
     methods: ['GET'],
     path: '/:app/:brand/report/:id/file',

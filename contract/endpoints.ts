@@ -165,6 +165,13 @@ const schemasUnder = (passwords: ReturnType<typeof account.passwordForms>) =>
     reportQuarters: {
       response: z.object({ content: z.array(records.openQuarter) }),
     },
+    reportDetail: {
+      response: z.object({
+        report: records.report,
+        /** null: it was uploaded before reports were read. */
+        reading: reportReading.nullable(),
+      }),
+    },
     reportFile: {
       response: z.unknown(),
     },

@@ -114,6 +114,11 @@ export const pages = {
     gate: 'reporting',
     title: 'public.navigation.reporting',
   },
+  report: {
+    path: '/reporting/reports/:id',
+    gate: 'reporting',
+    title: 'public.navigation.reporting',
+  },
   reportingWithoutPage: { path: '/reporting/page', redirectTo: '/reporting' },
   agencyRegistration: {
     path: '/agency/registration',

@@ -24,6 +24,9 @@ export function quarterNamed(name: string): Quarter {
   return quarterOf(new Date(Date.UTC(year, (n - 1) * 3)));
 }
 
+/** The name of the quarter before another, `2025-Q4` for `2026-Q1`. */
+export const quarterBefore = (name: string): string => quarterOf(quarterNamed(name).start, -1).name;
+
 /** The quarter that is to be reported at `now`: the last one that closed. */
 export const lastClosedQuarter = (now: Date): Quarter => quarterOf(now, -1);
 

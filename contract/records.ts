@@ -3,6 +3,7 @@ import { hotelKinds } from './brand.ts';
 import { type Language, languageCodes } from './languages.ts';
 import { permissions, STAFF_AUTHORITY } from './permissions.ts';
 import type { OpenQuarter } from './quarters.ts';
+import { reportTotals } from './reportReading.ts';
 import {
   agencyStatuses,
   associateStatuses,
@@ -134,6 +135,10 @@ export const report = z.object({
   replaced: z.literal(true).optional(),
   /** The file waits for the virus scanner and can't be downloaded yet. */
   beingChecked: z.literal(true).optional(),
+  /** Its sums, if it was read. */
+  totals: reportTotals.optional(),
+  /** The number of findings, if it was read. */
+  findingCount: z.int().optional(),
 });
 export type Report = z.infer<typeof report>;
 

@@ -30,6 +30,7 @@ const associates = inPortal(
   lazyPage(() => import('../resources/invitations/ManageAssociatesPage.tsx')),
 );
 const reporting = inPortal(lazyPage(() => import('../resources/reports/ReportingPage.tsx')));
+const report = inPortal(lazyPage(() => import('../resources/reports/ReportPage.tsx')));
 const publicContent: Screen = {
   Page: lazyPage(() => import('./pages/content/PublicContentPage.tsx')),
   width: 'page',
@@ -52,6 +53,7 @@ const screens: Record<Exclude<PageName, ContentPageName>, Screen> = {
   associatesPage: associates,
   reporting,
   reportingPage: reporting,
+  report,
   agencyRegistration: inPortal(
     lazyPage(() => import('../resources/agency/AgencyRegistrationPage.tsx')),
   ),

@@ -714,4 +714,4 @@ test('the most hostile megabyte is checked within a few seconds', async () => {
   const start = performance.now();
   for (const [name, file] of files) await workbookRefusal(name, file);
   expect(performance.now() - start).toBeLessThan(20_000);
-});
+}, 60_000);

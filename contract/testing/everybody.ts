@@ -74,6 +74,7 @@ export const ROUTES: [path: string, gate: Gate, title: string, at?: string][] = 
   ['/reporting', 'reporting', 'Quarterly Reporting'],
   ['/reporting/page/1', 'reporting', 'Quarterly Reporting'],
   ['/reporting/page/', 'reporting', 'Quarterly Reporting', '/reporting'],
+  ['/reporting/reports/unknown', 'reporting', 'Page not found'],
   ['/agency/registration', 'agency', 'Agency Registration'],
   ['/associates/registration', 'associate', 'Associate Registration'],
   ['/news', 'benefits', 'News'],

@@ -11,8 +11,14 @@ const unread: Readonly<Record<Exclude<ReadingState, 'READ'>, string>> = {
   UNREADABLE: 'unreadable',
 };
 
+interface Props {
+  reading: ReportReading;
+  /** What can be done about findings. */
+  help: string;
+}
+
 /** What was read in a report: its sums and what was found, or why it was not read. */
-export function ReadingResult({ reading }: { reading: ReportReading }) {
+export function ReadingResult({ reading, help }: Props) {
   const translate = useTranslate();
   const word = (key: string) => translate(`reports.reading.${key}`);
   const { state, totals, quarter, previous, findingCount } = reading;
@@ -22,7 +28,7 @@ export function ReadingResult({ reading }: { reading: ReportReading }) {
       {totals ? (
         <>
           <Alert severity={findingCount > 0 ? 'info' : 'done'}>
-            {findingCount > 0 ? word('findingsHelp') : word('clean')}
+            {findingCount > 0 ? help : word('clean')}
           </Alert>
           <ReportSums quarter={quarter} totals={totals} previous={previous} />
           <ReportFindings {...reading} />

@@ -1,11 +1,14 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import { DataTable } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { DateText } from '../../components/portal/DateText.tsx';
 import { EmptyState } from '../../components/portal/EmptyState.tsx';
 import { DownloadGlyph } from '../../components/portal/glyphs.tsx';
 import { ListCard } from '../../components/portal/ListCard.tsx';
 import { PathList } from '../../components/portal/PathList.tsx';
+import { pathTo } from '../../contract/paths.ts';
 import { useHub } from '../../providers/HubContext.ts';
+import { dollars, wholeNumber } from '../../providers/i18n/numbers.ts';
 import { useQuarterInWords } from './quarterInWords.ts';
 import styles from './ReportHistory.module.css';
 import { type ReportRow, reportList } from './resource.ts';
@@ -73,7 +76,34 @@ function FileName() {
           {replaced ? `, ${translate('reports.list.replaced')}` : null}
         </small>
       ) : null}
+      <WhatWasRead />
     </>
+  );
+}
+
+/** The sums of a report and how much was found in it, with the way to its page. */
+function WhatWasRead() {
+  const translate = useTranslate();
+  const { language } = useHub();
+  const { id, filename, totals, findingCount = 0 } = useRecordContext<ReportRow>() as ReportRow;
+  if (!totals) return null;
+  const { events, roomNights, hotelRevenue } = totals;
+  return (
+    <small className={styles.quarter}>
+      {translate('reports.list.totals', {
+        events: wholeNumber(events, language),
+        nights: wholeNumber(roomNights, language),
+        revenue: dollars(hotelRevenue, language),
+      })}{' '}
+      <Link
+        to={pathTo('report', { id })}
+        aria-label={translate('reports.list.detailsOf', { name: filename })}
+      >
+        {findingCount > 0
+          ? translate('reports.reading.findings', { smart_count: findingCount })
+          : translate('reports.list.details')}
+      </Link>
+    </small>
   );
 }
 

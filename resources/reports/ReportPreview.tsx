@@ -42,7 +42,7 @@ export function ReportPreview({ file, quarter }: Props) {
       <h2 id={title} className={styles.label}>
         {word('title')}
       </h2>
-      <ReadingResult reading={data} />
+      <ReadingResult reading={data} help={word('findingsHelp')} />
     </section>
   );
 }

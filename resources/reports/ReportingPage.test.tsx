@@ -84,6 +84,30 @@ describe('the history', () => {
     ).toBeInTheDocument();
   });
 
+  it('has the sums of a report that was read, and the way to what was found', async () => {
+    const [report] = reports(1) as [Report];
+    const totals = {
+      events: 1_200,
+      cancelled: 0,
+      roomNights: 4,
+      hotelRevenue: 5.5,
+      commission: 0,
+    };
+    open([
+      { ...report, totals, findingCount: 3 },
+      { ...report, id: 'r2', filename: 'Clean.xlsx', totals, findingCount: 0 },
+    ]);
+    const link = await screen.findByRole('link', { name: 'What is in Report 1.xlsx' });
+    expect(link).toHaveTextContent('3 findings');
+    expect(link).toHaveAttribute('href', '/reporting/reports/r1');
+    expect(link.parentElement).toHaveTextContent(
+      '1,200 events · 4 room nights · $5.50 · 3 findings',
+    );
+    expect(screen.getByRole('link', { name: 'What is in Clean.xlsx' })).toHaveTextContent(
+      'Details',
+    );
+  });
+
   it('has ten a page, and the page in the path', async () => {
     const { user, address } = open(reports(23), '/reporting/page/3');
     expect(await screen.findByText('21–23 of 23')).toBeInTheDocument();

@@ -44,6 +44,8 @@ export const backedUp: readonly string[] = [
   schema.guestRequests,
   schema.mails,
   schema.reports,
+  schema.bookings,
+  schema.reportSums,
   schema.contentPages,
   schema.contentVersions,
   schema.contentImages,

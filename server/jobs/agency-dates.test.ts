@@ -146,6 +146,7 @@ test('an agency that has reported gets no email until the next quarter, one that
       file: Buffer.from('x'),
       quarter: '2033-Q1',
       scan: { state: 'NOT_SCANNED' },
+      read: undefined,
       now: hub.clock.now(),
     }),
   );

@@ -3,6 +3,7 @@ import { recordAudit } from '../audit.ts';
 import type { Transaction } from '../db/connection.ts';
 import { agencies, contentImages, reports } from '../db/schema.ts';
 import { pointsOfContact } from '../domain/life-cycle/agency.ts';
+import { countReport } from '../domain/reports/bookings.ts';
 import { enqueueMails } from '../mail/outbox.ts';
 import type { ScanResult } from './scanner.ts';
 
@@ -83,6 +84,7 @@ async function withdrawReport(
     .update(agencies)
     .set({ reportedQuarter: sql`${left}` })
     .where(and(eq(agencies.id, agencyId), eq(agencies.reportedQuarter, quarter)));
+  await countReport(tx, agencyId, quarter);
   const people = await pointsOfContact(tx, agencyId);
   await enqueueMails(
     tx,

@@ -125,6 +125,14 @@ export const reports = {
     },
   },
 
+  /** The page of a past report. */
+  detail: {
+    intro: 'What was read in this report.',
+    help: 'To correct it, upload a corrected file for the same quarter. It takes the place of this one in all sums; both stay in the history.',
+    notRead: 'There are no sums for this report: it was uploaded before reports were read.',
+    back: 'Back to Quarterly Reporting',
+  },
+
   template: {
     title: 'How it works',
     get: 'Download the template.',
@@ -139,6 +147,9 @@ export const reports = {
     name: 'File Name',
     date: 'Date Uploaded',
     replaced: 'replaced by a later upload',
+    totals: '%{events} events · %{nights} room nights · %{revenue} ·',
+    details: 'Details',
+    detailsOf: 'What is in %{name}',
     beingChecked: 'being checked for viruses',
     pages: 'Pages of reports',
     loading: 'Loading your reports…',

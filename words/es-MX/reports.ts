@@ -128,6 +128,13 @@ export const reports: Texts<typeof english> = {
     },
   },
 
+  detail: {
+    intro: 'Lo que se leyó en este reporte.',
+    help: 'Para corregirlo, suba un archivo corregido del mismo trimestre. Lo sustituye en todos los totales; ambos se conservan en el historial.',
+    notRead: 'Este reporte no tiene totales: se subió antes de que se leyeran los reportes.',
+    back: 'Volver a Reportes trimestrales',
+  },
+
   template: {
     title: 'Cómo funciona',
     get: 'Descargue la plantilla.',
@@ -142,6 +149,9 @@ export const reports: Texts<typeof english> = {
     name: 'Nombre del archivo',
     date: 'Fecha de envío',
     replaced: 'sustituido por uno posterior',
+    totals: '%{events} eventos · %{nights} cuartos noche · %{revenue} ·',
+    details: 'Detalles',
+    detailsOf: 'Contenido de %{name}',
     beingChecked: 'se está revisando en busca de virus',
     pages: 'Páginas de reportes',
     loading: 'Estamos cargando sus reportes…',

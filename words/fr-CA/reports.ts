@@ -136,6 +136,14 @@ export const reports: Texts<typeof english> = {
     },
   },
 
+  detail: {
+    intro: 'Ce qui a été lu dans ce rapport.',
+    help: 'Pour le corriger, téléversez un fichier corrigé pour le même trimestre. Il le remplace dans tous les totaux ; les deux restent dans l’historique.',
+    notRead:
+      'Ce rapport n’a pas de totaux : il a été téléversé avant que les rapports ne soient lus.',
+    back: 'Retour aux rapports trimestriels',
+  },
+
   template: {
     title: 'Marche à suivre',
     get: 'Téléchargez le modèle.',
@@ -150,6 +158,9 @@ export const reports: Texts<typeof english> = {
     name: 'Nom du fichier',
     date: 'Date de téléversement',
     replaced: 'remplacé par un envoi ultérieur',
+    totals: '%{events} événements · %{nights} nuitées · %{revenue} ·',
+    details: 'Détails',
+    detailsOf: 'Contenu de %{name}',
     beingChecked: 'en cours d’analyse par l’antivirus',
     pages: 'Pages de rapports',
     loading: 'Chargement de vos rapports en cours…',

@@ -22,6 +22,8 @@ export interface ReadReport {
   /** All findings, in the order of rows. */
   findings: Finding[];
   hints: Hint[];
+  /** Where its hotels are, for hints about them. */
+  hotels?: { sheet: string; column: number };
 }
 
 /** A report of which nothing was read. */
@@ -99,7 +101,9 @@ function readEvents(layout: Layout, date1904: boolean, quarter: string) {
     firstHidden === undefined
       ? []
       : [{ ...place(firstHidden, nameColumn), code: 'hiddenRows', params: { n: hidden.length } }];
-  return { bookings, findings: findings.sort((a, b) => a.row - b.row), hints };
+  const hotel = columns.get('hotel');
+  const hotels = hotel === undefined ? undefined : { sheet: sheet.name, column: hotel };
+  return { bookings, hotels, findings: findings.sort((a, b) => a.row - b.row), hints };
 }
 
 /** Required columns without a heading. */

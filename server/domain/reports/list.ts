@@ -1,8 +1,11 @@
 import { limits } from '../../../contract/limits.ts';
 import { type ListMeta, listMeta, readPaging } from '../../../contract/paging.ts';
 import type { Report } from '../../../contract/records.ts';
+import type { ReportReading } from '../../../contract/reportReading.ts';
 import type { ScanState } from '../../../contract/scans.ts';
 import type { Database } from '../../db/connection.ts';
+import type { StoredReading } from '../../db/tables/reports.ts';
+import { storedReading } from './bookings.ts';
 
 const SIZE = limits.reportsPageSize;
 
@@ -12,7 +15,7 @@ place as (
   select elements, (least($2::int, greatest(1, (elements + ${SIZE - 1}) / ${SIZE})) - 1) * ${SIZE} as start
   from counted
 )
-select place.elements, report.id, report.filename, report.uploaded_at as timestamp, report.quarter, report.scan,
+select place.elements, report.id, report.filename, report.uploaded_at as timestamp, report.quarter, report.scan, report.reading,
   exists (
     select from reports later
     where later.agency_id = $1 and later.quarter = report.quarter and later.scan <> 'INFECTED'
@@ -20,11 +23,22 @@ select place.elements, report.id, report.filename, report.uploaded_at as timesta
   ) as replaced
 from place
 left join lateral (
-  select id, filename, uploaded_at, quarter, scan from reports where agency_id = $1 and scan <> 'INFECTED'
+  select id, filename, uploaded_at, quarter, scan, reading - 'findings' - 'hints' as reading
+  from reports where agency_id = $1 and scan <> 'INFECTED'
   order by uploaded_at desc, id
   limit ${SIZE} offset place.start
 ) report on true
 order by report.uploaded_at desc, report.id`;
+
+const ONE = `
+select report.id, report.filename, report.uploaded_at as timestamp, report.quarter, report.scan, report.reading,
+  exists (
+    select from reports later
+    where later.agency_id = $1 and later.quarter = report.quarter and later.scan <> 'INFECTED'
+      and later.uploaded_at > report.uploaded_at
+  ) as replaced
+from reports report
+where report.agency_id = $1 and report.id = $2 and report.scan <> 'INFECTED'`;
 
 interface Row {
   elements: number;
@@ -35,6 +49,8 @@ interface Row {
   /** There is a later report on the quarter. */
   replaced: boolean;
   scan: ScanState;
+  /** Its findings aren't needed. */
+  reading: Pick<StoredReading, 'totals' | 'findingCount'> | null;
 }
 
 /**
@@ -54,6 +70,22 @@ export async function listReports(
   };
 }
 
+/** Returns one of an agency's past reports with what was read in it; undefined if it has none with this id. */
+export async function findReport(
+  db: Database,
+  agencyId: string,
+  id: string,
+): Promise<{ report: Report; reading: ReportReading | null } | undefined> {
+  const values = [agencyId, id];
+  type One = Omit<Row, 'elements' | 'id' | 'reading'> & {
+    id: string;
+    reading: StoredReading | null;
+  };
+  const { rows } = await db.$client.query<One>({ name: 'report', text: ONE, values });
+  const [row] = rows;
+  return row && { report: toReport(row), reading: await storedReading(db, { ...row, agencyId }) };
+}
+
 /** Returns the API record of a report for its agency. */
 export const toReport = ({
   id,
@@ -62,6 +94,7 @@ export const toReport = ({
   quarter,
   replaced,
   scan,
+  reading,
 }: Omit<Row, 'id' | 'elements'> & { id: string }): Report => ({
   id,
   filename,
@@ -69,4 +102,5 @@ export const toReport = ({
   quarter,
   ...(replaced && { replaced }),
   ...(scan === 'WAITING' && { beingChecked: true }),
+  ...(reading?.totals && { totals: reading.totals, findingCount: reading.findingCount }),
 });

@@ -1,12 +1,22 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Report } from '../../../contract/records.ts';
 import { isQuarantined } from '../../../contract/scans.ts';
+import type { ReadReport } from '../../../workbooks/reading/readReport.ts';
+import { toReading } from '../../../workbooks/reading/toReading.ts';
 import { recordAudit } from '../../audit.ts';
 import type { Transaction } from '../../db/connection.ts';
 import { agencies, reports } from '../../db/schema.ts';
+import type { StoredReading } from '../../db/tables/reports.ts';
 import type { ScanResult } from '../../scan/scanner.ts';
+import { countReport, storeBookings } from './bookings.ts';
 import { toReport } from './list.ts';
 import type { Upload } from './upload.ts';
+
+/** What is kept of a reading beside its events. */
+function toStored(read: ReadReport): StoredReading {
+  const { state, totals, findings, findingCount, hints } = toReading(read, '', null);
+  return { state, totals, findings, findingCount, hints };
+}
 
 const mimes = {
   xls: 'application/vnd.ms-excel',
@@ -16,19 +26,31 @@ const mimes = {
 export interface Submission extends Omit<Upload, 'quarter'> {
   quarter: string;
   scan: ScanResult;
+  /** What was read in it; undefined for an infected file, which nobody reads. */
+  read: ReadReport | undefined;
   agencyId: string;
   actorId: string;
   now: Date;
 }
 
 /**
- * Stores a report and marks the last closed quarter as reported. An infected file is stored for staff, and does not
+ * Stores a report with its events, counts it, and marks its quarter as reported. An infected file is stored for staff, and does not
  * count as a report.
  */
 export async function submitReport(
   tx: Transaction,
-  { agencyId, actorId, filename, file, quarter, scan: { state: scan, finding }, now }: Submission,
+  {
+    agencyId,
+    actorId,
+    filename,
+    file,
+    quarter,
+    scan: { state: scan, finding },
+    read,
+    now,
+  }: Submission,
 ): Promise<Report> {
+  const reading = read ? toStored(read) : null;
   const kept = {
     agencyId,
     accountId: actorId,
@@ -37,6 +59,7 @@ export async function submitReport(
     size: file.length,
     quarter,
     file,
+    reading,
     scan,
     finding,
     uploadedAt: now,
@@ -47,6 +70,8 @@ export async function submitReport(
       .update(agencies)
       .set({ reportedQuarter: sql`greatest(${agencies.reportedQuarter}, ${quarter})` })
       .where(eq(agencies.id, agencyId));
+    await storeBookings(tx, id, read?.bookings ?? []);
+    await countReport(tx, agencyId, quarter);
   }
   await recordAudit(tx, {
     actorId,
@@ -61,5 +86,5 @@ export async function submitReport(
     },
     at: now,
   });
-  return toReport({ id, filename, timestamp: now, quarter, replaced: false, scan });
+  return toReport({ id, filename, timestamp: now, quarter, replaced: false, scan, reading });
 }

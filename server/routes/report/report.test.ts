@@ -57,6 +57,9 @@ describe('an accepted report', () => {
       filename: 'Q1.xlsx',
       timestamp: hub.clock.now().toISOString(),
       quarter: '2026-Q1',
+      // The template without events.
+      totals: { events: 0, cancelled: 0, roomNights: 0, hotelRevenue: 0, commission: 0 },
+      findingCount: 1,
     });
     const list = (await client.call('reports')).json();
     expect(list.content[0]).toEqual(row);

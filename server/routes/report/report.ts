@@ -5,13 +5,15 @@ import { z } from 'zod';
 import { endpoints } from '../../../contract/endpoints.ts';
 import type { MessageKey } from '../../../contract/messages.ts';
 import { attachment } from '../../../files/filename.ts';
+import { withHotelHints } from '../../../workbooks/reading/hotelHints.ts';
 import { toReading } from '../../../workbooks/reading/toReading.ts';
 import { enforce, HOUR, type Limit } from '../../accounts/limits.ts';
 import { recordAudit } from '../../audit.ts';
 import { inTransaction } from '../../db/connection.ts';
 import { reports } from '../../db/schema.ts';
 import { agencyOf } from '../../domain/gate.ts';
-import { listReports } from '../../domain/reports/list.ts';
+import { knownHotels, sumsBefore } from '../../domain/reports/bookings.ts';
+import { findReport, listReports } from '../../domain/reports/list.ts';
 import { openQuartersOf, quarterOfUpload } from '../../domain/reports/open-quarters.ts';
 import { submitReport } from '../../domain/reports/submit.ts';
 import { receiveReport } from '../../domain/reports/upload.ts';
@@ -45,6 +47,9 @@ export async function report(app: FastifyInstance) {
     content: await openQuartersOf(db, agencyOf(person), clock.now()),
   }));
 
+  const readUpload = async (agencyId: string, file: Buffer, quarter: string) =>
+    withHotelHints(await app.readReport(file, quarter), await knownHotels(db, agencyId, quarter));
+
   app.endpoint('previewReport', async (request) => {
     if (!request.isMultipart()) throw new HttpError(415, 'error.unsupportedMediaType');
     const [agency, now] = [agencyOf(request.person), clock.now()];
@@ -52,7 +57,8 @@ export async function report(app: FastifyInstance) {
     const count = () => enforce(db, limit, now);
     const upload = await receiveReport(request.parts(), endpoints.previewReport.upload, count);
     const quarter = await quarterOfUpload(db, agency, upload.quarter, now);
-    return toReading(await app.readReport(upload.file, quarter), quarter, null);
+    const read = await readUpload(agency.id, upload.file, quarter);
+    return toReading(read, quarter, await sumsBefore(db, agency.id, quarter));
   });
 
   app.endpoint('uploadReport', async (request, reply) => {
@@ -64,12 +70,21 @@ export async function report(app: FastifyInstance) {
     const upload = await receiveReport(request.parts(), endpoints.uploadReport.upload, count);
     const quarter = await quarterOfUpload(db, agency, upload.quarter, now);
     const scan = await app.scanner.scan(upload.file);
+    const read =
+      scan.state === 'INFECTED' ? undefined : await readUpload(agencyId, upload.file, quarter);
     const row = await inTransaction(db, (tx) =>
-      submitReport(tx, { ...upload, quarter, scan, agencyId, actorId, now }),
+      submitReport(tx, { ...upload, quarter, scan, read, agencyId, actorId, now }),
     );
     if (scan.problem) request.log.warn({ problem: scan.problem }, 'A report waits for the scanner');
     if (scan.state === 'INFECTED') throw new InvalidInput('upload.infected');
     return reply.code(201).send(row);
+  });
+
+  app.endpoint('reportDetail', async ({ person, params }) => {
+    const { data: id } = z.uuid().safeParse(params.id);
+    const found = id && (await findReport(db, agencyOf(person).id, id));
+    if (!found) throw new NotFound();
+    return found;
   });
 
   app.endpoint('reportFile', async ({ person, params }, reply) => {

@@ -8,7 +8,7 @@ import {
 } from '../../../workbooks/testing/reportWorkbook.ts';
 import { expectRefusal, expectSuccess } from '../expectations.ts';
 import type { Cases } from '../hub.ts';
-import { cleo, grace, liam } from '../people.ts';
+import { ada, cleo, grace, liam } from '../people.ts';
 
 const list = 'GET /hub/aldervale/report';
 const preview = 'POST /hub/aldervale/report/preview';
@@ -92,6 +92,78 @@ export const reportReadingCases: Cases = (hub) => {
         const form = formOf(file);
         expectRefusal(await (await hub.as(person)).call(preview, { form }), 403, { code });
       }
+    });
+  });
+
+  describe('an upload', () => {
+    const upload = async (name: string, events: readonly EventCells[], client = hub.as(cleo)) =>
+      expectSuccess(
+        await (await client).call(list.replace('GET', 'POST'), {
+          form: formOf(fileOf(name, events)),
+        }),
+      );
+
+    it('is read: its sums stand in the list, the rest on a page of its own', async () => {
+      const saved = await upload('First.xlsx', [goodEvent, gala, wrong]);
+      expect(saved).toMatchObject({ quarter: '2026-Q1', totals, findingCount: 1 });
+      const client = await hub.as(cleo);
+      expect(expectSuccess(await client.call(list)).content[0]).toEqual(saved);
+      const { report, reading } = expectSuccess(await client.call(`${list}/${saved.id}`));
+      expect(report).toEqual(saved);
+      expect(reportReading.strict().safeParse(reading).error).toBeUndefined();
+      expect(reading).toMatchObject({
+        state: 'READ',
+        quarter: '2026-Q1',
+        totals,
+        findings: [{ cell: 'G4', code: 'dateOrder' }],
+        rows: [{ row: 4, eventName: 'Wrong', hotelRevenue: 33_000.5, departureDate: '2026-03-01' }],
+        previous: null,
+      });
+    });
+
+    it('that was uploaded before reports were read has no reading', async () => {
+      const { content } = expectSuccess(await (await hub.as(cleo)).call(list));
+      const detail = await (await hub.as(cleo)).call(`${list}/${content.at(-1).id}`);
+      expect(expectSuccess(detail).reading).toBeNull();
+    });
+
+    it("of another agency is not there, nor is one that doesn't exist", async () => {
+      const { id } = await upload('Mine.xlsx', [goodEvent]);
+      expectRefusal(await (await hub.as(ada)).call(`${list}/${id}`), 404, {});
+      for (const unknown of ['nothing', '00000000-0000-4000-8000-000000000000'])
+        expectRefusal(await (await hub.as(cleo)).call(`${list}/${unknown}`), 404, {});
+    });
+
+    it('takes the place of the one before it in the sums of the quarter', async () => {
+      hub.advance(1000);
+      const first = await upload('First.xlsx', [goodEvent, gala, wrong]);
+      hub.advance(1000);
+      await upload('Corrected.xlsx', [goodEvent]);
+      // In the next quarter; the open sessions have ended.
+      hub.advance(60 * 86_400_000);
+      const client = hub.freshlyAs(cleo);
+      const before = await (await client).call(`${list}/${first.id}`);
+      expect(expectSuccess(before).report).toMatchObject({ replaced: true, totals });
+      const form = formOf(
+        fileOf('Next.xlsx', [
+          {
+            ...goodEvent,
+            hotel: 'Milrace Boston',
+            arrivalDate: serial('2026-04-01'),
+            departureDate: serial('2026-04-04'),
+          },
+        ]),
+      );
+      const reading = expectSuccess(await (await client).call(preview, { form }));
+      expect(reading).toMatchObject({
+        quarter: '2026-Q2',
+        findings: [],
+        hints: [{ cell: 'C2', code: 'unknownHotel' }],
+        previous: {
+          quarter: '2026-Q1',
+          totals: { events: 1, cancelled: 0, roomNights: 110, hotelRevenue: 33_000.5 },
+        },
+      });
     });
   });
 };

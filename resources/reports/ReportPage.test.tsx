@@ -1,0 +1,68 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { paths } from '../../contract/paths.ts';
+import type { ReportReading } from '../../contract/reportReading.ts';
+import { ApiError } from '../../providers/apiError.ts';
+import type { HubDataProvider } from '../../providers/dataProvider.ts';
+import { expectRefusedCalls, renderInPortal } from '../../tests/support/portalPage.tsx';
+import ReportPage from './ReportPage.tsx';
+
+const report = {
+  id: 'r1',
+  filename: 'Q1.xlsx',
+  timestamp: '2026-04-07T10:00:00.000Z',
+  quarter: '2026-Q1',
+};
+const reading: ReportReading = {
+  state: 'READ',
+  quarter: '2026-Q1',
+  totals: { events: 3, cancelled: 0, roomNights: 220, hotelRevenue: 66_001, commission: 6_600.1 },
+  findings: [
+    { sheet: 'Bookings', cell: 'A2', row: 2, code: 'tooManyRows', params: { max: 5_000 } },
+  ],
+  findingCount: 250,
+  hints: [{ sheet: 'Bookings', cell: 'C3', row: 3, field: 'hotel', code: 'unknownHotel' }],
+  rows: [],
+  previous: null,
+};
+
+const open = (answer: () => Promise<unknown>) =>
+  renderInPortal(<ReportPage />, {
+    dataProvider: { call: answer as unknown as HubDataProvider['call'] },
+    at: '/reporting/reports/r1',
+    paths: [paths.report],
+  });
+
+it('shows the sums, the findings and hints of a report, and its file', async () => {
+  open(async () => ({ report: { ...report, replaced: true }, reading }));
+  expect(await screen.findByRole('heading', { name: 'Q1.xlsx', level: 1 })).toBeInTheDocument();
+  expect(screen.getByText(/Q1 2026, replaced by a later upload/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Q1.xlsx' })).toHaveAttribute(
+    'href',
+    '/api/v1/hub/aldervale/report/r1/file',
+  );
+  expect(screen.getByRole('row', { name: 'Hotel Revenue $66,001.00' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: '250 findings' })).toBeInTheDocument();
+  expect(screen.getByText('The first 1 of 250 are shown.')).toBeInTheDocument();
+  expect(screen.getByText(/^A2 · is not read: a report has at most 5000 rows/)).toBeInTheDocument();
+  expect(
+    screen.getByText('C3 · Hotel · was in none of your earlier reports · check the spelling'),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Back to Quarterly Reporting' })).toHaveAttribute(
+    'href',
+    '/reporting',
+  );
+});
+
+it('says that a report was not read, or waits for the virus scanner', async () => {
+  open(async () => ({ report: { ...report, beingChecked: true }, reading: null }));
+  expect(await screen.findByText(/uploaded before reports were read/)).toBeInTheDocument();
+  expect(screen.getByText(/being checked for viruses/)).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Q1.xlsx' })).not.toBeInTheDocument();
+});
+
+it('that is not there is the 404 page', async () => {
+  expectRefusedCalls();
+  open(() => Promise.reject(new ApiError('Not there.', { status: 404, diagId: 'd-1' })));
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
+});

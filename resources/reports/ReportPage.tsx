@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useTranslate } from 'ra-core';
+import { useParams } from 'react-router-dom';
+import { DateText } from '../../components/portal/DateText.tsx';
+import { ErrorState } from '../../components/portal/ErrorState.tsx';
+import { DownloadGlyph } from '../../components/portal/glyphs.tsx';
+import { NotFound } from '../../components/portal/NotFound.tsx';
+import { PageStack } from '../../components/portal/PageStack.tsx';
+import { Alert } from '../../components/public/Alert.tsx';
+import { LinkButton } from '../../components/public/LinkButton.tsx';
+import { paths } from '../../contract/paths.ts';
+import type { Report } from '../../contract/records.ts';
+import { ApiError } from '../../providers/apiError.ts';
+import type { HubDataProvider } from '../../providers/dataProvider.ts';
+import { useHub } from '../../providers/HubContext.ts';
+import { useQuarterInWords } from './quarterInWords.ts';
+import { ReadingResult } from './ReadingResult.tsx';
+import styles from './reading.module.css';
+import { reports } from './resource.ts';
+
+/** A past report: what was read in it (decision E4). */
+export default function ReportPage() {
+  const { id = '' } = useParams();
+  const translate = useTranslate();
+  const dataProvider = useDataProvider<HubDataProvider>();
+  const { data, error, refetch } = useQuery({
+    queryKey: [reports.name, 'detail', id],
+    queryFn: ({ signal }) => dataProvider.call('reportDetail', { params: { id }, signal }),
+    retry: false,
+  });
+  if (error instanceof ApiError && error.status === 404) return <NotFound />;
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return null;
+  const { report, reading } = data;
+  return (
+    <PageStack title={report.filename} intro={translate('reports.detail.intro')}>
+      <section className="hub-card">
+        <div className={styles.reading}>
+          <About report={report} />
+          {reading ? (
+            <ReadingResult reading={reading} help={translate('reports.detail.help')} />
+          ) : (
+            <Alert standing severity="info">
+              {translate('reports.detail.notRead')}
+            </Alert>
+          )}
+          <div>
+            <LinkButton variant="quiet" to={paths.reporting}>
+              {translate('reports.detail.back')}
+            </LinkButton>
+          </div>
+        </div>
+      </section>
+    </PageStack>
+  );
+}
+
+/** The quarter, when it was uploaded, whether it counts, and the file. */
+function About({ report }: { report: Report }) {
+  const { callUrl } = useHub();
+  const translate = useTranslate();
+  const inWords = useQuarterInWords();
+  const { id, filename, quarter, timestamp, replaced, beingChecked } = report;
+  return (
+    <div className={styles.about}>
+      <p>
+        {[
+          quarter && inWords(quarter),
+          replaced && translate('reports.list.replaced'),
+          beingChecked && translate('reports.list.beingChecked'),
+        ]
+          .filter(Boolean)
+          .join(', ')}
+        {' · '}
+        {translate('reports.list.date')} <DateText time={timestamp} />
+      </p>
+      {beingChecked ? null : (
+        <LinkButton
+          variant="quiet"
+          icon={<DownloadGlyph />}
+          href={callUrl('reportFile', { id })}
+          download={filename}
+        >
+          {filename}
+        </LinkButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type ReportField, reportFields } from '../../../contract/reportColumns.ts';
+import { readReport } from '../../../workbooks/reading/readReport.ts';
+import {
+  type EventCells,
+  goodEvent,
+  reportWorkbook,
+} from '../../../workbooks/testing/reportWorkbook.ts';
+import { inTransaction } from '../../db/connection.ts';
+import { accounts, bookings, reportSums } from '../../db/schema.ts';
+import { applyReportResult } from '../../scan/apply-result.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { submitReport } from './submit.ts';
+
+const quarter = '2026-Q1';
+let hub: TestApp;
+let agencyId: string;
+let actorId: string;
+beforeAll(async () => {
+  hub = await testApp({ seed: true });
+  const account = await hub.db.query.accounts.findFirst({
+    where: eq(accounts.email, 'poc.approved@northwind.example'),
+  });
+  [agencyId, actorId] = [account?.agencyId ?? '', account?.id ?? ''];
+});
+afterAll(() => hub.close());
+
+async function submit(
+  events: readonly EventCells[],
+  state: 'CLEAN' | 'WAITING' = 'CLEAN',
+  fields: readonly ReportField[] = reportFields,
+) {
+  hub.clock.advance(1000);
+  const file = reportWorkbook(events, { fields });
+  const read = await readReport(file, quarter);
+  const { id } = await inTransaction(hub.db, (tx) =>
+    submitReport(tx, {
+      agencyId,
+      actorId,
+      filename: 'Q1.xlsx',
+      file,
+      quarter,
+      scan: { state },
+      read,
+      now: hub.clock.now(),
+    }),
+  );
+  return id;
+}
+const sums = () =>
+  hub.db
+    .select()
+    .from(reportSums)
+    .where(and(eq(reportSums.agencyId, agencyId), eq(reportSums.quarter, quarter)));
+const eventsOf = (id: string) =>
+  hub.db.select().from(bookings).where(eq(bookings.reportId, id)).orderBy(bookings.row);
+const settle = (id: string, state: 'CLEAN' | 'INFECTED') =>
+  inTransaction(hub.db, (tx) => applyReportResult(tx, id, { state }, hub.clock.now()));
+
+test('the events of a report are rows, and its sums are kept to the cent', async () => {
+  const id = await submit([
+    goodEvent,
+    { ...goodEvent, eventName: 'Gala', hotelRevenue: 0.1 },
+    {},
+    { eventName: 'Broken' },
+  ]);
+  expect(await eventsOf(id)).toMatchObject([
+    { row: 2, arrivalDate: '2026-03-02', hotelRevenue: 33_000.5, status: 'HELD' },
+    { row: 3, eventName: 'Gala', hotelRevenue: 0.1 },
+    { row: 5, eventName: 'Broken', arrivalDate: null, hotelRevenue: null, status: null },
+  ]);
+  expect(await sums()).toEqual([
+    {
+      agencyId,
+      quarter,
+      reportId: id,
+      events: 3,
+      cancelled: 0,
+      roomNights: 220,
+      hotelRevenue: 33_000.6,
+      commission: 6_600.1,
+    },
+  ]);
+});
+
+test('a corrected report takes the place of the one before; one that cannot be read leaves no sums', async () => {
+  const id = await submit([goodEvent]);
+  expect(await sums()).toMatchObject([{ reportId: id, events: 1 }]);
+  await submit([], 'CLEAN', ['hotel', 'city']);
+  expect(await sums()).toEqual([]);
+});
+
+test('a report with a virus counts no more, and the one before it counts again', async () => {
+  const clean = await submit([goodEvent]);
+  const infected = await submit([goodEvent, { ...goodEvent, eventName: 'Other' }], 'WAITING');
+  expect(await sums()).toMatchObject([{ reportId: infected, events: 2 }]);
+  await settle(infected, 'INFECTED');
+  expect(await sums()).toMatchObject([{ reportId: clean, events: 1 }]);
+});
+
+test('two reports on a quarter at the same time leave the sums of the later one', async () => {
+  const ids = await Promise.all([submit([goodEvent]), submit([goodEvent])]);
+  expect([...ids]).toContain((await sums())[0]?.reportId);
+  expect(await sums()).toHaveLength(1);
+});

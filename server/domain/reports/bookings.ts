@@ -1,0 +1,104 @@
+import { and, asc, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm';
+import { quarterBefore } from '../../../contract/quarters.ts';
+import type { Booking, ReportReading, ReportTotals } from '../../../contract/reportReading.ts';
+import type { Queryable, Transaction } from '../../db/connection.ts';
+import { agencies, bookings, reportSums, type reports } from '../../db/schema.ts';
+
+/** Stores the events of a report, in one statement whatever their number. */
+export async function storeBookings(
+  tx: Transaction,
+  reportId: string,
+  events: readonly Booking[],
+): Promise<void> {
+  if (events.length === 0) return;
+  await tx.execute(sql`
+    insert into bookings
+    select ${reportId}, event.*
+    from jsonb_to_recordset(${JSON.stringify(events)}) as event (
+      row integer, "eventName" text, "eventType" text, hotel text, city text, country text,
+      "arrivalDate" date, "departureDate" date, "roomsOnPeak" integer, "roomNights" integer,
+      "hotelRevenue" numeric, commission numeric, status text
+    )`);
+}
+
+/**
+ * Keeps the sums of an agency's quarter: those of its latest report that is not infected. None if that wasn't read, so
+ * that a replaced report counts no more. Reports of one agency are counted one after the other.
+ */
+export async function countReport(
+  tx: Transaction,
+  agencyId: string,
+  quarter: string,
+): Promise<void> {
+  await tx
+    .select({ id: agencies.id })
+    .from(agencies)
+    .where(eq(agencies.id, agencyId))
+    .for('update');
+  await tx
+    .delete(reportSums)
+    .where(and(eq(reportSums.agencyId, agencyId), eq(reportSums.quarter, quarter)));
+  await tx.execute(sql`
+    insert into report_sums
+    select ${agencyId}, ${quarter}, latest.id, sums.events, sums.cancelled, sums."roomNights", sums."hotelRevenue",
+      sums.commission
+    from (
+      select id, reading from reports
+      where agency_id = ${agencyId} and quarter = ${quarter} and scan <> 'INFECTED'
+      order by uploaded_at desc, id limit 1
+    ) latest,
+    jsonb_to_record(latest.reading -> 'totals') as sums (
+      events integer, cancelled integer, "roomNights" numeric, "hotelRevenue" numeric, commission numeric
+    )
+    where latest.reading ->> 'state' = 'READ'`);
+}
+
+/** Returns the sums of the quarter before; null if no report on it was read. */
+export async function sumsBefore(
+  db: Queryable,
+  agencyId: string,
+  quarter: string,
+): Promise<ReportReading['previous']> {
+  const { events, cancelled, roomNights, hotelRevenue, commission } = reportSums;
+  const before = quarterBefore(quarter);
+  const [totals]: ReportTotals[] = await db
+    .select({ events, cancelled, roomNights, hotelRevenue, commission })
+    .from(reportSums)
+    .where(and(eq(reportSums.agencyId, agencyId), eq(reportSums.quarter, before)));
+  return totals ? { quarter: before, totals } : null;
+}
+
+/** Returns the hotels in the reports of an agency that count, without the one on `quarter`. */
+export async function knownHotels(
+  db: Queryable,
+  agencyId: string,
+  quarter: string,
+): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ hotel: bookings.hotel })
+    .from(reportSums)
+    .innerJoin(bookings, eq(bookings.reportId, reportSums.reportId))
+    .where(and(eq(reportSums.agencyId, agencyId), ne(reportSums.quarter, quarter)));
+  return rows.flatMap(({ hotel }) => hotel ?? []);
+}
+
+/** Returns what was read in a stored report, with the events of its findings; null if it wasn't read. */
+export async function storedReading(
+  db: Queryable,
+  {
+    id,
+    agencyId,
+    quarter,
+    reading,
+  }: Pick<typeof reports.$inferSelect, 'id' | 'agencyId' | 'quarter' | 'reading'>,
+): Promise<ReportReading | null> {
+  if (!reading) return null;
+  const named = new Set([...reading.findings, ...reading.hints].map(({ row }) => row));
+  const { reportId, ...columns } = getTableColumns(bookings);
+  const rows = await db
+    .select(columns)
+    .from(bookings)
+    .where(and(eq(reportId, id), inArray(bookings.row, [...named])))
+    .orderBy(asc(bookings.row));
+  return { ...reading, quarter, rows, previous: await sumsBefore(db, agencyId, quarter) };
+}
