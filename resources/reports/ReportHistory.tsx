@@ -88,6 +88,10 @@ function WhatWasRead() {
   const { id, filename, totals, findingCount = 0 } = useRecordContext<ReportRow>() as ReportRow;
   if (!totals) return null;
   const { events, roomNights, hotelRevenue } = totals;
+  const what =
+    findingCount > 0
+      ? translate('reports.reading.findings', { smart_count: findingCount })
+      : translate('reports.list.details');
   return (
     <small className={styles.quarter}>
       {translate('reports.list.totals', {
@@ -97,11 +101,9 @@ function WhatWasRead() {
       })}{' '}
       <Link
         to={pathTo('report', { id })}
-        aria-label={translate('reports.list.detailsOf', { name: filename })}
+        aria-label={translate('reports.list.detailsOf', { what, name: filename })}
       >
-        {findingCount > 0
-          ? translate('reports.reading.findings', { smart_count: findingCount })
-          : translate('reports.list.details')}
+        {what}
       </Link>
     </small>
   );

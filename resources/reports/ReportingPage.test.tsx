@@ -97,15 +97,13 @@ describe('the history', () => {
       { ...report, totals, findingCount: 3 },
       { ...report, id: 'r2', filename: 'Clean.xlsx', totals, findingCount: 0 },
     ]);
-    const link = await screen.findByRole('link', { name: 'What is in Report 1.xlsx' });
+    const link = await screen.findByRole('link', { name: '3 findings, Report 1.xlsx' });
     expect(link).toHaveTextContent('3 findings');
     expect(link).toHaveAttribute('href', '/reporting/reports/r1');
     expect(link.parentElement).toHaveTextContent(
       '1,200 events · 4 room nights · $5.50 · 3 findings',
     );
-    expect(screen.getByRole('link', { name: 'What is in Clean.xlsx' })).toHaveTextContent(
-      'Details',
-    );
+    expect(screen.getByRole('link', { name: 'Details, Clean.xlsx' })).toHaveTextContent('Details');
   });
 
   it('has ten a page, and the page in the path', async () => {

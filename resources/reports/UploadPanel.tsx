@@ -92,7 +92,6 @@ export function UploadPanel({ onUploaded }: Props) {
         onChange={setChosenQuarter}
         locked={isPending}
       />
-      {isLoading ? null : <ChosenFile quarter={quarter} />}
       {error ? <CallAlert title={word('errorTitle')} error={error} /> : null}
       {data ? (
         <Alert severity="done">
@@ -114,6 +113,8 @@ export function UploadPanel({ onUploaded }: Props) {
           {word('submit')}
         </Button>
       </div>
+      {/* Below the button: whatever was found, nobody has to scroll to it. */}
+      {isLoading ? null : <ChosenFile quarter={quarter} />}
     </Form>
   );
 }

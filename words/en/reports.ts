@@ -149,7 +149,7 @@ export const reports = {
     replaced: 'replaced by a later upload',
     totals: '%{events} events · %{nights} room nights · %{revenue} ·',
     details: 'Details',
-    detailsOf: 'What is in %{name}',
+    detailsOf: '%{what}, %{name}',
     beingChecked: 'being checked for viruses',
     pages: 'Pages of reports',
     loading: 'Loading your reports…',

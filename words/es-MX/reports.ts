@@ -151,7 +151,7 @@ export const reports: Texts<typeof english> = {
     replaced: 'sustituido por uno posterior',
     totals: '%{events} eventos · %{nights} cuartos noche · %{revenue} ·',
     details: 'Detalles',
-    detailsOf: 'Contenido de %{name}',
+    detailsOf: '%{what}, %{name}',
     beingChecked: 'se está revisando en busca de virus',
     pages: 'Páginas de reportes',
     loading: 'Estamos cargando sus reportes…',

@@ -160,7 +160,7 @@ export const reports: Texts<typeof english> = {
     replaced: 'remplacé par un envoi ultérieur',
     totals: '%{events} événements · %{nights} nuitées · %{revenue} ·',
     details: 'Détails',
-    detailsOf: 'Contenu de %{name}',
+    detailsOf: '%{what}, %{name}',
     beingChecked: 'en cours d’analyse par l’antivirus',
     pages: 'Pages de rapports',
     loading: 'Chargement de vos rapports en cours…',
