@@ -3,6 +3,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { inject } from 'vitest';
 import { defaultApiBase, endpointPath } from '../../contract/addresses.ts';
 import { type Endpoint, type EndpointName, endpoints } from '../../contract/endpoints.ts';
+import { readReport } from '../../workbooks/reading/readReport.ts';
 import { handleGuestRequests } from '../accounts/guest-requests/handle.ts';
 import { startSession } from '../accounts/sessions.ts';
 import { buildApp, type Parts } from '../app.ts';
@@ -97,7 +98,16 @@ export async function testApp({
   };
   const given = { ...env, ...settings.env };
   const ofTest = { ...given, limits: { ...given.limits, ...limits } };
-  const app = await buildApp({ hash: quickHash, ...settings, env: ofTest, db, clock, wait });
+  // Without threads, each of which costs half a second: they have tests of their own, and journeys.
+  const app = await buildApp({
+    hash: quickHash,
+    readReport,
+    ...settings,
+    env: ofTest,
+    db,
+    clock,
+    wait,
+  });
   await app.ready();
   return {
     app,
