@@ -62,10 +62,11 @@ function addBrandStyle(settings: Settings): void {
 
 /** A page that the server rendered has to be here before it is taken over; of the portal there is the shape alone. */
 async function fetchPage(pathname: string, { words }: Hub): Promise<void> {
-  const { Page, browserOnly } = pageAt(pathname) ?? {};
+  const { Page, browserOnly, framed } = pageAt(pathname) ?? {};
   const fetched = Page?.preload().catch(() => undefined);
-  if (browserOnly) words.load().catch(() => undefined);
-  else await fetched;
+  if (!browserOnly) await fetched;
+  // The console has texts of its own.
+  else if (!framed) words.load().catch(() => undefined);
 }
 
 /** Fetches the page of a link that the signed-in person points at: it is there when the link is followed. */

@@ -63,7 +63,6 @@ export async function weighPages(portal: string): Promise<Row[]> {
 
   const guest = firstPage();
   const lightWords = others.map((code) => closure([lightOf(code)]));
-  // The console imports those of English as they are.
   const english = Object.keys(manifest).filter((key) => /^_catalogue-/.test(key));
   const allWords = [closure(english), ...others.map((code) => closure([wordsOf(code)]))];
   const ofLanguages = new Set(
@@ -125,8 +124,10 @@ export async function weighPages(portal: string): Promise<Row[]> {
     ...shells.flatMap((shell) => {
       const before = new Set([...guest, ...closure([shell])]);
       const shared = neededTwice(pagesOf(shell));
+      // The console is in English, which it imports, beside the light texts of the visitor's language.
+      const wordSets = shell.startsWith('staff/') ? lightWords : allWords;
       return pagesOf(shell).flatMap((page) => [
-        weigh(page, closure([page]), { before, shared, wordSets: allWords }),
+        weigh(page, closure([page]), { before, shared, wordSets }),
         ...partsOf(page).map((tool) =>
           weighTool(tool, closure([page, tool]), new Set([...before, ...closure([page])])),
         ),
