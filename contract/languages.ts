@@ -1,14 +1,36 @@
-/** The portal's languages, each with its own name. English comes first as the default (decision H8). */
-export const languages = [
-  { code: 'en', name: 'English' },
-  { code: 'es-MX', name: 'Español' },
-  { code: 'fr-CA', name: 'Français' },
+/**
+ * A row for each language, with its own name and the direction in which it is read; its texts are in `words/{code}`.
+ * English comes first as the default (decision H8). Those for tests are made from English: longer and with accents, and
+ * the second is read from right to left. Nobody is offered them, and a server in production does not know them.
+ */
+const rows = [
+  { code: 'en', name: 'English', dir: 'ltr' },
+  { code: 'es-MX', name: 'Español', dir: 'ltr' },
+  { code: 'fr-CA', name: 'Français', dir: 'ltr' },
+  { code: 'en-XA', name: 'Test', dir: 'ltr', test: true },
+  { code: 'en-XB', name: 'Test, right to left', dir: 'rtl', test: true },
 ] as const;
-export type Language = (typeof languages)[number]['code'];
+type Row = (typeof rows)[number];
+export type Language = Row['code'];
+
+const isForTests = (row: Row): boolean => 'test' in row;
+const isInProduction = globalThis.process?.env.NODE_ENV === 'production';
+
+/** The languages that people are offered. */
+export const languages = rows.filter((row) => !isForTests(row));
+const known = isInProduction ? languages : rows;
+export const languageCodes = known.map(({ code }) => code) as [Language, ...Language[]];
+
 /** The languages into which content pages are translated. */
-export const translated = ['es-MX', 'fr-CA'] as const satisfies Exclude<Language, 'en'>[];
-export type Translated = Exclude<Language, 'en'>;
-export const languageCodes = languages.map(({ code }) => code) as [Language, ...Language[]];
+export type Translated = Exclude<Exclude<Row, { test: true }>['code'], 'en'>;
+export const translated = languages.map(({ code }) => code).slice(1) as [
+  Translated,
+  ...Translated[],
+];
+
+/** Returns the direction in which a language is read. */
+export const directionOf = (code: Language): 'ltr' | 'rtl' =>
+  rows.find((row) => row.code === code)?.dir ?? 'ltr';
 
 /** The languages as inputs take their options. */
 export const languageChoices = languages.map(({ code, name }) => ({ id: code, name }));
@@ -28,7 +50,7 @@ export const linkLanguage = (language: Language): Record<string, string> =>
 
 /** Returns the language of a code; undefined if it is unknown. */
 export const readLanguage = (code: unknown): Language | undefined =>
-  languages.find((language) => language.code === code)?.code;
+  known.find((language) => language.code === code)?.code;
 
 /** Returns the language for a tag such as `fr` or `es-419`, by its first part. */
 const serving = (tag: string): Language | undefined => {

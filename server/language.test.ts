@@ -32,7 +32,7 @@ test.each([
   ['English where neither says one of ours', { cookie: 'hub-language=xx' }, 'en'],
 ])('a page comes in %s', async (_, headers, language) => {
   const { body } = await open('/', headers as Record<string, string>);
-  expect(body).toBe(`<html lang="${language}">${language}</html>`);
+  expect(body).toBe(`<html lang="${language}" dir="ltr">${language}</html>`);
 });
 
 test.each([

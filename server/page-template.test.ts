@@ -33,6 +33,6 @@ test('the title is text, the head is markup with the nonce', () => {
 test('the page says which language it is in', () => {
   const french: Boot = { ...boot, language: 'fr-CA' };
   expect(fillPage(`<html lang="en">${template}`, { html: '' }, french, 'n')).toMatch(
-    /^<html lang="fr-CA"><head>/,
+    /^<html lang="fr-CA" dir="ltr"><head>/,
   );
 });

@@ -1,3 +1,4 @@
+import { directionOf } from '../contract/languages.ts';
 import type { Boot } from '../contract/records.ts';
 
 /** A rendered page. */
@@ -20,7 +21,7 @@ const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\
 export function fillPage(template: string, page: Rendered, boot: Boot, nonce: string): string {
   const { html, head = '', title } = page;
   const parts: Record<string, string> = {
-    '<html lang="en"': `<html lang="${boot.language}"`,
+    '<html lang="en"': `<html lang="${boot.language}" dir="${directionOf(boot.language)}"`,
     '<!--hub:head-->': (title === undefined ? '' : `<title>${escapeHtml(title)}</title>`) + head,
     '<!--hub:app-->': html,
     '<!--hub:boot-->': `<script type="application/json" id="boot">${scriptJson(boot)}</script>`,

@@ -3,7 +3,7 @@ import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { brandStyleSheet } from '../components/theme/brandCss.ts';
-import { languages } from '../contract/languages.ts';
+import { languageCodes } from '../contract/languages.ts';
 import type { Boot } from '../contract/records.ts';
 import { HubContext } from '../providers/HubContext.ts';
 import { createHub, type Hub } from '../providers/hub.ts';
@@ -24,7 +24,7 @@ export interface Rendered {
 
 // A page that is there renders at once; one that has to be waited for would be a skeleton.
 await fetchServerPages();
-const loadedLanguages = await Promise.all(languages.map(({ code }) => loadLanguage(code)));
+const loadedLanguages = await Promise.all(languageCodes.map(loadLanguage));
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 

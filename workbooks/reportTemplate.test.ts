@@ -1,12 +1,12 @@
 import { read, utils } from '@e965/xlsx';
 import { describe, expect, test } from 'vitest';
-import { languageCodes } from '../contract/languages.ts';
+import { languages } from '../contract/languages.ts';
 import { texts } from '../words/catalogues.ts';
 import { readHeading } from './reading/headings.ts';
 import { workbookRefusal } from './refusal.ts';
 import { reportTemplate } from './reportTemplate.ts';
 
-describe.each(languageCodes)('the template in %s', (language) => {
+describe.each(languages)('the template in $code', ({ code: language }) => {
   const { sheets, columns, statuses, noBookings } = texts[language].report;
 
   test('is a valid report with a table of bookings and instructions', async () => {

@@ -7,8 +7,8 @@ import { styleCache } from './styleCache.ts';
 
 /** The theme for dialogs that stand over any page: outside of the portal there is none. */
 export function OverlayTheme({ children }: { children: ReactNode }) {
-  const { settings } = useHub();
-  const [theme] = useState(() => createTheme(createHubTheme(settings.style)));
+  const { settings, language } = useHub();
+  const [theme] = useState(() => createTheme(createHubTheme(settings.style, language)));
   return (
     <CacheProvider value={styleCache}>
       <ThemeProvider theme={theme}>{children}</ThemeProvider>

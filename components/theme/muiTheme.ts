@@ -1,6 +1,7 @@
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import type { RaThemeOptions } from 'react-admin';
 import { defaultBrand, type SchemeTokens } from '../../contract/brand.ts';
+import { directionOf, type Language } from '../../contract/languages.ts';
 import { type SentStyle, safeStyle } from './brandCss.ts';
 import { muiTypography } from './muiTypography.ts';
 import { buttons } from './parts/buttons.ts';
@@ -14,10 +15,14 @@ import { pages } from './parts/pages.ts';
  * the system chooses by media query. Overrides speak `--hub-…`; only what MUI computes with gets
  * real colours, from the same brand style (settings' `style`, or the default brand's).
  */
-export function createHubTheme(style: SentStyle = defaultBrand.style): RaThemeOptions {
+export function createHubTheme(
+  style: SentStyle = defaultBrand.style,
+  language: Language = 'en',
+): RaThemeOptions {
   const { radius, light, dark } = safeStyle(style);
   return {
     ...common(radius),
+    direction: directionOf(language),
     cssVariables: { colorSchemeSelector: 'media' },
     colorSchemes: { light: { palette: palette(light) }, dark: { palette: palette(dark) } },
   };

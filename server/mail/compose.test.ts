@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { defaultBrand } from '../../contract/brand.ts';
-import { type Language, languageCodes } from '../../contract/languages.ts';
+import { type Language, languages } from '../../contract/languages.ts';
 import { composeMail } from './compose.ts';
 import { type MailTemplate, mailTemplates, templateOf } from './templates.ts';
 import { commonParams } from './texts.ts';
@@ -22,7 +22,7 @@ function paramsOf(template: MailTemplate, language: Language): Record<string, st
   return Object.fromEntries(own.map((name) => [name, `the ${name}`]));
 }
 
-describe.each(languageCodes)('in %s', (language) => {
+describe.each(languages)('in $code', ({ code: language }) => {
   test('every text has the key and the parameters of the English one', () => {
     const shape = (words: Readonly<Record<string, string>>) =>
       Object.entries(words).map(([key, text]) => [key, placeholders(text)]);
@@ -39,7 +39,7 @@ describe.each(languageCodes)('in %s', (language) => {
         expect(part).not.toMatch(/%\{|undefined|null/);
         expect(part.trim()).not.toBe('');
       }
-      expect(html).toContain(`<html lang="${language}">`);
+      expect(html).toContain(`<html lang="${language}" dir="ltr">`);
     });
 
     test('is not composed if a parameter is missing', () => {

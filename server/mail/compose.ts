@@ -1,6 +1,6 @@
 import type { Brand } from '../../contract/brand.ts';
 import { dayInWords } from '../../contract/dates.ts';
-import { type Language, linkLanguage } from '../../contract/languages.ts';
+import { directionOf, type Language, linkLanguage } from '../../contract/languages.ts';
 import { interpolate } from '../../contract/messages.ts';
 import type { EmailText } from '../../words/en/mails.ts';
 import { withFieldNames } from './field-names.ts';
@@ -146,7 +146,7 @@ function asHtml(
     `<p style="margin:0 0 24px;${quiet}word-break:break-all">${escapeHtml(link.url)}</p>`,
   ];
   return [
-    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width">',
     `<title>${escapeHtml(subject)}</title></head>`,
     `<body style="margin:0;padding:24px 12px;background:${light.ground};color:${light.ink};`,

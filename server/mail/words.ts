@@ -1,4 +1,4 @@
-import { type Language, languages } from '../../contract/languages.ts';
+import { type Language, languageCodes } from '../../contract/languages.ts';
 import type { MailTexts } from '../../words/en/mails.ts';
 import { commonParams, mailTexts } from './texts.ts';
 
@@ -12,7 +12,7 @@ function* flat(node: object | string, path: string): Generator<[string, string]>
 
 /** All original email texts by language and key. */
 export const mailWords = Object.fromEntries(
-  languages.map(({ code }) => [
+  languageCodes.map((code) => [
     code,
     Object.fromEntries(
       Object.entries(mailTexts(code)).flatMap(([name, texts]) => [...flat(texts, name)]),

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import fp from 'fastify-plugin';
 import { ZodError } from 'zod';
 import { toErrorEnvelope, wrongCredentials } from '../../contract/errors.ts';
-import type { Language } from '../../contract/languages.ts';
+import { directionOf, type Language } from '../../contract/languages.ts';
 import { isMessageKey, type MessageKey } from '../../contract/messages.ts';
 import type { ErrorEnvelope } from '../../contract/records.ts';
 import { textIn, texts } from '../../words/catalogues.ts';
@@ -128,7 +128,7 @@ function failurePage(
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(
-      `<!doctype html><html lang="${language}"><meta name="viewport" content="width=device-width">` +
+      `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><meta name="viewport" content="width=device-width">` +
         `<title>${title}</title><style>${STYLE}</style><h1>${textIn(language, { key })}</h1></html>`,
     );
 }

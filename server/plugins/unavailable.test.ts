@@ -131,7 +131,7 @@ test('a person who opens a page sees a text', async () => {
     url: '/dashboard',
     headers: { accept: 'text/html', 'accept-language': 'fr' },
   });
-  expect(french.payload).toContain('<html lang="fr-CA">');
+  expect(french.payload).toContain('<html lang="fr-CA" dir="ltr">');
   expect(french.payload).toContain('<title>Un problème est survenu</title>');
   expect(french.payload).toContain('Le service est occupé. Veuillez réessayer dans un instant.');
 });

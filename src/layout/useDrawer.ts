@@ -22,11 +22,12 @@ export function useDrawer(drawer: RefObject<HTMLElement | null>): void {
     window.matchMedia(`(max-width: ${limits.mobileBreakpointPx - 0.02}px)`).matches;
   const { ref } = useSwipeable({
     delta: limits.swipeTolerancePx,
-    onSwipedLeft: ({ event }) => {
-      if (isNarrow() && !scrollsSideways(event.target)) drawer.current?.showPopover();
-    },
-    onSwipedRight: () => {
-      if (isNarrow()) drawer.current?.hidePopover();
+    onSwiped: ({ dir, event }) => {
+      if (!isNarrow()) return;
+      // Where one reads from right to left the navigation is on the other side.
+      const [opens, closes] = document.dir === 'rtl' ? ['Right', 'Left'] : ['Left', 'Right'];
+      if (dir === opens && !scrollsSideways(event.target)) drawer.current?.showPopover();
+      else if (dir === closes) drawer.current?.hidePopover();
     },
   });
   useEffect(() => {

@@ -37,7 +37,7 @@ export default function Portal() {
 function PortalWith({ words }: { words: TranslationMessages }) {
   const hub = useHub();
   const queryClient = useFreshQueries();
-  const { session, settings } = hub;
+  const { session, settings, language } = hub;
   // react-admin is told the language for its start alone: not told, it would draw nothing first and then everything in
   // one piece; told for good, it would keep to it.
   const [store] = useState(() => memoryStore({ locale: hub.language }));
@@ -45,9 +45,9 @@ function PortalWith({ words }: { words: TranslationMessages }) {
   const lasting = useMemo(
     () => ({
       authProvider: createAuthProvider(session),
-      theme: createHubTheme(settings.style),
+      theme: createHubTheme(settings.style, language),
     }),
-    [session, settings],
+    [session, settings, language],
   );
   // In another language they are others. What stands on the page stays: react-admin's own change of locale would mount
   // it anew.

@@ -1,4 +1,5 @@
 import {
+  directionOf,
   LANGUAGE_QUERY,
   type Language,
   languageFor,
@@ -17,5 +18,6 @@ export function chosenLanguage(): Language {
   }
   const language = languageFor(rememberedLanguage(), navigator.languages.join());
   document.documentElement.lang = language;
+  document.documentElement.dir = directionOf(language);
   return language;
 }

@@ -1,4 +1,4 @@
-import { type Language, languageCodes } from '../../contract/languages.ts';
+import { type Language, languages } from '../../contract/languages.ts';
 import type { TextOverride, TextsAnswer } from '../../contract/staff/mails.ts';
 import { placeOf, textState, type Wording } from '../../contract/staff/textState.ts';
 import type { TextScope, TextState } from '../../contract/staff/words.ts';
@@ -26,7 +26,7 @@ export const textsKey = ['mails', 'texts'];
 export const loadCatalogues = async (): Promise<Originals> =>
   Object.fromEntries(
     await Promise.all(
-      languageCodes.map(async (code) => {
+      languages.map(async ({ code }) => {
         const { ra: _, ...words } = await loadWords(code);
         return [code, Object.fromEntries(flat(words))] as const;
       }),
@@ -60,7 +60,7 @@ export function entriesOf(
   const statesOf = (key: string) => {
     const english = wording('en', key);
     return Object.fromEntries(
-      languageCodes.map((code) => [
+      languages.map(({ code }) => [
         code,
         textState(wording(code, key), code === 'en' ? undefined : english),
       ]),

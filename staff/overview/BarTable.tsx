@@ -57,7 +57,7 @@ export function BarTable({ label, of, series, rows }: Props) {
                 color={tones[index] ?? 'primary'}
                 value={(figure(row, source) / most) * 100}
               />
-              <Box sx={{ textAlign: 'right' }}>{figure(row, source).toLocaleString('en')}</Box>
+              <Box sx={{ textAlign: 'end' }}>{figure(row, source).toLocaleString('en')}</Box>
             </Box>
           )}
         />

@@ -1,15 +1,15 @@
 import { type Language, languageCodes } from '../../contract/languages.ts';
 import { type EventStatus, eventStatuses, type ReportField } from '../../contract/reportColumns.ts';
-import { report as english } from '../../words/en/report.ts';
-import { report as spanish } from '../../words/es-MX/report.ts';
-import { report as french } from '../../words/fr-CA/report.ts';
+import type { report } from '../../words/en/report.ts';
 
 /** The words of the template by language. Not the whole catalogues: a thread loads them for each report. */
-const words: Readonly<Record<Language, typeof english>> = {
-  en: english,
-  'es-MX': spanish,
-  'fr-CA': french,
-};
+const words = Object.fromEntries(
+  await Promise.all(
+    languageCodes.map(
+      async (code) => [code, (await import(`../../words/${code}/report.ts`)).report] as const,
+    ),
+  ),
+) as Readonly<Record<Language, typeof report>>;
 const inAllLanguages = Object.values(words);
 
 /** Other words that people use, and that are read too. */

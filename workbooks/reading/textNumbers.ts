@@ -35,5 +35,8 @@ function decimalSeparator(amount: string, language: Language): '.' | ',' | '' | 
   if (parts.length > 2) return '';
   if (parts[1]?.length !== 3) return mark;
   // '1,234': thousands where the comma is for them, else anybody's guess.
-  return mark === ',' && language !== 'fr-CA' ? '' : undefined;
+  return mark === ',' && !writesDecimalsWithComma(language) ? '' : undefined;
 }
+
+const writesDecimalsWithComma = (language: Language): boolean =>
+  new Intl.NumberFormat(language).format(1.5).includes(',');

@@ -44,7 +44,7 @@ export const buttons: RaThemeOptions['components'] = {
         },
       },
       colorInherit: { '&&:hover': { backgroundColor: 'transparent' } },
-      startIcon: { marginLeft: -4 },
+      startIcon: { marginInlineStart: -4 },
     },
   },
   MuiIconButton: {
@@ -57,7 +57,7 @@ export const buttons: RaThemeOptions['components'] = {
         '&.Mui-disabled': { color: hub('quiet'), opacity: 0.6 },
       },
       sizeSmall: { width: 36, height: 36, [coarse]: { width: 44, height: 44 } },
-      edgeEnd: { marginRight: -8 },
+      edgeEnd: { marginInlineEnd: -8 },
       colorInherit: { '&:hover': { backgroundColor: 'transparent' } },
     },
   },

@@ -171,7 +171,7 @@ export const inputs: RaThemeOptions['components'] = {
   },
   MuiFormControlLabel: {
     styleOverrides: {
-      root: { marginLeft: -10 },
+      root: { marginInlineStart: -10 },
       label: { '&.Mui-disabled': { color: hub('quiet') } },
     },
   },
@@ -194,9 +194,9 @@ export const inputs: RaThemeOptions['components'] = {
       switchBase: {
         top: 0,
         padding: 14,
-        left: -10,
+        insetInlineStart: -10,
         '&:hover': { backgroundColor: 'transparent' },
-        '&.Mui-checked': { transform: 'translateX(20px)' },
+        '&.Mui-checked': { transform: 'translateX(calc(20px * var(--hub-way)))' },
         '&.Mui-checked + .MuiSwitch-track': {
           borderColor: hub('primary'),
           backgroundColor: hub('primary'),
@@ -232,7 +232,7 @@ export const inputs: RaThemeOptions['components'] = {
     ...noHelp,
     styleOverrides: {
       root: {
-        '& .MuiFormControlLabel-root': { marginLeft: 0, gap: 8 },
+        '& .MuiFormControlLabel-root': { marginInlineStart: 0, gap: 8 },
         '& .MuiFormHelperText-root': { order: 0 },
       },
     },

@@ -35,10 +35,10 @@ export const pages: RaThemeOptions['components'] = {
     styleOverrides: {
       root: {
         height: 'auto',
-        borderRight: `1px solid ${hub('hairline')}`,
+        borderInlineEnd: `1px solid ${hub('hairline')}`,
         backgroundColor: hub('paper'),
         '& .RaSidebar-fixed': { height: 'calc(100vh - 64px)', overflowY: 'auto' },
-        '&.MuiDrawer-modal': { borderRight: 0, backgroundColor: 'transparent' },
+        '&.MuiDrawer-modal': { borderInlineEnd: 0, backgroundColor: 'transparent' },
         '& .MuiPaper-root': { backgroundColor: hub('paper'), boxShadow: 'none' },
       },
     },

@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { languageCodes, languages, readLanguage } from '../../contract/languages.ts';
+
+const root = join(import.meta.dirname, '../..');
+const filesIn = (folders: string, pattern: RegExp) =>
+  folders
+    .split(' ')
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
+        join(folder, name),
+      ),
+    )
+    .filter((name) => pattern.test(name) && !/\.test\.tsx?$|\/testing\//.test(name));
+const read = (name: string) => readFileSync(join(root, name), 'utf8');
+
+test('a language is named in the table of languages and in its own folder alone', () => {
+  const sources = filesIn(
+    'contract demo files fixtures providers components resources server src staff workbooks',
+    /\.tsx?$/,
+  );
+  const codes = languages.map(({ code }) => code).filter((code) => code !== 'en');
+  const naming = sources.filter((name) => codes.some((code) => read(name).includes(`'${code}'`)));
+  expect(naming).toEqual(['contract/languages.ts', 'server/api-description/examples.ts']);
+});
+
+test('the languages for tests are offered to nobody, and unknown in production', async () => {
+  expect(languages.map(({ code }) => code)).toEqual(['en', 'es-MX', 'fr-CA']);
+  expect(languageCodes).toContain('en-XA');
+  expect(readLanguage('en-XA')).toBe('en-XA');
+  // Another name, so that it is loaded once more.
+  const again = '../../contract/languages.ts?production';
+  vi.stubEnv('NODE_ENV', 'production');
+  const production: typeof import('../../contract/languages.ts') = await import(again);
+  vi.unstubAllEnvs();
+  expect(production.readLanguage('en-XA')).toBeUndefined();
+  expect(production.languageCodes).not.toContain('en-XA');
+});
+
+/** What does not turn over where one reads from right to left. */
+const physical =
+  /(?:margin|padding|border)-(?:left|right)|border-(?:top|bottom)-(?:left|right)-radius|text-align: (?:left|right)|float: (?:left|right)|^\s+(?:left|right):|(?:margin|padding|border)(?:Left|Right)\b|textAlign: '(?:left|right)'/gm;
+
+test('styles name the start and the end of a line, not left and right', () => {
+  const styles = [
+    ...filesIn('components resources src staff', /\.css$/),
+    ...filesIn('components/theme/parts', /\.ts$/),
+  ];
+  const found = styles.flatMap((name) =>
+    (read(name).match(physical) ?? []).map((property) => `${name}: ${property.trim()}`),
+  );
+  expect(styles.length).toBeGreaterThan(15);
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,1 @@
+export { catalogue, words } from '../en-XA/catalogue.ts';

@@ -1,0 +1,1 @@
+export { light } from '../en-XA/light.ts';
