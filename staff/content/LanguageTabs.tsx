@@ -1,7 +1,7 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useTranslate } from 'ra-core';
-import { type Language, languages } from '../../contract/languages.ts';
+import { type Language, languages, type Translated } from '../../contract/languages.ts';
 import type { Translations } from '../../contract/staff/content.ts';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 export function LanguageTabs({ language, translations, onChange }: Props) {
   const translate = useTranslate();
   const todo = (code: Language) => {
-    const state = code === 'en' ? 'CURRENT' : translations[code];
+    const state = code === 'en' ? 'CURRENT' : translations[code as Translated];
     return state === 'CURRENT' ? '' : ` – ${translate(`staff.content.translation.${state}`)}`;
   };
   return (
