@@ -4,11 +4,11 @@ import { Address } from './portal/Address.tsx';
 interface Props {
   text: string;
   email: string;
-  /** It can be written to. */
+  /** A mailto link. */
   linked?: boolean;
 }
 
-/** A text with an e-mail address in it. The punctuation after the address stays on its line. */
+/** A text that contains an email address. The punctuation after the address stays on its line. */
 export function AddressText({ text, email, linked = false }: Props) {
   const [before, ...after] = email ? text.split(email) : [text];
   if (after.length === 0) return text;

@@ -5,9 +5,9 @@ import { trustedHtml } from './trustedHtml.ts';
 /** Running text from staff, `lang` where it is in another language than the page. `html` has been through {@link cleanHtml}, or comes cleaned with the server's page. */
 export function Prose({ html, lang }: { html: string; lang?: string | undefined }) {
   const navigate = useNavigate();
-  // The same object as long as it is the same text: React compares them by identity.
+  // The same object for the same text: React compares such objects by identity.
   const clean = useMemo(() => ({ __html: trustedHtml(html) }), [html]);
-  /** A link to a page of ours doesn't load the portal anew. */
+  /** A link to a page of the portal doesn't reload the document. */
   const follow = (event: MouseEvent<HTMLElement>) => {
     const link = (event.target as Element).closest('a');
     const path = link?.getAttribute('href');

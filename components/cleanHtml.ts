@@ -9,13 +9,16 @@ async function loadPurifier(): Promise<DOMPurify> {
   own.addHook('afterSanitizeAttributes', (node) => {
     if (node.tagName === 'IMG' && !isOwnPath(node.getAttribute('src'))) node.remove();
     if (node.tagName === 'A') node.setAttribute('rel', 'noopener noreferrer');
-    // A wide table scrolls on a phone, by keyboard too.
+    // A wide table can be scrolled on a phone, and by keyboard.
     if (node.tagName === 'TABLE') node.setAttribute('tabindex', '0');
   });
   return own;
 }
 
-/** Clean HTML of a content page's body (decision H2). Done again where it is shown, whatever was done where it was saved. */
+/**
+ * Returns the sanitized HTML of a content page's body (decision H2). Done when it is shown, in addition to when it is
+ * saved.
+ */
 export async function cleanHtml(html: string): Promise<string> {
   purifier ??= loadPurifier();
   return (await purifier).sanitize(html, {

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
-/** A part beside the page that comes when it comes: nothing waits for it, and the page does without where it fails. */
+/** Makes a lazily loaded part that nothing waits for; if loading fails, the page does without it. */
 export function late<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> {

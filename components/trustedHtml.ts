@@ -1,9 +1,9 @@
 /**
- * Where the browser takes HTML only from who may make it (Trusted Types): by {@link trustedHtml}, which is for what has
- * been cleaned, and by the default policy, which lets libraries read HTML without showing it. Nothing makes a script.
+ * For browsers with Trusted Types, which accept HTML only from policies: {@link trustedHtml} is for sanitized HTML, and
+ * the default policy lets libraries parse HTML without showing it. No policy creates scripts.
  */
 
-/** What is read by it is in no document that is shown, and its scripts don't run. */
+/** It is parsed into a document that is never shown, whose scripts don't run. */
 const READING = 'DOMParser parseFromString';
 
 interface Rules {
@@ -15,16 +15,16 @@ interface Policy {
   createScriptURL(url: string): unknown;
 }
 
-/** What the browser has for it; undefined in one that has not. */
+/** The browser's factory; undefined in a browser without Trusted Types. */
 export const { trustedTypes } = globalThis as {
   trustedTypes?: { createPolicy(name: string, rules: Rules): Policy };
 };
 
 trustedTypes?.createPolicy('default', {
-  // Who calls without a place asks for the policy itself: the editor, for what is pasted into it.
+  // Without a sink, the caller wants the policy itself: the editor, for pasted HTML.
   createHTML: (html, _type, place = READING) => (place === READING ? html : null),
 });
 const policy = trustedTypes?.createPolicy('hub', { createHTML: (html) => html });
 
-/** Says that HTML was cleaned: by cleanHtml, or by the server. */
+/** Marks HTML as sanitized, by cleanHtml or by the server. */
 export const trustedHtml = (html: string): string | TrustedHTML => policy?.createHTML(html) ?? html;

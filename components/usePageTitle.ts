@@ -1,10 +1,10 @@
 import { createContext, useContext, useEffect } from 'react';
 import { useHub } from '../providers/HubContext.ts';
 
-/** Whether the person has moved to another page since the first was loaded: only then does focus follow. */
+/** Whether there was a navigation since the first page: only then is the focus moved. */
 export const Moved = createContext(false);
 
-/** "text – brand" in the tab. */
+/** Returns "text – brand", the tab's title. */
 export function useTabName(text: string): void {
   const { settings, t } = useHub();
   const name = t('common.title', { page: text, brand: settings.name });
@@ -13,7 +13,7 @@ export function useTabName(text: string): void {
   }, [name]);
 }
 
-/** Names the page in the tab ("text – brand") and, after a change of page, puts the focus on its h1. */
+/** Sets the tab's title ("text – brand") and, after a change of page, puts the focus on its h1. */
 export function usePageTitle(text: string): void {
   const moved = useContext(Moved);
   useTabName(text);

@@ -13,7 +13,8 @@ import { routes } from './routes.ts';
 import { withHub } from './session/hubOfLoaders.ts';
 import { routerReady } from './session/routerReady.ts';
 
-// The portal's own chunk is not of interest: a page that keeps, as its pages do, what was read for who opened it.
+// In place of the portal's chunk: a page that keeps in state what it read for the first visitor, as the portal's pages
+// do.
 vi.mock('./chunks.ts', async (importActual) => {
   const { useState } = await import('react');
   const { eagerPage } = await import('./pages/page.ts');
@@ -37,7 +38,7 @@ async function show(path: string, hub: Hub) {
 const title = (name: string) =>
   screen.findByRole('heading', { level: 1, name }, { timeout: 10_000 });
 
-// Nothing scrolls here.
+// jsdom does not scroll.
 beforeEach(() => {
   window.scrollTo = () => undefined;
   localStorage.clear();

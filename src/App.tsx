@@ -15,11 +15,11 @@ import { useHydrated } from './session/useHydrated.ts';
 import { usePersonsLanguage } from './session/useLanguage.ts';
 import { useLookUpError, useProfile, useViewer } from './session/useProfile.ts';
 import '../components/theme/base.css';
-// The server renders these pages: a style that came with their script would move what is shown already.
+// Loaded with the entry, since the server renders these pages: a style that arrives later would shift the layout.
 import './pages/account/account.css';
 import './pages/content/content.css';
 
-/** The portal: one frame around the page of the path. Pages and their gates stand in routes.ts. */
+/** The portal: a frame around the current page. Pages and their gates are in routes.ts. */
 export function App() {
   const { t } = useHub();
   const { pathname } = useLocation();
@@ -56,8 +56,8 @@ function CurrentPage() {
   const person = useProfile()?.provider.accountId;
   if (!useShown()) return <PageSkeleton />;
   return (
-    // Each page waits by itself: a slow one must not leave the one before standing under its address. The portal
-    // shows what is one person's: another one, who signed in in another tab, begins anew.
+    // Each page suspends on its own, so that the previous page does not stay visible under the new address. The portal
+    // keeps state of one person: if another person signs in in another tab, it is mounted anew.
     <Suspense key={browserOnly ? person : pathname} fallback={<PageSkeleton />}>
       <Outlet />
     </Suspense>
@@ -65,14 +65,14 @@ function CurrentPage() {
 }
 
 /**
- * Whether the page can be shown. The portal is the browser's alone: the server, and the first picture here, show its
- * shape. Where a gate closes behind somebody, the page's loader is asked again and leads away.
+ * Whether the page can be shown. Pages of the portal are rendered in the browser only: the server, and the first render
+ * here, show a skeleton. When a person loses access to the page, its loader runs again and redirects.
  */
 function useShown(): boolean {
   const { gate, browserOnly } = usePageRoute();
   const { revalidate } = useRevalidator();
   const open = isOpen(gate, useViewer());
-  // Whoever signs in on a page for guests sees it until the next page is there.
+  // A person who signs in on a guest page sees it until the next page is ready.
   const closed = useHydrated() ? !open && gate !== 'guest' : !open || browserOnly;
   const leave = useHydrated() && closed;
   useEffect(() => {

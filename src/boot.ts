@@ -7,15 +7,15 @@ import { createHub } from '../providers/hub.ts';
 import { englishLanguage, loadLanguage } from '../providers/i18n/language.ts';
 import { chosenLanguage } from './session/chosenLanguage.ts';
 
-/** What the server wrote into the page; undefined where it is a bare one (development). */
+/** Returns the data that the server wrote into the page; undefined if there is none (development). */
 export function writtenBoot(): Boot | undefined {
   const text = document.getElementById('boot')?.textContent;
   return text ? (JSON.parse(text) as Boot) : undefined;
 }
 
 /**
- * The same, asked for. Each part that doesn't come is the default: a page without pictures beats none. A failed
- * look-up of the account is no guest: `lookUpError` says that it isn't known who is there.
+ * Requests the same data. A part that fails has its default: a page without pictures is better than none. After a
+ * failed account look-up it is unknown whether somebody is signed in; `lookUpError` says why.
  */
 export async function askedBoot(): Promise<Boot & { lookUpError: Error | undefined }> {
   const defaults = {
@@ -26,7 +26,7 @@ export async function askedBoot(): Promise<Boot & { lookUpError: Error | undefin
   };
   let lookUpError: Error | undefined;
   const language = chosenLanguage();
-  // The texts of what fails below are in it.
+  // The error messages of the calls below need its texts.
   const loaded = await loadLanguage(language).catch(() => englishLanguage);
   const { call, session } = createHub(defaults, loaded);
   const { licenseKey } = defaults.settings.authSettings;

@@ -1,7 +1,9 @@
 import type { Hub } from '../providers/hub.ts';
 import { lazyPage } from './pages/page.ts';
 
-/** Everything behind sign-in, on react-admin: one chunk for all of it, one for each page in it, one for its words. */
+/**
+ * Everything behind sign-in, on react-admin: one chunk for what all pages share, one for each page, one for the texts.
+ */
 export const Portal = lazyPage(() => import('./portal/Portal.tsx'));
 export const Dashboard = lazyPage(() => import('./pages/dashboard/DashboardPage.tsx'));
 
@@ -9,8 +11,8 @@ const RELOADED = 'hub.reloadedAt';
 let ahead = 0;
 
 /**
- * After a release the chunks of the old one are gone: a page that can't be fetched is loaded anew, once a minute
- * at most, so that a network that is down doesn't become a loop. The boundary shows what remains.
+ * After a release the old chunks are gone: if a page's chunk can't be loaded, the page is reloaded, at most once a
+ * minute, so that a network failure doesn't cause a loop. If it still fails, the error boundary shows it.
  */
 export function reloadOnStaleChunk(
   target: Window = window,
@@ -18,7 +20,7 @@ export function reloadOnStaleChunk(
 ): void {
   target.addEventListener('vite:preloadError', (event) => {
     const last = Number(target.sessionStorage.getItem(RELOADED) ?? 0);
-    // Nobody waits for what is fetched ahead, and somebody may be typing.
+    // Nobody waits for a prefetched chunk, and somebody may be typing.
     if (ahead > 0 || Date.now() - last < 60_000) return;
     target.sessionStorage.setItem(RELOADED, String(Date.now()));
     event.preventDefault();
@@ -26,19 +28,19 @@ export function reloadOnStaleChunk(
   });
 }
 
-/** Fetches chunks that nobody waits for yet. */
+/** Prefetches chunks. */
 export async function fetchAhead(...chunks: (() => Promise<unknown>)[]): Promise<void> {
   ahead += 1;
-  // What fails is fetched again when it is needed, and then its failure is shown.
+  // A chunk that fails is requested again when it is needed, and then the failure is shown.
   await Promise.allSettled(chunks.map((fetchChunk) => fetchChunk()));
   ahead -= 1;
 }
 
-/** Fetches what stands behind sign-in, and the page that comes first there, ahead of need. */
+/** Prefetches the portal, its first page and its texts. */
 export const fetchPortal = ({ words }: Hub): Promise<void> =>
   fetchAhead(Portal.preload, Dashboard.preload, words.load);
 
-/** …once the browser has nothing better to do. */
+/** Prefetches the portal when the browser is idle. */
 export function fetchPortalWhenIdle(hub: Hub): void {
   const later = window.requestIdleCallback ?? ((task: () => void) => setTimeout(task, 2000));
   later(() => void fetchPortal(hub));

@@ -13,16 +13,16 @@ import type { PageRoute } from './pages/page.ts';
 import { fetchServerPages, pageAt, routes } from './routes.ts';
 
 export interface Rendered {
-  /** For `<!--hub:app-->`. */
+  /** Replaces `<!--hub:app-->`. */
   html: string;
-  /** For `<!--hub:head-->`; style elements carry `nonce="__NONCE__"`. */
+  /** Replaces `<!--hub:head-->`; style elements have `nonce="__NONCE__"`. */
   head: string;
   title: string;
-  /** Source file of the chunk that the page needs at once, beside the first. */
+  /** Source file of the chunk that the page needs in addition to the entry. */
   chunk?: string;
 }
 
-// A page that is there renders at once; one that has to be waited for would be a skeleton.
+// A chunk that is not loaded would render as a skeleton.
 await fetchServerPages();
 const loadedLanguages = await Promise.all(languageCodes.map(loadLanguage));
 
@@ -31,19 +31,19 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.ch
 const { dataRoutes, query } = createStaticHandler(routes);
 
 /**
- * Renders the page of `url` (path and query) for the person that `boot` names. What stands behind sign-in, and what a gate
- * refuses, is a skeleton: the browser has the next word there, and its router asks the loaders.
+ * Renders the page of `url` (path and query) for the person in `boot`. A page behind sign-in, or one that a gate
+ * refuses, is rendered as a skeleton: in the browser the router's loaders decide.
  */
 export async function render({ url, boot }: { url: string; boot: Boot }): Promise<Rendered> {
   const hub = createHub(
     boot,
     loadedLanguages.find(({ code }) => code === boot.language),
   );
-  // Put together as text: whatever the path begins with, it is no other host's.
+  // Concatenated, not resolved: a path such as `//host` must not lead to another host.
   const { href, pathname } = new URL(`http://hub.invalid${url}`);
   const context = await query(new Request(href), { filterMatchesToLoad: () => false });
   if (context instanceof Response) throw new Error(`No page at ${pathname}`);
-  // A page whose loader has given nothing is not ready for the router, which would draw none.
+  // Without loader data the router would render nothing.
   for (const { route } of context.matches) if (route.loader) context.loaderData[route.id] = null;
   const { title, browserOnly, framed } = pageAt(pathname) as PageRoute;
   return {

@@ -24,7 +24,7 @@ import { routerReady } from './session/routerReady.ts';
 const hub = testHub();
 const { session } = hub;
 
-/** The profile of a demo account, as far as gates look at it; null for a guest. */
+/** The profile of a demo account as far as gates need it; null for a guest. */
 function profileOf(who: Person): Profile | null {
   const standing = standingOf(who);
   if (!standing) return null;
@@ -39,7 +39,7 @@ afterEach(() => session.setFromServer(null));
 
 test('every page of the portal has its row among the routes that are tested', () => {
   const tested = ROUTES.map(([path]) => pageAt(path).name);
-  // Who opens it is signed out: tests/journeys/accounts.test.ts.
+  // Opening it signs the person out: see tests/journeys/accounts.test.ts.
   expect(allPages.filter(({ name }) => !tested.includes(name) && name !== 'logout')).toEqual([]);
 });
 

@@ -15,13 +15,13 @@ import { routerReady } from './session/routerReady.ts';
 reloadOnStaleChunk();
 
 /**
- * Shows the page. A function of its own, not the module's own waiting: the chunks that are fetched here import from
- * the file that this stands in, and would wait for it for ever.
+ * Shows the page. An async function instead of top-level await: chunks that are loaded here import this module and
+ * would deadlock.
  */
 async function start(): Promise<void> {
   const written = writtenBoot();
   const boot = written ?? (await askedBoot());
-  // Without its words the page is in English: better than none.
+  // If its texts can't be loaded, the page is in English.
   const language = await loadLanguage(boot.language).catch(() => englishLanguage);
   const hub = createHub(boot, language);
   if (!written) addBrandStyle(boot.settings);
@@ -38,7 +38,7 @@ async function start(): Promise<void> {
       </HubProvider>
     </StrictMode>
   );
-  // What the server rendered is taken over, unless the page's loader led elsewhere.
+  // The server's HTML is hydrated, unless the page's loader redirected.
   if (root.firstElementChild && router.state.location.pathname === pathname) {
     await fetchPage(pathname, hub);
     // As a transition it is done in short pieces, between which the browser answers.
@@ -53,14 +53,14 @@ async function start(): Promise<void> {
 /** Lets the browser answer before the page goes on. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Writes the brand's colours, typefaces and radius into a page that no server wrote (development). */
+/** Writes the brand's colors, typefaces and radius into a page that no server has rendered (development). */
 function addBrandStyle(settings: Settings): void {
   const style = document.createElement('style');
   style.textContent = brandStyleSheet(settings);
   document.head.append(style);
 }
 
-/** A page that the server rendered has to be here before it is taken over; of the portal there is the shape alone. */
+/** The chunk of a server-rendered page must be loaded before hydration; of the portal only a skeleton is rendered. */
 async function fetchPage(pathname: string, { words }: Hub): Promise<void> {
   const { Page, browserOnly, framed } = pageAt(pathname) ?? {};
   const fetched = Page?.preload().catch(() => undefined);
@@ -69,7 +69,7 @@ async function fetchPage(pathname: string, { words }: Hub): Promise<void> {
   else if (!framed) words.load().catch(() => undefined);
 }
 
-/** Fetches the page of a link that the signed-in person points at: it is there when the link is followed. */
+/** Prefetches the page of a link that a signed-in person points at. */
 function fetchPagesAhead({ session }: Hub): void {
   const onPoint = ({ target }: Event) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]');

@@ -18,7 +18,7 @@ type Load = () => Promise<{ default: ComponentType }>;
 
 /** A form in one column, rendered by the server. */
 const narrow = (load: Load): Screen => ({ Page: lazyPage(load), width: 'narrow' });
-/** A page of the portal behind sign-in, on react-admin. */
+/** A page behind sign-in, on react-admin. */
 const inPortal = (Page: PageChunk): Screen => ({
   Page,
   width: 'page',
@@ -38,7 +38,7 @@ const publicContent: Screen = {
 };
 const portalContent = inPortal(lazyPage(() => import('./portal/ContentAtPath.tsx')));
 
-/** What each page draws that is more than content. */
+/** The component of each page that is more than content. */
 const screens: Record<Exclude<PageName, ContentPageName>, Screen> = {
   home: { Page: eagerPage(HomePage), width: 'full' },
   login: narrow(() => import('./pages/account/LoginPage.tsx')),
@@ -62,7 +62,7 @@ const screens: Record<Exclude<PageName, ContentPageName>, Screen> = {
     lazyPage(() => import('../resources/associate/AssociateRegistrationPage.tsx')),
   ),
   content: portalContent,
-  // Its chunk holds all of the console, and nobody else's chunk holds any.
+  // The console is a chunk of its own, and no other chunk contains any of it.
   staff: {
     Page: lazyPage(() => import('../staff/StaffApp.tsx')),
     width: 'full',
@@ -72,7 +72,7 @@ const screens: Record<Exclude<PageName, ContentPageName>, Screen> = {
   forbidden: {
     Page: lazyPage(() => import('./pages/errors/ForbiddenPage.tsx')),
     width: 'page',
-    // What leads here is a page of the portal as often as not.
+    // Most links to this page are on pages of the portal.
     tall: true,
   },
   notFound: {
@@ -90,7 +90,7 @@ const screenOf = ({ name, gate }: PageRow): Screen => {
   return gate === 'everyone' ? publicContent : portalContent;
 };
 
-/** Where a page stands: at its path, and content that is open to everyone at `/content/{code}`, too. */
+/** The paths of a page: its own, and `/content/{code}` for content that is open to everyone. */
 function pathsOf({ name, path, gate, content, layout, hasPagesBelow }: PageRow): string[] {
   if (name === 'notFound') return [path, '*'];
   if (hasPagesBelow) return [`${path}/*`];
@@ -98,7 +98,7 @@ function pathsOf({ name, path, gate, content, layout, hasPagesBelow }: PageRow):
   return isOpenContent ? [...new Set([path, pathTo('content', { code: content })])] : [path];
 }
 
-/** The routes of a page, behind its gate. */
+/** The routes of a page, with its gate as loader. */
 function routesTo(page: PageRow): RouteObject[] {
   const handle: PageRoute = {
     ...screenOf(page),
@@ -120,7 +120,7 @@ const isInPortal = (page: PageRow): boolean => {
   return browserOnly === true && !framed;
 };
 
-/** The pages of contract/pages.ts as the router takes them. Any other path is the 404 page in place. */
+/** The routes of the pages in contract/pages.ts. Any other path shows the 404 page in place. */
 export const routes: RouteObject[] = [
   {
     Component: App,
@@ -136,7 +136,7 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** Fetches every page that the server renders. */
+/** Loads the chunks of all pages that the server renders. */
 export const fetchServerPages = () =>
   Promise.all(
     allPages
@@ -145,6 +145,6 @@ export const fetchServerPages = () =>
       .map(({ Page }) => Page.preload()),
   );
 
-/** The page of a path. */
+/** Returns the page of a path. */
 export const pageAt = (pathname: string): PageRoute | undefined =>
   matchRoutes(routes, pathname)?.at(-1)?.route.handle;

@@ -28,7 +28,7 @@ export default function StaffApp() {
   );
 }
 
-/** What `<Admin>` is made of, without the pages for signing in, which are the portal's. */
+/** The parts of `<Admin>`, without its sign-in pages, which are the portal's. */
 function Console() {
   const { session, sendRequest, settings } = useHub();
   const queryClient = useFreshQueries();
@@ -42,7 +42,7 @@ function Console() {
     [session, sendRequest, settings],
   );
   const person = useProfile()?.provider.accountId;
-  // Columns, saved queries and the theme are a person's own.
+  // Columns, saved queries and the theme belong to the person.
   const store = useMemo(() => {
     const kept = localStorageStore('1', `hub.staff.${person}`);
     // Knowing the language at once: react-admin would else draw nothing first, and then everything in one piece.

@@ -5,8 +5,8 @@ import { customTexts, withCustomTexts } from '../providers/i18n/customTexts.ts';
 import { staffWords } from '../words/en/console.ts';
 
 /**
- * The console speaks English, whatever language the portal speaks; of the portal, which it shows in part, in the
- * programme's own words.
+ * The console is in English, whatever the portal's language is, with the programme's text overrides for the parts of
+ * the portal that it shows.
  */
 export const createI18nProvider = (settings: Settings): I18nProvider =>
   polyglotI18nProvider(() => withCustomTexts(staffWords, customTexts(settings, 'en')), 'en', [

@@ -11,7 +11,7 @@ import { inTime } from '../providers/inTime.ts';
 import OverviewPage from './overview/OverviewPage.tsx';
 
 export interface StaffPart {
-  /** The resource's name, the address below /staff, and the key of its name in the menu (`staff.parts`). */
+  /** The resource's name, which is its path below /staff and the key of its name in the menu (`staff.parts`). */
   name: 'review' | 'agencies' | 'people' | 'reports' | 'content' | 'mails' | 'audit' | 'overview';
   icon: ComponentType;
   /** At /staff/{name}. */
@@ -20,16 +20,16 @@ export interface StaffPart {
   edit?: ComponentType;
   /** At /staff/{name}/create. */
   create?: ComponentType;
-  /** Further pages below /staff/{name}, by path. */
+  /** Other pages below /staff/{name}, by path. */
   more?: Readonly<Record<string, ComponentType>>;
 }
 
 /** Not drawn again where react-admin, at its start, puts its routes together several times. */
 const page = (load: () => Promise<{ default: ComponentType }>) => memo(lazy(() => inTime(load())));
 
-/** The parts of the console, in the order of the menu: one line each. The first is the page at /staff. */
+/** The parts of the console, in the order of the menu. The first is the page at /staff. */
 export const parts: readonly StaffPart[] = [
-  // With the console's own chunk: it is the first page, and most of it is what every list needs.
+  // Part of the console's own chunk: it is the first page, and most of it is what every list needs.
   { name: 'overview', icon: OverviewIcon, list: memo(OverviewPage) },
   {
     name: 'review',

@@ -1,11 +1,11 @@
 export interface WordMarkProps {
-  /** The group's whole name; `shortName` is the part set large. */
+  /** The group's full name; `shortName` is the part set large. */
   name: string;
   shortName: string;
   product?: string | undefined;
 }
 
-/** The mark (an alder leaf whose midrib is the river of the vale) and the name beside it. */
+/** The logo (an alder leaf whose midrib is the river of the vale) and the name beside it. */
 export function WordMark({ name, shortName, product }: WordMarkProps) {
   const rest = name.startsWith(shortName) ? name.slice(shortName.length).trim() : '';
   return (
@@ -20,7 +20,7 @@ export function WordMark({ name, shortName, product }: WordMarkProps) {
   );
 }
 
-/** The mark alone, in the colour of the text around it. */
+/** The logo alone, in the color of the surrounding text. */
 export function LeafMark() {
   return (
     <svg

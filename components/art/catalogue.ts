@@ -1,7 +1,6 @@
 /**
- * The small drawings of the states (403, 404, nothing here yet, something failed): decoration beside
- * words, so without an alternative text. The pictures of content pages are content: their addresses
- * and alternative texts come with each page.
+ * The small illustrations of the states (403, 404, empty list, error): decorative, so without an alternative text. The
+ * pictures of content pages are content: their URLs and alternative texts come with each page.
  */
 export const drawings = {
   forbidden: '/art/forbidden.svg',

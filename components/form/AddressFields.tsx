@@ -13,13 +13,13 @@ import { TextInput } from './textInputs.tsx';
 interface Props {
   /** Path of the address in the form. */
   source: string;
-  /** Path of the address that can be copied here. */
+  /** Path of another address that can be copied here. */
   copyFrom?: string;
-  /** Browsers fill in the person's address here. */
+  /** Whether browsers may autofill the person's address here. */
   autoFill?: boolean;
 }
 
-/** The fields of an address. The states follow the country. */
+/** The fields of an address. The choice of states follows the country. */
 export function AddressFields({ source, copyFrom, autoFill = false }: Props) {
   const translate = useTranslate();
   const { readOnly } = useFormInfo();
@@ -78,7 +78,7 @@ export function AddressFields({ source, copyFrom, autoFill = false }: Props) {
   );
 }
 
-/** An address inside of a group: a fieldset of its own, its legend is the address's name. */
+/** An address within a group: a fieldset of its own, whose legend is the address's name. */
 export function AddressGroup(props: Props) {
   const { short } = useFieldNames();
   const { readOnly } = useFormInfo();

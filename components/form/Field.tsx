@@ -5,15 +5,15 @@ import { at } from '../../contract/forms/crossField.ts';
 import { fieldId, useFieldNames, useFormInfo } from './formInfo.ts';
 import { FieldNotesContext, notesId } from './HelperText.tsx';
 
-/** What every field of a form takes. */
+/** The props of every field of a form. */
 export interface FieldProps {
   /** Path of the field in the form. */
   source: string;
-  /** Else the schema says whether it must be filled. */
+  /** Default: what the schema says. */
   required?: boolean | undefined;
 }
 
-/** What react-admin's inputs take of a field. */
+/** The props that a field passes to react-admin's input. */
 export interface RaInputProps {
   source: string;
   id: string;
@@ -22,7 +22,7 @@ export interface RaInputProps {
   parse: (typed: unknown) => unknown;
 }
 
-/** What react-admin's inputs do not say to assistive technology by themselves, or not all of them. */
+/** ARIA attributes that react-admin's inputs do not set, or not all of them. */
 interface AriaProps {
   'aria-required': true | undefined;
   'aria-invalid': true | undefined;
@@ -30,29 +30,29 @@ interface AriaProps {
 }
 
 interface Props extends FieldProps {
-  /** How a value of the field reads. */
+  /** Returns a value of the field as text. */
   show?: (value: unknown) => string;
-  /** How it looks in a form that is read only, if that is more than text. */
+  /** How it is shown in a read-only form, if that is more than text. */
   read?: ((value: unknown) => ReactNode) | undefined;
-  /** Beside the help. */
+  /** Next to the help. */
   more?: ReactNode;
-  /** Several inputs, which are named and described together. */
+  /** Whether it has several inputs, which are named and described together. */
   group?: boolean;
   className?: string | undefined;
   children: (input: RaInputProps, aria: AriaProps) => ReactNode;
 }
 
-/** Nothing typed is '' in the contract, where react-admin would make null of it. */
+/** An empty field is '' in the contract, where react-admin would make null of it. */
 export const asTyped = (typed: unknown) => typed;
 
-/** The error of the field at `source`, once it is shown. */
+/** Returns the error of the field at `source`, once it is shown. */
 export function useFieldError(source: string): string | undefined {
   const { errors } = useFormState({ name: source });
   const { message } = (get(errors, source) ?? {}) as { message?: unknown };
   return typeof message === 'string' ? message : undefined;
 }
 
-/** A field of a form: one of react-admin's inputs, or, in a form that is read only, name and value. */
+/** A field of a form: one of react-admin's inputs, or, in a read-only form, label and value. */
 export function Field(props: Props) {
   const { source, show = String, read = show, more, group = false, className = '' } = props;
   const { part, comments, savedByOthers, readOnly, ...info } = useFormInfo();
@@ -108,7 +108,7 @@ export function Field(props: Props) {
   );
 }
 
-/** The asterisk is drawn by the style sheet, so that the label's text is the field's name and nothing else. */
+/** The style sheet draws the asterisk, so that the accessible name is the label alone. */
 function FieldLabel({ text, required }: { text: string; required: boolean }) {
   const title = useTranslate()('validation.required');
   return (
@@ -119,7 +119,7 @@ function FieldLabel({ text, required }: { text: string; required: boolean }) {
   );
 }
 
-/** Name and value of a field that is read only. Stands in a `<dl>`. */
+/** Label and value of a read-only field. Belongs in a `<dl>`. */
 export function ReadOnlyValue({ name, children }: { name: string; children: ReactNode }) {
   const translate = useTranslate();
   const empty = children === '' || children === false || children == null;

@@ -3,14 +3,14 @@ import { type ReactNode, useMemo } from 'react';
 import { FormInfoContext, groupId, useFormInfo } from './formInfo.ts';
 
 interface Props {
-  /** Key of title and sentence below `groups` of the form's part of the catalogue. */
+  /** Key of title and introduction below `groups` of the form's part of the catalogue. */
   name: string;
-  /** Short fields stand side by side where there is room. */
+  /** Shows short fields side by side if there is room. */
   columns?: boolean;
   children: ReactNode;
 }
 
-/** A group of the form: a title, a sentence, its fields; in a form that is read only a list of names and values. */
+/** A group of the form: title, introduction and fields; in a read-only form a list of labels and values. */
 export function FormGroup({ name, columns = false, children }: Props) {
   const translate = useTranslate();
   const { part, readOnly } = useFormInfo();
@@ -42,7 +42,7 @@ export function FormGroup({ name, columns = false, children }: Props) {
   );
 }
 
-/** A part of a form whose fields show what the record holds. */
+/** A part of a form whose fields show the values of the record. */
 export function ReadOnlyPart({ children }: { children: ReactNode }) {
   const form = useFormInfo();
   const info = useMemo(() => ({ ...form, readOnly: true }), [form]);

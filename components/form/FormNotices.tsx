@@ -10,13 +10,13 @@ import { InPageLink } from '../public/InPageLink.tsx';
 import { fieldId, useFieldNames, useFormInfo } from './formInfo.ts';
 import { errorPaths, same } from './formValues.ts';
 
-/** What takes the focus for the field at `path`: its input, or the first one of its group. */
+/** Returns the element that gets the focus for the field at `path`: its input, or the first one of its group. */
 export function inputOf(part: string, path: string): HTMLElement | null {
   const field = document.getElementById(fieldId(part, path));
   return field?.querySelector<HTMLElement>('input:not([type=hidden]), button') ?? field;
 }
 
-/** Paths in the order in which their inputs stand on the page. */
+/** Returns the paths in the order of their inputs on the page. */
 function inPageOrder(part: string, paths: readonly string[]): string[] {
   const position = new Map(paths.map((path) => [path, inputOf(part, path)]));
   return paths.toSorted((a, b) => {
@@ -26,7 +26,7 @@ function inPageOrder(part: string, paths: readonly string[]): string[] {
   });
 }
 
-/** On top after a failed save: what is left to correct of what was wrong, each line leads to its field. */
+/** Shown on top after a failed save: the errors that are left, each a link to its field. */
 export function ErrorSummary() {
   const translate = useTranslate();
   const { part } = useFormInfo();
@@ -54,14 +54,14 @@ export function ErrorSummary() {
 }
 
 interface SaveFailureProps {
-  /** More to say about an error of this status. */
+  /** Additional text for an error with this status. */
   explain?: ((status: string) => string | undefined) | undefined;
 }
 
-/** Statuses of what may be over at the next try: no answer, too many requests, a server in trouble. */
+/** Statuses of errors that may be temporary: no response, too many requests, server errors. */
 const mayPass = /^(0|429|5..)$/;
 
-/** Why the form was not saved, where no field is to blame. Comes into view and gets the focus. */
+/** Why the form was not saved, if no field is the cause. Scrolls into view and gets the focus. */
 export function SaveFailure({ explain }: SaveFailureProps) {
   const translate = useTranslate();
   const { errors, submitCount } = useFormState();
@@ -91,7 +91,7 @@ export function SaveFailure({ explain }: SaveFailureProps) {
   );
 }
 
-/** The fields that somebody else has saved differently, each leads to its place. */
+/** The fields that somebody else has saved with other values, each a link to its place. */
 function SavedByOthers() {
   const translate = useTranslate();
   const { part, savedByOthers } = useFormInfo();
@@ -114,7 +114,7 @@ function SavedByOthers() {
   );
 }
 
-/** The comments of the reviewer, all in one place; each stands beside its field too. */
+/** The reviewer's comments in one place; each is shown at its field too. */
 export function Comments() {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';

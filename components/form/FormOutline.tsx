@@ -26,7 +26,7 @@ interface Props {
   schema: z.ZodType;
 }
 
-/** The groups of the form beside it on wide screens, with how far each is. */
+/** The groups of the form, next to it on wide screens, with their progress. */
 export function FormOutline({ groups, schema }: Props) {
   const translate = useTranslate();
   const { part } = useFormInfo();
@@ -37,7 +37,7 @@ export function FormOutline({ groups, schema }: Props) {
     () => groupStates(groups, schema, values, shown),
     [groups, schema, values, shown],
   );
-  // What may stay empty, and does, is neither done nor missing.
+  // An optional group that is empty is neither done nor missing.
   const counted = Object.values(states).filter((state) => state !== 'optional');
   const done = counted.filter((state) => state === 'complete').length;
 

@@ -7,31 +7,31 @@ import { FieldError } from '../public/Field.tsx';
 import type { ReviewComment } from './formInfo.ts';
 import { same } from './formValues.ts';
 
-/** What stands around an input, beside its label. */
+/** The notes around an input, besides its label. */
 export interface FieldNotes {
   source: string;
   /** Of the input. */
   id: string;
   error: string | undefined;
   help?: ReactNode;
-  /** A group of inputs can't say that it is required; its notes do. */
+  /** A group of inputs has no aria-required; its notes say it. */
   requiredGroup?: boolean;
   comments?: readonly ReviewComment[];
-  /** What somebody else has saved here since. */
+  /** The value that somebody else has saved meanwhile. */
   savedByOthers?: { value: unknown } | undefined;
-  /** How a value of the field reads. */
+  /** Returns a value of the field as text. */
   show?: (value: unknown) => string;
 }
 
-/** The notes of the field around MUI's helper text; null: an input outside of the portal's forms. */
+/** The notes of the field that contains MUI's helper text; null: an input outside of the portal's forms. */
 export const FieldNotesContext = createContext<FieldNotes | null>(null);
 
-/** The id of the notes around an input: MUI's text fields refer to it by themselves. */
+/** The id of an input's notes: MUI's text fields refer to it by themselves. */
 export const notesId = (inputId: string) => `${inputId}-helper-text`;
 
 /**
- * What the theme puts in the place of MUI's helper text. react-admin shows there either the help or the error; in the
- * portal's forms the help stays, above the box, and the comments of the reviewer stand beside their field.
+ * Replaces MUI's helper text through the theme. react-admin shows either the help or the error; in the portal's forms
+ * the help stays, above the box, and the reviewer's comments are shown at their field.
  */
 export function HelperText({ className, ...line }: ComponentProps<'p'>) {
   const notes = useContext(FieldNotesContext);
@@ -66,7 +66,7 @@ function Notes({
   );
 }
 
-/** What somebody else has saved in a field, where it differs, and a button that takes it over. */
+/** The value that somebody else has saved in a field, if it differs, and a button to take it over. */
 function SavedByOthers({
   source,
   value,

@@ -7,7 +7,7 @@ interface Props {
   onStay: () => void;
 }
 
-/** Asks whether a page is left with its changes unsaved. */
+/** Asks whether to leave a page with its changes unsaved. */
 export default function LeaveDialog({ onLeave, onStay }: Props) {
   const { t } = useHub();
   return (

@@ -20,10 +20,10 @@ export const ListInput = ({ source }: { source: string }) => (
 
 type NumbersProps = RaInputProps & { describedBy: string | undefined };
 
-/** What is left empty goes when the person leaves the list. */
+/** Empty lines are removed when the person leaves the list. */
 function Numbers({ describedBy, label, parse, ...field }: NumbersProps) {
   const { getValues, setValue } = useFormContext();
-  /** The row where the work goes on, once it is there. */
+  /** The row to focus once it is rendered. */
   const next = useRef<number>(undefined);
   const leave = (event: FocusEvent<HTMLElement>) => {
     if (event.currentTarget.contains(event.relatedTarget)) return;
@@ -52,7 +52,7 @@ function Numbers({ describedBy, label, parse, ...field }: NumbersProps) {
   );
 }
 
-/** It has no `source`, by which react-admin knows that a line of the list is a text and no record. */
+/** Has no `source`: so react-admin knows that a line of the list is a text and no record. */
 function NumberLine({ list }: { list: string }) {
   const { index } = useSimpleFormIteratorItem();
   const source = `${list}.${index}`;

@@ -15,14 +15,18 @@ interface Props<R extends RaRecord> {
   title?: string;
   /** Where a save leads; else to the dashboard. */
   leadsTo?: string;
-  /** What is said of a save: the key below `saved` of the resource, by what the server made of it and what it was. */
+  /**
+   * Returns the key, below `saved` of the resource, of the message after a save, by the response and the earlier
+   * record.
+   */
   outcome: (saved: R, before: R) => string;
   children: ReactNode;
 }
 
 /**
- * The page of a form of which a person has one: reads it whenever the page is opened, saves it, and leads on. Its children find the record as it was then: after a 409 it is read again, to save upon that one, and
- * overwrites nothing that is typed.
+ * The page of a form of which a person has one record: loads it when the page is opened, saves it, and returns to the
+ * dashboard. Its children receive the record as it was then: after a 409 it is loaded again as the base of the next
+ * save, without overwriting what is typed.
  */
 export function RegistrationEdit<R extends RaRecord>(props: Props<R>) {
   const { resource, title = `${resource}.title`, leadsTo = paths.dashboard } = props;
@@ -32,14 +36,14 @@ export function RegistrationEdit<R extends RaRecord>(props: Props<R>) {
   const notify = useNotify();
   const { pathname, search } = useLocation();
   const { retry } = useQueryClient().getDefaultOptions().queries ?? {};
-  // react-admin fills forms from `?source=`: a link could fill in this one.
+  // react-admin takes default values from `?source=`: a stranger's link must not fill in this form.
   if (search) return <Navigate to={pathname} replace />;
   return (
     <EditBase<R>
       resource={resource}
       id="mine"
       mutationMode="pessimistic"
-      // The route's gate has let the person in, and a session that ends leaves the page as it is.
+      // The route's gate has admitted the person, and an expired session leaves the page as it is.
       disableAuthentication
       queryOptions={{
         gcTime: 0,
@@ -72,7 +76,7 @@ function RecordAtFirst({ record, children }: { record: RaRecord; children: React
   return <RecordContextProvider value={atFirst}>{children}</RecordContextProvider>;
 }
 
-/** The shape of the form while its record is read. */
+/** A placeholder while the record is loaded. */
 function FormSkeleton() {
   return (
     <div className="hub-form-page" role="status" aria-label={useTranslate()('common.loading')}>

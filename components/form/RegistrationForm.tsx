@@ -14,27 +14,27 @@ import { SaveButton, SchemaForm } from './SchemaForm.tsx';
 const noComments: readonly ReviewComment[] = [];
 
 interface Props<Values extends FieldValues> {
-  /** Whether it can be saved; else it is read only. */
+  /** Whether it can be saved; else it is read-only. */
   editable: boolean;
-  /** Part of the catalogue with `fields`, `help` and `groups` of this form. */
+  /** Prefix of the catalogue keys: has `fields`, `help` and `groups` of this form. */
   part: string;
   schema: z.ZodType;
-  /** The form with nothing filled in: tells which fields are required. */
+  /** The empty form, which tells which fields are required. */
   empty: Values;
-  /** What the fields hold of a record. */
+  /** Returns the values of the fields for a record. */
   valuesOf: (record: unknown) => Values;
-  /** What of the typed values is checked and sent, where it isn't all of them. */
+  /** Returns the values that are validated and sent; default: all. */
   toSave?: (typed: Values, atFirst: Values) => Values;
   groups: readonly FieldGroup[];
   comments?: readonly ReviewComment[];
-  /** The word on the button ('Save', 'Submit'). */
+  /** The label of the button ('Save', 'Submit'). */
   action: string;
-  /** More to say about an error of this status. */
+  /** Additional text for an error with this status. */
   explain?: (status: string) => string | undefined;
   children: ReactNode;
 }
 
-/** The form of the record around it: groups of fields with an outline beside them, or, read only, what it holds. */
+/** The form of the surrounding record: groups of fields with an outline, or, if it is read-only, their values. */
 export function RegistrationForm<Values extends FieldValues>(props: Props<Values>) {
   const { editable, part, schema, toSave, valuesOf, comments = noComments, children } = props;
   const translate = useTranslate();
@@ -100,8 +100,8 @@ function FormPage<Values extends FieldValues>(props: FormPageProps<Values>) {
 }
 
 /**
- * The values that somebody else has saved since, by path; undefined until they are known. After a 409 the record is
- * read again: the next save is upon that one, and nothing typed is touched.
+ * The values that somebody else has saved meanwhile, by path; undefined until they are known. After a 409 the record is
+ * loaded again as the base of the next save, and nothing typed is changed.
  */
 function useSavedByOthers(valuesOf: (record: unknown) => unknown) {
   const { refetch } = useEditContext();

@@ -10,17 +10,20 @@ import { useUnsavedChanges } from './UnsavedGuard.tsx';
 import './form.css';
 
 interface Props {
-  /** What the inputs start with. */
+  /** The initial values. */
   values: FieldValues;
-  /** Checks the values, and makes of them what is sent. */
+  /** Validates the values and transforms them into what is sent. */
   schema: z.ZodType;
-  /** Sends the form where no `EditBase` around it does. Throws {@link ApiError}, whose texts land where they belong. */
+  /**
+   * Sends the form, if there is no surrounding `EditBase`. Throws {@link ApiError}, whose messages are shown at their
+   * fields.
+   */
   send?: (values: never) => Promise<unknown>;
   className?: string;
   children: ReactNode;
 }
 
-/** react-admin's form, checked by a schema of the contract, that asks before unsaved changes are lost. */
+/** react-admin's form, validated by a schema of the contract, that asks before unsaved changes are lost. */
 export function SchemaForm({ values, schema, send, className, children }: Props) {
   const translate = useTranslate();
   const resolver = useMemo(
@@ -54,11 +57,11 @@ export function SchemaForm({ values, schema, send, className, children }: Props)
 }
 
 interface UnsavedChangesProps {
-  /** What the inputs hold once the form is saved, where it stays on the page. */
+  /** The values of the inputs after saving, if the form stays on the page. */
   onceSaved: FieldValues | undefined;
 }
 
-/** Once the form is on its way to the server, and when it was saved, the way to the next page is free. */
+/** While the form is being sent, and once it is saved, navigation is not blocked. */
 function UnsavedChanges({ onceSaved }: UnsavedChangesProps) {
   const { reset } = useFormContext();
   const { isDirty, isSubmitting, isSubmitSuccessful } = useFormState();
@@ -69,7 +72,10 @@ function UnsavedChanges({ onceSaved }: UnsavedChangesProps) {
   return null;
 }
 
-/** In another language, what is said of the fields is said anew: what the rules say, not what the server said. */
+/**
+ * After a change of language, validates again the fields whose errors the schema found, so that their messages are
+ * translated. Errors from the server stay.
+ */
 function InOtherWords({ said }: { said: unknown }) {
   const { trigger } = useFormContext();
   const { errors } = useFormState();
@@ -85,7 +91,7 @@ function InOtherWords({ said }: { said: unknown }) {
   return null;
 }
 
-/** The button that saves the form around it. */
+/** The button that saves the surrounding form. */
 export function SaveButton({ children }: { children: string }) {
   const { isSubmitting } = useFormState();
   return (

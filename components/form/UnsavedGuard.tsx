@@ -10,16 +10,16 @@ import {
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
 import { late } from '../late.tsx';
 
-// With MUI's dialog: a guest's page fetches it only where somebody leaves with unsaved changes.
+// A chunk with MUI's dialog: a guest's page loads it only when somebody leaves with unsaved changes.
 const LeaveDialog = late(() => import('./LeaveDialog.tsx'));
 
 /** The forms on the page with unsaved changes. */
 const UnsavedForms = createContext<Set<string> | undefined>(undefined);
 
 /**
- * Asks before a page is left while one of its forms has unsaved changes; closing the tab asks in the browser's own
- * words. One for all pages: the router knows one blocker at a time. react-admin's `warnWhenUnsavedChanges` would ask
- * in a box of the browser.
+ * Asks before a page is left while one of its forms has unsaved changes; when the tab is closed, the browser asks. One
+ * for all pages, since a router has one blocker at a time. react-admin's `warnWhenUnsavedChanges` would use
+ * `window.confirm`.
  */
 export function UnsavedGuard({ children }: { children: ReactNode }) {
   const [forms] = useState(() => new Set<string>());
@@ -49,7 +49,7 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
 export function useUnsavedChanges(unsaved: boolean): void {
   const forms = useContext(UnsavedForms);
   const id = useId();
-  // In the phase of layout: who saved is led on at once, and must find the way free.
+  // A layout effect: after a save the navigation follows at once, and must not be blocked.
   useLayoutEffect(() => {
     if (!unsaved || !forms) return;
     forms.add(id);

@@ -14,7 +14,7 @@ import { optionListOf, optionsOf } from '../../contract/forms/optionLists.ts';
 import { exclusiveCodes } from '../../contract/reference.ts';
 import { Field, type FieldProps } from './Field.tsx';
 
-/** The options of a list of the reference data as react-admin takes them, and how a code reads. */
+/** Returns the options of a list of the reference data as choices of react-admin, and the text of a code. */
 function useChoices(list = '') {
   const translate = useTranslate();
   return useMemo(() => {
@@ -26,7 +26,7 @@ function useChoices(list = '') {
 }
 
 interface SelectProps extends FieldProps {
-  /** In place of the options of its field, and one of them. */
+  /** The choices, instead of the field's options and without an empty one. */
   among?: { id: string; name: string }[];
 }
 
@@ -42,7 +42,7 @@ export function SelectInput({ source, required, among }: SelectProps) {
           {...field}
           choices={among ?? [none, ...choices]}
           translateChoice={false}
-          // The empty choice of its own would be read as 'Clear value'.
+          // react-admin's own empty choice would be announced as 'Clear value'.
           isRequired
           slotProps={{
             select: {
@@ -60,16 +60,19 @@ export function SelectInput({ source, required, among }: SelectProps) {
 }
 
 interface AutocompleteProps extends FieldProps {
-  /** Name of the list of options. */
+  /** The name of the list of options. */
   list: string;
   autoComplete?: string | undefined;
   placeholder?: string;
-  /** Said where there is nothing to choose from. */
+  /** Shown if there is nothing to choose from. */
   noOptionsText?: string;
   onChange?: (code: string) => void;
 }
 
-/** One of many options, which is typed into. What stands there in full when it is left is chosen: browsers fill in so. */
+/**
+ * One of many options, with a search box. A text that equals an option is selected on blur: browsers' autofill types
+ * so.
+ */
 export function AutocompleteInput(props: AutocompleteProps) {
   const { source, required, list, autoComplete, placeholder, noOptionsText, onChange } = props;
   const translate = useTranslate();
@@ -109,14 +112,14 @@ export function AutocompleteInput(props: AutocompleteProps) {
   );
 }
 
-/** What is chosen after the last option was ticked: None and Not Applicable exclude the others. */
+/** Returns the selection after the last option was checked: None and Not Applicable exclude the others. */
 export function withoutExcluded(chosen: readonly string[]): readonly string[] {
   const last = chosen.at(-1) ?? '';
   if (exclusiveCodes.includes(last)) return [last];
   return chosen.filter((code) => !exclusiveCodes.includes(code));
 }
 
-/** Several of the options of its field, as ticks. */
+/** Several of the options of its field, as checkboxes. */
 export function CheckboxGroupInput({ source, required }: FieldProps) {
   const { choices, show } = useChoices(optionListOf(source));
   const showAll = (codes: unknown) => (Array.isArray(codes) ? codes.map(show).join(', ') : '');
@@ -160,14 +163,17 @@ export function YesNoInput({ source, required }: FieldProps) {
 }
 
 interface BooleanProps extends FieldProps {
-  /** Beside the help: where the text that is agreed to can be read. */
+  /** Next to the help: where the text that is agreed to can be read. */
   more?: ReactNode;
   onChange?: (ticked: boolean) => void;
 }
 
 const NoTrack = () => null;
 
-/** A tick on its own: an agreement, or a yes that may be left open. The specification has checkboxes, so no switch is drawn. */
+/**
+ * A single checkbox: an agreement, or a yes that may be left open. The specification says checkbox, so it is not a
+ * switch.
+ */
 export function BooleanInput({ source, required, more, onChange }: BooleanProps) {
   const translate = useTranslate();
   const word = (value: unknown) => translate(value === true ? 'form.yes' : 'form.no');

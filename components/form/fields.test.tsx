@@ -194,7 +194,7 @@ describe('addresses', () => {
     const { user } = renderFields();
     const address = group('Physical Address');
     const box = (name: string) => address.getByRole('combobox', { name });
-    /** The states there are to choose from. */
+    /** Returns the states that can be chosen. */
     const states = async () => {
       await user.click(box('State'));
       const list = screen.queryByRole('listbox');

@@ -10,16 +10,16 @@ export interface ReviewComment {
   at: string;
 }
 
-/** What a form tells its fields. */
+/** What a form passes to its fields. */
 export interface FormInfo {
-  /** Part of the catalogue that holds the names (`fields`) and hints (`help`) of the fields. */
+  /** Prefix of the catalogue keys of the fields' names (`fields`) and hints (`help`). */
   part: string;
-  /** Paths of the fields that must be filled. */
+  /** Paths of the required fields. */
   required: ReadonlySet<string>;
   comments: readonly ReviewComment[];
-  /** The fields show what the record holds, and no inputs. */
+  /** Whether the fields show values instead of inputs. */
   readOnly: boolean;
-  /** The values that somebody else has saved since, by path of the field; undefined: nobody is known to. */
+  /** The values that somebody else has saved meanwhile, by path of the field; undefined: nobody is known to. */
   savedByOthers?: Readonly<Record<string, unknown>> | undefined;
 }
 
@@ -31,12 +31,12 @@ export const FormInfoContext = createContext<FormInfo>({
 });
 export const useFormInfo = () => useContext(FormInfoContext);
 
-/** The id of a field's input, where an error summary leads. */
+/** Returns the id of a field's input, to which an error summary leads. */
 export const fieldId = (part: string, source: string): string => `${part}.${source}`;
-/** The id of a group of fields. */
+/** Returns the id of a group of fields. */
 export const groupId = (part: string, group: string): string => `${part}-${group}`;
 
-/** The paths that a schema refuses when nothing is filled in: the fields that must be. */
+/** Returns the paths that a schema refuses in an empty form: the required fields. */
 export function requiredPaths(schema: z.ZodType, empty: unknown): ReadonlySet<string> {
   const { error } = schema.safeParse(empty);
   const mandatory = ['validation.required', 'validation.checkbox'];
@@ -51,8 +51,9 @@ const addressField = /^(.+)\.(street|city|state|zip|country)$/;
 const listEntry = /^(.+)\.(\d+)$/;
 
 /**
- * The names of fields: `short` as it stands at the input, `full` with the groups that tell it from its namesakes.
- * @param named part of the catalogue that holds them; that of the form around it where none is given
+ * Returns the names of fields: `short` as shown at the input, `full` with the groups that distinguish it from fields of
+ * the same name.
+ * @param named prefix of their catalogue keys; default: that of the surrounding form.
  */
 export function useFieldNames(named?: string) {
   const translate = useTranslate();

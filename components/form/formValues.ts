@@ -1,8 +1,8 @@
 import { isObject } from '../../contract/isObject.ts';
 
 /**
- * The values a form starts with: the shape of `empty`, filled from what the server answered. What the form does
- * not know stays out; null reads as empty.
+ * Returns the initial values of a form: the shape of `empty`, filled from the server's response. Unknown fields are
+ * dropped; null becomes empty.
  */
 export function formValues<T>(empty: T, record: unknown): T {
   if (!isObject(empty)) return (record ?? empty) as T;
@@ -13,11 +13,14 @@ export function formValues<T>(empty: T, record: unknown): T {
 }
 
 const blank = (value: unknown) => value === null || value === undefined || value === '';
-/** Whether two values of a field read the same: nothing, null and '' do. */
+/** Whether two values of a field are equal; undefined, null and '' are. */
 export const same = (a: unknown, b: unknown) =>
   (blank(a) && blank(b)) || JSON.stringify(a) === JSON.stringify(b);
 
-/** The fields at which `theirs` differs from `mine`, by path, with the value of `theirs`. Lists count as one field. */
+/**
+ * Returns the fields in which `theirs` differs from `mine`, by path, with the value of `theirs`. Lists count as one
+ * field.
+ */
 export function differences(mine: unknown, theirs: unknown, path = ''): Record<string, unknown> {
   if (!isObject(theirs)) return same(mine, theirs) ? {} : { [path]: theirs };
   const own = isObject(mine) ? mine : {};
@@ -29,7 +32,7 @@ export function differences(mine: unknown, theirs: unknown, path = ''): Record<s
   );
 }
 
-/** The paths of the errors of a form's fields; what is said of the whole form (`root`) is none. */
+/** Returns the paths of the errors of a form's fields, without those of the whole form (`root`). */
 export function errorPaths(errors: unknown, path = ''): string[] {
   if (typeof errors !== 'object' || errors === null) return [];
   const { message, type } = errors as { message?: unknown; type?: unknown };

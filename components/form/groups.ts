@@ -5,15 +5,17 @@ import { formPaths } from '../../contract/forms/paths.ts';
 
 /** A group of fields: a fieldset on the page, a line of the outline. */
 export interface FieldGroup<Name extends string = string> {
-  /** Key of its title and sentence below `groups` of the form's part of the catalogue. */
+  /** Key of its title and introduction below `groups` */
   name: Name;
   /** Paths of its fields; a path stands for everything below it. */
   fields: readonly string[];
-  /** It starts with an answer, of which No is one too. */
+  /** It has an initial answer, since No is one too. */
   answered?: boolean;
 }
 
-/** The groups in the order of the page, each with its fields: `groupOf` names the group of each field or part. */
+/**
+ * Returns the groups in the order of the page, each with its fields: `groupOf` names the group of each field or part.
+ */
 export const groupFields = <Name extends string>(
   order: readonly Name[],
   groupOf: object,
@@ -23,7 +25,10 @@ export const groupFields = <Name extends string>(
     fields: formPaths(groupOf).filter((path) => at(groupOf, path) === name),
   }));
 
-/** complete: filled and right. open: something is missing. attention: something is wrong. optional: empty, and may be. */
+/**
+ * complete: filled in correctly. open: something is missing. attention: something is wrong. optional: empty, which is
+ * allowed.
+ */
 export type GroupState = 'complete' | 'open' | 'attention' | 'optional';
 
 const within = (path: string, fields: readonly string[]) =>
@@ -35,8 +40,8 @@ const filled = (value: unknown): boolean => {
 };
 
 /**
- * How far each group is, by name. `shown` are the paths whose errors the person has been told of: what is merely
- * not filled in yet is open, not wrong.
+ * Returns the progress of each group, by name. `shown` are the paths whose errors the person has seen: a field that is
+ * merely not filled in yet is open, not wrong.
  */
 export function groupStates(
   groups: readonly FieldGroup[],

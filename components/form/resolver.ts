@@ -4,15 +4,15 @@ import type { z } from 'zod';
 import { fieldErrors } from '../../contract/fieldErrors.ts';
 import type { MessageParams } from '../../contract/messages.ts';
 
-/** The type of errors that the schema finds, and not the server. */
+/** The type of errors that the schema has found, not the server. */
 export const RULE = 'rule';
 
-/** Says a text of the catalogue. */
+/** Translates a text of the catalogue. */
 export type Translate = (key: string, params?: MessageParams) => string;
 
 /**
- * Checks a form with a schema of the contract: the values that it answers are the schema's (trimmed, numbers as
- * numbers), its errors the translated texts of §5 at the paths of the fields.
+ * Returns a resolver that validates with a schema of the contract: the values are the schema's output (trimmed, numbers
+ * as numbers), the errors the translated texts of specification §5 at the paths of the fields.
  */
 export const schemaResolver =
   <Values extends FieldValues, Output>(

@@ -15,11 +15,11 @@ interface TextInputProps
       ComponentProps<'input'>,
       'type' | 'inputMode' | 'autoComplete' | 'readOnly' | 'onBlur' | 'onPaste'
     > {
-  /** As wide as what belongs into it. */
+  /** The width that fits its content. */
   short?: boolean;
   /** Several lines of text. */
   multiline?: boolean;
-  /** How its value looks in a form that is read only. */
+  /** How its value is shown in a read-only form. */
   read?: (value: unknown) => ReactNode;
 }
 
@@ -37,7 +37,7 @@ export function TextInput(props: TextInputProps) {
           {...(input.multiline && { minRows: 3 })}
           slotProps={{
             htmlInput: { 'aria-required': ariaRequired, inputMode },
-            // react-admin disables what is read-only: nobody could mark and copy it any more.
+            // react-admin disables read-only inputs: their text could not be selected and copied.
             input: { readOnly },
           }}
         />
@@ -46,7 +46,7 @@ export function TextInput(props: TextInputProps) {
   );
 }
 
-/** A password, with react-admin's button that shows what is typed. */
+/** A password, with react-admin's button to show what is typed. */
 export const PasswordInput = ({
   source,
   autoComplete,
@@ -68,7 +68,7 @@ export const PasswordInput = ({
   </Field>
 );
 
-/** An e-mail address. */
+/** An email address. */
 export const EmailInput = ({ source }: FieldProps) => (
   <TextInput
     source={source}
@@ -77,7 +77,7 @@ export const EmailInput = ({ source }: FieldProps) => (
   />
 );
 
-/** A phone number. Phones show their number pad. */
+/** A phone number. Phones show a number pad. */
 export const PhoneInput = (props: TextInputProps) => (
   <TextInput type="tel" autoComplete="tel" short {...props} />
 );
@@ -88,7 +88,7 @@ export function completeAddress(typed: string): string {
   return address === '' || address.toUpperCase() === 'N/A' ? address : withScheme(address);
 }
 
-/** A web address. It gets its https:// when the person leaves the field. */
+/** A web address. Gets its https:// when the person leaves the field. */
 export function UrlInput(props: TextInputProps) {
   const { getValues, setValue } = useFormContext();
   const complete = () => {
@@ -99,7 +99,7 @@ export function UrlInput(props: TextInputProps) {
   return <TextInput inputMode="url" autoComplete="url" {...props} onBlur={complete} />;
 }
 
-/** A number. The theme says which keys it takes. */
+/** A number. The theme restricts the keys that it accepts. */
 export const NumberInput = ({ source, required }: FieldProps) => (
   <Field source={source} required={required} className={short}>
     {({ parse, ...field }, { 'aria-required': ariaRequired }) => (

@@ -1,6 +1,6 @@
 import styles from './Address.module.css';
 
-/** An e-mail address, which breaks before its @ where the line is short; within its parts only if even they don't fit. */
+/** An email address, which wraps before its @ where the line is short; within its parts only if even they don't fit. */
 export function Address({ email }: { email: string }) {
   const at = email.includes('@') ? email.lastIndexOf('@') : email.length;
   return (

@@ -10,7 +10,10 @@ interface Props {
   onRetry?: (() => void) | undefined;
 }
 
-/** A call that failed, in the words of §8, with the reference by which support staff find it (decision A6). */
+/**
+ * Shows a failed call in the words of specification §8, with the reference by which support staff find it (decision
+ * A6).
+ */
 export function CallAlert({ error, title, onRetry }: Props) {
   const translate = useTranslate();
   return (

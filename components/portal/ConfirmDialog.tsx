@@ -5,16 +5,16 @@ interface Props {
   open: boolean;
   title: string;
   children: ReactNode;
-  /** The word on the button that does it, e.g. 'Revoke'. */
+  /** The label of the confirming button, e.g. 'Revoke'. */
   confirm: string;
   cancel: string;
   onConfirm: () => void;
   onCancel: () => void;
-  /** After the dialog has gone: focus can be moved, and what is announced is heard. */
+  /** Called after the dialog has closed: now the focus can be moved, and announcements are heard. */
   onClosed?: () => void;
 }
 
-/** react-admin's confirmation, with the focus on Cancel, so that Enter harms nothing. */
+/** react-admin's confirmation, with the initial focus on Cancel, so that Enter harms nothing. */
 export function ConfirmDialog(props: Props) {
   const { open, title, children, confirm, cancel, onConfirm, onCancel, onClosed } = props;
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './EmptyState.module.css';
 
-/** Small drawings in the palette, decoration only. */
+/** A small illustration, decorative only. */
 const drawings = {
   letter: (
     <>
@@ -35,11 +35,11 @@ interface Props {
   drawing: keyof typeof drawings;
   title: string;
   children?: ReactNode;
-  /** The one next step. */
+  /** The next step. */
   action?: ReactNode;
 }
 
-/** A list with nothing in it: a small drawing, one sentence, one next step. */
+/** An empty list: an illustration, one sentence, one next step. */
 export function EmptyState({ drawing, title, children, action }: Props) {
   return (
     <div className={styles.empty}>

@@ -8,12 +8,12 @@ import { usePageTitle } from '../usePageTitle.ts';
 
 interface Props {
   error: unknown;
-  /** What went wrong, where the error isn't one of a call. */
+  /** What went wrong, if the error isn't one of a call. */
   text?: PublicKey | undefined;
   onRetry: () => void;
 }
 
-/** Stands for a page or a part that could not be shown: why, the reference (decision A6), and Retry. */
+/** Replaces a page or a part that could not be shown: why, the reference (decision A6), and Retry. */
 export function ErrorState({ error, text, onRetry }: Props) {
   const { t } = useHub();
   usePageTitle(t('errors.title'));

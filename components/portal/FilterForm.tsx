@@ -8,17 +8,17 @@ import type { ListDefinition } from './listAddress.ts';
 
 interface Props {
   list: Required<ListDefinition>;
-  /** Catalogue part with `submit` and `clear`. */
+  /** Prefix of catalogue keys: has `submit` and `clear`. */
   texts: string;
   className?: string | undefined;
-  /** Inputs of react-admin, each with the name of its filter as `source`; the first takes the focus after Clear. */
+  /** Inputs of react-admin, each with the name of its filter as `source`; the first gets the focus after Clear. */
   children: ReactNode;
 }
 
 /**
- * The filters of the list around it, with Search and Clear (specification §2): react-admin's own `FilterForm` sends while
- * one types. It shows the filters of the address, which may change by Back, and puts there what the contract's schema
- * makes of what was typed.
+ * The filters of the surrounding list, with Search and Clear (specification §2): react-admin's own `FilterForm` applies
+ * filters while one types. It shows the filters of the address, which may change by Back, and writes there what the
+ * contract's schema returns for the input.
  */
 export function FilterForm({ list: { filters }, texts, className, children }: Props) {
   const translate = useTranslate();
@@ -60,9 +60,9 @@ function Clear({ emptyFilters, children }: ClearProps) {
   const { reset } = useFormContext();
   const { setFilters } = useListFilterContext();
   const clear = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    // Not by the form's own setFocus: it knows no field between a reset and the next drawing.
+    // Not with the form's setFocus: it knows no fields between a reset and the next render.
     currentTarget.form?.querySelector('input')?.focus();
-    // What was typed and not searched for, too.
+    // Also clears what was typed and not searched for.
     reset(emptyFilters);
     setFilters({});
   };

@@ -14,24 +14,24 @@ import { filterRefusals, type ListDefinition, listHref } from './listAddress.ts'
 import { Pagination } from './Pagination.tsx';
 
 interface Props extends RowsProps {
-  /** The list that stands around it. */
+  /** The surrounding list. */
   list: ListDefinition;
   title: string;
-  /** Catalogue part with `loading`, `failed` and `pages`. */
+  /** Prefix of catalogue keys: has `loading`, `failed` and `pages`. */
   texts: string;
-  /** Beside the title. */
+  /** Next to the title. */
   aside?: ReactNode;
   /** Between title and rows. */
   tools?: ReactNode;
-  /** Instead of the rows where there are none. */
+  /** Shown if there are no rows. */
   empty: ReactNode;
-  /** Beside the page links. */
+  /** Next to the pagination. */
   footer?: ReactNode;
-  /** Id of the heading, which can take the focus. */
+  /** Id of the heading, which can be focused. */
   headingId?: string;
 }
 
-/** The frame of a `PathList`: title with the range shown, rows or what stands for them, pages. */
+/** The frame of a `PathList`: title with the shown range, rows or what replaces them, pagination. */
 export function ListCard(props: Props) {
   const { list, title, texts, aside, tools, empty, footer, ...rows } = props;
   const translate = useTranslate();
@@ -57,7 +57,7 @@ export function ListCard(props: Props) {
   useScrollToList(headingId);
   const word = (key: string) => translate(`${texts}.${key}`);
   const first = (page - 1) * perPage;
-  // A back end may count its pages alone.
+  // A back end may return only the number of pages.
   const isCounted = !meta || meta.totalElements !== undefined;
   const range =
     !isRefused && isAnswered && data && data.length > 0
@@ -121,13 +121,13 @@ export function ListCard(props: Props) {
 interface RowsProps {
   /** On wide screens: a table of react-admin. */
   table: ReactNode;
-  /** On a phone: a record as a card. */
+  /** On a phone: renders a record as a card. */
   card: ReactNode;
-  /** Above the cards, what a table brings along. */
+  /** Above the cards: what a table has by itself. */
   cardToolbar?: ReactNode;
 }
 
-/** As many skeletons, in the shape of rows, until the first answer is there: react-admin's own come a second late. */
+/** This many placeholders until the first response arrives: react-admin's own appear after a second. */
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 function Rows({ table, card, cardToolbar, isAnswered }: RowsProps & { isAnswered: boolean }) {
@@ -155,8 +155,8 @@ function Rows({ table, card, cardToolbar, isAnswered }: RowsProps & { isAnswered
 }
 
 /**
- * A page that was turned, or another selection, starts at the top of the list: the view goes there, and a focus that
- * stood on the page links. Back goes where the page was left.
+ * Another page or another filter starts at the top of the list: scrolls there, and moves a focus that was on the
+ * pagination. Back restores the previous position.
  */
 function useScrollToList(headingId: string): void {
   const { pathname } = useLocation();

@@ -5,7 +5,7 @@ import { LinkButton } from '../public/LinkButton.tsx';
 import { StatusPage } from '../public/StatusPage.tsx';
 import { usePageTitle } from '../usePageTitle.ts';
 
-/** 404, and /405, in place: the address is kept (specification §2, §8, decision I17). */
+/** The 404 page, also for /405; the address is kept (specification §2, §8, decision I17). */
 export function NotFound() {
   const { t } = useHub();
   usePageTitle(t('public.notFound.title'));

@@ -4,12 +4,12 @@ import { PageTitle } from './PageTitle.tsx';
 
 interface Props {
   title: string;
-  /** What the page is for, in a sentence. */
+  /** The purpose of the page, in a sentence. */
   intro: string;
   children: ReactNode;
 }
 
-/** A page of panels below each other, under its title. As wide as tables need. */
+/** A page with a title and panels below it. */
 export function PageStack({ title, intro, children }: Props) {
   return (
     <div className={styles.page}>

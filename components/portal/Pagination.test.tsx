@@ -18,7 +18,7 @@ function show(page: number, count: number) {
   );
 }
 
-/** What the eye sees between the arrows, the current page in brackets. */
+/** The visible pages between the arrows, the current page in brackets. */
 const window = (page: number, count: number) => {
   const { unmount } = show(page, count);
   const seen = screen

@@ -4,15 +4,15 @@ import { useListPaginationContext, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 
 interface Props {
-  /** The address of a page: every page is a link of its own. */
+  /** Returns the address of a page: every page is a link. */
   hrefOf: (page: number) => string;
   /** Name of the navigation, e.g. 'Pages of associates'. */
   label: string;
 }
 
 /**
- * The pages of the list around it: up to five stand in full, from six on there is an ellipsis. With one there is
- * nothing to turn, so nothing is shown (specification §2, §9).
+ * The pagination of the surrounding list: up to five pages are shown in full, from six on there is an ellipsis. With
+ * one page nothing is shown (specification §2, §9).
  */
 export function Pagination({ hrefOf, label }: Props) {
   const translate = useTranslate();
@@ -24,7 +24,7 @@ export function Pagination({ hrefOf, label }: Props) {
       aria-label={label}
       page={page}
       count={count}
-      // No siblings and one page at each end is what leaves five pages whole and shortens six.
+      // Without siblings and with one page at each end, five pages are shown in full and six are shortened.
       siblingCount={0}
       boundaryCount={1}
       getItemAriaLabel={(type, number) => {
@@ -35,7 +35,7 @@ export function Pagination({ hrefOf, label }: Props) {
         item.disabled ? (
           <PaginationItem {...item} component="a" role="link" />
         ) : (
-          // The list leads to its own top.
+          // The list scrolls to its own top.
           <PaginationItem
             {...item}
             component={Link}

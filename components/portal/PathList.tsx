@@ -25,17 +25,17 @@ import {
 } from './listAddress.ts';
 
 interface Props {
-  /** A constant of its resource. */
+  /** A constant of the resource. */
   list: ListDefinition;
-  /** How else the rows are read: again and again, for one. */
+  /** Other options of the query, for example polling. */
   queryOptions?: ListControllerProps['queryOptions'];
   children: ReactNode;
 }
 
 /**
- * A list of react-admin: what stands in it reads page, rows and filters with `useListContext`. The address alone says
- * which page of which selection is shown (specification §2); nothing of it is kept elsewhere. A path without a page,
- * like `/associates`, is page 1 and stays as it is.
+ * A list of react-admin: its children read page, rows and filters with `useListContext`. Only the address says which
+ * page and filters are shown (specification §2). A path without a page, like `/associates`, is page 1 and stays as it
+ * is.
  */
 export function PathList(props: Props) {
   return (
@@ -54,7 +54,7 @@ function Controller({ list, queryOptions, children }: Props) {
     perPage,
     sort,
     storeKey: false,
-    // The gate of the page has been passed already, and the list itself says that it could not be read.
+    // The page's gate was passed already, and the list shows itself that it could not be loaded.
     disableAuthentication: true,
     queryOptions: {
       ...queryOptions,
@@ -69,7 +69,7 @@ function Controller({ list, queryOptions, children }: Props) {
   const { page: pageParam } = useParams();
   const { page, isPlaceholderData } = controller;
 
-  // What is no page number is page 1, and above the last the server returns the last: the address follows
+  // An invalid page number is page 1, and for one above the last the server returns the last: the address follows
   // (specification §5).
   const meta = isPlaceholderData ? undefined : (controller.meta as ListMeta | undefined);
   const shownPage = meta?.currPage ?? page;
@@ -85,7 +85,7 @@ function Controller({ list, queryOptions, children }: Props) {
   const setPage = useEvent((to: number) => {
     navigate(listHref(list, to) + search, { preventScrollReset: true });
   });
-  /** Another selection starts on its first page. */
+  /** Other filters start on the first page. */
   const setFilters = useEvent((filters: Filters) => {
     navigate(listHref(list, 1, filters), { preventScrollReset: true });
   });
@@ -100,8 +100,8 @@ function Controller({ list, queryOptions, children }: Props) {
 }
 
 /**
- * How the list is read: a list that is there already is read again as a background call, since nobody may have asked for
- * it, and then the session must not last longer. What a person does counts by itself.
+ * The data provider's getList: a list that is shown already is refetched as a background call, since it may not be the
+ * person's activity and must not prolong the session. Activity counts separately.
  */
 function useBackgroundRefetch(resource: string): object {
   const dataProvider = useDataProvider<HubDataProvider>();
@@ -115,9 +115,9 @@ function useBackgroundRefetch(resource: string): object {
 }
 
 /**
- * The router as a list of react-admin wants it. It keeps its page and filters in the query, as
- * `?page=2&filter={"search":"ann"}`: so that is how it reads the address here. What it would write of itself is left
- * out: on an error, for one, it would turn to page 1.
+ * The router as react-admin's list expects it, with page and filters in the query, as
+ * `?page=2&filter={"search":"ann"}`: the address is translated for it here. Its own navigation is ignored: after an
+ * error, for example, it would go to page 1.
  */
 function useListRouter(list: ListDefinition): RouterProvider {
   const router = useRouterProvider();

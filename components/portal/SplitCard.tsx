@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import styles from './SplitCard.module.css';
 
 interface Props extends ComponentProps<'section'> {
-  /** Explains or answers what stands in the main part: beside it, on narrow screens below. */
+  /** Explains or follows the main part: next to it, on narrow screens below. */
   aside: ReactNode;
 }
 

@@ -3,11 +3,11 @@ import styles from './Steps.module.css';
 
 interface Props {
   title: string;
-  /** One child a step. */
+  /** One child per step. */
   children: ReactNode;
 }
 
-/** What comes one after the other, numbered. Stands beside what it explains. */
+/** Numbered steps, shown next to what they explain. */
 export function Steps({ title, children }: Props) {
   return (
     <>

@@ -4,9 +4,8 @@ import type { Language } from '../../contract/languages.ts';
 const digits = { month: '2-digit', day: '2-digit', year: 'numeric' } as const;
 
 /**
- * The date of a time as MM/dd/yyyy in the viewer's zone (specification §3, decision H7), in other languages in their
- * form; '-' where there is none or it can't be read.
- * `timeZone` is for tests; without it the zone is the browser's.
+ * Returns the date of a time as MM/dd/yyyy in the viewer's zone (specification §3, decision H7), in other languages in
+ * their format; '-' if there is none or it is invalid. `timeZone` is for tests; default: the browser's.
  */
 export function formatDate(
   time: string | null | undefined,
@@ -16,7 +15,7 @@ export function formatDate(
   return inWords(time, language, { ...digits, timeZone });
 }
 
-/** A time of day in the viewer's zone: '2:32 PM'. */
+/** Returns a time of day in the viewer's zone: '2:32 PM'. */
 export const formatTime = (time: string, language: Language, timeZone?: string): string =>
   inWords(time, language, { timeStyle: 'short', timeZone });
 
@@ -30,6 +29,6 @@ function inWords(
   return dateFormat(language, options).format(date);
 }
 
-/** A calendar day as MM/dd/yyyy, the same in every zone (decision H7). */
+/** Returns a calendar day as MM/dd/yyyy, the same in every zone (decision H7). */
 export const formatDay = (day: string, language: Language): string =>
   dayInWords(day, language, digits);

@@ -10,11 +10,11 @@ export interface AlertProps extends Omit<ComponentProps<'div'>, 'title' | 'role'
   severity: Severity;
   /** A banner's name ('Account Error'), above the text. */
   title?: ReactNode;
-  /** It stands on the page as it came: a note, which must not be read out before the page is. */
+  /** Part of the page from the start: a note, which must not be announced before the page is. */
   standing?: boolean;
 }
 
-/** Ink on tint with an icon. Warnings and errors that come up interrupt (role alert), the others wait (status). */
+/** A colored box with an icon. Warnings and errors that appear interrupt (role alert), the others wait (status). */
 export function Alert({ severity, title, standing, className, children, ...rest }: AlertProps) {
   const Icon = icons[severity];
   const live = severity === 'error' || severity === 'warn' ? 'alert' : 'status';
@@ -33,7 +33,7 @@ export function Alert({ severity, title, standing, className, children, ...rest 
   );
 }
 
-/** What was done, in place of the form that did it: the focus, which was in the form, goes there. */
+/** Says what was done, instead of the form that did it: gets the focus, which was in the form. */
 export function DoneNotice({ title, children }: { title?: string; children: ReactNode }) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);

@@ -3,7 +3,7 @@ import './kit.css';
 
 export type ButtonVariant = 'primary' | 'accent' | 'quiet' | 'plain';
 
-/** The classes that make a button of a `<button>` or a link. */
+/** Returns the classes that style a `<button>` */
 export function buttonClass(variant: ButtonVariant, wide: boolean, className?: string): string {
   return ['hub-button', `hub-button-${variant}`, wide && 'hub-button-wide', className]
     .filter(Boolean)
@@ -11,18 +11,21 @@ export function buttonClass(variant: ButtonVariant, wide: boolean, className?: s
 }
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
-  /** primary: alder green, the page's main action. accent: copper, once a page. quiet: outlined. plain: text. */
+  /** primary: green, the page's main action. accent: copper, at most once per page. quiet: outlined. plain: text. */
   variant?: ButtonVariant;
   /** As wide as its column. */
   wide?: boolean;
-  /** At work: says so to assistive technology and takes no further press. The words stay. */
+  /** Busy: announced to assistive technology, and presses are ignored. The label stays. */
   busy?: boolean;
-  /** Greyed because of this: focusable, takes no press, the reason shown and read as its description (decision I10). */
+  /**
+   * Disabled for this reason: focusable, ignores presses, and the reason is shown and read as its description (decision
+   * I10).
+   */
   reason?: string | undefined;
   icon?: ReactNode;
 }
 
-/** A native button. `type` is 'button' unless said otherwise. */
+/** A native button. `type` defaults to 'button'. */
 export function Button({
   variant = 'primary',
   wide = false,

@@ -4,11 +4,11 @@ import './kit.css';
 export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** Names the region. */
   title?: ReactNode;
-  /** 1 where the card's title is the page's. */
+  /** 1 if the card's title is the page's. */
   level?: 1 | 2 | 3;
 }
 
-/** Paper on the ground: radius, one soft shadow, room to breathe. */
+/** A card: background, radius, a soft shadow, padding. */
 export function Card({ title, level = 2, className, children, ...rest }: CardProps) {
   const titleId = useId();
   const Heading = `h${level}` as const;

@@ -5,7 +5,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: ReactNode;
 }
 
-/** A native checkbox with its label beside it; the whole line takes the press. */
+/** A native checkbox with its label; the whole line is clickable. */
 export function Checkbox({ label, id, ...input }: CheckboxProps) {
   const ownId = useId();
   const inputId = id ?? ownId;

@@ -4,7 +4,7 @@ import { ErrorIcon } from './icons.tsx';
 import './kit.css';
 
 export interface FieldTexts {
-  /** The visible label, which is the accessible name: the asterisk stands outside of it. */
+  /** The visible label, which is the accessible name: the asterisk is outside of it. */
   label: string;
   help?: ReactNode;
   /** Shown under the input; makes it invalid. */
@@ -12,7 +12,7 @@ export interface FieldTexts {
   required?: boolean;
 }
 
-/** What the input itself takes, so that label, help and error belong to it. */
+/** The attributes of the input that connect label, help and error with it. */
 export interface FieldProps {
   id: string;
   'aria-describedby': string | undefined;
@@ -26,7 +26,7 @@ interface Props extends FieldTexts {
   children: (input: FieldProps) => ReactNode;
 }
 
-/** Label above, help under the label, error under the input. The frame of TextField and PasswordField. */
+/** Label, help below it, then the input with its error. The frame of TextField and PasswordField. */
 export function Field({ id, label, help, error, required, describedBy, children }: Props) {
   const { t } = useHub();
   const ownId = useId();
@@ -59,7 +59,7 @@ export function Field({ id, label, help, error, required, describedBy, children 
   );
 }
 
-/** The line under an input that is wrong: an icon, and the text in an element of its own. */
+/** The error line of an input: an icon, and the text in an element of its own. */
 export function FieldError({ id, text }: { id: string | undefined; text: string }) {
   const { t } = useHub();
   return (

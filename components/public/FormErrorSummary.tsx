@@ -14,11 +14,11 @@ export interface FormError {
 export interface FormErrorSummaryProps {
   title: string;
   errors: readonly FormError[];
-  /** Each change brings the focus here: the form's count of failed submits. */
+  /** A change moves the focus here: the form's count of failed submits. */
   focusKey?: number;
 }
 
-/** On top of a form after a failed submit: what is wrong, each line a link to its field. */
+/** Shown on top of a form after a failed submit: the errors, each a link to its field. */
 export function FormErrorSummary({ title, errors, focusKey = 0 }: FormErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const titleId = useId();
@@ -27,7 +27,7 @@ export function FormErrorSummary({ title, errors, focusKey = 0 }: FormErrorSumma
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the wish to focus again
   useEffect(() => {
     if (empty) return;
-    // A long one would come into view by its middle.
+    // A long summary would otherwise be scrolled to its middle.
     box.current?.focus({ preventScroll: true });
     box.current?.scrollIntoView?.({ block: 'start' });
   }, [focusKey, empty]);

@@ -3,16 +3,16 @@ import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 export interface InPageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** The id of the element it leads to. */
   target: string;
-  /** Returns what takes the focus, where it is not the target itself. */
+  /** Returns the element that gets the focus, if it is not the target itself. */
   find?: () => HTMLElement | null | undefined;
-  /** Where in the window the target comes to stand. */
+  /** Where in the window the target is scrolled to. */
   block?: ScrollLogicalPosition;
 }
 
 /**
- * A link within the page that brings its target into view and gives it the focus. The address stays: the router knows
- * nothing of an entry it did not make, and could not ask about unsaved changes there. Before any script has run, the
- * address leads there.
+ * A link within the page that scrolls to its target and focuses it. The address does not change: the router would not
+ * know the new history entry, and could not ask about unsaved changes there. Before hydration, the fragment works as
+ * usual.
  */
 export function InPageLink({ target, find, block = 'start', children, ...rest }: InPageLinkProps) {
   const follow = (event: MouseEvent) => {

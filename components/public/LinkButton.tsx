@@ -12,7 +12,7 @@ interface Look {
 /** `to`: a page of the portal, through the router. `href`: anything else (mailto:, a file). */
 export type LinkButtonProps = Look & (LinkProps | (ComponentProps<'a'> & { to?: undefined }));
 
-/** A link that looks like a button, for going somewhere. */
+/** A link that looks like a button. */
 export function LinkButton({
   variant = 'primary',
   wide = false,

@@ -7,7 +7,7 @@ export interface PasswordFieldProps
   extends FieldTexts,
     Omit<ComponentProps<'input'>, 'required' | 'children' | 'type'> {}
 
-/** A password input with a button to read what one typed. Paste is allowed (decision F2). */
+/** A password input with a button to show it. */
 export function PasswordField({
   label,
   help,

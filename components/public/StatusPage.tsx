@@ -5,15 +5,15 @@ export interface StatusPageProps {
   title: ReactNode;
   /** One sentence. */
   text: ReactNode;
-  /** A small drawing; decoration. */
+  /** A small, decorative illustration. */
   imageUrl?: string | undefined;
-  /** The condition behind it, a reference. */
+  /** The reason, or a reference. */
   detail?: ReactNode;
-  /** One next step. */
+  /** The next step. */
   action?: ReactNode;
 }
 
-/** 403, 404, error and empty states: a small drawing, one sentence, one next step. */
+/** 403, 404, error and empty states: an illustration, one sentence, one next step. */
 export function StatusPage({ title, text, imageUrl, detail, action }: StatusPageProps) {
   return (
     <div className="hub-status">

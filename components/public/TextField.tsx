@@ -4,9 +4,8 @@ import { Field, type FieldTexts } from './Field.tsx';
 export type TextFieldProps = FieldTexts & Omit<ComponentProps<'input'>, 'required' | 'children'>;
 
 /**
- * A labelled native input. Everything that is not a text goes to the `<input>`, `ref` too, so
- * `{...register('email')}` of react-hook-form fits. `required` marks and announces, and leaves the
- * checking to the form.
+ * A labeled native input. All other props go to the `<input>`, `ref` included, so that `{...register('email')}` of
+ * react-hook-form works. `required` marks and announces, but leaves validation to the form.
  */
 export function TextField({
   label,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Drawn on a 20 px grid with one pen; always beside a word, or named by its button. */
+/** Drawn on a 20 px grid with one stroke width; always next to a text, or named by its button. */
 export function Icon({ children }: { children: ReactNode }) {
   return (
     <svg

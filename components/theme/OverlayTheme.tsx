@@ -5,7 +5,7 @@ import { useHub } from '../../providers/HubContext.ts';
 import { createHubTheme } from './muiTheme.ts';
 import { styleCache } from './styleCache.ts';
 
-/** The theme for dialogs that stand over any page: outside of the portal there is none. */
+/** The theme for dialogs over any page: outside of the portal there is none. */
 export function OverlayTheme({ children }: { children: ReactNode }) {
   const { settings, language } = useHub();
   const [theme] = useState(() => createTheme(createHubTheme(settings.style, language)));

@@ -6,7 +6,7 @@ const FAMILY = /^[\p{L}\p{N} _-]{1,60}$/u;
 const TITLE_FALLBACK = "'Hub Title Georgia','Hub Title Times',Georgia,serif";
 const TEXT_FALLBACK = "'Hub Text Arial','Hub Text Roboto',system-ui,sans-serif";
 
-/** A style as settings carry it: nothing is known of its values yet. */
+/** A style as it comes in the settings: unchecked. */
 export type SentStyle = { readonly [Part in keyof BrandStyle]?: unknown };
 
 /** 'onPrimary' → '--hub-on-primary': the one rule that ties a token to its custom property. */
@@ -15,9 +15,8 @@ export function tokenProperty(token: string): string {
 }
 
 /**
- * The style with every value that is not a plain colour, family name or radius replaced by the
- * default brand's: settings come over the wire, and what goes into a style sheet must not be able
- * to close it. Unknown tokens are dropped.
+ * Returns the style with every value that is not a plain color, font family or radius replaced by the default brand's:
+ * settings come from the network, and must not be able to inject CSS. Unknown tokens are dropped.
  */
 export function safeStyle(style: SentStyle = {}): BrandStyle {
   const fallback = defaultBrand.style;
@@ -44,7 +43,7 @@ function safeScheme(scheme: unknown, fallback: SchemeTokens): SchemeTokens {
   return Object.fromEntries(entries) as SchemeTokens;
 }
 
-/** The two stacks, each with the size-adjusted fallbacks that components/theme/base.css declares. */
+/** The two font stacks, each with the size-adjusted fallbacks that components/theme/base.css declares. */
 export function fontStacks(style: BrandStyle): { title: string; text: string } {
   return {
     title: `'${style.titleFont}',${TITLE_FALLBACK}`,
@@ -53,9 +52,8 @@ export function fontStacks(style: BrandStyle): { title: string; text: string } {
 }
 
 /**
- * The brand as CSS custom properties, ready for a `<style nonce>`: light on `:root`, dark where the
- * system asks for it on a screen (paper stays light), unless `data-scheme` of the document names the
- * one that a person chose.
+ * Returns the brand as CSS custom properties for a `<style nonce>`: light on `:root`, dark if the system prefers it on
+ * a screen (print stays light), unless the document's `data-scheme` has the person's choice.
  */
 export function brandStyleSheet(brand: { style: SentStyle }): string {
   const style = safeStyle(brand.style);

@@ -11,9 +11,9 @@ import { lists } from './parts/lists.ts';
 import { pages } from './parts/pages.ts';
 
 /**
- * The house style as a theme for `<Admin theme={…} darkTheme={null}>`: both schemes in one theme,
- * the system chooses by media query. Overrides speak `--hub-…`; only what MUI computes with gets
- * real colours, from the same brand style (settings' `style`, or the default brand's).
+ * The brand's style as a theme for `<Admin theme={…} darkTheme={null}>`: one theme for both color schemes, chosen by
+ * media query. Overrides use `--hub-…`; only colors that MUI computes with are real values, from the same brand style
+ * (the settings' `style`, or the default brand's).
  */
 export function createHubTheme(
   style: SentStyle = defaultBrand.style,
@@ -29,8 +29,8 @@ export function createHubTheme(
 }
 
 /**
- * The same as a theme for each scheme, for an `<Admin lightTheme={…} darkTheme={…}>` where a person
- * chooses. Whoever shows it writes the choice into `data-scheme` of the document for `--hub-…`.
+ * The same as two themes for an `<Admin lightTheme={…} darkTheme={…}>` where a person chooses. The caller writes the
+ * choice into the document's `data-scheme` for `--hub-…`.
  */
 export function createHubThemes(style: SentStyle = defaultBrand.style) {
   const { radius, light, dark } = safeStyle(style);

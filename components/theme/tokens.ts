@@ -1,14 +1,14 @@
 import type { SchemeTokens } from '../../contract/brand.ts';
 import { tokenProperty } from './brandCss.ts';
 
-/** `hub('paper')` → 'var(--hub-paper)': a token where CSS is written in script. */
+/** Returns a token for CSS in script: `hub('paper')` → 'var(--hub-paper)'. */
 export const hub = (token: keyof SchemeTokens): string => `var(${tokenProperty(token)})`;
 
-/** The focus ring, for components that switch the browser's off. */
+/** The focus ring, for components that remove the browser's. */
 export const focusRing = { outline: `2px solid ${hub('focus')}`, outlineOffset: 2 };
 
-/** Where react-admin shows its pages for phones. */
+/** The media query at which react-admin switches to its phone layout. */
 export const phone = '@media (max-width: 767.95px)';
 
-/** Where fingers press: 44 px. */
+/** The size of touch targets: 44 px. */
 export const coarse = '@media (pointer: coarse), (max-width: 767.95px)';

@@ -74,11 +74,11 @@ export function AgencyFields() {
   );
 }
 
-/** Whether anything has changed, and only then inputs: else what is saved, to be read. */
+/** Whether something has changed; only then inputs are shown, else the saved values. */
 export function RenewalFields() {
   const changes = useWatch({ name: 'renewedAgencyHasUpdates' }) === true;
   const { clearErrors } = useFormContext();
-  // What was wrong with changes that are taken back is of no concern any more.
+  // Errors of changes that were undone no longer matter.
   useEffect(() => {
     if (!changes) clearErrors();
   }, [changes, clearErrors]);

@@ -9,7 +9,7 @@ import { readAgencyStatus } from '../../contract/statuses.ts';
 import { useHub } from '../../providers/HubContext.ts';
 import { RequestedChange } from './RequestedChange.tsx';
 
-/** Statuses whose text of §4 stands above the form. */
+/** Statuses whose text (specification §4) is shown above the form. */
 const severities: Partial<Record<string, Severity>> = {
   PENDING: 'info',
   REVISIONS_REQUIRED: 'warn',
@@ -22,7 +22,7 @@ const leads: Partial<Record<string, string>> = {
   PENDING_RENEWAL: 'leadRenewal',
 };
 
-/** Above the form: what it is for, and what its status asks. */
+/** Shown above the form: its purpose, and what its status asks for. */
 export function AgencyNotice({ record }: { record: AgencyRecord }) {
   const { settings } = useHub();
   const translate = useTranslate();
@@ -67,7 +67,7 @@ export function AgencyNotice({ record }: { record: AgencyRecord }) {
   );
 }
 
-/** Instead of the form: the days for registering are over, and whom to write to. */
+/** Shown instead of the form when the registration window has closed: whom to write to. */
 export function RegistrationClosed() {
   const { settings } = useHub();
   const translate = useTranslate();

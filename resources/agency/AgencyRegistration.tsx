@@ -12,7 +12,7 @@ import { agencyGroups, agencyRenewal, agencyToSave, agencyValues } from './agenc
 
 const empty = emptyAgencyForm();
 
-/** The form, or, where its status allows no save, what it holds. After the days for registering there is no form. */
+/** The form, or its values if its status allows no save. When the registration window has closed, there is no form. */
 export function AgencyRegistration() {
   const { session } = useHub();
   const translate = useTranslate();

@@ -39,7 +39,7 @@ function renderPage(
   const page = renderPortal(<AgencyRegistrationPage />, { getOne, update: save } as never, { hub });
   return { ...page, save, getOne };
 }
-/** What was sent by the only save. */
+/** What the only save sent. */
 const sent = (save: Mock) => save.mock.calls[0]?.[1].data;
 const ready = () => screen.findByLabelText('Account Name');
 const submit = () => screen.getByRole('button', { name: 'Submit' });

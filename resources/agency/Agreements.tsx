@@ -4,12 +4,12 @@ import { BooleanInput } from '../../components/form/choiceInputs.tsx';
 import { FormGroup } from '../../components/form/FormGroup.tsx';
 import { pathTo } from '../../contract/paths.ts';
 
-/** What the agency agrees to (decision G4). The bank form is of no concern to those who are enrolled in FastPay. */
+/** What the agency agrees to (decision G4). The bank form does not concern agencies enrolled in FastPay. */
 export function Agreements() {
   const translate = useTranslate();
   const { setValue } = useFormContext();
   const enrolled = useWatch({ name: 'enrolledInFastPay' }) === true;
-  // In a tab of its own, so that the form stays as it is.
+  // Opens in a new tab, so that the form stays as it is.
   const terms = (
     <a href={pathTo('content', { code: 'terms' })} target="_blank" rel="noopener">
       {translate('agency.readTerms')} {translate('form.newTab')}

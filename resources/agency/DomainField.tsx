@@ -7,8 +7,8 @@ import { useHub } from '../../providers/HubContext.ts';
 const source = 'agencyDetails.companyDomainEmail';
 
 /**
- * The domain of the agency's addresses (specification §5). Left with a new entry it is looked up (specification §7,
- * decision D3), so that one of a free mail service is told at once and not by the reviewer.
+ * The domain of the agency's email addresses (specification §5). After a change it is checked by a call (specification
+ * §7, decision D3), so that a free mail service is refused at once and not by the reviewer.
  */
 export function DomainField() {
   const { call } = useHub();
@@ -20,7 +20,7 @@ export function DomainField() {
     const agencyDomain = String(getValues(source) ?? '').trim();
     if (!agencyDomain.startsWith('@') || agencyDomain === asked.current) return;
     asked.current = agencyDomain;
-    // What cannot be asked now is asked by the reviewer later.
+    // If the call fails, the reviewer asks later.
     const answer = await call('validateEmailDomain', { body: { agencyDomain } }).catch(() => null);
     if (answer?.valid !== false || getValues(source) !== agencyDomain) return;
     setError(source, { type: 'domain', message: translate('validation.invalid') });

@@ -8,11 +8,11 @@ const NOT_AVAILABLE = 'N/A';
 const website = 'agencyDetails.companyWebsite';
 const notAvailable = 'agencyDetails.webSiteNotAvailableValue';
 
-/** The website, or that there is none: then it reads N/A and is locked (specification §5, decision G3). */
+/** The website, or a checkbox for none: then it is N/A and read-only (specification §5, decision G3). */
 export function WebsiteFields() {
   const { getValues, setValue } = useFormContext();
   const none = useWatch({ name: notAvailable }) === true;
-  /** What stood there before, to be back when the tick is taken off: nothing typed is lost. */
+  /** The previous value, restored when the checkbox is cleared: nothing typed is lost. */
   const before = useRef('');
 
   const follow = (ticked: boolean) => {

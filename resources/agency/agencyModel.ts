@@ -6,7 +6,7 @@ import { emptyAgencyForm } from '../../contract/forms/empty.ts';
 import type { PerField, Unchecked } from '../../contract/forms/paths.ts';
 import type { AgencyRecord } from '../../contract/records.ts';
 
-/** The form as it is typed: ticks may be open, numbers are still text. */
+/** The form while it is filled in: checkboxes may be undecided, numbers are text. */
 export type AgencyValues = Unchecked<AgencyForm>;
 
 const groupOrder = [
@@ -67,7 +67,7 @@ const groupOf: PerField<AgencyForm, (typeof groupOrder)[number]> = {
 const [renewal, ...groups] = groupFields(groupOrder, groupOf);
 const withRenewal = [{ ...renewal, answered: true } as FieldGroup, ...groups];
 
-/** The groups of the form, as they follow each other on the page; a renewal begins with its question. */
+/** The groups of the form in the order of the page; a renewal begins with its question. */
 export const agencyGroups = (renewing: boolean): readonly FieldGroup[] =>
   renewing ? withRenewal : groups;
 
@@ -85,15 +85,15 @@ export function changeValues(record: unknown): AgencyValues & { reason: string }
   return { ...agencyValues(form), reason: waits?.reason ?? '' };
 }
 
-/** What the form starts with. A renewal is without changes until the person says otherwise. */
+/** The initial values. A renewal is without changes until the person says otherwise. */
 export const agencyValues = (record: unknown): AgencyValues => ({
   ...formValues(emptyAgencyForm(), record),
   renewedAgencyHasUpdates: false,
 });
 
 /**
- * The form as it is checked and sent: the words for 'other' go along only with the choice that asks for them, so
- * that nobody reads later what was taken back.
+ * The form as it is validated and sent: texts for 'other' are dropped unless that choice is selected, so that nobody
+ * reads what was undone.
  */
 export function agencyToSave<Values extends AgencyValues>(form: Values): Values {
   const { sourcingTechnologyPlatform, otherPlatform, otherNatureBusiness } =
@@ -110,6 +110,6 @@ export function agencyToSave<Values extends AgencyValues>(form: Values): Values 
   };
 }
 
-/** A renewal without changes is the form as it is saved, whatever was typed before. */
+/** A renewal without changes sends the saved form, whatever was typed. */
 export const agencyRenewal = (typed: AgencyValues, saved: AgencyValues): AgencyValues =>
   agencyToSave(typed.renewedAgencyHasUpdates ? typed : saved);

@@ -1,2 +1,2 @@
-/** The own agency as react-admin knows it: the one record `mine`. */
+/** The person's agency as a resource of react-admin, with the one record `mine`. */
 export const agency = { name: 'agency', recordRepresentation: 'agencyDetails.accountName' };

@@ -6,7 +6,7 @@ import type { AssociateRecord } from '../../contract/records.ts';
 import { readAssociateStatus } from '../../contract/statuses.ts';
 import { useHub } from '../../providers/HubContext.ts';
 
-/** Statuses of which the form's reader has to know (decision I12). */
+/** Statuses that the form tells about (decision I12). */
 const severities: Partial<Record<string, Severity>> = {
   PENDING: 'info',
   PENDING_RENEWAL: 'warn',
@@ -15,7 +15,8 @@ const severities: Partial<Record<string, Severity>> = {
 };
 
 /**
- * Above the form: what it is for, what its status asks, and whether the brand material is acknowledged (decision C6).
+ * Shown above the form: its purpose, what its status asks for, and whether the brand education is acknowledged
+ * (decision C6).
  */
 export function AssociateNotice({ record }: { record: AssociateRecord }) {
   const { settings } = useHub();

@@ -13,7 +13,7 @@ import { associateGroups, associateValues } from './associateModel.ts';
 
 const empty = emptyAssociateForm();
 
-/** The form, or, where its status allows no save, what it holds. */
+/** The form, or its values if its status allows no save. */
 export function AssociateRegistration() {
   const translate = useTranslate();
   const record = useRecordContext() as AssociateRecord;

@@ -31,10 +31,10 @@ const groupOf: PerField<AssociateForm, (typeof groupOrder)[number]> = {
   },
 };
 
-/** The groups of the form, as they follow each other on the page. */
+/** The groups of the form, in the order of the page. */
 export const associateGroups = groupFields(groupOrder, groupOf);
 
-/** What the form starts with: what is saved; for a first save what the account knows already. */
+/** The initial values: the saved form; before the first save, what the account knows. */
 export function associateValues(record: unknown, profile: Profile | null): AssociateForm {
   const values = formValues(emptyAssociateForm(), record);
   return {

@@ -1,4 +1,4 @@
-/** The own associate form as react-admin knows it: the one record `mine`. */
+/** The person's associate form as a resource of react-admin, with the one record `mine`. */
 export const associate = {
   name: 'associate',
   recordRepresentation: ({ firstName, lastName }: { firstName?: string; lastName?: string }) =>

@@ -12,7 +12,7 @@ import type { HubDataProvider } from '../../providers/dataProvider.ts';
 import { useHub } from '../../providers/HubContext.ts';
 import styles from './content.module.css';
 
-/** At the foot of the brand education while the person is registered (decision C6); afterwards the congratulation. */
+/** Shown below the brand education while the person is registered (decision C6), and afterwards the congratulation. */
 export function Acknowledgement() {
   const { session } = useHub();
   const translate = useTranslate();

@@ -14,7 +14,7 @@ interface Props {
   onToggle: () => void;
 }
 
-/** A page of a list: picture, title and first lines; opens to the whole text in place. */
+/** A page in a list: picture, title and first lines; opens the whole text in place. */
 export function ContentCard({ page, id, open, onToggle }: Props) {
   const translate = useTranslate();
   const card = useRef<HTMLElement>(null);
@@ -23,7 +23,7 @@ export function ContentCard({ page, id, open, onToggle }: Props) {
   const shown = open && html !== undefined;
   const language = useContentLanguage(page);
 
-  // An address that names this page leads to it; a press leaves it where it is in view.
+  // An address with this page scrolls to it; opening it by a press does not scroll if it is in view.
   useEffect(() => {
     if (shown) card.current?.scrollIntoView({ block: 'nearest' });
   }, [shown]);

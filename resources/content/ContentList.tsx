@@ -12,7 +12,7 @@ import styles from './content.module.css';
 import { slugsOf } from './contentModel.ts';
 import { type ContentRow, content } from './resource.ts';
 
-/** All pages of a code; one call reads them (specification §7). */
+/** All pages of a code, read by one call (specification §7). */
 export function ContentList({ code }: { code: string }) {
   const { language } = useHub();
   return (
@@ -22,7 +22,7 @@ export function ContentList({ code }: { code: string }) {
       filter={{ code, language }}
       storeKey={false}
       disableSyncWithLocation
-      // The gate of the page has been passed already, and the page itself says that it could not be read.
+      // The page's gate was passed already, and the page itself shows that it could not be loaded.
       disableAuthentication
       queryOptions={{ onError: undefined }}
       loading={<ContentSkeleton layout="list" />}
@@ -39,7 +39,7 @@ function ListError() {
   return <ErrorState error={error} onRetry={refetch} />;
 }
 
-/** Cards that open in place. The address says which one is open, so it can be passed on. */
+/** Cards that open in place. The address contains which one is open, so it can be shared. */
 function Cards({ code }: { code: string }) {
   const { settings } = useHub();
   const translate = useTranslate();
@@ -48,7 +48,7 @@ function Cards({ code }: { code: string }) {
   const { data = [] } = useListContext<ContentRow>();
   const listed = contentPages(settings.authSettings.brand).find((one) => one.code === code);
   const slugs = slugsOf(data.map((page) => page.name));
-  // A browser percent-encodes what the router gave it as it is.
+  // The browser percent-encodes what the router leaves as it is.
   const names = (slug: string) => [`#${slug}`, `#${encodeURIComponent(slug)}`].includes(hash);
 
   return (

@@ -16,7 +16,7 @@ export interface ContentRoutePageProps {
   layout: Layout;
 }
 
-/** A content page by its code (specification §2). Nothing to show is the 404 page in place (decision C9). */
+/** A content page by its code (specification §2). Without content it is the 404 page in place (decision C9). */
 export default function ContentRoutePage({ code, layout }: ContentRoutePageProps) {
   return layout === 'list' ? <ContentList code={code} /> : <OnePage code={code} />;
 }

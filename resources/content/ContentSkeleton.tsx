@@ -16,7 +16,7 @@ const Card = () => (
   </div>
 );
 
-/** The shape of the content that is on its way. */
+/** A placeholder for content that is loading. */
 export function ContentSkeleton({ layout }: { layout: Layout }) {
   const translate = useTranslate();
   return (

@@ -11,13 +11,13 @@ import { useCleanHtml } from './useCleanHtml.ts';
 
 interface Props {
   page: ShownPage;
-  /** In place of the page's title: where it is shown inside of another page. */
+  /** Replaces the page's title if it is shown inside another page. */
   heading?: ReactNode;
-  /** What stands at its foot. */
+  /** Shown below the text. */
   children?: ReactNode;
 }
 
-/** A page with its picture on top and a reading column; beside it the sections of a long one. */
+/** A page with its picture and a reading column; a long one has a list of its sections. */
 export function SinglePage({ page, heading, children }: Props) {
   const clean = useCleanHtml(page.body);
   const language = useContentLanguage(page);

@@ -1,18 +1,18 @@
 import type { ContentPage } from '../../contract/records.ts';
 
-/** What is shown of a content page. */
+/** The displayed fields of a content page. */
 export type ShownPage = Pick<
   ContentPage,
   'name' | 'body' | 'thumbnailUrl' | 'thumbnailAlt' | 'language'
 >;
 
-/** A section of a page: what its heading says, and the id that leads there. */
+/** A section of a page: the text of its heading, and its id. */
 export interface Section {
   id: string;
   title: string;
 }
 
-/** A name as the end of an address: 'Catkin Inns adds two villages' → 'catkin-inns-adds-two-villages'. */
+/** Returns a name as a slug: 'Catkin Inns adds two villages' → 'catkin-inns-adds-two-villages'. */
 export const slugOf = (name: string): string =>
   name
     .normalize('NFKD')
@@ -21,7 +21,7 @@ export const slugOf = (name: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
-/** A different slug for each of `names`, in their order. */
+/** Returns a unique slug for each of `names`, in their order. */
 export function slugsOf(names: readonly string[]): string[] {
   const taken = new Map<string, number>();
   return names.map((name) => {
@@ -34,11 +34,11 @@ export function slugsOf(names: readonly string[]): string[] {
 
 const documentOf = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
-/** The first lines of a text: its first paragraph, as plain words. */
+/** Returns the first lines of a text: its first paragraph, as plain words. */
 export const firstLines = (html: string): string =>
   documentOf(html).querySelector('p')?.textContent?.trim() ?? '';
 
-/** Gives each section of clean HTML an id, so that a list of sections can lead there. */
+/** Adds ids to the sections of clean HTML, so that a list of sections can lead there. */
 export function withSections(html: string): { html: string; sections: Section[] } {
   const { body } = documentOf(html);
   const headings = [...body.querySelectorAll('h2')];

@@ -1,6 +1,6 @@
 import type { ContentPage } from '../../contract/records.ts';
 
-/** Content pages as react-admin knows them. One alone has its code for an id; in the list of a code, its place there. */
+/** Content pages as a resource of react-admin. A single page has its code as id; in a list the id is its position. */
 export const content = { name: 'content', recordRepresentation: 'name' };
 
 export type ContentRow = ContentPage & { id: string };

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { cleanHtml } from '../../components/cleanHtml.ts';
 
-/** The HTML of a content page as it may be shown (decision H2); undefined until it is clean. */
+/** Returns the sanitized HTML of a content page (decision H2); undefined until it is sanitized. */
 export function useCleanHtml(body: string): string | undefined {
   const { data } = useQuery({
     queryKey: ['cleanHtml', body],

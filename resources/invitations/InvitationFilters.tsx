@@ -27,12 +27,12 @@ export function InvitationFilters() {
 
 interface ChoiceProps {
   source: string;
-  /** The part of the catalogue with its name as a filter, and with its values. */
+  /** The prefix of the catalogue keys for the filter's name and its values. */
   part: 'status' | 'type';
   values: readonly string[];
 }
 
-/** A filter with few values, which applies at once. */
+/** A filter with few values, applied at once. */
 function Choice({ source, part, values }: ChoiceProps) {
   const translate = useTranslate();
   const { handleSubmit } = useFormContext();
@@ -42,13 +42,13 @@ function Choice({ source, part, values }: ChoiceProps) {
     <SelectInput
       source={source}
       label={<>{label}</>}
-      // 'All' is a choice like the others: react-admin's own empty one is announced as 'Clear value'.
+      // 'All' is an ordinary choice: react-admin's own empty choice is announced as 'Clear value'.
       isRequired
       choices={[
         { id: '', name: translate('associates.filter.all') },
         ...values.map((id) => ({ id, name: translate(`associates.${part}.${id}`) })),
       ]}
-      // Named by its label alone: MUI would add what is chosen, which is its value.
+      // Named by its label alone: MUI would add the chosen value to the name.
       slotProps={{
         select: {
           displayEmpty: true,

@@ -360,7 +360,7 @@ describe('the menu of a row', () => {
     expect(revoke).not.toHaveBeenCalled();
     await user.click(dialog.getByRole('button', { name: 'Revoke' }));
     expect(await screen.findByText('Revoking')).toBeInTheDocument();
-    // Nothing else can be done to that row meanwhile.
+    // No other action is possible on that row meanwhile.
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await user.click(screen.getByRole('button', { name: 'Actions for one@x.example' }));
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
@@ -370,7 +370,7 @@ describe('the menu of a row', () => {
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Actions for two@x.example' })).toHaveFocus(),
     );
-    // Said of the rows that are shown: another search is another matter.
+    // The result concerns the rows that are shown, so another search clears it.
     await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'nobody{Enter}');
     await screen.findByRole('button', { name: 'Show all associates' });
     expect(screen.queryByText('one@x.example has been removed.')).not.toBeInTheDocument();

@@ -16,7 +16,7 @@ import { actionTexts, RowActionsProvider, useRowActions } from './RowActions.tsx
 import { StatusDefinitions } from './StatusDefinitions.tsx';
 import { useInvitationPolling } from './useInvitationPolling.ts';
 
-/** Filters, rows and pages of the agency's associates (specification §2). The address has the page and the filters. */
+/** The agency's associates with filters and pagination (specification §2). The address has the page and the filters. */
 export function InvitationList() {
   const translate = useTranslate();
   const headingId = useId();
@@ -46,7 +46,7 @@ export function InvitationList() {
   );
 }
 
-/** What became of the last action: one line for one row, a result for each of several. */
+/** The result of the last action: one line for one row, a result for each of several. */
 function LastResult() {
   const translate = useTranslate();
   const { result } = useRowActions();
@@ -76,7 +76,7 @@ function LastResult() {
   );
 }
 
-/** Where nobody is invited yet, or nobody matches. */
+/** Shown if nobody is invited yet, or nobody matches. */
 function Empty() {
   const translate = useTranslate();
   const { filterValues, setFilters } = useListContext();
@@ -100,7 +100,7 @@ function Empty() {
   );
 }
 
-/** The whole filtered list as a CSV file, written by the server: react-admin's export would read every page first. */
+/** The whole filtered list as a CSV file from the server: react-admin's export would load every page first. */
 function ExportLink() {
   const translate = useTranslate();
   const { callUrl } = useHub();

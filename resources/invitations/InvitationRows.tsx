@@ -26,7 +26,7 @@ export function InvitationTable() {
       aria-label={translate('associates.list.caption')}
       className={styles.table}
       bulkActionsToolbar={<BulkActions />}
-      // The toolbar brings the buttons; without any there are no boxes to select by.
+      // The buttons are in the toolbar; without `bulkActionButtons` there are no checkboxes.
       bulkActionButtons
       rowClick={false}
     >
@@ -54,7 +54,7 @@ export function InvitationTable() {
   );
 }
 
-/** What can be done to the selected rows of the page at once. On a phone react-admin's own buttons have icons alone. */
+/** The actions on the selected rows. On a phone react-admin's own buttons have only icons. */
 export function BulkActions() {
   const translate = useTranslate();
   const { start } = useRowActions();
@@ -72,7 +72,7 @@ export function BulkActions() {
   );
 }
 
-/** An associate on a phone: address and status on top, the switch and the menu at the foot. */
+/** An associate on a phone: a card with address and status above, and switch and menu below. */
 export function InvitationCard() {
   const translate = useTranslate();
   const { email, invitationSentDate } = useRecordContext<InvitationRow>() as InvitationRow;

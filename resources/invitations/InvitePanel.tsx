@@ -25,7 +25,7 @@ const noResult: InvitationResult = { successful: [], failed: [] };
 
 interface Values {
   emailAddresses: string;
-  /** undefined or '': not picked, the inviter's. */
+  /** undefined or '': none was chosen, so the inviter's. */
   language?: Language | '';
 }
 
@@ -35,26 +35,26 @@ interface Request {
 }
 
 interface Props {
-  /** After at least one invitation was accepted. */
+  /** Called after at least one invitation was accepted. */
   onSent: () => void;
 }
 
 /**
- * Invites up to 50 addresses, however they were pasted (specification §2, §5). The box keeps what failed, and everything
- * when no answer came: nothing typed is lost.
+ * Invites up to 50 addresses, pasted in any format (specification §2, §5). The box keeps addresses that failed, and all
+ * of them if there was no response: nothing typed is lost.
  */
 export function InvitePanel({ onSent }: Props) {
   const { language, session } = useHub();
   const translate = useTranslate();
   const dataProvider = useDataProvider<HubDataProvider>();
   const titleId = useId();
-  // Whose page this is: after a 401 the session is over before the text is put away.
+  // The owner of the page: after a 401 the session ends before the draft is stored.
   const [person] = useState(() => session.profile()?.provider.id);
   const draft = useInviteDraft(person);
   const [emailAddresses] = useState(draft.read);
 
   const { mutate, data, error, isPending, reset } = useMutation({
-    // When the session is over, react-admin resolves with nothing and shows the sign-in page.
+    // If the session is over, react-admin resolves with nothing and shows the sign-in page.
     mutationFn: async ({ entries, language }: Request): Promise<InvitationResult> => ({
       ...noResult,
       ...(await dataProvider.sendInvitations(entries, language)),
@@ -73,7 +73,7 @@ export function InvitePanel({ onSent }: Props) {
   const resolver = (values: Values): ResolverResult<Values> => {
     const refusal = invitationRefusal(entriesOf(values.emailAddresses));
     if (!refusal) return { values, errors: {} };
-    // That there is nothing is a warning of its own, below the box.
+    // An empty box has a warning of its own, below.
     const message = refusal.key === EMPTY ? '' : translate(refusal.key, refusal.params);
     return { values: {}, errors: { emailAddresses: { type: refusal.key, message } } };
   };
@@ -151,7 +151,7 @@ export function InvitePanel({ onSent }: Props) {
 const EMPTY = 'invitation.empty';
 
 interface AddressBoxProps {
-  /** What is taken out of the box: the addresses that were invited. */
+  /** The result whose addresses are removed from the box. */
   result: InvitationResult | undefined;
   onChange: (text: string) => void;
 }
@@ -176,7 +176,7 @@ function AddressBox({ result, onChange }: AddressBoxProps) {
         autoComplete="off"
         parse={(typed) => typed}
         slotProps={{
-          // The browser's own: MUI's measures itself at every letter.
+          // The browser's own sizing: MUI's textarea measures itself at every key press.
           input: { inputComponent: 'textarea', className: styles.box },
           htmlInput: { rows: 7, autoCapitalize: 'none', spellCheck: false },
         }}
@@ -188,7 +188,7 @@ function AddressBox({ result, onChange }: AddressBoxProps) {
   );
 }
 
-/** '12 valid, 1 duplicate, 2 invalid' as small chips, announced as one sentence while typing or pasting. */
+/** '12 valid, 1 duplicate, 2 invalid' as chips, announced as one sentence while typing or pasting. */
 function AddressCount() {
   const translate = useTranslate();
   const text = useWatch<Values, 'emailAddresses'>({ name: 'emailAddresses' });

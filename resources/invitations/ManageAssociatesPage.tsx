@@ -17,12 +17,12 @@ export default function ManageAssociatesPage() {
   const { page } = useParams();
   const { search } = useLocation();
 
-  /** New rows have no date yet and stand first, so that is where to look. */
+  /** New rows have no date yet and come first, so that is where to look. */
   const showNewRows = () => {
     if (search === '' && readPage(page) === 1) {
       void queryClient.invalidateQueries({ queryKey: [invitations.name, 'getList'] });
     }
-    // No page that was turned: the result beside the box stays in sight.
+    // Does not scroll, unlike a page that was turned: the result next to the box stays in view.
     else navigate(listHref(invitationList, 1), { replace: true, preventScrollReset: true });
   };
 

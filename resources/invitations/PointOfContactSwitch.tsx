@@ -12,9 +12,9 @@ import { ActionFailed } from './RowStatus.tsx';
 import { invitations } from './resource.ts';
 
 /**
- * Makes the associate a point of contact, or no longer (specification §2). While the call is under way, the switch stands
- * where it is to go, with 'Changing...' beside it; 'Saved' comes with the answer, and a refusal turns it back.
- * Persons who switch off their own are asked first: this page closes behind them.
+ * Makes the associate a point of contact, or no longer (specification §2). During the call the switch shows the new
+ * value with 'Changing...'; 'Saved' follows the response, and a refusal resets it. People who switch off their own role
+ * are asked first, since they lose access to this page.
  */
 export function PointOfContactSwitch() {
   const { session } = useHub();
@@ -26,7 +26,7 @@ export function PointOfContactSwitch() {
   const isOwn = row.email.toLowerCase() === session.profile()?.email.toLowerCase();
   const [update, { variables, status, error }] = useUpdate<InvitationRow>();
   const change = async (pointOfContact = false) => {
-    // A list that is just being read would be older than the answer.
+    // A list that is just being loaded would be older than the response.
     await queryClient.cancelQueries({ queryKey: [invitations.name, 'getList'] });
     update(
       invitations.name,
@@ -34,7 +34,7 @@ export function PointOfContactSwitch() {
       { onSuccess: () => (isOwn && !pointOfContact ? stepDown() : undefined) },
     );
   };
-  /** Leaves the page before its gate closes: what the person has just asked for must not end at /403. */
+  /** Leaves the page before its gate closes: the person's own action must not end at /403. */
   const stepDown = async () => {
     await navigate(paths.dashboard, { replace: true });
     session.update({ pointOfContact: false });

@@ -4,14 +4,14 @@ import styles from './ResultList.module.css';
 
 interface Props {
   title: string;
-  /** Announced at once: how many succeeded, how many failed. */
+  /** Announced as one sentence: how many succeeded and how many failed. */
   summary: readonly (string | false)[];
   failed: readonly { email: string; reason: string }[];
   successful: readonly string[];
   successWord: (email: string) => string;
 }
 
-/** One result per address: first what failed, with its reason, then what was done. */
+/** One result per address: first the failures with their reasons, then the successes. */
 export function ResultList({ title, summary, failed, successful, successWord }: Props) {
   const results = [
     ...failed.map(({ email, reason }) => ({ email, text: reason, Icon: ErrorIcon, tone: 'error' })),

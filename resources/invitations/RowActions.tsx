@@ -19,7 +19,7 @@ import { invitations } from './resource.ts';
 
 export type RowAction = 'revoke' | 'sendAgain';
 
-/** Where the catalogue has the words of an action. */
+/** The prefix of an action's catalogue keys. */
 export const actionTexts: Readonly<Record<RowAction, string>> = {
   revoke: 'associates.revoke',
   sendAgain: 'associates.again',
@@ -30,34 +30,34 @@ interface ActionRequest {
   emails: string[];
 }
 
-/** What became of each address of a request. */
+/** The result of each address of a request. */
 interface ActionResult {
   action: RowAction;
   successful: string[];
   failed: { email: string; reason: string }[];
 }
 
-/** What is being done to a row, or what failed and can be tried again. */
+/** The action that is running on a row, or that failed and can be repeated. */
 interface RowProgress {
   action: RowAction;
-  /** Why it failed; undefined while it is under way. */
+  /** Why it failed; undefined while it is running. */
   failure?: string;
 }
 
 interface RowActions {
-  /** Of the requests of this list, by which each row finds its own. */
+  /** The key of this list's mutations, by which each row finds its own. */
   mutationKey: readonly string[];
-  /** Does it; asks before what can't be taken back, and before what is done to several rows at once. */
+  /** Runs the action; asks first if it can't be undone, and before actions on several rows. */
   start: (action: RowAction, rows: readonly InvitationRow[]) => void;
   retry: (action: RowAction, email: string) => void;
-  /** Of the last request, while the same selection of rows is shown. */
+  /** The results of the last request, while the same rows are selected. */
   result: ActionResult | undefined;
 }
 
 const RowActionsContext = createContext<RowActions | undefined>(undefined);
 export const useRowActions = () => useContext(RowActionsContext) as RowActions;
 
-/** Each row reads what is done to itself alone, so that the others are not drawn again. */
+/** Each row subscribes to its own actions only, so that the other rows don't render again. */
 export function useRowProgress(email: string): RowProgress | undefined {
   const { mutationKey } = useRowActions();
   const ofTheRow = useMutationState({
@@ -76,7 +76,7 @@ export function useRowProgress(email: string): RowProgress | undefined {
   return ofTheRow.at(-1);
 }
 
-/** Whether something is being done to the row, and has not failed. */
+/** Whether an action is running on the row, and has not failed. */
 export const isUnderWay = (progress: RowProgress | undefined): progress is RowProgress =>
   progress !== undefined && progress.failure === undefined;
 
@@ -90,7 +90,7 @@ interface ConfirmationState {
   confirmed?: boolean;
 }
 
-/** What can be done to the rows of the list around it. `headingId` takes the focus when the last row has gone. */
+/** The actions of the rows of the surrounding list. `headingId` gets the focus when the last row is gone. */
 export function RowActionsProvider({
   headingId,
   children,
@@ -117,7 +117,7 @@ export function RowActionsProvider({
     else run({ action, emails: emailsOf(rows) });
   });
   const retry = useEvent((action: RowAction, email: string) => run({ action, emails: [email] }));
-  // The same as long as it can be: every row reads it.
+  // As stable as possible, since every row reads it.
   const value = useMemo(
     () => ({ mutationKey, start, retry, result }),
     [mutationKey, start, retry, result],
@@ -150,7 +150,7 @@ function useRowMutation(headingId: string) {
   const listId = useId();
   const mutationKey = useMemo(() => [invitations.name, listId], [listId]);
 
-  /** Resolves with those that were refused. */
+  /** Resolves with the refused ones. */
   const send: Record<RowAction, (emails: string[]) => Promise<ActionResult['failed']>> = {
     async revoke([email = '']) {
       await dataProvider.revokeInvitation(email);
@@ -184,7 +184,7 @@ function useRowMutation(headingId: string) {
     },
   });
 
-  /** Before the list is read again: the rows are still there. */
+  /** Before the list is loaded again, while the rows are still there. */
   const focusNeighbour = (revoked: readonly string[]) => {
     const at = rows.findIndex(({ email }) => revoked.includes(email));
     const stays = ({ email }: InvitationRow) => !revoked.includes(email);
@@ -197,11 +197,11 @@ function useRowMutation(headingId: string) {
 
 interface ConfirmationProps extends Pick<ConfirmationState, 'action' | 'rows' | 'open'> {
   onClose: (confirmed: boolean) => void;
-  /** Once the dialog has gone and the page can be heard again. */
+  /** After the dialog has closed and the page can be heard again. */
   onClosed: () => void;
 }
 
-/** Names the number of rows; of one its address, in stronger words where a person with an account loses it. */
+/** Names the number of rows, or the one address; stronger words if a person with an account loses it. */
 function Confirmation({ action, rows, open, onClose, onClosed }: ConfirmationProps) {
   const translate = useTranslate();
   const [first] = rows;

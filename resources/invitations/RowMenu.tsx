@@ -13,7 +13,7 @@ import {
   useRowProgress,
 } from './RowActions.tsx';
 
-/** The menu of a row, in words. */
+/** The actions in the menu of a row. */
 export function RowMenu() {
   const translate = useTranslate();
   const menuId = useId();
@@ -56,7 +56,7 @@ export function RowMenu() {
           open={open}
           anchorEl={anchor}
           onClose={() => setOpen(false)}
-          // Inside the main landmark, where those who jump from landmark to landmark find it.
+          // Inside the main landmark, so that people who navigate by landmarks find it.
           container={() => document.getElementById('main')}
           anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
           transformOrigin={{ vertical: 'top', horizontal: 'right' }}

@@ -7,7 +7,7 @@ import styles from './InvitationRows.module.css';
 import { type InvitationRow, plainWord, statusKey, statusTone } from './invitationModel.ts';
 import { isUnderWay, useRowActions, useRowProgress } from './RowActions.tsx';
 
-/** The row's status in words with a tinted dot, or what is being done to the row just now. */
+/** The row's status with a colored dot, or the action that is running on it. */
 export function RowStatus() {
   const hub = useHub();
   const translate = useTranslate();
@@ -38,7 +38,7 @@ interface ActionFailedProps {
   onRetry: () => void;
 }
 
-/** An action on a row that failed, why, and a button to try it again. */
+/** A failed action on a row: why, and a button to repeat it. */
 export function ActionFailed({ reason, onRetry }: ActionFailedProps) {
   const translate = useTranslate();
   const id = useId();

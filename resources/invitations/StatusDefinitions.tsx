@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { invitationStatuses } from '../../contract/statuses.ts';
 import styles from './InvitationList.module.css';
 
-/** What each status of a row means, for those who ask (specification §2). */
+/** Explains each status of a row, for those who ask (specification §2). */
 export function StatusDefinitions() {
   const translate = useTranslate();
   const id = useId();

@@ -8,7 +8,7 @@ import type { Invitation } from '../../contract/records.ts';
 import type { InvitationStatus } from '../../contract/statuses.ts';
 import { invitations } from './resource.ts';
 
-/** An invitation as react-admin knows it: its id is its e-mail. */
+/** An invitation as a record of react-admin: its id is the email address. */
 export type InvitationRow = Invitation & { id: string };
 
 /** The list of the agency's invitations: 20 a page, newest first (specification §7, §9). */
@@ -20,11 +20,11 @@ export const invitationList = {
   filters: invitationQuery.omit({ paging: true }),
 } satisfies ListDefinition;
 
-/** Catalogue key of a row's status; no status yet is 'Inviting...' (specification §3). */
+/** Returns the catalogue key of a row's status; no status yet is 'Inviting...' (specification §3). */
 export const statusKey = (status: InvitationStatus | null): string =>
   `associates.status.${status ?? 'none'}`;
 
-/** A word of the wire that no catalogue knows, in plain letters: 'ON_HOLD' → 'On Hold'; '-' where there is none. */
+/** Returns an unknown status of a back end in plain letters: 'ON_HOLD' → 'On Hold'; '-' if there is none. */
 export const plainWord = (word: string | null): string =>
   (word ?? '')
     .toLowerCase()
@@ -48,34 +48,36 @@ const tones: Record<InvitationStatus, StatusTone> = {
   REJECTED: 'error',
 };
 
-/** Tint of the dot beside the word. The word says it all; the dot helps the eye down the column. */
+/** Color of the dot next to the status. The text says everything; the dot helps to scan the column. */
 export const statusTone = (status: InvitationStatus | null): StatusTone =>
   status !== null && Object.hasOwn(tones, status) ? tones[status] : 'quiet';
 
-/** Whether the row's mail is still to be sent, so that its status changes by itself soon. */
+/** Whether the row's email has not been sent yet, so that its status will change by itself soon. */
 export const isWaiting = ({ status }: Pick<Invitation, 'status'>): boolean => status === null;
 
-/** Whether the invitee has an account: then revoking detaches a person from the agency. */
+/** Whether the invitee has an account: then revoking removes a person from the agency. */
 export const hasAccount = (status: InvitationStatus | null): boolean =>
   next(invitationEdges, status, 'sendAgain') === undefined;
 
-/** Whether the mail may be sent again. Not while the first one is still on its way. */
+/** Whether the email may be sent again; not while the first one is still waiting. */
 export const canSendAgain = (status: InvitationStatus | null): boolean =>
   status !== null && next(invitationEdges, status, 'sendAgain') !== undefined;
 
-/** Splits addresses into submissions of as many as are taken at once. */
+/** Splits addresses into submissions of the maximum size. */
 export const inSubmissions = (emails: readonly string[]): string[][] =>
   Array.from({ length: Math.ceil(emails.length / limits.invitationsPerSubmission) }, (_, at) =>
     emails.slice(at * limits.invitationsPerSubmission, (at + 1) * limits.invitationsPerSubmission),
   );
 
-/** What is sent for a typed list: each entry once, the invalid ones too, so that each gets its result. */
+/** Returns the entries of a typed list: each once, invalid ones included, so that each gets a result. */
 export function entriesOf(text: string): string[] {
   const { valid, invalid } = parseAddressList(text);
   return [...valid, ...invalid];
 }
 
-/** What stays in the box: one a line, everything that was not successful, whatever was typed meanwhile included. */
+/**
+ * Returns what stays in the box, one per line: everything that was not successful, including what was typed meanwhile.
+ */
 export function leftOver(text: string, successful: readonly string[]): string {
   const gone = new Set(successful.map(normalizeEmail));
   return entriesOf(text)

@@ -2,12 +2,12 @@ import { useHub } from '../../providers/HubContext.ts';
 import { perHub } from '../../providers/perHub.ts';
 
 /**
- * By person, as long as this page is loaded and no longer: nothing is saved (specification §1). Not in react-admin's
- * store, which is emptied when the portal is left, as for the sign-in page.
+ * Drafts by person, in memory only: nothing is saved (specification §1). Not in react-admin's store, which is cleared
+ * when the portal is left, for example for the sign-in page.
  */
 const draftsOf = perHub(() => new Map<string, string>());
 
-/** What this person has typed into the invite box and not sent, although the page was left. */
+/** The text that this person has typed into the invite box and not sent, kept while other pages are shown. */
 export function useInviteDraft(person: string | undefined) {
   const drafts = draftsOf(useHub());
   return {

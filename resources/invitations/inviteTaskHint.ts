@@ -1,15 +1,15 @@
 const key = (person: string) => `hub.inviteTaskDone.${person}`;
 
 /**
- * Remembers in this browser that this person has sent invitations (specification §7). A hint for the dashboard alone:
- * what the server answers decides (decision D10). `person` is the profile's `provider.id`. A browser that keeps
- * nothing loses nothing.
+ * Remembers in this browser that this person has sent invitations (specification §7). Only a hint for the dashboard:
+ * the server's response decides (decision D10). `person` is the profile's `provider.id`. Without storage nothing is
+ * lost.
  */
 export function markInviteTaskDone(person: string): void {
   try {
     localStorage.setItem(key(person), 'true');
   } catch {
-    // Storage is closed or full: there will be no hint.
+    // Storage is not available or full: there is no hint.
   }
 }
 

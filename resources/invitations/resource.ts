@@ -1,2 +1,2 @@
-/** Invitations as react-admin knows them; a record's id is its e-mail. */
+/** Invitations as a resource of react-admin; a record's id is the email address. */
 export const invitations = { name: 'invitations', recordRepresentation: 'email' };

@@ -5,7 +5,7 @@ import { inviteStatusFilters } from '../../contract/statuses.ts';
 import type { HubDataProvider } from '../../providers/dataProvider.ts';
 import type { InvitationRow } from './invitationModel.ts';
 
-/** An invitation for a test; what it doesn't say is ordinary. */
+/** An invitation for a test; fields that are not given have usual values. */
 export const invitation = (over: Partial<InvitationRow> = {}): InvitationRow => {
   const email = over.email ?? 'jane@northwind.example';
   return {
@@ -25,7 +25,7 @@ export const invitations = (count: number): InvitationRow[] =>
     invitation({ email: `a${String(at + 1).padStart(2, '0')}@northwind.example` }),
   );
 
-/** A server's worth of invitations: it pages, filters, changes and forgets as the real one does. */
+/** A fake server for invitations: it pages, filters, changes and deletes as the real one does. */
 export function invitationsServer(start: readonly InvitationRow[]) {
   let rows = [...start];
   const find = (email: string) => rows.find((row) => row.email === email);

@@ -8,14 +8,14 @@ const FIRST_PAUSE_MS = 1_500;
 const LONGEST_PAUSE_MS = 30_000;
 const SETTLED_PAUSE_MS = 10_000;
 
-/** Milliseconds until the list is read again: growing while mails are to be sent, ten seconds when all are sent. */
+/** Returns the milliseconds until the next refetch: growing while emails wait, ten seconds when all are sent. */
 export const pollingIntervalMs = (attempt: number, isWaiting: boolean): number =>
   isWaiting ? Math.min(FIRST_PAUSE_MS * 1.6 ** attempt, LONGEST_PAUSE_MS) : SETTLED_PAUSE_MS;
 
 /**
- * How the list of invitations follows their status without a reload: it is read again with growing pauses as long as a
- * row waits for its mail, and from the first pause on when one of them has settled. A hidden page does not read, and
- * reads at once when it is visible again; nor is a list read whose rows are just being changed.
+ * Keeps the list of invitations current without a reload: refetched with growing intervals while a row waits for its
+ * email, starting anew when one of them has been sent. A hidden page does not refetch, and does so at once when it is
+ * visible again; nor is a list refetched while its rows are being changed.
  */
 export function useInvitationPolling() {
   const changing = useIsMutating({ mutationKey: [invitations.name] }) > 0;

@@ -12,17 +12,16 @@ import styles from './upload.module.css';
 
 interface Props {
   source: string;
-  /** While the file is being sent. */
+  /** The file is being sent. */
   locked: boolean;
-  /** After another file was chosen, or the file was taken back. */
+  /** Called after another file was chosen, or the file was removed. */
   onChange: () => void;
 }
 
 /**
- * A file input with its label, and a place to drop a file on. The input itself lies over the whole place, unseen, so
- * that a press, a drop and the keyboard all meet the native input. Not react-admin's `FileInput`: what takes the
- * keyboard there is an element without a name, where 'Upload a Report' is the name that the specification gives, and a
- * refusal is not announced.
+ * A file input with its label and a drop zone. The native input covers the whole zone invisibly, so that clicks, drops
+ * and the keyboard all reach it. Not react-admin's `FileInput`: its focusable element has no name, where the
+ * specification demands 'Upload a Report', and its errors are not announced.
  */
 export function FileInput({ source, locked, onChange }: Props) {
   const { language } = useHub();
@@ -81,7 +80,7 @@ export function FileInput({ source, locked, onChange }: Props) {
           aria-describedby={error ? `${id}-error ${id}-help` : `${id}-help`}
           aria-invalid={error ? true : undefined}
           disabled={locked}
-          // Emptied at each press, so that the same file can be picked again after it was mended.
+          // Cleared at each press, so that the same file can be chosen again after it was corrected.
           onClick={(event) => {
             event.currentTarget.value = '';
           }}

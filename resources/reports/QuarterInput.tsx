@@ -6,7 +6,7 @@ import type { OpenQuarter } from '../../contract/quarters.ts';
 import { useQuarterInWords } from './quarterInWords.ts';
 
 interface Props {
-  /** Those that can be reported; none where the back end names none. */
+  /** The quarters that can be reported; empty if the back end names none. */
   quarters: readonly OpenQuarter[];
   /** Name of the chosen one. */
   value: string | undefined;
@@ -14,7 +14,7 @@ interface Props {
   locked: boolean;
 }
 
-/** Which quarter an upload is for: one of several to choose from, a single one in words. */
+/** The quarter of an upload: one of several to choose from, or a single one as text. */
 export function QuarterInput({ quarters, value, onChange, locked }: Props) {
   const translate = useTranslate();
   const inWords = useQuarterInWords();
@@ -39,7 +39,7 @@ export function QuarterInput({ quarters, value, onChange, locked }: Props) {
       disabled={locked}
       helperText={replaces}
       onChange={(event) => onChange(event.target.value)}
-      // Its label, and not the chosen value too, is its name.
+      // Its name is its label, without the chosen value.
       slotProps={{ select: { SelectDisplayProps: { 'aria-labelledby': `${id}-label` } } }}
     >
       {quarters.map(({ name }) => (

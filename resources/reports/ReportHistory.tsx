@@ -13,7 +13,7 @@ import { useQuarterInWords } from './quarterInWords.ts';
 import styles from './ReportHistory.module.css';
 import { type ReportRow, reportList } from './resource.ts';
 
-/** Past reports, each to be downloaded again (specification §2). */
+/** Past reports, each of which can be downloaded (specification §2). */
 export function ReportHistory() {
   const translate = useTranslate();
   const word = (key: string) => translate(`reports.list.${key}`);

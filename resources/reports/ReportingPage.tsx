@@ -22,7 +22,7 @@ export default function ReportingPage() {
   const navigate = useNavigate();
   const { page } = useParams();
 
-  /** The newest report stands first, so that is where to look. */
+  /** The newest report comes first, so that is where to look. */
   const showNewest = () => {
     if (readPage(page) !== 1) navigate(listHref(reportList, 1), { preventScrollReset: true });
   };
@@ -38,7 +38,7 @@ export default function ReportingPage() {
   );
 }
 
-/** Whether a report is due, and until when. An upload clears it at once: the profile says so. */
+/** Whether a report is due, and its deadline. An upload clears it at once through the profile. */
 function ReportDue() {
   const { session } = useHub();
   const translate = useTranslate();
@@ -62,7 +62,7 @@ function ReportDue() {
   );
 }
 
-/** Template, fill in, upload. */
+/** The steps: get the template, fill it in, upload it. */
 function ReportSteps() {
   const translate = useTranslate();
   const word = (key: string) => translate(`reports.template.${key}`);

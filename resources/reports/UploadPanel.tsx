@@ -21,16 +21,16 @@ import { reports } from './resource.ts';
 import styles from './upload.module.css';
 
 interface Values {
-  /** What was picked or dropped, however many. */
+  /** The files that were chosen or dropped, however many. */
   files: File[];
 }
 
-/** The sizes of a refusal in the form of the language. */
+/** The sizes in an error message, formatted for the language. */
 const localized = ({ sizes, ...params }: MessageParams = {}, language: Language) =>
   sizes === undefined ? params : { ...params, sizes: sizesInWords(String(sizes), language) };
 
 interface Props {
-  /** After a report was accepted. */
+  /** Called after a report was accepted. */
   onUploaded: () => void;
 }
 
@@ -46,7 +46,7 @@ export function UploadPanel({ onUploaded }: Props) {
   const [progress, setProgress] = useState(0);
   const [uploaded, setUploaded] = useState<Report>();
   const [chosenQuarter, setChosenQuarter] = useState<string>();
-  // Where they can't be read, the back end knows which quarter an upload is for.
+  // If the quarters can't be loaded, the back end decides which quarter an upload is for.
   const { data: quarters = [], isLoading } = useQuery({
     queryKey: [reports.name, 'quarters'],
     queryFn: ({ signal }) => dataProvider.openQuarters({ signal }),
@@ -74,7 +74,7 @@ export function UploadPanel({ onUploaded }: Props) {
   return (
     <Form<Values>
       className={styles.panel}
-      // A report that was accepted empties the form.
+      // An accepted report clears the form.
       record={uploaded}
       defaultValues={{ files: [] }}
       resolver={resolver}

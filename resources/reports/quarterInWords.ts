@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 
-/** Names a quarter (`2026-Q1`) in words of the language: 'Q1 2026'. */
+/** Returns a quarter (`2026-Q1`) in words of the language: 'Q1 2026'. */
 export function useQuarterInWords(): (name: string) => string {
   const translate = useTranslate();
   return (name) => {

@@ -2,10 +2,12 @@ import type { ListDefinition } from '../../components/portal/listAddress.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Report } from '../../contract/records.ts';
 
-/** Reports as react-admin knows them. */
+/** Reports as a resource of react-admin. */
 export const reports = { name: 'reports', recordRepresentation: 'filename' };
 
-/** A past report. `withoutFile`: the back end names no id by which it could be downloaded (specification §3 has none). */
+/**
+ * A past report. `withoutFile`: the back end names no id by which it could be downloaded (specification §3 has none).
+ */
 export type ReportRow = Report & { withoutFile?: true };
 
 /** The list of the agency's reports: 10 a page, newest first (specification §7, §9). */

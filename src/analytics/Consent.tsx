@@ -3,7 +3,7 @@ import { useHub } from '../../providers/HubContext.ts';
 
 const ConsentBar = late<{ analyticsKey: string }>(() => import('./ConsentBar.tsx'));
 
-/** Analytics, where a brand has any: without a key nothing is asked and nothing is loaded (decision H6). */
+/** Analytics, if the brand has a key; without one nothing is asked and nothing is loaded (decision H6). */
 export function Consent() {
   const { settings } = useHub();
   const { analyticsKey } = settings;

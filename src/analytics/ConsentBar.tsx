@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Where a visitor's answer is kept for the next visits. */
+/** Storage key of the visitor's answer. */
 const KEY = 'hub.analyticsConsent';
 
 function readConsent(): boolean | undefined {
@@ -21,7 +21,7 @@ function readConsent(): boolean | undefined {
   return answer === null ? undefined : answer === 'yes';
 }
 
-/** Asks once whether visits may be counted, and loads the analytics after a yes, never before (decision H6). */
+/** Asks once for consent to count visits, and loads the analytics only after a yes (decision H6). */
 export default function ConsentBar({ analyticsKey }: { analyticsKey: string }) {
   const { t } = useHub();
   const id = useId();
@@ -34,7 +34,7 @@ export default function ConsentBar({ analyticsKey }: { analyticsKey: string }) {
   const answer = (yes: boolean) => () => {
     localStorage.setItem(KEY, yes ? 'yes' : 'no');
     setAgreed(yes);
-    // The button that had the focus is gone.
+    // The focused button is gone.
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (
@@ -56,10 +56,10 @@ export default function ConsentBar({ analyticsKey }: { analyticsKey: string }) {
   );
 }
 
-/** Loads the analytics; whoever calls has the visitor's consent. */
+/** Loads the analytics. Only to be called with the visitor's consent. */
 function startAnalytics(key: string): void {
   window.dataLayer ??= [];
-  // What the script reads is `arguments` itself, no array.
+  // The script needs the `arguments` object itself, not an array.
   function note(..._: unknown[]): void {
     // biome-ignore lint/complexity/noArguments: see above
     window.dataLayer?.push(arguments);
@@ -69,7 +69,7 @@ function startAnalytics(key: string): void {
   const script = document.createElement('script');
   script.async = true;
   const address = `${analyticsHosts.script}/gtag/js?id=${encodeURIComponent(key)}`;
-  // The one script that a script of ours makes (Trusted Types).
+  // The only script element that our code creates (Trusted Types).
   const policy = trustedTypes?.createPolicy('analytics', { createScriptURL: () => address });
   script.src = (policy?.createScriptURL('') ?? address) as string;
   document.head.append(script);

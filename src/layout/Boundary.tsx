@@ -3,12 +3,12 @@ import { ErrorState } from '../../components/portal/ErrorState.tsx';
 import { ChunkError } from '../../providers/inTime.ts';
 
 interface Props {
-  /** A change of it gives the page another chance: the path. */
+  /** When it changes, the page is tried again: the path. */
   at: string;
   children: ReactNode;
 }
 
-/** Keeps what broke on a page to that page: the frame stays, and Retry tries again. */
+/** Limits an error to the page: the frame stays, and Retry tries again. */
 export class Boundary extends Component<Props, { error: unknown; at: string }> {
   override state = { error: undefined as unknown, at: this.props.at };
 
@@ -23,7 +23,7 @@ export class Boundary extends Component<Props, { error: unknown; at: string }> {
   override render() {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
-    // A chunk that could not be fetched stays refused until the page is loaded anew.
+    // The browser does not request a failed chunk again until the page is reloaded.
     const isChunk = error instanceof ChunkError;
     const retry = () => (isChunk ? window.location.reload() : this.setState({ error: undefined }));
     return <ErrorState error={error} text={isChunk ? 'errors.chunk' : undefined} onRetry={retry} />;

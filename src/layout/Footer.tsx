@@ -6,7 +6,7 @@ import { useHub } from '../../providers/HubContext.ts';
 import { useChangeLanguage } from '../session/useLanguage.ts';
 import { useViewer } from '../session/useProfile.ts';
 
-/** Foot of every page (specification §1): brand bar, privacy, cookies, site usage, Email Us, the current year. */
+/** The footer of every page (specification §1): brand bar, privacy, cookies, site usage, Email Us, the current year. */
 export function Footer() {
   const { settings, t } = useHub();
   const { supportEmail, legalName, brandBar = [] } = settings;
@@ -43,8 +43,8 @@ export function Footer() {
 }
 
 /**
- * The portal's languages, each named in itself. Without script they are links that load the page anew; with it the page
- * changes its language in place and keeps what is typed.
+ * The portal's languages, each named in itself. Without script they are links that reload the page; with script the
+ * page changes its language in place and keeps what is typed.
  */
 function LanguageSwitch() {
   const { language, session, speak, t } = useHub();
@@ -53,13 +53,13 @@ function LanguageSwitch() {
   const hrefOf = (code: string) => {
     const query = new URLSearchParams(search);
     query.set(LANGUAGE_QUERY, code);
-    // Of the same page, whatever its address: no path that could be taken for another host.
+    // Relative to the current page: no path can be taken for another host.
     return `?${query}`;
   };
   const choose = async (event: MouseEvent<HTMLAnchorElement>, code: Language) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    // What could not be stored is spoken all the same.
+    // If the choice can't be stored, the page changes its language anyway.
     if (session.profile()) await changeLanguage(code).catch(() => undefined);
     await speak(code).catch(() => undefined);
   };

@@ -22,7 +22,7 @@ const show = (profile: Profile | null, at = '/', visitor = testHub(profile)) => 
     inHub(visitor),
   );
 };
-// jsdom knows no popover and shows none.
+// jsdom does not support popovers.
 const menu = () => screen.getByRole('navigation', { name: 'Menu', hidden: true });
 const links = () => within(menu()).getAllByRole('link', { hidden: true });
 const names = () => links().map((link) => link.textContent);
@@ -88,7 +88,7 @@ describe('the footer', () => {
       href: link.getAttribute('href'),
       now: link.getAttribute('aria-current'),
     }));
-    // Of this very page: a query alone leads to no other host, whatever the path.
+    // Relative to the current page: a query alone can't lead to another host.
     const href = (code: string) => `?token=a%2Bb&language=${code}`;
     expect(offered).toEqual([
       { name: 'English', lang: 'en', href: href('en'), now: 'true' },

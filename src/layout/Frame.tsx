@@ -15,8 +15,8 @@ import './frame.css';
 const MENU_ID = 'hub-menu';
 
 /**
- * What stands around every page: word mark, navigation, footer (specification §1, §2). Below 768 px the navigation is
- * a drawer, and a native popover: it opens before any script has run, and Escape closes it.
+ * The frame of every page: word mark, navigation, footer (specification §1, §2). Below 768 px the navigation is a
+ * drawer, which is a native popover: it opens before any script has run, and Escape closes it.
  */
 export function Frame({
   width,

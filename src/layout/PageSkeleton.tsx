@@ -1,7 +1,7 @@
 import { useHub } from '../../providers/HubContext.ts';
 import '../../components/public/kit.css';
 
-/** A page in the shape of what comes: a title and a few lines. */
+/** A placeholder for a page that is loading: a title and a few lines. */
 export function PageSkeleton() {
   const { t } = useHub();
   return (

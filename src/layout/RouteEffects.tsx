@@ -3,8 +3,8 @@ import { ScrollRestoration, useLocation } from 'react-router-dom';
 import { Moved, useTabName } from '../../components/usePageTitle.ts';
 
 /**
- * What follows each change of page: the tab has its name, the page starts at its top or, going back, where it was
- * left, and the focus goes to its title.
+ * After each navigation: sets the tab's title, scrolls to the top or, when going back, to the previous position, and
+ * moves the focus to the page's title.
  */
 export function RouteEffects({ title, children }: { title: string; children: ReactNode }) {
   const { pathname } = useLocation();
@@ -20,7 +20,7 @@ export function RouteEffects({ title, children }: { title: string; children: Rea
   );
 }
 
-/** Stands before the page, which gives its own name once it is there. */
+/** Rendered before the page, which sets its own title later. */
 function TabName({ title }: { title: string }) {
   useTabName(title);
   return null;

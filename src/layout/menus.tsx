@@ -6,7 +6,7 @@ import type { Profile } from '../../contract/records.ts';
 import { useHub } from '../../providers/HubContext.ts';
 import { useViewer } from '../session/useProfile.ts';
 
-/** The pages that are open to whoever is there. */
+/** Returns the pages that are open to the visitor. */
 export function Navigation() {
   const { t } = useHub();
   const { pathname } = useLocation();
@@ -19,7 +19,7 @@ export function Navigation() {
   ));
 }
 
-/** A guest's links (specification §2): Overview, the two ways to an account and the sign-in. */
+/** A guest's links (specification §2): Overview, the two ways to create an account, and the sign-in. */
 export function GuestMenu() {
   const { t } = useHub();
   const noteId = useId();
@@ -42,7 +42,7 @@ export function GuestMenu() {
   );
 }
 
-/** A signed-in person's links (specification §2): what the gates open, the own account, the way out. */
+/** A signed-in person's links (specification §2): the pages that the gates open, the profile, and logout. */
 export function PersonMenu({ profile }: { profile: Profile }) {
   const { t } = useHub();
   return (

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useSwipeable } from 'react-swipeable';
 import { limits } from '../../contract/limits.ts';
 
-/** Whether a finger moves sideways there for another reason: text, and what scrolls by itself. */
+/** Whether a horizontal swipe there has another meaning: in text, and in what scrolls by itself. */
 function scrollsSideways(target: EventTarget | null): boolean {
   for (let node = target as HTMLElement | null; node; node = node.parentElement) {
     if (/^(INPUT|TEXTAREA|SELECT)$/.test(node.tagName)) return true;
@@ -14,8 +14,8 @@ function scrollsSideways(target: EventTarget | null): boolean {
 }
 
 /**
- * Opens the side navigation by a swipe to the left and closes it by one to the right (specification §2, §9), once one
- * of its links was pressed, even where the page asks before it is left, and when the page changes by another way.
+ * Opens the side navigation by a swipe to the left and closes it by one to the right (specification §2, §9), when one
+ * of its links was pressed, even if the page asks before it is left, and when the page changes otherwise.
  */
 export function useDrawer(drawer: RefObject<HTMLElement | null>): void {
   const isNarrow = () =>

@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react';
 import { ApiError } from '../../providers/apiError.ts';
 
 /**
- * What `read` answers for `key`, read again by `retry`. For the pages that the server renders: with react-query, which
- * reads for the portal, they would be larger than 120 KB, and its cache would be one for all requests of the server.
+ * Returns what `read` resolves with for `key`, and `retry`, which reads again. For pages that the server renders:
+ * react-query, which the portal uses, would make them larger than 120 KB, and its cache would be shared by all requests
+ * of the server.
  */
 export function useRead<T>(key: string, read: (signal: AbortSignal) => Promise<T>) {
   const [answer, setAnswer] = useState<{ data?: T; error?: unknown }>({});
@@ -22,7 +23,7 @@ export function useRead<T>(key: string, read: (signal: AbortSignal) => Promise<T
   }, [key, tries]);
 
   const error = answer.error instanceof ApiError ? answer.error : undefined;
-  // The boundary of the page shows what is no refusal.
+  // The page's error boundary shows other errors.
   if (answer.error && !error) throw answer.error;
   return { data: answer.data, error, retry: () => setTries(tries + 1) };
 }

@@ -3,7 +3,10 @@ import { useHub } from '../../providers/HubContext.ts';
 import ContentRoutePage from '../../resources/content/ContentRoutePage.tsx';
 import { usePageRoute } from '../pages/page.ts';
 
-/** The content of the page: of /benefits and its like, or of /content/{code}, where a code without a page is a single page. */
+/**
+ * Shows the content of a page such as /benefits, or of /content/{code}, where a code without a page is shown as a
+ * single page.
+ */
 export default function ContentAtPath() {
   const { settings } = useHub();
   const { content, params } = usePageRoute();

@@ -23,13 +23,13 @@ import { routerProvider } from './routerProvider.ts';
 const resources = { invitations, reports, agency, associate, content };
 
 /**
- * What stands around every page behind sign-in: react-admin's providers. The pages are routes of the portal's own table
- * (src/routes.ts), so `<Admin>`, which would bring routes, layout and login of its own, is not needed.
+ * The providers of react-admin, around every page behind sign-in. The pages are routes of src/routes.ts, so `<Admin>`,
+ * with routes, layout and login of its own, is not needed.
  */
 export default function Portal() {
   const hub = useHub();
-  // Fetched with the chunk of this page: where they are there nothing waits. A component whose `use` comes and goes
-  // between two tries at one render may have no hooks with state after it.
+  // Loaded together with this chunk, so usually nothing suspends. A component that calls `use` conditionally must have
+  // no stateful hooks after it.
   const words = hub.words.loaded ?? use(hub.words.load());
   return <PortalWith words={words} />;
 }
@@ -49,8 +49,7 @@ function PortalWith({ words }: { words: TranslationMessages }) {
     }),
     [session, settings, language],
   );
-  // In another language they are others. What stands on the page stays: react-admin's own change of locale would mount
-  // it anew.
+  // New ones for another language. The page stays mounted: react-admin's own change of locale would mount it anew.
   const speaking = useMemo(
     () => ({ dataProvider: createDataProvider(hub), i18nProvider: createI18nProvider(hub, words) }),
     [hub, words],
@@ -75,10 +74,10 @@ function PortalWith({ words }: { words: TranslationMessages }) {
   );
 }
 
-/** The frame stands around the whole portal already; here each page waits for its chunk and breaks alone. */
+/** The portal has its frame already; here each page suspends, and fails, on its own. */
 function CurrentPage() {
   const { pathname } = useLocation();
-  // The pages of a list are one page; another one shows its shape at once, and not the one before till it is there.
+  // All pages of a list have one key; another page shows its skeleton at once, and not the previous page.
   const page = pathname.replace(/\/page\/.*/, '');
   return (
     <Boundary at={pathname}>

@@ -59,7 +59,7 @@ async function open() {
   return { user, hub, bodies };
 }
 
-/** Everything is said in French, and what was typed is there. */
+/** All texts are French, and what was typed is still there. */
 async function expectInFrench() {
   await screen.findByRole('heading', { level: 1, name: 'Profil' });
   expect(screen.getByLabelText('Prénom')).toHaveValue('Adaeze');

@@ -5,8 +5,8 @@ import { useHub } from '../../providers/HubContext.ts';
 import { perHub } from '../../providers/perHub.ts';
 
 /**
- * What was read for a visitor, in the portal and in the console. A refusal is no accident and is not tried again, nor
- * is what took its two minutes (specification §8); a network that failed is, once.
+ * The query client of a visitor, in portal and console. A refused call is not retried, nor one that timed out after two
+ * minutes (specification §8); a network failure is retried once.
  */
 export const createQueryClient = () =>
   new QueryClient({
@@ -15,7 +15,7 @@ export const createQueryClient = () =>
         retry: (failures, error) =>
           failures < 1 &&
           (!(error instanceof ApiError) || error.code === 'NETWORK' || error.status >= 500),
-        // Nobody caused such a call, and it would prolong the session (decision F5).
+        // A refetch is no activity of the person, and would prolong the session (decision F5).
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
       },
@@ -25,8 +25,8 @@ export const createQueryClient = () =>
 const queryClientOf = perHub(createQueryClient);
 
 /**
- * The visitor's query client. What was answered for one person isn't shown to another, and what may be done is asked
- * again when it may change.
+ * The visitor's query client. It is cleared when another person signs in, and permissions are queried again when they
+ * may have changed.
  */
 export function useFreshQueries(): QueryClient {
   const hub = useHub();

@@ -3,9 +3,9 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 /**
- * The router as react-admin gets it. A list that writes its filter or order into the query leaves the page where it is
- * scrolled to (turned pages start at the top, as react-admin asks for itself), and writes nothing once it is left: the
- * half second that its filters wait would else lead whoever went on back to it.
+ * React-admin's router provider, adapted: a list that writes its filter or order into the query keeps the scroll
+ * position (react-admin itself scrolls to the top for another page), and writes nothing once it has been left: its
+ * filters are debounced by half a second, which would lead the person back to it.
  */
 export const routerProvider: RouterProvider = {
   ...reactRouterProvider,

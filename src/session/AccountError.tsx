@@ -4,7 +4,7 @@ import { ApiError } from '../../providers/apiError.ts';
 import { useHub } from '../../providers/HubContext.ts';
 import { Refusal } from './SignInForm.tsx';
 
-/** The account could not be looked up: why, the reference, and Retry, which asks for everything anew. */
+/** The account could not be loaded: why, the reference, and Retry, which reloads everything. */
 export function AccountError({ error }: { error: Error }) {
   const { t } = useHub();
   return (

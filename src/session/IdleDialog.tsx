@@ -14,7 +14,7 @@ interface Props {
   onStay: () => void;
 }
 
-/** Two minutes before the session runs out (WCAG 2.2.1): one press, and it goes on. */
+/** Warns two minutes before the session expires (WCAG 2.2.1); one press prolongs it. */
 export function IdleDialog({ secondsLeft, onStay }: Props) {
   const { t } = useHub();
   const navigate = useNavigate();

@@ -8,11 +8,11 @@ import { OverlayTheme } from '../../components/theme/OverlayTheme.tsx';
 interface Props extends Pick<DialogProps, 'children' | 'onClose'> {
   title: string;
   text: string;
-  /** Finds what takes the focus once the dialog is there. */
+  /** Returns the element that gets the focus when the dialog opens. */
   focus: string;
 }
 
-/** A dialog about the session, over whatever page is shown, and over its dialogs. */
+/** A dialog about the session, over any page and its dialogs. */
 export function SessionDialog({ title, text, focus, onClose, children }: Props) {
   const id = useId();
   const takeFocus = (dialog: HTMLElement) => {

@@ -47,7 +47,7 @@ function renderWatch() {
   return { sent, user: userEvent.setup() };
 }
 
-/** The sign-in dialog, once it has filled itself in and taken the focus. */
+/** Returns the sign-in dialog once it is filled in and focused. */
 async function dialog(): Promise<HTMLElement> {
   const found = await screen.findByRole('dialog', { name: 'Please log in again' });
   await waitFor(() => expect(within(found).getByLabelText('Password')).toHaveFocus());
@@ -85,7 +85,7 @@ test("nobody else's account takes the page over", async () => {
   expect(session.profile()).toBeNull();
 });
 
-/** What another tab of this browser wrote. */
+/** What another tab of this browser has written. */
 const otherTab = (what: 'in' | 'out') =>
   window.dispatchEvent(
     new StorageEvent('storage', { key: 'hub.sessionChanged', newValue: `${what} 1` }),

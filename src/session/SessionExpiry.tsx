@@ -8,12 +8,12 @@ import { startIdleClock } from './idleClock.ts';
 import { SignInDialog } from './SignInDialog.tsx';
 import { watchTypedText } from './typedText.ts';
 
-/** Between two looks whether the server, too, thinks that the session is over. */
+/** Milliseconds between two checks whether the server has ended the session too. */
 const LOOK_AGAIN = 15_000;
 
 /**
- * Watches over the session of who is signed in (decisions F5, I11): asks before it runs out, in every tab, and once it
- * has run out, by whatever call, opens the sign-in dialog over a page that holds typed text.
+ * Watches the session (decisions F5, I11): asks before it expires, in every tab, and opens the sign-in dialog if it has
+ * expired while the page holds typed text.
  */
 export default function SessionExpiry({ profile }: { profile: Profile }) {
   const { call, policies, session } = useHub();
@@ -34,7 +34,7 @@ export default function SessionExpiry({ profile }: { profile: Profile }) {
     typedText.current = text;
     session.onExpired(() => {
       if (!waiting && !text.isHeld()) return Promise.resolve(false);
-      // Each call that is refused meanwhile waits for the same answer.
+      // Other calls that are refused meanwhile wait for the same result.
       waiting ??= new Promise<boolean>((resolve) => setAnswer(() => resolve)).finally(() => {
         waiting = undefined;
         setAnswer(undefined);
@@ -68,12 +68,12 @@ export default function SessionExpiry({ profile }: { profile: Profile }) {
     };
   }, [asking, call, policies, lookUp]);
 
-  // With the dialog that is shown or gone: what another tab says is never heard for the answer before.
+  // A layout effect, so that a message from another tab always meets the current dialog.
   useLayoutEffect(() => {
-    // Another tab signed in or out: what that means for this page the server knows.
+    // Another tab signed in or out: asks the server what that means here.
     return onOtherTab(async (what) => {
       if (!answer) {
-        // The person left by an own wish: this page is left as that one was.
+        // The person logged out there: this page is left as well.
         if (what === 'out' && !typedText.current?.isHeld()) session.clear('signedOut');
         else lookUp();
         return;

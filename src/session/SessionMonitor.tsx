@@ -7,16 +7,16 @@ import { onOtherTab } from '../../providers/otherTabs.ts';
 import { hasReturnPath, pathAfterSignIn } from './returnPath.ts';
 import { useProfile } from './useProfile.ts';
 
-// Without it a session that ran out leads to the sign-in page (decision C5).
+// Without it a person with an expired session is sent to the sign-in page (decision C5).
 const SessionExpiry = late<{ profile: Profile }>(() => import('./SessionExpiry.tsx'));
 
-/** The session's watch for whom it concerns: a guest fetches none of it. */
+/** The session monitor of signed-in people: guests don't load it. */
 export function SessionMonitor() {
   const profile = useProfile();
   return profile ? <SessionExpiry profile={profile} /> : <GuestMonitor />;
 }
 
-/** Where a page waits for the sign-in, one in another tab will do. */
+/** While a page waits for a sign-in, one in another tab counts too. */
 function GuestMonitor() {
   const { session } = useHub();
   const navigate = useNavigate();

@@ -7,12 +7,12 @@ import { useEnter } from './enter.ts';
 import { Refusal, SignInForm, type Typed } from './SignInForm.tsx';
 import { useHydrated } from './useHydrated.ts';
 
-/** What a failed sign-in tells the home page. */
+/** The state that a failed sign-in passes to the home page. */
 interface Failed extends Typed {
   error: { message: string; diagId: string };
 }
 
-/** The sign-in form of a page. A failed sign-in goes to the home page with `auth=failed` (specification §8). */
+/** The sign-in form of a page. A failed sign-in leads to the home page with `auth=failed` (specification §8). */
 export function SignIn() {
   const hub = useHub();
   const { session, t } = hub;
@@ -21,7 +21,7 @@ export function SignIn() {
   const { state } = useLocation();
   const [search] = useSearchParams();
   const failed = search.get('auth') === 'failed';
-  // The server doesn't know what the last page told this one.
+  // The server does not know this state.
   const told = (useHydrated() ? (state ?? {}) : {}) as Partial<Failed>;
 
   const toHome = ({ status, message, diagId }: ApiError, typed: Typed) => {

@@ -6,12 +6,12 @@ import { SessionDialog } from './SessionDialog.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
 interface Props {
-  /** Whose page waits: what was typed goes under nobody else's name. */
+  /** The owner of the waiting page: what was typed is never sent in another person's name. */
   email: string;
   onDone: (signedIn: boolean) => void;
 }
 
-/** The session ran out over a form: sign in again, and it goes on where it was. */
+/** Shown if the session expires over a form: after signing in, the person continues there. */
 export function SignInDialog({ email, onDone }: Props) {
   const { session, t } = useHub();
   const again = async (address: string, password: string) => {
@@ -24,7 +24,7 @@ export function SignInDialog({ email, onDone }: Props) {
     onDone(true);
   };
   return (
-    // The address stands there already.
+    // The address is filled in already.
     <SessionDialog
       title={t('session.signIn.title')}
       text={t('session.signIn.text')}

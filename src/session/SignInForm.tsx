@@ -10,31 +10,31 @@ import { ApiError } from '../../providers/apiError.ts';
 import { useHub } from '../../providers/HubContext.ts';
 import { rememberedEmail } from './rememberedEmail.ts';
 
-/** What stays typed after a refusal. */
+/** The values that stay after a failed attempt. */
 export interface Typed {
   email: string;
-  /** 'Remember my email' is ticked. */
+  /** Whether 'Remember my email' is checked. */
   remember: boolean;
 }
 
 interface Props {
-  /** Signs in; what it throws is shown unless `onRefused` takes it. */
+  /** Signs in; an error is shown unless `onRefused` handles it. */
   onSignIn: (email: string, password: string) => Promise<unknown>;
-  /** True where the refusal is shown elsewhere. */
+  /** Returns true if the error is shown elsewhere. */
   onRefused?: (error: ApiError, typed: Typed) => boolean;
-  /** Shown from the start: why an earlier try failed. */
+  /** Shown from the start: the error of an earlier attempt. */
   error?: ReactNode;
-  /** The address to start with; else the remembered one. */
+  /** The initial address; default: the remembered one. */
   email?: string;
-  /** Whether the tick is there at the start; else where an address is remembered. */
+  /** Whether it is checked initially; default: whether an address is remembered. */
   remember?: boolean;
-  /** Sign-in over a page that waits: nothing that would leave it. */
+  /** A sign-in over a waiting page: without links that leave it. */
   bare?: boolean;
 }
 
 /**
- * The sign-in form (specification §2): Email, Password, Remember my email, Forgot Password. Lengths are checked by the
- * call, whose texts land beside the fields: a guest's first page stays free of the schemas.
+ * The sign-in form (specification §2): Email, Password, Remember my email, Forgot Password. Lengths are validated by
+ * the server, whose messages are shown at the fields, so that a guest's first page needs no schemas.
  */
 export function SignInForm(props: Props) {
   const { onSignIn, onRefused, error, email: start, remember: ticked, bare = false } = props;
@@ -44,13 +44,13 @@ export function SignInForm(props: Props) {
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<{ identity?: string; password?: string }>({});
   const [refused, setRefused] = useState<ReactNode>();
-  /** Somebody has typed since the refusal: it is out of date. */
+  /** The person has typed since the error, which is outdated now. */
   const [isTyping, setIsTyping] = useState(false);
 
   useEffect(() => {
     const { email, remember } = fieldsOf(form.current);
     const known = start || rememberedEmail.read();
-    // What somebody typed before this script ran stays.
+    // Keeps what was typed before hydration.
     if (known && email.value === '') email.value = known;
     if (remember) remember.checked ||= ticked ?? rememberedEmail.read() !== '';
   }, [start, ticked]);
@@ -86,7 +86,7 @@ export function SignInForm(props: Props) {
         setRefused(<Refusal error={reason} />);
       }
       setIsTyping(false);
-      // Wrong ones are typed anew; a network that failed takes nothing away (decision G6).
+      // Cleared after wrong credentials, not after a network failure (decision G6).
       if (reason.status === 401) password.value = '';
       (identity ? email : password).focus();
     } finally {
@@ -96,7 +96,7 @@ export function SignInForm(props: Props) {
 
   const message = refused ?? (isTyping ? undefined : error);
   return (
-    // Works as a plain form too, should it be sent before this script runs.
+    // Works as a plain HTML form too, if it is submitted before hydration.
     <form
       ref={form}
       className="hub-form"
@@ -145,7 +145,7 @@ interface Fields extends HTMLFormControlsCollection {
 }
 const fieldsOf = (form: HTMLFormElement | null) => form?.elements as Fields;
 
-/** Why a call failed, with the reference for support staff (decision A6). */
+/** Shows why a call failed, with the reference for support staff (decision A6). */
 export function Refusal({ error }: { error: Pick<ApiError, 'message' | 'diagId'> }) {
   const { t } = useHub();
   return (

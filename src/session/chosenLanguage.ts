@@ -7,7 +7,7 @@ import {
 } from '../../contract/languages.ts';
 import { rememberedLanguage, rememberLanguage } from '../../providers/i18n/rememberLanguage.ts';
 
-/** The visitor's language where no server wrote the page (development): what the server does, done here. */
+/** Returns the visitor's language if no server has rendered the page (development). */
 export function chosenLanguage(): Language {
   const address = new URL(window.location.href);
   const asked = readLanguage(address.searchParams.get(LANGUAGE_QUERY));

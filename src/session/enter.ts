@@ -6,8 +6,8 @@ import { tellOtherTabs } from '../../providers/otherTabs.ts';
 import { pathAfterSignIn } from './returnPath.ts';
 
 /**
- * Lets `signIn` sign somebody in and leads to the page that was wanted. Returns false, and stays, where nobody is
- * signed in after all. Throws what `signIn` throws.
+ * Signs in with `signIn` and navigates to the requested page. Returns false, and stays, if nobody is signed in
+ * afterwards. Throws what `signIn` throws.
  */
 export function useEnter() {
   const navigate = useNavigate();
@@ -15,7 +15,7 @@ export function useEnter() {
   return async (signIn: () => Promise<Profile | null>): Promise<boolean> => {
     const profile = await signIn();
     if (!profile) return false;
-    // The next page is in the person's language from its first word on.
+    // So that the next page is in the person's language at once.
     const language = readLanguage(profile.language);
     if (language) await speak(language).catch(() => undefined);
     tellOtherTabs('in');

@@ -6,13 +6,15 @@ import type { Session } from '../../providers/session.ts';
 import { hubOfLoaders } from './hubOfLoaders.ts';
 import { rememberReturnPath } from './returnPath.ts';
 
-/** The page that a mailed link has opened, until it is left: the token leaves the address at once. */
+/**
+ * The path of the page that an emailed link has opened, until it is left: the token is removed from the address at
+ * once.
+ */
 const openedByLink = perHub<{ path?: string | undefined }>(() => ({}));
 
 /**
- * The loader of a page: lets in whom its gate is open to, and leads everybody else to where they belong (specification
- * §6, decisions C3, C4).
- * @param linkToken as contract/pages.ts has it
+ * Returns the loader of a page: redirects people whom its gate does not admit (specification §6, decisions C3, C4).
+ * @param linkToken as in contract/pages.ts.
  */
 export const gateLoader =
   (gateOf: (params: Params) => Gate, linkToken?: string): LoaderFunction =>
@@ -23,7 +25,7 @@ export const gateLoader =
     const { pathname, searchParams } = new URL(request.url);
     const byLink = linkToken && (searchParams.has(linkToken) || opened.path === pathname);
     opened.path = byLink ? pathname : undefined;
-    // Not known who is there: the page says so, at the address that was wanted.
+    // The account look-up failed: the page says so, at the requested address.
     if (session.lookUpError()) return withoutPrefill(request);
     const gate = gateOf(params);
     const reason = refusal(gate, session.viewer());
@@ -34,7 +36,7 @@ export const gateLoader =
     return leadTo(paths.forbidden, request);
   };
 
-/** react-admin's forms fill themselves from `?source=`: nobody's link fills in a form of somebody else's. */
+/** react-admin's forms take default values from `?source=`: a stranger's link must not fill in a form. */
 function withoutPrefill(request: Request): Response | null {
   const { pathname, searchParams } = new URL(request.url);
   if (!searchParams.has('source')) return null;
@@ -42,15 +44,15 @@ function withoutPrefill(request: Request): Response | null {
   return leadTo([pathname, searchParams].filter(String).join('?'), request);
 }
 
-/** The loader of a bare path that leads elsewhere. */
+/** The loader of a path that only redirects. */
 export const redirectLoader =
   (to: string): LoaderFunction =>
   ({ request }) =>
     leadTo(to, request);
 
 /**
- * A guest goes home and comes back after signing in (decision C4); whose session ran out goes to the sign-in page
- * (decision C5).
+ * A guest is sent to the home page and returns after signing in (decision C4); a person whose session has expired is
+ * sent to the sign-in page (decision C5).
  */
 function signInPath(request: Request, session: Session): string {
   const { pathname, search } = new URL(request.url);
@@ -59,7 +61,7 @@ function signInPath(request: Request, session: Session): string {
   return ending === 'expired' ? paths.login : paths.home;
 }
 
-/** A page that can't be shown leaves no entry in the history, not even where the address bar names it already. */
+/** A refused page leaves no history entry, not even if the address bar shows it already. */
 function leadTo(path: string, request: Request): Response {
   const { pathname, search } = new URL(request.url);
   const isNamed = pathname + search === window.location.pathname + window.location.search;

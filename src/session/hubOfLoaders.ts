@@ -3,15 +3,15 @@ import type { Hub } from '../../providers/hub.ts';
 
 declare module 'react-router' {
   interface Future {
-    // Loaders get the router's context.
+    // The router's context, which loaders receive.
     v8_middleware: true;
   }
 }
 
-/** The hub of the visitor, as the loaders of the routes get it. */
+/** Returns the visitor's hub to the loaders of the routes. */
 export const hubOfLoaders = createContext<Hub>();
 
-/** What a router has to be made with, so that its loaders know the visitor. */
+/** The router options that give loaders the visitor's hub. */
 export const withHub = (hub: Hub) => ({
   getContext: () => new RouterContextProvider(new Map([[hubOfLoaders, hub]])),
 });

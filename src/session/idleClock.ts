@@ -1,29 +1,29 @@
 import { limits } from '../../contract/limits.ts';
 
 const KEY = 'hub.activeAt';
-/** At most one quiet call in this time (decision I11). */
+/** Minimum milliseconds between two background calls (decision I11). */
 const PAUSE = 60_000;
 export type Phase = 'awake' | 'warning' | 'over';
 
 interface Options {
-  /** So many milliseconds after the last thing that a person did the session ends. */
+  /** Milliseconds of inactivity after which the session ends. */
   idleMs: () => number;
-  /** Tells the server that a person is at work. */
+  /** Tells the server that the person is active. */
   tell: () => void;
-  /** Called each second, and at once when another tab heard from the person. */
+  /** Called every second, and at once when another tab reports activity. */
   onTick: (phase: Phase, secondsLeft: number) => void;
 }
 
 /**
- * Knows how long nobody has done anything, in all tabs of this browser: when the server was last told stands in
- * local storage. Typing and pointing count, and are told at most once a minute (decisions F5, I11).
+ * Measures inactivity across all tabs of this browser: local storage has the time when the server was last told. Typing
+ * and pointing count as activity, and are reported at most once a minute (decisions F5, I11).
  */
 export function startIdleClock({ idleMs, tell, onTick }: Options) {
   let did: number | undefined;
   let phase: Phase = 'awake';
 
   const told = () => Number(localStorage.getItem(KEY)) || 0;
-  /** The server has just heard from the person. */
+  /** The server has just received a call. */
   const heard = () => localStorage.setItem(KEY, String(Date.now()));
   const touch = () => {
     did = undefined;
@@ -34,7 +34,7 @@ export function startIdleClock({ idleMs, tell, onTick }: Options) {
 
   function tick(): void {
     const now = Date.now();
-    // What was done in a minute that is long over was followed by sleep, not by work.
+    // Activity in a minute long past was followed by sleep, not by work.
     const due = did !== undefined && now - told() >= PAUSE && now - did < PAUSE + 5000;
     if (due && phase === 'awake') {
       touch();
@@ -46,7 +46,7 @@ export function startIdleClock({ idleMs, tell, onTick }: Options) {
   }
 
   const onDeed = () => {
-    // Once the question stands on the screen only its button answers it.
+    // While the question is shown, only its button counts as activity.
     if (phase !== 'awake') return;
     did = Date.now();
     if (did - told() >= PAUSE) tick();
@@ -58,11 +58,11 @@ export function startIdleClock({ idleMs, tell, onTick }: Options) {
   for (const deed of deeds) document.addEventListener(deed, onDeed, passive);
   window.addEventListener('storage', onOtherTab);
   const timer = setInterval(tick, 1000);
-  // Whoever opens a page is there.
+  // Opening a page is activity.
   heard();
 
   return {
-    /** The person is there: tells the server at once. */
+    /** The person is active: tells the server at once. */
     touch,
     stop: () => {
       clearInterval(timer);

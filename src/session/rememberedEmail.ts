@@ -1,8 +1,6 @@
 const KEY = 'hub.email';
 
-/**
- * The address of 'Remember my email' (specification §9, decision F6): kept in local storage when ticked, gone when not.
- */
+/** The address of 'Remember my email' (specification §9, decision F6), kept in local storage while it is checked. */
 export const rememberedEmail = {
   read: (): string => localStorage.getItem(KEY) ?? '',
   keep: (email: string): void => localStorage.setItem(KEY, email),

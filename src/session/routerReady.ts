@@ -1,6 +1,6 @@
 import type { createBrowserRouter } from 'react-router-dom';
 
-/** Waits until the loaders of the first page have let somebody in or led elsewhere. */
+/** Waits until the loaders of the first page have finished. */
 export const routerReady = (router: ReturnType<typeof createBrowserRouter>): Promise<void> =>
   new Promise((resolve) => {
     if (router.state.initialized) return resolve();

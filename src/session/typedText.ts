@@ -1,6 +1,6 @@
 type Typed = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** A search is typed again in a moment, and a dialog asks for something else than the page's own form. */
+/** Search fields don't count, nor do dialogs, which ask for something else than the page's form. */
 const isForm = (element: Element) =>
   element.closest('form') !== null && element.closest('[role="search"], [role="dialog"]') === null;
 

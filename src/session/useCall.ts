@@ -7,8 +7,8 @@ interface Outcome {
 }
 
 /**
- * A call that a press makes on a page that the server renders: React's own action. react-query's mutation, which the
- * portal has for it, would make these pages larger than 120 KB.
+ * A call that is triggered on a server-rendered page, by React's own action. react-query's mutation, which the portal
+ * uses, would make these pages larger than 120 KB.
  */
 export function useCall(send: () => Promise<unknown>) {
   const [outcome, act, isPending] = useActionState<Outcome>(async () => {

@@ -3,7 +3,7 @@ import { type Language, readLanguage } from '../../contract/languages.ts';
 import { useHub } from '../../providers/HubContext.ts';
 import { useProfile } from './useProfile.ts';
 
-/** Stores the language of who is signed in, for every device and for emails, and speaks it here at once. */
+/** Stores the signed-in person's language, for every device and for emails, and changes the page's language at once. */
 export function useChangeLanguage() {
   const { call, session, speak } = useHub();
   return async (language: Language): Promise<void> => {
@@ -13,12 +13,12 @@ export function useChangeLanguage() {
   };
 }
 
-/** Speaks the stored language of who is signed in, also where it was changed on another device meanwhile. */
+/** Changes to the stored language of the signed-in person, also if it was changed on another device. */
 export function usePersonsLanguage(): void {
   const { speak } = useHub();
   const stored = readLanguage(useProfile()?.language);
   useEffect(() => {
-    // Without its texts the page stays as it is.
+    // If its texts can't be loaded, the page stays as it is.
     if (stored) speak(stored).catch(() => undefined);
   }, [stored, speak]);
 }

@@ -10,11 +10,11 @@ export function useProfile(): Profile | null {
   return useSyncExternalStore(subscribe, profile, profile);
 }
 
-/** Why it is not known whether anybody is signed in; undefined where it is known. */
+/** Why it is unknown whether anybody is signed in; undefined if it is known. */
 export function useLookUpError(): Error | undefined {
   const { subscribe, lookUpError } = useHub().session;
   return useSyncExternalStore(subscribe, lookUpError, lookUpError);
 }
 
-/** What the gates look at. */
+/** What gates check. */
 export const useViewer = (): Viewer => viewerOf(useProfile());

@@ -5,7 +5,7 @@ import type { AgencyDetail } from '../../contract/staff/agencies.ts';
 import { ActForm } from '../layout/ActForm.tsx';
 import { NoteInput } from '../layout/NoteInput.tsx';
 
-/** What staff can do about the agency of the page, as its status allows. */
+/** The actions of staff on the agency of the page, as its status allows. */
 export function AgencyActs() {
   const agency = useRecordContext<AgencyDetail>();
   if (!agency) return null;
@@ -23,14 +23,14 @@ interface Props {
   agency: AgencyDetail;
 }
 
-/** A later end of the 30-day window for registering. */
+/** Extends the 30-day registration window. */
 const WindowForm = ({ agency: { windowEndsAt } }: Props) => (
   <ActForm path="window" texts="agencies.window" defaultValues={{ lastDay: dayOf(windowEndsAt) }}>
     <DateInput source="lastDay" label="staff.agencies.window.lastDay" />
   </ActForm>
 );
 
-/** Back from a rejection. */
+/** Reopens a rejected agency. */
 const ReopenForm = () => (
   <ActForm path="reopen" texts="agencies.reopen" defaultValues={{ comment: '' }}>
     <NoteInput source="comment" label="staff.agencies.reopen.comment" minRows={3} />
@@ -57,7 +57,7 @@ function TermsForm({ agency: { status, quarterlyReportRequired, renewalDate } }:
   );
 }
 
-/** Another person acts for the agency. */
+/** Makes another person the point of contact. */
 function TransferForm({ agency: { people } }: Props) {
   const translate = useTranslate();
   const choicesOf = (pointsOfContact: boolean) =>

@@ -39,7 +39,7 @@ function show(getList = vi.fn()) {
     getList,
   };
 }
-/** What the call can be sorted by. */
+/** The fields by which the call can sort. */
 const sortable = ['name', 'status', 'submittedAt', 'renewalDate', 'createdAt'].filter(
   (field) => agencyListQuery.shape.sort.safeParse(JSON.stringify([field, 'ASC'])).success,
 );
@@ -55,7 +55,7 @@ describe('The list of agencies', () => {
   it('sorts by each field that the call knows, and by no other', async () => {
     const { getList, user } = show();
     await row('elm');
-    // The fifth is a column that is hidden at first.
+    // The fifth is a column that is hidden by default.
     await user.click(screen.getByRole('button', { name: 'Columns' }));
     await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Known since' }));
     await user.keyboard('{Escape}');

@@ -64,7 +64,7 @@ export default function AgencyList() {
   );
 }
 
-/** A later end of the 30-day window for all selected agencies that may still register. */
+/** Extends the 30-day registration window of all selected agencies that may still register. */
 function ExtendWindows() {
   const staffCall = useStaffCall();
   const translate = useTranslate();

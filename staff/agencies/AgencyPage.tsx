@@ -19,7 +19,7 @@ import { StaticTable } from '../list/StaticTable.tsx';
 import { AgencyActs } from './AgencyActs.tsx';
 import { ChangeActs, ChangeRequest } from './ChangeRequest.tsx';
 
-/** One agency: its people, its form, what happened, and what staff can do about it. */
+/** One agency: its people, its form, its history, and what staff can do about it. */
 export default function AgencyPage() {
   return <RecordPage<AgencyDetail> render={(agency) => <Agency agency={agency} />} />;
 }
@@ -80,13 +80,13 @@ function Facts({ agency: { status, renewalDate, windowEndsAt } }: { agency: Agen
   );
 }
 
-/** The address of a list of the console, narrowed to an agency. */
+/** Returns the path of a list of the console, filtered to an agency. */
 const listOf = (part: string, agencyId: string): string =>
   `${paths.staff}/${part}?${new URLSearchParams({ filter: JSON.stringify({ agencyId }) })}`;
 
 const SHOWN = 10;
 
-/** The people of an agency; the way to all of them where they are many. */
+/** The people of an agency, with a link to all if there are many. */
 function Members({ agency: { id, people } }: { agency: AgencyDetail }) {
   const translate = useTranslate();
   const text = (key: string) => translate(`staff.agencies.people.${key}`);
@@ -115,7 +115,7 @@ function Members({ agency: { id, people } }: { agency: AgencyDetail }) {
   );
 }
 
-/** What other parts of the console hold about an agency. */
+/** Links to what other parts of the console have about an agency. */
 function RelatedLinks({ agency: { id } }: { agency: AgencyDetail }) {
   const translate = useTranslate();
   return (

@@ -12,7 +12,7 @@ const TIME = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 /** Fields that hold a calendar day (decision H7). */
 const DAYS = ['renewalDate', 'windowEndsAt'];
 
-/** A change in words: names of fields, statuses, yes and no, times in the viewer's zone, calendar days. */
+/** A change as text: names of fields, statuses, yes and no, times in the viewer's zone, calendar days. */
 function useWords() {
   const { language } = useHub();
   const translate = useTranslate();
@@ -29,7 +29,7 @@ function useWords() {
   });
 }
 
-/** What an act changed: told at once where it is one thing, several behind a disclosure. */
+/** What an action changed: shown at once if it is one change, else in a disclosure. */
 export function ChangeCell({ row: { before, after, note } }: { row: AuditRow }) {
   const translate = useTranslate();
   const changes = changesOf(before, after).map(useWords());

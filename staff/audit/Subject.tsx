@@ -4,7 +4,7 @@ import type { AuditRow, AuditSubject } from '../../contract/staff/audit.ts';
 import { RecordLink } from '../fields/RecordLink.tsx';
 import styles from './audit.module.css';
 
-/** The parts of the console that have a page for a subject. */
+/** The parts of the console that have a page for each kind of subject. */
 const parts: Partial<Record<AuditSubject, string>> = {
   agency: 'agencies',
   account: 'people',
@@ -12,7 +12,7 @@ const parts: Partial<Record<AuditSubject, string>> = {
   mail: 'mails',
 };
 
-/** What an entry is about, with the way to it where it has a page. */
+/** The subject of an entry, as a link if it has a page. */
 export function Subject({ row: { subjectType, subjectId, subject } }: { row: AuditRow }) {
   const translate = useTranslate();
   const part = parts[subjectType as AuditSubject];

@@ -1,11 +1,11 @@
-/** A field that an act changed, as it was and as it is, in words. */
+/** A field that an action changed, before and after, as text. */
 export interface Change {
   field: string;
   before: string;
   after: string;
 }
 
-/** What differs between before and after of an entry of the audit, field by field. */
+/** Returns the differences between before and after of an entry of the audit, field by field. */
 export function changesOf(before: unknown, after: unknown): Change[] {
   const [was, is] = [fieldsOf(before), fieldsOf(after)];
   return [...new Set([...was.keys(), ...is.keys()])]

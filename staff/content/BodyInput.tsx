@@ -14,7 +14,7 @@ import './bodyEditor.css';
 /** A table without column widths, which would be written as styles. */
 const PlainTable = Table.extend({
   renderHTML: () => ['table', ['tbody', 0]],
-  // In the last cell Tab leaves the editor. TipTap would add a row at each press and trap the keyboard (WCAG 2.1.2).
+  // In the last cell, Tab leaves the editor. TipTap would add a row at each press and trap the keyboard (WCAG 2.1.2).
   addKeyboardShortcuts() {
     return { ...this.parent?.(), Tab: () => this.editor.commands.goToNextCell() };
   },
@@ -31,7 +31,7 @@ const extensions = [
   PlainTable,
 ];
 
-/** The text of a page as an input of react-admin, edited as it will look. Its value is HTML. */
+/** The text of a page as an input of react-admin (WYSIWYG). Its value is HTML. */
 export default function BodyInput({ lang }: { lang: string }) {
   const translate = useTranslate();
   const labelId = useId();
@@ -39,7 +39,7 @@ export default function BodyInput({ lang }: { lang: string }) {
   const editor = useEditor({
     extensions,
     content: field.value,
-    // The security policy lets no script write a style: they stand in bodyEditor.css.
+    // The content security policy forbids styles written by script: they are in bodyEditor.css.
     injectCSS: false,
     shouldRerenderOnTransaction: true,
     editorProps: {

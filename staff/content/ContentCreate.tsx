@@ -10,7 +10,7 @@ import { withoutNulls } from '../layout/withoutNulls.ts';
 const mandatory = required('validation.required');
 const empty = (page: object) => ({ ...withoutNulls(page), body: '' });
 
-/** A new page: its code and name. Its text is written on the page that follows. */
+/** Creates a page with code and name. Its text is written on the page that follows. */
 export default function ContentCreate() {
   const { settings } = useHub();
   const translate = useTranslate();

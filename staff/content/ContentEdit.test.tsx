@@ -24,7 +24,7 @@ const page: ContentRecord = {
   versions: [],
 };
 
-/** The page, read once as each of `kept`, and as the last of them from then on. */
+/** Returns the page: each of `kept` once, then always the last. */
 function show(...kept: ContentRecord[]) {
   const getOne = vi.fn(async () => ({ data: kept.length > 1 ? kept.shift() : kept[0] }));
   return renderInConsole(<ContentEdit />, {

@@ -18,7 +18,7 @@ import { PageForm } from './PageForm.tsx';
 import { PublishPanel } from './PublishPanel.tsx';
 import { Versions } from './Versions.tsx';
 
-/** What is saved of the form, with the revision that was read last. */
+/** The saved fields of the form, with the revision that was read last. */
 const toDraft = (page: Partial<ContentRecord>) => {
   const { name, body, thumbnailUrl, thumbnailAlt, language, revision } = page;
   return withoutNulls({ name, body, thumbnailUrl, thumbnailAlt, language, revision });
@@ -49,7 +49,7 @@ function LanguageEdit({ language, onLanguage }: Props) {
   const meta = wholeIn(language);
   const notify = useNotify();
   const queries = useQueryClient();
-  /** Rises when the form begins anew with the draft that the server holds. */
+  /** Incremented when the form is reset to the draft that the server holds. */
   const [edition, setEdition] = useState(0);
   const [dirty, setDirty] = useState(false);
   const renew = () => setEdition((before) => before + 1);
@@ -115,7 +115,7 @@ const columns = {
   display: 'grid',
   gap: 2.5,
   alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
 };
 
 /** A translation is written with the English text in sight; on a narrow screen that is below. */

@@ -19,7 +19,7 @@ import { useTranslate } from 'ra-core';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { ImagePicker } from './ImagePicker.tsx';
 
-/** A button that changes what is selected in the text. */
+/** A button that formats the selected text. */
 interface Tool {
   /** Key below `staff.content.format`, and TipTap's name of what the button is pressed in. */
   name: string;
@@ -61,7 +61,7 @@ function isPressed(editor: Editor, name: string): boolean {
   return level ? editor.isActive('heading', { level }) : editor.isActive(name);
 }
 
-/** The buttons above the text. */
+/** The toolbar of the editor. */
 export function FormatBar({ editor }: { editor: Editor }) {
   const translate = useTranslate();
   const [asking, setAsking] = useState<'link' | 'image'>();
@@ -110,7 +110,7 @@ export function FormatBar({ editor }: { editor: Editor }) {
   );
 }
 
-/** Asks for the address that the selected words lead to; an empty one removes the link. */
+/** Asks for the URL of a link on the selected text; an empty one removes the link. */
 function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   const translate = useTranslate();
   const word = (name: string) => translate(`staff.content.format.${name}`);

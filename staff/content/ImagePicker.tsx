@@ -15,7 +15,7 @@ import { useStaffCall } from '../provider/useStaffCall.ts';
 
 interface Props {
   open: boolean;
-  /** Asks for an alternative text, too. */
+  /** Also asks for an alternative text. */
   askAlt?: boolean;
   onChoose: (image: ContentImage, alt: string) => void;
   onClose: () => void;

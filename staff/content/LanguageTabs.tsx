@@ -21,6 +21,7 @@ export function LanguageTabs({ language, translations, onChange }: Props) {
     <Tabs
       value={language}
       variant="scrollable"
+      scrollButtons={false}
       aria-label={translate('staff.content.languages')}
       onChange={(_, next) => onChange(next)}
     >

@@ -11,14 +11,14 @@ import { withoutNulls } from '../layout/withoutNulls.ts';
 import { ImagePicker } from './ImagePicker.tsx';
 import { PagePreview } from './latePreview.ts';
 
-/** Heavy, so the page is shown before it. */
+/** Large, so it is loaded after the page. */
 const BodyInput = lazy(() => import('./BodyInput.tsx'));
 
 const asCode = { htmlInput: { spellCheck: false, style: { fontFamily: 'monospace' } } };
-/** A newer draft that is read after a refused save does not replace what is typed. */
+/** A newer draft that is loaded after a refused save does not replace what is typed. */
 const keepTyped = { keepDirtyValues: true };
 
-/** The draft of a page: written, as HTML, or as the portal shows it. */
+/** The draft of a page: in the editor, as HTML, or as the portal shows it. */
 export function PageForm({ onDirty }: { onDirty: (dirty: boolean) => void }) {
   const [tab, setTab] = useState(0);
   const { language = 'en' } = useRecordContext<ContentRecord>() ?? {};
@@ -63,7 +63,7 @@ export function PageForm({ onDirty }: { onDirty: (dirty: boolean) => void }) {
   );
 }
 
-/** The picture of a page: its address, typed or chosen from those that staff uploaded, and what it shows. */
+/** The picture of a page: its URL, typed or chosen from the uploaded ones, and its alternative text. */
 function PictureInput() {
   const translate = useTranslate();
   const { setValue } = useFormContext();

@@ -15,7 +15,7 @@ import { StateWord } from './StateWord.tsx';
 
 interface Props {
   page: ContentRecord;
-  /** The draft holds changes that are not saved. */
+  /** The form has unsaved changes. */
   dirty: boolean;
 }
 
@@ -25,11 +25,11 @@ interface Schedule {
   major?: boolean;
 }
 
-/** A time of the viewer's zone, as an input gives it, in UTC. */
+/** Converts a time in the viewer's zone, as an input returns it, to UTC. */
 const utc = (local: Date | string | null | undefined) =>
   local ? new Date(local).toISOString() : null;
 
-/** What is said once a page is published: from now on, or at its time. */
+/** The message after publishing: from now on, or at its time. */
 const published = ({ versions: [latest] }: ContentRecord) =>
   `staff.content.${latest?.state === 'SCHEDULED' ? 'scheduled' : 'published'}`;
 
@@ -40,7 +40,7 @@ export function PublishPanel({ page, dirty }: Props) {
   const word = (key: string) => translate(`staff.content.publish.${key}`);
   const { ask, dialog } = useConfirm();
   const { mutate, mutateAsync, error, isPending } = useAct<ContentRecord>('content', id, language);
-  /** Rises with each publishing, which empties the schedule. */
+  /** Incremented by each publishing, which clears the schedule. */
   const [round, setRound] = useState(0);
   const agreed = (major: boolean) =>
     !major || ask({ title: word('majorTitle'), text: word('majorText'), confirm: word('now') });

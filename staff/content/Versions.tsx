@@ -24,12 +24,12 @@ import { StateWord } from './StateWord.tsx';
 
 interface Props {
   page: ContentRecord;
-  /** The draft holds changes that are not saved. */
+  /** The form has unsaved changes. */
   dirty: boolean;
   onRestored: () => void;
 }
 
-/** The versions of a page, the latest first. Each can be looked at and made the draft again. */
+/** The versions of a page, the latest first. Each can be viewed and restored as the draft. */
 export function Versions({ page, dirty, onRestored }: Props) {
   const { id, language, revision, draft, versions } = page;
   const translate = useTranslate();
@@ -79,7 +79,7 @@ export function Versions({ page, dirty, onRestored }: Props) {
   );
 }
 
-/** When a version was saved and by whom, and when it is shown. */
+/** When and by whom a version was saved, and when it is shown. */
 function Facts({ version }: { version: ContentVersion }) {
   const { savedAt, author, publishFrom, publishUntil, major } = version;
   const translate = useTranslate();
@@ -101,7 +101,7 @@ interface EarlierVersionProps {
   onClose: () => void;
 }
 
-/** A version as the portal would show it. What is typed stays on the page below. */
+/** A version as the portal would show it. The form below keeps its unsaved changes. */
 function EarlierVersion({ page, number, onClose }: EarlierVersionProps) {
   const { id, code, language } = page;
   const staffCall = useStaffCall();

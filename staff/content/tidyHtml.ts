@@ -1,4 +1,4 @@
-/** Elements that may hold text without a paragraph. */
+/** Elements that may contain text without a paragraph. */
 const HOLDERS = 'li, td, th';
 
 const isOnlyParagraph = (holder: Element): boolean =>
@@ -12,8 +12,8 @@ const isHead = (row: Element | null): row is Element =>
   [...row.children].every(({ tagName }) => tagName === 'TH');
 
 /**
- * Returns the editor's HTML as pages are written by hand, so that an edited page looks as before: list items and cells
- * hold their text without a paragraph, and a first row of header cells is the table's head.
+ * Returns the editor's HTML in the form of hand-written pages, so that an edited page looks as before: list items and
+ * cells contain text without a paragraph, and a first row of header cells is the table's head.
  */
 export function tidyHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');

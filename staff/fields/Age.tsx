@@ -3,11 +3,11 @@ import { timeText } from './timeText.ts';
 
 const midnight = (time: Date) => new Date(time.getFullYear(), time.getMonth(), time.getDate());
 
-/** Whole days of the viewer's calendar since `time`. */
+/** Returns the whole calendar days since `time`, in the viewer's zone. */
 const daysSince = (time: Date): number =>
   Math.round((midnight(new Date()).getTime() - midnight(time).getTime()) / 86_400_000);
 
-/** How many days ago something happened; the time itself for those who point at it. */
+/** How many days ago something happened, with the time as tooltip. */
 export function Age({ time }: { time: string }) {
   const translate = useTranslate();
   const days = daysSince(new Date(time));

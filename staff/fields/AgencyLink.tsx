@@ -6,7 +6,7 @@ interface Props {
   row: { agencyId: string | null; agency: string | null };
 }
 
-/** The way to the agency that a row belongs to. */
+/** A link to the agency of a row. */
 export function AgencyLink({ row: { agencyId, agency } }: Props) {
   const translate = useTranslate();
   if (!agencyId) return <Nothing />;

@@ -5,12 +5,12 @@ import { LoneLink } from '../layout/LoneLink.tsx';
 interface Props {
   /** Part of the console. */
   resource: string;
-  /** The record in that part; the record around it where none is named. */
+  /** The record in that part; default: the surrounding record. */
   id?: string | null;
   children: ReactNode;
 }
 
-/** The way to a record. In a row it leads there, and the row's own click is left alone. */
+/** A link to a record. In a row, a click on it does not also trigger the row's click. */
 export function RecordLink({ resource, id, children }: Props) {
   const record = useRecordContext();
   const createPath = useCreatePath();

@@ -14,7 +14,7 @@ const tints: Partial<Record<string, Tint>> = {
   FAILED: 'error',
 };
 
-/** The status of an agency, an associate or a mail. Words stand below `staff.status`. */
+/** The status of an agency, an associate or an email. Texts are below `staff.status`. */
 export function StatusWord({ status }: { status: string | null }) {
   const translate = useTranslate();
   const known = status || 'NOT_CREATED';

@@ -22,17 +22,17 @@ export function TimeField({ source }: Props) {
   return time ? <time dateTime={time}>{timeText(time)}</time> : <Nothing />;
 }
 
-/** An e-mail address, or a dash. */
+/** An email address, or a dash. */
 export function AddressField({ source }: Props) {
   const email: string | null = useFieldValue({ source });
   return email ? <Address email={email} /> : <Nothing />;
 }
 
-/** Yes or no in words. */
+/** Yes or no. */
 export function YesNoField({ source }: Props) {
   const translate = useTranslate();
   return translate(`staff.list.${Boolean(useFieldValue({ source }))}`);
 }
 
-/** Stands where there is nothing to tell. */
+/** Shown for an empty value. */
 export const Nothing = () => useTranslate()('staff.list.nothing');

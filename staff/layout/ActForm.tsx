@@ -12,26 +12,28 @@ import { useConfirm } from './useConfirm.tsx';
 import { withoutNulls } from './withoutNulls.ts';
 
 interface Props<Values extends FieldValues> {
-  /** Part of the console and record that the call is about, where they aren't those of the page. */
+  /** Part of the console and record of the call, if they differ from the page's. */
   resource?: string;
   id?: string;
   /** Path of the call below the record, as `window`. */
   path: string;
-  /** The act's texts below `staff` in the catalogue: `title`, `text`, `action`, `done`, and `confirm`, `confirmText`. */
+  /**
+   * The prefix of the action's texts below `staff`: `title`, `text`, `action`, `done`, and `confirm`, `confirmText`.
+   */
   texts: string;
   /** Parameters of those texts. */
   textParams?: object;
   defaultValues?: Values;
-  /** Returns the body of the call; without it that is what the inputs hold. */
+  /** Returns the body of the call; default: the values of the inputs. */
   transform?: (values: Values) => object;
-  /** Asks first, before what can't be taken back: in the texts of the catalogue, or in the text that is returned. */
+  /** Asks for confirmation if it can't be undone: with the texts of the catalogue, or the returned text. */
   confirm?: boolean | ((values: Values) => string);
   children?: ReactNode;
 }
 
 const KEEP_TYPED = { keepDirtyValues: true };
 
-/** Something that staff can do about the record of the page: what it means, what it needs, one button. */
+/** An action of staff on the record of the page: explanation, inputs, one button. */
 export function ActForm<Values extends FieldValues>(props: Props<Values>) {
   const { path, texts, textParams, defaultValues, transform, confirm, children } = props;
   const translate = useTranslate();
@@ -39,7 +41,7 @@ export function ActForm<Values extends FieldValues>(props: Props<Values>) {
   const { id = '' } = useRecordContext() ?? {};
   const { mutateAsync, error } = useAct(resource, props.id ?? String(id));
   const { ask, dialog } = useConfirm();
-  /** Rises with each act that is done: then the inputs are as they were at first. */
+  /** Incremented by each completed action: then the inputs are reset. */
   const [round, setRound] = useState(0);
   const text = (key: string) => translate(`staff.${texts}.${key}`, textParams);
   const isAgreed = async (values: Values) =>

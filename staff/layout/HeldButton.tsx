@@ -3,11 +3,11 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 
 interface Props extends ButtonProps {
-  /** Why it can't be pressed now: it can be reached all the same, and says so (decision I10). */
+  /** Why it is disabled now: it can still be focused, and tells the reason (decision I10). */
   reason?: string | undefined;
 }
 
-/** A button that tells why it is greyed. */
+/** A button that tells why it is disabled. */
 export function HeldButton({ reason, onClick, ...rest }: Props) {
   const id = useId();
   if (reason === undefined) return <MuiButton onClick={onClick} {...rest} />;

@@ -7,7 +7,7 @@ interface Props {
   entries: readonly { at: string; event: string; by: string | null; note: string | null }[];
 }
 
-/** What happened to a record so far, the latest first. */
+/** The history of a record, the latest entry first. */
 export function History({ entries }: Props) {
   const translate = useTranslate();
   if (entries.length === 0) return null;

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { TextInput } from 'react-admin';
 import { limits } from '../../contract/limits.ts';
 
-/** What staff say about an agency or a person: a comment, a reason, a note. */
+/** A text input of staff about an agency or a person: a comment, a reason, a note. */
 export const NoteInput = ({ slotProps, ...rest }: ComponentProps<typeof TextInput>) => (
   <TextInput
     multiline

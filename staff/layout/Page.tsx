@@ -8,20 +8,20 @@ import { LoneLink } from './LoneLink.tsx';
 
 interface Props {
   title: string;
-  /** In place of the link to the list. */
+  /** Instead of the link to the list. */
   back?: ReactNode;
-  /** What is to be known at a glance, in a line. */
+  /** The main facts, in a line. */
   facts?: ReactNode;
-  /** What is to be known before anything is done. */
+  /** What to read before acting. */
   lead?: ReactNode;
-  /** What can be done, beside the rest where there is room. */
+  /** The actions, beside the rest if there is room. */
   aside?: ReactNode;
-  /** Where there is none, it stands below everything; where there is, it stays in sight. */
+  /** On a narrow screen it is below everything; on a wide one it stays in view. */
   asideLast?: boolean;
   children?: ReactNode;
 }
 
-/** A place of the page, with its parts one below the other. */
+/** A column of the page, with its parts one below the other. */
 const place = (area: string) => ({
   gridArea: area,
   display: 'grid',
@@ -43,14 +43,14 @@ const columns = (aside: boolean, asideLast: boolean) => ({
     xs: asideLast ? '"lead" "main" "aside"' : '"lead" "aside" "main"',
     md: aside ? '"lead aside" "main aside"' : '"lead" "main"',
   },
-  // Nothing has to be known before: no gap in its place.
+  // Takes no space if it is empty.
   '&:has(> :first-of-type:empty)': {
     rowGap: 0,
     '& > :nth-of-type(3)': { marginTop: { xs: 2.5, md: 0 } },
   },
 });
 
-/** Beside a long page, always in sight. */
+/** Next to a long page, always in view. */
 const sticky = {
   alignSelf: 'start',
   position: { md: 'sticky' },
@@ -73,7 +73,7 @@ const line = {
   overflowWrap: 'anywhere',
 };
 
-/** The page of something: title and what is to be known, what can be done beside it. */
+/** A page of a record: title and facts, with the actions beside them. */
 export function Page({ title, back, facts, lead, aside, asideLast = false, children }: Props) {
   return (
     <>
@@ -93,7 +93,7 @@ export function Page({ title, back, facts, lead, aside, asideLast = false, child
   );
 }
 
-/** The way back to the list. */
+/** The link back to the list. */
 function ListLink() {
   const translate = useTranslate();
   const part = useResourceContext();

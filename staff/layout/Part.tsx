@@ -5,7 +5,7 @@ import { type ReactNode, useId } from 'react';
 
 interface Props {
   title: string;
-  /** What a link on the page leads to. */
+  /** The target of a link on the page. */
   id?: string;
   component?: 'section' | 'nav';
   children: ReactNode;

@@ -11,15 +11,15 @@ import { ApiError } from '../../providers/apiError.ts';
 import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
 import { WHOLE } from '../provider/whole.ts';
 
-/** What could not be read is shown in the page's place, which is not left for the list. */
+/** An error is shown instead of the page, without leaving for the list. */
 const whole = { meta: WHOLE, onError: () => undefined };
 
 interface Props<Row extends RaRecord> {
-  /** The page, once the record is there. */
+  /** Renders the page once the record is loaded. */
   render: (record: Row) => ReactNode;
 }
 
-/** The page of one record, read whole. It is not left unasked while something typed on it is not done. */
+/** The page of one whole record. Asks before it is left with unsaved input. */
 export const RecordPage = <Row extends RaRecord>({ render }: Props<Row>) => (
   <Show<Row>
     title={false}
@@ -33,13 +33,13 @@ export const RecordPage = <Row extends RaRecord>({ render }: Props<Row>) => (
   />
 );
 
-/** Stands for the record of the page, which could not be shown: gone, with the way to the others; or to be tried again. */
+/** Shown if the record can't be loaded: if it is gone, with a link to the others; else with Retry. */
 function RecordError() {
   const { error, refetch } = useShowContext();
   return <CouldNotRead error={error} onRetry={refetch} />;
 }
 
-/** The same for what is read in another way. */
+/** The same for data that is loaded in another way. */
 export function CouldNotRead({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   if (error instanceof ApiError && error.status === 404) return <NoRecord text={error.message} />;
   return <ErrorState error={error} onRetry={onRetry} />;

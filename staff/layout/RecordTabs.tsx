@@ -6,13 +6,13 @@ import { History } from './History.tsx';
 interface Props {
   /** Tabs before these. */
   children: ReactNode;
-  /** What was submitted; null where nothing was. */
+  /** The submitted form; null if there is none. */
   form: object | null;
   part: ComponentProps<typeof FormReview>['part'];
   history: ComponentProps<typeof History>['entries'];
 }
 
-/** What is known of a record, a tab each. What is typed beside them stays, so they have no address of their own. */
+/** The data of a record in tabs. They have no paths of their own, so that input elsewhere on the page is kept. */
 export const RecordTabs = ({ children, form, part, history }: Props) => (
   <TabbedShowLayout syncWithLocation={false}>
     {children}

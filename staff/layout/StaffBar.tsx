@@ -11,7 +11,7 @@ import { paths } from '../../contract/paths.ts';
 import { useHub } from '../../providers/HubContext.ts';
 import { useProfile } from '../../src/session/useProfile.ts';
 
-/** The bar above every page: the way home, the theme, the page anew, who is signed in. */
+/** The app bar: link to the home page, theme, refresh, user menu. */
 export const StaffBar = memo(function StaffBar(props: AppBarProps) {
   const { settings } = useHub();
   const translate = useTranslate();
@@ -26,11 +26,11 @@ export const StaffBar = memo(function StaffBar(props: AppBarProps) {
 });
 
 const HOME = { flex: 1, minWidth: 0 };
-/** Four buttons stand beside the name. */
+/** There are four buttons next to the name. */
 const onPhone = { '& .hub-word-mark-name': { fontSize: { xs: '1rem', sm: '1.375rem' } } };
 
 const PersonMenu = () => (
-  // Its name holds what is seen of it.
+  // Its accessible name contains the visible text.
   <UserMenu label={useProfile()?.displayName ?? ''}>
     <PersonLink to={paths.profile} icon={<ProfileIcon fontSize="small" />} word="staff.profile" />
     <PersonLink to={paths.logout} icon={<LogoutIcon fontSize="small" />} word="staff.logout" />

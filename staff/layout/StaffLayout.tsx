@@ -12,11 +12,11 @@ import { StaffBar } from './StaffBar.tsx';
 import { StaffMenu } from './StaffMenu.tsx';
 import '../../components/public/kit.css';
 
-/** The house of the console: react-admin's bar, menu at the side and place for the page. */
+/** The layout of the console: react-admin's app bar, sidebar and content area. */
 export function StaffLayout({ children }: { children?: ReactNode }) {
   const { pathname } = useLocation();
   useScheme();
-  // Another page shows its shape at once, and not the one before till it is there.
+  // Another page shows its placeholder at once, instead of the previous page.
   const page = pathname.split('/').slice(0, 4).join('/');
   return (
     <Layout
@@ -35,7 +35,7 @@ export function StaffLayout({ children }: { children?: ReactNode }) {
   );
 }
 
-/** On a phone it is a dialog, which has a name. */
+/** On a phone the sidebar is a dialog, which needs a name. */
 function StaffSidebar(props: SidebarProps) {
   const translate = useTranslate();
   const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
@@ -43,7 +43,7 @@ function StaffSidebar(props: SidebarProps) {
   return <Sidebar {...props} slotProps={{ paper }} />;
 }
 
-/** A page that broke leaves the bar and the menu as they are. */
+/** An error of a page leaves app bar and menu as they are. */
 const BrokenPage = ({ error }: ErrorProps) => (
   <ErrorState
     error={error}
@@ -52,7 +52,7 @@ const BrokenPage = ({ error }: ErrorProps) => (
   />
 );
 
-/** Writes into the document which scheme is shown, so that `--hub-…` follow the theme that a person chose. */
+/** Writes the color scheme into the document, so that `--hub-…` follow the theme that a person chose. */
 function useScheme(): void {
   const [scheme] = useTheme();
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { paths } from '../../contract/paths.ts';
 import { parts } from '../parts.ts';
 
-/** The parts of the console. A navigation of links, not the menu of commands that react-admin takes it for. */
+/** The menu of the console: a navigation with links, not the ARIA menu of commands that react-admin renders. */
 export const StaffMenu = memo(function StaffMenu() {
   const translate = useTranslate();
   const { pathname } = useLocation();

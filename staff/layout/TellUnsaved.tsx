@@ -1,7 +1,7 @@
 import { useFormIsDirty } from 'ra-core';
 import { useUnsavedChanges } from '../../components/form/UnsavedGuard.tsx';
 
-/** Tells the page around a form whether something in it is typed and not done. */
+/** Reports to the surrounding page whether a form has unsaved input. */
 export function TellUnsaved() {
   useUnsavedChanges(useFormIsDirty());
   return null;

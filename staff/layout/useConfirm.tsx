@@ -4,19 +4,19 @@ import { ConfirmDialog } from '../../components/portal/ConfirmDialog.tsx';
 
 interface Question {
   title: string;
-  /** What it means for whom. */
+  /** What it means, and for whom. */
   text: ReactNode;
-  /** The word on the button that does it. */
+  /** The label of the confirming button. */
   confirm: string;
 }
 
-/** Asks before what can't be taken back, `dialog` stands anywhere on the page. */
+/** Asks for confirmation before an action that can't be undone; `dialog` can be rendered anywhere on the page. */
 export function useConfirm() {
   const translate = useTranslate();
   const [question, setQuestion] = useState<Question & { reply: (yes: boolean) => void }>();
-  // Apart from the question, which has to stay while the dialog fades away.
+  // Separate from the question, which has to stay while the dialog fades away.
   const [open, setOpen] = useState(false);
-  /** Whether the person agreed. */
+  /** Resolves with whether the person agreed. */
   const ask = (next: Question) =>
     new Promise<boolean>((reply) => {
       setQuestion({ ...next, reply });

@@ -1,3 +1,3 @@
-/** What was filled in, as the API takes it: where nothing is typed, react-admin's inputs hold null. */
+/** Returns the values as the API accepts them: for empty inputs react-admin has null. */
 export const withoutNulls = <Values extends object>(values: Values): Values =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value ?? ''])) as Values;

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { AutocompleteInput, type AutocompleteInputProps, ReferenceInput } from 'react-admin';
 
-/** An agency to choose by its name. */
+/** Chooses an agency by its name. */
 export default function AgencyInput({
   source,
   ...props

@@ -23,21 +23,23 @@ import { Button } from 'react-admin';
 import { ApiError } from '../../providers/apiError.ts';
 
 interface Props<Row extends RaRecord> {
-  /** The act's texts below `staff` in the catalogue, as `agencies.bulk`: `action`, `title`, `text`, `none`. */
+  /** The prefix of the action's texts below `staff`, as `agencies.bulk`: `action`, `title`, `text`, `none`. */
   texts: string;
   icon: ReactNode;
   nameOf: (row: Row) => string;
-  /** Whether the act means something for a row; the others are left alone. Without it: for all. */
+  /** Whether the action applies to a row; others are skipped. Default: all. */
   appliesTo?: (row: Row) => boolean;
-  /** What is done to one row, with what was filled in. Why it is refused is shown beside the row. */
+  /** Runs the action on one row, with the values of the inputs. An error is shown at the row. */
   act: (row: Row, values: Record<string, string>) => Promise<unknown>;
-  /** What the act needs to know, or what has to be looked at first. */
+  /** Inputs, or what has to be looked at first. */
   children?: (rows: readonly Row[]) => ReactNode;
-  /** Something has to be looked at first. */
+  /** Something has to be looked at before. */
   isHeld?: (rows: readonly Row[]) => boolean;
 }
 
-/** Does one thing to all selected rows, after one question, one row after the other, and shows the result of each. */
+/**
+ * Runs an action on all selected rows after one confirmation, one row after the other, and shows the result of each.
+ */
 export function BulkAct<Row extends RaRecord>(props: Props<Row>) {
   const { texts, icon, nameOf, appliesTo = () => true, act, children, isHeld } = props;
   const translate = useTranslate();
@@ -48,7 +50,7 @@ export function BulkAct<Row extends RaRecord>(props: Props<Row>) {
   const rows = useSelectedRows<Row>(open).filter(appliesTo);
   const run = useMutation({
     mutationFn: async (values: Record<string, string>) => {
-      // A refusal of one holds no other up.
+      // An error of one row does not stop the others.
       for (const row of rows) {
         const refusal = await refusalOf(act(row, values));
         setResults((before) => [...before, { id: row.id, name: nameOf(row), refusal }]);
@@ -108,7 +110,7 @@ export function BulkAct<Row extends RaRecord>(props: Props<Row>) {
   );
 }
 
-/** The selected rows of the list, those of other pages too: they are read once the act is opened. */
+/** The selected rows, including those of other pages: they are loaded when the action is opened. */
 function useSelectedRows<Row extends RaRecord>(isOpen: boolean): Row[] {
   const { resource, data = [], selectedIds } = useListContext<Row>();
   const ids = selectedIds.filter((id) => !data.some((row) => row.id === id));
@@ -117,11 +119,11 @@ function useSelectedRows<Row extends RaRecord>(isOpen: boolean): Row[] {
   return [...data.filter(({ id }) => selectedIds.includes(id)), ...others.filter(Boolean)];
 }
 
-/** How an act on one row went. */
+/** The result of an action on one row. */
 interface Result {
   id: Identifier;
   name: string;
-  /** Why it was refused; undefined: it is done. */
+  /** Why it was refused; undefined: done. */
   refusal: string | undefined;
 }
 

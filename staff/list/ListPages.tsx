@@ -4,10 +4,10 @@ import { LIST_REACH } from '../../contract/staff/reach.ts';
 import { useRowsPending } from './useRowsPending.ts';
 
 const SIZES = [25, 50, 100, 200];
-/** Told when it changes: after a search nobody has to look for it. */
+/** A live region: announced after a search. */
 const heard = { displayedRows: { role: 'status' } };
 
-/** The pages of a list, with the range that is shown. Beyond its reach rows are not counted. */
+/** The pagination of a list, with the shown range. Beyond the limit rows are not counted. */
 export function ListPages() {
   const translate = useTranslate();
   const isPending = useRowsPending();

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** The head of a page: its title, and what it is for in a sentence. */
+/** The head of a page: its title, and its purpose in a sentence. */
 export const PageIntro = ({ title, children }: { title: ReactNode; children?: ReactNode }) => (
   <Box sx={{ marginBottom: '20px' }}>
     {title}

@@ -22,20 +22,20 @@ import { useWide } from './useWide.ts';
 interface Props<Row extends RaRecord> extends Pick<DataTableProps<Row>, 'hiddenColumns'> {
   /** `<Col …/>` each. */
   children: ReactNode;
-  /** What is done to several rows together. */
+  /** The bulk actions. */
   bulk?: ReactNode;
-  /** false: a row leads nowhere by itself. */
+  /** false: a row is not clickable. */
   rowClick?: false;
-  /** A row where there is no room for a table. */
+  /** A row on a narrow screen. */
   card: Pick<SimpleListProps<Row>, 'primaryText' | 'secondaryText' | 'tertiaryText'>;
 }
 
-/** The rows of the list around it: a table, or where there is no room for one, cards. */
+/** The rows of the surrounding list: a table, or on narrow screens cards. */
 export function Rows<Row extends RaRecord>(props: Props<Row>) {
   const { children, bulk, card, rowClick = 'edit', hiddenColumns = [] } = props;
   const isPending = useRowsPending();
   const isWide = useWide();
-  // The way is named: one that react-admin has to find first changes the cards once they are drawn.
+  // Given explicitly: a target that react-admin has to determine changes the cards after they are rendered.
   if (!isWide) return <SimpleList<Row> rowClick={rowClick} isPending={isPending} {...card} />;
   return (
     <DataTable<Row>
@@ -56,7 +56,7 @@ export function Rows<Row extends RaRecord>(props: Props<Row>) {
   );
 }
 
-/** A column that tells by which field, and which way, the rows are sorted, to whoever listens too. */
+/** A column that also tells assistive technology by which field, and in which direction, the rows are sorted. */
 export function Col(props: DataTableColumnProps) {
   const place = useDataTableRenderContext();
   const sort = useDataTableSortContext();
@@ -67,11 +67,11 @@ export function Col(props: DataTableColumnProps) {
 }
 
 /**
- * A column to be shown or hidden, or dragged to another place. react-admin draws an option with a switch in it, in a
- * menu: assistive technology may read neither.
+ * An entry of the column selector, to show, hide or drag a column. react-admin renders an option with a switch in it,
+ * in a menu: assistive technology may announce neither.
  */
 function ColumnToggle(props: DataTableColumnProps) {
-  // Called for what it would draw: there is no hook for it.
+  // Called as a function: there is no hook for its result.
   const toggle = ColumnsSelectorItem(props) as ReactElement<FieldToggleProps> | null;
   if (!toggle) return null;
   const { label, selected, index, onToggle, onMove } = toggle.props;

@@ -18,25 +18,25 @@ import { PageIntro } from './PageIntro.tsx';
 import { useWide } from './useWide.ts';
 
 interface Props extends Pick<ListProps, 'sort' | 'children'> {
-  /** What the list is for, in a sentence. */
+  /** The purpose of the list, in a sentence. */
   intro?: string;
   /** Above the list. */
   lead?: ReactNode;
   filters: ReactElement[];
-  /** Beside the list's own buttons. */
+  /** Next to the list's own buttons. */
   actions?: ReactNode;
-  /** The server writes the list as a file. */
+  /** Whether the server exports the list as a file. */
   csv?: boolean;
-  /** Where there is no row and no filter; without it the table says so itself. */
+  /** Shown if there are no rows and no filters; without it the table shows an empty state. */
   empty?: string;
 }
 
 const PER_PAGE = 25;
 
-/** What goes wrong is shown in the list's place, not in a notice too. */
+/** An error is shown instead of the list, not in a notice too. */
 const withoutNotice = { onError: () => undefined };
 
-/** react-admin's list as all of the console's are: title, filters, buttons, rows, pages. */
+/** react-admin's list, as used by all lists of the console: title, filters, buttons, rows, pages. */
 export function StaffList({ intro, lead, filters, actions, csv, empty, ...list }: Props) {
   const translate = useTranslate();
   const isWide = useWide();
@@ -70,7 +70,7 @@ export function StaffList({ intro, lead, filters, actions, csv, empty, ...list }
   );
 }
 
-/** The rows that the filters let through, all of them, as the server's CSV file: there nothing runs in a spreadsheet. */
+/** Exports all rows that match the filters, as the server's CSV file, in which no cell is run as a formula. */
 function CsvButton() {
   const translate = useTranslate();
   const { resource, filterValues } = useListContext();
@@ -81,11 +81,11 @@ function CsvButton() {
     link.download = '';
     link.click();
   };
-  // The rows come with the file: that there is one is all that the button has to know.
+  // The server writes the rows: the button only has to know that there are some.
   return <ExportButton label={translate('staff.list.export')} maxResults={1} exporter={download} />;
 }
 
-/** Stands for rows that could not be read. */
+/** Replaces rows that could not be loaded. */
 function ListError() {
   const translate = useTranslate();
   const { error, refetch } = useListContext();

@@ -5,19 +5,19 @@ import { DataTable, ListContextProvider, ResourceContextProvider } from 'react-a
 import { useWide } from './useWide.ts';
 
 interface Props<Row extends RaRecord> {
-  /** Names the columns: the part of the catalogue that holds them. */
+  /** The prefix of the catalogue keys of the columns. */
   resource: string;
   rows: Row[];
-  /** What the table tells. */
+  /** The accessible name of the table. */
   label: string;
   /** `<DataTable.Col disableSort …/>` each. */
   children: ReactNode;
 }
 
-/** Rows that a page holds already, as react-admin's table: nothing is sorted, selected or turned. */
+/** Rows that are loaded already, in react-admin's table, without sorting, selection or pagination. */
 export function StaticTable<Row extends RaRecord>({ resource, rows, label, children }: Props<Row>) {
   const list = useList({ data: rows, perPage: rows.length });
-  // Where it may be wider than the page, a keyboard scrolls it too.
+  // If it is wider than the page, it can be scrolled by keyboard too.
   const scrolls = !useWide() && { tabIndex: 0, role: 'group', 'aria-label': label };
   return (
     <ResourceContextProvider value={resource}>

@@ -3,23 +3,23 @@ import { SelectInput, type SelectInputProps } from 'react-admin';
 
 interface ChoiceProps extends SelectInputProps {
   values: readonly string[];
-  /** Where the names of the values stand in the catalogue. */
+  /** The prefix of the catalogue keys of the values. */
   texts: string;
 }
 
-/** A list narrowed to one of several values, or to none of them. */
+/** A filter for one of several values, or none of them. */
 export const ChoiceFilter = ({ values, texts, ...rest }: ChoiceProps) => (
   <SelectInput choices={choicesOf(values, texts)} emptyText="staff.list.all" {...rest} />
 );
 
-/** Values to choose from, with their names below `texts` in the catalogue. */
+/** Choices, with their names below `texts` */
 export const choicesOf = (values: readonly string[], texts: string) =>
   values.map((id) => ({ id, name: `${texts}.${id}` }));
 
-/** Heavy, and asked for now and then only. */
+/** Large and rarely needed. */
 const AgencyInput = lazy(() => import('./AgencyInput.tsx'));
 
-/** An agency to choose by its name: of a filter, or of a form. */
+/** Chooses an agency by its name, in a filter or in a form. */
 export const AgencyFilter = (props: ComponentProps<typeof AgencyInput>) => (
   <Suspense>
     <AgencyInput {...props} />

@@ -52,7 +52,7 @@ interface Case {
   resource: string;
   List: ComponentType;
   rows: { id: string }[];
-  /** What the first row says, cell by cell. */
+  /** Returns the texts of the first row's cells. */
   cells: (string | RegExp)[];
   filter: { label: string; choice: string; sent: object };
 }

@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 
-/** Whether there is room for a table. */
+/** Whether the screen is wide enough for a table. */
 export const useWide = (): boolean =>
   useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'), { noSsr: true });

@@ -83,7 +83,7 @@ export default function MailList() {
   );
 }
 
-/** Sends all selected mails once more, but for those that are on their way. */
+/** Sends all selected emails again, except those that are on their way. */
 function ResendMails() {
   const staffCall = useStaffCall();
   return (

@@ -11,7 +11,7 @@ import { RecordPage } from '../layout/RecordPage.tsx';
 import { MailText } from './MailText.tsx';
 import { ResendMail } from './ResendMail.tsx';
 
-/** A mail as it reads, what became of it, and sending it again. */
+/** An email as it was sent, its result, and sending it again. */
 export default function MailPage() {
   return <RecordPage<MailRecord> render={(mail) => <OneMail key={mail.id} mail={mail} />} />;
 }

@@ -10,7 +10,7 @@ import { HeldButton } from '../layout/HeldButton.tsx';
 import { useConfirm } from '../layout/useConfirm.tsx';
 import { useStaffCall } from '../provider/useStaffCall.ts';
 
-/** Sends a mail once more; whoever has got it already gets it twice, which is asked first. */
+/** Sends an email again; if it was delivered already, asks first. */
 export function ResendMail({ mail: { id, to, status } }: { mail: MailRecord }) {
   const staffCall = useStaffCall();
   const translate = useTranslate();
@@ -46,7 +46,7 @@ export function ResendMail({ mail: { id, to, status } }: { mail: MailRecord }) {
   );
 }
 
-/** The new mail. It takes the focus: the button that had it is gone. */
+/** A link to the new email. It gets the focus: the button that had it is gone. */
 function Copy({ id }: { id: string }) {
   const translate = useTranslate();
   const way = useRef<HTMLAnchorElement>(null);

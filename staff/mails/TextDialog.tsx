@@ -15,14 +15,14 @@ import { useStaffCall } from '../provider/useStaffCall.ts';
 import { type TextEntry, type TextQuery, textsKey } from './catalogue.ts';
 
 interface Props {
-  /** undefined: none was chosen yet. */
+  /** undefined: not chosen yet. */
   entry: TextEntry | undefined;
   place: Pick<TextQuery, 'scope' | 'locale'>;
   open: boolean;
   onClose: () => void;
 }
 
-/** A text in the programme's own words. */
+/** Edits the override of a text. */
 export function TextDialog({ entry, place, open, onClose }: Props) {
   const staffCall = useStaffCall();
   const translate = useTranslate();

@@ -8,7 +8,7 @@ import { ELSEWHERE, screens } from '../../words/en/screens.ts';
 import { staffMails } from '../../words/en/staffMails.ts';
 import { choicesOf } from '../list/filters.tsx';
 
-/** There is no list without one of them. */
+/** The list demands one of them. */
 const always = [required()];
 
 const row = {
@@ -24,7 +24,7 @@ const places = {
   portal: titles.map((title) => ({ id: title, name: title })),
 };
 
-/** Which texts are looked for: of the mails or of the portal, in which language, where, with which words. */
+/** The search for texts: of the emails or of the portal, in which language, where, with which words. */
 export function TextFilters() {
   const scope: TextScope = useWatch({ name: 'scope' });
   return (

@@ -15,7 +15,7 @@ interface Props {
 }
 
 const PER_PAGE = 25;
-/** The widths of its columns don't hang on the texts: rows that come later move nothing. */
+/** Fixed column widths: rows that are loaded later don't shift anything. */
 const table = { '& .RaDataTable-table.MuiTable-root': { tableLayout: 'fixed' } };
 const columns = {
   id: { width: '30%', overflowWrap: 'anywhere' },
@@ -23,11 +23,11 @@ const columns = {
   edit: { width: '7.5rem' },
 };
 
-/** Texts with their keys: what the product says, what the programme says; changed in a dialog. */
+/** Texts with their keys, default and override, edited in a dialog. */
 export function TextTable({ entries, place }: Props) {
   const translate = useTranslate();
   const word = (name: string, params?: object) => translate(`staff.mails.words.${name}`, params);
-  // A phone has no room for keys beside their texts.
+  // Phones have no room for the column of keys.
   const isWide = useWide();
   const list = useList({ data: entries, perPage: PER_PAGE });
   const [changed, setChanged] = useState<TextEntry>();
@@ -104,7 +104,7 @@ function States({ entry: { states } }: { entry: TextEntry }) {
   return <small>{said.join('; ')}</small>;
 }
 
-/** The product's words, and the programme's in their place. */
+/** The default text, and the override. */
 function Wording({ entry: { original, override } }: { entry: TextEntry }) {
   const translate = useTranslate();
   const word = (name: string, params?: object) => translate(`staff.mails.words.${name}`, params);

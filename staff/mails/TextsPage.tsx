@@ -16,7 +16,7 @@ import { TranslationFile } from './TranslationFile.tsx';
 
 const first: TextQuery = { scope: 'mail', locale: 'en', screen: {}, state: null, search: '' };
 
-/** Every text of the mails and of the portal, to be looked up, translated and said in the programme's own words. */
+/** Every text of the emails and of the portal, to be searched and overridden. */
 export default function TextsPage() {
   const translate = useTranslate();
   const word = (key: string, params?: object) => translate(`staff.mails.words.${key}`, params);

@@ -6,7 +6,7 @@ import { loadWords } from '../../providers/i18n/words.ts';
 import { screenOf } from '../../words/en/screens.ts';
 import { textMatcher } from './findText.ts';
 
-/** A text with its key: what the product says, and what the program says instead. */
+/** A text with its key: the default, and the override. */
 export interface TextEntry {
   /** Its key, as `agencyApproved.subject`. */
   id: string;
@@ -19,7 +19,7 @@ export interface TextEntry {
 /** The product's own texts by language and key. */
 type Originals = Readonly<Record<Language, Readonly<Record<string, string>>>>;
 
-/** Key of the query of the texts as the server holds them. */
+/** The query key of the texts that the server has. */
 export const textsKey = ['mails', 'texts'];
 
 /** Fetches every text of the portal, but for those of react-admin, which nobody sees. */
@@ -33,7 +33,7 @@ export const loadCatalogues = async (): Promise<Originals> =>
     ),
   ) as Originals;
 
-/** The texts of a catalogue with their keys: `dashboard.title`. */
+/** Returns the texts of a catalogue with their keys: `dashboard.title`. */
 export function flat(node: unknown, path = ''): [string, string][] {
   if (typeof node === 'string') return [[path, node]];
   if (typeof node !== 'object' || node === null) return [];
@@ -44,7 +44,7 @@ export function flat(node: unknown, path = ''): [string, string][] {
 export const placeOfText = (scope: TextScope, key: string): string =>
   scope === 'mail' ? (key.split('.')[0] ?? '') : screenOf(key);
 
-/** The texts of a place with the programme's own words beside them, those that hold `search` in any of it. */
+/** Returns the texts of a place with their overrides, filtered by `search` in key, default or override. */
 export function entriesOf(
   originals: Originals,
   { overrides }: TextsAnswer,

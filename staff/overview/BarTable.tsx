@@ -12,7 +12,7 @@ interface Row {
 }
 
 interface Props {
-  /** What is counted, for whoever listens. */
+  /** The accessible name: what is counted. */
   label: string;
   /** Header of the first column. */
   of: string;
@@ -29,7 +29,7 @@ const cell = {
   gap: 1,
 };
 
-/** A chart that is a table: each figure stands beside its bar, so that nothing is told by the drawing alone. */
+/** A chart as a table: each figure is shown next to its bar, so that nothing depends on the drawing. */
 export function BarTable({ label, of, series, rows }: Props) {
   const figure = (row: object, source: string) => Number((row as Row)[source] ?? 0);
   const most = Math.max(

@@ -45,7 +45,7 @@ const cards = {
   gap: 2.5,
 };
 
-/** What is counted by status, and the part of the console that says more. */
+/** The counts by status, and the part of the console that says more. */
 const counted = [
   { name: 'agencies', to: '/review', go: 'toReview' },
   { name: 'associates', to: '/people', go: 'toPeople' },

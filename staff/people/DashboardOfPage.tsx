@@ -18,7 +18,7 @@ const hold = (event: SyntheticEvent) => {
   event.stopPropagation();
 };
 
-/** The dashboard exactly as a person sees it. To be looked at: a press does nothing, and the look is written down. */
+/** The dashboard exactly as a person sees it, read-only. Viewing it is recorded in the audit. */
 export default function DashboardOfPage() {
   const staffCall = useStaffCall();
   const translate = useTranslate();
@@ -26,7 +26,7 @@ export default function DashboardOfPage() {
   const { data, error, refetch } = useQuery({
     queryKey: ['people', 'dashboard', id],
     queryFn: () => staffCall<DashboardOf>('POST', `people/${encodeURIComponent(id)}/dashboard`),
-    // Each look is written down: it happens once, when the page is opened.
+    // Each view is recorded: so only once, when the page is opened.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,

@@ -62,7 +62,7 @@ export default function PeopleList() {
   );
 }
 
-/** Lets all selected people try to sign in again at once. */
+/** Unlocks all selected people, so that they can sign in again at once. */
 function UnlockPeople() {
   const staffCall = useStaffCall();
   return (

@@ -41,7 +41,7 @@ const button = (text = 'Add to agency') => screen.queryByText(text, { selector: 
 it('adds a person without an agency to one, with a reason, after asking', async () => {
   const { user } = show();
   const press = button() as HTMLElement;
-  // Its input is fetched when the page is open.
+  // Its input is loaded after the page.
   await screen.findByRole('combobox', { name: /Agency/ });
   await user.click(press);
   expect((await screen.findAllByText('Field is required')).length).toBe(2);
@@ -63,7 +63,7 @@ it('makes a person without a role an associate of the own agency, which is named
   const { user } = show({ agencyId: maple, agency: 'Maple Conference Group' });
   const part = screen.getByRole('region', { name: 'Make associate' });
   expect(part).toHaveTextContent('The person belongs to Maple Conference Group without a role');
-  // The input is fetched later, were it there: long enough to come.
+  // The input is loaded lazily: waits long enough for it.
   await import('../list/AgencyInput.tsx');
   expect(screen.queryByRole('combobox', { name: /Agency/ })).toBeNull();
   await user.type(within(part).getByRole('textbox', { name: /Reason/ }), 'Left out.');

@@ -8,10 +8,10 @@ import { ActForm } from '../layout/ActForm.tsx';
 import { NoteInput } from '../layout/NoteInput.tsx';
 import { AgencyFilter } from '../list/filters.tsx';
 
-/** What staff decide about an associate, as the life cycle calls it. */
+/** The decisions of staff on an associate, as named in the life cycle. */
 const decisions = ['approve', 'reject', 'reopen'] as const satisfies readonly AssociateEvent[];
 
-/** What staff can do about a person, as the life cycle and the account allow. */
+/** The actions of staff on a person, as the life cycle and the account allow. */
 export function PersonActs({ person }: { person: PersonRecord }) {
   const translate = useTranslate();
   const { id, name, email, associate, associateStatus, lockedUntil, agencyId, enabled } = person;
@@ -101,7 +101,7 @@ export function PersonActs({ person }: { person: PersonRecord }) {
   );
 }
 
-/** What can be done to a person's account as it stands, as the calls are named. */
+/** Returns the possible actions on a person's account, by the names of the calls. */
 function accountActs({ enabled, staff, openSessions }: PersonRecord): readonly string[] {
   if (!enabled) return ['enable'];
   return [

@@ -16,7 +16,7 @@ import { RecordTabs } from '../layout/RecordTabs.tsx';
 import { PersonActs } from './PersonActs.tsx';
 import { rolesOf } from './rolesOf.ts';
 
-/** One person: what the programme knows, what happened, and what staff can do. */
+/** One person: data, history, and the actions of staff. */
 export default function PersonPage() {
   return <RecordPage<PersonRecord> render={(person) => <Person person={person} />} />;
 }
@@ -60,7 +60,7 @@ function Person({ person }: { person: PersonRecord }) {
   );
 }
 
-/** Why somebody has to look at a registration before it counts. */
+/** Why a registration has to be reviewed before it counts. */
 function Reasons({ person: { reasons } }: { person: PersonRecord }) {
   const translate = useTranslate();
   if (reasons.length === 0) return null;
@@ -75,7 +75,7 @@ function Reasons({ person: { reasons } }: { person: PersonRecord }) {
   );
 }
 
-/** What the programme knows of a person's account. */
+/** The data of a person's account. */
 function Account({ person }: { person: PersonRecord }) {
   const translate = useTranslate();
   const roles = rolesOf(person).map((role) => translate(`staff.people.role.${role}`));

@@ -3,7 +3,7 @@ import type { roles } from '../../contract/staff/words.ts';
 
 type Roles = Pick<PersonRow, 'pointOfContact' | 'associate' | 'staff'>;
 
-/** What a person is to the programme. */
+/** Returns a person's roles in the programme. */
 export const rolesOf = ({ pointOfContact, associate, staff }: Roles): (typeof roles)[number][] => [
   ...(pointOfContact ? (['poc'] as const) : []),
   ...(associate ? (['associate'] as const) : []),

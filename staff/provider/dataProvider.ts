@@ -4,7 +4,9 @@ import type { Method } from '../../contract/addresses.ts';
 import { staffBase } from '../../contract/staff/reach.ts';
 import type { Api } from '../../providers/api.ts';
 
-/** Lists and records of the console, in the dialect of ra-data-simple-rest (contract/staff/paging.ts). */
+/**
+ * The data provider of the console: lists and records in the dialect of ra-data-simple-rest (contract/staff/paging.ts).
+ */
 export function createDataProvider(sendRequest: Api['sendRequest']): DataProvider {
   const rest = simpleRest(
     staffBase,

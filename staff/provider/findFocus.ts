@@ -1,7 +1,7 @@
-/** Until then the page is drawn anew, and a dialog that asked before has faded. */
+/** By then the page has rendered again, and a dialog has closed. */
 const SETTLED_MS = 400;
 
-/** Where the button that was pressed is gone with its card, a keyboard goes on from the page's title. */
+/** If the pressed button is gone, moves the focus to the page's title, where keyboard users continue. */
 export const findFocus = (): void => {
   setTimeout(() => {
     if (document.activeElement && document.activeElement !== document.body) return;

@@ -10,14 +10,13 @@ interface Act<Row> {
   /** Path below the record, as `window`. */
   what: string;
   body: object;
-  /** Key of what is said then; `body` fills in its parameters. */
+  /** Key of the message afterwards; `body` fills in its parameters. */
   done: string | ((record: Row) => string);
 }
 
 /**
- * Something that staff do about a record, by a call that returns the record as it is then.
- * @param resource part of the console
- * @param language of the record, where it has several
+ * An action of staff on a record, by a call that returns the changed record.
+ * @param resource part of the console.
  */
 export function useAct<Row>(resource: string, id: string, language?: Language) {
   const staffCall = useStaffCall();
@@ -28,7 +27,7 @@ export function useAct<Row>(resource: string, id: string, language?: Language) {
     mutationFn: ({ what, body }) => staffCall<Row>('POST', `${resource}/${id}/${what}`, body),
     onSuccess: (record, { body, done }) => {
       queries.setQueryData(key, record);
-      // An agency shows its people, a person the agency: whatever was read before may have changed with it.
+      // An agency shows its people, a person the agency: everything cached may be outdated.
       const own = JSON.stringify(key);
       void queries.invalidateQueries({
         predicate: ({ queryKey }) =>
@@ -38,7 +37,7 @@ export function useAct<Row>(resource: string, id: string, language?: Language) {
       notify(said, { type: 'success', messageArgs: body });
       findFocus();
     },
-    // Somebody else was quicker: what they made of it is shown, and can be worked upon.
+    // Somebody else was faster: their result is shown, as the base of further changes.
     onError: ({ code }) => {
       if (code === 'error.stale') void queries.invalidateQueries({ queryKey: key });
     },

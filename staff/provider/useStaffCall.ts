@@ -5,9 +5,9 @@ import { useHub } from '../../providers/HubContext.ts';
 import { perHub } from '../../providers/perHub.ts';
 
 /**
- * Makes a call of the console that is no list and no plain record, a decision for one, and returns its body.
+ * Makes a call of the console other than lists and plain records, for example a decision, and returns its body.
  * @param path below /api/staff/v1, its parts percent-encoded
- * @throws ApiError
+ * @throws ApiError.
  */
 export type StaffCall = <Answer>(method: Method, path: string, body?: object) => Promise<Answer>;
 
@@ -24,5 +24,5 @@ export const createStaffCall =
 
 const staffCallOf = perHub(({ sendRequest }) => createStaffCall(sendRequest));
 
-/** The {@link StaffCall} of whoever uses the console. */
+/** Returns the visitor's {@link StaffCall}. */
 export const useStaffCall = (): StaffCall => staffCallOf(useHub());

@@ -1,8 +1,8 @@
 import type { Language } from '../../contract/languages.ts';
 
 /**
- * Read with it, a record is the whole record: without it react-admin takes a row of a list, which holds less, for the
- * record until that comes.
+ * `meta` to load a whole record: without it react-admin uses the row of a list, which has fewer fields, until the
+ * record is loaded.
  */
 export const WHOLE = { whole: true };
 

@@ -9,7 +9,7 @@ import { Part } from '../layout/Part.tsx';
 import { StaticTable } from '../list/StaticTable.tsx';
 import { useStaffCall } from '../provider/useStaffCall.ts';
 
-/** Uploads that nobody can download: the virus scanner found something, or has yet to look. Usually there are none. */
+/** Quarantined uploads: the virus scanner found something, or has not checked them yet. Usually there are none. */
 export function QuarantinePanel() {
   const staffCall = useStaffCall();
   const translate = useTranslate();

@@ -14,12 +14,12 @@ import { useConfirm } from '../layout/useConfirm.tsx';
 import { useStaffCall } from '../provider/useStaffCall.ts';
 import { ReportStateWord } from './ReportStateWord.tsx';
 
-/** Where a quarter holds how many agencies stand so. */
+/** The field of a quarter with the number of agencies in this state. */
 const figures = { SUBMITTED: 'submitted', DUE: 'due', OVERDUE: 'overdue' } as const;
 const EVERY_MS = 1_000;
 const isOver = ({ total, sent, failed }: Reminding) => sent + failed >= total;
 
-/** The quarter in figures, and one button that reminds all who are late; the server tells how far it is. */
+/** The quarter's numbers, and a button that reminds all late agencies; the server reports the progress. */
 export function ReminderPanel({ quarter }: { quarter: ReportQuarter }) {
   const staffCall = useStaffCall();
   const translate = useTranslate();
@@ -41,7 +41,7 @@ export function ReminderPanel({ quarter }: { quarter: ReportQuarter }) {
   const remind = async () => {
     const question = { title: word('title'), text: late, confirm: word('button') };
     if (!(await ask(question))) return;
-    // The same press until it is answered: asked again after a lost answer, nobody is mailed twice.
+    // The id of this press until there is a response: repeated after a lost response, it mails nobody twice.
     press.mutate(press.isError ? press.variables : newId());
   };
   return (

@@ -8,7 +8,7 @@ const tints: Record<ReportState, Tint> = {
   OVERDUE: 'warn',
 };
 
-/** How an agency stands with a report. */
+/** The state of an agency's report. */
 export function ReportStateWord({ state }: { state: ReportState }) {
   const translate = useTranslate();
   return <TintedWord tint={tints[state]}>{translate(`staff.reports.state.${state}`)}</TintedWord>;

@@ -33,7 +33,7 @@ export default function ReportsPage() {
     queryKey: ['reports', 'quarters'],
     queryFn: () => staffCall<ReportQuarter[]>('GET', 'reports/quarters'),
   });
-  // The rows stand below the quarter's reminders, and would make room for them.
+  // The rows are below the quarter's reminders, which would shift them.
   if (isPending) return <PageSkeleton />;
   const filters = [
     <SelectInput
@@ -66,7 +66,7 @@ export default function ReportsPage() {
   );
 }
 
-/** The reminders and the agencies of the quarter that is chosen: the last closed one where none is. */
+/** The reminders and the agencies of the chosen quarter; default: the last closed one. */
 function QuarterRows({ quarters }: { quarters: readonly ReportQuarter[] }) {
   const { filterValues } = useListContext();
   const shown = quarters.find(({ name }) => name === filterValues?.quarter) ?? quarters[0];
@@ -104,7 +104,7 @@ function QuarterRows({ quarters }: { quarters: readonly ReportQuarter[] }) {
   );
 }
 
-/** Reminds the selected agencies, where they are late with the quarter. */
+/** Reminds the selected agencies if they are late with the quarter. */
 function RemindAgencies({ quarter }: { quarter: string | undefined }) {
   const staffCall = useStaffCall();
   const translate = useTranslate();

@@ -15,7 +15,7 @@ interface Props {
   onSeen: (record: ReviewRecord) => void;
 }
 
-/** One application of several, closed until it is looked at. */
+/** One application of several, collapsed until it is opened. */
 export default function Application({ row: { id, name }, seen, onSeen }: Props) {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);

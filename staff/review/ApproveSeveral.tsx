@@ -4,7 +4,7 @@ import type { ReviewRecord, ReviewRow } from '../../contract/staff/review.ts';
 import { BulkAct } from '../list/BulkAct.tsx';
 import { useStaffCall } from '../provider/useStaffCall.ts';
 
-/** Heavy: the queue is there before it. */
+/** Large: loaded after the queue. */
 const Application = lazy(() => import('./Application.tsx'));
 
 /** Approves the selected agencies without warnings, once each application has been opened. */

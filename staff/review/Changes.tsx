@@ -6,7 +6,7 @@ import type { ReviewRecord } from '../../contract/staff/review.ts';
 import { Part } from '../layout/Part.tsx';
 import { StaticTable } from '../list/StaticTable.tsx';
 
-/** What the last submission changed, before and now side by side, and what was asked for. */
+/** The changes of the last submission, before and after side by side, and the requested ones. */
 export function Changes({ record: { changes, comments, form } }: { record: ReviewRecord }) {
   const translate = useTranslate();
   const { full } = useFieldNames('agency');

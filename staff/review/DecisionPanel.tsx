@@ -12,12 +12,12 @@ import { commentsOf, type Draft } from './drafts.ts';
 
 interface Props {
   onDecide: (kind: DecisionKind) => void;
-  /** An address is not confirmed: it can't be approved yet. */
+  /** An email address is not confirmed: the agency can't be approved yet. */
   unconfirmed: boolean;
   busy: boolean;
 }
 
-/** What is set with an approval, the comment or reason, and the three ways to decide. */
+/** The settings of an approval, the comment or reason, and the three decisions. */
 export function DecisionPanel({ onDecide, unconfirmed, busy }: Props) {
   const translate = useTranslate();
   const word = (key: string) => translate(`staff.review.${key}`);

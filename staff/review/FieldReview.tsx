@@ -9,13 +9,13 @@ import { useFieldNames } from '../../components/form/formInfo.ts';
 import { NoteInput } from '../layout/NoteInput.tsx';
 
 interface Props {
-  /** Part of the catalogue that names the field. */
+  /** The prefix of the catalogue keys of the field's name. */
   part: string;
   path: string;
   value: string;
-  /** What it was, where the last submission changed it. */
+  /** The previous value, if the last submission changed it. */
   before?: string | undefined;
-  /** The form around it takes a comment. */
+  /** Whether a comment can be added. */
   commented: boolean;
 }
 
@@ -28,7 +28,7 @@ const box = (changed: boolean) => ({
   ...(changed && { backgroundColor: 'var(--hub-info-tint)' }),
 });
 
-/** A field of a submitted form with its value, what it was before, and the reviewer's comment. */
+/** A field of a submitted form with its value, its previous value and the reviewer's comment. */
 export function FieldReview({ part, path, value, before, commented }: Props) {
   const translate = useTranslate();
   const names = useFieldNames(part);
@@ -50,7 +50,7 @@ export function FieldReview({ part, path, value, before, commented }: Props) {
 /** A component, since `Labeled` gives no label to a plain element. */
 const Value = ({ children }: { children: string }) => <span>{children}</span>;
 
-/** A button to add a comment, then its input. An input that is left empty becomes the button again. */
+/** A button to add a comment, then the input. An input that is left empty becomes the button again. */
 function Comment({ path, name }: { path: string; name: string }) {
   const translate = useTranslate();
   const { getValues } = useFormContext();
@@ -74,7 +74,7 @@ function Comment({ path, name }: { path: string; name: string }) {
       <NoteInput
         source={source}
         label={label}
-        // Not where a draft is shown again.
+        // Not if a draft is restored.
         autoFocus={added}
         slotProps={{ htmlInput: { 'data-comment': true } }}
         onBlur={() => setOpen(Boolean(getValues(source)))}

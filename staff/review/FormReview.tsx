@@ -21,7 +21,7 @@ const withFields = (groups: readonly FieldGroup[], all: Iterable<string>) =>
     ),
   }));
 
-/** By the part of the catalogue that names the groups and fields, in the order of the form's page. */
+/** By the prefix of the catalogue keys of groups and fields, in the order of the form's page. */
 const sections = {
   agency: withFields(agencyGroups(false), agencyFields),
   associate: withFields(associateGroups, formPaths(emptyAssociateForm())),
@@ -32,7 +32,7 @@ interface Props {
   form: object;
   /** What the last submission changed. */
   changes?: ReviewRecord['changes'];
-  /** The react-admin form around it takes a comment on each field. */
+  /** Whether the surrounding form has a comment for each field. */
   commented?: boolean;
 }
 
@@ -43,7 +43,7 @@ const columns = {
   marginInline: '-8px',
 };
 
-/** A whole form as it was submitted. */
+/** A whole submitted form. */
 export function FormReview({ part, form, changes = [], commented = false }: Props) {
   const translate = useTranslate();
   const show = useFieldValue();

@@ -14,7 +14,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Shows the mail that a decision sends, before it is sent. */
+/** Shows the email of a decision before it is sent. */
 export function MailDialog({ open, mail, action, busy, onSend, onCancel }: Props) {
   const translate = useTranslate();
   const content = (

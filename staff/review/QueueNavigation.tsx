@@ -9,9 +9,9 @@ import { RecordLink } from '../fields/RecordLink.tsx';
 import { lone } from '../layout/LoneLink.tsx';
 
 /**
- * The place of an agency in the queue, as it is now, and the ids of those beside it. From one that no longer waits the
- * next is the first of the queue, which react-admin's `usePrevNextController` does not say; it also takes the page of
- * the list that was read last, with agencies that have been decided since.
+ * The position of an agency in the current queue, and the ids of its neighbors. For an agency that no longer waits, the
+ * next is the first of the queue; react-admin's `usePrevNextController` does not do this, and uses the last loaded page
+ * of the list, with agencies that have been decided since.
  */
 export function useNeighbours(id: string) {
   const { data = [], total = 0 } = useGetList<ReviewRow>('review', {
@@ -30,7 +30,7 @@ export function useNeighbours(id: string) {
 
 interface Props {
   neighbours: ReturnType<typeof useNeighbours>;
-  /** A decision can be made: on a narrow page it stands further down. */
+  /** Whether a decision can be made: on a narrow screen it is further down. */
   decide: boolean;
 }
 
@@ -48,7 +48,7 @@ const line = {
   '& > [href^="#"]': { display: { md: 'none' } },
 };
 
-/** Links from an application to the queue, to those beside it, and to the decision. */
+/** Links from an application to the queue, to its neighbors, and to the decision. */
 export function QueueNavigation({ neighbours: { place, previous, next }, decide }: Props) {
   const translate = useTranslate();
   const word = (key: string, params?: object) => translate(`staff.review.${key}`, params);

@@ -29,7 +29,7 @@ const record: ReviewRecord = {
 };
 const mail = { to: ['poc@birch.example'], subject: 'A subject', text: 'The whole text' };
 
-/** The page of `record`; what is posted is answered by `answers`, by the end of its path. */
+/** Shows the page of `record`; POST calls are answered by `answers`, by the end of its path. */
 function show(part: Partial<ReviewRecord> = {}, answers: Record<string, () => unknown> = {}) {
   call.mockImplementation(async (_, path) => {
     const answer = answers[path.split('/').pop() ?? ''];
@@ -46,7 +46,7 @@ function show(part: Partial<ReviewRecord> = {}, answers: Record<string, () => un
   });
 }
 const posted = (end: string) => call.mock.calls.filter(([, path]) => path.endsWith(end));
-// By text: names of a hundred buttons take their time.
+// By text: computing the names of a hundred buttons is slow.
 const button = (name: string) => screen.findByText(name, { selector: 'button' });
 const refusal =
   (status: number, text: string, fields = {}) =>

@@ -23,17 +23,17 @@ import { ReviewWarnings } from './ReviewWarnings.tsx';
 import { moveFocus, Shortcuts, useShortcuts, useShortcutsOn } from './Shortcuts.tsx';
 import { useDecision } from './useDecision.ts';
 
-/** One agency's application, to be commented and decided. */
+/** One agency's application, to comment on and to decide. */
 export default function ReviewPage() {
   return (
     <RecordPage<ReviewRecord>
-      // Another agency, or its next submission, begins anew: nothing typed here slips over to it.
+      // Another agency, or its next submission, is mounted anew: no input carries over.
       render={(record) => <Review key={`${record.id} ${record.version}`} record={record} />}
     />
   );
 }
 
-/** The page is one form: comments on fields and the decision. Its draft outlives a look at another page. */
+/** The page is one form: comments on fields and the decision. Its draft is kept while other pages are shown. */
 function Review({ record }: { record: ReviewRecord }) {
   const drafts = useDrafts();
   const [draft] = useState(() => drafts.get(record.id) ?? emptyDraft(record));

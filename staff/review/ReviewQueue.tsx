@@ -14,7 +14,7 @@ import { RequestedChanges } from './RequestedChanges.tsx';
 
 const filters = [<TextInput key="q" source="q" alwaysOn resettable />];
 
-/** Agencies that wait for a decision, the one that waits longest first. */
+/** Agencies that wait for a decision, the longest-waiting first. */
 export default function ReviewQueue() {
   const translate = useTranslate();
   const word = (key: string) => translate(`staff.review.${key}`);
@@ -58,7 +58,7 @@ export default function ReviewQueue() {
   );
 }
 
-/** What a reviewer is warned of, each in two words. */
+/** The warnings of an application, each in two words. */
 function Warnings({ warnings }: Pick<ReviewRow, 'warnings'>) {
   const translate = useTranslate();
   return (

@@ -8,10 +8,10 @@ const keys = ['j', 'k', 'a', 'r', 'x', 'n', 'p', 'q'] as const;
 
 const TYPING = 'input, textarea, select, [contenteditable], [role=dialog]';
 
-/** Whether single keys do something. A person can switch that off (WCAG 2.1.4), and the browser remembers it. */
+/** Whether single-key shortcuts are on. A person can switch that off (WCAG 2.1.4), and the browser remembers it. */
 export const useShortcutsOn = () => useStore('review.shortcuts', true);
 
-/** Calls what a key stands for, unless somebody types or a dialog is open. */
+/** Calls the function of a pressed key, unless the person types or a dialog is open. */
 export function useShortcuts(on: boolean, keys: Record<string, () => void>): void {
   const current = useRef(keys);
   current.current = keys;
@@ -31,7 +31,7 @@ export function useShortcuts(on: boolean, keys: Record<string, () => void>): voi
   }, [on]);
 }
 
-/** Moves the focus to the next (1) or the previous (-1) of the elements that `selector` finds, round and round. */
+/** Moves the focus to the next (1) or previous (-1) element that matches `selector`, cyclically. */
 export function moveFocus(selector: string, by: 1 | -1): void {
   const all = [...document.querySelectorAll<HTMLElement>(selector)];
   const here = all.findIndex((element) => element.contains(document.activeElement));
@@ -54,7 +54,7 @@ const key = {
   },
 };
 
-/** What the keys do on this page, and the switch for them. */
+/** The shortcuts of this page, and the switch for them. */
 export function Shortcuts({ on, onChange }: { on: boolean; onChange: (on: boolean) => void }) {
   const translate = useTranslate();
   const word = (name: string) => translate(`staff.review.keys.${name}`);

@@ -4,21 +4,21 @@ import type { ReviewDecision, ReviewRecord } from '../../contract/staff/review.t
 import { useHub } from '../../providers/HubContext.ts';
 import { perHub } from '../../providers/perHub.ts';
 
-/** What a reviewer has typed about an application. */
+/** A reviewer's unsent input on an application. */
 export interface Draft {
-  /** On the whole form, or the reason of a rejection. */
+  /** The comment on the whole form, or the reason of a rejection. */
   comment: string | null;
-  /** On its fields, in the shape of the form. */
+  /** The comments on fields, in the shape of the form. */
   comments: object;
   quarterlyReportRequired: boolean;
   /** A day, as `2027-05-20`. */
   renewalDate: string | null;
 }
 
-/** By the agency's id, in memory only: nothing typed is lost by a look at another page, and nothing is stored. */
+/** By the agency's id, in memory only: kept while other pages are shown, never stored. */
 const draftsOf = perHub(() => {
   const drafts = new Map<string, Draft>();
-  // The browser asks before it closes the tab while a draft, of this page or another, holds words.
+  // The browser asks before the tab is closed while a draft, of this page or another, has text.
   window.addEventListener('beforeunload', (event) => {
     const hasWords = [...drafts.values()].some(
       (draft) => draft.comment || commentsOf(draft).length > 0,
@@ -31,7 +31,7 @@ const draftsOf = perHub(() => {
 /** The visitor's drafts, by the agency's id. */
 export const useDrafts = (): Map<string, Draft> => draftsOf(useHub());
 
-/** What the review page of an agency without a draft begins with. */
+/** Returns the initial draft of an agency's review. */
 export const emptyDraft = ({
   quarterlyReportRequired,
   defaultRenewalDate,
@@ -42,13 +42,13 @@ export const emptyDraft = ({
   renewalDate: defaultRenewalDate,
 });
 
-/** The comments on single fields, without empty ones. */
+/** Returns the comments on single fields, without empty ones. */
 export const commentsOf = ({ comments }: Draft): { field: string; text: string }[] =>
   [...agencyFields]
     .map((field) => ({ field, text: String(at(comments, field) ?? '') }))
     .filter(({ text }) => text.trim() !== '');
 
-/** The body of the call. */
+/** Returns the body of the call. */
 export function toDecision(
   kind: ReviewDecision['decision'],
   draft: Draft,

@@ -9,7 +9,7 @@ import type { ApiError } from '../../providers/apiError.ts';
 import { useStaffCall } from '../provider/useStaffCall.ts';
 import { type Draft, toDecision, useDrafts } from './drafts.ts';
 
-/** Makes a decision in two steps: its mail is shown, then it is sent and the next agency opens. */
+/** Makes a decision in two steps: its email is shown, then it is sent and the next agency opens. */
 export function useDecision({ id, version, name }: ReviewRecord) {
   const staffCall = useStaffCall();
   const notify = useNotify();
@@ -17,12 +17,12 @@ export function useDecision({ id, version, name }: ReviewRecord) {
   const queries = useQueryClient();
   const drafts = useDrafts();
   const { getValues, setError } = useFormContext<Draft>();
-  // Apart from the mail, which stays while the dialog fades away.
+  // Separate from the email, which stays while the dialog fades away.
   const [reading, setReading] = useState(false);
   const call = <Body>(what: string, kind: DecisionKind) =>
     staffCall<Body>('POST', `review/${id}/${what}`, toDecision(kind, getValues(), version));
 
-  /** The focus goes to the refused field: whoever pressed a key may be anywhere on the page. */
+  /** Focuses the refused field: the person may be anywhere on the page. */
   const onError = ({ fields }: ApiError) => {
     setReading(false);
     for (const [field, message] of Object.entries(fields)) {

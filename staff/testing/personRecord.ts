@@ -2,7 +2,7 @@ import type { PersonRecord } from '../../contract/staff/people.ts';
 
 const at = '2026-05-17T10:00:00.000Z';
 
-/** A person as the console reads one: an associate whose registration waits, unless `changes` say otherwise. */
+/** A person record of the console: an associate whose registration waits, unless `changes` say otherwise. */
 export const personRecord = (changes: Partial<PersonRecord> = {}): PersonRecord => ({
   id: '00000000-0000-4000-8000-000000000001',
   email: 'nils@northwind.example',

@@ -2,7 +2,7 @@ import { formPaths } from '../../../contract/forms/paths.ts';
 import { fieldId, groupId } from '../formInfo.ts';
 import type { FieldGroup } from '../groups.ts';
 
-/** The paths of the fields of `form` that have no input in the group of the page that `groups` names for them. */
+/** Returns the paths of the fields of `form` without an input in their group of the page, according to `groups`. */
 export function fieldsWithoutInput(part: string, form: object, groups: readonly FieldGroup[]) {
   const groupOf = (path: string) =>
     groups.find(({ fields }) => fields.some((field) => `${path}.`.startsWith(`${field}.`)));

@@ -14,14 +14,14 @@ import { UnsavedGuard } from '../UnsavedGuard.tsx';
 
 const theme = createTheme(createHubTheme());
 
-// Long forms are slow to look through in jsdom, and the machine may be busy: nothing here is about time.
+// Long forms are slow in jsdom, and the machine may be busy: these tests are not about time.
 configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 60_000 });
 
-// jsdom lays nothing out.
+// jsdom has no layout.
 Element.prototype.scrollIntoView ??= () => undefined;
 
-/** Renders a part of the portal with its texts, a store of its own and a page to leave for ('/elsewhere'). */
+/** Renders a part of the portal with its texts, a store of its own and another page to navigate to ('/elsewhere'). */
 export function renderPortal(
   page: ReactNode,
   dataProvider: Partial<DataProvider> = {},
@@ -55,6 +55,6 @@ export function renderPortal(
   return { user, router, ...screen };
 }
 
-/** react-admin writes every refused call to the console of a developer: here it is what the test is about. */
+/** react-admin logs every refused call to the console in development: in this test that is expected. */
 // biome-ignore lint/suspicious/noConsole: the console is the mock of tests/setup
 export const expectRefusal = () => vi.mocked(console.error).mockImplementation(() => undefined);

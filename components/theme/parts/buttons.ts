@@ -7,7 +7,7 @@ const disabled = {
   color: hub('quiet'),
 };
 
-/** Buttons in three strengths, as the guest's pages have them: contained, outlined, text. */
+/** Buttons in three variants, as the guest pages have them: contained, outlined, text. */
 export const buttons: RaThemeOptions['components'] = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },

@@ -14,7 +14,7 @@ const notice = (ink: 'done' | 'warn' | 'error') => ({
   color: hub('ink'),
 });
 
-/** Of a notice that stands on the page: state ink, its tint, the words in ink. */
+/** The colors of a notice: state color, its tint, text color. */
 const alert = (ink: 'done' | 'warn' | 'error' | 'info') => ({
   backgroundColor: hub(`${ink}Tint`),
   color: hub('ink'),
@@ -23,7 +23,7 @@ const alert = (ink: 'done' | 'warn' | 'error' | 'info') => ({
 
 const isWord = (child: unknown) => typeof child === 'string' && child.trim() !== '';
 
-/** An item is called what it says: react-admin calls the choice 'All' of a filter 'Clear value'. */
+/** An item's name is its text: react-admin names the choice 'All' of a filter 'Clear value'. */
 function Item({ 'aria-label': label, title, ...rest }: ComponentProps<'li'>) {
   const named = Children.toArray(rest.children).some(isWord) ? {} : { 'aria-label': label, title };
   return createElement('li', { ...rest, ...named });
@@ -34,7 +34,7 @@ function focusFirst(paper: HTMLElement): void {
   paper.querySelector<HTMLElement>('input, button, [tabindex="0"]')?.focus();
 }
 
-/** What lies above the page: dialogs, menus, notices; and paper itself. */
+/** What floats above the page: dialogs, menus, notices; and paper itself. */
 export const floats: RaThemeOptions['components'] = {
   MuiPaper: {
     styleOverrides: {
@@ -67,7 +67,7 @@ export const floats: RaThemeOptions['components'] = {
   MuiDialogActions: { styleOverrides: { root: { padding: '16px 24px 24px' } } },
   MuiMenu: { styleOverrides: { paper: { ...floating, marginTop: 4 }, list: { paddingBlock: 6 } } },
   MuiPopover: {
-    // The columns to choose are drawn before they are shown, and MUI leaves the focus where it was.
+    // The column selector is rendered before it is visible, and MUI leaves the focus where it was.
     defaultProps: { slotProps: { transition: { onEntered: focusFirst } } },
     styleOverrides: { paper: floating },
   },

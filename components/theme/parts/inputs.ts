@@ -5,7 +5,7 @@ import type { RaThemeOptions } from 'react-admin';
 import { HelperText } from '../../form/HelperText.tsx';
 import { coarse, focusRing, hub } from '../tokens.ts';
 
-/** A label above its box, and not in it: the whole of it is read, and autofill can't cover it. */
+/** A label above its box, not inside: it is shown in full, and autofill can't cover it. */
 const above = {
   position: 'static' as const,
   maxWidth: 'none',
@@ -18,24 +18,24 @@ const above = {
   whiteSpace: 'normal' as const,
 };
 
-/** react-admin makes room for an explanation where there is none, unless it is told that there is none. */
+/** react-admin reserves space for a helper text even if there is none, unless it is `false`. */
 const noHelp = { defaultProps: { helperText: false as const } };
 
-/** Where react-admin draws the name of a group small and moves it. */
+/** The place where react-admin shrinks and moves the name of a group. */
 const groupLabel = (name: string) => ({
   [`& .${name}-label`]: { ...above, marginBottom: 4 },
 });
 
 const numberKeys = {
-  /** Browsers let e through as an exponent. */
+  /** Browsers accept `e` as an exponent. */
   onKeyDown: (event: KeyboardEvent) => {
     if (event.key.toLowerCase() === 'e' && !event.ctrlKey && !event.metaKey) event.preventDefault();
   },
-  /** Over a number that has the focus the wheel would change the number instead of scrolling the page. */
+  /** Over a focused number input the wheel would change the number instead of scrolling. */
   onWheel: ({ target }: WheelEvent) => (target as HTMLElement).blur(),
 };
 
-/** Fields: the label above the box, the explanation between them, what is wrong with it below. */
+/** Fields: the label above the box, the help between them, the error below. */
 export const inputs: RaThemeOptions['components'] = {
   MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true } },
   MuiFormControl: {
@@ -44,7 +44,7 @@ export const inputs: RaThemeOptions['components'] = {
       root: {
         gap: 4,
         margin: '0 0 16px',
-        // Fields of the portal's forms are set apart by their group.
+        // Fields of the portal's forms are spaced by their group.
         '.hub-form-field &': { margin: 0 },
       },
     },
@@ -116,7 +116,7 @@ export const inputs: RaThemeOptions['components'] = {
     },
   },
   MuiSelect: {
-    // What stands for no choice, 'All' for one, is read like any choice.
+    // The empty choice, for example 'All', is announced like any choice.
     defaultProps: { displayEmpty: true, IconComponent: DownIcon },
     styleOverrides: {
       select: { display: 'flex', alignItems: 'center' },
@@ -140,7 +140,7 @@ export const inputs: RaThemeOptions['components'] = {
   MuiCheckbox: {
     defaultProps: {
       slotProps: {
-        // The name belongs to the box that is heard, not to the span around it: react-admin's rows give it to that.
+        // The name belongs on the checkbox, not on the span around it, where react-admin's rows put it.
         root: { 'aria-label': undefined },
         input: ({ inputProps, 'aria-label': label }: CheckboxProps) => ({
           ...inputProps,
@@ -209,7 +209,7 @@ export const inputs: RaThemeOptions['components'] = {
           opacity: 1,
         },
         '&.Mui-focusVisible': { outline: 'none', '& + .MuiSwitch-track': focusRing },
-        // A tick of the portal's forms: a box where the switch would be.
+        // The portal's forms show a checkbox where the switch would be.
         '.hub-form-tick &': {
           padding: 10,
           color: hub('border'),
@@ -262,7 +262,7 @@ export const inputs: RaThemeOptions['components'] = {
   },
   RaSimpleFormIterator: {
     defaultProps: { fullWidth: true },
-    // A keyboard and a finger see what can be done as well as a mouse does.
+    // The actions are visible for keyboard and touch too, not only on hover.
     styleOverrides: {
       root: {
         '& .RaSimpleFormIterator-action': { visibility: 'visible', marginTop: 0 },

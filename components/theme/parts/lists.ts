@@ -3,7 +3,7 @@ import { focusRing, hub, phone } from '../tokens.ts';
 
 const small = { color: hub('quiet'), fontSize: '0.875rem' };
 
-/** Lists: table, cards of a phone, filters above, pages below. Hairlines and room, no grid of boxes. */
+/** Lists: table, cards on a phone, filters above, pagination below. Hairlines and space, no boxes. */
 export const lists: RaThemeOptions['components'] = {
   MuiTableCell: {
     styleOverrides: {
@@ -103,7 +103,7 @@ export const lists: RaThemeOptions['components'] = {
         minHeight: 0,
         padding: 0,
         '&&': { backgroundColor: 'transparent' },
-        // A phone has room for their names, once they stand below the filters.
+        // On a phone they have room for their names below the filters.
         [phone]: {
           justifyContent: 'flex-start',
           gap: '0 16px',
@@ -121,7 +121,7 @@ export const lists: RaThemeOptions['components'] = {
         minHeight: 0,
         padding: 0,
         '& .RaFilterForm-filterFormInput .MuiFormControl-root': { minWidth: 176, margin: 0 },
-        // The first in a line of its own, the others in pairs.
+        // The first on a line of its own, the others in pairs.
         [phone]: {
           display: 'grid',
           gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -140,7 +140,7 @@ export const lists: RaThemeOptions['components'] = {
     styleOverrides: {
       root: {
         padding: 0,
-        // The button inside has the room itself, from the first.
+        // The button inside has its size from the first.
         '& .MuiListItem-root:has(> .MuiListItemButton-root)': { padding: 0 },
         '& .MuiListItem-root + .MuiListItem-root': { borderTop: `1px solid ${hub('hairline')}` },
         '& .RaSimpleList-tertiary': { opacity: 1, marginInlineStart: 12 },
@@ -186,7 +186,7 @@ export const lists: RaThemeOptions['components'] = {
           color: hub('onPrimary'),
         },
       },
-      // Nothing to press: the pages stay on one line of a phone.
+      // Not interactive: so the pagination fits on one line of a phone.
       ellipsis: { minWidth: 24, lineHeight: '44px' },
     },
   },

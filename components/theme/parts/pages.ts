@@ -1,7 +1,7 @@
 import type { RaThemeOptions } from 'react-admin';
 import { coarse, focusRing, hub } from '../tokens.ts';
 
-/** The frame of react-admin's pages: bar, menu at the side, cards with what a record holds. */
+/** The frame of react-admin's pages: app bar, menu, cards with a record's fields. */
 export const pages: RaThemeOptions['components'] = {
   RaLayout: {
     styleOverrides: {
@@ -131,7 +131,7 @@ export const pages: RaThemeOptions['components'] = {
     styleOverrides: { root: { color: hub('link') } },
   },
   MuiDivider: { styleOverrides: { root: { borderColor: hub('hairline') } } },
-  // Stands beside what is loading, which says so itself.
+  // Next to something that is loading, which announces itself.
   MuiCircularProgress: { defaultProps: { 'aria-hidden': true } },
   MuiLinearProgress: {
     styleOverrides: { root: { '&&': { height: 12, backgroundColor: hub('sunken') } } },

@@ -14,7 +14,7 @@ import { PasswordRules } from './PasswordRules.tsx';
 export interface AccountField {
   name: string;
   label: PublicKey;
-  /** 'new-password' shows the live list of the rule (decision F2). */
+  /** 'new-password' shows the password rules (decision F2). */
   kind?: 'text' | 'email' | 'password' | 'new-password';
   autoComplete?: string;
   readOnly?: boolean;
@@ -27,14 +27,14 @@ interface Props<Values extends FieldValues> {
   submit: () => Promise<void>;
   submitLabel: string;
   busy: boolean;
-  /** Look of the button; the accent is for one on a page. */
+  /** Style of the button; a page has at most one accent. */
   variant?: ButtonVariant;
   failure: ApiError | undefined;
   failures: number;
   children?: ReactNode;
 }
 
-/** The fields of an account page under each other, errors beside them and, after a failed submit, on top. */
+/** The form of an account page: fields with their errors and, after a failed submit, an error summary on top. */
 export function AccountForm<Values extends FieldValues>(props: Props<Values>) {
   const { t } = useHub();
   const {
@@ -59,7 +59,7 @@ export function AccountForm<Values extends FieldValues>(props: Props<Values>) {
   return (
     <form
       className="hub-form"
-      // Pressed before this script runs it does nothing, rather than lead to a page that takes no such form.
+      // Before hydration a press does nothing, since no server route accepts such a form.
       method="dialog"
       noValidate
       onSubmit={(event) => {
@@ -125,7 +125,8 @@ export function AccountForm<Values extends FieldValues>(props: Props<Values>) {
         variant={variant}
         wide
         busy={busy}
-        // The field would be left, its error push the button down, and the press be lost.
+        // Keeps the focus in the field: on blur its error would appear, push the button down, and the click would be
+        // lost.
         onMouseDown={(event) => event.preventDefault()}
       >
         {submitLabel}

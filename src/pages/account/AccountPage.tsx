@@ -6,11 +6,11 @@ interface Props {
   title: string;
   lead?: ReactNode;
   children: ReactNode;
-  /** Where else one may want to go. */
+  /** Other links, below the form. */
   foot?: ReactNode;
 }
 
-/** A page of one column: a title, a sentence, a form. */
+/** A page with one column: title, introduction, form. */
 export function AccountPage({ title, lead, children, foot }: Props) {
   usePageTitle(title);
   return (

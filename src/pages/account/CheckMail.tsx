@@ -7,11 +7,11 @@ import { useCall } from '../../session/useCall.ts';
 
 interface Props {
   email: string;
-  /** Has the mail sent again; rejects with ApiError. */
+  /** Sends the email again; rejects with ApiError. */
   onAgain: () => Promise<unknown>;
 }
 
-/** The next step is in the mailbox; a mail that did not come is sent again. */
+/** Tells that an email was sent, and offers to send it again. */
 export function CheckMail({ email, onAgain }: Props) {
   const { t } = useHub();
   const { run, isPending, isDone, error } = useCall(onAgain);

@@ -22,8 +22,8 @@ import { useLinkToken } from './useLinkToken.ts';
 import { usePasswordForms } from './usePasswordForms.ts';
 
 /**
- * /account/confirm: the mailed link of a new agency account (decision B11). Whoever opens it has the mailbox, and
- * gives the password of the registration or another one: so nobody signs in by a password that a stranger chose.
+ * /account/confirm: the emailed link of a new agency account (decision B11). Who opens it owns the mailbox, and enters
+ * the password of the registration or a new one, so that nobody uses a password chosen by a stranger.
  */
 export default function ConfirmPage() {
   const { call, t } = useHub();
@@ -47,7 +47,7 @@ export default function ConfirmPage() {
 
 interface Props {
   token: string;
-  /** The password is another one than that of the registration. */
+  /** A new password instead of that of the registration. */
   isNew?: boolean;
   onChoose?: () => void;
 }
@@ -90,7 +90,7 @@ function Confirm({ token, isNew = false, onChoose }: Props) {
 }
 
 /**
- * What to do without a link that works: it may have been used, in which case the account is there, or have expired.
+ * What to do if the link does not work: it may have been used, so that the account exists, or it may have expired.
  * `error`: why the link was refused.
  */
 function NoLink({ error, lost }: { error?: ApiError; lost?: boolean }) {
@@ -120,7 +120,7 @@ function NoLink({ error, lost }: { error?: ApiError; lost?: boolean }) {
   );
 }
 
-/** Has the confirmation email sent again. The answer is the same for every address (decision B11). */
+/** Sends the confirmation email again. The response is the same for every address (decision B11). */
 function SendAgain() {
   const { call, t } = useHub();
   const [sent, setSent] = useState(false);

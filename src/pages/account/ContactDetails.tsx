@@ -25,7 +25,7 @@ const empty = {
 };
 const queryKey = ['agencyContact'];
 
-/** The contact details of an approved agency, which change without a review (decision B12). */
+/** The contact details of an approved agency, which can be changed without a review (decision B12). */
 export function AgencyContact() {
   const { call } = useHub();
   const translate = useTranslate();
@@ -61,7 +61,7 @@ function ContactForm({ record }: { record: AgencyRecord }) {
       version.current = saved.version;
       queryClient.setQueryData(queryKey, saved);
     } catch (reason) {
-      // What is typed stays; the next save is based on what somebody else has saved meanwhile.
+      // Keeps what was typed; the next save is based on the version that somebody else has saved.
       if (reason instanceof ApiError && reason.status === 409) {
         const current = await call('agency');
         version.current = current.version;
@@ -99,7 +99,7 @@ function ContactForm({ record }: { record: AgencyRecord }) {
   );
 }
 
-/** Where an accredited associate changes phone, address and email choice. */
+/** The link to the form where an accredited associate changes phone, address and email choice. */
 export function AssociateContact() {
   const translate = useTranslate();
   return (

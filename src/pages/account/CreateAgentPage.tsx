@@ -16,7 +16,7 @@ const empty = { firstName: '', lastName: '', emailAddress: '', password: '', con
 export default function CreateAgentPage() {
   const { call, t } = useHub();
   const [asked, setAsked] = useState<AgentAccountForm>();
-  // The answer is the same whether or not there is an account: what follows is for the mailbox alone (decision B11).
+  // The response is the same whether or not an account exists: the rest happens by email (decision B11).
   const ask = (form: AgentAccountForm) => call('createAgent', { body: withClientFields(form) });
   const account = useAccountForm(usePasswordForms().agentAccount, empty, async (form) => {
     await ask(form);

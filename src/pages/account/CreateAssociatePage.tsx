@@ -6,7 +6,7 @@ import { SelfInvitation } from './SelfInvitation.tsx';
 import { useLinkToken } from './useLinkToken.ts';
 
 /**
- * /account/create/associate: with the mailed token the account (decision D1), without one the self-invitation
+ * /account/create/associate: with an emailed token the account form (decision D1), without one the self-invitation
  * (decision D2).
  */
 export default function CreateAssociatePage() {

@@ -19,7 +19,10 @@ import { usePasswordForms } from './usePasswordForms.ts';
 
 type Invitation = ResponseOf<'readInvitation'>;
 
-/** The account of an invited associate, or the question to one who has it. What the token is bound to is read first. */
+/**
+ * The account form of an invited associate, or the question whether somebody with an account joins. First reads whom
+ * the token is for.
+ */
 export function InvitedAssociate({ token }: { token: string }) {
   const { call, t } = useHub();
   const { data, error, retry } = useRead(token, (signal) =>

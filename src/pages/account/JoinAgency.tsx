@@ -21,7 +21,7 @@ interface Props {
   invitation: ResponseOf<'readInvitation'>;
 }
 
-/** Asks somebody with an account whether they join the agency that has invited them (decision D12). */
+/** Asks a person with an account whether to join the agency that has invited them (decision D12). */
 export function JoinAgency({ token, invitation: { emailAddress, companyName } }: Props) {
   const hub = useHub();
   const { call, session, t } = hub;

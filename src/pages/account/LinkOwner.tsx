@@ -12,7 +12,7 @@ import { useProfile } from '../../session/useProfile.ts';
 import { AccountPage } from './AccountPage.tsx';
 
 interface Props {
-  /** Title of the page. */
+  /** The page's title. */
   title: string;
   /** Reads the address that the link was mailed to, without using the link up. */
   read: (signal: AbortSignal) => Promise<{ emailAddress: string }>;
@@ -26,7 +26,7 @@ interface Props {
  */
 export function LinkOwner({ children, ...rest }: Props) {
   const own = useProfile()?.email;
-  // Whoever signs in by what the link opens is its owner.
+  // A person who signs in by the link is its owner.
   const [isOpen, setIsOpen] = useState(own === undefined);
   if (isOpen || own === undefined) return children;
   return <SignedIn {...rest} own={own} onOpen={() => setIsOpen(true)} />;

@@ -5,7 +5,7 @@ import { useHub } from '../../../providers/HubContext.ts';
 import { SignIn } from '../../session/SignIn.tsx';
 import { AccountPage } from './AccountPage.tsx';
 
-/** /account/login: where a session that ran out leads (decision C5). */
+/** /account/login: where people are sent whose session has expired (decision C5). */
 export default function LoginPage() {
   const { session, t } = useHub();
   return (

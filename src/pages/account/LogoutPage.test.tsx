@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The page as a browser opens it; `openedFromHere`: what the server found out. */
+/** Opens the page; `openedFromHere`: whether the server saw that a link of ours led here. */
 function open(openedFromHere: boolean, at = '/account/logout') {
   const hub = testHub(person(), { openedFromHere });
   const sent = stubNetwork({ [`POST ${ROW}`]: { json: { status: 'ok' } } });

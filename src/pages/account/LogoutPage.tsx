@@ -9,12 +9,12 @@ import { useCall } from '../../session/useCall.ts';
 import { AccountPage } from './AccountPage.tsx';
 
 /**
- * /account/logout: posts by itself where the person opened it, by a link of ours or by typing (decisions F6, I17), and
- * asks where another site led here. Then the guard leads home.
+ * /account/logout: logs out at once if the person came by a link of ours or typed the address (decisions F6, I17), and
+ * asks first if another site led here. The gate then redirects to the home page.
  */
 export default function LogoutPage() {
   const { openedFromHere, session, t } = useHub();
-  // The first page of a visit has this key; later ones are reached by our own links alone.
+  // The first page of a visit has this key; all later ones were reached by our own links.
   const led = useLocation().key !== 'default' || openedFromHere;
   const { run: leave, isPending, isDone, error } = useCall(session.signOut);
   const isLeaving = isPending || isDone;

@@ -1,7 +1,7 @@
 import { Alert } from '../../../components/public/Alert.tsx';
 import { useHub } from '../../../providers/HubContext.ts';
 
-/** Says why a page that was opened from a mail has to be opened from there again. */
+/** Says that a page opened from an email has to be opened from there again. */
 export function LostLink() {
   const { t } = useHub();
   return (

@@ -6,11 +6,11 @@ import { useHub } from '../../../providers/HubContext.ts';
 
 interface Props {
   id: string;
-  /** Name of the password's input in the form around it. */
+  /** The name of the password's input in the surrounding form. */
   name: string;
 }
 
-/** The programme's password rule, as the policy call tells it; the usual one until it is there. */
+/** The programme's password rule from the policy call; the default until it has been loaded. */
 function usePasswordPolicy() {
   const { policies } = useHub();
   const [current, setCurrent] = useState(policies.current);
@@ -20,7 +20,7 @@ function usePasswordPolicy() {
   return current.password;
 }
 
-/** What a new password needs, each line with whether it is there while one types. */
+/** The rules of a new password, each marked as met or not while the person types. */
 export function PasswordRules({ id, name }: Props) {
   const { t } = useHub();
   const { min, max, classes } = usePasswordPolicy();

@@ -9,14 +9,14 @@ import { SaveButton, SchemaForm } from '../../../components/form/SchemaForm.tsx'
 import { Card } from '../../../components/public/Card.tsx';
 
 interface Props<Checked> {
-  /** Keys of the catalogue: the title, the word on the button, what is said of a save. */
+  /** Keys of the catalogue: the title, the button, and the message after saving. */
   title: string;
   save: string;
   saved: string;
   lead: ReactNode;
-  /** Part of the catalogue that names the fields. */
+  /** The prefix of the catalogue keys of the fields' labels. */
   part?: string;
-  /** The form with nothing filled in, where it has groups of fields. */
+  /** The empty form, if it has groups of fields. */
   empty?: object;
   values: FieldValues;
   /** What somebody else has saved since, by path of the field. */
@@ -26,7 +26,7 @@ interface Props<Checked> {
   children: ReactNode;
 }
 
-/** A part of the profile: what it is about, and its form. */
+/** A section of the profile: title, introduction and form. */
 export function ProfileForm<Checked>(props: Props<Checked>) {
   const { part = 'profile', empty, values, savedByOthers, schema, send, ...texts } = props;
   const translate = useTranslate();

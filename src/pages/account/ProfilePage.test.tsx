@@ -47,7 +47,7 @@ const field = (name: string) => screen.getByLabelText(name);
 
 test('a changed name is saved, and shown everywhere at once', async () => {
   const { user, bodyOf } = open({
-    // Another back end of the contract may return nothing.
+    // Another back end may return nothing.
     'PATCH /hub/account/me': { json: {} },
     'GET /hub/account/me': { json: { ...ada, firstName: 'Adaeze' } },
   });

@@ -39,7 +39,7 @@ export default function ProfilePage() {
 
 function Names() {
   const { call, session } = useHub();
-  // The answer of a save may say nothing of the profile.
+  // The response of a save may not contain the profile.
   const saveNames = async (body: z.output<typeof profileForm>) => {
     await call('updateProfile', { body });
     await session.refresh();
@@ -63,7 +63,7 @@ function Names() {
   );
 }
 
-/** Chosen here, the page speaks it at once and keeps what is typed in its other parts. */
+/** Changes the page's language at once; what is typed in other sections stays. */
 function Languages() {
   const { language } = useHub();
   const translate = useTranslate();

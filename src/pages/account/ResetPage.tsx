@@ -16,7 +16,7 @@ import { useAccountForm } from './useAccountForm.ts';
 import { useLinkToken } from './useLinkToken.ts';
 import { usePasswordForms } from './usePasswordForms.ts';
 
-/** /account/reset: without a token the wish for a link, with the mailed one the new password (decision F1). */
+/** /account/reset: without a token the request for a link, with an emailed one the new password (decision F1). */
 export default function ResetPage() {
   const { call, t } = useHub();
   const { token, lost } = useLinkToken(pages.reset.linkToken);

@@ -11,7 +11,7 @@ import { useAccountForm } from './useAccountForm.ts';
 const empty = { firstName: '', lastName: '', emailAddress: '' };
 const fields = [...nameFields, { ...emailField, autoComplete: 'email' }];
 
-/** Invitation-only signup: asks for a link by mail; the answer is the same in every case (decision D2). */
+/** Invitation-only signup: requests a link by email; the response is always the same (decision D2). */
 export function SelfInvitation({ lost }: { lost: boolean }) {
   const { call, t } = useHub();
   const [sent, setSent] = useState(false);

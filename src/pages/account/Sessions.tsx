@@ -9,10 +9,10 @@ import type { HubDataProvider } from '../../../providers/dataProvider.ts';
 import { useHub } from '../../../providers/HubContext.ts';
 import './sessions.css';
 
-/** More than the server lists. */
+/** Higher than the number that the server lists. */
 const ALL = { pagination: { page: 1, perPage: 100 } };
 
-/** Where the person is signed in; what is not known there can be signed out. */
+/** The devices where the person is signed in, each of which can be signed out. */
 export function Sessions() {
   const translate = useTranslate();
   const { data, error } = useGetList<OpenSession>('sessions', ALL);
@@ -93,7 +93,7 @@ function EndOthers() {
   );
 }
 
-/** 'Firefox on Windows', or what of it is known. */
+/** Returns 'Firefox on Windows', or the part that is known. */
 function useDeviceName({ browser, system }: OpenSession): string {
   const translate = useTranslate();
   if (browser && system) return translate('openSessions.device', { browser, system });

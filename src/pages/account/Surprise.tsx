@@ -8,7 +8,7 @@ import { useHub } from '../../../providers/HubContext.ts';
 
 const queryKey = ['surpriseRegistration'];
 
-/** The surprise registration, where its setting is on: a switch that is saved at once. */
+/** The surprise registration, if its setting is on: a switch that saves at once. */
 export function Surprise() {
   const { call } = useHub();
   const translate = useTranslate();
@@ -23,7 +23,7 @@ export function Surprise() {
     },
   });
   if (!data?.available) return null;
-  // It moves under the finger, and back where the server refuses.
+  // Moves at once, and back if the server refuses.
   const checked = isPending ? variables : data.registered;
   return (
     <Card title={translate('surprise.title')}>

@@ -12,7 +12,7 @@ export const emailField: AccountField = {
   autoComplete: 'username',
 };
 
-/** A password that was chosen before. */
+/** An existing password. */
 export const knownPasswordField: AccountField = {
   name: 'password',
   label: 'public.form.password',
@@ -35,7 +35,7 @@ export const passwordFields: readonly AccountField[] = [
   },
 ];
 
-/** The fields of a new account (specification §3), in their order. */
+/** The fields of a new account, in the order of specification §3. */
 export const newAccountFields: readonly AccountField[] = [
   ...nameFields,
   emailField,

@@ -7,7 +7,10 @@ import { ApiError } from '../../../providers/apiError.ts';
 import { useHub } from '../../../providers/HubContext.ts';
 import type { PublicKey } from '../../../providers/i18n/translate.ts';
 
-/** A form checked by a schema of the contract; `send` rejects with ApiError, whose texts land where they belong. */
+/**
+ * A form that is validated by a schema of the contract; `send` rejects with ApiError, whose messages are shown at their
+ * fields.
+ */
 export function useAccountForm<Values extends FieldValues, Sent>(
   schema: z.ZodType<Sent>,
   start: Values,
@@ -48,7 +51,7 @@ export function useAccountForm<Values extends FieldValues, Sent>(
   return {
     form,
     failure,
-    /** Grows with each failed submit. */
+    /** Incremented by each failed submit. */
     failures,
     busy: isSubmitting,
     submit: form.handleSubmit(accepted, refused),

@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useHydrated } from '../../session/useHydrated.ts';
 
-/** What is left in the history of the browser: that there was a link, not its token. */
+/** The state of the history entry: that a link was opened, without its token. */
 interface Opened {
   linkOpened?: boolean;
 }
 
 /**
- * The one-time token of a mailed link, the parameter `name` of the page's address. It leaves the address at once, and
- * with it the history, the page's bookmarks and whoever looks over a shoulder; it is kept in memory while the page
- * stands. `lost`: the page was loaded anew since, and the link has to be opened from the mail again.
+ * Returns the one-time token of an emailed link, which is the query parameter `name`. It is removed from the address at
+ * once, so that it does not appear in history, bookmarks or over the shoulder, and kept in memory while the page is
+ * open. `lost`: the page was reloaded, and the link has to be opened from the email again.
  */
 export function useLinkToken(name: string): { token: string | undefined; lost: boolean } {
   const [search] = useSearchParams();
@@ -26,7 +26,7 @@ export function useLinkToken(name: string): { token: string | undefined; lost: b
     navigate(pathname, { replace: true, state: { linkOpened: true } satisfies Opened });
   }, [inAddress, navigate, pathname]);
 
-  // A link of the page to itself, without a token, is another visit.
+  // Without a token, a link to the same page is a new visit.
   const opened = hydrated && (state as Opened | null)?.linkOpened === true;
   const token = inAddress ?? (opened ? kept : undefined);
   return { token, lost: opened && token === undefined };

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { passwordForms } from '../../../contract/forms/account.ts';
 import { useHub } from '../../../providers/HubContext.ts';
 
-/** The forms with a password, checked by the programme's policies. */
+/** Returns the schemas of the forms with a password, by the programme's policies. */
 export function usePasswordForms() {
   const { policies } = useHub();
   return useMemo(() => passwordForms(policies.current), [policies]);

@@ -10,7 +10,10 @@ import { usePageRoute } from '../page.ts';
 import { useRead } from '../useRead.ts';
 import { readClean } from './readClean.ts';
 
-/** A content page for everyone (specification §2): Overview and the pages of the footer. None is the 404 page (decision C9). */
+/**
+ * A content page for everyone (specification §2): Overview and the pages of the footer. Without content it is the 404
+ * page (decision C9).
+ */
 export default function PublicContentPage() {
   const { content: code = '' } = usePageRoute();
   return <Content key={code} code={code} />;

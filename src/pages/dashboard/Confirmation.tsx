@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * The confirmation of the person's benefits, in the name of the associate form: that of the account may be changed at
- * any time. Staff who look at somebody's dashboard see the account's.
+ * The confirmation of the person's benefits, in the name of the associate form, since the account's name may change at
+ * any time. Staff who view somebody's dashboard see the account's name.
  */
 export function Confirmation({ profile }: { profile: Profile }) {
   const { call } = useHub();
@@ -35,7 +35,7 @@ export function Confirmation({ profile }: { profile: Profile }) {
   return <Certificate profile={profile} name={registered || profile.displayName} />;
 }
 
-/** The dated certificate; on paper it stands alone. */
+/** The dated certificate; printed on a page of its own. */
 function Certificate({ profile, name }: Props) {
   const { settings } = useHub();
   const translate = useTranslate();

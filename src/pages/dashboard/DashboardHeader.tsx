@@ -7,7 +7,7 @@ import { useHub } from '../../../providers/HubContext.ts';
 import styles from './dashboard.module.css';
 import type { TaskList } from './taskModel.ts';
 
-/** The valley at each part of the day. */
+/** The picture of the valley for each part of the day. */
 const pictures = {
   morning: '/art/valley-dawn.svg',
   afternoon: '/art/valley-noon.svg',
@@ -15,7 +15,7 @@ const pictures = {
   night: '/art/valley-night.svg',
 };
 
-/** The part of the viewer's day: morning from 5, afternoon from 12, evening from 17, night from 22. */
+/** Returns the part of the viewer's day: morning from 5, afternoon from 12, evening from 17, night from 22. */
 function dayPartOf(now: Date): keyof typeof pictures {
   const hour = now.getHours();
   if (hour < 5 || hour >= 22) return 'night';
@@ -28,7 +28,7 @@ interface Props {
   list: TaskList;
 }
 
-/** Greets, and says how far the person is. */
+/** Greets the person and summarizes the progress. */
 export function DashboardHeader({ profile, list }: Props) {
   const { settings } = useHub();
   const { tasks, next, nothingNext } = list;

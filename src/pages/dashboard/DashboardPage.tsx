@@ -17,7 +17,7 @@ import { useProfile } from '../../session/useProfile.ts';
 import { TaskPath } from './TaskPath.tsx';
 import { taskList } from './taskModel.ts';
 
-/** My Tasks (specification §2): what is done, what is next and by when. */
+/** My Tasks (specification §2): what is done, what is next and its deadline. */
 export default function DashboardPage() {
   const profile = useProfile();
   return profile && <Dashboard profile={profile} />;
@@ -27,7 +27,7 @@ function Dashboard({ profile }: { profile: Profile }) {
   const { call, session } = useHub();
   const account = useMutation({ mutationFn: () => session.refresh() });
   const { mutate: refreshAccount } = account;
-  // Others may have moved the account on. A page that was loaded just now brought it along.
+  // Others may have changed the account's status. A page that was just loaded has the current one.
   const [startedFresh] = useState(session.isFresh);
   useEffect(() => {
     if (!startedFresh) refreshAccount();
@@ -37,7 +37,7 @@ function Dashboard({ profile }: { profile: Profile }) {
   const dataProvider = useDataProvider<HubDataProvider>();
   const acknowledgement = useMutation({
     mutationFn: () => dataProvider.acknowledge(),
-    // The button has gone by then; what it led to stands in its place.
+    // The button is gone by then; its result takes its place.
     onSuccess: () => document.getElementById('task-accreditation')?.focus(),
   });
 
@@ -45,7 +45,7 @@ function Dashboard({ profile }: { profile: Profile }) {
     mutationFn: () => call('initiateReset', { body: { emailAddress: profile.email } }),
   });
 
-  // A task that folds when the answer comes would move away under the pointer that is just pressing it.
+  // Collapsing the task when the response arrives would move the button under the pointer.
   if (invitations.isAwaited && !account.error) return <PageSkeleton />;
   const failed = acknowledgement.error ?? confirmation.error ?? account.error ?? invitations.error;
   const retry = account.error ? refreshAccount : invitations.refetch;
@@ -61,9 +61,9 @@ function Dashboard({ profile }: { profile: Profile }) {
 }
 
 /**
- * Whether the agency has invited somebody, for which the own row of who founded it does not count: the server's answer
- * decides; until it is there, this browser's memory stands in. `invited` is undefined where neither knows. A profile
- * that may be out of date asks for nothing: the right to invite may be gone.
+ * Whether the agency has invited somebody, not counting the row of the founder. Until the server answers, this
+ * browser's memory decides. `invited` is undefined if neither knows. An outdated profile makes no call: the right to
+ * invite may be gone.
  */
 function useHasInvited(profile: Profile, isProfileFresh: boolean) {
   const { id } = profile.provider;

@@ -12,24 +12,24 @@ import { Confirmation } from './Confirmation.tsx';
 import styles from './dashboard.module.css';
 import type { Task, TaskAction } from './taskModel.ts';
 
-/** A call that a person makes on the dashboard itself. */
+/** A call that is made from the dashboard. */
 interface Call {
   mutate: () => void;
   isPending: boolean;
   isSuccess: boolean;
 }
-/** The calls by which a person acknowledges the brand education, and has the confirmation email sent again. */
+/** The calls to acknowledge the brand education, and to send the confirmation email again. */
 export type TaskCalls = Partial<Record<'acknowledge' | 'sendConfirmation', Call>>;
 
 interface Props {
   task: Task;
   profile: Profile;
-  /** Its first button is the one copper button of the page. */
+  /** Its first button is the page's only accent button. */
   isNext: boolean;
   calls: TaskCalls;
 }
 
-/** A step of the path. What is done folds to one line. */
+/** A task. If it is done, it is collapsed to one line. */
 export function TaskItem({ task, profile, isNext, calls }: Props) {
   const { settings } = useHub();
   const translate = useTranslate();
@@ -116,10 +116,10 @@ function variantOf({ state }: Task, index: number, isNext: boolean): ButtonVaria
   return state === 'done' || index > 0 ? 'plain' : 'quiet';
 }
 
-/** From this many days on, a deadline stands out. */
+/** A deadline that is this many days away or less is highlighted. */
 const URGENT_DAYS = 7;
 
-/** A deadline as a date and the days left. */
+/** A deadline: the date and the number of days left. */
 function Deadline({ deadline }: { deadline: string }) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';

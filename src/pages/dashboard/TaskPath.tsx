@@ -16,15 +16,15 @@ import type { TaskList } from './taskModel.ts';
 interface Props {
   profile: Profile;
   list: TaskList;
-  /** Not where somebody only looks at the dashboard of another person. */
+  /** Undefined if staff view the dashboard of another person. */
   calls?: TaskCalls;
-  /** A call of the dashboard that failed. */
+  /** A failed call of the dashboard. */
   error?: Error | null;
-  /** Makes that call again. */
+  /** Repeats the call. */
   onRetry?: (() => void) | undefined;
 }
 
-/** A person's tasks as that person sees them: on the dashboard, and where staff look through the person's eyes. */
+/** A person's tasks: on the person's own dashboard, and where staff view it. */
 export function TaskPath({ profile, list, calls = {}, error, onRetry }: Props) {
   const translate = useTranslate();
   const { tasks, next, unknownStatus } = list;
@@ -58,7 +58,7 @@ export function TaskPath({ profile, list, calls = {}, error, onRetry }: Props) {
   );
 }
 
-/** A text with the support address, as a link. */
+/** A text with the support address as a link. */
 function SupportText({ text }: { text: string }) {
   const { settings } = useHub();
   const translate = useTranslate();
@@ -70,7 +70,10 @@ function SupportText({ text }: { text: string }) {
   );
 }
 
-/** An account that is neither point of contact nor associate. The programme's staff are led to where their work is. */
+/**
+ * Tells a person who is neither point of contact nor associate what to do. The programme's staff are sent to the
+ * console.
+ */
 function NoTasks({ profile }: { profile: Profile }) {
   const translate = useTranslate();
   if (isOpen('staff', viewerOf(profile))) {

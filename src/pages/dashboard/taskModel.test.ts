@@ -46,7 +46,7 @@ const task = (id: TaskId, facts: Facts): Task => {
   if (!found) throw new Error(`no task ${id}`);
   return found;
 };
-/** 'start', or 'start (greyed)'. */
+/** Returns 'start', or 'start (disabled)'. */
 const buttons = ({ actions }: Task) =>
   actions.map(({ name, reason }) => (reason ? `${name} (greyed)` : name));
 

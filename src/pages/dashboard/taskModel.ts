@@ -9,8 +9,8 @@ import { viewerOf } from '../../../providers/session.ts';
 export type TaskId = 'email' | 'agency' | 'accreditation' | 'invite' | 'benefits' | 'report';
 
 /**
- * done: nothing to do. open: the person can act now. waiting: others look at it. locked: something else comes
- * first. stopped: goes on only with the help of the programme's staff. unknown: could not be looked up.
+ * done: nothing to do. open: the person can act now. waiting: somebody else has to act. locked: another task comes
+ * first. stopped: needs the help of the programme's staff. unknown: could not be loaded.
  */
 export type TaskState = 'done' | 'open' | 'waiting' | 'locked' | 'stopped' | 'unknown';
 
@@ -30,20 +30,20 @@ export type ActionName =
 
 export interface TaskAction {
   name: ActionName;
-  /** Where it leads; none where the dashboard itself acts ('acknowledge', 'viewConfirmation'). */
+  /** Where it leads; undefined if the dashboard itself acts ('acknowledge', 'viewConfirmation'). */
   to?: string;
-  /** Greyed; the key of the text that says why. */
+  /** Disabled; the key of the text that says why. */
   reason?: 'dashboard.reason.agencyApproved' | 'error.windowClosed';
 }
 
 export interface Task {
   id: TaskId;
   state: TaskState;
-  /** Keys below `dashboard.`, shown one after the other. */
+  /** Keys below `dashboard.`, shown in this order. */
   texts: string[];
-  /** The first is the task's own, the others stand beside it. */
+  /** The first belongs to the task, the others are next to it. */
   actions: TaskAction[];
-  /** ISO time by which it is to be done. */
+  /** The deadline, as ISO time. */
   deadline?: string;
 }
 
@@ -51,15 +51,15 @@ export interface TaskList {
   tasks: Task[];
   /** The one clear next step: the first open task. */
   next: TaskId | undefined;
-  /** Without a next step: why there is none. Key below `dashboard.nothingNext.`. */
+  /** If there is no next step, why. Key below `dashboard.nothingNext.`. */
   nothingNext: 'done' | 'inReview' | 'contact';
-  /** A status that no table knows: 'Account Error'. */
+  /** An unknown status: 'Account Error'. */
   unknownStatus: boolean;
 }
 
 /**
- * The tasks of a person (specification §2 Dashboard, §4). `invited`: whether the agency has invited somebody,
- * undefined where that could not be looked up. Who is neither point of contact nor associate has no task.
+ * Returns the tasks of a person (specification §2 Dashboard, §4). `invited`: whether the agency has invited somebody;
+ * undefined if that could not be loaded. A person who is neither point of contact nor associate has no tasks.
  */
 export function taskList(profile: Profile, invited: boolean | undefined): TaskList {
   const { pointOfContact, associate, agencyStatus, associateStatus } = profile.provider;
@@ -86,7 +86,7 @@ function nothingNext(tasks: readonly Task[]): TaskList['nothingNext'] {
   return tasks.some(({ state }) => state === 'waiting') ? 'inReview' : 'contact';
 }
 
-/** The address is to be confirmed by an emailed link; a password reset by email confirms it too (decision B11). */
+/** The address has to be confirmed by an emailed link; a password reset by email confirms it too (decision B11). */
 const emailTask: Task = {
   id: 'email',
   state: 'open',
@@ -219,7 +219,7 @@ function benefitsTask(profile: Profile): Task {
   };
 }
 
-/** A hidden tile (specification §2): it shows for those whose agency reports. */
+/** A hidden tile (specification §2): shown if the agency has to report. */
 function reportTask(profile: Profile): Task | false {
   if (!permissionsOf(viewerOf(profile)).includes('SUBMIT_REPORT')) return false;
   const { quarterlyReportDue, quarterlyReportDeadline } = profile.provider;

@@ -65,7 +65,7 @@ const states = Object.entries(people).flatMap(([who, flags]) =>
   ),
 );
 
-/** Whether the page at `to`, opened by this person now, lets them do what the task asks for. */
+/** Whether the page at `to` lets this person do what the task asks for. */
 function canBeDoneAt(to: string, profile: Profile): boolean {
   const viewer = viewerOf(profile);
   const { agencyStatus, associateStatus } = profile.provider;
@@ -90,7 +90,7 @@ function canBeDoneAt(to: string, profile: Profile): boolean {
   }
 }
 
-/** What the dashboard tells this person to do next, or whom it names to turn to; undefined: a dead end. */
+/** Returns the next step that the dashboard shows this person, or whom to contact; undefined: a dead end. */
 function wayOn({ profile, invited }: (typeof states)[number]): string | undefined {
   const { tasks, next, nothingNext } = taskList(profile, invited);
   const task = tasks.find(({ id }) => id === next);

@@ -8,9 +8,11 @@ import { paths } from '../../../contract/paths.ts';
 import { useHub } from '../../../providers/HubContext.ts';
 import { useProfile } from '../../session/useProfile.ts';
 
-/** /403 (specification §8): under the specification's text the condition that isn't met and the next step (decision C4). */
+/**
+ * /403 (specification §8): the specification's text, then the condition that isn't met and the next step (decision C4).
+ */
 export default function ForbiddenPage() {
-  // A second refusal leads here from here.
+  // A second refusal leads from this page to itself.
   return <Forbidden key={useLocation().key} />;
 }
 

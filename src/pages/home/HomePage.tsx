@@ -14,15 +14,15 @@ import { readClean } from '../content/readClean.ts';
 import { useRead } from '../useRead.ts';
 import './home.css';
 
-/** Addresses of the picture of the first screen, by day and after dark. */
+/** URLs of the first screen's picture, for the light and the dark theme. */
 export const heroImages = ({ heroImageDark }: Settings) => ({
   day: `${contentBase}/${contentFiles.heroImage.name}`,
   dark: heroImageDark || undefined,
 });
 
 /**
- * Home (specification §2): the valley fills the first screen, the banner stands over its sky, and beside it the sign-in
- * form or the way to the dashboard; under it the marketing pages.
+ * Home (specification §2): the first screen has the picture, the banner, and the sign-in form or the link to the
+ * dashboard; below are the marketing pages.
  */
 export function HomePage() {
   const { settings, t } = useHub();
