@@ -76,6 +76,7 @@ export const ROUTES: [path: string, gate: Gate, title: string, at?: string][] = 
   ['/reporting/page/', 'reporting', 'Quarterly Reporting', '/reporting'],
   ['/reporting/reports/unknown', 'reporting', 'Page not found'],
   ['/agency/registration', 'agency', 'Agency Registration'],
+  ['/agency/registration/change', 'invitations', 'Request a Change'],
   ['/associates/registration', 'associate', 'Associate Registration'],
   ['/news', 'benefits', 'News'],
   ['/industrynews', 'benefits', 'Industry News'],

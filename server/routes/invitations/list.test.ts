@@ -85,7 +85,7 @@ test('a last page that is not full contains the rest, read from either end', asy
 });
 
 test.each([
-  ['INVITED', [null, 'NOT_CREATED', 'INVITED', 'FAILED']],
+  ['INVITED', [null, 'NOT_CREATED', 'INVITED', 'FAILED', 'EXPIRED']],
   ['CREATED', ['CREATED', 'REGISTERED']],
   ['ACCREDITED', ['ACCREDITED', 'PENDING_RENEWAL']],
   ['PENDING', ['PENDING']],
