@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openQuarters, proposedQuarter, quarterOf } from './quarters.ts';
+import { openQuarters, proposedQuarter, quarterOf, quarterParts } from './quarters.ts';
 
 const at = (text: string) => new Date(`${text}Z`);
 
@@ -10,6 +10,13 @@ it.each([
   ['2025-12-31T23:59:59.999', '2025-Q4'],
 ])('%s is in %s', (time, name) => {
   expect(quarterOf(at(time)).name).toBe(name);
+});
+
+it('a name is taken apart, another text is not', () => {
+  expect(quarterParts('2025-Q3')).toEqual({ year: 2025, n: 3 });
+  expect(['2025-Q5', 'Q3 2025', '2025-Q3.xlsx', '', '2025-07-01'].map(quarterParts)).toEqual(
+    Array(5).fill(undefined),
+  );
 });
 
 it('the quarter before Q1 is Q4 of the previous year', () => {

@@ -18,9 +18,15 @@ export function quarterOf(date: Date, quarters = 0): Quarter {
   return { name: `${start.getUTCFullYear()}-Q${start.getUTCMonth() / 3 + 1}`, start, end };
 }
 
+/** The year and the number of a quarter, for the words of a language; undefined for what is no quarter's name. */
+export function quarterParts(name: string): { year: number; n: number } | undefined {
+  const [, year, n] = /^(\d{4})-Q([1-4])$/.exec(name) ?? [];
+  return year ? { year: Number(year), n: Number(n) } : undefined;
+}
+
 /** The quarter with a name, `2025-Q3`. */
 export function quarterNamed(name: string): Quarter {
-  const [year, n] = name.split('-Q').map(Number) as [number, number];
+  const { year, n } = quarterParts(name) ?? { year: Number.NaN, n: Number.NaN };
   return quarterOf(new Date(Date.UTC(year, (n - 1) * 3)));
 }
 

@@ -49,6 +49,8 @@ describe('the language of the email', () => {
   it("is the inviter's, and shown", async () => {
     const { press, paste, send } = open();
     expect(language()).toHaveTextContent('English');
+    // It always has a value, so nothing says that it must have one.
+    expect(screen.queryByText(/\*/)).not.toBeInTheDocument();
     await paste('a@x.example');
     await press();
     await waitFor(() => expect(send).toHaveBeenCalledWith(['a@x.example'], 'en'));

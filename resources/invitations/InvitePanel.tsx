@@ -129,7 +129,8 @@ export function InvitePanel({ onSent }: Props) {
         <AddressBox result={data} onChange={draft.keep} />
         <SelectInput
           source="language"
-          label="associates.invite.language"
+          // It always has a value: an element as its label gets no star.
+          label={<>{word('language')}</>}
           helperText="associates.invite.languageHelp"
           choices={languageChoices}
           translateChoice={false}

@@ -72,6 +72,16 @@ test.each([
   expect(composeMail(mail, frame).text).toContain(words);
 });
 
+test.each([
+  ['en', 'of Oak for Q3 2026 was due'],
+  ['es-MX', 'de Oak del T3 2026 venció'],
+  ['fr-CA', 'de Oak pour le T3 2026 était'],
+] as const)('a quarter is written as in %s: %s', (language, words) => {
+  const params = { agency: 'Oak', quarter: '2026-Q3', until: '2026-10-30' };
+  const mail = { template: 'reportOverdue', params, language } as const;
+  expect(composeMail(mail, frame).text).toContain(words);
+});
+
 test('days in words, as earlier versions stored them, stay as they are', () => {
   const params = { agency: 'Oak', until: '1 May 2030' };
   const mail = { template: 'agencyRenewed', params, language: 'en' } as const;

@@ -2,6 +2,8 @@ import type { Brand } from '../../contract/brand.ts';
 import { dayInWords } from '../../contract/dates.ts';
 import { directionOf, type Language, linkLanguage } from '../../contract/languages.ts';
 import { interpolate } from '../../contract/messages.ts';
+import { quarterParts } from '../../contract/quarters.ts';
+import { texts } from '../../words/catalogues.ts';
 import type { EmailText } from '../../words/en/mails.ts';
 import { withFieldNames } from './field-names.ts';
 import { type MailTemplate, templateOf } from './templates.ts';
@@ -24,7 +26,7 @@ export interface MailFrame {
 /** An email to compose. */
 export interface Uncomposed {
   template: MailTemplate;
-  /** Days are written `2030-05-01`. */
+  /** Days are written `2030-05-01`, quarters `2030-Q2`. */
   params: Record<string, string>;
   /** The one-time token for the link, if the template has one. */
   token?: string | undefined;
@@ -41,8 +43,8 @@ export function composeMail(
   { brand, publicUrl }: MailFrame,
   overrides: MailTextOverrides = {},
 ): Composed {
-  const texts: EmailText = withOverrides(template, language, overrides);
-  const { subject, paragraphs, action, after = [] } = texts;
+  const own: EmailText = withOverrides(template, language, overrides);
+  const { subject, paragraphs, action, after = [] } = own;
   const frame = withOverrides('frame', language, overrides);
   const button = templateOf(template).action;
   const known = {
@@ -69,16 +71,22 @@ export function composeMail(
   return { subject: words.subject, text: asText(words), html: asHtml(words, brand, language) };
 }
 
-/** Days and fields in the reader's language. Emails that an earlier version stored have them in words already. */
 const inWords = (params: Record<string, string>, language: Language) =>
   Object.fromEntries(
-    Object.entries(params).map(([name, value]) => [
-      name,
-      /^\d{4}-\d{2}-\d{2}$/.test(value)
-        ? dayInWords(value, language)
-        : withFieldNames(value, language),
-    ]),
+    Object.entries(params).map(([name, value]) => [name, valueInWords(value, language)]),
   );
+
+/**
+ * A day, a quarter or marked fields in the reader's language. Emails that an earlier version stored have days in words
+ * already.
+ */
+function valueInWords(value: string, language: Language): string {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return dayInWords(value, language);
+  const quarter = quarterParts(value);
+  return quarter
+    ? interpolate(texts[language].portal.reports.quarter, quarter)
+    : withFieldNames(value, language);
+}
 
 interface Words {
   subject: string;

@@ -3,6 +3,7 @@ import { formatDay } from '../../components/portal/dateFormat.ts';
 import type { AuditRow } from '../../contract/staff/audit.ts';
 import { fieldName } from '../../contract/staff/fieldName.ts';
 import { useHub } from '../../providers/HubContext.ts';
+import { useQuarterInWords } from '../../resources/reports/quarterInWords.ts';
 import { timeText } from '../fields/timeText.ts';
 import styles from './audit.module.css';
 import { type Change, changesOf } from './changes.ts';
@@ -12,15 +13,18 @@ const TIME = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 /** Fields that hold a calendar day (decision H7). */
 const DAYS = ['renewalDate', 'windowEndsAt'];
 
-/** A change as text: names of fields, statuses, yes and no, times in the viewer's zone, calendar days. */
+/** A change as text: names of fields, statuses, yes and no, times in the viewer's zone, calendar days, quarters. */
 function useWords() {
   const { language } = useHub();
   const translate = useTranslate();
+  const quarterInWords = useQuarterInWords();
   const words = (field: string, value: string) => {
     if (TIME.test(value))
       return DAYS.includes(field) ? formatDay(value, language) : timeText(value);
     if (value === 'true' || value === 'false') return translate(`staff.list.${value}`);
-    return /^[A-Z_]+$/.test(value) ? translate(`staff.status.${value}`, { _: value }) : value;
+    return /^[A-Z_]+$/.test(value)
+      ? translate(`staff.status.${value}`, { _: value })
+      : quarterInWords(value);
   };
   return ({ field, before, after }: Change): Change => ({
     field: translate(`staff.audit.name.${field}`, { _: fieldName(field.replace(/^form\./, '')) }),

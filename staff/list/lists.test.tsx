@@ -171,6 +171,8 @@ describe('Several rows at once', () => {
 
   it('reminds the agencies that are late, of the quarter that is shown', async () => {
     const dialog = await actOnAll('reports', 'Remind');
+    expect(screen.getByRole('heading', { name: 'Q3 2026', hidden: true })).toBeVisible();
+    expect(screen.getByText(/^One agency is overdue for Q3 2026\./)).toBeVisible();
     await within(dialog).findByText('1 of 1 done');
     expect(writes()).toEqual([
       [

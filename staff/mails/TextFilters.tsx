@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { required } from 'ra-core';
+import { required, useTranslate } from 'ra-core';
 import { SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { languageChoices } from '../../contract/languages.ts';
@@ -8,7 +8,7 @@ import { ELSEWHERE, screens } from '../../words/en/screens.ts';
 import { staffMails } from '../../words/en/staffMails.ts';
 import { choicesOf } from '../list/filters.tsx';
 
-/** The list demands one of them. */
+/** The list demands one of them. Both always have a value: their labels are elements, which get no star. */
 const always = [required()];
 
 const row = {
@@ -27,17 +27,18 @@ const places = {
 /** The search for texts: of the emails or of the portal, in which language, where, with which words. */
 export function TextFilters() {
   const scope: TextScope = useWatch({ name: 'scope' });
+  const translate = useTranslate();
   return (
     <Box role="search" sx={row}>
       <SelectInput
         source="scope"
-        label="staff.mails.words.scope"
+        label={<>{translate('staff.mails.words.scope')}</>}
         choices={choicesOf(textScopes, 'staff.mails.words')}
         validate={always}
       />
       <SelectInput
         source="locale"
-        label="staff.mails.words.language"
+        label={<>{translate('staff.mails.words.language')}</>}
         choices={languageChoices}
         translateChoice={false}
         validate={always}

@@ -9,6 +9,7 @@ import { dayInWords } from '../../contract/dates.ts';
 import { paths } from '../../contract/paths.ts';
 import type { Overview } from '../../contract/staff/overview.ts';
 import { useHub } from '../../providers/HubContext.ts';
+import { useQuarterInWords } from '../../resources/reports/quarterInWords.ts';
 import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
 import { StatusWord } from '../fields/StatusWord.tsx';
 import { LoneLink } from '../layout/LoneLink.tsx';
@@ -56,6 +57,7 @@ function Figures({ data }: { data: Overview }) {
   const { weeks, reports } = data;
   const translate = useTranslate();
   const word = (key: string, params?: object) => translate(`staff.overview.${key}`, params);
+  const reportsTitle = word('reports', { quarter: useQuarterInWords()(reports.name) });
   const number = [{ source: 'total', label: word('number') }];
   const shortDay = (day: string) => dayInWords(day, 'en', { month: 'short', day: 'numeric' });
   return (
@@ -91,10 +93,10 @@ function Figures({ data }: { data: Overview }) {
           }))}
         />
       </Part>
-      <Part title={word('reports', { quarter: reports.name })}>
+      <Part title={reportsTitle}>
         <p>{word('deadline', { date: formatDay(reports.deadline, language) })}</p>
         <BarTable
-          label={word('reports', { quarter: reports.name })}
+          label={reportsTitle}
           of={word('status')}
           series={number}
           rows={(['submitted', 'due', 'overdue'] as const).map((name) => ({

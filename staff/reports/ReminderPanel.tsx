@@ -10,6 +10,7 @@ import { Alert } from '../../components/public/Alert.tsx';
 import type { Reminding, ReportQuarter } from '../../contract/staff/reports.ts';
 import { reportStates } from '../../contract/staff/words.ts';
 import { newId } from '../../providers/ids.ts';
+import { useQuarterInWords } from '../../resources/reports/quarterInWords.ts';
 import { useConfirm } from '../layout/useConfirm.tsx';
 import { useStaffCall } from '../provider/useStaffCall.ts';
 import { ReportStateWord } from './ReportStateWord.tsx';
@@ -24,6 +25,7 @@ export function ReminderPanel({ quarter }: { quarter: ReportQuarter }) {
   const staffCall = useStaffCall();
   const translate = useTranslate();
   const word = (key: string, params?: object) => translate(`staff.reports.remind.${key}`, params);
+  const quarterInWords = useQuarterInWords();
   const { ask, dialog } = useConfirm();
   const press = useMutation<unknown, Error, string>({
     mutationFn: (id) => staffCall('POST', 'reports/reminders', { id, quarter: quarter.name }),
@@ -36,7 +38,7 @@ export function ReminderPanel({ quarter }: { quarter: ReportQuarter }) {
   });
   const late = word(quarter.overdue > 0 ? 'text' : 'none', {
     smart_count: quarter.overdue,
-    quarter: quarter.name,
+    quarter: quarterInWords(quarter.name),
   });
   const remind = async () => {
     const question = { title: word('title'), text: late, confirm: word('button') };
@@ -47,7 +49,7 @@ export function ReminderPanel({ quarter }: { quarter: ReportQuarter }) {
   return (
     <Box component="section" sx={panel}>
       <Typography component="h2" variant="h3">
-        {quarter.name}
+        {quarterInWords(quarter.name)}
       </Typography>
       <Stack component="ul" direction="row" sx={figuresLine}>
         {reportStates.map((state) => (

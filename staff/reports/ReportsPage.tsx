@@ -8,6 +8,7 @@ import { staffBase } from '../../contract/staff/reach.ts';
 import type { ReportQuarter, ReportRow } from '../../contract/staff/reports.ts';
 import { reportStates } from '../../contract/staff/words.ts';
 import { newId } from '../../providers/ids.ts';
+import { useQuarterInWords } from '../../resources/reports/quarterInWords.ts';
 import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
 import { AddressField, DateField, DayField, Nothing } from '../fields/fields.tsx';
 import { RecordLink } from '../fields/RecordLink.tsx';
@@ -25,6 +26,7 @@ import { ReportStateWord } from './ReportStateWord.tsx';
 export default function ReportsPage() {
   const staffCall = useStaffCall();
   const translate = useTranslate();
+  const quarterInWords = useQuarterInWords();
   const {
     data: quarters = [],
     error,
@@ -40,7 +42,7 @@ export default function ReportsPage() {
       key="quarter"
       source="quarter"
       alwaysOn
-      choices={quarters.map(({ name }) => ({ id: name, name }))}
+      choices={quarters.map(({ name }) => ({ id: name, name: quarterInWords(name) }))}
       translateChoice={false}
       emptyText="staff.reports.lastQuarter"
     />,

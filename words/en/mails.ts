@@ -183,7 +183,7 @@ export const mails = {
   reportDue: {
     subject: 'The quarterly report of %{agency} is due by %{until}',
     paragraphs: [
-      'Quarter %{quarter} has ended. Please submit the quarterly report of %{agency} by %{until}.',
+      '%{quarter} has ended. Please submit the quarterly report of %{agency} by %{until}.',
       'You can download the template on the same page.',
     ],
     action: reporting,

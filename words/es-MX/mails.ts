@@ -171,7 +171,7 @@ export const mails: MailTexts = {
   reportDue: {
     subject: 'El reporte trimestral de %{agency} vence el %{until}',
     paragraphs: [
-      'Terminó el trimestre %{quarter}. Envíe el reporte trimestral de %{agency} a más tardar el %{until}.',
+      'Terminó el %{quarter}. Envíe el reporte trimestral de %{agency} a más tardar el %{until}.',
       'Puede descargar la plantilla en la misma página.',
     ],
     action: reporting,
@@ -179,14 +179,14 @@ export const mails: MailTexts = {
   reportOverdue: {
     subject: 'El reporte trimestral de %{agency} está atrasado',
     paragraphs: [
-      'El reporte trimestral de %{agency} de %{quarter} venció el %{until}. Envíelo ahora.',
+      'El reporte trimestral de %{agency} del %{quarter} venció el %{until}. Envíelo ahora.',
     ],
     action: reporting,
   },
   reportRefused: {
     subject: 'Se rechazó su reporte %{filename}',
     paragraphs: [
-      'El antivirus encontró algo en el archivo %{filename}, que usted subió como reporte trimestral de %{quarter}. No cuenta como enviado.',
+      'El antivirus encontró algo en el archivo %{filename}, que usted subió como reporte trimestral del %{quarter}. No cuenta como enviado.',
       'Analice su computadora y suba un archivo limpio.',
     ],
     action: reporting,

@@ -169,7 +169,7 @@ export const mails: MailTexts = {
   reportDue: {
     subject: 'Le rapport trimestriel de %{agency} est attendu au plus tard le %{until}',
     paragraphs: [
-      'Le trimestre %{quarter} est terminé. Veuillez soumettre le rapport trimestriel de %{agency} au plus tard le %{until}.',
+      'Le %{quarter} est terminé. Veuillez soumettre le rapport trimestriel de %{agency} au plus tard le %{until}.',
       'Vous pouvez télécharger le modèle à la même page.',
     ],
     action: reporting,
@@ -177,14 +177,14 @@ export const mails: MailTexts = {
   reportOverdue: {
     subject: 'Le rapport trimestriel de %{agency} est en retard',
     paragraphs: [
-      'Le rapport trimestriel de %{agency} pour %{quarter} était attendu au plus tard le %{until}. Veuillez le soumettre maintenant.',
+      'Le rapport trimestriel de %{agency} pour le %{quarter} était attendu au plus tard le %{until}. Veuillez le soumettre maintenant.',
     ],
     action: reporting,
   },
   reportRefused: {
     subject: 'Votre rapport %{filename} a été refusé',
     paragraphs: [
-      'L’antivirus a détecté un problème dans le fichier %{filename}, que vous avez téléversé comme rapport trimestriel pour %{quarter}. Il ne compte pas comme soumis.',
+      'L’antivirus a détecté un problème dans le fichier %{filename}, que vous avez téléversé comme rapport trimestriel pour le %{quarter}. Il ne compte pas comme soumis.',
       'Veuillez analyser votre ordinateur et téléverser un fichier sain.',
     ],
     action: reporting,
