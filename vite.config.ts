@@ -173,7 +173,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: 'journeys',
           environment: 'node',
-          // Each has a server and a browser of its own; what it loads to speak to them holds nothing.
+          // Each has a server and a browser of its own; what it loads to reach them holds no state.
           isolate: false,
           // A journey waits half of its time, for its browser. All other files fill the gaps after them.
           maxWorkers: 2 * availableParallelism(),

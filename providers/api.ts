@@ -77,7 +77,7 @@ export interface Api {
 
 interface Parts {
   settings: Settings;
-  /** Of the language that is spoken when an answer comes. */
+  /** In the language that the page has when the answer comes. */
   translator: () => Translator;
   log: Log;
   keeper: SessionKeeper;

@@ -27,9 +27,9 @@ export interface Hub extends Translator, Api {
    * Puts the page into another language, in place, and remembers it in this browser. Rejects, and changes nothing, where
    * its texts can't be fetched.
    */
-  speak(language: Language): Promise<void>;
-  /** Calls with the hub in each language that is spoken from now on. Returns a function that ends it. */
-  onLanguage(listener: (hub: Hub) => void): () => void;
+  switchLanguage(language: Language): Promise<void>;
+  /** Calls `listener` with the new hub after each change of language. Returns a function that unsubscribes it. */
+  onLanguageChange(listener: (hub: Hub) => void): () => void;
 }
 
 /** What a page came with. */
@@ -49,8 +49,8 @@ export function createHub(start: Start, language = englishLanguage, log = browse
   const listeners = new Set<(hub: Hub) => void>();
   let wanted = language.code;
 
-  const hubIn = (spoken: LoadedLanguage): Hub => ({
-    ...createTranslator(spoken, settings),
+  const hubIn = (loaded: LoadedLanguage): Hub => ({
+    ...createTranslator(loaded, settings),
     ...api,
     settings,
     session,
@@ -58,21 +58,21 @@ export function createHub(start: Start, language = englishLanguage, log = browse
     home,
     homeLanguage: language.code,
     openedFromHere,
-    words: wordsOf(spoken.code),
-    speak,
-    onLanguage(listener) {
+    words: wordsOf(loaded.code),
+    switchLanguage,
+    onLanguageChange(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
   });
   let hub = hubIn(language);
 
-  async function speak(code: Language): Promise<void> {
+  async function switchLanguage(code: Language): Promise<void> {
     wanted = code;
     try {
       const next = hubIn(await loadLanguage(code));
       if (hub.words.loaded) await next.words.load();
-      // Another one was chosen meanwhile, or it is spoken already.
+      // Another one was chosen meanwhile, or the page is in it already.
       if (wanted !== code || hub.language === code) return;
       hub = next;
     } catch (error) {

@@ -86,7 +86,7 @@ async function addressOf(route: Route): Promise<string> {
 
 /**
  * Of bodies that the schema of the endpoint refuses, one in eight is sent: another one for each field, and each of the
- * values in its turn. For the rest the schema has spoken. What it would take is sent, all of it.
+ * values in its turn. The others are the schema's concern. All that it would accept is sent.
  */
 const worthSending = ({ body }: Route, bodies: string[]): string[] =>
   bodies.filter((payload, n) => {

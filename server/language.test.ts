@@ -57,7 +57,7 @@ test('an address that begins like another host is led to ours first, and only th
 });
 
 describe('of who is signed in', () => {
-  const EMAIL = 'speaks@oak.example';
+  const EMAIL = 'reader@oak.example';
   const lang = async (client: Client, headers: Record<string, string> = {}) =>
     (await client.request({ method: 'GET', url: '/', headers })).body.match(/lang="([\w-]+)"/)?.[1];
   const choose = (client: Client, headers: Record<string, string>) =>

@@ -112,7 +112,7 @@ describe('the account could not be looked up', () => {
 });
 
 describe('another language', () => {
-  test('is spoken in place, and keeps what a guest has typed', async () => {
+  test('changes in place, and keeps what a guest has typed', async () => {
     const { user } = await open('/account/create/agent?source=x');
     await title('Register Your Agency');
     await user.type(screen.getByLabelText('First Name'), 'Ève');

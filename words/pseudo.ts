@@ -22,7 +22,7 @@ function pseudoForm(form: string): string {
 type Words<T> = T extends string ? string : { [K in keyof T]: Words<T[K]> };
 
 /**
- * Returns texts as a language that nobody speaks: with accents, in brackets, and 40 % longer, so that what is not in the
+ * Returns texts as a made-up language: with accents, in brackets, and 40 % longer, so that what is not in the
  * catalogue, is cut off or has no room is seen. Parameters and forms stay.
  */
 export function pseudo<T>(node: T): Words<T> {

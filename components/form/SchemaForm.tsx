@@ -51,7 +51,7 @@ export function SchemaForm({ values, schema, send, className, children }: Props)
     >
       {children}
       <UnsavedChanges onceSaved={send && values} />
-      <InOtherWords said={translate} />
+      <RevalidateAfterLanguageChange translate={translate} />
     </Form>
   );
 }
@@ -76,18 +76,18 @@ function UnsavedChanges({ onceSaved }: UnsavedChangesProps) {
  * After a change of language, validates again the fields whose errors the schema found, so that their messages are
  * translated. Errors from the server stay.
  */
-function InOtherWords({ said }: { said: unknown }) {
+function RevalidateAfterLanguageChange({ translate }: { translate: unknown }) {
   const { trigger } = useFormContext();
   const { errors } = useFormState();
-  const before = useRef(said);
+  const before = useRef(translate);
   useEffect(() => {
-    if (before.current === said) return;
-    before.current = said;
+    if (before.current === translate) return;
+    before.current = translate;
     const byRule = errorPaths(errors).filter(
       (path) => (get(errors, path) as { type?: unknown } | undefined)?.type === RULE,
     );
     if (byRule.length > 0) void trigger(byRule);
-  }, [said, errors, trigger]);
+  }, [translate, errors, trigger]);
   return null;
 }
 

@@ -11,7 +11,7 @@ export interface LoadedLanguage {
 /** The language of whoever could not be given another one. */
 export const englishLanguage: LoadedLanguage = { code: 'en', light: english };
 
-/** Each language but the default is a chunk of its own: nobody fetches one that is not spoken. */
+/** Each language but the default is a chunk of its own: nobody fetches one that is not shown. */
 const chunks = import.meta.glob<{ light: LightCatalogue }>([
   '../../words/*/light.ts',
   '!../../words/en/light.ts',

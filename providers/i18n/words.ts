@@ -4,7 +4,7 @@ import { inTime } from '../inTime.ts';
 
 /**
  * Fetches all words of a language: react-admin's own and the portal's. Every language is a chunk of its own: nobody
- * fetches a language that is not spoken.
+ * fetches a language that is not shown.
  */
 export async function loadWords(language: Language): Promise<TranslationMessages> {
   const chunk: Promise<{ words: TranslationMessages }> = import(

@@ -22,9 +22,9 @@ export interface Agreed {
  * repeated one.
  */
 export async function recordAgreements(tx: Transaction, agreed: Agreed): Promise<void> {
-  const { kinds, text, at: agreedAt, language: spoken, ...who } = agreed;
-  const pages = await livePages(tx, text, agreedAt, spoken);
-  const language = pages.every((page) => page.language === spoken) ? spoken : 'en';
+  const { kinds, text, at: agreedAt, language: asked, ...who } = agreed;
+  const pages = await livePages(tx, text, agreedAt, asked);
+  const language = pages.every((page) => page.language === asked) ? asked : 'en';
   const read = pages.filter((page) => page.language === language).map(({ number }) => number);
   const textVersion = String(Math.max(0, ...read));
   await tx

@@ -26,6 +26,6 @@ export function keyedTexts(
 ): Record<string, Record<string, string>> {
   const { ra: _, ...console } = staffWords;
   const english = { ...Object.fromEntries(flat(console)), ...overrides.en };
-  const spoken = { ...productTexts('portal', language), ...overrides[language] };
-  return { en: named(english), ...(language !== 'en' && { [language]: named(spoken) }) };
+  const translated = { ...productTexts('portal', language), ...overrides[language] };
+  return { en: named(english), ...(language !== 'en' && { [language]: named(translated) }) };
 }

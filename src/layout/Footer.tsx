@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { LANGUAGE_QUERY, type Language, languages } from '../../contract/languages.ts';
 import { menuFor } from '../../contract/pages.ts';
 import { useHub } from '../../providers/HubContext.ts';
-import { useChangeLanguage } from '../session/useLanguage.ts';
+import { useStoreLanguage } from '../session/useLanguage.ts';
 import { useViewer } from '../session/useProfile.ts';
 
 /** The footer of every page (specification §1): brand bar, privacy, cookies, site usage, Email Us, the current year. */
@@ -47,8 +47,8 @@ export function Footer() {
  * page changes its language in place and keeps what is typed.
  */
 function LanguageSwitch() {
-  const { language, session, speak, t } = useHub();
-  const changeLanguage = useChangeLanguage();
+  const { language, session, switchLanguage, t } = useHub();
+  const storeLanguage = useStoreLanguage();
   const { search } = useLocation();
   const hrefOf = (code: string) => {
     const query = new URLSearchParams(search);
@@ -60,8 +60,8 @@ function LanguageSwitch() {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     // If the choice can't be stored, the page changes its language anyway.
-    if (session.profile()) await changeLanguage(code).catch(() => undefined);
-    await speak(code).catch(() => undefined);
+    if (session.profile()) await storeLanguage(code).catch(() => undefined);
+    await switchLanguage(code).catch(() => undefined);
   };
   return (
     <nav aria-label={t('public.footer.language')}>

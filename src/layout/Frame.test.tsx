@@ -97,7 +97,7 @@ describe('the footer', () => {
     ]);
   });
 
-  test('speaks the language that was chosen', async () => {
+  test('is in the language that was chosen', async () => {
     show(null, '/', createHub(guestBoot, await loadLanguage('fr-CA')));
     const languages = within(screen.getByRole('navigation', { name: 'Langue' }));
     expect(languages.getByText('Français')).toHaveAttribute('aria-current', 'true');

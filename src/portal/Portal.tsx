@@ -42,7 +42,7 @@ function PortalWith({ words }: { words: TranslationMessages }) {
   // one piece; told for good, it would keep to it.
   const [store] = useState(() => memoryStore({ locale: hub.language }));
   useEffect(() => store.removeItem('locale'), [store]);
-  const lasting = useMemo(
+  const sameInAllLanguages = useMemo(
     () => ({
       authProvider: createAuthProvider(session),
       theme: createHubTheme(settings.style, language),
@@ -50,15 +50,15 @@ function PortalWith({ words }: { words: TranslationMessages }) {
     [session, settings, language],
   );
   // New ones for another language. The page stays mounted: react-admin's own change of locale would mount it anew.
-  const speaking = useMemo(
+  const ofTheLanguage = useMemo(
     () => ({ dataProvider: createDataProvider(hub), i18nProvider: createI18nProvider(hub, words) }),
     [hub, words],
   );
   return (
     <CacheProvider value={styleCache}>
       <AdminContext
-        {...lasting}
-        {...speaking}
+        {...sameInAllLanguages}
+        {...ofTheLanguage}
         store={store}
         queryClient={queryClient}
         routerProvider={routerProvider}

@@ -70,7 +70,7 @@ async function expectInFrench() {
   expect(document.cookie).toContain('hub-language=fr-CA');
 }
 
-test('a language saved in the profile is spoken at once, and keeps what is typed beside it', async () => {
+test('a language saved in the profile is shown at once, and what is typed beside it stays', async () => {
   const { user, hub, bodies } = await open();
   await user.click(screen.getByRole('combobox', { name: 'Language' }));
   await user.click(screen.getByRole('option', { name: 'Français' }));
@@ -82,7 +82,7 @@ test('a language saved in the profile is spoken at once, and keeps what is typed
   expect(hub.session.profile()?.language).toBe('fr-CA');
 });
 
-test('one chosen in the footer is stored and spoken the same way', async () => {
+test('one chosen in the footer is stored and shown the same way', async () => {
   const { user, bodies } = await open();
   const footer = within(screen.getByRole('navigation', { name: 'Language' }));
   await user.click(footer.getByRole('link', { name: 'Français' }));

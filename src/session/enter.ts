@@ -11,13 +11,13 @@ import { pathAfterSignIn } from './returnPath.ts';
  */
 export function useEnter() {
   const navigate = useNavigate();
-  const { speak } = useHub();
+  const { switchLanguage } = useHub();
   return async (signIn: () => Promise<Profile | null>): Promise<boolean> => {
     const profile = await signIn();
     if (!profile) return false;
     // So that the next page is in the person's language at once.
     const language = readLanguage(profile.language);
-    if (language) await speak(language).catch(() => undefined);
+    if (language) await switchLanguage(language).catch(() => undefined);
     tellOtherTabs('in');
     navigate(pathAfterSignIn(profile), { replace: true });
     return true;

@@ -98,10 +98,10 @@ function States({ entry: { states } }: { entry: TextEntry }) {
   const word = (name: string, params?: object) => translate(`staff.mails.words.${name}`, params);
   const other = languages.filter(({ code }) => states[code] !== 'STANDARD');
   if (other.length === 0) return null;
-  const said = other.map(({ code, name }) =>
+  const phrases = other.map(({ code, name }) =>
     word('stateIn', { language: name, state: word(`states.${states[code]}`) }),
   );
-  return <small>{said.join('; ')}</small>;
+  return <small>{phrases.join('; ')}</small>;
 }
 
 /** The default text, and the override. */

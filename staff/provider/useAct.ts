@@ -33,8 +33,8 @@ export function useAct<Row>(resource: string, id: string, language?: Language) {
         predicate: ({ queryKey }) =>
           ['getList', 'getOne'].includes(String(queryKey[1])) && JSON.stringify(queryKey) !== own,
       });
-      const said = typeof done === 'string' ? done : done(record);
-      notify(said, { type: 'success', messageArgs: body });
+      const message = typeof done === 'string' ? done : done(record);
+      notify(message, { type: 'success', messageArgs: body });
       findFocus();
     },
     // Somebody else was faster: their result is shown, as the base of further changes.

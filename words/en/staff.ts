@@ -99,7 +99,7 @@ export const staff = {
     importTexts: 'Translation file taken over',
     setTerms: 'Agency settings changed',
   },
-  /** Groups of a form whose own titles speak to who fills it in. */
+  /** Groups of a form whose own titles address the person who fills it in. */
   groups: { associate: { person: 'Person' } },
   byItself: 'Automatic',
   history: 'History',

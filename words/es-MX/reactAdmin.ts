@@ -1,6 +1,6 @@
 import type english from 'ra-language-english';
 
-/** react-admin's own words: no package of its version speaks Spanish. */
+/** react-admin's own words: there is no package in Spanish for its version. */
 export const reactAdmin: typeof english = {
   ra: {
     action: {

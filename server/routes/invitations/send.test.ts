@@ -142,13 +142,13 @@ describe('a batch', () => {
 
 describe('the language of the email', () => {
   const languageOf = async (email: string) => (await mailsTo(email)).map((mail) => mail.language);
-  const speak = (email: string, language: Language) =>
+  const setLanguage = (email: string, language: Language) =>
     hub.db.update(accounts).set({ language }).where(eq(accounts.email, email));
 
   test("is the inviter's, and stays it for the reminders", async () => {
-    await speak('poc.approved@northwind.example', 'es-MX');
+    await setLanguage('poc.approved@northwind.example', 'es-MX');
     await send(['in.spanish@northwind.example']);
-    await speak('poc.approved@northwind.example', 'en');
+    await setLanguage('poc.approved@northwind.example', 'en');
     expect(await languageOf('in.spanish@northwind.example')).toEqual(['es-MX']);
     expect(await rowOf('in.spanish@northwind.example')).toMatchObject({ language: 'es-MX' });
   });

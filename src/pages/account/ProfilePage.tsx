@@ -8,7 +8,7 @@ import { languageForm, profileForm } from '../../../contract/forms/account.ts';
 import { isOpen } from '../../../contract/gates.ts';
 import { languageChoices } from '../../../contract/languages.ts';
 import { useHub } from '../../../providers/HubContext.ts';
-import { useChangeLanguage } from '../../session/useLanguage.ts';
+import { useStoreLanguage } from '../../session/useLanguage.ts';
 import { useProfile, useViewer } from '../../session/useProfile.ts';
 import { AgencyContact, AssociateContact } from './ContactDetails.tsx';
 import { PasswordRules } from './PasswordRules.tsx';
@@ -67,7 +67,7 @@ function Names() {
 function Languages() {
   const { language } = useHub();
   const translate = useTranslate();
-  const change = useChangeLanguage();
+  const change = useStoreLanguage();
   return (
     <ProfileForm
       title="profile.language"

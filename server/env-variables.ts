@@ -1,0 +1,170 @@
+import { z } from 'zod';
+import { limits } from '../contract/limits.ts';
+import { usualPolicies } from '../contract/policies.ts';
+import { exceptions, leavesTlsOpen } from './unsafe-settings.ts';
+
+/** Returns the schema of a whole number; an empty variable counts as absent. */
+function whole(fallback: number, min = 0, max = Number.MAX_SAFE_INTEGER) {
+  const upTo = max === Number.MAX_SAFE_INTEGER ? `, at least ${min}` : ` from ${min} to ${max}`;
+  const error = `must be a whole number${upTo}`;
+  return z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.coerce
+      .number({ error })
+      .int({ error })
+      .min(min, { error })
+      .max(max, { error })
+      .default(fallback),
+  );
+}
+const flag = () =>
+  z
+    .enum(['true', 'false', '1', '0', ''])
+    .default('false')
+    .transform((value) => value === 'true' || value === '1');
+const url = (...protocols: string[]) =>
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
+    error: `must be a URL that starts with ${protocols.join('// or ')}//`,
+  });
+/** Returns the schema of an optional flag; undefined if it is not set. */
+const choice = () =>
+  z
+    .enum(['true', 'false', '1', '0', ''])
+    .default('')
+    .transform((value) => (value === '' ? undefined : value === 'true' || value === '1'));
+const optional = <T extends z.ZodType>(type: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), type.optional());
+const secret = () => optional(z.string().min(32, { error: 'must have at least 32 characters' }));
+
+/** Returns the host of a URL as in a Host header: lower case, without the default port. */
+export const hostOf = (text: string) =>
+  URL.canParse(text) && new URL(text).pathname === '/' ? new URL(text).host : undefined;
+
+const usual = usualPolicies;
+const DAYS = 'must be a number of days from -36500 to 36500';
+const DRAIN = 'must be a number of seconds from 0 to 120';
+
+/** The environment variables of the server: what each may be, and what it is where it is not set. */
+export const variables = z.object({
+  NODE_ENV: z.string().default('development'),
+  PORT: whole(3000, 0, 65_535),
+  METRICS_PORT: optional(whole(0, 0, 65_535)),
+  METRICS_HOST: z.string().default('localhost'),
+  HOST: z.string().default('localhost'),
+  PUBLIC_URL: optional(url('http:', 'https:')),
+  DATABASE_URL: optional(url('postgres:', 'postgresql:')),
+  DATA_DIR: z.string().default('.data'),
+  SMTP_URL: optional(url('smtp:', 'smtps:')),
+  CLAMD_URL: optional(url('tcp:')),
+  SESSION_SECRET: secret(),
+  SESSION_SECRET_PREVIOUS: secret(),
+  SECURITY_CONTACT: z
+    .string()
+    .default('')
+    .transform((text) => text.split(/[\s,]+/).filter((contact) => contact !== ''))
+    .refine(
+      (contacts) => contacts.every((contact) => /^(mailto:|https:\/\/|tel:)./.test(contact)),
+      {
+        error: 'must be mailto:, https:// or tel: addresses',
+      },
+    ),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  TRUST_PROXY: flag(),
+  HUB_TIME_OFFSET: z.coerce
+    .number({ error: DAYS })
+    .min(-36_500, { error: DAYS })
+    .max(36_500, { error: DAYS })
+    .default(0),
+  SURPRISE_REGISTRATION: flag(),
+  PASSWORD_MIN: whole(usual.password.min, 8, 64),
+  PASSWORD_MAX: whole(usual.password.max, 16, 200),
+  PASSWORD_CLASSES: z
+    .string()
+    .default('')
+    .transform((names) => (names === '' ? usual.password.classes : names.split(/[\s,]+/)))
+    .transform((names) => names.filter((name) => name !== 'none'))
+    .refine((names) => names.every((name) => usual.password.classes.includes(name)), {
+      error: `must be none, or some of ${usual.password.classes.join(', ')}`,
+    }),
+  IDLE_MINUTES: whole(usual.idleMinutes, 5, limits.sessionMaxMs / 60_000),
+  DATABASE_POOL: whole(10, 1, 1000),
+  DATABASE_POOLER: optional(z.enum(['transaction'])),
+  DATABASE_OWNER_URL: optional(url('postgres:', 'postgresql:')),
+  SMTP_INSECURE: flag(),
+  BACKUP_KEY: optional(z.string().min(16, { error: 'must have at least 16 characters' })),
+  DEMO: choice(),
+  ALLOW_INSECURE: z
+    .string()
+    .default('')
+    .transform((names) => names.split(/[\s,]+/).filter((name) => name !== ''))
+    .pipe(z.array(z.enum(exceptions, { error: `must be some of ${exceptions.join(', ')}` }))),
+  LIMIT_REQUESTS_PER_SECOND: whole(600, 1),
+  LIMIT_SIGN_INS_PER_MINUTE: whole(1200, 1),
+  LIMIT_FAILED_SIGN_INS_PER_HOUR: whole(300, 1),
+  LIMIT_ACCOUNTS_PER_HOUR: whole(120, 1),
+  LIMIT_NEW_PASSWORDS_PER_HOUR: whole(240, 1),
+  LIMIT_RESETS_PER_HOUR: whole(3, 1),
+  LIMIT_SELF_INVITATIONS_PER_DAY: whole(20, 1),
+  LIMIT_RESETS_PER_NETWORK: whole(30, 1),
+  LIMIT_UPLOADS_PER_DAY: whole(20, 1),
+  LIMIT_PREVIEWS_PER_DAY: whole(100, 1),
+  LIMIT_QUEUE_PER_NETWORK: whole(400, 1),
+  LIMIT_QUEUE: whole(1000, 1),
+  LIMIT_STALL_MS: whole(3_000),
+  LIMIT_REQUEST_MS: whole(60_000, 100, 600_000),
+  ALLOWED_HOSTS: z
+    .string()
+    .default('')
+    .transform((names) => names.split(/[\s,]+/).filter((name) => name !== ''))
+    .refine((names) => names.every((name) => hostOf(`https://${name}`) !== undefined), {
+      error: 'must be host names, with a port where it is not the usual one',
+    }),
+  PUBLIC_STAFF_DOCS: flag(),
+  DRAIN_SECONDS: optional(
+    z.coerce.number({ error: DRAIN }).min(0, { error: DRAIN }).max(120, { error: DRAIN }),
+  ),
+});
+
+export type Variables = z.output<typeof variables>;
+
+/** Returns what does not go together in variables that are valid each by itself, as lines that name the variable. */
+export function findContradictions(read: Variables): string[] {
+  const production = read.NODE_ENV === 'production';
+  const problems: string[] = [];
+  if (read.DATABASE_URL && !read.SESSION_SECRET) {
+    problems.push('SESSION_SECRET: is needed with DATABASE_URL, the same for every node');
+  }
+  if (read.SESSION_SECRET_PREVIOUS && !read.SESSION_SECRET) {
+    problems.push(
+      'SESSION_SECRET_PREVIOUS: is what SESSION_SECRET took the place of, so that is needed too',
+    );
+  }
+  if (read.SESSION_SECRET_PREVIOUS && read.SESSION_SECRET_PREVIOUS === read.SESSION_SECRET) {
+    problems.push('SESSION_SECRET_PREVIOUS: is the same as SESSION_SECRET');
+  }
+  if (production && read.HUB_TIME_OFFSET !== 0) {
+    problems.push('HUB_TIME_OFFSET: is for trying out, not for NODE_ENV=production');
+  }
+  if (read.PASSWORD_MIN > read.PASSWORD_MAX) {
+    problems.push('PASSWORD_MIN: is more than PASSWORD_MAX');
+  }
+  if (read.DATABASE_OWNER_URL && !read.DATABASE_URL) {
+    problems.push('DATABASE_OWNER_URL: goes with DATABASE_URL');
+  }
+  if (read.DATABASE_POOLER && !read.DATABASE_OWNER_URL) {
+    problems.push(
+      'DATABASE_POOLER: needs DATABASE_OWNER_URL, which leads to PostgreSQL itself, for migrations',
+    );
+  }
+  if (read.DATABASE_URL && read.DEMO) {
+    problems.push('DEMO: is for the embedded database. Here run `npm run admin -- seed --demo`');
+  }
+  for (const name of ['DATABASE_URL', 'DATABASE_OWNER_URL'] as const) {
+    if (leavesTlsOpen(read[name])) {
+      problems.push(
+        `${name}: leads to another machine. Add ?sslmode=verify-full, or ?sslmode=disable where nobody else can read the network`,
+      );
+    }
+  }
+  return problems;
+}
