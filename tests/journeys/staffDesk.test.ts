@@ -104,7 +104,8 @@ describe('The console', () => {
     await staff.getByLabel('Quarter', { exact: true }).click();
     const quarter = await staff.getByRole('option').nth(2).innerText();
     await staff.keyboard.press('Escape');
-    await hub.query('delete from reports where quarter = $1', [quarter]);
+    const stored = quarter.split(' ').toReversed().join('-');
+    await hub.query('delete from reports where quarter = $1', [stored]);
     await staff.reload();
     await choose(staff, 'Quarter', quarter);
     await staff.getByText(`2 agencies are overdue for ${quarter}.`, { exact: false }).waitFor();
