@@ -1,18 +1,25 @@
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 
-/** A warning or an error on the console is a defect nobody has looked at yet: it fails the test. */
-const said: string[] = [];
+/** A warning or an error on the console, or of Node.js, is a defect nobody has looked at yet: it fails the test. */
+const warnings: string[] = [];
+
+const onDeprecation = (warning: Error) => {
+  if (warning.name === 'DeprecationWarning') warnings.push(`process: ${warning.message}`);
+};
+
+beforeAll(() => void process.on('warning', onDeprecation));
+afterAll(() => void process.off('warning', onDeprecation));
 
 beforeEach(() => {
   for (const level of ['error', 'warn'] as const) {
     vi.spyOn(console, level).mockImplementation((...words: unknown[]) => {
-      said.push(`console.${level}: ${words.map(String).join(' ')}`);
+      warnings.push(`console.${level}: ${words.map(String).join(' ')}`);
     });
   }
 });
 
 afterEach(() => {
   vi.restoreAllMocks();
-  const found = said.splice(0);
+  const found = warnings.splice(0);
   expect(found, 'nothing may be written to console.error or console.warn').toEqual([]);
 });

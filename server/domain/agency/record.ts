@@ -28,13 +28,12 @@ export async function findAgency(db: Database | Transaction, id: string): Promis
 
 /** Reads an agency's record with its unresolved comments, oldest first, and the latest request. @throws NotFound */
 export async function readAgency(db: Database | Transaction, id: string): Promise<AgencyRecord> {
-  const [agency, comments, changeRequest] = await Promise.all([
-    findAgency(db, id),
-    db.query.reviewComments.findMany({
-      where: and(eq(reviewComments.agencyId, id), isNull(reviewComments.resolvedAt)),
-      orderBy: [asc(reviewComments.at), asc(reviewComments.field)],
-    }),
-    latestChangeRequest(db, id),
-  ]);
+  // One after the other: a transaction has one connection.
+  const agency = await findAgency(db, id);
+  const comments = await db.query.reviewComments.findMany({
+    where: and(eq(reviewComments.agencyId, id), isNull(reviewComments.resolvedAt)),
+    orderBy: [asc(reviewComments.at), asc(reviewComments.field)],
+  });
+  const changeRequest = await latestChangeRequest(db, id);
   return { ...toAgencyRecord(agency, comments), changeRequest };
 }
