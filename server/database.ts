@@ -36,6 +36,8 @@ export async function openDatabase(env: Env, log: Log): Promise<OpenDatabase> {
   const db = connect(applicationUrl, {
     max: env.databasePool,
     pooled: env.databasePooler === 'transaction',
+    slowMs: env.slowStatementMs,
+    onSlow: ({ statement, ms }) => log.warn(`A statement took ${ms} ms: ${statement}`),
     onError(error) {
       // While closing, PostgreSQL may stop before the pool's last connection is closed.
       if (!closing) log.warn(`A connection to the database broke: ${error.message}`);

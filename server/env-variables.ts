@@ -88,6 +88,7 @@ export const variables = z.object({
     }),
   IDLE_MINUTES: whole(usual.idleMinutes, 5, limits.sessionMaxMs / 60_000),
   DATABASE_POOL: whole(10, 1, 1000),
+  SLOW_STATEMENT_MS: whole(1_000, 0, 600_000),
   DATABASE_POOLER: optional(z.enum(['transaction'])),
   DATABASE_OWNER_URL: optional(url('postgres:', 'postgresql:')),
   SMTP_INSECURE: flag(),

@@ -13,6 +13,7 @@ test('an empty environment gives the defaults', () => {
     publicUrl: 'http://localhost:3000',
     databaseUrl: undefined,
     databasePool: 10,
+    slowStatementMs: 1000,
     databasePooler: undefined,
     dataDir: resolve('.data'),
     databaseOwnerUrl: undefined,

@@ -42,6 +42,8 @@ export interface Env {
   databasePool: number;
   /** `transaction`: `databaseUrl` leads to a pooler that gives each transaction another connection. */
   databasePooler?: 'transaction';
+  /** Milliseconds after which a statement is logged as slow; 0: never. */
+  slowStatementMs: number;
   /** The role that owns the tables, if it is not the one of `databaseUrl`; for migrations, restore and pruning. */
   databaseOwnerUrl?: string;
   /** Absolute path. */
@@ -138,6 +140,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     databaseUrl: read.DATABASE_URL,
     databasePool: read.DATABASE_POOL,
     databasePooler: read.DATABASE_POOLER,
+    slowStatementMs: read.SLOW_STATEMENT_MS,
     dataDir: resolve(read.DATA_DIR),
     databaseOwnerUrl: read.DATABASE_OWNER_URL,
     smtpUrl: read.SMTP_URL,

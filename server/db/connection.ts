@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { clientWith, type SlowStatement } from './client.ts';
 import * as schema from './schema.ts';
 
 export type Database = NodePgDatabase<typeof schema> & { $client: pg.Pool };
@@ -17,23 +18,15 @@ export interface ConnectionOptions {
   pooled?: boolean;
   /** Called when a connection breaks; queries on it fail anyway. */
   onError?: (error: Error) => void;
-}
-
-/** Returns a query without its name, if it has one. */
-const withoutName = (query: unknown) =>
-  typeof query === 'object' && query !== null && 'name' in query
-    ? { ...query, name: undefined }
-    : query;
-
-/** Sends no named statements: behind a pooler the connection of the next transaction does not know them. */
-class UnnamedClient extends pg.Client {
-  override query = ((query: unknown, ...rest: never[]) =>
-    super.query(withoutName(query) as never, ...rest)) as pg.Client['query'];
+  /** Milliseconds after which a statement counts as slow; 0: never. */
+  slowMs?: number;
+  onSlow?: (statement: SlowStatement) => void;
 }
 
 /** Opens a pool. If PostgreSQL restarts, only the queries in flight fail. */
 export function connect(connectionString: string, options: ConnectionOptions = {}): Database {
   const { max = 10, statementTimeout = 15_000, pooled = false, onError = () => {} } = options;
+  const { slowMs = 0, onSlow = () => {} } = options;
   const pool = new pg.Pool({
     connectionString,
     max,
@@ -42,7 +35,7 @@ export function connect(connectionString: string, options: ConnectionOptions = {
       statement_timeout: statementTimeout,
       idle_in_transaction_session_timeout: 2 * statementTimeout,
     }),
-    ...(pooled && { Client: UnnamedClient }),
+    Client: clientWith({ unnamed: pooled, slowMs, onSlow }),
     connectionTimeoutMillis: 10_000,
     application_name: 'accreditation-hub',
     keepAlive: true,
