@@ -6,9 +6,11 @@ import { invitationFailure } from '../contract/invitationResult.ts';
 import { quarterOf } from '../contract/quarters.ts';
 import { invitation } from '../contract/records.ts';
 import { inviteStatusFilters } from '../contract/statuses.ts';
+import { type AgencyThen, personas } from './demo.ts';
 import { demoAgencyForms, demoAssociateForms } from './forms.ts';
 import { demoInvitations } from './invitations.ts';
 import { agencies, people } from './personas.ts';
+import { programme } from './programme/programme.ts';
 import { demoReports } from './reports.ts';
 import { agencyTimes } from './timeline.ts';
 
@@ -132,4 +134,74 @@ describe('demo reports', () => {
       expect(approvedAt.getTime()).toBeLessThan(quarterOf(today, -1).start.getTime());
     },
   );
+});
+
+describe('the whole programme', () => {
+  const whole = programme(now);
+  const known = personas(now);
+  const of = (status: AgencyThen['agencyStatus']) =>
+    whole.agencies.filter(({ agencyStatus }) => agencyStatus === status);
+
+  it('is some 40 agencies with 600 people and two years of reports', () => {
+    expect(whole.agencies.length).toBeGreaterThanOrEqual(40);
+    expect(whole.invitations.length).toBeGreaterThanOrEqual(600);
+    const reported = new Set(whole.reports.map(({ quarter }) => quarter));
+    for (let back = 1; back <= 8; back++) expect(reported).toContain(quarterOf(now, -back).name);
+    expect(of('PENDING').length).toBeGreaterThan(5);
+    expect(of('APPROVED').filter(({ quarterlyReportDue }) => quarterlyReportDue)).toHaveLength(5);
+    expect(whole.agencies.filter(({ wish }) => wish)).toHaveLength(3);
+  });
+
+  it('leaves the personas and all that is theirs as they are', () => {
+    for (const part of ['agencies', 'people', 'invitations', 'reports'] as const)
+      expect(whole[part].slice(0, known[part].length)).toEqual(known[part]);
+    const keys = new Set(known.agencies.map(({ key }) => key));
+    for (const part of ['people', 'invitations', 'reports'] as const)
+      for (const { agency } of whole[part].slice(known[part].length))
+        expect(keys.has(agency ?? '')).toBe(false);
+  });
+
+  it('has addresses and keys of which no two are the same, and nobody else who can sign in', () => {
+    for (const values of [
+      whole.agencies.map(({ key }) => key),
+      whole.people.map(({ email }) => email),
+      whole.invitations.map(({ email }) => email),
+    ])
+      expect(new Set(values).size).toBe(values.length);
+    expect(whole.people.filter(({ canSignIn }) => canSignIn)).toHaveLength(people.length);
+  });
+
+  it('has valid rows and forms', () => {
+    for (const row of whole.invitations) {
+      const sent = { ...row, ...invitationFailure(row.failure) };
+      expect(invitation.safeParse(sent).error).toBeUndefined();
+    }
+    for (const { form, key } of whole.agencies)
+      if (form) expect([key, refusals(agencyForm, form)]).toEqual([key, {}]);
+    for (const { form } of whole.people)
+      if (form) expect(refusals(associateForm, form)).toEqual({});
+  });
+
+  it('has a past only, in which each step follows the one before', () => {
+    for (const { history } of [...whole.agencies, ...whole.people]) {
+      const times = history.map(({ at }) => at.getTime());
+      expect(times).toEqual(times.toSorted((a, b) => a - b));
+      for (const time of times) expect(time).toBeLessThanOrEqual(now.getTime());
+    }
+    for (const { timestamp } of whole.reports)
+      expect(timestamp <= now.toISOString(), timestamp).toBe(true);
+  });
+
+  it('has seasons: more in spring than in summer', () => {
+    const nights = (season: string) =>
+      whole.reports
+        .filter(({ quarter }) => quarter === `2025-${season}`)
+        .flatMap(({ events }) => events ?? [])
+        .reduce((sum, { roomNights }) => sum + roomNights, 0);
+    expect(nights('Q2')).toBeGreaterThan(1.3 * nights('Q3'));
+  });
+
+  it('is the same on the same day', () => {
+    expect(programme(now)).toEqual(whole);
+  });
 });

@@ -3,11 +3,11 @@ import type { AgencyForm } from '../contract/forms/agency.ts';
 import type { AssociateForm } from '../contract/forms/associate.ts';
 import { emptyAgencyForm } from '../contract/forms/empty.ts';
 import type { AssociateStatus } from '../contract/statuses.ts';
-import { agencies, people } from './personas.ts';
+import { agencies, type DemoPerson, people } from './personas.ts';
 
 /** Complete, valid forms of the demo data (decision I25). */
 
-const address = (
+export const address = (
   street: string,
   city: string,
   state: string,
@@ -15,7 +15,8 @@ const address = (
   country = 'US',
 ): Address => ({ street, city, state, zip, country });
 
-interface Office {
+/** Where an agency is, and who keeps its accounts. */
+export interface Office {
   address: Address;
   phone: string;
   accounting: string;
@@ -113,9 +114,19 @@ const profiles: Record<string, Partial<AgencyForm['agencyBusinessProfile']>> = {
   pine: { numberOfMeetings: '1-10', grossAnnualHotelRevenue: '<$1M' },
 };
 
-function agencyForm(key: string, name: string, domain: string): AgencyForm {
-  const office = officeOf(key);
-  const head = people.find((person) => person.agency === key && person.pointOfContact);
+interface Registered {
+  key: string;
+  name: string;
+  domain: string;
+}
+type Head = Pick<DemoPerson, 'firstName' | 'lastName' | 'email'>;
+
+/** A complete agency form for a demo agency. */
+export function demoAgencyForm(
+  { key, name, domain }: Registered,
+  head: Head | undefined,
+  office: Office,
+): AgencyForm {
   const contact = (contactName: string, jobTitle: string, emailAddress: string) => ({
     name: contactName,
     jobTitle,
@@ -166,21 +177,24 @@ function agencyForm(key: string, name: string, domain: string): AgencyForm {
   };
 }
 
+const headOf = (agency: string) =>
+  people.find((person) => person.agency === agency && person.pointOfContact);
+
 /** The agency form of each agency that has one, by its key. */
 export const demoAgencyForms: Readonly<Record<string, AgencyForm>> = Object.fromEntries(
   agencies.flatMap(({ key, name, domain }) =>
-    name && domain ? [[key, agencyForm(key, name, domain)]] : [],
+    name && domain
+      ? [[key, demoAgencyForm({ key, name, domain }, headOf(key), officeOf(key))]]
+      : [],
   ),
 );
 
 /** A complete associate form for anybody of a demo agency. */
-export function demoAssociateForm(person: {
-  firstName: string;
-  lastName: string;
-  agency: string | null;
-}): AssociateForm {
-  const office = officeOf(person.agency);
-  const company = agencies.find(({ key }) => key === person.agency)?.name;
+export function demoAssociateForm(
+  person: { firstName: string; lastName: string; agency: string | null },
+  company = agencies.find(({ key }) => key === person.agency)?.name,
+  office = officeOf(person.agency),
+): AssociateForm {
   return {
     firstName: person.firstName,
     lastName: person.lastName,

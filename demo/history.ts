@@ -74,7 +74,8 @@ export function associateHistory(
   ];
 }
 
-function walk<Status, Event extends string>(
+/** The steps of some events of a life cycle, one after the other. @throws Error if it doesn't allow one of them */
+export function walk<Status, Event extends string>(
   edges: readonly Edge<Status, Event>[],
   start: Status,
   events: readonly Event[],

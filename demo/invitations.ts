@@ -14,17 +14,17 @@ export interface DemoInvitation extends Omit<Invitation, 'reason' | 'failure'> {
 
 type Status = Invitation['status'];
 
-const firstNames =
+export const firstNames =
   'Amara Bruno Carla Dmitri Esme Felix Greta Hassan Ines Jasper Keiko Lorenzo Maeve Noor Otis Priya Quentin Rosalie Samir Tessa Umberto Vera Wyatt Ximena Yusuf Zoe'.split(
     ' ',
   );
-const lastNames =
+export const lastNames =
   'Abbott Bianchi Castellan Delacroix Eriksen Fontaine Gallagher Hartmann Ito Jansen Kowalski Lindgren Moreau Nakata Ortega Pemberton Quigley Rahman Sorensen Tanaka Ueda Valdez Whitlock Xu Yilmaz Zeller'.split(
     ' ',
   );
 
 const refused = (answer: string): Message => ({ key: 'invitation.refused', params: { answer } });
-const failures: readonly Message[] = [
+export const failures: readonly Message[] = [
   refused('550 5.1.1 The mailbox does not exist'),
   refused('552 5.2.2 The mailbox is full'),
   refused('554 5.7.1 The message was refused'),

@@ -74,7 +74,7 @@ const commands: Record<string, { command: Command; argument?: 'required'; option
       withDatabase(env, async ({ db, url }) => {
         await migrateDatabase(url);
         if (!(await isEmpty(db))) throw new CommandFailed('The database is not empty.');
-        await seedDemo(db, systemClock(env.timeOffsetDays).now());
+        await seedDemo(db, systemClock(env.timeOffsetDays).now(), { whole: true });
         print('The demo accounts are there.');
       }),
   },

@@ -66,7 +66,7 @@ export async function startServer(
     for (const step of stopping.splice(0).reverse()) await step();
   };
   try {
-    if (env.demo && (await isEmpty(db))) await seedDemo(db, clock.now());
+    if (env.demo && (await isEmpty(db))) await seedDemo(db, clock.now(), { whole: true });
     const unsafe = [...env.unsafe, ...(await refuseDemoAccounts(env, db))];
 
     const portal = await preparePortal();

@@ -36,7 +36,7 @@ export async function createSeeded(
   await admin.query(`create database ${templates[name]} template ${templates.migrated}`);
   await admin.end();
   const db = connect(on(adminUrl, templates[name]), { max: 1 });
-  await seedDemo(db, at, quickHash);
+  await seedDemo(db, at, { hash: quickHash });
   await db.$client.end();
 }
 

@@ -1,21 +1,21 @@
-import { and, asc, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { quarterBefore } from '../../../contract/quarters.ts';
 import type { Booking, ReportReading, ReportTotals } from '../../../contract/reportReading.ts';
 import type { Queryable, Transaction } from '../../db/connection.ts';
 import { agencies, bookings, reportSums, type reports } from '../../db/schema.ts';
 
-/** Stores the events of a report, in one statement whatever their number. */
+/** Stores the events of reports, in one statement whatever their number. */
 export async function storeBookings(
   tx: Transaction,
-  reportId: string,
-  events: readonly Booking[],
+  ...reportsRead: { id: string; events: readonly Booking[] }[]
 ): Promise<void> {
-  if (events.length === 0) return;
+  const rows = reportsRead.flatMap(({ id, events }) => events.map((event) => ({ id, ...event })));
+  if (rows.length === 0) return;
   await tx.execute(sql`
     insert into bookings
-    select ${reportId}, event.*
-    from jsonb_to_recordset(${JSON.stringify(events)}) as event (
-      row integer, "eventName" text, "eventType" text, hotel text, city text, country text,
+    select event.*
+    from jsonb_to_recordset(${JSON.stringify(rows)}) as event (
+      id uuid, row integer, "eventName" text, "eventType" text, hotel text, city text, country text,
       "arrivalDate" date, "departureDate" date, "roomsOnPeak" integer, "roomNights" integer,
       "hotelRevenue" numeric, commission numeric, status text
     )`);
@@ -39,14 +39,19 @@ export async function countReport(
   await tx
     .delete(reportSums)
     .where(and(eq(reportSums.agencyId, agencyId), eq(reportSums.quarter, quarter)));
+  await countReports(tx, sql`agency_id = ${agencyId} and quarter = ${quarter}`);
+}
+
+/** Stores the sums of all quarters to whose reports `where` applies, and that have none yet. */
+export async function countReports(tx: Transaction, where: SQL): Promise<void> {
   await tx.execute(sql`
     insert into report_sums
-    select ${agencyId}, ${quarter}, latest.id, sums.events, sums.cancelled, sums."roomNights", sums."hotelRevenue",
+    select agency_id, quarter, latest.id, sums.events, sums.cancelled, sums."roomNights", sums."hotelRevenue",
       sums.commission
     from (
-      select id, reading from reports
-      where agency_id = ${agencyId} and quarter = ${quarter} and scan <> 'INFECTED'
-      order by uploaded_at desc, id limit 1
+      select distinct on (agency_id, quarter) agency_id, quarter, id, reading from reports
+      where ${where} and scan <> 'INFECTED'
+      order by agency_id, quarter, uploaded_at desc, id
     ) latest,
     jsonb_to_record(latest.reading -> 'totals') as sums (
       events integer, cancelled integer, "roomNights" numeric, "hotelRevenue" numeric, commission numeric

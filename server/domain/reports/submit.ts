@@ -13,12 +13,12 @@ import { toReport } from './list.ts';
 import type { Upload } from './upload.ts';
 
 /** What is kept of a reading beside its events. */
-function toStored(read: ReadReport): StoredReading {
+export function toStored(read: ReadReport): StoredReading {
   const { state, totals, findings, findingCount, hints } = toReading(read, '', null);
   return { state, totals, findings, findingCount, hints };
 }
 
-const mimes = {
+export const mimes = {
   xls: 'application/vnd.ms-excel',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
@@ -70,7 +70,7 @@ export async function submitReport(
       .update(agencies)
       .set({ reportedQuarter: sql`greatest(${agencies.reportedQuarter}, ${quarter})` })
       .where(eq(agencies.id, agencyId));
-    await storeBookings(tx, id, read?.bookings ?? []);
+    await storeBookings(tx, { id, events: read?.bookings ?? [] });
     await countReport(tx, agencyId, quarter);
   }
   await recordAudit(tx, {

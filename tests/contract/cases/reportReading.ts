@@ -117,13 +117,14 @@ export const reportReadingCases: Cases = (hub) => {
         totals,
         findings: [{ cell: 'G4', code: 'dateOrder' }],
         rows: [{ row: 4, eventName: 'Wrong', hotelRevenue: 33_000.5, departureDate: '2026-03-01' }],
-        previous: null,
+        previous: { quarter: '2025-Q4' },
       });
     });
 
     it('that was uploaded before reports were read has no reading', async () => {
-      const { content } = expectSuccess(await (await hub.as(cleo)).call(list));
-      const detail = await (await hub.as(cleo)).call(`${list}/${content.at(-1).id}`);
+      const client = await hub.as(ada);
+      const { content } = expectSuccess(await client.call(list, { query: { paging: '3-10' } }));
+      const detail = await client.call(`${list}/${content.at(-1).id}`);
       expect(expectSuccess(detail).reading).toBeNull();
     });
 

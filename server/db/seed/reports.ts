@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Demo } from '../../../demo/demo.ts';
+import { readOfWritten, writeReport } from '../../../workbooks/writeReport.ts';
+import { templateFile } from '../../domain/content/files.ts';
+import { countReports, storeBookings } from '../../domain/reports/bookings.ts';
+import { mimes, toStored } from '../../domain/reports/submit.ts';
+import type { Transaction } from '../connection.ts';
+import * as table from '../schema.ts';
+import { contactsOf, type Ids } from './ids.ts';
+
+/**
+ * Writes the reports, each with a file of its own that yields just its events and sums. Older ones have the empty
+ * template, and were not read.
+ */
+export async function seedReports(tx: Transaction, demo: Demo, ids: Ids) {
+  const { file: template } = await templateFile('en');
+  const reports = demo.reports.map(({ agency, filename, timestamp, quarter, events }) => {
+    const file = events ? writeReport(events) : template;
+    const read = events && readOfWritten(events, quarter);
+    const [contact] = contactsOf(demo, agency);
+    const row = {
+      id: randomUUID(),
+      agencyId: ids.agency(agency),
+      accountId: contact && ids.account(contact.email),
+      filename,
+      mime: mimes.xlsx,
+      size: file.length,
+      quarter,
+      file,
+      reading: read && toStored(read),
+      uploadedAt: new Date(timestamp),
+    };
+    return { row, events: read?.bookings ?? [] };
+  });
+  await tx.insert(table.reports).values(reports.map(({ row }) => row));
+  await storeBookings(tx, ...reports.map(({ row, events }) => ({ id: row.id, events })));
+  await countReports(tx, sql`true`);
+}
