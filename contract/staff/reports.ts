@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { quarterName } from '../records.ts';
+import { booking, reportReading, reportTotals } from '../reportReading.ts';
 import { searchText } from '../rules.ts';
-import { quarantineStates } from '../scans.ts';
+import { quarantineStates, scanStates } from '../scans.ts';
 import { listQuery } from './paging.ts';
 import { WIDEST_RANGE } from './reach.ts';
 import { reportStates } from './words.ts';
@@ -23,6 +24,9 @@ export const reportRow = z.object({
   uploadedAt: time.nullable(),
   /** Whether the report waits for the virus scanner and can't be downloaded yet; null without a report. */
   beingChecked: z.boolean().nullable(),
+  /** The sums of the report and the number of its findings; null without a report that could be read. */
+  totals: reportTotals.nullable(),
+  findingCount: z.int().nullable(),
 });
 export type ReportRow = z.infer<typeof reportRow>;
 
@@ -31,7 +35,48 @@ export const reportListQuery = listQuery(['name', 'uploadedAt'], {
   /** Default: the last closed quarter. */
   quarter: quarterName,
   state: z.enum(reportStates),
+  /** Whether the report has findings. */
+  findings: z.enum(['true', 'false']),
 });
+
+/** A report with what was read in it. */
+export const staffReport = z.object({
+  id: z.uuid(),
+  agencyId: z.uuid(),
+  agency: z.string().nullable(),
+  /** Address of the uploader; null for a deleted account. */
+  email: z.string().nullable(),
+  quarter: z.string(),
+  filename: z.string(),
+  /** In bytes. */
+  size: z.int(),
+  uploadedAt: time,
+  scan: z.enum(scanStates),
+  /** null for a report that nobody has read: an infected one, or one from before reports were read. */
+  reading: reportReading.nullable(),
+  /** All reports of the agency on the quarter, this one too, the latest first. */
+  versions: z.array(
+    z.object({
+      id: z.uuid(),
+      filename: z.string(),
+      uploadedAt: time,
+      scan: z.enum(scanStates),
+      /** It is the one that counts in all sums. */
+      counts: z.boolean(),
+    }),
+  ),
+});
+export type StaffReport = z.infer<typeof staffReport>;
+
+/** An event of a report, in a list; `id` is made of the report's and the row's. */
+export const bookingRow = booking.extend({ id: z.string() });
+export type BookingRow = z.infer<typeof bookingRow>;
+
+/** The events of one report, in the order of its rows. Without `reportId` there are none. */
+export const bookingListQuery = listQuery(['row'], { reportId: z.uuid() });
+
+/** The quarter whose files or bookings are downloaded. */
+export const quarterQuery = z.object({ quarter: quarterName });
 
 /** An upload that waits for the virus scanner or is infected. */
 export const quarantinedFile = z.object({
@@ -57,6 +102,9 @@ export const reportQuarter = z.object({
   submitted: z.int(),
   due: z.int(),
   overdue: z.int(),
+  /** Reports with findings, and the sums of all reports that were read. */
+  withFindings: z.int(),
+  totals: reportTotals,
 });
 export type ReportQuarter = z.infer<typeof reportQuarter>;
 

@@ -23,4 +23,6 @@ export const report = {
   statuses: { definite: 'Definite', held: 'Held', cancelled: 'Cancelled' },
   /** Instead of an event's name in a quarter without any. */
   noBookings: 'No bookings',
+  /** Before the columns of the template, in the file of all events of a quarter that staff download. */
+  ofQuarter: { agency: 'Agency', quarter: 'Quarter', file: 'File', row: 'Row' },
 };

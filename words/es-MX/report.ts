@@ -19,4 +19,6 @@ export const report: typeof english = {
   },
   statuses: { definite: 'Confirmado', held: 'Realizado', cancelled: 'Cancelado' },
   noBookings: 'Sin reservaciones',
+  /** Before the columns of the template, in the file of all events of a quarter that staff download. */
+  ofQuarter: { agency: 'Agencia', quarter: 'Trimestre', file: 'Archivo', row: 'Fila' },
 };

@@ -19,4 +19,6 @@ export const report: typeof english = {
   },
   statuses: { definite: 'Confirmé', held: 'Tenu', cancelled: 'Annulé' },
   noBookings: 'Aucune réservation',
+  /** Before the columns of the template, in the file of all events of a quarter that staff download. */
+  ofQuarter: { agency: 'Agence', quarter: 'Trimestre', file: 'Fichier', row: 'Ligne' },
 };

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   date,
   index,
@@ -39,7 +40,9 @@ export const reports = pgTable(
   },
   (t) => [
     index('reports_list').on(t.agencyId, t.uploadedAt.desc(), t.id),
-    index('reports_quarter').on(t.quarter, t.agencyId),
+    index('reports_quarter')
+      .on(t.quarter, t.agencyId, t.uploadedAt.desc(), t.id)
+      .where(sql`${t.scan} <> 'INFECTED'`),
     index('reports_quarantine').on(t.uploadedAt).where(inQuarantine(t.scan)),
   ],
 );
@@ -89,9 +92,10 @@ export const reportSums = pgTable(
     roomNights: numeric('room_nights', { precision: 14, scale: 0, mode: 'number' }).notNull(),
     hotelRevenue: numeric('hotel_revenue', { precision: 18, scale: 2, mode: 'number' }).notNull(),
     commission: numeric('commission', { precision: 18, scale: 2, mode: 'number' }).notNull(),
+    findingCount: integer('finding_count').notNull().default(0),
   },
   (t) => [
     primaryKey({ columns: [t.agencyId, t.quarter] }),
-    index('report_sums_quarter').on(t.quarter),
+    index('report_sums_quarter').on(t.quarter, t.agencyId),
   ],
 );

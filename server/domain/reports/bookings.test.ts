@@ -1,53 +1,30 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ReportField, reportFields } from '../../../contract/reportColumns.ts';
-import { readReport } from '../../../workbooks/reading/readReport.ts';
-import {
-  type EventCells,
-  goodEvent,
-  reportWorkbook,
-} from '../../../workbooks/testing/reportWorkbook.ts';
+import { type EventCells, goodEvent } from '../../../workbooks/testing/reportWorkbook.ts';
 import { inTransaction } from '../../db/connection.ts';
 import { accounts, bookings, reportSums } from '../../db/schema.ts';
 import { applyReportResult } from '../../scan/apply-result.ts';
+import { submitEvents } from '../../testing/reports.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { submitReport } from './submit.ts';
 
 const quarter = '2026-Q1';
 let hub: TestApp;
 let agencyId: string;
-let actorId: string;
 beforeAll(async () => {
   hub = await testApp({ seed: true });
   const account = await hub.db.query.accounts.findFirst({
     where: eq(accounts.email, 'poc.approved@northwind.example'),
   });
-  [agencyId, actorId] = [account?.agencyId ?? '', account?.id ?? ''];
+  agencyId = account?.agencyId ?? '';
 });
 afterAll(() => hub.close());
 
-async function submit(
+const submit = (
   events: readonly EventCells[],
   state: 'CLEAN' | 'WAITING' = 'CLEAN',
   fields: readonly ReportField[] = reportFields,
-) {
-  hub.clock.advance(1000);
-  const file = reportWorkbook(events, { fields });
-  const read = await readReport(file, quarter);
-  const { id } = await inTransaction(hub.db, (tx) =>
-    submitReport(tx, {
-      agencyId,
-      actorId,
-      filename: 'Q1.xlsx',
-      file,
-      quarter,
-      scan: { state },
-      read,
-      now: hub.clock.now(),
-    }),
-  );
-  return id;
-}
+) => submitEvents(hub, { agencyId, quarter, events, state, fields });
 const sums = () =>
   hub.db
     .select()
@@ -80,6 +57,7 @@ test('the events of a report are rows, and its sums are kept to the cent', async
       roomNights: 220,
       hotelRevenue: 33_000.6,
       commission: 6_600.1,
+      findingCount: 7,
     },
   ]);
 });

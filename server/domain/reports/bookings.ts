@@ -47,7 +47,7 @@ export async function countReports(tx: Transaction, where: SQL): Promise<void> {
   await tx.execute(sql`
     insert into report_sums
     select agency_id, quarter, latest.id, sums.events, sums.cancelled, sums."roomNights", sums."hotelRevenue",
-      sums.commission
+      sums.commission, (latest.reading ->> 'findingCount')::integer
     from (
       select distinct on (agency_id, quarter) agency_id, quarter, id, reading from reports
       where ${where} and scan <> 'INFECTED'

@@ -2,8 +2,17 @@ import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { recordAudit } from '../../audit.ts';
 
-/** Sends a list as a CSV download, and records in the audit who exported it with which filters. */
-export async function sendCsv(reply: FastifyReply, filename: string, lines: Readable) {
+/** Sends a list as a CSV download, as {@link sendList}. */
+export const sendCsv = (reply: FastifyReply, filename: string, lines: Readable) =>
+  sendList(reply, filename, 'text/csv; charset=utf-8', lines);
+
+/** Sends a list as a download, and records in the audit who exported it with which filters. */
+export async function sendList(
+  reply: FastifyReply,
+  filename: string,
+  type: string,
+  content: Readable,
+) {
   const { person, query, server } = reply.request;
   const { filter = {} } = query as { filter?: object };
   const actorId = person?.id ?? '';
@@ -16,7 +25,7 @@ export async function sendCsv(reply: FastifyReply, filename: string, lines: Read
     at: server.clock.now(),
   });
   return reply
-    .type('text/csv; charset=utf-8')
+    .type(type)
     .header('content-disposition', `attachment; filename="${filename}"`)
-    .send(lines);
+    .send(content);
 }

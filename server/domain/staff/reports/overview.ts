@@ -9,7 +9,7 @@ import type {
 } from '../../../../contract/staff/reports.ts';
 import type { Database } from '../../../db/connection.ts';
 import { invalidFields } from '../../../errors.ts';
-import { containing, firstContact, isoTimes, readList } from '../list.ts';
+import { containing, firstContact, isoTimes, queryRows, readList } from '../list.ts';
 
 type Query = z.output<typeof reportListQuery>;
 
@@ -26,32 +26,51 @@ export function closedQuarter(name: string | undefined, now: Date): Quarter {
 export const mustReport = ({ end }: Quarter): SQL =>
   sql`g.quarterly_report_required and g.approved_at < ${end.toISOString()}::timestamptz`;
 
-/** Joins the latest report of agency `g` on a quarter as `r`. */
-export const reportOf = ({ name }: Quarter): SQL => sql`left join (
-  select distinct on (agency_id) agency_id, id, filename, uploaded_at, scan from reports
-  where quarter = ${name} and scan <> 'INFECTED' order by agency_id, uploaded_at desc) r on r.agency_id = g.id`;
+/** The reports of agency `g` on a quarter that may count: all but infected ones. */
+const reportsOf = ({ name }: Quarter): SQL =>
+  sql`from reports where quarter = ${name} and agency_id = g.id and scan <> 'INFECTED'`;
+
+/** Joins the report of agency `g` on a quarter that counts as `r`. */
+export const reportOf = (quarter: Quarter): SQL => sql`left join lateral (
+  select id, filename, uploaded_at, scan ${reportsOf(quarter)} order by uploaded_at desc, id limit 1) r on true`;
+
+/** Joins the sums of agency `g` and a quarter as `s`: those of the report that counts, if it was read. */
+const sumsOf = ({ name }: Quarter): SQL =>
+  sql`left join report_sums s on s.agency_id = g.id and s.quarter = ${name}`;
+
+/** The sums of `s` as an API record. */
+const totals = sql`json_build_object('events', s.events, 'cancelled', s.cancelled, 'roomNights', s.room_nights,
+  'hotelRevenue', s.hotel_revenue, 'commission', s.commission)`;
 
 /** Lists agencies with the state of their report for a quarter. */
 export async function listReportStates(
   db: Database,
-  { filter: { id, q, quarter: name, state }, ...order }: Query,
+  { filter: { id, q, quarter: name, state, findings }, ...order }: Query,
   now: Date,
 ): Promise<{ rows: ReportRow[]; total: number }> {
   const quarter = closedQuarter(name, now);
   const deadline = deadlineOf(quarter);
   const missing = now < deadline ? 'DUE' : 'OVERDUE';
-  const where = [sql`(r.id is not null or (${mustReport(quarter)}))`];
+  // The same as `r.id is not null`, but counted for thousands of agencies without a join.
+  const reported = sql`exists (select ${reportsOf(quarter)})`;
+  const where = [sql`(${reported} or (${mustReport(quarter)}))`];
   if (id) where.push(sql`g.id = any(${sql.param(id)}::uuid[])`);
   if (q) where.push(sql`lower(g.name) like ${containing(q)}`);
-  if (state === 'SUBMITTED') where.push(sql`r.id is not null`);
-  else if (state) where.push(state === missing ? sql`r.id is null` : sql`false`);
+  if (state === 'SUBMITTED') where.push(reported);
+  else if (state) where.push(state === missing ? sql`not ${reported}` : sql`false`);
+  if (findings) {
+    where.push(findings === 'true' ? sql`s.finding_count > 0` : sql`s.finding_count = 0`);
+  }
   const { rows, total } = await readList<ReportRow, Query['sort'][0]>(
     db,
     {
       columns: sql`g.id, g.name, r.id as "reportId", r.filename, r.uploaded_at as "uploadedAt",
         r.scan = 'WAITING' as "beingChecked",
-        case when r.id is null then ${missing}::text else 'SUBMITTED' end as state, ${firstContact}`,
-      from: sql`agencies g ${reportOf(quarter)}`,
+        case when r.id is null then ${missing}::text else 'SUBMITTED' end as state, ${firstContact},
+        case when s.report_id is not null then ${totals} end as totals, s.finding_count as "findingCount"`,
+      from: sql`agencies g ${reportOf(quarter)} ${sumsOf(quarter)}`,
+      countFrom: sql`agencies g ${order.sort[0] === 'uploadedAt' ? reportOf(quarter) : sql``}
+        ${findings ? sumsOf(quarter) : sql``}`,
       where,
       orderBy: { name: sql`lower(g.name)`, uploadedAt: sql`r.uploaded_at` },
       optional: ['name', 'uploadedAt'],
@@ -65,32 +84,50 @@ export async function listReportStates(
   };
 }
 
-/** Returns the `last` closed quarters with the numbers of agencies that have and have not reported. */
+type Counts = Pick<ReportQuarter, 'submitted' | 'withFindings' | 'totals'> & { missing: number };
+
+/** Returns the closed quarters with the numbers of agencies that have and have not reported, and the sums of all. */
 export async function reportQuarters(
   db: Database,
   now: Date,
   last: number = limits.reportQuarters,
 ): Promise<ReportQuarter[]> {
-  const quarters = closedQuarters(now).slice(0, last);
-  const counts = await Promise.all(
-    quarters.map(async (quarter) => {
-      const { rows } = await db.execute(sql`
-        select count(r.id)::int as submitted, count(*) filter (where r.id is null)::int as missing
-        from agencies g ${reportOf(quarter)}
-        where r.id is not null or (${mustReport(quarter)})`);
-      return rows[0] as { submitted: number; missing: number };
-    }),
+  return Promise.all(
+    closedQuarters(now)
+      .slice(0, last)
+      .map(async (quarter) => {
+        const { missing, ...counts } = await countQuarter(db, quarter);
+        const deadline = deadlineOf(quarter);
+        const open = now < deadline;
+        return {
+          ...counts,
+          name: quarter.name,
+          deadline: deadline.toISOString(),
+          due: open ? missing : 0,
+          overdue: open ? 0 : missing,
+        };
+      }),
   );
-  return quarters.map((quarter, index) => {
-    const { submitted, missing } = counts[index] ?? { submitted: 0, missing: 0 };
-    const deadline = deadlineOf(quarter);
-    const open = now < deadline;
-    return {
-      name: quarter.name,
-      deadline: deadline.toISOString(),
-      submitted,
-      due: open ? missing : 0,
-      overdue: open ? 0 : missing,
-    };
-  });
+}
+
+async function countQuarter(db: Database, quarter: Quarter): Promise<Counts> {
+  const [counts] = await queryRows<Counts>(
+    db,
+    sql`
+    select agency.submitted, agency.missing, sums."withFindings", sums.totals
+    from (
+      select count(*) filter (where reported)::int as submitted, count(*) filter (where not reported)::int as missing
+      from (
+        select exists (select ${reportsOf(quarter)}) as reported, ${mustReport(quarter)} as must from agencies g
+      ) state
+      where reported or must
+    ) agency, (
+      select count(*) filter (where finding_count > 0)::int as "withFindings",
+        json_build_object('events', coalesce(sum(events), 0), 'cancelled', coalesce(sum(cancelled), 0),
+          'roomNights', coalesce(sum(room_nights), 0), 'hotelRevenue', coalesce(sum(hotel_revenue), 0),
+          'commission', coalesce(sum(commission), 0)) as totals
+      from report_sums where quarter = ${quarter.name}
+    ) sums`,
+  );
+  return counts as Counts;
 }

@@ -3,21 +3,30 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { recordId } from '../../../../contract/staff/paging.ts';
 import {
+  bookingListQuery,
+  bookingRow,
   quarantinedFile,
+  quarterQuery,
   remindForm,
   reminding,
   reportListQuery,
   reportQuarter,
   reportRow,
+  staffReport,
 } from '../../../../contract/staff/reports.ts';
 import { attachment } from '../../../../files/filename.ts';
 import { recordAudit } from '../../../audit.ts';
 import { inTransaction } from '../../../db/connection.ts';
 import { reports } from '../../../db/schema.ts';
+import { bookingsCsv } from '../../../domain/staff/reports/bookings-csv.ts';
+import { filesZip } from '../../../domain/staff/reports/files-zip.ts';
 import { listReportStates, reportQuarters } from '../../../domain/staff/reports/overview.ts';
 import { quarantinedFiles } from '../../../domain/staff/reports/quarantine.ts';
 import { progressOf, remindOverdue } from '../../../domain/staff/reports/remind.ts';
+import { listBookings, readStaffReport } from '../../../domain/staff/reports/report.ts';
 import { Conflict, NotFound } from '../../../errors.ts';
+import { languageOf } from '../../../language.ts';
+import { sendCsv, sendList } from '../csv.ts';
 
 /** Lists the reports of a quarter, downloads them, and sends reminders. */
 export async function staffReports(app: FastifyInstance) {
@@ -51,6 +60,61 @@ export async function staffReports(app: FastifyInstance) {
       response: quarantinedFile.array(),
     },
     () => quarantinedFiles(db),
+  );
+
+  app.staff(
+    'GET',
+    '/reports/files',
+    {
+      summary: 'The files of a quarter that count, as one zip archive',
+      source: 'decision E3',
+      query: quarterQuery,
+      response: z.unknown(),
+    },
+    async ({ query: { quarter } }, reply) =>
+      sendList(reply, `reports-${quarter}.zip`, 'application/zip', await filesZip(db, quarter)),
+  );
+
+  app.staff(
+    'GET',
+    '/reports/bookings',
+    {
+      summary: 'The events of all reports on a quarter as CSV',
+      source: 'decision E4',
+      query: quarterQuery,
+      response: z.unknown(),
+    },
+    async (request, reply) => {
+      const { quarter } = request.query;
+      return sendCsv(
+        reply,
+        `bookings-${quarter}.csv`,
+        bookingsCsv(db, quarter, languageOf(request)),
+      );
+    },
+  );
+
+  app.staff(
+    'GET',
+    '/reports/:id',
+    {
+      summary: 'A report with what was read in it',
+      source: 'decision E4',
+      params: recordId,
+      response: staffReport,
+    },
+    ({ params }) => readStaffReport(db, params.id),
+  );
+
+  app.staffList(
+    'bookings',
+    {
+      summary: 'The events of a report',
+      source: 'decision E4',
+      query: bookingListQuery,
+      row: bookingRow,
+    },
+    (query) => listBookings(db, query),
   );
 
   app.staff(

@@ -1,0 +1,77 @@
+import { type PassThrough, Readable } from 'node:stream';
+import { sql } from 'drizzle-orm';
+import { ZipFile } from 'yazl';
+import { safeFilename } from '../../../../files/filename.ts';
+import type { Database } from '../../../db/connection.ts';
+import { queryRows } from '../list.ts';
+
+interface Entry {
+  id: string;
+  agency: string | null;
+  filename: string;
+  size: number;
+  uploadedAt: Date;
+}
+
+/** The condition that a file can be downloaded: it waits for no scanner and has no virus. */
+const downloadable = sql`scan in ('CLEAN', 'NOT_SCANNED')`;
+
+/**
+ * Returns the files of the reports on a quarter that count, as a zip archive. Each is read when its turn comes, so that
+ * only one is in memory. Files that wait for the virus scanner are left out.
+ */
+export async function filesZip(db: Database, quarter: string): Promise<Readable> {
+  const entries = await queryRows<Entry>(
+    db,
+    sql`
+    select * from (
+      select distinct on (r.agency_id) r.id, g.name as agency, filename, size, uploaded_at as "uploadedAt", scan
+      from reports r join agencies g on g.id = r.agency_id
+      where quarter = ${quarter} and scan <> 'INFECTED'
+      order by r.agency_id, uploaded_at desc, r.id
+    ) latest
+    where ${downloadable} order by lower(agency), id`,
+  );
+  const zip = new ZipFile();
+  const names = uniqueNames();
+  for (const { id, agency, filename, size, uploadedAt } of entries) {
+    // Stored as they are: an .xlsx is compressed already.
+    const options = { compress: false, size, mtime: uploadedAt };
+    zip.addReadStreamLazy(names(agency ?? '', filename), options, (give) => {
+      fileOf(db, id).then(
+        (file) => give(null, Readable.from([file])),
+        (error) => give(error, Readable.from([])),
+      );
+    });
+  }
+  zip.end();
+  const archive = zip.outputStream as PassThrough;
+  zip.on('error', (error) => archive.destroy(error));
+  return archive;
+}
+
+/** @throws Error for a file that has been put into quarantine since: the download ends there */
+async function fileOf(db: Database, id: string): Promise<Buffer> {
+  const [row] = await queryRows<{ file: Buffer }>(
+    db,
+    sql`select file from reports where id = ${id} and ${downloadable}`,
+  );
+  if (!row) throw new Error(`The report ${id} can no longer be downloaded`);
+  return row.file;
+}
+
+/**
+ * Returns a function that names a file after its agency, without what a path could be made of. Names differ by more than
+ * capitals, which some systems don't distinguish.
+ */
+export function uniqueNames(): (agency: string, filename: string) => string {
+  const used = new Set<string>();
+  return (agency, filename) => {
+    const whole = safeFilename(`${agency} - ${filename}`.replace(/[/\\]/g, '_'));
+    const [, stem = '', ending = ''] = /^(.*?)(\.[A-Za-z0-9]{1,5})?$/s.exec(whole) ?? [];
+    let name = whole;
+    for (let n = 2; used.has(name.toLowerCase()); n += 1) name = `${stem} (${n})${ending}`;
+    used.add(name.toLowerCase());
+    return name;
+  };
+}

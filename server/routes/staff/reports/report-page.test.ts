@@ -1,0 +1,177 @@
+import { buffer } from 'node:stream/consumers';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fromBufferPromise } from 'yauzl';
+import { staffBase } from '../../../../contract/staff/reach.ts';
+import { people } from '../../../../demo/personas.ts';
+import { type EventCells, goodEvent } from '../../../../workbooks/testing/reportWorkbook.ts';
+import { accounts, audit, reportSums, reports } from '../../../db/schema.ts';
+import { uniqueNames } from '../../../domain/staff/reports/files-zip.ts';
+import { agencyNamed, submitEvents } from '../../../testing/reports.ts';
+import { type Client, type TestApp, testApp } from '../../../testing/test-app.ts';
+
+const REVIEWER = 'reviewer@aldervale.example';
+/** A closed quarter, of whose reports in the demo data none stays, and whose events are in `goodEvent`. */
+const quarter = '2026-Q1';
+let hub: TestApp;
+let staff: Client;
+let northwind: string;
+let maple: string;
+
+beforeAll(async () => {
+  hub = await testApp({ seed: true });
+  await hub.db.delete(reportSums).where(eq(reportSums.quarter, quarter));
+  await hub.db.delete(reports).where(eq(reports.quarter, quarter));
+  staff = await hub.as(REVIEWER);
+  northwind = await agencyNamed(hub, 'Northwind Meetings');
+  maple = await agencyNamed(hub, 'Maple Conference Group');
+});
+afterAll(() => hub.close());
+
+const get = (path: string, client = staff, headers = {}) =>
+  client.request({ method: 'GET', url: `${staffBase}/${path}`, headers });
+const listed = async (filter: object) =>
+  (await get(`reports?filter=${encodeURIComponent(JSON.stringify(filter))}`)).json();
+const submit = (agencyId: string, events: readonly EventCells[], more = {}) =>
+  submitEvents(hub, { agencyId, quarter, events, ...more });
+const bookingsOf = (reportId: string, range: string) =>
+  get(`bookings?filter=${encodeURIComponent(JSON.stringify({ reportId }))}&range=${range}`);
+
+test.each([
+  'reports/11111111-1111-4111-8111-111111111111',
+  'bookings',
+  `reports/files?quarter=${quarter}`,
+  `reports/bookings?quarter=${quarter}`,
+])('%s is for staff alone', async (path) => {
+  expect((await get(path, hub.guest())).statusCode).toBe(401);
+  for (const { email } of people.filter((person) => person.email !== REVIEWER)) {
+    expect([email, (await get(path, await hub.as(email))).statusCode]).toEqual([email, 403]);
+  }
+});
+
+test.each([
+  ['a report that is none', 'reports/11111111-1111-4111-8111-111111111111', 404],
+  ['files without a quarter', 'reports/files', 400],
+  ['files of a quarter of wrong form', 'reports/files?quarter=Q1', 400],
+  ['bookings without a quarter', 'reports/bookings', 400],
+])('%s', async (_, path, status) => {
+  expect((await get(path)).statusCode).toBe(status);
+});
+
+describe('a report', () => {
+  const events = [goodEvent, { ...goodEvent, eventName: '', hotelRevenue: -1 }];
+
+  test('is read with its findings, its versions and its events', async () => {
+    const first = await submit(northwind, [goodEvent], { filename: 'first.xlsx' });
+    const second = await submit(northwind, events, { filename: 'second.xlsx' });
+    const report = (await get(`reports/${second}`)).json();
+    expect(report).toMatchObject({
+      agency: 'Northwind Meetings',
+      filename: 'second.xlsx',
+      scan: 'CLEAN',
+      reading: { state: 'READ', findingCount: 2, totals: { events: 2, roomNights: 220 } },
+    });
+    expect(report.versions).toMatchObject([
+      { id: second, counts: true },
+      { id: first, counts: false },
+    ]);
+    const answer = await bookingsOf(second, '[1,1]');
+    expect(answer.headers['content-range']).toBe('bookings 1-1/2');
+    expect(answer.json()).toMatchObject([{ id: `${second}:3`, row: 3, eventName: null }]);
+    expect((await get('bookings')).json()).toEqual([]);
+  });
+
+  test('that is infected shows nothing that was read', async () => {
+    const id = await submit(northwind, [goodEvent], { state: 'INFECTED' });
+    expect((await get(`reports/${id}`)).json()).toMatchObject({ scan: 'INFECTED', reading: null });
+  });
+
+  test('stands in the list with its sums, and can be filtered by findings', async () => {
+    await submit(maple, [goodEvent]);
+    const rows = await listed({ quarter });
+    const row = (id: string) => rows.find((one: { id: string }) => one.id === id);
+    expect(row(northwind)).toMatchObject({ findingCount: 2, totals: { events: 2, cancelled: 0 } });
+    expect(row(maple)).toMatchObject({ findingCount: 0, totals: { hotelRevenue: 33_000.5 } });
+    const ids = async (findings: string) =>
+      (await listed({ quarter, findings })).map(({ id }: { id: string }) => id);
+    expect(await ids('true')).toContain(northwind);
+    expect(await ids('true')).not.toContain(maple);
+    expect(await ids('false')).toContain(maple);
+    const quarters: { name: string }[] = (await get('reports/quarters')).json();
+    expect(quarters.find(({ name }) => name === quarter)).toMatchObject({
+      submitted: 2,
+      withFindings: 1,
+      totals: { events: 3, roomNights: 330 },
+    });
+  });
+});
+
+describe('the files of a quarter', () => {
+  const names = async () => {
+    const { rawPayload, headers } = await get(`reports/files?quarter=${quarter}`);
+    expect(headers['content-type']).toBe('application/zip');
+    expect(headers['content-disposition']).toBe(`attachment; filename="reports-${quarter}.zip"`);
+    const archive = await fromBufferPromise(rawPayload);
+    const found = new Map<string, Buffer>();
+    for await (const entry of archive.eachEntry()) {
+      found.set(entry.fileName, await buffer(await archive.openReadStreamPromise(entry)));
+    }
+    return found;
+  };
+
+  test('are one archive of those that count, as they were uploaded', async () => {
+    const id = await submit(maple, [goodEvent], { filename: '../../evil/Q1.xlsx' });
+    const files = await names();
+    expect([...files.keys()]).toEqual([
+      'Maple Conference Group - .._.._evil_Q1.xlsx',
+      'Northwind Meetings - second.xlsx',
+    ]);
+    const stored = await hub.db.query.reports.findFirst({ where: eq(reports.id, id) });
+    expect(
+      files
+        .values()
+        .next()
+        .value?.equals(stored?.file ?? Buffer.of()),
+    ).toBe(true);
+  });
+
+  test('leave out what waits for the virus scanner, and the version before it', async () => {
+    await submit(maple, [goodEvent], { state: 'WAITING' });
+    expect([...(await names()).keys()]).toEqual(['Northwind Meetings - second.xlsx']);
+    await submit(maple, [goodEvent]);
+  });
+
+  test('have names of their own, also where capitals make no difference', () => {
+    const name = uniqueNames();
+    expect([name('A/B', 'q.xlsx'), name('a_b', 'Q.xlsx'), name('A\\B', 'q.xlsx')]).toEqual([
+      'A_B - q.xlsx',
+      'a_b - Q (2).xlsx',
+      'A_B - q (3).xlsx',
+    ]);
+  });
+});
+
+describe('the bookings of a quarter', () => {
+  const lines = async (headers = {}) =>
+    (await get(`reports/bookings?quarter=${quarter}`, staff, headers)).payload.split('\r\n');
+
+  test('are a line for each event that counts, and no cell is a formula', async () => {
+    await submit(maple, [{ ...goodEvent, eventName: '=HYPERLINK("x")', status: 'Cancelled' }]);
+    const [heading, ...rows] = await lines();
+    expect(heading).toMatch(/^\uFEFFAgency,Quarter,File,Row,Event Name,.*,Status$/);
+    expect(rows.filter((row) => row !== '').sort()).toEqual([
+      `Maple Conference Group,${quarter},Q1.xlsx,2,"'=HYPERLINK(""x"")",Conference,Millrace Boston,Boston,US,2026-03-02,2026-03-05,40,110,33000.5,3300.05,Cancelled`,
+      expect.stringMatching(/^Northwind Meetings,2026-Q1,second.xlsx,2,Spring meeting,/),
+      expect.stringMatching(/^Northwind Meetings,2026-Q1,second.xlsx,3,,/),
+    ]);
+  });
+
+  test('have headings in the reader’s language, and the download is in the audit', async () => {
+    await hub.db.update(accounts).set({ language: 'fr-CA' }).where(eq(accounts.email, REVIEWER));
+    const [heading, row] = await lines();
+    expect(heading).toMatch(/^\uFEFFAgence,Trimestre,Fichier,Ligne,/);
+    expect(row).not.toContain('Cancelled');
+    const entries = await hub.db.query.audit.findMany({ where: eq(audit.event, 'exportList') });
+    expect(entries.at(-1)?.after).toMatchObject({ file: `bookings-${quarter}.csv` });
+  });
+});
