@@ -57,7 +57,12 @@ export const parts: readonly StaffPart[] = [
     edit: page(() => import('./content/ContentEdit.tsx')),
     create: page(() => import('./content/ContentCreate.tsx')),
   },
-  { name: 'reports', icon: ReportsIcon, list: page(() => import('./reports/ReportsPage.tsx')) },
+  {
+    name: 'reports',
+    icon: ReportsIcon,
+    list: page(() => import('./reports/ReportsPage.tsx')),
+    edit: page(() => import('./reports/StaffReportPage.tsx')),
+  },
   {
     name: 'mails',
     icon: MailsIcon,

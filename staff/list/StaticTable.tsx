@@ -1,8 +1,7 @@
-import Box from '@mui/material/Box';
 import { type RaRecord, useList } from 'ra-core';
 import type { ReactNode } from 'react';
 import { DataTable, ListContextProvider, ResourceContextProvider } from 'react-admin';
-import { useWide } from './useWide.ts';
+import { inScrollBox, ScrollBox } from './ScrollBox.tsx';
 
 interface Props<Row extends RaRecord> {
   /** The prefix of the catalogue keys of the columns. */
@@ -17,22 +16,20 @@ interface Props<Row extends RaRecord> {
 /** Rows that are loaded already, in react-admin's table, without sorting, selection or pagination. */
 export function StaticTable<Row extends RaRecord>({ resource, rows, label, children }: Props<Row>) {
   const list = useList({ data: rows, perPage: rows.length });
-  // If it is wider than the page, it can be scrolled by keyboard too.
-  const scrolls = !useWide() && { tabIndex: 0, role: 'group', 'aria-label': label };
   return (
     <ResourceContextProvider value={resource}>
       <ListContextProvider value={list}>
-        <Box {...scrolls} sx={{ overflowX: 'auto' }}>
+        <ScrollBox label={label}>
           <DataTable
             bulkActionButtons={false}
             rowClick={false}
             hover={false}
             aria-label={label}
-            sx={{ overflowX: 'visible' }}
+            sx={inScrollBox}
           >
             {children}
           </DataTable>
-        </Box>
+        </ScrollBox>
       </ListContextProvider>
     </ResourceContextProvider>
   );

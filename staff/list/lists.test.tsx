@@ -45,8 +45,29 @@ const report = (id: string, state: string) => ({
   reportId: state === 'SUBMITTED' ? 'r1' : null,
   filename: state === 'SUBMITTED' ? 'quarter.xlsx' : null,
   beingChecked: false,
+  totals:
+    state === 'SUBMITTED'
+      ? { events: 12, cancelled: 1, roomNights: 1_200, hotelRevenue: 250_000, commission: 25_000 }
+      : null,
+  findingCount: state === 'SUBMITTED' ? 3 : null,
 });
-const quarters = [{ name: '2026-Q3', deadline: at, submitted: 1, due: 0, overdue: 1 }];
+const quarters = [
+  {
+    name: '2026-Q3',
+    deadline: at,
+    submitted: 1,
+    due: 0,
+    overdue: 1,
+    withFindings: 1,
+    totals: {
+      events: 12,
+      cancelled: 1,
+      roomNights: 1_200,
+      hotelRevenue: 250_000,
+      commission: 25_000,
+    },
+  },
+];
 
 interface Case {
   resource: string;
@@ -76,7 +97,7 @@ const cases: Case[] = [
     resource: 'reports',
     List: ReportsPage,
     rows: [report('elm', 'SUBMITTED'), report('oak', 'OVERDUE')],
-    cells: ['elm', 'Submitted', 'poc@elm.example'],
+    cells: ['elm', 'Submitted', /2026/, '3 findings', '12', '1,200', '$250,000.00', 'quarter.xlsx'],
     filter: { label: 'State', choice: 'Overdue', sent: { state: 'OVERDUE' } },
   },
   {

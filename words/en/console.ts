@@ -40,6 +40,7 @@ const resources = {
   mails: resource('mails', staffMails),
   audit: resource('audit', staffAudit),
   texts: { name: staffMails.texts, fields: staffMails.words.column },
+  bookings: { name: staffReports.page.bookings, fields: staffReports.page.column },
   quarantine: { fields: staffReports.quarantine.column },
   changes: { fields: staffReview.changes.column },
   requests: { fields: staffReview.requests.column },

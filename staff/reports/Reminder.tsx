@@ -1,27 +1,21 @@
 import Box from '@mui/material/Box';
 import MuiButton from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
 import { Alert } from '../../components/public/Alert.tsx';
 import type { Reminding, ReportQuarter } from '../../contract/staff/reports.ts';
-import { reportStates } from '../../contract/staff/words.ts';
 import { newId } from '../../providers/ids.ts';
 import { useQuarterInWords } from '../../resources/reports/quarterInWords.ts';
 import { useConfirm } from '../layout/useConfirm.tsx';
 import { useStaffCall } from '../provider/useStaffCall.ts';
-import { ReportStateWord } from './ReportStateWord.tsx';
 
-/** The field of a quarter with the number of agencies in this state. */
-const figures = { SUBMITTED: 'submitted', DUE: 'due', OVERDUE: 'overdue' } as const;
 const EVERY_MS = 1_000;
 const isOver = ({ total, sent, failed }: Reminding) => sent + failed >= total;
 
-/** The quarter's numbers, and a button that reminds all late agencies; the server reports the progress. */
-export function ReminderPanel({ quarter }: { quarter: ReportQuarter }) {
+/** How many agencies are late with a quarter, and a button that reminds all of them; the server reports the progress. */
+export function Reminder({ quarter }: { quarter: ReportQuarter }) {
   const staffCall = useStaffCall();
   const translate = useTranslate();
   const word = (key: string, params?: object) => translate(`staff.reports.remind.${key}`, params);
@@ -47,20 +41,7 @@ export function ReminderPanel({ quarter }: { quarter: ReportQuarter }) {
     press.mutate(press.isError ? press.variables : newId());
   };
   return (
-    <Box component="section" sx={panel}>
-      <Typography component="h2" variant="h3">
-        {quarterInWords(quarter.name)}
-      </Typography>
-      <Stack component="ul" direction="row" sx={figuresLine}>
-        {reportStates.map((state) => (
-          <li key={state}>
-            <Typography variant="h4" component="strong" sx={{ display: 'block' }}>
-              {quarter[figures[state]].toLocaleString('en')}
-            </Typography>
-            <ReportStateWord state={state} />
-          </li>
-        ))}
-      </Stack>
+    <>
       <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
         <p>{late}</p>
         {quarter.overdue > 0 ? (
@@ -77,19 +58,9 @@ export function ReminderPanel({ quarter }: { quarter: ReportQuarter }) {
         {progress && !press.error ? <Progress progress={progress} /> : null}
       </Box>
       {dialog}
-    </Box>
+    </>
   );
 }
-
-const panel = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'auto auto minmax(0, 1fr)' },
-  alignItems: 'center',
-  gap: '16px 32px',
-  padding: 2.5,
-  borderBottom: '1px solid var(--hub-hairline)',
-};
-const figuresLine = { flexWrap: 'wrap', gap: '8px 24px', padding: 0, listStyle: 'none' };
 
 function Progress({ progress }: { progress: Reminding }) {
   const translate = useTranslate();

@@ -1,0 +1,9 @@
+import { styled } from '@mui/material/styles';
+import { type ComponentProps, createElement } from 'react';
+import { lone } from './LoneLink.tsx';
+
+const Anchor = styled('a')(lone);
+
+/** A link to a file. A click on it in a row does not also trigger the row's click. */
+export const Download = (props: ComponentProps<'a'>) =>
+  createElement(Anchor, { download: '', onClick: (event) => event.stopPropagation(), ...props });

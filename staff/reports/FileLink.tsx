@@ -1,0 +1,16 @@
+import { useTranslate } from 'ra-core';
+import { staffBase } from '../../contract/staff/reach.ts';
+import { Download } from '../layout/Download.tsx';
+
+/** The file of a report, to be downloaded. */
+export function FileLink({ id, filename }: { id: string; filename: string }) {
+  const translate = useTranslate();
+  return (
+    <Download
+      href={`${staffBase}/reports/${id}/file`}
+      aria-label={translate('staff.reports.download', { name: filename })}
+    >
+      {filename}
+    </Download>
+  );
+}

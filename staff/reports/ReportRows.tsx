@@ -1,0 +1,91 @@
+import { useListContext, useTranslate } from 'ra-core';
+import type { ReportTotals } from '../../contract/reportReading.ts';
+import type { ReportQuarter, ReportRow } from '../../contract/staff/reports.ts';
+import { dollars, wholeNumber } from '../../providers/i18n/numbers.ts';
+import { AddressField, DateField, DayField, Nothing } from '../fields/fields.tsx';
+import { RecordLink } from '../fields/RecordLink.tsx';
+import { Col, Rows } from '../list/Rows.tsx';
+import { FileLink } from './FileLink.tsx';
+import { QuarterPanel } from './QuarterPanel.tsx';
+import { RemindAgencies } from './RemindAgencies.tsx';
+import { ReportStateWord } from './ReportStateWord.tsx';
+
+const hidden = ['deadline', 'commission', 'email'];
+
+/** The numbers of the chosen quarter, by default the last closed one, and its agencies. */
+export function ReportRows({ quarters }: { quarters: readonly ReportQuarter[] }) {
+  const { filterValues } = useListContext();
+  const shown = quarters.find(({ name }) => name === filterValues?.quarter) ?? quarters[0];
+  return (
+    <>
+      {shown ? <QuarterPanel key={shown.name} quarter={shown} /> : null}
+      <Rows<ReportRow>
+        rowClick={false}
+        hiddenColumns={hidden}
+        bulk={<RemindAgencies quarter={shown?.name} />}
+        card={{
+          primaryText: (row) => <Agency row={row} />,
+          secondaryText: (row) => (row.reportId ? <Findings row={row} /> : null),
+          tertiaryText: ({ state }) => <ReportStateWord state={state} />,
+        }}
+      >
+        <Col source="name" render={(row) => <Agency row={row as ReportRow} />} />
+        <Col source="state" disableSort render={({ state }) => <ReportStateWord state={state} />} />
+        <Col source="email" field={AddressField} disableSort />
+        <Col source="deadline" field={DayField} disableSort />
+        <Col source="uploadedAt" field={DateField} />
+        <Col
+          source="findings"
+          sx={{ whiteSpace: 'nowrap' }}
+          disableSort
+          render={(row) => <Findings row={row as ReportRow} />}
+        />
+        {sums.map(({ source, inWords }) => (
+          <Col
+            key={source}
+            source={source}
+            disableSort
+            align="right"
+            render={({ totals }) => (totals ? inWords(totals) : <Nothing />)}
+          />
+        ))}
+        <Col source="filename" disableSort render={(row) => <File row={row as ReportRow} />} />
+      </Rows>
+    </>
+  );
+}
+
+const sums: readonly { source: string; inWords: (totals: ReportTotals) => string }[] = [
+  { source: 'events', inWords: ({ events }) => wholeNumber(events, 'en') },
+  { source: 'roomNights', inWords: ({ roomNights }) => wholeNumber(roomNights, 'en') },
+  { source: 'hotelRevenue', inWords: ({ hotelRevenue }) => dollars(hotelRevenue, 'en') },
+  { source: 'commission', inWords: ({ commission }) => dollars(commission, 'en') },
+];
+
+function Agency({ row: { id, name } }: { row: ReportRow }) {
+  const translate = useTranslate();
+  return (
+    <RecordLink resource="agencies" id={id}>
+      {name ?? translate('staff.list.unnamed')}
+    </RecordLink>
+  );
+}
+
+/** How many findings the report has, as the link to its page. */
+function Findings({ row: { reportId, findingCount: n } }: { row: ReportRow }) {
+  const translate = useTranslate();
+  if (!reportId) return <Nothing />;
+  const key = n === null ? 'notRead' : n === 0 ? 'noFindings' : 'findings';
+  return (
+    <RecordLink resource="reports" id={reportId}>
+      {translate(`staff.reports.${key}`, { smart_count: n })}
+    </RecordLink>
+  );
+}
+
+function File({ row: { reportId, filename, beingChecked } }: { row: ReportRow }) {
+  const translate = useTranslate();
+  if (beingChecked) return translate('staff.reports.beingChecked');
+  if (!reportId) return <Nothing />;
+  return <FileLink id={reportId} filename={filename ?? ''} />;
+}

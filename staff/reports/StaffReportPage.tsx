@@ -1,0 +1,99 @@
+import Stack from '@mui/material/Stack';
+import { useTranslate } from 'ra-core';
+import { FunctionField, SimpleShowLayout } from 'react-admin';
+import { Alert } from '../../components/public/Alert.tsx';
+import { isQuarantined } from '../../contract/scans.ts';
+import type { StaffReport } from '../../contract/staff/reports.ts';
+import { sizeOf } from '../../providers/i18n/numbers.ts';
+import { useQuarterInWords } from '../../resources/reports/quarterInWords.ts';
+import { ReportFindings } from '../../resources/reports/ReportFindings.tsx';
+import { ReportSums } from '../../resources/reports/ReportSums.tsx';
+import { AgencyLink } from '../fields/AgencyLink.tsx';
+import { AddressField, TimeField } from '../fields/fields.tsx';
+import { Page } from '../layout/Page.tsx';
+import { Part } from '../layout/Part.tsx';
+import { RecordPage } from '../layout/RecordPage.tsx';
+import { FileLink } from './FileLink.tsx';
+import { ReportBookings } from './ReportBookings.tsx';
+import { ReportVersions } from './ReportVersions.tsx';
+
+/** One report: its file, what was read in it, its events, and the other reports on the same quarter. */
+export default function StaffReportPage() {
+  return <RecordPage<StaffReport> render={(report) => <Report report={report} />} />;
+}
+
+function Report({ report }: { report: StaffReport }) {
+  const translate = useTranslate();
+  const quarterInWords = useQuarterInWords();
+  return (
+    <Stack sx={{ gap: 2.5 }}>
+      <Page
+        title={report.filename}
+        facts={
+          <>
+            <AgencyLink row={report} />
+            <span>{quarterInWords(report.quarter)}</span>
+          </>
+        }
+        aside={
+          <>
+            <Part title={translate('staff.reports.page.file')}>
+              <Facts report={report} />
+            </Part>
+            {report.versions.length > 1 ? <ReportVersions report={report} /> : null}
+          </>
+        }
+      >
+        <Reading report={report} />
+      </Page>
+      {report.reading?.totals ? <ReportBookings /> : null}
+    </Stack>
+  );
+}
+
+function Facts({ report: { id, filename, size, scan } }: { report: StaffReport }) {
+  const translate = useTranslate();
+  const word = (key: string) => translate(`staff.reports.page.${key}`);
+  const { unit, n } = sizeOf(size, 'en');
+  const label = (key: string) => `staff.reports.page.${key}`;
+  return (
+    <SimpleShowLayout>
+      {isQuarantined(scan) ? null : (
+        <FunctionField
+          label={label('file')}
+          render={() => <FileLink id={id} filename={filename} />}
+        />
+      )}
+      <FunctionField
+        label={label('size')}
+        render={() => translate(`reports.upload.${unit}`, { n })}
+      />
+      <AddressField source="email" {...{ label: label('email') }} />
+      <TimeField source="uploadedAt" {...{ label: label('uploadedAt') }} />
+      <FunctionField label={label('scan')} render={() => word(`scanState.${scan}`)} />
+    </SimpleShowLayout>
+  );
+}
+
+/** The sums and the findings, or why there are none. */
+function Reading({ report: { reading } }: { report: StaffReport }) {
+  const translate = useTranslate();
+  const word = (key: string) => translate(`staff.reports.page.${key}`);
+  return (
+    <Part title={word('reading')}>
+      {reading?.totals ? (
+        <>
+          <ReportSums {...reading} totals={reading.totals} />
+          {reading.findingCount === 0 ? (
+            <Alert severity="done">{translate('reports.reading.clean')}</Alert>
+          ) : null}
+          <ReportFindings {...reading} />
+        </>
+      ) : (
+        <Alert standing severity="info">
+          {word(reading ? `readingState.${reading.state}` : 'notRead')}
+        </Alert>
+      )}
+    </Part>
+  );
+}
