@@ -6,7 +6,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-# Not --omit=optional: what is made for this platform (argon2, esbuild) comes as optional packages.
+# Not --omit=optional: what is made for this platform (argon2) comes as optional packages.
 # The list of what is in it comes before the pruning: npm takes for missing what was pruned.
 RUN npm run build \
   && npm sbom --omit=dev --sbom-format=cyclonedx --sbom-type=application > sbom.cdx.json \
@@ -31,4 +31,5 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:'+process.env.PORT+'/readyz').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
-CMD ["node", "--import", "tsx", "server/main.ts"]
+# Node 24 runs TypeScript itself, so tsx is not in the image.
+CMD ["node", "server/main.ts"]

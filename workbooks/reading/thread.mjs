@@ -1,5 +1,4 @@
-import { register } from 'tsx/esm/api';
+// Node 20 reads TypeScript by tsx, which a thread does not inherit.
+if (!process.features.typescript) (await import('tsx/esm/api')).register();
 
-// A thread doesn't inherit how the server reads TypeScript (Node 20), so it says so itself.
-register();
 await import('./worker.ts');
