@@ -4,8 +4,9 @@ import type { EndpointName, endpoints } from '../contract/endpoints.ts';
 import { limits } from '../contract/limits.ts';
 import type { Settings } from '../contract/records.ts';
 import { antiForgeryToken, storeAntiForgeryToken, TOKEN_HEADER } from './antiForgery.ts';
-import { ApiError, readApiError } from './apiError.ts';
+import { errorInWords, readApiError } from './apiError.ts';
 import { responseDefaults, rowDefaults, rowsWithDefaults, withDefaults } from './defaults.ts';
+import { keptText } from './i18n/keptTexts.ts';
 import type { Translator } from './i18n/translate.ts';
 import { deviceId, newId } from './ids.ts';
 import type { Log } from './log.ts';
@@ -105,8 +106,9 @@ export function createApi({ settings, translator, log, keeper }: Parts): Api {
       throw readApiError(answer.status, answer.json, context, translator());
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error;
-      const text = translator().t(error.code === 'TIMEOUT' ? 'errors.timeout' : 'errors.network');
-      throw new ApiError(text, { ...context, status: 0, code: error.code });
+      const message = keptText(error.code === 'TIMEOUT' ? 'errors.timeout' : 'errors.network');
+      const init = { ...context, status: 0, code: error.code };
+      throw errorInWords({ message, fields: {} }, init, translator());
     }
   }
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { englishText, interpolate, messages } from '../contract/messages.ts';
 import { catalogue as french } from '../words/fr-CA/catalogue.ts';
-import { errorText, readApiError } from './apiError.ts';
+import { keptErrorText, readApiError } from './apiError.ts';
+import { wordsOf } from './i18n/keptTexts.ts';
 import { englishLanguage, loadLanguage } from './i18n/language.ts';
 import { createTranslator } from './i18n/translate.ts';
 import { guestBoot } from './testing/hub.ts';
@@ -49,7 +50,7 @@ describe('text of an error, in the order of the specification', () => {
     ['blank texts', 500, { error: { code: 'X', description: '  ' }, message: '' }, fallback],
     ['a teapot, whatever it says', 418, { error: { code: 'X', description: 'No.' } }, fallback],
   ])('%s', (_, status, body, text) => {
-    expect(errorText(status, body, english)).toBe(text);
+    expect(wordsOf(keptErrorText(status, body), english)).toBe(text);
   });
 });
 
@@ -98,6 +99,9 @@ test('an error with codes is translated, field by field', async () => {
     name: interpolate(french.validation.maxLength, { n: 120 }),
     other: 'Field is odd',
   });
+  // In a form that stays while the page changes its language, it is worded when it is drawn.
+  expect(wordsOf(error.kept.fields.name ?? '', english)).toBe('Field length more than 120 chars');
+  expect(wordsOf(error.kept.fields.other ?? '', english)).toBe('Field is odd');
 });
 
 test('without messages for fields a form shows the error as a whole', () => {

@@ -1,6 +1,22 @@
 import { isObject } from '../contract/isObject.ts';
-import { serverText } from './i18n/serverTexts.ts';
+import { keptText, wordsOf } from './i18n/keptTexts.ts';
+import { keptServerText } from './i18n/serverTexts.ts';
 import type { Translator } from './i18n/translate.ts';
+
+/** What an error says, as it is kept: `wordsOf` words it in the language that the page has when it is drawn. */
+interface Kept {
+  message: string;
+  /** The errors of fields by their path in the body. */
+  fields: Readonly<Record<string, string>>;
+}
+
+interface Circumstances {
+  /** HTTP status; 0 without a response. */
+  status: number;
+  code?: string | null;
+  diagId: string;
+  reading?: boolean;
+}
 
 /** A failed call. `message` is the text for the person, chosen by specification §8. */
 export class ApiError extends Error {
@@ -11,6 +27,8 @@ export class ApiError extends Error {
   readonly code: string | null;
   /** The errors of fields by their path in the body. */
   readonly fields: Readonly<Record<string, string>>;
+  /** `message` and `fields` for what stays on the page while its language changes. */
+  readonly kept: Kept;
   /** The id of the request in the server's log; shown as 'Reference: …'. */
   readonly diagId: string;
   /** Whether the call only read, so that no typed text is affected. */
@@ -18,18 +36,13 @@ export class ApiError extends Error {
 
   constructor(
     message: string,
-    init: {
-      status: number;
-      code?: string | null;
-      fields?: Record<string, string>;
-      diagId: string;
-      reading?: boolean;
-    },
+    init: Circumstances & { fields?: Readonly<Record<string, string>>; kept?: Kept },
   ) {
     super(message);
     this.status = init.status;
     this.code = init.code ?? null;
     this.fields = init.fields ?? {};
+    this.kept = init.kept ?? { message, fields: this.fields };
     this.diagId = init.diagId;
     this.reading = init.reading ?? false;
   }
@@ -39,11 +52,21 @@ export class ApiError extends Error {
    * whole form.
    */
   get body() {
-    const fields = Object.entries(this.fields).filter(([path]) => path !== '');
-    const root = { serverError: this.message, status: this.status, reference: this.diagId };
+    const fields = Object.entries(this.kept.fields).filter(([path]) => path !== '');
+    const root = { serverError: this.kept.message, status: this.status, reference: this.diagId };
     return { errors: fields.length > 0 ? Object.fromEntries(fields) : { root } };
   }
 }
+
+/** Returns the error for what is kept of it, in words of the language that the page has now. */
+export const errorInWords = (kept: Kept, init: Circumstances, translator: Translator): ApiError =>
+  new ApiError(wordsOf(kept.message, translator), {
+    ...init,
+    kept,
+    fields: Object.fromEntries(
+      Object.entries(kept.fields).map(([path, text]) => [path, wordsOf(text, translator)]),
+    ),
+  });
 
 const textOf = (value: unknown) =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined;
@@ -63,20 +86,19 @@ function joined(message: unknown): string | undefined {
 }
 
 /**
- * Returns the text of an error in the order of specification §8: the description if there is a code; 'Access denied…'
+ * Returns the kept text of an error in the order of specification §8: the description if there is a code; 'Access denied…'
  * for a 401 without a code; the message; the default. A 418 always gets the default.
  */
-export function errorText(status: number, body: unknown, translator: Translator): string {
-  const { t } = translator;
+export function keptErrorText(status: number, body: unknown): string {
   const envelope = isObject(body) ? body : {};
   const error = isObject(envelope.error) ? envelope.error : {};
   const code = error.code ?? null;
   const description = textOf(error.description);
-  if (status === 418) return t('error.default');
-  if (code !== null && description) return serverText(description, error, translator);
-  if (status === 401 && code === null) return t('error.accessDenied');
+  if (status === 418) return keptText('error.default');
+  if (code !== null && description) return keptServerText(description, error);
+  if (status === 401 && code === null) return keptText('error.accessDenied');
   const message = joined(envelope.message ?? error.message) ?? description;
-  return message ?? t('error.default');
+  return message ?? keptText('error.default');
 }
 
 /** Returns the error in a response. `body` is its parsed JSON, or undefined if it is not JSON. */
@@ -89,16 +111,16 @@ export function readApiError(
   const error = isObject(body) && isObject(body.error) ? body.error : {};
   const fields = isObject(error.fields) ? error.fields : {};
   const fieldErrors = isObject(error.fieldErrors) ? error.fieldErrors : {};
-  return new ApiError(errorText(status, body, translator), {
-    ...context,
-    status,
-    code: error.code === undefined || error.code === null ? null : String(error.code),
+  const code = error.code === undefined || error.code === null ? null : String(error.code);
+  const kept = {
+    message: keptErrorText(status, body),
     fields: Object.fromEntries(
       Object.entries(fields).flatMap(([path, value]) => {
         const text = textOf(value);
-        const code = fieldErrors[path];
-        return text ? [[path, serverText(text, isObject(code) ? code : {}, translator)]] : [];
+        const sent = fieldErrors[path];
+        return text ? [[path, keptServerText(text, isObject(sent) ? sent : {})]] : [];
       }),
     ),
-  });
+  };
+  return errorInWords(kept, { ...context, status, code }, translator);
 }

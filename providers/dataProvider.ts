@@ -9,7 +9,8 @@ import type { ResponseOf } from './api.ts';
 import { ApiError } from './apiError.ts';
 import { allContentOf, contentOf } from './content.ts';
 import type { Hub } from './hub.ts';
-import { serverText } from './i18n/serverTexts.ts';
+import { keptText } from './i18n/keptTexts.ts';
+import { keptServerText } from './i18n/serverTexts.ts';
 import type { Session } from './session.ts';
 
 /** The id of a record that exists once for each person: the agency, the associate form. */
@@ -64,9 +65,8 @@ const emailOf = (entry: string | { email: string }): string =>
 export function createDataProvider({
   call,
   session,
-  ...translator
-}: Pick<Hub, 'call' | 'session' | 't' | 'language'>) {
-  const { t, language } = translator;
+  language,
+}: Pick<Hub, 'call' | 'session' | 'language'>) {
   const lists: Record<string, (params: GetListParams & { signal?: AbortSignal }) => Promise<Any>> =
     {
       /** 20 a page; filter `search`, `inviteStatus`, `inviteType`. A row's id is its address. */
@@ -242,8 +242,8 @@ export function createDataProvider({
         failed: failed.map((entry) => {
           const email = emailOf(entry);
           const reason = entry.reason
-            ? serverText(entry.reason, failures[email], translator)
-            : t('invitation.cannotBeInvited');
+            ? keptServerText(entry.reason, failures[email])
+            : keptText('invitation.cannotBeInvited');
           return { email, reason };
         }),
       };

@@ -3,6 +3,7 @@ import { addresses, type EndpointName, type Method } from '../contract/addresses
 import { allContentOf } from './content.ts';
 import { createDataProvider } from './dataProvider.ts';
 import { createHub } from './hub.ts';
+import { keptText } from './i18n/keptTexts.ts';
 import { englishLanguage } from './i18n/language.ts';
 import { guestBoot } from './testing/hub.ts';
 import { stubNetwork } from './testing/network.ts';
@@ -208,7 +209,7 @@ test.each([
   answering('sendInvitations', { successful, failed });
   expect(await dataProvider.sendInvitations(['a@b.example', 'c@d.example'])).toEqual({
     successful: ['a@b.example'],
-    failed: [{ email: 'c@d.example', reason: 'cannot be invited' }],
+    failed: [{ email: 'c@d.example', reason: keptText('invitation.cannotBeInvited') }],
   });
 });
 

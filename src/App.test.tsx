@@ -124,6 +124,57 @@ describe('another language', () => {
     expect(screen.getByRole('link', { name: 'Français' })).toHaveAttribute('aria-current', 'true');
   });
 
+  test('words anew what a form says of its fields, by itself and for the server', async () => {
+    const error = {
+      code: 'error.validation',
+      description: 'Please check the marked fields.',
+      fields: { emailAddress: 'Field is invalid' },
+      fieldErrors: { emailAddress: { code: 'validation.invalid' } },
+    };
+    stubNetwork({ 'POST /auth/hub/auth_create_agent': { status: 400, json: { error } } });
+    const { user } = await open('/account/create/agent');
+    await title('Register Your Agency');
+    const create = () => user.click(screen.getByRole('button', { name: 'Create Account' }));
+    await create();
+    expect(await screen.findAllByText('Field is required', { exact: false })).not.toHaveLength(0);
+    await user.click(screen.getByRole('link', { name: 'Français' }));
+    await title('Inscrire votre agence');
+    expect(screen.queryByText('Field is required', { exact: false })).toBeNull();
+    expect(screen.getAllByText('Ce champ est obligatoire', { exact: false })).not.toHaveLength(0);
+
+    await user.click(screen.getByRole('link', { name: 'English' }));
+    await title('Register Your Agency');
+    await user.type(screen.getByLabelText('First Name'), 'Ada');
+    await user.type(screen.getByLabelText('Last Name'), 'Okafor');
+    await user.type(screen.getByLabelText('Email Address'), 'ada@oak.example');
+    await user.type(screen.getByLabelText('Password'), 'Welcome1!');
+    await user.type(screen.getByLabelText('Confirm Password'), 'Welcome1!');
+    await create();
+    expect(await screen.findAllByText('Field is invalid', { exact: false })).not.toHaveLength(0);
+    await user.click(screen.getByRole('link', { name: 'Español' }));
+    await title('Registrar mi agencia');
+    expect(screen.queryByText('Field is invalid', { exact: false })).toBeNull();
+    expect(screen.getByLabelText('Correo electrónico')).toHaveValue('ada@oak.example');
+  });
+
+  test('words anew why a call was refused', async () => {
+    const busy = refusal(
+      429,
+      'error.tooManyRequests',
+      'Too many requests. Please wait a moment and try again.',
+    );
+    stubNetwork({ 'POST /accounts/hub/login': busy });
+    const { user } = await open('/account/login');
+    await user.type(await screen.findByLabelText('Email'), 'ada@oak.example');
+    await user.type(screen.getByLabelText('Password'), 'Welcome1!');
+    await user.click(screen.getByRole('button', { name: 'Log In' }));
+    await screen.findByText('Too many requests. Please wait a moment and try again.');
+    await user.click(screen.getByRole('link', { name: 'Français' }));
+    await screen.findByText(/^Trop de demandes ont été reçues/);
+    expect(screen.getByText(/^Référence/)).toBeVisible();
+    expect(screen.queryByText(/Too many/)).toBeNull();
+  });
+
   test('of the marketing is read when it is chosen', async () => {
     const french = { ...marketing, name: 'Un programme', body: '<p>Mêmes conditions.</p>' };
     const sent = stubNetwork({

@@ -2,6 +2,8 @@ import { useRecordContext, useTranslate } from 'ra-core';
 import type { ReactElement, ReactNode } from 'react';
 import { get, useFormState } from 'react-hook-form';
 import { at } from '../../contract/forms/crossField.ts';
+import { useHub } from '../../providers/HubContext.ts';
+import { wordsOf } from '../../providers/i18n/keptTexts.ts';
 import { fieldId, useFieldNames, useFormInfo } from './formInfo.ts';
 import { FieldNotesContext, notesId } from './HelperText.tsx';
 
@@ -49,7 +51,8 @@ export const asTyped = (typed: unknown) => typed;
 export function useFieldError(source: string): string | undefined {
   const { errors } = useFormState({ name: source });
   const { message } = (get(errors, source) ?? {}) as { message?: unknown };
-  return typeof message === 'string' ? message : undefined;
+  const hub = useHub();
+  return typeof message === 'string' ? wordsOf(message, hub) : undefined;
 }
 
 /** A field of a form: one of react-admin's inputs, or, in a read-only form, label and value. */

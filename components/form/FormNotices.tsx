@@ -2,6 +2,8 @@ import { useLocale, useTranslate } from 'ra-core';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { get, useFormState, useWatch } from 'react-hook-form';
 import { at } from '../../contract/forms/crossField.ts';
+import { useHub } from '../../providers/HubContext.ts';
+import { wordsOf } from '../../providers/i18n/keptTexts.ts';
 import { longDate } from '../dates.ts';
 import { Alert } from '../public/Alert.tsx';
 import { Button } from '../public/Button.tsx';
@@ -31,6 +33,7 @@ export function ErrorSummary() {
   const translate = useTranslate();
   const { part } = useFormInfo();
   const { full } = useFieldNames();
+  const hub = useHub();
   const { errors, submitCount } = useFormState();
   const [ordered, setOrdered] = useState<readonly string[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was wrong at the save, not what is wrong since
@@ -41,7 +44,13 @@ export function ErrorSummary() {
   const left = ordered.flatMap((path) => {
     const { message } = (get(errors, path) ?? {}) as { message?: unknown };
     return typeof message === 'string'
-      ? [{ fieldId: inputOf(part, path)?.id ?? fieldId(part, path), label: full(path), message }]
+      ? [
+          {
+            fieldId: inputOf(part, path)?.id ?? fieldId(part, path),
+            label: full(path),
+            message: wordsOf(message, hub),
+          },
+        ]
       : [];
   });
   return (
@@ -64,6 +73,7 @@ const mayPass = /^(0|429|5..)$/;
 /** Why the form was not saved, if no field is the cause. Scrolls into view and gets the focus. */
 export function SaveFailure({ explain }: SaveFailureProps) {
   const translate = useTranslate();
+  const hub = useHub();
   const { errors, submitCount } = useFormState();
   const { root } = errors;
   const box = useRef<HTMLDivElement>(null);
@@ -75,7 +85,7 @@ export function SaveFailure({ explain }: SaveFailureProps) {
   return (
     <>
       <Alert severity="error" ref={box} tabIndex={-1} key={submitCount}>
-        <p className="hub-alert-title">{root.serverError.message}</p>
+        <p className="hub-alert-title">{wordsOf(root.serverError.message ?? '', hub)}</p>
         {explanation && <p>{explanation}</p>}
         <p className="hub-form-hint">
           {translate('common.reference', { id: root.reference?.message ?? '' })}

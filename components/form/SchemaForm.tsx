@@ -1,11 +1,10 @@
-import { Form, useTranslate } from 'ra-core';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { type FieldValues, get, useFormContext, useFormState } from 'react-hook-form';
+import { Form } from 'ra-core';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { type FieldValues, useFormContext, useFormState } from 'react-hook-form';
 import type { z } from 'zod';
 import { ApiError } from '../../providers/apiError.ts';
 import { Button } from '../public/Button.tsx';
-import { errorPaths } from './formValues.ts';
-import { RULE, schemaResolver } from './resolver.ts';
+import { schemaResolver } from './resolver.ts';
 import { useUnsavedChanges } from './UnsavedGuard.tsx';
 import './form.css';
 
@@ -25,10 +24,9 @@ interface Props {
 
 /** react-admin's form, validated by a schema of the contract, that asks before unsaved changes are lost. */
 export function SchemaForm({ values, schema, send, className, children }: Props) {
-  const translate = useTranslate();
   const resolver = useMemo(
-    () => schemaResolver<FieldValues, FieldValues>(schema as z.ZodType<FieldValues>, translate),
-    [schema, translate],
+    () => schemaResolver<FieldValues, FieldValues>(schema as z.ZodType<FieldValues>),
+    [schema],
   );
   const submit = async (checked: FieldValues) => {
     try {
@@ -51,7 +49,6 @@ export function SchemaForm({ values, schema, send, className, children }: Props)
     >
       {children}
       <UnsavedChanges onceSaved={send && values} />
-      <RevalidateAfterLanguageChange translate={translate} />
     </Form>
   );
 }
@@ -69,25 +66,6 @@ function UnsavedChanges({ onceSaved }: UnsavedChangesProps) {
   useEffect(() => {
     if (isSubmitSuccessful && onceSaved) reset(onceSaved);
   }, [isSubmitSuccessful, onceSaved, reset]);
-  return null;
-}
-
-/**
- * After a change of language, validates again the fields whose errors the schema found, so that their messages are
- * translated. Errors from the server stay.
- */
-function RevalidateAfterLanguageChange({ translate }: { translate: unknown }) {
-  const { trigger } = useFormContext();
-  const { errors } = useFormState();
-  const before = useRef(translate);
-  useEffect(() => {
-    if (before.current === translate) return;
-    before.current = translate;
-    const byRule = errorPaths(errors).filter(
-      (path) => (get(errors, path) as { type?: unknown } | undefined)?.type === RULE,
-    );
-    if (byRule.length > 0) void trigger(byRule);
-  }, [translate, errors, trigger]);
   return null;
 }
 

@@ -3,13 +3,13 @@ import { passwordForms } from '../../contract/forms/account.ts';
 import { agencyForm } from '../../contract/forms/agency.ts';
 import { emptyAgencyForm } from '../../contract/forms/empty.ts';
 import { usualPolicies } from '../../contract/policies.ts';
+import { keptText } from '../../providers/i18n/keptTexts.ts';
 import { schemaResolver } from './resolver.ts';
 
-const translate = (key: string, params?: object) => `${key} ${JSON.stringify(params ?? {})}`;
 const options = { fields: {}, shouldUseNativeValidation: false, names: undefined };
 
-test('an error lands at the path of its field, translated with its parameters', async () => {
-  const { errors } = await schemaResolver(agencyForm, translate)(
+test('an error lands at the path of its field, kept with its parameters', async () => {
+  const { errors } = await schemaResolver(agencyForm)(
     {
       ...emptyAgencyForm(),
       agencyDetails: { ...emptyAgencyForm().agencyDetails, phoneNumber: '12' },
@@ -19,19 +19,20 @@ test('an error lands at the path of its field, translated with its parameters', 
   );
   expect(errors).toMatchObject({
     agencyDetails: {
-      accountName: { message: 'validation.required {}' },
-      phoneNumber: { message: 'validation.minLength {"n":"6"}' },
-      physicalAddress: { street: { message: 'validation.required {}' } },
+      accountName: { message: keptText('validation.required') },
+      phoneNumber: { message: keptText('validation.minLength', { n: '6' }) },
+      physicalAddress: { street: { message: keptText('validation.required') } },
     },
-    agreeToTermsAndConditions: { message: 'validation.checkbox {}' },
+    agreeToTermsAndConditions: { message: keptText('validation.checkbox') },
   });
 });
 
 test('accepted values are the ones of the schema', async () => {
-  const { values, errors } = await schemaResolver(
-    passwordForms(() => usualPolicies).login,
-    translate,
-  )({ identity: ' a@b.example ', password: 'Welcome1!' }, undefined, options);
+  const { values, errors } = await schemaResolver(passwordForms(() => usualPolicies).login)(
+    { identity: ' a@b.example ', password: 'Welcome1!' },
+    undefined,
+    options,
+  );
   expect(errors).toEqual({});
   expect(values).toEqual({ identity: 'a@b.example', password: 'Welcome1!' });
 });

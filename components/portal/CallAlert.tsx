@@ -1,5 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { ApiError } from '../../providers/apiError.ts';
+import { useHub } from '../../providers/HubContext.ts';
+import { wordsOf } from '../../providers/i18n/keptTexts.ts';
 import { Alert } from '../public/Alert.tsx';
 import { Button } from '../public/Button.tsx';
 
@@ -16,9 +18,11 @@ interface Props {
  */
 export function CallAlert({ error, title, onRetry }: Props) {
   const translate = useTranslate();
+  const hub = useHub();
+  const text = error instanceof ApiError ? wordsOf(error.kept.message, hub) : error.message;
   return (
     <Alert severity="error" title={title}>
-      {error.message.split('\n').map((line) => (
+      {text.split('\n').map((line) => (
         <p key={line}>{line}</p>
       ))}
       {error instanceof ApiError ? (

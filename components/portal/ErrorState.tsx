@@ -1,5 +1,6 @@
 import { ApiError } from '../../providers/apiError.ts';
 import { useHub } from '../../providers/HubContext.ts';
+import { wordsOf } from '../../providers/i18n/keptTexts.ts';
 import type { PublicKey } from '../../providers/i18n/translate.ts';
 import { drawings } from '../art/catalogue.ts';
 import { Button } from '../public/Button.tsx';
@@ -15,7 +16,8 @@ interface Props {
 
 /** Replaces a page or a part that could not be shown: why, the reference (decision A6), and Retry. */
 export function ErrorState({ error, text, onRetry }: Props) {
-  const { t } = useHub();
+  const hub = useHub();
+  const { t } = hub;
   usePageTitle(t('errors.title'));
   const known = error instanceof ApiError ? error : undefined;
   return (
@@ -23,7 +25,7 @@ export function ErrorState({ error, text, onRetry }: Props) {
       <StatusPage
         imageUrl={drawings.error}
         title={t('errors.title')}
-        text={known?.message ?? t(text ?? 'errors.page')}
+        text={known ? wordsOf(known.kept.message, hub) : t(text ?? 'errors.page')}
         detail={known && t('common.reference', { id: known.diagId })}
         action={<Button onClick={onRetry}>{t('common.retry')}</Button>}
       />

@@ -23,7 +23,7 @@ interface Props {
 export function FilterForm({ list: { filters }, texts, className, children }: Props) {
   const translate = useTranslate();
   const { filterValues, setFilters } = useListFilterContext();
-  const resolver = useMemo(() => schemaResolver(filters, translate), [filters, translate]);
+  const resolver = useMemo(() => schemaResolver(filters), [filters]);
   const emptyFilters = useMemo(
     () => Object.fromEntries(Object.keys(filters.shape).map((name) => [name, ''])),
     [filters],

@@ -1,8 +1,8 @@
-import { useTranslate } from 'ra-core';
 import { useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { TextInput } from '../../components/form/textInputs.tsx';
 import { useHub } from '../../providers/HubContext.ts';
+import { keptText } from '../../providers/i18n/keptTexts.ts';
 
 const source = 'agencyDetails.companyDomainEmail';
 
@@ -12,7 +12,6 @@ const source = 'agencyDetails.companyDomainEmail';
  */
 export function DomainField() {
   const { call } = useHub();
-  const translate = useTranslate();
   const { getValues, setError, formState } = useFormContext();
   const asked = useRef(String(formState.defaultValues?.agencyDetails?.companyDomainEmail ?? ''));
 
@@ -23,7 +22,7 @@ export function DomainField() {
     // If the call fails, the reviewer asks later.
     const answer = await call('validateEmailDomain', { body: { agencyDomain } }).catch(() => null);
     if (answer?.valid !== false || getValues(source) !== agencyDomain) return;
-    setError(source, { type: 'domain', message: translate('validation.invalid') });
+    setError(source, { type: 'domain', message: keptText('validation.invalid') });
   };
   return <TextInput source={source} onBlur={() => void look()} />;
 }

@@ -15,6 +15,7 @@ import { limits } from '../../contract/limits.ts';
 import type { InvitationResult } from '../../contract/records.ts';
 import type { HubDataProvider } from '../../providers/dataProvider.ts';
 import { useHub } from '../../providers/HubContext.ts';
+import { keptText, wordsOf } from '../../providers/i18n/keptTexts.ts';
 import styles from './InvitePanel.module.css';
 import { entriesOf, leftOver } from './invitationModel.ts';
 import { useInviteDraft } from './inviteDraft.ts';
@@ -44,7 +45,8 @@ interface Props {
  * of them if there was no response: nothing typed is lost.
  */
 export function InvitePanel({ onSent }: Props) {
-  const { language, session } = useHub();
+  const hub = useHub();
+  const { language, session } = hub;
   const translate = useTranslate();
   const dataProvider = useDataProvider<HubDataProvider>();
   const titleId = useId();
@@ -74,7 +76,7 @@ export function InvitePanel({ onSent }: Props) {
     const refusal = invitationRefusal(entriesOf(values.emailAddresses));
     if (!refusal) return { values, errors: {} };
     // An empty box has a warning of its own, below.
-    const message = refusal.key === EMPTY ? '' : translate(refusal.key, refusal.params);
+    const message = refusal.key === EMPTY ? '' : keptText(refusal.key, refusal.params);
     return { values: {}, errors: { emailAddresses: { type: refusal.key, message } } };
   };
 
@@ -94,7 +96,10 @@ export function InvitePanel({ onSent }: Props) {
               paused > 0 && word('paused', { smart_count: paused }),
               data.failed.length > 0 && word('failed', { smart_count: data.failed.length }),
             ]}
-            failed={data.failed}
+            failed={data.failed.map(({ email, reason }) => ({
+              email,
+              reason: wordsOf(reason, hub),
+            }))}
             successful={data.successful}
             successWord={(email) => {
               const time = notBefore[email];

@@ -7,6 +7,7 @@ import { CloseIcon } from '../../components/public/icons.tsx';
 import { limits } from '../../contract/limits.ts';
 import { reportEndings } from '../../contract/uploads.ts';
 import { useHub } from '../../providers/HubContext.ts';
+import { wordsOf } from '../../providers/i18n/keptTexts.ts';
 import { sizeOf } from '../../providers/i18n/numbers.ts';
 import styles from './upload.module.css';
 
@@ -24,13 +25,14 @@ interface Props {
  * specification demands 'Upload a Report', and its errors are not announced.
  */
 export function FileInput({ source, locked, onChange }: Props) {
-  const { language } = useHub();
+  const hub = useHub();
+  const { language } = hub;
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   const { resetField } = useFormContext();
   const { id, field, fieldState } = useInput<File[]>({ source });
-  const error = fieldState.error?.message;
+  const error = fieldState.error?.message && wordsOf(fieldState.error.message, hub);
   const isTooLarge = fieldState.error?.type === 'upload.tooLarge';
   const [file] = error && !isTooLarge ? [] : (field.value as File[]);
   const word = (key: string, params?: object) => translate(`reports.upload.${key}`, params);

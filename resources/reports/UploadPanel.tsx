@@ -6,14 +6,11 @@ import { type ResolverResult, useWatch } from 'react-hook-form';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
 import { Alert } from '../../components/public/Alert.tsx';
 import { Button } from '../../components/public/Button.tsx';
-import type { Language } from '../../contract/languages.ts';
-import type { MessageParams } from '../../contract/messages.ts';
 import { proposedQuarter } from '../../contract/quarters.ts';
 import type { Report } from '../../contract/records.ts';
 import { uploadRefusal } from '../../contract/uploads.ts';
 import type { HubDataProvider } from '../../providers/dataProvider.ts';
-import { useHub } from '../../providers/HubContext.ts';
-import { sizesInWords } from '../../providers/i18n/numbers.ts';
+import { keptText } from '../../providers/i18n/keptTexts.ts';
 import { FileInput } from './FileInput.tsx';
 import { QuarterInput } from './QuarterInput.tsx';
 import { ReportPreview } from './ReportPreview.tsx';
@@ -25,10 +22,6 @@ interface Values {
   files: File[];
 }
 
-/** The sizes in an error message, formatted for the language. */
-const localized = ({ sizes, ...params }: MessageParams = {}, language: Language) =>
-  sizes === undefined ? params : { ...params, sizes: sizesInWords(String(sizes), language) };
-
 interface Props {
   /** Called after a report was accepted. */
   onUploaded: () => void;
@@ -39,7 +32,6 @@ interface Props {
  * refused stays chosen, so that it can be sent again.
  */
 export function UploadPanel({ onUploaded }: Props) {
-  const { language } = useHub();
   const translate = useTranslate();
   const queryClient = useQueryClient();
   const dataProvider = useDataProvider<HubDataProvider>();
@@ -66,7 +58,7 @@ export function UploadPanel({ onUploaded }: Props) {
   const resolver = (values: Values): ResolverResult<Values> => {
     const refusal = uploadRefusal(values.files);
     if (!refusal) return { values, errors: {} };
-    const message = translate(refusal.key, localized(refusal.params, language));
+    const message = keptText(refusal.key, refusal.params);
     return { values: {}, errors: { files: { type: refusal.key, message } } };
   };
   const word = (key: string, params?: object) => translate(`reports.upload.${key}`, params);

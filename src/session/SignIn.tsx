@@ -9,7 +9,7 @@ import { useHydrated } from './useHydrated.ts';
 
 /** The state that a failed sign-in passes to the home page. */
 interface Failed extends Typed {
-  error: { message: string; diagId: string };
+  error: Pick<ApiError, 'kept' | 'diagId'>;
 }
 
 /** The sign-in form of a page. A failed sign-in leads to the home page with `auth=failed` (specification §8). */
@@ -24,11 +24,11 @@ export function SignIn() {
   // The server does not know this state.
   const told = (useHydrated() ? (state ?? {}) : {}) as Partial<Failed>;
 
-  const toHome = ({ status, message, diagId }: ApiError, typed: Typed) => {
+  const toHome = ({ status, kept, diagId }: ApiError, typed: Typed) => {
     if (status !== 401) return false;
     navigate(`${paths.home}?auth=failed`, {
       replace: true,
-      state: { error: { message, diagId }, ...typed } satisfies Failed,
+      state: { error: { kept, diagId }, ...typed } satisfies Failed,
     });
     return true;
   };

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { ApiError } from '../../providers/apiError.ts';
 import { useHub } from '../../providers/HubContext.ts';
+import { keptText } from '../../providers/i18n/keptTexts.ts';
 import { tellOtherTabs } from '../../providers/otherTabs.ts';
 import { SessionDialog } from './SessionDialog.tsx';
 import { SignInForm } from './SignInForm.tsx';
@@ -16,7 +17,7 @@ export function SignInDialog({ email, onDone }: Props) {
   const { session, t } = useHub();
   const again = async (address: string, password: string) => {
     if (address.toLowerCase() !== email.toLowerCase()) {
-      const other = t('session.signIn.other', { email });
+      const other = keptText('session.signIn.other', { email });
       throw new ApiError(other, { status: 400, fields: { identity: other }, diagId: '' });
     }
     await session.signIn(address, password);

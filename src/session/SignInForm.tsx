@@ -8,6 +8,7 @@ import { TextField } from '../../components/public/TextField.tsx';
 import { paths } from '../../contract/paths.ts';
 import { ApiError } from '../../providers/apiError.ts';
 import { useHub } from '../../providers/HubContext.ts';
+import { keptText, wordsOf } from '../../providers/i18n/keptTexts.ts';
 import { rememberedEmail } from './rememberedEmail.ts';
 
 /** The values that stay after a failed attempt. */
@@ -38,12 +39,14 @@ interface Props {
  */
 export function SignInForm(props: Props) {
   const { onSignIn, onRefused, error, email: start, remember: ticked, bare = false } = props;
-  const { t } = useHub();
+  const hub = useHub();
+  const { t } = hub;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<{ identity?: string; password?: string }>({});
-  const [refused, setRefused] = useState<ReactNode>();
+  /** Why, as it is kept where the form knows it itself. */
+  const [refused, setRefused] = useState<string | ApiError>();
   /** The person has typed since the error, which is outdated now. */
   const [isTyping, setIsTyping] = useState(false);
 
@@ -68,7 +71,7 @@ export function SignInForm(props: Props) {
     const address = email.value.trim();
     setErrors({});
     if (address === '' || password.value === '') {
-      setRefused(t('error.credentialsRequired'));
+      setRefused(keptText('error.credentialsRequired'));
       (address === '' ? email : password).focus();
       return;
     }
@@ -79,12 +82,10 @@ export function SignInForm(props: Props) {
       if (remember) rememberedEmail[remember.checked ? 'keep' : 'forget'](address);
     } catch (reason) {
       if (!(reason instanceof ApiError)) throw reason;
-      const { identity, password: wrong } = reason.fields;
+      const { identity, password: wrong } = reason.kept.fields;
       setErrors({ identity, password: wrong });
       const typed = { email: address, remember: remember?.checked === true };
-      if (!(identity || wrong || onRefused?.(reason, typed))) {
-        setRefused(<Refusal error={reason} />);
-      }
+      if (!(identity || wrong || onRefused?.(reason, typed))) setRefused(reason);
       setIsTyping(false);
       // Cleared after wrong credentials, not after a network failure (decision G6).
       if (reason.status === 401) password.value = '';
@@ -94,7 +95,9 @@ export function SignInForm(props: Props) {
     }
   };
 
-  const message = refused ?? (isTyping ? undefined : error);
+  const words = (kept: string | undefined) => kept && wordsOf(kept, hub);
+  const own = refused instanceof ApiError ? <Refusal error={refused} /> : words(refused);
+  const message = own ?? (isTyping ? undefined : error);
   return (
     // Works as a plain HTML form too, if it is submitted before hydration.
     <form
@@ -112,7 +115,7 @@ export function SignInForm(props: Props) {
         name="email"
         type="email"
         label={t('public.signIn.email')}
-        error={errors.identity}
+        error={words(errors.identity)}
         autoComplete="username"
         inputMode="email"
         autoCapitalize="none"
@@ -122,7 +125,7 @@ export function SignInForm(props: Props) {
         id={`${id}-password`}
         name="password"
         label={t('public.signIn.password')}
-        error={errors.password}
+        error={words(errors.password)}
         autoComplete="current-password"
       />
       {!bare && (
@@ -146,13 +149,16 @@ interface Fields extends HTMLFormControlsCollection {
 const fieldsOf = (form: HTMLFormElement | null) => form?.elements as Fields;
 
 /** Shows why a call failed, with the reference for support staff (decision A6). */
-export function Refusal({ error }: { error: Pick<ApiError, 'message' | 'diagId'> }) {
-  const { t } = useHub();
+export function Refusal({ error }: { error: Pick<ApiError, 'kept' | 'diagId'> }) {
+  const hub = useHub();
+  const { t } = hub;
   return (
     <>
-      {error.message.split('\n').map((line) => (
-        <p key={line}>{line}</p>
-      ))}
+      {wordsOf(error.kept.message, hub)
+        .split('\n')
+        .map((line) => (
+          <p key={line}>{line}</p>
+        ))}
       <p>{t('common.reference', { id: error.diagId })}</p>
     </>
   );

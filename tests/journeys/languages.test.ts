@@ -1,17 +1,38 @@
 import { basename, join } from 'node:path';
+import type { Page } from 'playwright-core';
+import type { Email } from 'postal-mime';
 import { describe, expect, it } from 'vitest';
-import { languages } from '../../contract/languages.ts';
+import { languageName, languages, translated } from '../../contract/languages.ts';
+import { paths } from '../../contract/paths.ts';
+import { staffBase } from '../../contract/staff/reach.ts';
 import { readManifest } from '../../server/portal-manifest.ts';
+import { texts } from '../../words/catalogues.ts';
 import { expectAccessible, settled } from '../support/axe.ts';
-import { useStage } from '../support/stage.ts';
-import { PASSWORD, pageTitle } from '../support/steps.ts';
+import { linkIn } from '../support/mailbox.ts';
+import { sentencesOf, textsOnPage } from '../support/sentences.ts';
+import { callByApi, open, signInByApi, useStage } from '../support/stage.ts';
+import { choose, fill, PASSWORD, pageTitle } from '../support/steps.ts';
 
 const portal = join(import.meta.dirname, '../../dist/client');
+const POC = 'poc.approved@northwind.example';
+const STAFF = 'reviewer@aldervale.example';
+const NEW_PASSWORD = 'Another1!';
 
-describe('Changing the language', () => {
+/** What the travelers of this journey type. */
+const [FIRST, LAST, COMPANY, STREET, CITY] = ['Noé', 'Lavoie', 'Lavoie Voyages', 'Rue 12', 'Laval'];
+const typed = [FIRST, LAST, `${FIRST} ${LAST}`, COMPANY, STREET, CITY];
+
+/** The content pages, which who is accredited may read. */
+const reading = [
+  ...[paths.overview, paths.benefits, paths.rateOffers, paths.promotions, paths.commissions],
+  ...[paths.resources, paths.news, paths.industryNews],
+  ...[paths.privacy, paths.cookies, paths.siteUsage, paths.terms, paths.home],
+];
+
+describe('The language', () => {
   const stage = useStage();
 
-  it('in the footer applies to every page, is remembered, and loads only that language', async () => {
+  it('chosen in the footer applies to every page, is remembered, loads nothing of another, and keeps what is typed', async () => {
     const page = await stage.visit('/overview');
     await page.getByRole('link', { name: 'Français', exact: true }).click();
     await page.getByRole('navigation', { name: 'Langue' }).waitFor();
@@ -22,20 +43,9 @@ describe('Changing the language', () => {
     page.on('request', (request) => chunks.add(request.url().split('/').at(-1) ?? ''));
     await page.goto('/');
     await pageTitle(page, 'Vous avez du génie. Faites-le reconnaître.');
-    await expectAccessible(page);
-    await page.getByLabel('Courriel', { exact: true }).fill('poc.renewal@oak.example');
-    await page.getByLabel('Mot de passe', { exact: true }).fill('Welcome2!');
-    await page.getByRole('button', { name: 'Ouvrir une session' }).click();
-    // What the server says is said in French, too.
-    await page.getByText('Accès refusé.', { exact: false }).waitFor();
-    await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
-    await page.getByRole('button', { name: 'Ouvrir une session' }).click();
-    await pageTitle(page, 'Mes tâches');
-    await expectAccessible(page);
-
-    await page.getByRole('link', { name: 'Corriger et soumettre' }).click();
+    await signInByApi(page.context(), 'poc.revision@elm.example');
+    await open(page, paths.agencyRegistration);
     await pageTitle(page, 'Inscription de l’agence');
-    await expectAccessible(page);
     const files = await readManifest(portal);
     const words = Object.entries(files).filter(
       ([key, { file }]) => /^(?:words\/|_catalogue-)/.test(key) && chunks.has(basename(file)),
@@ -45,11 +55,207 @@ describe('Changing the language', () => {
       'words/fr-CA/light.ts',
     ]);
 
+    const agents = page.getByLabel('Nombre d’agents', { exact: true });
+    await agents.fill('4321');
     await page.getByRole('link', { name: 'Español', exact: true }).click();
     await pageTitle(page, 'Registro de la agencia');
-    await page.goto('/dashboard');
-    await pageTitle(page, 'Mis tareas');
+    await expect
+      .poll(() => page.getByLabel('Número de agentes', { exact: true }).inputValue())
+      .toBe('4321');
     await expectAccessible(page);
+  });
+
+  describe.each(translated)('A person who reads %s', async (language) => {
+    const { portal, mails } = texts[language];
+    const { dashboard, public: words } = portal;
+    const isOfLanguage = await sentencesOf(language, typed);
+    /** Texts that are none of the language, each with the page or email in which it stands. */
+    const foreign = new Map<string, string>();
+
+    /** Looks at every text of a page. */
+    const read = async (page: Page, where = new URL(page.url()).pathname) => {
+      for (const text of await textsOnPage(page)) if (!isOfLanguage(text)) foreign.set(text, where);
+      expect(await page.locator('html').getAttribute('lang')).toBe(language);
+    };
+    const readSettled = async (page: Page) => {
+      await settled(page);
+      await read(page);
+    };
+    /** Looks at every text of an email, and every line of its plain text. */
+    const readMail = async (page: Page, mail: Email) => {
+      const letter = await page.context().newPage();
+      await letter.setContent(mail.html ?? '');
+      await read(letter, `email ${mail.subject}`);
+      await letter.close();
+      for (const line of [mail.subject ?? '', ...(mail.text ?? '').split('\n')])
+        if (!isOfLanguage(line)) foreign.set(line, `email ${mail.subject}`);
+    };
+    const press = (page: Page, name: string) =>
+      page.getByRole('main').getByRole('button', { name, exact: true }).click();
+    const follow = (page: Page, name: string) =>
+      page.getByRole('main').getByRole('link', { name, exact: true }).click();
+    const fieldsOf = ({ password, confirmPassword }: typeof words.form, secret: string) => ({
+      [password]: secret,
+      [confirmPassword]: secret,
+    });
+    /** Sends an empty form, and looks at what it says of its fields. */
+    const sendEmpty = async (page: Page, button: string) => {
+      await press(page, button);
+      await page.getByText(portal.validation.required, { exact: true }).first().waitFor();
+      await readSettled(page);
+    };
+
+    it('is invited, registers, is accredited and signs out in it', async () => {
+      const { mailbox } = stage;
+      const invitee = `noe.lavoie@${language.toLowerCase()}.example`;
+      const poc = await stage.visit('/associates', { as: POC });
+      await poc.getByLabel('Add Associate Emails').fill(invitee);
+      await choose(poc, 'Language of the email', languageName(language));
+      await poc.getByRole('button', { name: 'Send Invites' }).click();
+      const invitation = await mailbox.take(invitee);
+      await readMail(poc, invitation);
+
+      const page = await stage.visit(linkIn(invitation, paths.createAssociate));
+      await pageTitle(page, words.createAssociate.title);
+      await readSettled(page);
+      await sendEmpty(page, words.createAssociate.submit);
+      const { firstName, lastName } = words.form;
+      const name = { [firstName]: FIRST, [lastName]: LAST };
+      await fill(page, { ...name, ...fieldsOf(words.form, PASSWORD) });
+      await press(page, words.createAssociate.submit);
+      await pageTitle(page, dashboard.title);
+      await readSettled(page);
+
+      await follow(page, dashboard.actions.start);
+      await pageTitle(page, portal.associate.title);
+      await expectAccessible(page);
+      await sendEmpty(page, portal.associate.save);
+      const { fields } = portal.associate;
+      const { address } = portal.form;
+      await fill(page, {
+        [fields.companyName]: COMPANY,
+        [fields.jobTitle]: COMPANY,
+        [fields.preferredPhoneNumber]: '+1 503 555 0134',
+        [address.street]: STREET,
+        [address.city]: CITY,
+        [address.zip]: '97205',
+      });
+      for (const [list, option] of [
+        [address.country, portal.options.countries.US],
+        [address.state, portal.options.states.US.OR],
+      ] as const) {
+        await page.getByRole('combobox', { name: list, exact: true }).click();
+        await read(page);
+        await page.getByRole('option', { name: option, exact: true }).click();
+      }
+      await press(page, portal.associate.save);
+      await pageTitle(page, dashboard.title);
+      await page.getByText(dashboard.associate.PENDING).waitFor();
+      await readSettled(page);
+
+      const account = await stage.hub.query('select id from accounts where email = $1', [invitee]);
+      const decision = `${staffBase}/people/${account.rows[0].id}/decision`;
+      await signInByApi(poc.context(), STAFF);
+      await callByApi(poc.context(), 'POST', decision, { decision: 'approve' });
+      const approval = await mailbox.take(invitee, mails.associateApproved.subject);
+      await readMail(page, approval);
+
+      await open(page, linkIn(approval, paths.dashboard));
+      await pageTitle(page, dashboard.title);
+      await readSettled(page);
+      await follow(page, dashboard.actions.readGuide);
+      await page.getByRole('button', { name: dashboard.actions.acknowledge }).waitFor();
+      await expectAccessible(page);
+      await read(page);
+      await press(page, dashboard.actions.acknowledge);
+      await page.getByText(dashboard.associate.ACCREDITED).waitFor();
+      await readSettled(page);
+      await follow(page, portal.content.acknowledge.next);
+      await press(page, dashboard.actions.viewConfirmation);
+      await page.getByText(dashboard.confirmation.title, { exact: true }).waitFor();
+      await readSettled(page);
+
+      for (const path of reading) {
+        await page.goto(path);
+        await page.locator('main h1').waitFor();
+        await settled(page);
+        const card = page.locator('main h2 button[aria-expanded="false"]').first();
+        if (await card.isVisible()) await card.click();
+        await readSettled(page);
+      }
+      await expectAccessible(page);
+
+      for (const path of [paths.profile, paths.associates, '/no/such/page']) {
+        await page.goto(path);
+        await page.locator('main h1').waitFor();
+        await readSettled(page);
+      }
+      await page.goto(paths.logout);
+      await page.waitForURL(`${stage.hub.url}/`);
+      await readSettled(page);
+      expect([...foreign]).toEqual([]);
+    });
+
+    it('registers an agency, sets a new password and runs the agency in it', async () => {
+      const { mailbox } = stage;
+      const office = `office@new-${language.toLowerCase()}.example`;
+      const page = await stage.visit(`${paths.createAgent}?language=${language}`);
+      await pageTitle(page, words.createAgent.title);
+      await sendEmpty(page, words.createAgent.submit);
+      const { firstName, lastName, email } = words.form;
+      const who = { [firstName]: FIRST, [lastName]: LAST, [email]: office };
+      await fill(page, { ...who, ...fieldsOf(words.form, PASSWORD) });
+      await press(page, words.createAgent.submit);
+      await page.getByText(words.createAgent.doneTitle).waitFor();
+      await readSettled(page);
+
+      const confirmation = await mailbox.take(office);
+      await readMail(page, confirmation);
+      await open(page, linkIn(confirmation, paths.confirmEmail));
+      await pageTitle(page, words.confirm.title);
+      await sendEmpty(page, words.confirm.button);
+      await fill(page, { [words.form.password]: PASSWORD });
+      await press(page, words.confirm.button);
+      await pageTitle(page, dashboard.title);
+      await readSettled(page);
+      await follow(page, dashboard.actions.completeRequest);
+      await pageTitle(page, portal.agency.title);
+      await sendEmpty(page, portal.agency.submit);
+      await page.goto(paths.logout);
+      await page.waitForURL(`${stage.hub.url}/`);
+
+      // A password that is wrong, then a new one by email.
+      await page.getByLabel(words.signIn.email, { exact: true }).fill(office);
+      await page.getByLabel(words.signIn.password, { exact: true }).fill(NEW_PASSWORD);
+      await press(page, words.signIn.submit);
+      await page.getByText(portal.error.accessDenied).waitFor();
+      await readSettled(page);
+      await open(page, paths.reset);
+      await sendEmpty(page, words.reset.submit);
+      await fill(page, { [email]: office });
+      await press(page, words.reset.submit);
+      await page.getByText(words.reset.doneTitle).waitFor();
+      await readSettled(page);
+      const reset = await mailbox.take(office, mails.passwordReset.subject);
+      await readMail(page, reset);
+      await open(page, linkIn(reset, paths.reset));
+      await sendEmpty(page, words.reset.setSubmit);
+      await fill(page, { [email]: office, ...fieldsOf(words.form, NEW_PASSWORD) });
+      await press(page, words.reset.setSubmit);
+      await pageTitle(page, dashboard.title);
+      await readMail(page, await mailbox.take(office, mails.passwordChanged.subject));
+
+      await page.goto(paths.logout);
+      await page.waitForURL(`${stage.hub.url}/`);
+      await signInByApi(page.context(), POC);
+      for (const path of [paths.associates, paths.reporting, paths.agencyRegistration]) {
+        await page.goto(path);
+        await page.locator('main h1').waitFor();
+        await readSettled(page);
+      }
+      await expectAccessible(page);
+      expect([...foreign]).toEqual([]);
+    });
   });
 
   // The layout's widths (specification §9). Words are longer in other languages, which shows where there is least room.

@@ -114,7 +114,10 @@ export async function signInByApi(context: BrowserContext, email: string): Promi
   await callByApi(context, 'POST', '/accounts/hub/login', data);
 }
 
-/** Makes a call as the person of a browser profile, for what the journey does not test on the page. */
+/**
+ * Makes a call as the person of a browser profile, for what the journey does not test on the page. `path` is below the
+ * portal's API, or the whole path of a call of the console.
+ */
 export async function callByApi(
   context: BrowserContext,
   method: Method,
@@ -124,7 +127,8 @@ export async function callByApi(
   const cookies = await context.cookies();
   const token = cookies.find(({ name }) => name.endsWith('XSRF-TOKEN'))?.value ?? '';
   const headers = { 'X-XSRF-TOKEN': token };
-  const answer = await context.request.fetch(`${defaultApiBase}${path}`, { method, headers, data });
+  const address = path.startsWith('/api/') ? path : `${defaultApiBase}${path}`;
+  const answer = await context.request.fetch(address, { method, headers, data });
   expect(answer.status(), `${method} ${path}`).toBe(200);
 }
 

@@ -7,6 +7,7 @@ import { PasswordField } from '../../../components/public/PasswordField.tsx';
 import { TextField } from '../../../components/public/TextField.tsx';
 import type { ApiError } from '../../../providers/apiError.ts';
 import { useHub } from '../../../providers/HubContext.ts';
+import { wordsOf } from '../../../providers/i18n/keptTexts.ts';
 import type { PublicKey } from '../../../providers/i18n/translate.ts';
 import { Refusal } from '../../session/SignInForm.tsx';
 import { PasswordRules } from './PasswordRules.tsx';
@@ -36,7 +37,8 @@ interface Props<Values extends FieldValues> {
 
 /** The form of an account page: fields with their errors and, after a failed submit, an error summary on top. */
 export function AccountForm<Values extends FieldValues>(props: Props<Values>) {
-  const { t } = useHub();
+  const hub = useHub();
+  const { t } = hub;
   const {
     form,
     fields,
@@ -50,7 +52,10 @@ export function AccountForm<Values extends FieldValues>(props: Props<Values>) {
   } = props;
   const id = useId();
   const { errors } = form.formState;
-  const errorOf = (name: string) => errors[name]?.message as string | undefined;
+  const errorOf = (name: string) => {
+    const kept = errors[name]?.message;
+    return typeof kept === 'string' ? wordsOf(kept, hub) : undefined;
+  };
   const wrong = fields.flatMap(({ name, label }) => {
     const message = errorOf(name);
     return message ? [{ fieldId: `${id}${name}`, label: t(label), message }] : [];

@@ -4,8 +4,6 @@ import type { z } from 'zod';
 import { schemaResolver } from '../../../components/form/resolver.ts';
 import { useUnsavedChanges } from '../../../components/form/UnsavedGuard.tsx';
 import { ApiError } from '../../../providers/apiError.ts';
-import { useHub } from '../../../providers/HubContext.ts';
-import type { PublicKey } from '../../../providers/i18n/translate.ts';
 
 /**
  * A form that is validated by a schema of the contract; `send` rejects with ApiError, whose messages are shown at their
@@ -16,9 +14,8 @@ export function useAccountForm<Values extends FieldValues, Sent>(
   start: Values,
   send: (values: Sent) => Promise<unknown>,
 ) {
-  const { t } = useHub();
   const form = useForm<Values, unknown, Sent>({
-    resolver: schemaResolver<Values, Sent>(schema, (key, params) => t(key as PublicKey, params)),
+    resolver: schemaResolver<Values, Sent>(schema),
     defaultValues: start as DefaultValues<Values>,
     mode: 'onTouched',
     shouldFocusError: false,
@@ -36,7 +33,7 @@ export function useAccountForm<Values extends FieldValues, Sent>(
       await send(values);
     } catch (reason) {
       if (!(reason instanceof ApiError)) throw reason;
-      const beside = Object.entries(reason.fields).filter(([path]) => path in start);
+      const beside = Object.entries(reason.kept.fields).filter(([path]) => path in start);
       for (const [path, message] of beside) {
         form.setError(path as Path<Values>, { type: 'server', message });
       }

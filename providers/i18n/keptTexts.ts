@@ -1,0 +1,26 @@
+import type { MessageParams } from '../../contract/messages.ts';
+import { sizesInWords } from './numbers.ts';
+import type { PublicKey, Translator } from './translate.ts';
+
+/** By this react-admin knows an error that is a key with parameters, and words it when it draws it. */
+const MARK = '@@react-admin@@';
+
+/**
+ * Returns a text of the light catalogue as a form or an error keeps it: {@link wordsOf} words it when it is drawn, in the
+ * language that the page has then.
+ */
+export const keptText = (key: string, params: MessageParams = {}): string =>
+  `${MARK}${JSON.stringify({ message: key, args: params })}`;
+
+/** Returns the words of what {@link keptText} has kept. Any other text stays as it is. */
+export function wordsOf(kept: string, { t, language }: Translator): string {
+  if (!kept.startsWith(MARK)) return kept;
+  const { message, args }: { message: PublicKey; args: MessageParams } = JSON.parse(
+    kept.slice(MARK.length),
+  );
+  const { sizes } = args;
+  return t(
+    message,
+    sizes === undefined ? args : { ...args, sizes: sizesInWords(`${sizes}`, language) },
+  );
+}
