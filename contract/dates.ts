@@ -20,6 +20,9 @@ export const DAY = 86_400_000;
 export const dayOf = (date: string | Date): string =>
   (typeof date === 'string' ? date : date.toISOString()).slice(0, 10);
 
+/** The first moment, in UTC, after a calendar day. */
+export const dayAfter = (day: string): Date => new Date(timeOf(day) + DAY);
+
 const timeOf = (date: string | Date) => Date.parse(dayOf(date));
 
 /** A calendar day in words, the same in every time zone: 'May 3, 2026'. What is no day stays as it is. */

@@ -34,6 +34,10 @@ export const agencyListQuery = listQuery(
     q: searchText(),
     status: z.enum(agencyStatuses),
     quarterlyReportRequired: z.enum(['true', 'false']),
+    /** Whether a request for a change waits (decision B13). */
+    change: z.enum(['true', 'false']),
+    /** Approved agencies whose renewal date is on this day or before. */
+    renewsBy: z.iso.date(),
   },
 );
 

@@ -30,6 +30,8 @@ export const mailListQuery = listQuery(['createdAt'], {
   status: z.enum(mailStatuses),
   template: searchText(limits.nameMax),
   agencyId: z.uuid(),
+  /** Created on this day or later, in UTC. */
+  since: z.iso.date(),
 });
 
 /** An email with its text; a one-time token is hidden. */

@@ -29,6 +29,10 @@ export const peopleListQuery = listQuery(['createdAt', 'email'], {
   agencyId: z.uuid(),
   associateStatus: z.enum(associateStatuses),
   role: z.enum(roles),
+  /** Associates whose accreditation ends on this day or before. */
+  endsBy: z.iso.date(),
+  /** Whether the sign-in is locked on some network (decision F4). */
+  locked: z.enum(['true', 'false']),
 });
 
 /** Why staff must review a registration (decisions C1, I23): agency not approved, foreign domain, rejected before. */

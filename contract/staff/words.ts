@@ -22,6 +22,21 @@ export const roles = ['poc', 'associate', 'staff'] as const;
 export const reportStates = ['SUBMITTED', 'DUE', 'OVERDUE'] as const;
 export type ReportState = (typeof reportStates)[number];
 
+/**
+ * What may need somebody of staff today, and the list of the console that shows it: applications and requests for a
+ * change that wait, overdue reports, failed emails, what ends soon, and locked accounts.
+ */
+export const todayLists = {
+  applications: 'review',
+  changes: 'agencies',
+  overdueReports: 'reports',
+  failedMails: 'mails',
+  renewals: 'agencies',
+  accreditations: 'people',
+  lockedAccounts: 'people',
+} as const;
+export type TodayName = keyof typeof todayLists;
+
 /** The states of a version: unpublished, shown, scheduled, past its end, or replaced by a later one. */
 export const versionStates = ['DRAFT', 'LIVE', 'SCHEDULED', 'ENDED', 'REPLACED'] as const;
 export type VersionState = (typeof versionStates)[number];

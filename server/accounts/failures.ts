@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { lockOut } from '../../contract/lockOut.ts';
 import type { Queryable } from '../db/connection.ts';
 import { loginFailures } from '../db/schema.ts';
@@ -126,6 +126,11 @@ export async function locksOf(
     .orderBy(desc(lockedUntil));
   return { until: rows[0]?.lockedUntil ?? null, networks: rows.length };
 }
+
+/** Returns a query of the ids of all accounts whose sign-in is locked on some network now. */
+export const lockedAccounts = (now: Date): SQL => sql`
+  select account.id from login_failures failure join accounts account on address_hash(account.email) = failure.identity
+  where failure.kind = 'pair' and failure.locked_until > ${now.toISOString()}::timestamptz`;
 
 /** Deletes counters that are older than a day. */
 export async function sweepFailures(db: Queryable, now: Date): Promise<void> {

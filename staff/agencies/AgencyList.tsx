@@ -28,6 +28,8 @@ const filters = [
     values={['true', 'false']}
     texts="staff.list"
   />,
+  <ChoiceFilter key="change" source="change" values={['true', 'false']} texts="staff.list" />,
+  <DateInput key="renewsBy" source="renewsBy" />,
 ];
 const hidden = ['domain', 'approvedAt', 'windowEndsAt', 'createdAt'];
 

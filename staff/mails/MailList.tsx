@@ -1,7 +1,7 @@
 import SendIcon from '@mui/icons-material/ForwardToInboxOutlined';
 import TextsIcon from '@mui/icons-material/TranslateOutlined';
 import { useTranslate } from 'ra-core';
-import { Button, TextInput } from 'react-admin';
+import { Button, DateInput, TextInput } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Address } from '../../components/portal/Address.tsx';
 import { paths } from '../../contract/paths.ts';
@@ -30,6 +30,7 @@ const filters = [
     texts="staff.mails.template"
   />,
   <AgencyFilter key="agency" source="agencyId" />,
+  <DateInput key="since" source="since" />,
 ];
 
 /** The outbox: what was sent to whom, what waits, what failed and why. */

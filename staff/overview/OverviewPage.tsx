@@ -17,6 +17,7 @@ import { Part } from '../layout/Part.tsx';
 import { PageIntro } from '../list/PageIntro.tsx';
 import { useStaffCall } from '../provider/useStaffCall.ts';
 import { BarTable } from './BarTable.tsx';
+import { TodayPanel } from './TodayPanel.tsx';
 
 /** The programme at a glance: the first page of the console. */
 export default function OverviewPage() {
@@ -62,6 +63,9 @@ function Figures({ data }: { data: Overview }) {
   const shortDay = (day: string) => dayInWords(day, 'en', { month: 'short', day: 'numeric' });
   return (
     <Box sx={cards}>
+      <Box sx={{ gridColumn: '1 / -1' }}>
+        <TodayPanel items={data.today} />
+      </Box>
       {counted.map(({ name, to, go }) => (
         <Part key={name} title={word(name)}>
           <BarTable

@@ -1,6 +1,6 @@
 import UnlockIcon from '@mui/icons-material/LockOpenOutlined';
 import { useTranslate } from 'ra-core';
-import { TextInput } from 'react-admin';
+import { DateInput, TextInput } from 'react-admin';
 import type { PersonRow } from '../../contract/staff/people.ts';
 import { roles } from '../../contract/staff/words.ts';
 import { associateStatuses } from '../../contract/statuses.ts';
@@ -26,6 +26,8 @@ const filters = [
     texts="staff.status"
   />,
   <AgencyFilter key="agency" source="agencyId" />,
+  <DateInput key="endsBy" source="endsBy" />,
+  <ChoiceFilter key="locked" source="locked" values={['true', 'false']} texts="staff.list" />,
 ];
 
 /** Everybody with an account. */

@@ -1,6 +1,6 @@
 /** Agencies in the staff console (B). */
 export const staffAgencies = {
-  filter: { q: 'Name, domain or IATA' },
+  filter: { q: 'Name, domain or IATA', change: 'Change requested', renewsBy: 'Renews by' },
   column: {
     name: 'Agency',
     status: 'Status',

@@ -14,7 +14,7 @@ export const staffMails = {
     tries: 'Attempts',
     reason: 'Reason',
   },
-  filter: { q: 'Address' },
+  filter: { q: 'Address', since: 'Since' },
   template: {
     invitation: 'Invitation',
     selfInvitation: 'Self-invitation',

@@ -1,6 +1,37 @@
 /** The first page of the staff console (/staff). */
 export const staffOverview = {
-  intro: 'The program at a glance.',
+  intro: 'What waits for you, and how the program is doing.',
+  today: {
+    title: 'What needs you today',
+    item: {
+      applications: 'application to review |||| applications to review',
+      changes: 'requested change |||| requested changes',
+      overdueReports: 'overdue report |||| overdue reports',
+      failedMails: 'failed email |||| failed emails',
+      renewals: 'agency has to renew soon |||| agencies have to renew soon',
+      accreditations: 'accreditation ends soon |||| accreditations end soon',
+      lockedAccounts: 'locked account |||| locked accounts',
+    },
+    longest: 'The first one came',
+    more: {
+      overdueReports: 'for %{quarter}',
+      failedMails: 'since %{day}',
+      renewals: 'by %{day}',
+      accreditations: 'by %{day}',
+      lockedAccounts: 'after failed sign-ins',
+    },
+    name: {
+      applications: 'applications',
+      changes: 'requested changes',
+      overdueReports: 'overdue reports',
+      failedMails: 'failed emails',
+      renewals: 'renewals of agencies',
+      accreditations: 'ending accreditations',
+      lockedAccounts: 'locked accounts',
+    },
+    clear: 'Nothing to do for: %{names}.',
+    allClear: 'Nothing waits for you.',
+  },
   agencies: 'Agencies by status',
   associates: 'Associates by status',
   weeks: 'Invitations by week',

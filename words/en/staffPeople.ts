@@ -1,6 +1,6 @@
 /** People in the staff console (C). */
 export const staffPeople = {
-  filter: { q: 'Name or address' },
+  filter: { q: 'Name or address', endsBy: 'Accreditation ends by', locked: 'Locked' },
   column: {
     name: 'Name',
     email: 'Email',

@@ -52,6 +52,8 @@ export const accounts = pgTable(
     index('accounts_accreditation')
       .on(t.associateStatus, t.accreditedAt)
       .where(sql`${t.associate}`),
+    // Failed sign-ins know an address by its hash alone.
+    index('accounts_address_hash').on(sql`address_hash(${t.email})`),
     lowerCase('accounts_email_lower', t.email),
   ],
 );

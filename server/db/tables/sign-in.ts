@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   doublePrecision,
@@ -61,7 +62,10 @@ export const loginFailures = pgTable(
     /** For a device or an account: the first moment that no waiting attempt has reserved. */
     nextTurnAt: time('next_turn_at'),
   },
-  (t) => [index('login_failures_identity').on(t.identity)],
+  (t) => [
+    index('login_failures_identity').on(t.identity),
+    index('login_failures_locked').on(t.lockedUntil).where(sql`${t.lockedUntil} is not null`),
+  ],
 );
 
 /**

@@ -61,8 +61,8 @@ export async function expireAgencies(tx: Transaction, now: Date, limit: number):
 /** The end of an accreditation. Like monthsFrom, it falls on the last day of a month that is shorter. */
 const accreditedUntil = sql`(${accounts.accreditedAt} at time zone 'UTC' + ${`${limits.accreditationMonths} months`}::interval) at time zone 'UTC'`;
 
-/** The associates with an accreditation that is twelve months old. */
-const hasExpired = (now: Date) =>
+/** The associates with an accreditation that is twelve months old at `now`. */
+export const hasExpired = (now: Date) =>
   and(
     // One day wider, for the index: 29 February ends on the 28th. The exact condition follows.
     lte(

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { dayOf } from '../../../contract/dates.ts';
+import { dayAfter, dayOf } from '../../../contract/dates.ts';
 import type { AgencyRow, agencyListQuery } from '../../../contract/staff/agencies.ts';
 import { staffAgencies } from '../../../words/en/staffAgencies.ts';
 import type { Database } from '../../db/connection.ts';
@@ -41,12 +41,28 @@ export async function listAgencies(db: Database, { filter, sort, range }: Query)
   return { rows: rows.map((row) => isoTimes<AgencyRow>(row)), total };
 }
 
-function conditionsOf({ id, q, status, quarterlyReportRequired }: Query['filter']): SQL[] {
+function conditionsOf({
+  id,
+  q,
+  status,
+  quarterlyReportRequired,
+  change,
+  renewsBy,
+}: Query['filter']): SQL[] {
   const where: SQL[] = [];
   if (id) where.push(sql`g.id = any(${sql.param(id)}::uuid[])`);
   if (status) where.push(sql`g.status = ${status}`);
   if (quarterlyReportRequired) {
     where.push(sql`g.quarterly_report_required = ${quarterlyReportRequired === 'true'}`);
+  }
+  if (change) {
+    const waits = sql`g.id in (select c.agency_id from change_requests c where c.status = 'WAITING')`;
+    where.push(change === 'true' ? waits : sql`not ${waits}`);
+  }
+  if (renewsBy) {
+    where.push(
+      sql`g.status = 'APPROVED' and g.renewal_date < ${dayAfter(renewsBy).toISOString()}::timestamptz`,
+    );
   }
   if (q) {
     const word = containing(q);

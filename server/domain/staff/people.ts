@@ -1,8 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { dayAfter } from '../../../contract/dates.ts';
 import type { PersonRow, peopleListQuery } from '../../../contract/staff/people.ts';
 import { staffPeople } from '../../../words/en/staffPeople.ts';
+import { lockedAccounts } from '../../accounts/failures.ts';
 import type { Database } from '../../db/connection.ts';
+import { hasExpired } from '../life-cycle/expire.ts';
 import { containing, csvStream, isoTimes, readList } from './list.ts';
 
 /** The file names its columns as the console does. */
@@ -25,23 +28,34 @@ const roleColumns = {
 export const personMatches = (word: string): SQL =>
   sql`lower(a.email || ' ' || a.first_name || ' ' || a.last_name) like ${containing(word)}`;
 
-function conditionsOf({ id, q, agencyId, associateStatus, role }: Query['filter']): SQL[] {
+function conditionsOf(
+  { id, q, agencyId, associateStatus, role, endsBy, locked }: Query['filter'],
+  now: Date,
+): SQL[] {
   const where: SQL[] = [];
   if (id) where.push(sql`a.id = any(${sql.param(id)}::uuid[])`);
   if (agencyId) where.push(sql`a.agency_id = ${agencyId}`);
   if (associateStatus) where.push(sql`a.associate and a.associate_status = ${associateStatus}`);
   if (role) where.push(roleColumns[role]);
+  if (endsBy) {
+    where.push(sql`a.id in (select id from accounts
+      where associate and associate_status = 'ACCREDITED' and ${hasExpired(dayAfter(endsBy))})`);
+  }
+  if (locked) {
+    const ids = lockedAccounts(now);
+    where.push(locked === 'true' ? sql`a.id in (${ids})` : sql`a.id not in (${ids})`);
+  }
   if (q) where.push(personMatches(q));
   return where;
 }
 
 /** Lists people for the console. */
-export async function listPeople(db: Database, { filter, sort, range }: Query) {
+export async function listPeople(db: Database, { filter, sort, range }: Query, now: Date) {
   const source = {
     columns: personColumns,
     from,
     countFrom: sql`accounts a`,
-    where: conditionsOf(filter),
+    where: conditionsOf(filter, now),
     orderBy: { email: sql`a.email`, createdAt: sql`a.created_at` },
     key: sql`a.id`,
   };
@@ -50,10 +64,10 @@ export async function listPeople(db: Database, { filter, sort, range }: Query) {
 }
 
 /** Returns the filtered people as CSV. */
-export const peopleCsv = (db: Database, filter: Query['filter']) =>
+export const peopleCsv = (db: Database, filter: Query['filter'], now: Date) =>
   csvStream<Omit<PersonRow, 'createdAt'> & { createdAt: Date }>(
     db,
-    { columns: personColumns, from, where: conditionsOf(filter), key: sql`a.id` },
+    { columns: personColumns, from, where: conditionsOf(filter, now), key: sql`a.id` },
     {
       [words.email]: ({ email }) => email,
       [words.name]: ({ name }) => name,

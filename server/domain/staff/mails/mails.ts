@@ -22,7 +22,7 @@ const columns = sql`m.id, m."to", m.template, m.status, m.reason, m.tries, m.age
 /** Lists the outbox. */
 export async function listMails(
   db: Database,
-  { filter: { id, q, status, template, agencyId }, ...order }: Query,
+  { filter: { id, q, status, template, agencyId, since }, ...order }: Query,
 ): Promise<{ rows: MailRow[]; total: number }> {
   const where: SQL[] = [];
   if (id) where.push(sql`m.id = any(${sql.param(id)}::uuid[])`);
@@ -30,6 +30,7 @@ export async function listMails(
   if (status) where.push(sql`m.status = ${status}`);
   if (template) where.push(sql`m.template = ${template}`);
   if (agencyId) where.push(sql`m.agency_id = ${agencyId}`);
+  if (since) where.push(sql`m.created_at >= ${since}::timestamp at time zone 'UTC'`);
   const orderBy = { createdAt: sql`m.created_at` };
   const { rows, total } = await readList<MailRow, Query['sort'][0]>(
     db,

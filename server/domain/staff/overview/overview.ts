@@ -3,6 +3,7 @@ import type { Overview } from '../../../../contract/staff/overview.ts';
 import { agencyStatuses, associateStatuses } from '../../../../contract/statuses.ts';
 import type { Database } from '../../../db/connection.ts';
 import { reportQuarters } from '../reports/overview.ts';
+import { readToday } from './today.ts';
 
 const WEEKS = 12;
 
@@ -20,7 +21,8 @@ const inOrder = <Status extends string>(statuses: readonly Status[], rows: Count
 /** Returns the figures of the overview. An invitation is accepted in the week in which its account was created. */
 export async function readOverview(db: Database, now: Date): Promise<Overview> {
   const at = sql`${now.toISOString()}::timestamptz at time zone 'UTC'`;
-  const [agencies, associates, weeks, quarters] = await Promise.all([
+  const [today, agencies, associates, weeks, quarters] = await Promise.all([
+    readToday(db, now),
     db.execute<Counted>(sql`select status, count(*)::int as total from agencies group by status`),
     // Grouped by the column itself, so that its index is used.
     db.execute<Counted>(sql`
@@ -41,6 +43,7 @@ export async function readOverview(db: Database, now: Date): Promise<Overview> {
   const [reports] = quarters;
   if (!reports) throw new Error('There is always a closed quarter');
   return {
+    today,
     agencies: inOrder(agencyStatuses, agencies.rows),
     associates: inOrder(associateStatuses, associates.rows),
     weeks: weeks.rows,

@@ -36,13 +36,14 @@ export async function staffPeople(app: FastifyInstance) {
   app.staffList(
     'people',
     { summary: 'People', source: 'C', query: peopleListQuery, row: personRow },
-    (query) => listPeople(db, query),
+    (query) => listPeople(db, query, clock.now()),
   );
   app.staff(
     'GET',
     '/people/export',
     { summary: 'People as CSV', source: 'C', query: peopleListQuery, response: z.unknown() },
-    async ({ query }, reply) => sendCsv(reply, 'people.csv', peopleCsv(db, query.filter)),
+    async ({ query }, reply) =>
+      sendCsv(reply, 'people.csv', peopleCsv(db, query.filter, clock.now())),
   );
   app.staff(
     'GET',

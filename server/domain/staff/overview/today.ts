@@ -1,0 +1,63 @@
+import { DAY, dayOf } from '../../../../contract/dates.ts';
+import { closedQuarters, deadlineOf } from '../../../../contract/quarters.ts';
+import type { TodayItem } from '../../../../contract/staff/overview.ts';
+import type { TodayName } from '../../../../contract/staff/words.ts';
+import type { Database } from '../../../db/connection.ts';
+import { listAgencies } from '../agencies.ts';
+import { listMails } from '../mails/mails.ts';
+import { listPeople } from '../people.ts';
+import { listReportStates } from '../reports/overview.ts';
+import { listWaiting } from '../review-queue.ts';
+
+/** Days ahead in which what ends is shown, and days back for failed emails. */
+const AHEAD = 30;
+const BACK = 7;
+
+/**
+ * Returns what may need somebody of staff now. Each number is the total of the list that its link opens, read by the
+ * list's own function, so that the two can't differ.
+ */
+export async function readToday(db: Database, now: Date): Promise<TodayItem[]> {
+  const day = (days: number) => dayOf(new Date(now.getTime() + days * DAY));
+  const first = [0, 0] as [number, number];
+  const item = async <Filter extends Record<string, string>>(
+    name: TodayName,
+    filter: Filter,
+    read: (filter: Filter) => Promise<{ total: number; since?: string | undefined }>,
+  ): Promise<TodayItem> => {
+    const { total, since = null } = await read(filter);
+    return { name, filter, total, since };
+  };
+  const agencies = (filter: { change: 'true' } | { renewsBy: string }) =>
+    listAgencies(db, { filter, sort: ['name', 'ASC'], range: first });
+  const people = (filter: { endsBy: string } | { locked: 'true' }) =>
+    listPeople(db, { filter, sort: ['createdAt', 'ASC'], range: first }, now);
+
+  return Promise.all([
+    item('applications', {}, async (filter) => {
+      const { rows, total } = await listWaiting(db, {
+        filter,
+        sort: ['submittedAt', 'ASC'],
+        range: first,
+      });
+      return { total, since: rows[0]?.submittedAt };
+    }),
+    item('changes', { change: 'true' as const }, agencies),
+    item('overdueReports', { quarter: overdueQuarter(now), state: 'OVERDUE' as const }, (filter) =>
+      listReportStates(db, { filter, sort: ['name', 'ASC'], range: first }, now),
+    ),
+    item('failedMails', { status: 'FAILED' as const, since: day(-BACK) }, (filter) =>
+      listMails(db, { filter, sort: ['createdAt', 'ASC'], range: first }),
+    ),
+    item('renewals', { renewsBy: day(AHEAD) }, agencies),
+    item('accreditations', { endsBy: day(AHEAD) }, people),
+    item('lockedAccounts', { locked: 'true' as const }, people),
+  ]);
+}
+
+/** The latest quarter whose deadline is over. */
+function overdueQuarter(now: Date): string {
+  const quarter = closedQuarters(now).find((one) => deadlineOf(one) <= now);
+  if (!quarter) throw new Error('The deadlines of earlier quarters are over');
+  return quarter.name;
+}

@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
+import { formatDay } from '../../components/portal/dateFormat.ts';
+import { paths } from '../../contract/paths.ts';
+import type { TodayItem } from '../../contract/staff/overview.ts';
+import { LIST_REACH } from '../../contract/staff/reach.ts';
+import { todayLists } from '../../contract/staff/words.ts';
+import { wholeNumber } from '../../providers/i18n/numbers.ts';
+import { useQuarterInWords } from '../../resources/reports/quarterInWords.ts';
+import { Age } from '../fields/Age.tsx';
+import { lone } from '../layout/LoneLink.tsx';
+import { Part } from '../layout/Part.tsx';
+
+/** What waits for somebody of staff: a number each, which leads to the list of just these. */
+export function TodayPanel({ items }: { items: readonly TodayItem[] }) {
+  const translate = useTranslate();
+  const word = (key: string, params?: object) => translate(`staff.overview.today.${key}`, params);
+  const waiting = items.filter(({ total }) => total > 0);
+  const clear = items.filter(({ total }) => total === 0);
+  const named = clear.map(({ name }) => word(`name.${name}`)).join(', ');
+  return (
+    <Part title={word('title')}>
+      {waiting.length > 0 ? (
+        <Box component="ul" sx={grid}>
+          {waiting.map((item) => (
+            <li key={item.name}>
+              <Waiting item={item} />
+            </li>
+          ))}
+        </Box>
+      ) : null}
+      {clear.length > 0 ? (
+        <Box component="p" sx={{ color: 'text.secondary' }}>
+          {waiting.length > 0 ? word('clear', { names: named }) : word('allClear')}
+        </Box>
+      ) : null}
+    </Part>
+  );
+}
+
+function Waiting({ item: { name, filter, total, since } }: { item: TodayItem }) {
+  const translate = useTranslate();
+  const word = (key: string, params?: object) => translate(`staff.overview.today.${key}`, params);
+  const quarterInWords = useQuarterInWords();
+  const { quarter, renewsBy, endsBy } = filter;
+  const day = renewsBy ?? endsBy ?? filter.since;
+  const query =
+    Object.keys(filter).length > 0 ? `?filter=${encodeURIComponent(JSON.stringify(filter))}` : '';
+  const figure = wholeNumber(total, 'en') + (total < LIST_REACH ? '' : '+');
+  return (
+    <>
+      <Box component={Link} to={`${paths.staff}/${todayLists[name]}${query}`} sx={lone}>
+        <Typography variant="h2" component="span" sx={{ display: 'block' }}>
+          {figure}
+        </Typography>{' '}
+        <span>{word(`item.${name}`, { smart_count: total })}</span>
+      </Box>
+      <div className="staff-quiet">
+        {since ? (
+          <>
+            {word('longest')} <Age time={since} />
+          </>
+        ) : (
+          word(`more.${name}`, {
+            _: '',
+            ...(quarter && { quarter: quarterInWords(quarter) }),
+            ...(day && { day: formatDay(day, 'en') }),
+          })
+        )}
+      </div>
+    </>
+  );
+}
+
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
+  gap: '20px 24px',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& a': { display: 'inline-block', textDecoration: 'none' },
+  '& a > :last-child': { textDecoration: 'underline' },
+};
