@@ -33,7 +33,9 @@ export function TranslationDialog({ answer, form, onClose }: Props) {
       staffCall<TranslationAnswer>('POST', 'texts/translation', { ...form, apply: true }),
     onSuccess: async (done) => {
       await queries.invalidateQueries({ queryKey: textsKey });
-      notify(word('done', { smart_count: done.changed.length }));
+      notify('staff.mails.words.file.done', {
+        messageArgs: { smart_count: done.changed.length },
+      });
       onClose();
     },
   });

@@ -1,0 +1,78 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import type { TranslationAnswer } from '../../contract/staff/mails.ts';
+import { ApiError } from '../../providers/apiError.ts';
+import { renderInConsole } from '../../tests/support/staffPage.tsx';
+import { staffCall as call } from '../testing/staffCall.ts';
+import { TranslationFile } from './TranslationFile.tsx';
+
+const answer: TranslationAnswer = {
+  changed: [{ key: 'dashboard.title', before: 'Mes tâches', after: 'À faire' }],
+  refused: [
+    { key: 'dashboard.progress', text: '%{fait} sur %{total}', reason: 'PLACEHOLDERS' },
+    { key: 'dashboard.deadline.daysLeft', text: '%{smart_count} jours', reason: 'FORMS' },
+  ],
+  unchanged: 611,
+  untranslated: 4,
+};
+const place = { scope: 'portal', locale: 'fr-CA' } as const;
+const file = 'msgid "My Tasks"\nmsgstr "À faire"\n';
+
+beforeEach(() => {
+  call.mockReset();
+  call.mockResolvedValue(answer as never);
+});
+
+/** Opens the page's part, and chooses the file. */
+async function upload() {
+  const { user } = renderInConsole(<TranslationFile {...place} />, {
+    resource: 'mails',
+    dataProvider: {},
+  });
+  await user.upload(screen.getByLabelText('Upload translation', { selector: 'input' }), [
+    // jsdom's files can't be read.
+    Object.assign(new File([file], 'portal-fr-CA.po'), { text: async () => file }),
+  ]);
+  return user;
+}
+const sent = () => call.mock.calls.map(([, path, body]) => [path, body]);
+const checked = ['texts/translation', { ...place, file, apply: false }];
+
+test('a file is checked first: what it changes, and which placeholders and forms are wrong', async () => {
+  const user = await upload();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Check the translation' }));
+  expect(sent()).toEqual([checked]);
+  expect(dialog.getByText('Not changed: 611. Not translated: 4.')).toBeVisible();
+  expect(dialog.getByRole('heading', { name: 'Will change: 1' })).toBeVisible();
+  expect(dialog.getByRole('heading', { name: 'Refused: 2' })).toBeVisible();
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'dashboard.titleMes tâchesÀ faire',
+    expect.stringContaining('The placeholders are not those of the English text.%{fait}'),
+    expect.stringContaining('The number of forms (one, several) is not that of the English text.'),
+  ]);
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent()).toEqual([checked]);
+});
+
+test('it is taken over once that is confirmed', async () => {
+  const user = await upload();
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Change 1 text' }));
+  await screen.findByText('1 text changed');
+  expect(sent()).toEqual([checked, ['texts/translation', { ...place, file, apply: true }]]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a file of which nothing can be taken over can only be closed', async () => {
+  call.mockResolvedValue({ ...answer, changed: [] } as never);
+  await upload();
+  expect(await screen.findByRole('button', { name: 'Change 0 texts' })).toBeDisabled();
+});
+
+test('a file that is none, or of another language, says so', async () => {
+  call.mockRejectedValue(new ApiError('Please check it.', { status: 400, diagId: 'd' }));
+  await upload();
+  expect(await screen.findByText(/^This file cannot be read/)).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
