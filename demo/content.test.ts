@@ -55,6 +55,22 @@ describe('demo content', () => {
     },
   );
 
+  it.each(translated)('has amounts of money as %s writes them', (language) => {
+    const money = new Intl.NumberFormat(language, {
+      style: 'currency',
+      currency: 'USD',
+      maximumFractionDigits: 0,
+    });
+    const amounts = demoContent.flatMap(({ body, translations }) =>
+      [...body.matchAll(/\$(\d+)/g)].map(([, value]) => ({
+        written: money.format(Number(value)),
+        body: translations[language].body,
+      })),
+    );
+    expect(amounts.length).toBeGreaterThan(5);
+    for (const { written, body } of amounts) expect(body).toContain(`<td>${written}</td>`);
+  });
+
   it('has no placeholder text', () => {
     for (const { body } of demoContent) expect(body).not.toMatch(/lorem|ipsum|todo|tbd/i);
   });

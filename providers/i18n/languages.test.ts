@@ -10,7 +10,7 @@ import { createHub } from '../hub.ts';
 import { guestBoot, testHub } from '../testing/hub.ts';
 import { createI18nProvider } from './i18nProvider.ts';
 import { loadLanguage } from './language.ts';
-import { sizeOf, sizesInWords, wholeNumber } from './numbers.ts';
+import { dollars, sizeOf, sizesInWords, wholeNumber } from './numbers.ts';
 import { serverText } from './serverTexts.ts';
 import { createTranslator } from './translate.ts';
 import { loadWords } from './words.ts';
@@ -150,6 +150,14 @@ describe('chosen language', () => {
     ['fr-CA', '1\u00a0234', '1,25\u00a0Mo'],
   ] as const)('%s writes numbers in its form', (code, whole, size) => {
     expect([wholeNumber(1234, code), sizesInWords('1.25MB', code)]).toEqual([whole, size]);
+  });
+
+  test.each([
+    ['en', '$1,200.50'],
+    ['es-MX', 'USD\u00a01,200.50'],
+    ['fr-CA', '1\u00a0200,50\u00a0$\u00a0US'],
+  ] as const)('%s writes US dollars as %s', (code, amount) => {
+    expect(dollars(1200.5, code)).toBe(amount);
   });
 
   test.each([

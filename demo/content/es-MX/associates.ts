@@ -73,10 +73,10 @@ export const associates: Translations['pages'] = {
       <table>
         <thead><tr><th>Familia</th><th>8 a 24 personas</th><th>25 a 80 personas</th><th>Más de 80</th></tr></thead>
         <tbody>
-          <tr><td>Alder House</td><td>118 USD</td><td>109 USD</td><td>por cotización</td></tr>
-          <tr><td>Millrace</td><td>92 USD</td><td>86 USD</td><td>79 USD</td></tr>
-          <tr><td>Catkin Inns</td><td>84 USD</td><td>–</td><td>–</td></tr>
-          <tr><td>Weir &amp; Stone</td><td>96 USD</td><td>88 USD</td><td>74 USD</td></tr>
+          <tr><td>Alder House</td><td>USD 118</td><td>USD 109</td><td>por cotización</td></tr>
+          <tr><td>Millrace</td><td>USD 92</td><td>USD 86</td><td>USD 79</td></tr>
+          <tr><td>Catkin Inns</td><td>USD 84</td><td>–</td><td>–</td></tr>
+          <tr><td>Weir &amp; Stone</td><td>USD 96</td><td>USD 88</td><td>USD 74</td></tr>
         </tbody>
       </table>
       <p>Los impuestos son adicionales y aparecen en cada propuesta. Las tarifas valen doce meses a partir de la fecha de la

@@ -74,10 +74,10 @@ export const associates: Translations['pages'] = {
       <table>
         <thead><tr><th>Famille</th><th>8 à 24 personnes</th><th>25 à 80 personnes</th><th>Plus de 80</th></tr></thead>
         <tbody>
-          <tr><td>Alder House</td><td>118 $ US</td><td>109 $ US</td><td>sur demande</td></tr>
-          <tr><td>Millrace</td><td>92 $ US</td><td>86 $ US</td><td>79 $ US</td></tr>
-          <tr><td>Catkin Inns</td><td>84 $ US</td><td>–</td><td>–</td></tr>
-          <tr><td>Weir &amp; Stone</td><td>96 $ US</td><td>88 $ US</td><td>74 $ US</td></tr>
+          <tr><td>Alder House</td><td>118 $ US</td><td>109 $ US</td><td>sur demande</td></tr>
+          <tr><td>Millrace</td><td>92 $ US</td><td>86 $ US</td><td>79 $ US</td></tr>
+          <tr><td>Catkin Inns</td><td>84 $ US</td><td>–</td><td>–</td></tr>
+          <tr><td>Weir &amp; Stone</td><td>96 $ US</td><td>88 $ US</td><td>74 $ US</td></tr>
         </tbody>
       </table>
       <p>Les taxes sont en sus et figurent dans chaque proposition. Les tarifs sont valables douze
