@@ -32,6 +32,10 @@ export const translated = languages.map(({ code }) => code).slice(1) as [
 export const directionOf = (code: Language): 'ltr' | 'rtl' =>
   rows.find((row) => row.code === code)?.dir ?? 'ltr';
 
+/** Returns the language of the console for a visitor: English, or the one for tests that was chosen. */
+export const consoleLanguage = (code: Language): Language =>
+  rows.some((row) => row.code === code && isForTests(row)) ? code : 'en';
+
 /** The languages as inputs take their options. */
 export const languageChoices = languages.map(({ code, name }) => ({ id: code, name }));
 

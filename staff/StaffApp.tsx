@@ -13,6 +13,7 @@ import { routerProvider } from '../src/portal/routerProvider.ts';
 import { useProfile } from '../src/session/useProfile.ts';
 import { createAuthProvider } from './authProvider.ts';
 import { createI18nProvider } from './i18nProvider.ts';
+import { ConsoleLanguage } from './layout/ConsoleLanguage.tsx';
 import { StaffLayout } from './layout/StaffLayout.tsx';
 import { parts } from './parts.ts';
 import { createDataProvider } from './provider/dataProvider.ts';
@@ -23,23 +24,25 @@ const overview = parts[0]?.list as FunctionComponent;
 export default function StaffApp() {
   return (
     <CacheProvider value={styleCache}>
-      <Console />
+      <ConsoleLanguage>
+        <Console />
+      </ConsoleLanguage>
     </CacheProvider>
   );
 }
 
 /** The parts of `<Admin>`, without its sign-in pages, which are the portal's. */
 function Console() {
-  const { session, sendRequest, settings } = useHub();
+  const { session, sendRequest, settings, language } = useHub();
   const queryClient = useFreshQueries();
   const { themes, ...providers } = useMemo(
     () => ({
-      themes: createHubThemes(settings.style),
+      themes: createHubThemes(settings.style, language),
       authProvider: createAuthProvider(session),
       dataProvider: createDataProvider(sendRequest),
-      i18nProvider: createI18nProvider(settings),
+      i18nProvider: createI18nProvider(settings, language),
     }),
-    [session, sendRequest, settings],
+    [session, sendRequest, settings, language],
   );
   const person = useProfile()?.provider.accountId;
   // Columns, saved queries and the theme belong to the person.

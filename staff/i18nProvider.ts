@@ -1,14 +1,18 @@
 import type { I18nProvider } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
+import type { Language } from '../contract/languages.ts';
 import type { Settings } from '../contract/records.ts';
 import { customTexts, withCustomTexts } from '../providers/i18n/customTexts.ts';
 import { staffWords } from '../words/en/console.ts';
+import { pseudo } from '../words/pseudo.ts';
 
 /**
- * The console is in English, whatever the portal's language is, with the programme's text overrides for the parts of
- * the portal that it shows.
+ * The console's texts: in English, whatever the portal's language is, with the programme's text overrides for the parts
+ * of the portal that it shows. A language for tests is made from them.
  */
-export const createI18nProvider = (settings: Settings): I18nProvider =>
-  polyglotI18nProvider(() => withCustomTexts(staffWords, customTexts(settings, 'en')), 'en', [
+export function createI18nProvider(settings: Settings, language: Language = 'en'): I18nProvider {
+  const words = withCustomTexts(staffWords, customTexts(settings, 'en'));
+  return polyglotI18nProvider(() => (language === 'en' ? words : pseudo(words)), 'en', [
     { locale: 'en', name: 'English' },
   ]);
+}

@@ -32,10 +32,11 @@ export function createHubTheme(
  * The same as two themes for an `<Admin lightTheme={…} darkTheme={…}>` where a person chooses. The caller writes the
  * choice into the document's `data-scheme` for `--hub-…`.
  */
-export function createHubThemes(style: SentStyle = defaultBrand.style) {
+export function createHubThemes(style: SentStyle = defaultBrand.style, language: Language = 'en') {
   const { radius, light, dark } = safeStyle(style);
   const theme = (mode: 'light' | 'dark', tokens: SchemeTokens): RaThemeOptions => ({
     ...common(radius),
+    direction: directionOf(language),
     palette: { mode, ...palette(tokens) },
   });
   return { lightTheme: theme('light', light), darkTheme: theme('dark', dark) };

@@ -4,6 +4,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { OverlayTheme } from '../../components/theme/OverlayTheme.tsx';
+import { useHub } from '../../providers/HubContext.ts';
 
 interface Props extends Pick<DialogProps, 'children' | 'onClose'> {
   title: string;
@@ -15,6 +16,7 @@ interface Props extends Pick<DialogProps, 'children' | 'onClose'> {
 /** A dialog about the session, over any page and its dialogs. */
 export function SessionDialog({ title, text, focus, onClose, children }: Props) {
   const id = useId();
+  const { language } = useHub();
   const takeFocus = (dialog: HTMLElement) => {
     // An open menu would stay above the dialog.
     for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) menu.hidePopover?.();
@@ -26,6 +28,8 @@ export function SessionDialog({ title, text, focus, onClose, children }: Props) 
         open
         maxWidth="xs"
         fullWidth
+        // The console below may be in another language.
+        lang={language}
         onClose={onClose}
         aria-labelledby={`${id}-title`}
         aria-describedby={`${id}-text`}
