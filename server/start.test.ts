@@ -1,11 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { endpointPath } from '../contract/addresses.ts';
 import { defaultBrand } from '../contract/brand.ts';
 import { endpoints } from '../contract/endpoints.ts';
@@ -13,6 +13,8 @@ import {
   createTemporaryDatabase,
   type TemporaryDatabase,
 } from './db/embedded/temporary-database.ts';
+import { readEnv } from './env.ts';
+import { startServer } from './start.ts';
 import { quietPort } from './testing/quiet-port.ts';
 import { templates } from './testing/templates.ts';
 
@@ -27,18 +29,16 @@ const { app, code: brand, licenseKey } = defaultBrand;
 const login = { identity: 'poc.approved@northwind.example', password: 'Welcome1!' };
 let dataDir: string;
 let database: TemporaryDatabase;
-let server: ChildProcess;
 let port: number;
 let base: string;
+let settings: Record<string, string>;
 
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'hub-start-'));
   database = await createTemporaryDatabase(inject('postgres'), { template: templates.seeded });
   port = await quietPort();
   base = `http://127.0.0.1:${port}`;
-  const args = ['--import', 'tsx', '--input-type=module', '--eval', program];
-  const env = {
-    ...process.env,
+  settings = {
     NODE_ENV: 'test',
     PORT: String(port),
     HOST: '127.0.0.1',
@@ -46,27 +46,33 @@ beforeEach(async () => {
     DATA_DIR: dataDir,
     SESSION_SECRET: 'a secret of the tests, long enough',
     LOG_LEVEL: 'silent',
-    DRAIN_SECONDS: '3',
+    DRAIN_SECONDS: '1',
     LIMIT_REQUESTS_PER_SECOND: '100000',
     LIMIT_STALL_MS: '0',
   };
-  server = spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
-  await vi.waitFor(async () => expect((await fetch(`${base}/readyz`)).status).toBe(200), {
-    timeout: 90_000,
-    interval: 100,
-  });
-}, 120_000);
+});
 afterEach(async () => {
-  if (server.exitCode === null) await stopped();
   await database.drop();
   rmSync(dataDir, { recursive: true });
 });
 
-/** Tells it to stop. Resolves with its exit code when it has. */
-async function stopped(): Promise<number> {
-  server.kill('SIGTERM');
-  const [code] = await once(server, 'exit');
-  return code;
+/** Runs the program until it is ready. Returns what tells it to stop, and resolves with its exit code when it has. */
+async function startProgram(): Promise<() => Promise<number>> {
+  const args = ['--import', 'tsx', '--input-type=module', '--eval', program];
+  const env = { ...process.env, ...settings };
+  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+  });
+  await vi.waitFor(async () => expect((await fetch(`${base}/readyz`)).status).toBe(200), {
+    timeout: 90_000,
+    interval: 100,
+  });
+  return async () => {
+    child.kill('SIGTERM');
+    const [code] = await once(child, 'exit');
+    return code;
+  };
 }
 
 const post = (name: keyof typeof endpoints, body: object) =>
@@ -77,6 +83,7 @@ const post = (name: keyof typeof endpoints, body: object) =>
   });
 
 test('it mails into files where no mail server is named, answers what is under way when told to stop, and waits for nobody else', async () => {
+  const stop = await startProgram();
   const email = 'founder@new-agency.example';
   const password = 'Fresh-start9';
   const names = { firstName: 'Nia', lastName: 'Lee', emailAddress: email };
@@ -99,13 +106,14 @@ test('it mails into files where no mail server is named, answers what is under w
   const answers = Promise.all(Array.from({ length: 6 }, () => post('login', login)));
   // Keep-alive connections at rest don't hold it up either.
   await fetch(`${base}/livez`);
-  const [code, codes] = await Promise.all([stopped(), answers]);
+  const [code, codes] = await Promise.all([stop(), answers]);
   expect(codes.map(({ status }) => status)).toEqual(Array(6).fill(200));
   expect(code).toBe(0);
   silent.destroy();
-});
+}, 120_000);
 
 test('new connections are served until their client has seen that the server is not ready', async () => {
+  const server = await startServer(readEnv(settings));
   let failures = 0;
   let answered = 0;
   let isReady = true;
@@ -119,19 +127,20 @@ test('new connections are served until their client has seen that the server is 
   };
   const clients = Promise.all(Array.from({ length: 8 }, client));
   await vi.waitFor(() => expect(answered).toBeGreaterThan(100), 20_000);
-  const stop = stopped();
+  const stopped = server.stop();
   // A proxy looks now and then, and sends no more requests once it was told.
   await vi.waitFor(async () => expect((await fetch(`${base}/readyz`)).status).toBe(503), {
     timeout: 20_000,
-    interval: 1000,
+    interval: 300,
   });
   isReady = false;
   await clients;
-  expect(await stop).toBe(0);
+  await stopped;
   expect(failures).toBe(0);
 });
 
 test('under steady load no request meets a connection that is being closed', async () => {
+  const server = await startServer(readEnv(settings));
   const agent = new Agent({ keepAlive: true });
   const failures: unknown[] = [];
   let answered = 0;
@@ -155,7 +164,7 @@ test('under steady load no request meets a connection that is being closed', asy
   };
   const clients = Promise.allSettled(Array.from({ length: 8 }, client));
   await vi.waitFor(() => expect(answered).toBeGreaterThan(100), 20_000);
-  expect(await stopped()).toBe(0);
+  await server.stop();
   await clients;
   expect(failures).toEqual([]);
   agent.destroy();
