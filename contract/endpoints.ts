@@ -134,6 +134,7 @@ const schemasUnder = (passwords: ReturnType<typeof account.passwordForms>) =>
       response: records.associateRecord,
     },
     acknowledge: {
+      body: account.acknowledgementForm,
       response: z.object({ associateStatus: z.string() }),
     },
     invitations: {

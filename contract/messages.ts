@@ -43,6 +43,8 @@ export const messages = {
       'This link was sent to another email address. Please enter the address that received it.',
     otherInvitation:
       'This invitation is for another email address. Please log in with the account of that address.',
+    textChanged:
+      'The guide has changed since you opened it. Please read the version that is shown now, then acknowledge it.',
     alreadyMoved:
       'This is no longer possible because the status has changed. Reload the page to see where things stand.',
     windowClosed:

@@ -153,6 +153,8 @@ export const contentPage = z.object({
   code: z.string(),
   /** The language that it is in; a back end that says nothing is in English (decision H8). */
   language: z.enum(languageCodes).optional(),
+  /** The number of its version in that language; a back end may count none. */
+  version: z.int().optional(),
 });
 export type ContentPage = z.infer<typeof contentPage>;
 

@@ -193,6 +193,19 @@ describe('after a save the session has the new status', () => {
     expect(session.viewer().associateStatus).toBe(status);
   });
 
+  test('acknowledge names the version that was read, where the back end counts versions', async () => {
+    const sent = stubNetwork({ 'POST /hub/aldervale/acknowledgement': { json: {} }, [me]: lost });
+    await dataProvider.acknowledge({ version: 3, language: 'fr-CA' });
+    await dataProvider.acknowledge({ version: 3 });
+    await dataProvider.acknowledge({ language: 'en' });
+    const calls = sent.filter(({ path }) => path.endsWith('acknowledgement'));
+    expect(calls.map(({ body }) => body)).toEqual([
+      { read: { version: 3, language: 'fr-CA' } },
+      { read: { version: 3, language: 'en' } },
+      undefined,
+    ]);
+  });
+
   test('the profile is reloaded in the background after a save, and wins', async () => {
     session.setFromServer(person({ quarterlyReportDue: true }));
     const sent = stubNetwork({

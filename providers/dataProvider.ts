@@ -4,6 +4,7 @@ import { agencySaveMethod, associateSaveMethod } from '../contract/lifeCycle.ts'
 import { limits } from '../contract/limits.ts';
 import type { ListMeta } from '../contract/paging.ts';
 import { lastClosedQuarter, type OpenQuarter } from '../contract/quarters.ts';
+import type { ContentPage } from '../contract/records.ts';
 import { readAgencyStatus, readAssociateStatus } from '../contract/statuses.ts';
 import type { ResponseOf } from './api.ts';
 import { ApiError } from './apiError.ts';
@@ -254,9 +255,13 @@ export function createDataProvider({
     setPointOfContact: (email: string, pointOfContact: boolean) =>
       call('setPointOfContact', { params: { email }, body: { pointOfContact } }),
 
-    /** Acknowledges the brand education; accredited if the answer doesn't say (specification §4). */
-    async acknowledge() {
-      const answer = await call('acknowledge');
+    /**
+     * Acknowledges the brand education, in the version of the page that was read, if its back end counts versions;
+     * accredited if the answer doesn't say (specification §4).
+     */
+    async acknowledge({ version, language = 'en' }: Partial<ContentPage> = {}) {
+      const body = version === undefined ? {} : { body: { read: { language, version } } };
+      const answer = await call('acknowledge', body);
       await moved({ associateStatus: answer.associateStatus || 'ACCREDITED' });
       return answer;
     },

@@ -100,6 +100,14 @@ export const languageCode = z.enum(languageCodes, { error: packMessage('validati
 /** Profile page: the person's language. */
 export const languageForm = z.object({ language: languageCode });
 
+/**
+ * Acknowledges the brand education: which version of the text was read (decision C6). Callers of the specification
+ * send nothing.
+ */
+export const acknowledgementForm = z.object({
+  read: z.object({ language: languageCode, version: z.int().min(1) }).optional(),
+});
+
 /** The token of an invitation that is read. */
 export const invitationTokenForm = z.object({ creationToken: token() });
 

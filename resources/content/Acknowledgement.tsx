@@ -7,19 +7,31 @@ import { Button } from '../../components/public/Button.tsx';
 import { Card } from '../../components/public/Card.tsx';
 import { LinkButton } from '../../components/public/LinkButton.tsx';
 import { paths } from '../../contract/paths.ts';
+import type { ContentPage } from '../../contract/records.ts';
 import { readAssociateStatus } from '../../contract/statuses.ts';
+import { ApiError } from '../../providers/apiError.ts';
 import type { HubDataProvider } from '../../providers/dataProvider.ts';
 import { useHub } from '../../providers/HubContext.ts';
 import styles from './content.module.css';
 
+interface Props {
+  /** The brand education as it is shown: what is acknowledged. */
+  page: ContentPage;
+  /** Reads the page again, whose text has changed meanwhile. */
+  onChanged: () => void;
+}
+
 /** Shown below the brand education while the person is registered (decision C6), and afterwards the congratulation. */
-export function Acknowledgement() {
+export function Acknowledgement({ page, onChanged }: Props) {
   const { session } = useHub();
   const translate = useTranslate();
   const dataProvider = useDataProvider<HubDataProvider>();
   const viewer = useSyncExternalStore(session.subscribe, session.profile)?.provider;
   const { mutate, isPending, isSuccess, error } = useMutation({
-    mutationFn: () => dataProvider.acknowledge(),
+    mutationFn: () => dataProvider.acknowledge(page),
+    onError: (reason) => {
+      if (reason instanceof ApiError && reason.status === 409) onChanged();
+    },
   });
 
   if (isSuccess) {

@@ -227,6 +227,21 @@ describe('the acknowledgement at the foot of the education', () => {
     expect(screen.getByRole('link', { name: 'Back to My Tasks' })).toBeVisible();
   });
 
+  test('of the version that is shown; if that has changed, the new text is shown with the reason', async () => {
+    expectRefusal();
+    const newer = { ...guide, body: '<p>Read me again.</p>', version: 4 };
+    const getOne = vi.fn().mockResolvedValueOnce({ data: { ...guide, version: 3 } });
+    getOne.mockResolvedValue({ data: newer });
+    const acknowledge = vi.fn().mockRejectedValue(refused(409));
+    const { user } = renderSingle('education', guide, { getOne, acknowledge });
+    await user.click(await screen.findByRole('button', { name: 'Acknowledge' }));
+    expect(acknowledge).toHaveBeenLastCalledWith(expect.objectContaining({ version: 3 }));
+    expect(await screen.findByText('Read me again.')).toBeVisible();
+    expect(screen.getByText('Reference: diag-3')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Acknowledge' }));
+    expect(acknowledge).toHaveBeenLastCalledWith(expect.objectContaining({ version: 4 }));
+  });
+
   test('says why it failed and can be repeated', async () => {
     expectRefusal();
     const acknowledge = vi.fn().mockRejectedValue(refused(503));

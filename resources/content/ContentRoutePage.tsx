@@ -33,7 +33,9 @@ function OnePage({ code }: { code: string }) {
   if (!data.data) return <NotFound />;
   return (
     <SinglePage page={data.data}>
-      {gateOfContent(code) === 'education' && <Acknowledgement />}
+      {gateOfContent(code) === 'education' && (
+        <Acknowledgement page={data.data} onChanged={refetch} />
+      )}
     </SinglePage>
   );
 }

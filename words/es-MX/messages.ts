@@ -42,6 +42,8 @@ export const messages: Texts<typeof english> = {
       'Este enlace se envió a otro correo electrónico. Escriba el correo que lo recibió.',
     otherInvitation:
       'Esta invitación es para otra dirección de correo. Inicie sesión con la cuenta de esa dirección.',
+    textChanged:
+      'La guía cambió desde que la abrió. Lea la versión que se muestra ahora y confirme su lectura.',
     alreadyMoved:
       'Ya no es posible porque el estado cambió. Vuelva a cargar la página para ver el estado actual.',
     windowClosed:

@@ -45,6 +45,8 @@ export const messages: Texts<typeof english> = {
       'Ce lien a été envoyé à une autre adresse courriel. Veuillez entrer celle qui l’a reçu.',
     otherInvitation:
       'Cette invitation est destinée à une autre adresse courriel. Veuillez vous connecter avec le compte de cette adresse.',
+    textChanged:
+      'Le guide a changé depuis que vous l’avez ouvert. Veuillez lire la version affichée maintenant, puis en confirmer la lecture.',
     alreadyMoved:
       'Ce n’est plus possible, car le statut a changé. Rechargez la page pour voir le statut actuel.',
     windowClosed:

@@ -1,17 +1,26 @@
 import type { Language } from '../../../contract/languages.ts';
 import type { AssociateStatus } from '../../../contract/statuses.ts';
 import type { Transaction } from '../../db/connection.ts';
-import { recordAgreements } from '../agreements.ts';
+import { type ReadText, recordAgreements } from '../agreements.ts';
 import { lockAssociate, moveAssociate, statusOf } from '../life-cycle/associate.ts';
 
+interface By {
+  accountId: string;
+  language: Language;
+  /** The version of the text that was shown. */
+  read?: ReadText | undefined;
+  now: Date;
+}
+
 /**
- * Accredits a registered associate who acknowledges the brand education, and records the version of the text and its language. Does
- * nothing for an associate who is accredited already.
- * @throws Conflict in any other status, NotAllowed if the person is no longer an associate
+ * Accredits a registered associate who acknowledges the brand education, and records the version of the text and its
+ * language. Does nothing for an associate who is accredited already.
+ * @throws Conflict in any other status, or if what was read is no longer live; NotAllowed if the person is no longer an
+ * associate
  */
 export async function acknowledge(
   tx: Transaction,
-  { accountId, language, now }: { accountId: string; language: Language; now: Date },
+  { accountId, language, read, now }: By,
 ): Promise<AssociateStatus> {
   const account = await lockAssociate(tx, accountId);
   const move = { actorId: accountId, by: 'associate', now } as const;
@@ -23,6 +32,7 @@ export async function acknowledge(
       kinds: ['education'],
       text: 'education',
       language,
+      read,
       at: now,
     });
   }

@@ -4,7 +4,7 @@ import type { ContentPage } from '../../../contract/records.ts';
 import type { Queryable } from '../../db/connection.ts';
 
 /** A page as the portal shows it: in which language, and the number of its version in that. */
-export type LivePage = ContentPage & { language: Language; number: number };
+export type LivePage = ContentPage & Required<Pick<ContentPage, 'language' | 'version'>>;
 
 /**
  * Returns the HTML pages of a code that are live at `now`, by name, each in `language` or else in English. Of each page
@@ -25,7 +25,7 @@ export async function livePages(
     order by number desc limit 1
   )`;
   const { rows } = await db.execute<LivePage>(sql`
-    select p.code, v.language, v.number, v.name, v.body, v.thumbnail_url as "thumbnailUrl",
+    select p.code, v.language, v.number as version, v.name, v.body, v.thumbnail_url as "thumbnailUrl",
            v.thumbnail_alt as "thumbnailAlt", v.type
     from content_pages p
     cross join lateral ${latest('en')} english

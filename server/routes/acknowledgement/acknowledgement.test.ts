@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Language } from '../../../contract/languages.ts';
 import type { AssociateStatus } from '../../../contract/statuses.ts';
 import { inTransaction } from '../../db/connection.ts';
 import {
@@ -10,7 +11,7 @@ import {
   contentVersions,
   invitations,
 } from '../../db/schema.ts';
-import { recordAgreements } from '../../domain/agreements.ts';
+import { type ReadText, recordAgreements } from '../../domain/agreements.ts';
 import { type Client, type TestApp, testApp } from '../../testing/test-app.ts';
 
 const kira = 'associate.registered@northwind.example';
@@ -59,14 +60,15 @@ test('what is agreed to is recorded in the language that was read: English where
     eq(contentVersions.pageId, page?.id ?? ''),
     eq(contentVersions.language, 'fr-CA'),
   );
-  const agree = async () => {
+  const agree = async (read?: ReadText, language: Language = 'fr-CA') => {
     await inTransaction(hub.db, (tx) =>
       recordAgreements(tx, {
+        read,
         accountId: id,
         agencyId: null,
         kinds: ['education'],
         text: 'education',
-        language: 'fr-CA',
+        language,
         at: hub.clock.now(),
       }),
     );
@@ -74,9 +76,26 @@ test('what is agreed to is recorded in the language that was read: English where
   };
   await hub.db.update(contentVersions).set({ number: 4 }).where(french);
   expect(await agree()).toMatchObject({ language: 'fr-CA', textVersion: '4' });
+  expect(await agree({ language: 'en', version: 1 })).toMatchObject({
+    language: 'en',
+    textVersion: '1',
+  });
+  expect(await agree({ language: 'fr-CA', version: 4 }, 'en')).toMatchObject({
+    language: 'fr-CA',
+    textVersion: '4',
+  });
   await hub.db.update(contentVersions).set({ publishUntil: hub.clock.now() }).where(french);
   expect(await agree()).toMatchObject({ language: 'en', textVersion: '1' });
   await hub.db.update(contentVersions).set({ number: 1, publishUntil: null }).where(french);
+});
+
+test('once another version is live than was read, nothing is written', async () => {
+  const read = { language: 'en', version: 2 };
+  const before = await written();
+  const answer = await client.call('acknowledge', { body: { read } });
+  expect(answer.statusCode).toBe(409);
+  expect(answer.json().error.code).toBe('error.textChanged');
+  expect(await written()).toEqual(before);
 });
 
 test('ten clicks at once accredit once; the version of the text and the time are kept', async () => {

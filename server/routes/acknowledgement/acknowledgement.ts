@@ -6,8 +6,8 @@ import { languageOf } from '../../language.ts';
 /** Acknowledges the brand education (specification §7). */
 export async function acknowledgement(app: FastifyInstance) {
   const { db, clock } = app;
-  app.endpoint('acknowledge', async ({ person }, { request }) => {
-    const by = { accountId: person.id, language: languageOf(request), now: clock.now() };
+  app.endpoint('acknowledge', async ({ person, body: { read } }, { request }) => {
+    const by = { accountId: person.id, language: languageOf(request), read, now: clock.now() };
     return { associateStatus: await inTransaction(db, (tx) => acknowledge(tx, by)) };
   });
 }

@@ -11,10 +11,32 @@ export const acknowledgement: Cases = (hub) => {
   const me = async (email: string) =>
     expectSuccess(await (await hub.as(email)).call('GET /hub/account/me')).provider;
 
+  it('what was read must be what is shown: another version or language of it gets 409', async () => {
+    const client = await hub.as(p.kira);
+    const { content } = expectSuccess(await client.call('GET /content/hub/getByCode/education'));
+    const { language, version } = content[0];
+    for (const read of [
+      { language, version: version + 1 },
+      { language: 'fr-CA', version: version + 1 },
+    ]) {
+      expectRefusal(await client.call(row, { body: { read } }), 409, { code: 'error.textChanged' });
+    }
+    expect((await me(p.kira)).associateStatus).toBe('REGISTERED');
+    for (const read of [{ language: 'tlh', version }, { language, version: 'two' }, version]) {
+      expectRefusal(await client.call(row, { body: { read } }), 400);
+    }
+  });
+
   it('accredits a registered associate, in every call at once', async () => {
     const client = await hub.as(p.kira);
     expectRefusal(await client.call('GET /content/hub/getByCode/benefits'), 403);
-    expect(expectSuccess(await acknowledge(p.kira))).toEqual({ associateStatus: 'ACCREDITED' });
+    const { language, version } = expectSuccess(
+      await client.call('GET /content/hub/getByCode/education'),
+    ).content[0];
+    const read = { language, version };
+    expect(expectSuccess(await client.call(row, { body: { read } }))).toEqual({
+      associateStatus: 'ACCREDITED',
+    });
     expectSuccess(await client.call('GET /content/hub/getByCode/benefits'));
     expect(expectSuccess(await client.call('GET /hub/aldervale/associate'))).toMatchObject({
       associateStatus: 'ACCREDITED',
