@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatDate } from '../../components/portal/dateFormat.ts';
-import { type Language, languageCodes } from '../../contract/languages.ts';
+import { type Language, languageCodes, translated } from '../../contract/languages.ts';
 import { interpolate } from '../../contract/messages.ts';
 import { textForm } from '../../contract/staff/mails.ts';
 import { catalogue as english } from '../../words/en/catalogue.ts';
@@ -158,6 +158,21 @@ describe('chosen language', () => {
     ['fr-CA', '1\u00a0200,50\u00a0$\u00a0US'],
   ] as const)('%s writes US dollars as %s', (code, amount) => {
     expect(dollars(1200.5, code)).toBe(amount);
+  });
+
+  test.each(translated)('%s writes the bands of revenue in US dollars', async (code) => {
+    const money = new Intl.NumberFormat(code, {
+      style: 'currency',
+      currency: 'USD',
+      notation: 'compact',
+    });
+    const { options } = (await import(`../../words/${code}/catalogue.ts`)).catalogue;
+    for (const [band, words] of Object.entries<string>(options.revenueBands)) {
+      const amounts = (band.match(/\d+/g) ?? []).map((n) => money.format(Number(n) * 1e6));
+      // Beside the amounts there are two words at most: 'Menos de …', 'De … a …'.
+      const rest = amounts.reduce((text, amount) => text.replace(amount, ''), words);
+      expect([band, rest]).toEqual([band, expect.stringMatching(/^\p{L}+(?: +\p{L}+)? +$/u)]);
+    }
   });
 
   test.each([
