@@ -1,7 +1,7 @@
 /**
  * The brand settings of a hotel group: names, addresses, colors, typefaces. `foundation_settings` serves them
- * (specification §7). A second brand is a second file like this one; no component contains a literal of it (decision
- * A1).
+ * (specification §7). Another brand is a folder that the server is given (`HUB_BRAND`, brandFile.ts); no component
+ * contains a literal of a brand (decision A1).
  */
 
 /**
@@ -57,10 +57,21 @@ export interface SchemeTokens {
   veil: string;
 }
 
+/** A typeface that comes with the brand: a file of its folder `fonts`. */
+export interface BrandFont {
+  family: string;
+  /** A WOFF2 file's name. */
+  file: string;
+  /** The weights in it, as CSS has them: `400`, or `100 900` of a variable font. */
+  weight: string;
+}
+
 export interface BrandStyle {
   /** CSS font families; the style sheet adds fallbacks. */
   titleFont: string;
   textFont: string;
+  /** Typefaces that the product does not bring. */
+  fonts: readonly BrandFont[];
   /** Corner radius in px. */
   radius: number;
   light: SchemeTokens;
@@ -101,7 +112,9 @@ export interface Brand {
   ownDomains: readonly string[];
   /** Empty: analytics never loads (decision H6). */
   analyticsKey: string;
-  /** The files in public/art for `home-hero-image` (decision A2), in the light and the dark scheme. */
+  /** The logo: paths of lines in a square of 32, drawn in the color of the text beside it. */
+  logo: readonly string[];
+  /** The files in public/art, or in the brand's folder `art`, for `home-hero-image` (decision A2), in the light and the dark scheme. */
   heroImage: string;
   heroImageDark: string;
   sisterBrands: readonly SisterBrand[];
@@ -192,6 +205,11 @@ export const defaultBrand: Brand = {
   accreditationEmail: 'accreditation@aldervale.example',
   ownDomains: ['aldervale.example'],
   analyticsKey: '',
+  logo: [
+    'M16 5.4C13.6 2.9 9.6 3 7 5.7c-3.1 3.2-3.5 8.9-1.2 13.4C8 23.3 12 26 16 26s8-2.7 10.2-6.9c2.3-4.5 1.9-10.2-1.2-13.4C22.4 3 18.4 2.9 16 5.4z',
+    'M16 30v-4c0-3.2-2.6-4.2-2.6-7.2s5-3.9 5-6.9c0-2-2.4-2.9-2.4-6.5',
+    'M13.5 18.2c-2.3-1.8-4.6-2.7-7.9-2.9M18.2 13c1.9-2 4.2-3.1 8-3.5M15.6 23.4c2.5-2.9 5.6-4.3 10.5-4.7M14.8 14.8C12.9 11.9 10.3 10.3 6 9.3',
+  ],
   heroImage: 'valley-dawn.svg',
   heroImageDark: 'valley-night.svg',
   sisterBrands: [
@@ -204,6 +222,7 @@ export const defaultBrand: Brand = {
   style: {
     titleFont: 'Fraunces Variable',
     textFont: 'Instrument Sans Variable',
+    fonts: [],
     radius: 6,
     light,
     dark,

@@ -182,6 +182,8 @@ export const settings = z.object({
   legalName: z.string(),
   supportEmail: z.string(),
   accreditationEmail: z.string(),
+  /** The paths of the logo, in a square of 32. A back end that says nothing has the product's own. */
+  logo: z.array(z.string()).optional(),
   brandBar: z.array(z.object({ name: z.string(), kind: z.enum(hotelKinds) })),
   /** The hero image of the dark scheme; '' if it is the same. */
   heroImageDark: z.string(),

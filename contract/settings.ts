@@ -23,6 +23,7 @@ export const settingsOf = (
   legalName: brand.legalName,
   supportEmail: brand.supportEmail,
   accreditationEmail: brand.accreditationEmail,
+  logo: [...brand.logo],
   brandBar: brand.sisterBrands.map(({ name, kind }) => ({ name, kind })),
   heroImageDark: brand.heroImageDark && `/art/${brand.heroImageDark}`,
   texts: {},

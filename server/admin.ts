@@ -6,6 +6,7 @@ import { CommandFailed } from './admin/command-failed.ts';
 import { withDatabase } from './admin/database.ts';
 import { diagnose } from './admin/doctor.ts';
 import { addStaff } from './admin/staff.ts';
+import { readBrand } from './brand.ts';
 import { systemClock } from './clock.ts';
 import { prepareDataDirectory } from './data-directory.ts';
 import { backUp, restore } from './db/backup.ts';
@@ -74,7 +75,10 @@ const commands: Record<string, { command: Command; argument?: 'required'; option
       withDatabase(env, async ({ db, url }) => {
         await migrateDatabase(url);
         if (!(await isEmpty(db))) throw new CommandFailed('The database is not empty.');
-        await seedDemo(db, systemClock(env.timeOffsetDays).now(), { whole: true });
+        await seedDemo(db, systemClock(env.timeOffsetDays).now(), {
+          whole: true,
+          brand: readBrand(env.brandFolder).brand,
+        });
         print('The demo accounts are there.');
       }),
   },

@@ -41,6 +41,8 @@ export interface Parts {
   db: Database;
   clock: Clock;
   brand?: Brand;
+  /** The folder with the brand's pictures and typefaces; default: none. */
+  brandFolder?: string | undefined;
   /** The mail worker, which is woken after a commit that stored an email; default: none. */
   mail?: { wake(): void };
   /** The virus scanner for uploads; default: the one of the environment, or none. */
@@ -58,7 +60,9 @@ export interface Parts {
 }
 
 declare module 'fastify' {
-  interface FastifyInstance extends Required<Omit<Parts, 'hash' | 'logTo' | 'portal'>> {
+  interface FastifyInstance
+    extends Required<Omit<Parts, 'hash' | 'logTo' | 'portal' | 'brandFolder'>> {
+    brandFolder: string | undefined;
     /** Derives the tokens of emailed links. */
     tokens: Tokens;
     passwords: Passwords;
@@ -110,6 +114,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   app.decorate('db', db);
   app.decorate('clock', clock);
   app.decorate('brand', brand);
+  app.decorate('brandFolder', parts.brandFolder);
   app.decorate('mail', mail);
   app.decorate('scanner', scanner);
   app.decorate('readReport', readReport);

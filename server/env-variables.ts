@@ -52,6 +52,7 @@ export const variables = z.object({
   METRICS_HOST: z.string().default('localhost'),
   HOST: z.string().default('localhost'),
   PUBLIC_URL: optional(url('http:', 'https:')),
+  HUB_BRAND: optional(z.string()),
   DATABASE_URL: optional(url('postgres:', 'postgresql:')),
   DATA_DIR: z.string().default('.data'),
   SMTP_URL: optional(url('smtp:', 'smtps:')),

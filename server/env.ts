@@ -37,6 +37,8 @@ export interface Env {
   requestMs: number;
   /** Whether the API description shows the console's calls to everybody, not only to staff. */
   publicStaffDocs: boolean;
+  /** The folder of the brand; default: the product's own brand. */
+  brandFolder?: string;
   /** Default: the embedded PostgreSQL in `dataDir`. */
   databaseUrl?: string;
   databasePool: number;
@@ -137,6 +139,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     drainMs: (read.DRAIN_SECONDS ?? (production ? 12 : 0.5)) * 1000,
     requestMs: read.LIMIT_REQUEST_MS,
     publicStaffDocs: read.PUBLIC_STAFF_DOCS,
+    brandFolder: read.HUB_BRAND && resolve(read.HUB_BRAND),
     databaseUrl: read.DATABASE_URL,
     databasePool: read.DATABASE_POOL,
     databasePooler: read.DATABASE_POOLER,

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { defaultBrand } from '../contract/brand.ts';
 import { startGuestRequestWorker } from './accounts/guest-requests/handle.ts';
 import { buildApp } from './app.ts';
+import { readBrand } from './brand.ts';
 import { systemClock } from './clock.ts';
 import { prepareDataDirectory } from './data-directory.ts';
 import { openDatabase } from './database.ts';
@@ -44,6 +44,7 @@ export async function startServer(
   refuseUnsafeSettings(given);
   prepareDataDirectory(given);
   const env = { ...given, sessionSecret: given.sessionSecret || (await secretOf(given.dataDir)) };
+  const { brand, folder: brandFolder } = readBrand(env.brandFolder);
   const clock = systemClock(env.timeOffsetDays);
   let app: FastifyInstance | undefined;
   const log = {
@@ -66,11 +67,10 @@ export async function startServer(
     for (const step of stopping.splice(0).reverse()) await step();
   };
   try {
-    if (env.demo && (await isEmpty(db))) await seedDemo(db, clock.now(), { whole: true });
+    if (env.demo && (await isEmpty(db))) await seedDemo(db, clock.now(), { whole: true, brand });
     const unsafe = [...env.unsafe, ...(await refuseDemoAccounts(env, db))];
 
     const portal = await preparePortal();
-    const brand = defaultBrand;
     // No other process uses the embedded database, so all leases are from an earlier process.
     if (!env.databaseUrl) await reclaimMails(db, clock.now());
     const mail = startMailWorker({
@@ -87,7 +87,7 @@ export async function startServer(
     });
     stopping.push(() => mail.stop());
 
-    app = await buildApp({ env, db, clock, brand, mail, portal });
+    app = await buildApp({ env, db, clock, brand, brandFolder, mail, portal });
     if (env.metricsPort !== undefined) {
       observeRequests(app, metrics);
       const server = metricsServer(metrics);

@@ -2,9 +2,10 @@ import titleFont from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-n
 import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { brandStyleSheet } from '../components/theme/brandCss.ts';
+import { brandStyleSheet, fontUrl, safeStyle } from '../components/theme/brandCss.ts';
+import { defaultBrand } from '../contract/brand.ts';
 import { languageCodes } from '../contract/languages.ts';
-import type { Boot } from '../contract/records.ts';
+import type { Boot, Settings } from '../contract/records.ts';
 import { HubContext } from '../providers/HubContext.ts';
 import { createHub, type Hub } from '../providers/hub.ts';
 import { loadLanguage } from '../providers/i18n/language.ts';
@@ -63,6 +64,21 @@ export async function render({ url, boot }: { url: string; boot: Boot }): Promis
   };
 }
 
+const ours: Readonly<Record<string, string>> = {
+  [defaultBrand.style.titleFont]: titleFont,
+  [defaultBrand.style.textFont]: textFont,
+};
+
+/** Returns the addresses of the typefaces that the first page needs; those of the system need none. */
+function fontsToLoad(settings: Settings): string[] {
+  const { textFont: text, titleFont: title, fonts } = safeStyle(settings.style);
+  const addressOf = (family: string) => {
+    const own = fonts.find((font) => font.family === family);
+    return own ? fontUrl(own.file) : ours[family];
+  };
+  return [text, title].map(addressOf).filter((url) => url !== undefined);
+}
+
 function headOf(pathname: string, { settings, t }: Hub): string {
   const description = t('public.description', { brand: settings.name });
   const { day, dark = day } = heroImages(settings);
@@ -70,7 +86,7 @@ function headOf(pathname: string, { settings, t }: Hub): string {
     `<link rel="preload" as="image" href="${escaped(href)}" media="(prefers-color-scheme: ${media})" fetchpriority="high">`;
   return [
     `<meta name="description" content="${escaped(description)}">`,
-    ...[textFont, titleFont].map(
+    ...fontsToLoad(settings).map(
       (url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`,
     ),
     ...(pathname === '/' ? [picture('light', day), picture('dark', dark)] : []),

@@ -42,6 +42,41 @@ describe('brandStyleSheet', () => {
   });
 });
 
+describe('a brand with a dark ground', () => {
+  const dark = { ...style, light: style.dark };
+
+  it('has light text on screens and dark text on paper', () => {
+    const [screen = '', ...media] = brandStyleSheet({ style: dark }).split('@media');
+    expect(screen).toContain(':root{color-scheme:dark;');
+    expect(media.at(-1)).toContain(
+      `print{:root{color-scheme:light;--hub-ground:${style.light.ground};`,
+    );
+    expect(brandStyleSheet({ style })).not.toContain('@media print');
+  });
+});
+
+describe('a typeface of the brand', () => {
+  const font = { family: 'Lora', file: 'lora.woff2', weight: '400 700' };
+
+  it('is loaded from its folder', () => {
+    expect(brandStyleSheet({ style: { ...style, fonts: [font] } })).toMatch(
+      /^@font-face\{font-family:'Lora';font-weight:400 700;[^}]*url\(\/fonts\/lora\.woff2\)/,
+    );
+  });
+
+  it.each([
+    { ...font, file: '../x.woff2' },
+    { ...font, file: '//elsewhere.example/x.woff2' },
+    { ...font, family: "x';}*{color:red}" },
+    { ...font, weight: '400;}*{color:red}' },
+    null,
+  ])('%j stays out of the sheet', (hostile) => {
+    expect(brandStyleSheet({ style: { ...style, fonts: [hostile] } })).toBe(
+      brandStyleSheet(defaultBrand),
+    );
+  });
+});
+
 describe('safeStyle', () => {
   it('lets a second brand through', () => {
     const second = { ...style, titleFont: 'Lora Variable', radius: 0 };

@@ -1,4 +1,9 @@
-import { type BrandStyle, defaultBrand, type SchemeTokens } from '../../contract/brand.ts';
+import {
+  type BrandFont,
+  type BrandStyle,
+  defaultBrand,
+  type SchemeTokens,
+} from '../../contract/brand.ts';
 
 const HEX = /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
 const FAMILY = /^[\p{L}\p{N} _-]{1,60}$/u;
@@ -25,11 +30,17 @@ export function safeStyle(style: SentStyle = {}): BrandStyle {
   return {
     titleFont: family(style.titleFont, fallback.titleFont),
     textFont: family(style.textFont, fallback.textFont),
+    fonts: Array.isArray(style.fonts) ? style.fonts.filter(isFont) : fallback.fonts,
     radius: isRadius(style.radius) ? style.radius : fallback.radius,
     light: safeScheme(style.light, fallback.light),
     dark: safeScheme(style.dark, fallback.dark),
   };
 }
+
+const isFont = (font: BrandFont | null): font is BrandFont =>
+  FAMILY.test(font?.family ?? '') &&
+  /^[\w-]+\.woff2$/.test(font?.file ?? '') &&
+  /^\d{3}( \d{3})?$/.test(font?.weight ?? '');
 
 const isRadius = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && value <= 24;
@@ -43,6 +54,13 @@ function safeScheme(scheme: unknown, fallback: SchemeTokens): SchemeTokens {
   return Object.fromEntries(entries) as SchemeTokens;
 }
 
+/** Whether text on a background, `#rrggbb`, is light. */
+const isDarkGround = (color: string) =>
+  [1, 3, 5].reduce((sum, at) => sum + Number.parseInt(color.slice(at, at + 2), 16), 0) < 3 * 128;
+
+/** Returns the address of a typeface of the brand. */
+export const fontUrl = (file: string) => `/fonts/${file}`;
+
 /** The two font stacks, each with the size-adjusted fallbacks that components/theme/base.css declares. */
 export function fontStacks(style: BrandStyle): { title: string; text: string } {
   return {
@@ -53,7 +71,8 @@ export function fontStacks(style: BrandStyle): { title: string; text: string } {
 
 /**
  * Returns the brand as CSS custom properties for a `<style nonce>`: light on `:root`, dark if the system prefers it on
- * a screen (print stays light), unless the document's `data-scheme` has the person's choice.
+ * a screen, unless the document's `data-scheme` has the person's choice. Paper is light, also where a brand's light scheme is
+ * dark.
  */
 export function brandStyleSheet(brand: { style: SentStyle }): string {
   const style = safeStyle(brand.style);
@@ -62,11 +81,20 @@ export function brandStyleSheet(brand: { style: SentStyle }): string {
     Object.entries(tokens)
       .map(([token, value]) => `${tokenProperty(token)}:${value};`)
       .join('');
+  const faces = style.fonts.map(
+    ({ family, file, weight }) =>
+      `@font-face{font-family:'${family}';font-weight:${weight};font-display:swap;src:url(${fontUrl(file)})format('woff2')}`,
+  );
+  const isDark = isDarkGround(style.light.ground);
   const dark = `color-scheme:dark;${scheme(style.dark)}`;
   return [
-    `:root{color-scheme:light;--hub-title-font:${fonts.title};--hub-text-font:${fonts.text};`,
+    ...faces,
+    `:root{color-scheme:${isDark ? 'dark' : 'light'};--hub-title-font:${fonts.title};--hub-text-font:${fonts.text};`,
     `--hub-radius:${style.radius}px;${scheme(style.light)}}`,
     `@media screen and (prefers-color-scheme:dark){:root:not([data-scheme=light]){${dark}}}`,
     `@media screen{:root[data-scheme=dark]{${dark}}}`,
+    ...(isDark
+      ? [`@media print{:root{color-scheme:light;${scheme(defaultBrand.style.light)}}}`]
+      : []),
   ].join('');
 }

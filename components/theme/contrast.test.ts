@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { defaultBrand, type SchemeTokens } from '../../contract/brand.ts';
+import { type Brand, defaultBrand, type SchemeTokens } from '../../contract/brand.ts';
 
 type Token = keyof SchemeTokens;
 
@@ -41,9 +42,13 @@ const shapes: [Token, Token][] = [
   ['frameAccent', 'frame'],
 ];
 
-describe.each(['light', 'dark'] as const)('%s scheme', (name) => {
-  const scheme = defaultBrand.style[name];
+const second: Brand = JSON.parse(readFileSync('brands/lantern-quay/brand.json', 'utf8'));
+const schemes = [defaultBrand, second].flatMap(({ shortName, style }) => [
+  { of: `${shortName}, light`, scheme: style.light },
+  { of: `${shortName}, dark`, scheme: style.dark },
+]);
 
+describe.each(schemes)('$of', ({ scheme }) => {
   it.each(text)('%s reads on %s', (ink, ground) => {
     expect(contrast(scheme[ink], scheme[ground])).toBeGreaterThanOrEqual(4.5);
   });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { type Brand, defaultBrand } from '../../contract/brand.ts';
 import { translated } from '../../contract/languages.ts';
-import { demoContent } from '../../demo/content.ts';
+import { demoContentOf } from '../../demo/contentOf.ts';
 import { type Demo, personas } from '../../demo/demo.ts';
 import { password } from '../../demo/personas.ts';
 import { programme } from '../../demo/programme/programme.ts';
@@ -31,7 +32,7 @@ export async function isEmpty(db: Database): Promise<boolean> {
 export async function seedDemo(
   db: Database,
   now: Date,
-  { hash = hashPassword, whole = false } = {},
+  { hash = hashPassword, whole = false, brand = defaultBrand } = {},
 ): Promise<void> {
   const demo = whole ? programme(now) : personas(now);
   const hashes = await hashesOf(demo, hash);
@@ -44,7 +45,7 @@ export async function seedDemo(
     await seedReports(tx, demo, ids);
     await seedHistory(tx, demo, ids);
     await seedMails(tx, demo, ids, now);
-    await seedContent(tx, now);
+    await seedContent(tx, brand, now);
   });
 }
 
@@ -54,8 +55,8 @@ async function hashesOf({ people }: Demo, hash: typeof hashPassword) {
   return { known: await hash(password), unknown: some ? await hash(randomUUID()) : '' };
 }
 
-async function seedContent(tx: Transaction, now: Date) {
-  const pages = demoContent.map((page) => ({ id: randomUUID(), page }));
+async function seedContent(tx: Transaction, brand: Brand, now: Date) {
+  const pages = demoContentOf(brand).map((page) => ({ id: randomUUID(), page }));
   await tx
     .insert(table.contentPages)
     .values(pages.map(({ id, page: { code } }) => ({ id, code, updatedAt: now })));

@@ -16,6 +16,7 @@ import { settingsOf } from '../../contract/settings.ts';
 import { KEYS_COOKIE } from '../../contract/staff/words.ts';
 import { changeLanguage } from '../accounts/change-account.ts';
 import { checkCredentials } from '../accounts/check-credentials.ts';
+import { filesOf } from '../brand.ts';
 import { inTransaction } from '../db/connection.ts';
 import { pagesToShow } from '../domain/content/pages.ts';
 import { keyedTexts } from '../domain/keyed-texts.ts';
@@ -105,22 +106,37 @@ export const pages = fp(async (app: FastifyInstance, { directory }: { directory:
     throw new NotFound('error.notFound');
   };
 
-  await app.register(files, { root: join(directory, 'client') });
+  await app.register(files, { root: join(directory, 'client'), brand: app.brandFolder });
   await app.register(plainForms);
 });
 
-/** Serves the files of the build. Their names contain a content hash, except for those from public/. */
-async function files(app: FastifyInstance, { root }: { root: string }) {
+interface Files {
+  /** The directory of the build. */
+  root: string;
+  /** The folder of the brand. */
+  brand: string | undefined;
+}
+
+/**
+ * Serves the files of the build, and the brand's in place of those of the same name. The names of the build contain a content
+ * hash, except for those from public/.
+ */
+async function files(app: FastifyInstance, { root, brand }: Files) {
   app.addHook('onRoute', (route) => {
     route.config = { ...route.config, anonymous: true };
   });
+  const common = { index: false, wildcard: false, schemaHide: true } as const;
+  if (brand) {
+    const globIgnore = ['**/*.json', '**/*.txt', '**/*.md'];
+    const maxAge = '1h';
+    await app.register(staticFiles, { ...common, root: brand, globIgnore, maxAge });
+  }
   await app.register(staticFiles, {
+    ...common,
     root,
-    index: false,
-    wildcard: false,
+    decorateReply: !brand,
     preCompressed: true,
-    schemaHide: true,
-    globIgnore: ['index.html', '.vite/**', '**/*.br', '**/*.gz'],
+    globIgnore: ['index.html', '.vite/**', '**/*.br', '**/*.gz', ...(brand ? filesOf(brand) : [])],
     cacheControl: false,
     setHeaders: (response, path) => {
       const hashed = path.startsWith(join(root, 'assets'));

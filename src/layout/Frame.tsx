@@ -27,7 +27,7 @@ export function Frame({
   const drawer = useRef<HTMLElement>(null);
   const profile = useProfile();
   const lookUpError = useLookUpError();
-  const { name, shortName } = settings;
+  const { name, shortName, logo } = settings;
   useDrawer(drawer);
   return (
     <div className="hub-frame">
@@ -37,7 +37,7 @@ export function Frame({
       <header className="hub-header hub-on-frame">
         <div className="hub-header-row">
           <Link to={paths.home} className="hub-home">
-            <WordMark name={name} shortName={shortName} product={t('common.product')} />
+            <WordMark name={name} shortName={shortName} logo={logo} product={t('common.product')} />
           </Link>
           <button
             type="button"

@@ -15,11 +15,16 @@ import { useProfile } from '../../src/session/useProfile.ts';
 export const StaffBar = memo(function StaffBar(props: AppBarProps) {
   const { settings } = useHub();
   const translate = useTranslate();
-  const { name, shortName } = settings;
+  const { name, shortName, logo } = settings;
   return (
     <AppBar {...props} userMenu={<PersonMenu />} sx={onPhone}>
       <Link to={paths.staff} className="hub-home" style={HOME}>
-        <WordMark name={name} shortName={shortName} product={translate('staff.product')} />
+        <WordMark
+          name={name}
+          shortName={shortName}
+          logo={logo}
+          product={translate('staff.product')}
+        />
       </Link>
     </AppBar>
   );

@@ -11,6 +11,8 @@ interface Options {
   refuse?: string[];
   /** The console messages that are expected. */
   tolerated?: RegExp;
+  /** Added to the environment of the server. */
+  env?: Record<string, string>;
   /** Whether pages stay open until the last test of the file, which then leaves each of them as it found it. */
   keepsPages?: boolean;
 }
@@ -36,7 +38,7 @@ const PATIENCE = 30_000;
  * Starts the environment before the tests of a file and stops it after them. A script error or a console message on any
  * page fails its test; a test that fails reports its open pages.
  */
-export function useStage({ refuse = [], tolerated, keepsPages = false }: Options = {}): Stage {
+export function useStage({ refuse = [], env, tolerated, keepsPages = false }: Options = {}): Stage {
   let browser: Browser | undefined;
   const contexts: BrowserContext[] = [];
   const complaints: string[] = [];
@@ -46,7 +48,7 @@ export function useStage({ refuse = [], tolerated, keepsPages = false }: Options
     stage.mailbox = await startMailbox({ refuse });
     [browser, stage.hub] = await Promise.all([
       launchBrowser(),
-      startHub({ SMTP_URL: stage.mailbox.url }),
+      startHub({ SMTP_URL: stage.mailbox.url, ...env }),
     ]);
   });
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { contentFiles } from '../../../contract/addresses.ts';
@@ -22,13 +23,15 @@ const pictures: Record<string, string> = {
 
 /**
  * Reads the brand's picture for the home page.
- * @param name a file in public/art
+ * @param name a file in the folder `art` of the brand, or in public/art
  * @throws Error if it is missing or has no known image type
  */
-export async function heroImage(name: string): Promise<ContentFile> {
+export async function heroImage(name: string, brandFolder?: string): Promise<ContentFile> {
   const mime = pictures[extname(name)];
   if (!mime) throw new Error(`The brand's heroImage '${name}' is no picture`);
-  return { filename: name, mime, file: await readFile(join(art, name)) };
+  const own = brandFolder && join(brandFolder, 'art', name);
+  const file = await readFile(own && existsSync(own) ? own : join(art, name));
+  return { filename: name, mime, file };
 }
 
 /** Reads the template of the quarterly report in a language. */

@@ -13,7 +13,7 @@ import { sendCachedFile } from '../../send-cached-file.ts';
  * template's in the visitor's language.
  */
 export async function contentFilesRoutes(app: FastifyInstance) {
-  const defaultHero = await heroImage(app.brand.heroImage);
+  const defaultHero = await heroImage(app.brand.heroImage, app.brandFolder);
 
   const stored = (name: string): Promise<ContentFile | undefined> =>
     app.db.query.contentFiles.findFirst({ where: eq(table.contentFiles.name, name) });
