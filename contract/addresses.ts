@@ -308,6 +308,21 @@ export const addresses = {
     source: 'specification §7, decision D9',
     summary: 'Revoke an invitation, or detach an associate from the agency',
   },
+  team: {
+    methods: ['GET'],
+    path: '/:app/:brand/agency/team',
+    access: 'invitations',
+    source: 'decision D13',
+    summary:
+      'How many of the agency have taken each step to the accreditation, and who has to go on',
+  },
+  remindTeam: {
+    methods: ['POST'],
+    path: '/:app/:brand/agency/team/reminder',
+    access: 'invitations',
+    source: 'decision D13',
+    summary: 'Remind everybody of the agency with a status; one result per person',
+  },
   reports: {
     methods: ['GET'],
     path: '/:app/:brand/report',
@@ -338,6 +353,13 @@ export const addresses = {
     source: 'decision E1',
     summary: 'Quarters that can be reported, the last first',
   },
+  reportSums: {
+    methods: ['GET'],
+    path: '/:app/:brand/report/sums',
+    access: 'reporting',
+    source: 'decision E5',
+    summary: 'The closed quarters of the agency with their sums, the last first',
+  },
   reportDetail: {
     methods: ['GET'],
     path: '/:app/:brand/report/:id',
@@ -358,6 +380,13 @@ export const addresses = {
     access: 'everyone',
     source: 'specification §7, decisions C3, C9',
     summary: "A content page; the gate is the code's",
+  },
+  newContent: {
+    methods: ['GET'],
+    path: '/content/:app/latest',
+    access: 'accredited',
+    source: 'decision C11',
+    summary: 'The latest pages for accredited associates, published since a time',
   },
   contentAllByCode: {
     methods: ['GET'],

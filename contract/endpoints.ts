@@ -8,6 +8,7 @@ import type { Gate } from './gates.ts';
 import { usualPolicies } from './policies.ts';
 import * as records from './records.ts';
 import { reportReading } from './reportReading.ts';
+import * as teams from './team.ts';
 
 interface Schemas {
   readonly query?: z.ZodType;
@@ -153,6 +154,13 @@ const schemasUnder = (passwords: ReturnType<typeof account.passwordForms>) =>
       body: pointOfContactForm,
       response: records.invitation,
     },
+    team: {
+      response: teams.team,
+    },
+    remindTeam: {
+      body: teams.teamReminderForm,
+      response: teams.teamReminder,
+    },
     reports: {
       query: paging,
       response: records.listOf(records.report),
@@ -165,6 +173,9 @@ const schemasUnder = (passwords: ReturnType<typeof account.passwordForms>) =>
     },
     reportQuarters: {
       response: z.object({ content: z.array(records.openQuarter) }),
+    },
+    reportSums: {
+      response: z.object({ content: z.array(teams.reportedQuarter) }),
     },
     reportDetail: {
       response: z.object({
@@ -179,6 +190,10 @@ const schemasUnder = (passwords: ReturnType<typeof account.passwordForms>) =>
     contentByCode: {
       query: contentQuery,
       response: z.object({ content: z.array(records.contentPage) }),
+    },
+    newContent: {
+      query: z.object({ since: z.iso.datetime().optional().catch(undefined) }),
+      response: z.object({ content: z.array(records.newPage) }),
     },
     contentAllByCode: {
       query: contentQuery,

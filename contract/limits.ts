@@ -56,5 +56,8 @@ export const limits = {
   /** Days within which the address of a requested account must be confirmed. */
   confirmationLifeDays: 7,
   contentTimeoutMs: 120_000,
+  /** Pages that a dashboard names as new, and for how many days where the last visit is not known. */
+  newPages: 5,
+  newPageDays: 30,
   accreditationMonths: 12,
 } as const;

@@ -158,6 +158,10 @@ export const contentPage = z.object({
 });
 export type ContentPage = z.infer<typeof contentPage>;
 
+/** A page that was published or changed lately. */
+export const newPage = z.object({ code: z.string(), name: z.string(), publishedAt: time });
+export type NewPage = z.infer<typeof newPage>;
+
 export const meta = z.object({
   currPage: z.number().int().min(1),
   totalPages: z.number().int().min(1),

@@ -38,6 +38,7 @@ export const bodyExamples: Partial<Record<EndpointName, unknown>> = {
   saveAssociate: { ...associate, version: 1 },
   sendInvitations: { emailAddresses: [emailAddress, 'b.okoro@northwind.example'] },
   setPointOfContact: { pointOfContact: true },
+  remindTeam: { status: 'CREATED' },
 };
 
 /** An example of the error envelope. */

@@ -61,8 +61,9 @@ async function seedContent(tx: Transaction, brand: Brand, now: Date) {
     .insert(table.contentPages)
     .values(pages.map(({ id, page: { code } }) => ({ id, code, updatedAt: now })));
   await tx.insert(table.contentVersions).values(
-    pages.flatMap(({ id, page: { code: _, translations, ...says } }) => {
-      const first = { pageId: id, number: 1, publishFrom: daysFrom(now, -400), savedAt: now };
+    pages.flatMap(({ id, page: { code: _, translations, publishedDays, ...says } }) => {
+      const publishFrom = daysFrom(now, -publishedDays);
+      const first = { pageId: id, number: 1, publishFrom, savedAt: now };
       const others = translated.map((language) => ({ ...translations[language], language }));
       return [says, ...others].map((text) => ({ ...says, ...text, ...first }));
     }),

@@ -1,4 +1,4 @@
-import { asc, eq, lte, sql } from 'drizzle-orm';
+import { asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { DAY } from '../../contract/dates.ts';
 import { limits } from '../../contract/limits.ts';
 import { iso } from '../clock.ts';
@@ -67,6 +67,7 @@ const isValidAt =
     until !== null && until > now;
 
 async function remind(tx: Transaction, rows: Row[], now: Date): Promise<void> {
+  if (rows.length === 0) return;
   await enqueueMails(
     tx,
     rows.map(({ id, agencyId, agency, email, language, end: until }) => ({
@@ -81,6 +82,8 @@ async function remind(tx: Transaction, rows: Row[], now: Date): Promise<void> {
       now,
     })),
   );
+  const ids = rows.map(({ id }) => id);
+  await tx.update(invitations).set({ remindedAt: now }).where(inArray(invitations.id, ids));
 }
 
 /** Returns the days left of the last reminder that is due. */

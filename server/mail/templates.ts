@@ -35,6 +35,8 @@ export const mailTemplates = {
   reportDue: { action: { path: paths.reporting }, priority: -1 },
   reportOverdue: { action: { path: paths.reporting }, priority: -1 },
   reportRefused: { action: { path: paths.reporting } },
+  registrationReminder: { action: { path: paths.associateRegistration } },
+  acknowledgementReminder: { action: dashboard },
   associateApproved: { action: dashboard },
   attached: { action: dashboard },
   associateRejected: {},

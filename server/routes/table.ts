@@ -27,6 +27,7 @@ import { staffMails } from './staff/mails/mails.ts';
 import { staffOverview } from './staff/overview/overview.ts';
 import { staffPeople } from './staff/people/people.ts';
 import { staffReports } from './staff/reports/reports.ts';
+import { team } from './team/team.ts';
 
 /** All routes of the API, one plugin per file. */
 export const routes: readonly FastifyPluginAsync[] = [
@@ -48,6 +49,7 @@ export const routes: readonly FastifyPluginAsync[] = [
   invitations,
   agency,
   report,
+  team,
   associate,
   acknowledgement,
   contentPages,

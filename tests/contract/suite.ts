@@ -19,6 +19,7 @@ import { reset } from './cases/reset.ts';
 import { session } from './cases/session.ts';
 import { signUp } from './cases/signUp.ts';
 import { strangeInput } from './cases/strangeInput.ts';
+import { teamCases } from './cases/team.ts';
 import { type BackEnd, type Cases, Hub } from './hub.ts';
 
 const suite: Record<string, Cases> = {
@@ -43,6 +44,7 @@ const suite: Record<string, Cases> = {
   'associates renewing with their agency': renewalTogether,
   reports,
   'what is read in reports': reportReadingCases,
+  'the team at a glance': teamCases,
 };
 
 /** Runs all cases against a back end; each part of the suite gets a back end of its own, with fresh demo data. */

@@ -109,6 +109,75 @@ export const dashboard = {
     'Something went wrong with your account. Please contact us at %{email} for support. Thank you.',
   staff:
     'You are logged in as program staff. Reviews, agencies and reports are in the program office.',
+  /** How things stand, below the tasks. */
+  glance: {
+    loading: 'Loading…',
+    team: {
+      title: 'Your Team at a Glance',
+      all: 'See all associates',
+      step: {
+        INVITED: 'Invited',
+        ACCOUNT: 'With an account',
+        REGISTERED: 'Registered',
+        ACCREDITED: 'Accredited',
+      },
+      waiting: 'Who has to go on',
+      nobody: 'Nobody in your team has to go on at the moment.',
+      group: {
+        INVITED:
+          '%{smart_count} person has no account yet |||| %{smart_count} people have no account yet',
+        CREATED:
+          '%{smart_count} person has an account and no registration |||| %{smart_count} people have an account and no registration',
+        REGISTERED:
+          '%{smart_count} person still has to acknowledge the guide |||| %{smart_count} people still have to acknowledge the guide',
+        PENDING_RENEWAL:
+          '%{smart_count} person has to renew the accreditation |||| %{smart_count} people have to renew the accreditation',
+      },
+      more: 'and %{smart_count} more |||| and %{smart_count} more',
+      paused: 'had an email within the last day',
+      remind: 'Remind Them',
+      remindThem: 'Remind them: %{who}',
+      allPaused: 'All of them had an email within the last day.',
+      outcome: {
+        REMINDED:
+          '%{smart_count} person is being reminded. |||| %{smart_count} people are being reminded.',
+        PAUSED:
+          '%{smart_count} person had an email within the last day and is not reminded again. |||| %{smart_count} people had an email within the last day and are not reminded again.',
+        LIMIT:
+          '%{smart_count} person is left: your agency has sent all emails of today. |||| %{smart_count} people are left: your agency has sent all emails of today.',
+      },
+      results: 'Result for each person',
+      result: {
+        REMINDED: 'is being reminded',
+        PAUSED: 'can be reminded again from %{date}',
+        LIMIT: 'please try again tomorrow',
+      },
+    },
+    reports: {
+      title: 'Reported Quarters',
+      all: 'See all reports',
+      quarter: 'Quarter',
+      events: 'Events',
+      roomNights: 'Room Nights',
+      revenue: 'Hotel Revenue',
+      state: {
+        REPORTED: 'Submitted, without sums',
+        OPEN: 'Not submitted yet',
+        OVERDUE: 'Overdue',
+      },
+    },
+    next: {
+      title: 'Next Dates',
+      report: 'Report on %{quarter}',
+      renewal: 'Renewal of your agency',
+      accreditation: 'End of your accreditation',
+    },
+    news: {
+      sinceLastVisit: 'New Since Your Last Visit',
+      lately: 'New in the Last 30 Days',
+      none: 'Nothing new. You have seen everything.',
+    },
+  },
   confirmation: {
     title: 'Confirmation of Benefits',
     body: '%{name} of %{company} is an accredited associate of %{brand} and is entitled to the benefits of its program.',

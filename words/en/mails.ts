@@ -203,6 +203,21 @@ export const mails = {
     ],
     action: reporting,
   },
+  registrationReminder: {
+    subject: 'Your next step to become accredited',
+    paragraphs: [
+      'You have an account with %{agency} in the %{brand} accreditation program, but you have not registered as an associate yet.',
+      'It takes a few minutes: fill in your registration, then read the brand education guide and acknowledge it.',
+    ],
+    action: 'Complete my registration',
+  },
+  acknowledgementReminder: {
+    subject: 'One step left to become accredited',
+    paragraphs: [
+      'You are registered as an associate of %{agency}. One step is left: read the brand education guide and acknowledge it on your dashboard.',
+    ],
+    action: dashboard,
+  },
   associateApproved: {
     subject: 'Your associate registration has been approved',
     paragraphs: [

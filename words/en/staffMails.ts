@@ -38,6 +38,8 @@ export const staffMails = {
     reportDue: 'Report due',
     reportOverdue: 'Report overdue',
     reportRefused: 'Report refused',
+    registrationReminder: 'Registration reminder',
+    acknowledgementReminder: 'Acknowledgement reminder',
     associateApproved: 'Associate approved',
     attached: 'Added to an agency',
     associateRejected: 'Associate rejected',

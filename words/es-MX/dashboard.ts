@@ -108,6 +108,74 @@ export const dashboard: Texts<typeof english> = {
     'Ocurrió un problema con su cuenta. Escríbanos a %{email} para recibir ayuda. Muchas gracias.',
   staff:
     'Inició sesión como personal del programa. Las revisiones, las agencias y los reportes están en la oficina del programa.',
+  glance: {
+    loading: 'Cargando…',
+    team: {
+      title: 'Su equipo de un vistazo',
+      all: 'Ver todo el equipo',
+      step: {
+        INVITED: 'Con invitación',
+        ACCOUNT: 'Con cuenta',
+        REGISTERED: 'Con registro',
+        ACCREDITED: 'Con acreditación',
+      },
+      waiting: 'A quién le falta un paso',
+      nobody: 'Por el momento a nadie de su equipo le falta un paso.',
+      group: {
+        INVITED:
+          '%{smart_count} persona aún no tiene cuenta |||| %{smart_count} personas aún no tienen cuenta',
+        CREATED:
+          '%{smart_count} persona tiene cuenta, pero no registro |||| %{smart_count} personas tienen cuenta, pero no registro',
+        REGISTERED:
+          'A %{smart_count} persona le falta confirmar la lectura de la guía |||| A %{smart_count} personas les falta confirmar la lectura de la guía',
+        PENDING_RENEWAL:
+          '%{smart_count} persona debe renovar su acreditación |||| %{smart_count} personas deben renovar su acreditación',
+      },
+      more: 'y %{smart_count} más |||| y %{smart_count} más',
+      paused: 'recibió un correo en las últimas 24 horas',
+      remind: 'Enviar recordatorio',
+      remindThem: 'Enviar recordatorio: %{who}',
+      allPaused: 'Todas recibieron un correo en las últimas 24 horas.',
+      outcome: {
+        REMINDED:
+          'Se está enviando el recordatorio a %{smart_count} persona. |||| Se está enviando el recordatorio a %{smart_count} personas.',
+        PAUSED:
+          '%{smart_count} persona recibió un correo en las últimas 24 horas y no recibirá otro. |||| %{smart_count} personas recibieron un correo en las últimas 24 horas y no recibirán otro.',
+        LIMIT:
+          'Queda %{smart_count} persona: su agencia ya envió todos los correos de hoy. |||| Quedan %{smart_count} personas: su agencia ya envió todos los correos de hoy.',
+      },
+      results: 'Resultado por persona',
+      result: {
+        REMINDED: 'se está enviando el recordatorio',
+        PAUSED: 'puede recibir otro recordatorio a partir del %{date}',
+        LIMIT: 'inténtelo mañana',
+      },
+    },
+    reports: {
+      title: 'Trimestres reportados',
+      all: 'Ver todos los reportes',
+      quarter: 'Trimestre',
+      events: 'Eventos',
+      roomNights: 'Noches de habitación',
+      revenue: 'Ingresos de hotel',
+      state: {
+        REPORTED: 'Enviado, sin totales',
+        OPEN: 'Aún no enviado',
+        OVERDUE: 'Vencido',
+      },
+    },
+    next: {
+      title: 'Próximas fechas',
+      report: 'Reporte del %{quarter}',
+      renewal: 'Renovación de su agencia',
+      accreditation: 'Fin de su acreditación',
+    },
+    news: {
+      sinceLastVisit: 'Novedades desde su última visita',
+      lately: 'Novedades de los últimos 30 días',
+      none: 'Sin novedades. Ya lo vio todo.',
+    },
+  },
   confirmation: {
     title: 'Confirmación de beneficios',
     body: '%{name}, de %{company}, cuenta con la acreditación de asociado de %{brand} y tiene derecho a los beneficios de su programa.',

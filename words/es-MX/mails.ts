@@ -191,6 +191,21 @@ export const mails: MailTexts = {
     ],
     action: reporting,
   },
+  registrationReminder: {
+    subject: 'Su siguiente paso para obtener la acreditación',
+    paragraphs: [
+      'Tiene una cuenta con %{agency} en el programa de acreditación de %{brand}, pero todavía no ha hecho su registro de asociado.',
+      'Solo le tomará unos minutos: complete su registro, lea la guía de capacitación de la marca y confirme su lectura.',
+    ],
+    action: 'Completar mi registro',
+  },
+  acknowledgementReminder: {
+    subject: 'Le falta un paso para obtener la acreditación',
+    paragraphs: [
+      'Ya hizo su registro de asociado con %{agency}. Falta un paso: lea la guía de capacitación de la marca y confirme su lectura en su panel.',
+    ],
+    action: dashboard,
+  },
   associateApproved: {
     subject: 'Su registro de asociado fue aprobado',
     paragraphs: [

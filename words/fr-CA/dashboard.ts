@@ -111,6 +111,74 @@ export const dashboard: Texts<typeof english> = {
     'Un problème est survenu avec votre compte. Veuillez nous écrire à %{email} pour obtenir de l’aide. Merci.',
   staff:
     'Vous avez ouvert une session à titre de membre du personnel du programme. Les demandes, les agences et les rapports se trouvent dans le bureau du programme.',
+  glance: {
+    loading: 'Chargement…',
+    team: {
+      title: 'Votre équipe en un coup d’œil',
+      all: 'Voir toute l’équipe',
+      step: {
+        INVITED: 'Invitation envoyée',
+        ACCOUNT: 'Compte créé',
+        REGISTERED: 'Inscription faite',
+        ACCREDITED: 'Accréditation obtenue',
+      },
+      waiting: 'Qui doit encore avancer',
+      nobody: 'Personne de votre équipe n’a d’étape à franchir en ce moment.',
+      group: {
+        INVITED:
+          '%{smart_count} personne n’a pas encore de compte |||| %{smart_count} personnes n’ont pas encore de compte',
+        CREATED:
+          '%{smart_count} personne a un compte, mais pas d’inscription |||| %{smart_count} personnes ont un compte, mais pas d’inscription',
+        REGISTERED:
+          '%{smart_count} personne doit encore confirmer la lecture du guide |||| %{smart_count} personnes doivent encore confirmer la lecture du guide',
+        PENDING_RENEWAL:
+          '%{smart_count} personne doit renouveler son accréditation |||| %{smart_count} personnes doivent renouveler leur accréditation',
+      },
+      more: 'et %{smart_count} autre |||| et %{smart_count} autres',
+      paused: 'a reçu un courriel au cours des 24 dernières heures',
+      remind: 'Envoyer un rappel',
+      remindThem: 'Envoyer un rappel : %{who}',
+      allPaused: 'Toutes ont reçu un courriel au cours des 24 dernières heures.',
+      outcome: {
+        REMINDED:
+          'Un rappel est en cours d’envoi à %{smart_count} personne. |||| Un rappel est en cours d’envoi à %{smart_count} personnes.',
+        PAUSED:
+          '%{smart_count} personne a reçu un courriel au cours des 24 dernières heures et n’en recevra pas d’autre. |||| %{smart_count} personnes ont reçu un courriel au cours des 24 dernières heures et n’en recevront pas d’autre.',
+        LIMIT:
+          'Il reste %{smart_count} personne : votre agence a envoyé tous ses courriels de la journée. |||| Il reste %{smart_count} personnes : votre agence a envoyé tous ses courriels de la journée.',
+      },
+      results: 'Résultat pour chaque personne',
+      result: {
+        REMINDED: 'rappel en cours d’envoi',
+        PAUSED: 'prochain rappel possible à partir du %{date}',
+        LIMIT: 'veuillez réessayer demain',
+      },
+    },
+    reports: {
+      title: 'Trimestres déclarés',
+      all: 'Voir tous les rapports',
+      quarter: 'Trimestre',
+      events: 'Événements',
+      roomNights: 'Nuitées',
+      revenue: 'Revenus d’hôtel',
+      state: {
+        REPORTED: 'Transmis, sans totaux',
+        OPEN: 'Pas encore transmis',
+        OVERDUE: 'En retard',
+      },
+    },
+    next: {
+      title: 'Prochaines dates',
+      report: 'Rapport sur le %{quarter}',
+      renewal: 'Renouvellement de votre agence',
+      accreditation: 'Fin de votre accréditation',
+    },
+    news: {
+      sinceLastVisit: 'Nouveautés depuis votre dernière visite',
+      lately: 'Nouveautés des 30 derniers jours',
+      none: 'Rien de nouveau. Vous avez tout vu.',
+    },
+  },
   confirmation: {
     title: 'Confirmation d’avantages',
     body: '%{name}, de %{company}, détient l’accréditation d’associé du groupe %{brand} et a droit aux avantages de son programme.',

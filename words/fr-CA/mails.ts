@@ -189,6 +189,21 @@ export const mails: MailTexts = {
     ],
     action: reporting,
   },
+  registrationReminder: {
+    subject: 'Votre prochaine étape vers l’accréditation',
+    paragraphs: [
+      'Vous avez un compte auprès de %{agency} dans le programme d’accréditation de %{brand}, mais vous n’êtes pas encore inscrit à titre d’associé.',
+      'Il suffit de quelques minutes : remplissez votre inscription, puis lisez le guide de formation de la marque et confirmez sa lecture.',
+    ],
+    action: 'Remplir mon inscription',
+  },
+  acknowledgementReminder: {
+    subject: 'Plus qu’une étape avant l’accréditation',
+    paragraphs: [
+      'Vous êtes inscrit à titre d’associé de %{agency}. Il reste une étape : lisez le guide de formation de la marque et confirmez sa lecture dans votre tableau de bord.',
+    ],
+    action: dashboard,
+  },
   associateApproved: {
     subject: 'Votre inscription à titre d’associé a été approuvée',
     paragraphs: [

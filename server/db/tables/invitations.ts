@@ -54,6 +54,8 @@ export const invitations = pgTable(
     sentAt: time('sent_at'),
     /** When the email was last requested; a second request within 10 minutes sends nothing. */
     requestedAt: time('requested_at').notNull(),
+    /** When the person last got a reminder, of a job or of a point of contact. */
+    remindedAt: time('reminded_at'),
     /** Why the email failed. */
     failure: jsonb('failure').$type<Message>(),
     /** Hash of the link's token, which is derived from this row's id (server/mail/tokens.ts). */

@@ -21,7 +21,7 @@ export async function pagesToShow(
   if (!CODE.test(code)) return [];
   const pages = await livePages(db, code, now, language);
   return pages
-    .map((page) => ({ ...page, body: sanitize(page.body) ?? '' }))
+    .map(({ publishedAt: _, ...page }) => ({ ...page, body: sanitize(page.body) ?? '' }))
     .filter(({ body }) => !isBlankHtml(body))
     .sort((a, b) => a.name.localeCompare(b.name, language));
 }

@@ -1,5 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { DAY } from '../../../contract/dates.ts';
+import { limits } from '../../../contract/limits.ts';
 import { gateOfContent } from '../../../contract/pages.ts';
+import { newPages } from '../../domain/content/new-pages.ts';
 import { pagesToShow } from '../../domain/content/pages.ts';
 import { checkGate } from '../../domain/gate.ts';
 import { NotFound } from '../../errors.ts';
@@ -18,6 +21,11 @@ export async function contentPages(app: FastifyInstance) {
   app.endpoint('contentByCode', async ({ params, query }, { request }) => ({
     content: (await pagesFor(request, params.code, query.language)).slice(0, 1),
   }));
+  app.endpoint('newContent', async ({ query: { since } }, { request }) => {
+    const now = app.clock.now();
+    const from = since ? new Date(since) : new Date(now.getTime() - limits.newPageDays * DAY);
+    return { content: await newPages(app.db, from, now, languageOf(request)) };
+  });
   app.endpoint('contentAllByCode', async ({ params, query }, { request }) => ({
     content: await pagesFor(request, params.code, query.language),
   }));

@@ -15,6 +15,7 @@ import { agencyOf } from '../../domain/gate.ts';
 import { knownHotels, sumsBefore } from '../../domain/reports/bookings.ts';
 import { findReport, listReports } from '../../domain/reports/list.ts';
 import { openQuartersOf, quarterOfUpload } from '../../domain/reports/open-quarters.ts';
+import { quartersOfAgency } from '../../domain/reports/quarters-of-agency.ts';
 import { submitReport } from '../../domain/reports/submit.ts';
 import { receiveReport } from '../../domain/reports/upload.ts';
 import { Conflict, HttpError, InvalidInput, NotFound } from '../../errors.ts';
@@ -45,6 +46,10 @@ export async function report(app: FastifyInstance) {
 
   app.endpoint('reportQuarters', async ({ person }) => ({
     content: await openQuartersOf(db, agencyOf(person), clock.now()),
+  }));
+
+  app.endpoint('reportSums', async ({ person }) => ({
+    content: await quartersOfAgency(db, agencyOf(person), clock.now()),
   }));
 
   const readUpload = async (agencyId: string, file: Buffer, quarter: string) =>

@@ -329,6 +329,7 @@ describe('what goes wrong', () => {
   test('invitations that were refused are no Account Error once the right to them is gone', async () => {
     expectRefusal();
     session.setFromServer(person());
+    stubNetwork({});
     const getList = () => Promise.reject(new ApiError('No.', { status: 403, diagId: 'd' }));
     renderPortal(<DashboardPage />, { getList } as never, { hub });
     expect(await screen.findByRole('alert')).toHaveTextContent('No.');

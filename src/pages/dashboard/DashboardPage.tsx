@@ -14,10 +14,11 @@ import {
 } from '../../../resources/invitations/inviteTaskHint.ts';
 import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
 import { useProfile } from '../../session/useProfile.ts';
+import { Glance } from './glance/Glance.tsx';
 import { TaskPath } from './TaskPath.tsx';
 import { taskList } from './taskModel.ts';
 
-/** My Tasks (specification §2): what is done, what is next and its deadline. */
+/** My Tasks (specification §2): what is done, what is next and its deadline. Below them how things stand. */
 export default function DashboardPage() {
   const profile = useProfile();
   return profile && <Dashboard profile={profile} />;
@@ -50,13 +51,16 @@ function Dashboard({ profile }: { profile: Profile }) {
   const failed = acknowledgement.error ?? confirmation.error ?? account.error ?? invitations.error;
   const retry = account.error ? refreshAccount : invitations.refetch;
   return (
-    <TaskPath
-      profile={profile}
-      list={taskList(profile, invitations.invited)}
-      calls={{ acknowledge: acknowledgement, sendConfirmation: confirmation }}
-      error={failed}
-      onRetry={acknowledgement.error || confirmation.error ? undefined : () => void retry()}
-    />
+    <>
+      <TaskPath
+        profile={profile}
+        list={taskList(profile, invitations.invited)}
+        calls={{ acknowledge: acknowledgement, sendConfirmation: confirmation }}
+        error={failed}
+        onRetry={acknowledgement.error || confirmation.error ? undefined : () => void retry()}
+      />
+      <Glance profile={profile} isFresh={startedFresh || account.isSuccess} />
+    </>
   );
 }
 

@@ -17,11 +17,19 @@ const table: [calls: string[], open: readonly string[]][] = [
   [['GET /hub/account/me', 'GET /hub/account/validateSurpriseRegistration'], p.everyone],
   [['GET /hub/aldervale/agency'], pocs],
   [['GET /hub/aldervale/associate'], associates],
-  [['GET /hub/aldervale/invitation/associate'], [p.ada, p.ben, p.cleo]],
   [
-    ['GET /hub/aldervale/report', 'GET /api/content/1.0/fetch/Quarterly-Reporting-Template'],
+    ['GET /hub/aldervale/invitation/associate', 'GET /hub/aldervale/agency/team'],
+    [p.ada, p.ben, p.cleo],
+  ],
+  [
+    [
+      'GET /hub/aldervale/report',
+      'GET /hub/aldervale/report/sums',
+      'GET /api/content/1.0/fetch/Quarterly-Reporting-Template',
+    ],
     [p.ada, p.cleo],
   ],
+  [['GET /content/hub/latest'], accredited],
   [pages('education'), educated],
   [pages('benefits'), accredited],
   [pages('rateoffers'), accredited],
@@ -40,6 +48,7 @@ const refusedWhereOpen: [call: string, body: unknown, open: readonly string[]][]
     { pointOfContact: 'perhaps' },
     [p.ada, p.ben, p.cleo],
   ],
+  ['POST /hub/aldervale/agency/team/reminder', {}, [p.ada, p.ben, p.cleo]],
   ['POST /hub/aldervale/associate', {}, associates],
 ];
 

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { reportTotals } from './reportReading.ts';
+import type { InvitationStatus } from './statuses.ts';
+
+/** What a point of contact sees of the team and its reports at a glance (decisions D13, E5). */
+
+/** The steps to an accreditation. Who has taken one has taken those before it. */
+export const teamSteps = ['INVITED', 'ACCOUNT', 'REGISTERED', 'ACCREDITED'] as const;
+export type TeamStep = (typeof teamSteps)[number];
+
+/** The last step that somebody with a row in the agency's list has taken. */
+export const stepOfStatus = {
+  INVITED: 'INVITED',
+  FAILED: 'INVITED',
+  EXPIRED: 'INVITED',
+  NOT_CREATED: 'ACCOUNT',
+  CREATED: 'ACCOUNT',
+  REGISTERED: 'REGISTERED',
+  PENDING: 'REGISTERED',
+  REJECTED: 'REGISTERED',
+  ACCREDITED: 'ACCREDITED',
+  PENDING_RENEWAL: 'ACCREDITED',
+} as const satisfies Record<InvitationStatus, TeamStep>;
+
+/** Counts who has taken each step. @param totals the number of rows by status; null: the email is not sent yet */
+export const funnelOf = (
+  totals: readonly { status: InvitationStatus | null; total: number }[],
+): { step: TeamStep; total: number }[] =>
+  teamSteps.map((step, place) => ({
+    step,
+    total: totals
+      .filter(({ status }) => teamSteps.indexOf(stepOfStatus[status ?? 'INVITED']) >= place)
+      .reduce((sum, { total }) => sum + total, 0),
+  }));
+
+/** The statuses in which the next step is the person's own, so that a reminder helps. */
+export const remindable = ['INVITED', 'CREATED', 'REGISTERED', 'PENDING_RENEWAL'] as const;
+export type Remindable = (typeof remindable)[number];
+
+export const teamLimits = {
+  /** People named behind a step. */
+  named: 50,
+  /** People who are reminded at once. */
+  reminded: 200,
+  /** Nobody is reminded again within this time, also not after an email of the product's own accord. */
+  pauseMs: 24 * 60 * 60_000,
+} as const;
+
+/** Until when nobody is reminded who got an email at `mailedAt`; null if they can be. */
+export function reminderPause(mailedAt: Date | null, now: Date): Date | null {
+  const until = mailedAt && new Date(mailedAt.getTime() + teamLimits.pauseMs);
+  return until && until > now ? until : null;
+}
+
+const time = z.iso.datetime();
+const teamPerson = z.object({
+  email: z.string(),
+  /** '' where nobody has told it yet. */
+  name: z.string(),
+});
+
+export const team = z.object({
+  funnel: z.array(z.object({ step: z.enum(teamSteps), total: z.int() })),
+  /** Who has to go on, by status; each with the first {@link teamLimits}.named people. */
+  waiting: z.array(
+    z.object({
+      status: z.enum(remindable),
+      total: z.int(),
+      people: z.array(teamPerson.extend({ pausedUntil: time.nullable() })),
+    }),
+  ),
+});
+export type Team = z.infer<typeof team>;
+
+export const teamReminderForm = z.object({
+  status: z.enum(remindable, { error: 'validation.select' }),
+});
+
+/** What became of a reminder: REMINDED; PAUSED: had an email within the last day; LIMIT: no more emails today. */
+export const teamReminder = z.object({
+  results: z.array(
+    teamPerson.extend({
+      outcome: z.enum(['REMINDED', 'PAUSED', 'LIMIT']),
+      /** From when a paused one can be reminded. */
+      until: time.optional(),
+    }),
+  ),
+});
+export type TeamReminder = z.infer<typeof teamReminder>;
+
+/** A closed quarter of the agency, the last first. */
+export const reportedQuarter = z.object({
+  quarter: z.string(),
+  /** OPEN: until its deadline, OVERDUE: after it. */
+  state: z.enum(['REPORTED', 'OPEN', 'OVERDUE']),
+  /** Of the report that counts; null without one. */
+  reportId: z.string().nullable(),
+  /** null if it wasn't read. */
+  totals: reportTotals.nullable(),
+});
+export type ReportedQuarter = z.infer<typeof reportedQuarter>;

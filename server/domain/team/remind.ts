@@ -1,0 +1,119 @@
+import { sql } from 'drizzle-orm';
+import { dayOf } from '../../../contract/dates.ts';
+import type { Language } from '../../../contract/languages.ts';
+import { limits } from '../../../contract/limits.ts';
+import {
+  type Remindable,
+  reminderPause,
+  type TeamReminder,
+  teamLimits,
+} from '../../../contract/team.ts';
+import { recordAudit } from '../../audit.ts';
+import type { Transaction } from '../../db/connection.ts';
+import { enqueueMails, mailDate } from '../../mail/outbox.ts';
+import { type Waiting, waitingPeople } from './team.ts';
+
+export interface Reminding {
+  agencyId: string;
+  /** The point of contact who reminds. */
+  actorId: string;
+  status: Remindable;
+  now: Date;
+}
+
+type Row = Waiting & {
+  language: Language;
+  tokenExpiresAt: Date | null;
+  accreditedAt: Date | null;
+};
+
+/**
+ * Reminds the people of an agency with a status, each in their own language, with a result for each (decision D13).
+ * Those whose last email is the oldest come first. Reminders of one agency run one after the other, so that nobody gets
+ * two. Wake the mail worker after the commit.
+ */
+export async function remindTeam(
+  tx: Transaction,
+  { agencyId, actorId, status, now }: Reminding,
+): Promise<TeamReminder> {
+  const today = dayOf(now);
+  const { rows: locked } = await tx.execute<{ name: string | null; mails: number }>(sql`
+    select name, case when mails_day = ${today} then mails_today else 0 end as mails
+    from agencies where id = ${agencyId} for no key update`);
+  const { name, mails = 0 } = locked[0] ?? {};
+  const { rows } = await tx.execute<Row>(sql`
+    select * from (${waitingPeople(agencyId)} and i.status = ${status} for update of i) waiting
+    order by "mailedAt" nulls first, email limit ${teamLimits.reminded}`);
+
+  const isDue = ({ mailedAt }: Row) => reminderPause(asDate(mailedAt), now) === null;
+  const room = Math.max(0, limits.invitationMailsPerAgencyAndDay - mails);
+  const reminded = rows.filter(isDue).slice(0, room);
+  if (reminded.length > 0) {
+    await mail(tx, status, reminded, { agency: name ?? '', agencyId, now });
+    await tx.execute(sql`
+      update invitations set reminded_at = ${now.toISOString()}
+      where id = any(${sql.param(reminded.map(({ id }) => id))}::uuid[])`);
+    await tx.execute(sql`
+      update agencies set mails_day = ${today}, mails_today = ${mails + reminded.length} where id = ${agencyId}`);
+    await recordAudit(tx, {
+      actorId,
+      subject: { type: 'agency', id: agencyId },
+      event: 'remindTeam',
+      after: { associateStatus: status, mails: reminded.length },
+      at: now,
+    });
+  }
+  return {
+    results: rows.map((row) => {
+      const { email, name, mailedAt } = row;
+      const until = reminderPause(asDate(mailedAt), now);
+      if (until) return { email, name, outcome: 'PAUSED', until: until.toISOString() };
+      return { email, name, outcome: reminded.includes(row) ? 'REMINDED' : 'LIMIT' };
+    }),
+  };
+}
+
+/** The driver returns the times of a raw statement as text. */
+const asDate = (time: Date | string | null): Date | null => (time === null ? null : new Date(time));
+const day = (time: Date | string | null): string => (time === null ? '' : mailDate(new Date(time)));
+
+/** Stores the emails to people with a status. */
+function mail(tx: Transaction, status: Remindable, people: Row[], about: About): Promise<number> {
+  const { agency, agencyId, now } = about;
+  const every = ({ email: to, language }: Row) => ({ to, language, agencyId, now });
+  switch (status) {
+    case 'INVITED':
+      return enqueueMails(
+        tx,
+        people.map((row) => ({
+          ...every(row),
+          template: 'invitationReminder',
+          params: { agency, until: day(row.tokenExpiresAt) },
+          link: { purpose: 'invitation', id: row.id },
+          invitationId: row.id,
+        })),
+      );
+    case 'PENDING_RENEWAL':
+      return enqueueMails(
+        tx,
+        people.map((row) => ({
+          ...every(row),
+          template: 'associateRenewalDue',
+          params: { since: day(row.accreditedAt) },
+        })),
+      );
+    default: {
+      const template = status === 'CREATED' ? 'registrationReminder' : 'acknowledgementReminder';
+      return enqueueMails(
+        tx,
+        people.map((row) => ({ ...every(row), template, params: { agency } })),
+      );
+    }
+  }
+}
+
+interface About {
+  agency: string;
+  agencyId: string;
+  now: Date;
+}

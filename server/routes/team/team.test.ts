@@ -1,0 +1,127 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { limits } from '../../../contract/limits.ts';
+import { inTransaction } from '../../db/connection.ts';
+import { accounts, agencies, audit, invitations, mails } from '../../db/schema.ts';
+import { remindTeam } from '../../domain/team/remind.ts';
+import { invitationSteps } from '../../jobs/invitations.ts';
+import { type Client, type TestApp, testApp } from '../../testing/test-app.ts';
+
+const ada = 'poc.approved@northwind.example';
+const jon = 'associate.created@northwind.example';
+const kira = 'associate.registered@northwind.example';
+const HOUR = 3_600_000;
+
+let hub: TestApp;
+let client: Client;
+let agencyId: string;
+beforeAll(async () => {
+  hub = await testApp({ seed: true });
+  client = await hub.as(ada);
+  const account = await hub.db.query.accounts.findFirst({ where: eq(accounts.email, ada) });
+  agencyId = account?.agencyId ?? '';
+});
+afterAll(() => hub.close());
+
+type Result = { email: string; outcome: string };
+const remind = async (status: string): Promise<Result[]> =>
+  (await client.call('remindTeam', { body: { status } })).json().results;
+const outcomeOf = (results: Result[], email: string) =>
+  results.find((result) => result.email === email)?.outcome;
+const mailTo = (email: string) =>
+  hub.db.query.mails.findFirst({ where: eq(mails.to, email), orderBy: desc(mails.createdAt) });
+
+test('each is reminded of the own next step, in the own language', async () => {
+  await hub.db.update(accounts).set({ language: 'fr-CA' }).where(eq(accounts.email, jon));
+  expect(outcomeOf(await remind('CREATED'), jon)).toBe('REMINDED');
+  expect(await mailTo(jon)).toMatchObject({
+    template: 'registrationReminder',
+    language: 'fr-CA',
+    params: { words: { agency: 'Northwind Meetings' } },
+    agencyId,
+  });
+  expect(outcomeOf(await remind('REGISTERED'), kira)).toBe('REMINDED');
+  expect(await mailTo(kira)).toMatchObject({ template: 'acknowledgementReminder', language: 'en' });
+  await remind('PENDING_RENEWAL');
+  expect(await mailTo('associate.renewal@northwind.example')).toMatchObject({
+    template: 'associateRenewalDue',
+    params: { words: { since: '2025-05-17' } },
+  });
+});
+
+test('the act is in the audit, and its emails count among those of the day', async () => {
+  const [entry] = await hub.db
+    .select()
+    .from(audit)
+    .where(and(eq(audit.event, 'remindTeam'), eq(audit.subjectId, agencyId)));
+  expect(entry?.after).toMatchObject({ associateStatus: 'CREATED', mails: 20 });
+  const agency = await hub.db.query.agencies.findFirst({ where: eq(agencies.id, agencyId) });
+  expect(agency?.mailsToday).toBe(20 + 14 + 7);
+});
+
+test('two acts at the same moment send one email', async () => {
+  hub.clock.advance(25 * HOUR);
+  client = await hub.as(ada);
+  const actor = await hub.db.query.accounts.findFirst({ where: eq(accounts.email, ada) });
+  const reminding = {
+    agencyId,
+    actorId: actor?.id ?? '',
+    status: 'CREATED',
+    now: hub.clock.now(),
+  } as const;
+  let isAnswered = false;
+  let second: Promise<Result[]> | undefined;
+  const { results } = await inTransaction(hub.db, async (tx) => {
+    const first = await remindTeam(tx, reminding);
+    second = remind('CREATED').finally(() => {
+      isAnswered = true;
+    });
+    // The first act is stored only once the second waits for it.
+    await vi.waitFor(async () => {
+      const { rows } = await hub.db.execute(sql`select from pg_locks where not granted`);
+      expect(isAnswered || rows.length > 0).toBe(true);
+    });
+    return first;
+  });
+  expect([outcomeOf(results, jon), outcomeOf((await second) ?? [], jon)]).toEqual([
+    'REMINDED',
+    'PAUSED',
+  ]);
+});
+
+test('the reminder of a job and one of a point of contact keep the same pause', async () => {
+  const where = and(eq(invitations.agencyId, agencyId), eq(invitations.status, 'INVITED'));
+  const row = await hub.db.query.invitations.findFirst({ where, columns: { email: true } });
+  const email = row?.email ?? '';
+  await hub.db
+    .update(invitations)
+    .set({
+      nextStepAt: hub.clock.now(),
+      tokenExpiresAt: new Date(hub.clock.now().getTime() + 48 * HOUR),
+    })
+    .where(eq(invitations.email, email));
+  await invitationSteps.run({ db: hub.db, now: hub.clock.now() });
+  expect(await mailTo(email)).toMatchObject({ template: 'invitationReminder' });
+  expect(outcomeOf(await remind('INVITED'), email)).toBe('PAUSED');
+});
+
+test('beyond the emails of the day nobody is reminded, and the answer says who', async () => {
+  hub.clock.advance(25 * HOUR);
+  client = await hub.as(ada);
+  const today = hub.clock.now().toISOString().slice(0, 10);
+  const mailsToday = limits.invitationMailsPerAgencyAndDay - 3;
+  await hub.db
+    .update(agencies)
+    .set({ mailsDay: today, mailsToday })
+    .where(eq(agencies.id, agencyId));
+  const outcomes = (await remind('CREATED')).map(({ outcome }) => outcome);
+  expect(outcomes.filter((outcome) => outcome === 'REMINDED')).toHaveLength(3);
+  expect(outcomes.filter((outcome) => outcome === 'LIMIT')).toHaveLength(17);
+});
+
+test('nobody whose account staff have disabled is named or reminded', async () => {
+  await hub.db.update(accounts).set({ enabled: false }).where(eq(accounts.email, kira));
+  const { waiting } = (await client.call('team')).json();
+  expect(JSON.stringify(waiting)).not.toContain(kira);
+  expect(outcomeOf(await remind('REGISTERED'), kira)).toBeUndefined();
+});

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import { inTransaction } from '../../db/connection.ts';
+import { agencyOf } from '../../domain/gate.ts';
+import { remindTeam } from '../../domain/team/remind.ts';
+import { readTeam } from '../../domain/team/team.ts';
+
+/** How an agency's team stands, and reminders for those who have to go on (decision D13). */
+export async function team(app: FastifyInstance) {
+  const { db, clock } = app;
+
+  app.endpoint('team', ({ person }) => readTeam(db, agencyOf(person).id, clock.now()));
+
+  app.endpoint('remindTeam', async ({ person, body: { status } }) => {
+    const reminding = {
+      agencyId: agencyOf(person).id,
+      actorId: person.id,
+      status,
+      now: clock.now(),
+    };
+    const results = await inTransaction(db, (tx) => remindTeam(tx, reminding));
+    app.mail.wake();
+    return results;
+  });
+}

@@ -1,0 +1,54 @@
+import { useTranslate } from 'ra-core';
+import { type ReactNode, useId } from 'react';
+import { CallAlert } from '../../../../components/portal/CallAlert.tsx';
+import styles from './glance.module.css';
+
+interface Props {
+  title: string;
+  /** Next to the title. */
+  aside?: ReactNode;
+  isPending?: boolean;
+  /** The room that is kept for the content meanwhile, in rem. */
+  room?: number;
+  /** Where there is one column, it stands below all others. */
+  isLast?: boolean;
+  error?: Error | null;
+  onRetry?: () => void;
+  children: ReactNode;
+}
+
+/** A card with a title; while its content is read, about as high as it will be. */
+export function GlanceCard({
+  title,
+  aside,
+  isPending,
+  room,
+  isLast,
+  error,
+  onRetry,
+  children,
+}: Props) {
+  const translate = useTranslate();
+  const id = useId();
+  return (
+    <section
+      className={`hub-card ${styles.card} ${isLast ? styles.last : ''}`}
+      aria-labelledby={id}
+      aria-busy={isPending}
+    >
+      <div className={styles.head}>
+        <h2 id={id}>{title}</h2>
+        {aside}
+      </div>
+      {error ? (
+        <CallAlert error={error} onRetry={onRetry} />
+      ) : isPending ? (
+        <p className={styles.pending} style={{ minHeight: `${room}rem` }}>
+          <span className="visually-hidden">{translate('dashboard.glance.loading')}</span>
+        </p>
+      ) : (
+        children
+      )}
+    </section>
+  );
+}

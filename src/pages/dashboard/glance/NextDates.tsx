@@ -1,0 +1,42 @@
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { dayInWords, dayOf, daysUntil } from '../../../../contract/dates.ts';
+import type { Profile } from '../../../../contract/records.ts';
+import { useHub } from '../../../../providers/HubContext.ts';
+import { useQuarterInWords } from '../../../../resources/reports/quarterInWords.ts';
+import { GlanceCard } from './GlanceCard.tsx';
+import styles from './glance.module.css';
+import { nextDates } from './nextDates.ts';
+
+/** What is due next. */
+export function NextDates({ profile }: { profile: Profile }) {
+  const translate = useTranslate();
+  const inWords = useQuarterInWords();
+  const { language } = useHub();
+  const [now] = useState(() => new Date());
+  const dates = nextDates(profile, now);
+  if (dates.length === 0) return null;
+  const left = (day: string) => {
+    const days = daysUntil(day, now);
+    if (days > 0) return translate('dashboard.deadline.daysLeft', { smart_count: days });
+    return translate(`dashboard.deadline.${days === 0 ? 'today' : 'over'}`);
+  };
+  return (
+    <GlanceCard title={translate('dashboard.glance.next.title')}>
+      <ul className={styles.dates}>
+        {dates.map(({ what, day, quarter = '', to }) => (
+          <li key={what}>
+            <Link to={to}>
+              {translate(`dashboard.glance.next.${what}`, { quarter: inWords(quarter) })}
+            </Link>
+            <span>
+              <time dateTime={dayOf(day)}>{dayInWords(day, language)}</time>
+              <small>{left(day)}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </GlanceCard>
+  );
+}

@@ -1,0 +1,69 @@
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
+import { paths, pathTo } from '../../../../contract/paths.ts';
+import type { ReportedQuarter } from '../../../../contract/team.ts';
+import { useHub } from '../../../../providers/HubContext.ts';
+import { dollars, wholeNumber } from '../../../../providers/i18n/numbers.ts';
+import { useQuarterInWords } from '../../../../resources/reports/quarterInWords.ts';
+import { GlanceCard } from './GlanceCard.tsx';
+import styles from './glance.module.css';
+import { useOptionalCall } from './useOptionalCall.ts';
+
+/** The agency's reported quarters with their sums (decision E5). */
+export function ReportGlance({ enabled }: { enabled: boolean }) {
+  const translate = useTranslate();
+  const { data, error, isPending, refetch } = useOptionalCall('reportSums', { enabled });
+  if (data === null || data?.content.length === 0) return null;
+  const word = (key: string) => translate(`dashboard.glance.reports.${key}`);
+  return (
+    <GlanceCard
+      title={word('title')}
+      aside={<Link to={paths.reporting}>{word('all')}</Link>}
+      isPending={isPending}
+      room={20.5}
+      error={error}
+      onRetry={() => void refetch()}
+    >
+      <table className={styles.quarters}>
+        <thead>
+          <tr>
+            <th scope="col">{word('quarter')}</th>
+            <th scope="col">{word('events')}</th>
+            <th scope="col">{word('roomNights')}</th>
+            <th scope="col">{word('revenue')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {data?.content.map((row) => (
+            <Row key={row.quarter} {...row} />
+          ))}
+        </tbody>
+      </table>
+    </GlanceCard>
+  );
+}
+
+function Row({ quarter, state, reportId, totals }: ReportedQuarter) {
+  const translate = useTranslate();
+  const inWords = useQuarterInWords();
+  const { language } = useHub();
+  const name = inWords(quarter);
+  return (
+    <tr>
+      <th scope="row">
+        {reportId ? <Link to={pathTo('report', { id: reportId })}>{name}</Link> : name}
+      </th>
+      {totals ? (
+        <>
+          <td>{wholeNumber(totals.events, language)}</td>
+          <td>{wholeNumber(totals.roomNights, language)}</td>
+          <td>{dollars(totals.hotelRevenue, language)}</td>
+        </>
+      ) : (
+        <td colSpan={3} className={styles.missing}>
+          {translate(`dashboard.glance.reports.state.${state}`)}
+        </td>
+      )}
+    </tr>
+  );
+}

@@ -1,0 +1,67 @@
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../../contract/paths.ts';
+import type { Team } from '../../../../contract/team.ts';
+import { useHub } from '../../../../providers/HubContext.ts';
+import { wholeNumber } from '../../../../providers/i18n/numbers.ts';
+import { GlanceCard } from './GlanceCard.tsx';
+import styles from './glance.module.css';
+import { useOptionalCall } from './useOptionalCall.ts';
+import { WaitingGroup } from './WaitingGroup.tsx';
+
+/** How far the team has come, and who has to go on (decision D13). */
+export function TeamGlance({ enabled }: { enabled: boolean }) {
+  const translate = useTranslate();
+  const { data, error, isPending, refetch } = useOptionalCall('team', { enabled });
+  if (data === null) return null;
+  return (
+    <GlanceCard
+      title={translate('dashboard.glance.team.title')}
+      aside={<Link to={paths.associates}>{translate('dashboard.glance.team.all')}</Link>}
+      isPending={isPending}
+      room={31}
+      error={error}
+      onRetry={() => void refetch()}
+    >
+      {data ? (
+        <>
+          <Funnel steps={data.funnel} />
+          <Waiting groups={data.waiting} onReminded={() => void refetch()} />
+        </>
+      ) : null}
+    </GlanceCard>
+  );
+}
+
+/** The number of people who have taken each step, as bars of which the first is the longest. */
+function Funnel({ steps }: { steps: Team['funnel'] }) {
+  const translate = useTranslate();
+  const { language } = useHub();
+  const all = Math.max(1, steps[0]?.total ?? 0);
+  return (
+    <ol className={styles.funnel}>
+      {steps.map(({ step, total }) => (
+        <li key={step}>
+          <span>{translate(`dashboard.glance.team.step.${step}`)}</span>
+          <strong>{wholeNumber(total, language)}</strong>
+          <span className={styles.bar} aria-hidden="true">
+            <span style={{ inlineSize: `${(100 * total) / all}%` }} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Waiting({ groups, onReminded }: { groups: Team['waiting']; onReminded: () => void }) {
+  const translate = useTranslate();
+  const some = groups.filter(({ total }) => total > 0);
+  if (some.length === 0) return <p>{translate('dashboard.glance.team.nobody')}</p>;
+  return (
+    <ul className={styles.groups} aria-label={translate('dashboard.glance.team.waiting')}>
+      {some.map((group) => (
+        <WaitingGroup key={group.status} group={group} onReminded={onReminded} />
+      ))}
+    </ul>
+  );
+}

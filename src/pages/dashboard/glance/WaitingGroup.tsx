@@ -1,0 +1,98 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { Address } from '../../../../components/portal/Address.tsx';
+import { CallAlert } from '../../../../components/portal/CallAlert.tsx';
+import { formatDate } from '../../../../components/portal/dateFormat.ts';
+import { Button } from '../../../../components/public/Button.tsx';
+import type { Team, TeamReminder } from '../../../../contract/team.ts';
+import { useHub } from '../../../../providers/HubContext.ts';
+import styles from './glance.module.css';
+
+interface Props {
+  group: Team['waiting'][number];
+  onReminded: () => void;
+}
+
+/** People who have to go on, whom one act reminds, with a result for each. */
+export function WaitingGroup({ group: { status, total, people }, onReminded }: Props) {
+  const translate = useTranslate();
+  const { call } = useHub();
+  const word = (key: string, params?: object) => translate(`dashboard.glance.team.${key}`, params);
+  const reminder = useMutation({
+    mutationFn: () => call('remindTeam', { body: { status } }),
+    onSuccess: onReminded,
+  });
+  const what = word(`group.${status}`, { smart_count: total });
+  const allPaused = people.length === total && people.every(({ pausedUntil }) => pausedUntil);
+  return (
+    <li>
+      <details className={styles.names}>
+        <summary>{what}</summary>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long list scrolls, by keyboard too */}
+        <ul tabIndex={0} aria-label={what}>
+          {people.map(({ email, name, pausedUntil }) => (
+            <li key={email}>
+              <Name email={email} name={name} />
+              {pausedUntil ? <small>{word('paused')}</small> : null}
+            </li>
+          ))}
+          {total > people.length ? (
+            <li>{word('more', { smart_count: total - people.length })}</li>
+          ) : null}
+        </ul>
+      </details>
+      <Button
+        variant="quiet"
+        busy={reminder.isPending}
+        reason={allPaused && !reminder.data ? word('allPaused') : undefined}
+        aria-label={word('remindThem', { who: what })}
+        onClick={() => reminder.mutate()}
+      >
+        {word('remind')}
+      </Button>
+      {reminder.error ? <CallAlert error={reminder.error} /> : null}
+      <Results results={reminder.data?.results} />
+    </li>
+  );
+}
+
+function Name({ email, name }: { email: string; name: string }) {
+  return (
+    <span>
+      {name ? `${name} ` : null}
+      <Address email={email} />
+    </span>
+  );
+}
+
+/** What became of a reminder, in one sentence for each outcome and for each person. */
+function Results({ results }: { results: TeamReminder['results'] | undefined }) {
+  const translate = useTranslate();
+  const { language } = useHub();
+  const word = (key: string, params?: object) => translate(`dashboard.glance.team.${key}`, params);
+  const outcomes = ['REMINDED', 'PAUSED', 'LIMIT'] as const;
+  return (
+    <div role="status" className={styles.results}>
+      {outcomes.map((outcome) => {
+        const n = results?.filter((one) => one.outcome === outcome).length;
+        return n ? <p key={outcome}>{word(`outcome.${outcome}`, { smart_count: n })}</p> : null;
+      })}
+      {results?.length ? (
+        <details className={styles.names}>
+          <summary>{word('results')}</summary>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long list scrolls, by keyboard too */}
+          <ul tabIndex={0} aria-label={word('results')}>
+            {results.map(({ email, name, outcome, until }) => (
+              <li key={email}>
+                <Name email={email} name={name} />
+                <small>
+                  {word(`result.${outcome}`, { date: until ? formatDate(until, language) : '' })}
+                </small>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+    </div>
+  );
+}

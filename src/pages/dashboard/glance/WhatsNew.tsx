@@ -1,0 +1,47 @@
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { DateText } from '../../../../components/portal/DateText.tsx';
+import { contentPages } from '../../../../contract/pages.ts';
+import { pathTo } from '../../../../contract/paths.ts';
+import { useHub } from '../../../../providers/HubContext.ts';
+import { GlanceCard } from './GlanceCard.tsx';
+import styles from './glance.module.css';
+import { lastVisit } from './lastVisit.ts';
+import { useOptionalCall } from './useOptionalCall.ts';
+
+/** The pages for accredited associates that are new since the person's last visit. */
+export function WhatsNew({ person, enabled }: { person: string; enabled: boolean }) {
+  const translate = useTranslate();
+  const { settings } = useHub();
+  const [since] = useState(() => lastVisit(person, new Date()));
+  const query: Record<string, string> = since ? { since: since.toISOString() } : {};
+  const { data, error, isPending, refetch } = useOptionalCall('newContent', { enabled, query });
+  if (data === null) return null;
+  const pages = contentPages(settings.authSettings.brand);
+  const pathOf = (code: string) =>
+    pages.find((page) => page.code === code)?.path ?? pathTo('content', { code });
+  return (
+    <GlanceCard
+      isLast
+      title={translate(`dashboard.glance.news.${since ? 'sinceLastVisit' : 'lately'}`)}
+      isPending={isPending}
+      room={11.5}
+      error={error}
+      onRetry={() => void refetch()}
+    >
+      {data?.content.length ? (
+        <ul className={styles.dates}>
+          {data.content.map(({ code, name, publishedAt }) => (
+            <li key={`${code} ${name}`}>
+              <Link to={pathOf(code)}>{name}</Link>
+              <DateText time={publishedAt} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>{translate('dashboard.glance.news.none')}</p>
+      )}
+    </GlanceCard>
+  );
+}
