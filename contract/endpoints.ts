@@ -33,7 +33,7 @@ const saved = <T extends z.ZodType>(form: T) =>
   z.intersection(form, z.object({ version: z.int().optional() }));
 /** The language to answer in, where there is a version in it; not given or unknown, it is the visitor's. */
 const contentQuery = z.object({ language: account.languageCode.optional().catch(undefined) });
-const paging = z.object({ paging: z.string().max(40).optional().catch(undefined) });
+const paging = z.object({ paging: z.string().optional().catch(undefined) });
 
 /** What calls read and return. Without a response of its own a call says that it is done. */
 const schemasUnder = (passwords: ReturnType<typeof account.passwordForms>) =>

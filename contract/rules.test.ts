@@ -132,6 +132,8 @@ check('web address', rules.webAddress(), [
   ['//northwind.example', INVALID],
   ['/northwind.example', INVALID],
   ['https:////northwind.example', INVALID],
+  ['\\\\northwind.example', INVALID],
+  ['https://\\\\northwind.example', INVALID],
   ['https://user:pass@northwind.example', INVALID],
   ['N/A', INVALID],
   ['not a site', INVALID],

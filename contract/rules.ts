@@ -79,16 +79,19 @@ export const phone = () =>
     { error: invalid },
   );
 
-/** Returns a web address with its scheme: https:// unless it names one. `//example.com` is taken as `example.com`. */
+/**
+ * Returns a web address with its scheme: https:// unless it names one. `//example.com` is taken as `example.com`, and so
+ * is `\\example.com`: browsers read both alike.
+ */
 export const withScheme = (address: string): string =>
-  /^[a-z][a-z0-9+.-]*:/i.test(address) ? address : `https://${address.replace(/^\/+/, '')}`;
+  /^[a-z][a-z0-9+.-]*:/i.test(address) ? address : `https://${address.replace(/^[\\/]+/, '')}`;
 
 /** A web address. The scheme may be missing: the page adds https:// when the field is left (decision G3). */
 export const webAddress = () =>
   base(1, limits.textMax).refine(
     (address) => {
       const complete = withScheme(address);
-      if (address.startsWith('/') || !/^https?:\/\/[^/]/i.test(complete)) return false;
+      if (/^[\\/]/.test(address) || !/^https?:\/\/[^\\/]/i.test(complete)) return false;
       if (!URL.canParse(complete)) return false;
       const url = new URL(complete);
       return isDomain(url.hostname) && url.username === '' && url.password === '';

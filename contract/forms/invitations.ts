@@ -39,7 +39,7 @@ const blank = z.literal('').transform(() => undefined);
  * `readPaging`.
  */
 export const invitationQuery = z.object({
-  paging: z.string().max(40).optional().catch(undefined),
+  paging: z.string().optional().catch(undefined),
   search: z
     .string({ error: packMessage('validation.invalid') })
     .max(limits.searchMax, {

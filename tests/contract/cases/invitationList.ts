@@ -65,6 +65,7 @@ export const invitationList: Cases = (hub) => {
       ['', 1],
       ['1e9-20', 1],
       ['99999999999999999999-20', 6],
+      [`${'9'.repeat(400)}-20`, 6],
     ])('paging=%s is page %i', async (paging, currPage) => {
       const { meta, content } = await list({ paging });
       expect(meta).toEqual({ currPage, totalPages: 6, totalElements: 120 });

@@ -62,6 +62,7 @@ export const reports: Cases = (hub) => {
       ['abc', 1],
       ['0-10', 1],
       ['99999-10', 3],
+      [`${'9'.repeat(400)}-10`, 3],
       ['2-500', 2],
     ])('paging=%s is page %i', async (paging, currPage) => {
       expect((await list(ada, paging)).meta).toEqual({
