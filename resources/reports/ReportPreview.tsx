@@ -2,7 +2,9 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
 import { useId } from 'react';
+import { CallAlert } from '../../components/portal/CallAlert.tsx';
 import { Alert } from '../../components/public/Alert.tsx';
+import { ApiError } from '../../providers/apiError.ts';
 import type { HubDataProvider } from '../../providers/dataProvider.ts';
 import { ReadingResult } from './ReadingResult.tsx';
 import styles from './upload.module.css';
@@ -34,6 +36,10 @@ export function ReportPreview({ file, quarter }: Props) {
         <LinearProgress aria-label={word('running', { name: file.name })} />
       </div>
     );
+  }
+  // An upload would be refused for the same reason.
+  if (error instanceof ApiError && error.status === 400) {
+    return <CallAlert title={translate('reports.upload.errorTitle')} error={error} />;
   }
   if (error) return <Alert severity="info">{word('failed')}</Alert>;
   if (!data) return null;

@@ -259,6 +259,18 @@ describe('what is in the chosen file', () => {
     expect(screen.queryByRole('heading', { name: '2 findings' })).not.toBeInTheDocument();
   });
 
+  it('that is refused says why, and not that it can be uploaded', async () => {
+    expectRefusedCalls();
+    const text = 'Only .xls and .xlsx files are allowed.';
+    const { input, user } = open(stored, [due], () =>
+      Promise.reject(new ApiError(text, { status: 400, diagId: 'd-7' })),
+    );
+    await user.upload(input, sheet());
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('Uploading Report Error');
+    expect(screen.queryByText(/could not be read right now/)).not.toBeInTheDocument();
+  });
+
   it('that cannot be read right now can be uploaded', async () => {
     expectRefusedCalls();
     const { input, user, press } = open(stored, [due], () =>
