@@ -106,6 +106,7 @@ export const publicTexts = {
     title: 'Register As An Associate',
     lead: '%{company} has invited you. Enter your name and choose a password to create your account.',
     submit: 'Create Account',
+    dead: 'The link in the email works once, within 30 days. If you have already used it, you have an account: please log in.',
     askNew: 'Request a new invitation',
     selfLead:
       'Enter your work email address. If your agency takes part in the program, we will email you a link to register.',

@@ -107,6 +107,7 @@ export const publicTexts: Texts<typeof english> = {
     title: 'Registrarme como asociado',
     lead: '%{company} le envió una invitación. Escriba su nombre y elija una contraseña para crear su cuenta.',
     submit: 'Crear cuenta',
+    dead: 'El enlace del correo funciona una sola vez, durante 30 días. Si ya lo usó, ya tiene una cuenta: inicie sesión.',
     askNew: 'Solicitar una nueva invitación',
     selfLead:
       'Indíquenos su correo electrónico del trabajo. Si su agencia participa en el programa, recibirá un enlace para registrarse.',

@@ -18,9 +18,11 @@ const open = () =>
     inHub(),
   );
 
-test('a link that opens nothing leads to a new one', async () => {
+test('a link that opens nothing leads to the account that it has made, and to a new link', async () => {
   stubNetwork({ [readInvitation]: refusal(400, 'error.deadToken', 'The link is dead.') });
   open();
+  expect(await screen.findByText(/If you have already used it, you have an account/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/account/login');
   expect(await screen.findByRole('link', { name: 'Request a new invitation' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
 });

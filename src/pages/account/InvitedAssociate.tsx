@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Alert } from '../../../components/public/Alert.tsx';
 import { Button } from '../../../components/public/Button.tsx';
+import { LinkButton } from '../../../components/public/LinkButton.tsx';
 import { withClientFields } from '../../../contract/forms/account.ts';
 import { paths } from '../../../contract/paths.ts';
 import type { ResponseOf } from '../../../providers/api.ts';
@@ -39,7 +40,13 @@ export function InvitedAssociate({ token }: { token: string }) {
             <Refusal error={error} />
           </Alert>
           {dead ? (
-            <Link to={paths.createAssociate}>{t('public.createAssociate.askNew')}</Link>
+            <>
+              <p>{t('public.createAssociate.dead')}</p>
+              <LinkButton to={paths.login} variant="accent" wide>
+                {t('public.signIn.submit')}
+              </LinkButton>
+              <Link to={paths.createAssociate}>{t('public.createAssociate.askNew')}</Link>
+            </>
           ) : (
             <Button onClick={retry}>{t('common.retry')}</Button>
           )}
