@@ -3,11 +3,14 @@ import Stack from '@mui/material/Stack';
 import { useResourceContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { PageTitle } from '../../components/portal/PageTitle.tsx';
+import type { Language } from '../../contract/languages.ts';
 import { paths } from '../../contract/paths.ts';
 import { LoneLink } from './LoneLink.tsx';
 
 interface Props {
   title: string;
+  /** The language of the title, if it is not the console's. */
+  titleLanguage?: Language;
   /** Instead of the link to the list. */
   back?: ReactNode;
   /** The main facts, in a line. */
@@ -74,12 +77,13 @@ const line = {
 };
 
 /** A page of a record: title and facts, with the actions beside them. */
-export function Page({ title, back, facts, lead, aside, asideLast = false, children }: Props) {
+export function Page(props: Props) {
+  const { title, titleLanguage, back, facts, lead, aside, asideLast = false, children } = props;
   return (
     <>
       <Stack component="header" sx={header}>
         {back ?? <ListLink />}
-        <PageTitle>{title}</PageTitle>
+        <PageTitle lang={titleLanguage}>{title}</PageTitle>
         <Stack direction="row" sx={line}>
           {facts}
         </Stack>

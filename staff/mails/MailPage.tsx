@@ -22,6 +22,7 @@ function OneMail({ mail }: { mail: MailRecord }) {
   return (
     <Page
       title={mail.subject}
+      titleLanguage={mail.language}
       lead={
         <MailText label={word('text')} language={mail.language}>
           {mail.text}

@@ -66,7 +66,7 @@ export function TextDialog({ entry, place, open, onClose }: Props) {
         <DialogContent>
           {save.error && !refused ? <CallAlert error={save.error} /> : null}
           <p>
-            {word('original')}: {entry?.original}
+            {word('original')}: <span lang={locale}>{entry?.original}</span>
           </p>
           <TextInput
             source="text"
@@ -75,6 +75,7 @@ export function TextDialog({ entry, place, open, onClose }: Props) {
             multiline
             minRows={3}
             autoFocus
+            slotProps={{ htmlInput: { lang: locale } }}
           />
         </DialogContent>
         <DialogActions>

@@ -2,7 +2,7 @@ import MuiButton from '@mui/material/Button';
 import { useList, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { DataTable, ListContextProvider, ResourceContextProvider } from 'react-admin';
-import { languages } from '../../contract/languages.ts';
+import { type Language, languages } from '../../contract/languages.ts';
 import { timeText } from '../fields/timeText.ts';
 import { ListPages } from '../list/ListPages.tsx';
 import { useWide } from '../list/useWide.ts';
@@ -60,7 +60,7 @@ export function TextTable({ entries, place }: Props) {
             render={(entry) => (
               <>
                 {isWide ? null : <code>{entry.id}</code>}
-                <Wording entry={entry as TextEntry} />
+                <Wording entry={entry as TextEntry} locale={place.locale} />
                 <States entry={entry as TextEntry} />
               </>
             )}
@@ -104,17 +104,23 @@ function States({ entry: { states } }: { entry: TextEntry }) {
   return <small>{phrases.join('; ')}</small>;
 }
 
-/** The default text, and the override. */
-function Wording({ entry: { original, override } }: { entry: TextEntry }) {
+/** The default text, and the override, in the language in which they are read. */
+function Wording({
+  entry: { original, override },
+  locale,
+}: {
+  entry: TextEntry;
+  locale: Language;
+}) {
   const translate = useTranslate();
   const word = (name: string, params?: object) => translate(`staff.mails.words.${name}`, params);
-  if (!override) return <p>{original}</p>;
+  if (!override) return <p lang={locale}>{original}</p>;
   return (
     <>
-      <p>
+      <p lang={locale}>
         <del>{original}</del>
       </p>
-      <p>{override.text}</p>
+      <p lang={locale}>{override.text}</p>
       <small>
         {word('by', { name: override.author ?? '', time: timeText(override.updatedAt) })}
         {override.original === original ? null : ` ${word('changed')}`}

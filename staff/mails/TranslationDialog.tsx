@@ -50,9 +50,9 @@ export function TranslationDialog({ answer, form, onClose }: Props) {
             <li key={key}>
               <code>{key}</code>
               <br />
-              <del>{before}</del>
+              <del lang={form.locale}>{before}</del>
               <br />
-              <ins>{after}</ins>
+              <ins lang={form.locale}>{after}</ins>
             </li>
           ))}
         </TextList>
@@ -61,7 +61,7 @@ export function TranslationDialog({ answer, form, onClose }: Props) {
             <li key={key}>
               <code>{key}</code> – {word(`reason.${reason}`)}
               <br />
-              {text}
+              <span lang={form.locale}>{text}</span>
             </li>
           ))}
         </TextList>

@@ -50,6 +50,8 @@ test('a file is checked first: what it changes, and which placeholders and forms
     expect.stringContaining('The placeholders are not those of the English text.%{fait}'),
     expect.stringContaining('The number of forms (one, several) is not that of the English text.'),
   ]);
+  for (const text of ['Mes tâches', 'À faire', '%{fait} sur %{total}'])
+    expect(dialog.getByText(text)).toHaveAttribute('lang', 'fr-CA');
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent()).toEqual([checked]);

@@ -1,5 +1,5 @@
 import { RecordContextProvider, useTranslate } from 'ra-core';
-import { Confirm, FunctionField, Labeled, TextField } from 'react-admin';
+import { Confirm, FunctionField, Labeled } from 'react-admin';
 import { languageName } from '../../contract/languages.ts';
 import type { MailPreview } from '../../contract/staff/review.ts';
 import { MailText } from '../mails/MailText.tsx';
@@ -24,7 +24,7 @@ export function MailDialog({ open, mail, action, busy, onSend, onCancel }: Props
         <FunctionField render={() => mail?.to.join(', ')} />
       </Labeled>
       <Labeled label="staff.review.mail.subject">
-        <TextField source="subject" />
+        <FunctionField render={() => <span lang={mail?.language}>{mail?.subject}</span>} />
       </Labeled>
       <Labeled label="staff.review.mail.language">
         <FunctionField render={() => mail && languageName(mail.language)} />
