@@ -113,7 +113,7 @@ export const dashboard = {
   glance: {
     loading: 'Loading…',
     team: {
-      title: 'Your Team at a Glance',
+      title: 'Your team at a glance',
       all: 'See all associates',
       step: {
         INVITED: 'Invited',
@@ -135,7 +135,7 @@ export const dashboard = {
       },
       more: 'and %{smart_count} more |||| and %{smart_count} more',
       paused: 'had an email within the last day',
-      remind: 'Remind Them',
+      remind: 'Remind them',
       remindThem: 'Remind them: %{who}',
       allPaused: 'All of them had an email within the last day.',
       outcome: {
@@ -154,7 +154,7 @@ export const dashboard = {
       },
     },
     reports: {
-      title: 'Reported Quarters',
+      title: 'Reported quarters',
       all: 'See all reports',
       quarter: 'Quarter',
       events: 'Events',
@@ -167,14 +167,14 @@ export const dashboard = {
       },
     },
     next: {
-      title: 'Next Dates',
+      title: 'Next dates',
       report: 'Report on %{quarter}',
       renewal: 'Renewal of your agency',
       accreditation: 'End of your accreditation',
     },
     news: {
-      sinceLastVisit: 'New Since Your Last Visit',
-      lately: 'New in the Last 30 Days',
+      sinceLastVisit: 'New since your last visit',
+      lately: 'New in the last 30 days',
       none: 'Nothing new. You have seen everything.',
     },
   },

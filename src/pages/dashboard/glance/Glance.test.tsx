@@ -51,7 +51,7 @@ const NEW = 'GET /content/hub/latest';
 describe('the team', () => {
   test('has a bar for each step, and the names of those who have to go on', async () => {
     const { user } = renderGlance({ [READ]: { json: team([free(jon), free(kim)], 60) } });
-    const card = within(await screen.findByRole('region', { name: 'Your Team at a Glance' }));
+    const card = within(await screen.findByRole('region', { name: 'Your team at a glance' }));
     const steps = (await card.findAllByRole('listitem')).slice(0, 4);
     expect(steps.map(({ textContent }) => textContent)).toEqual([
       'Invited1,200',
@@ -116,14 +116,14 @@ describe('the team', () => {
       [READ]: refusal(503, null, 'Busy.'),
       [NEW]: { json: { content: [] } },
     });
-    const card = within(await screen.findByRole('region', { name: 'Your Team at a Glance' }));
+    const card = within(await screen.findByRole('region', { name: 'Your team at a glance' }));
     expect(await card.findByRole('button', { name: 'Retry' })).toBeVisible();
     expect(await screen.findByText('Nothing new. You have seen everything.')).toBeVisible();
   });
 
   test('is not there for a back end without such a call, nor for somebody without a team', async () => {
     const { sent } = renderGlance({});
-    await waitFor(() => expect(screen.queryByText('Your Team at a Glance')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Your team at a glance')).toBeNull());
     expect(sent.map(({ path }) => path)).toContain('/hub/aldervale/agency/team');
     const associate = renderGlance({}, person({ pointOfContact: false }));
     await waitFor(() =>
@@ -172,17 +172,17 @@ describe('new pages', () => {
       'href',
       '/content/something',
     );
-    expect(screen.getByText('New in the Last 30 Days')).toBeVisible();
+    expect(screen.getByText('New in the last 30 days')).toBeVisible();
     first.unmount();
     vi.setSystemTime(now.getTime() + 3 * 86_400_000);
     const later = renderGlance({ [NEW]: { json: { content: [] } } }, associate);
-    expect(await screen.findByText('New Since Your Last Visit')).toBeVisible();
+    expect(await screen.findByText('New since your last visit')).toBeVisible();
     expect(later.sent.at(-1)?.query.get('since')).toBe(now.toISOString());
   });
 
   test('stand beside the end of the own accreditation', () => {
     renderGlance({}, associate);
-    const card = screen.getByRole('region', { name: 'Next Dates' });
+    const card = screen.getByRole('region', { name: 'Next dates' });
     expect(card).toHaveTextContent('End of your accreditationFebruary 3, 202775 days left');
   });
 });
