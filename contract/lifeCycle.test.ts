@@ -6,13 +6,14 @@ import {
   agencySaveMethod,
   associateEdges,
   associateSaveMethod,
+  changeRequestEdges,
   type InvitationEvent,
   invitationEdges,
   next,
 } from './lifeCycle.ts';
 import { agencyStatuses, associateStatuses, invitationStatuses } from './statuses.ts';
 
-/** From decisions B1, C1, C6, D6 and I24, written out by hand: every edge that there is. Any other must not be. */
+/** From decisions B1, B13, C1, C6, D6 and I24, written out by hand: every edge that there is. Any other must not be. */
 
 const agency = [
   'NOT_CREATED submit PENDING poc',
@@ -71,6 +72,12 @@ const invitation = [
   'INVITED join CREATED associate',
 ];
 
+const changeRequest = [
+  'WAITING withdrawChange WITHDRAWN poc',
+  'WAITING applyChange DONE staff',
+  'WAITING declineChange DECLINED staff',
+];
+
 const words = (
   edges: readonly { from: unknown; event: string; to: unknown; by: string }[],
 ): string[] => edges.map(({ from, event, to, by }) => `${from} ${event} ${to} ${by}`);
@@ -79,6 +86,7 @@ describe.each([
   ['agency', agencyEdges, agency],
   ['associate', associateEdges, associate],
   ['invitation', invitationEdges, invitation],
+  ['change request', changeRequestEdges, changeRequest],
 ] as const)('%s', (_, edges, table) => {
   it('the life cycles have exactly the edges that were decided', () => {
     expect(words(edges).sort()).toEqual([...table].sort());

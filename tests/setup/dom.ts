@@ -1,14 +1,38 @@
 import '../support/quickDom.ts';
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { afterAll, afterEach } from 'vitest';
 
 // A machine at work on other things is slow, not wrong.
-configure({ asyncUtilTimeout: 10_000 });
+configure({
+  asyncUtilTimeout: 10_000,
+  // Without the page, which would be written out at each look for what is not there yet. It is told once, below.
+  getElementError: (message) => new Error(message ?? 'Not found.'),
+});
+// There is no scroll bar, whose width MUI would work out for each dialog and menu.
+Object.defineProperty(document.documentElement, 'clientWidth', {
+  configurable: true,
+  get: () => window.innerWidth,
+});
+
+/** The page is the same for all files of a worker: what was not sent in one is not asked about in the next. */
+type Listener = EventListenerOrEventListenerObject;
+type Options = boolean | AddEventListenerOptions;
+const asking: Listener[] = [];
+const { addEventListener } = window;
+window.addEventListener = (type: string, listener: Listener, options?: Options) => {
+  if (type === 'beforeunload') asking.push(listener);
+  addEventListener.call(window, type, listener, options);
+};
 
 afterEach(cleanup);
-// The page is the same for all files of a worker.
+// Done before that, as what is said last is done first.
+afterEach(({ task }) => {
+  if (task.result?.state === 'fail') process.stderr.write(`\n${prettyDOM(document.body)}\n`);
+});
 afterAll(() => {
+  window.addEventListener = addEventListener;
+  for (const listener of asking) window.removeEventListener('beforeunload', listener);
   localStorage.clear();
   sessionStorage.clear();
   window.history.replaceState(null, '', '/');

@@ -6,14 +6,17 @@
 
 interface Found {
   styles: WeakMap<Element, Partial<Record<Property, string>>>;
+  /** All properties, as jsdom works them out. */
+  ofJsdom: WeakMap<Element, CSSStyleDeclaration>;
   labels?: Map<Element, HTMLLabelElement[]>;
   rules?: Rules;
 }
 
+const nothing = (): Found => ({ styles: new WeakMap(), ofJsdom: new WeakMap() });
 /** The results since the page last changed. */
-let found: Found = { styles: new WeakMap() };
+let found = nothing();
 const forget = () => {
-  found = { styles: new WeakMap() };
+  found = nothing();
 };
 const changes = new MutationObserver(forget);
 changes.observe(document, {
@@ -61,11 +64,20 @@ for (const { prototype } of [
 }
 
 /**
- * The properties that tell whether something is shown and can be pressed, and whether a parent hands them down. They
- * are read from the rules that name them, in jsdom's order: the element's own style, then the last rule that matches.
+ * The properties that tell whether something is shown, can be pressed and scrolls, and whether a parent hands them down.
+ * They are read from the rules that name them, in jsdom's order: the element's own style, then the last rule that matches.
  * jsdom weighs all properties of all rules, and a dozen colors. Any other property is left to it.
  */
-const inherits = { display: false, opacity: false, visibility: true, 'pointer-events': true };
+const inherits = {
+  display: false,
+  opacity: false,
+  overflow: false,
+  'overflow-x': false,
+  'overflow-y': false,
+  position: false,
+  visibility: true,
+  'pointer-events': true,
+};
 type Property = keyof typeof inherits;
 interface Rule {
   selector: string;
@@ -77,12 +89,21 @@ type Rules = Record<Property, Rule[]>;
 
 const properties = Object.keys(inherits) as Property[];
 const byName = new Map<string | symbol, Property>([
-  ...properties.map((property) => [property, property] as const),
-  ['pointerEvents', 'pointer-events'],
+  ...properties.flatMap((property) => [
+    [property, property] as const,
+    [property.replace(/-(.)/g, (_, letter) => letter.toUpperCase()), property] as const,
+  ]),
 ]);
 const ofJsdom = window.getComputedStyle.bind(window);
 
-const noRules = (): Rules => ({ display: [], opacity: [], visibility: [], 'pointer-events': [] });
+function allOf(element: Element): CSSStyleDeclaration {
+  const { ofJsdom: known } = sinceLastChange();
+  const all = known.get(element) ?? ofJsdom(element);
+  known.set(element, all);
+  return all;
+}
+
+const noRules = () => Object.fromEntries(properties.map((name) => [name, []])) as unknown as Rules;
 const rulesBySheet = new WeakMap<CSSStyleSheet, Rules>();
 
 /** Returns the rules of a style sheet by property. Emotion adds a sheet for each of its rules, and never changes one. */
@@ -160,7 +181,6 @@ function computed(element: Element, property: Property): string {
 
 const getComputedStyle: typeof window.getComputedStyle = (element, pseudo) => {
   if (pseudo) return ofJsdom(element, pseudo);
-  let all: CSSStyleDeclaration | undefined;
   const read = (name: string | symbol): string | undefined => {
     if (name === 'width') return '0px';
     const property = byName.get(name);
@@ -168,13 +188,9 @@ const getComputedStyle: typeof window.getComputedStyle = (element, pseudo) => {
   };
   return new Proxy({} as CSSStyleDeclaration, {
     get(_, name) {
-      const ask = () => {
-        all ??= ofJsdom(element);
-        return all;
-      };
       if (name === 'getPropertyValue')
-        return (asked: string) => read(asked) ?? ask().getPropertyValue(asked);
-      return read(name) ?? Reflect.get(ask(), name);
+        return (asked: string) => read(asked) ?? allOf(element).getPropertyValue(asked);
+      return read(name) ?? Reflect.get(allOf(element), name);
     },
   });
 };
