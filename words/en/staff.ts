@@ -94,6 +94,7 @@ export const staff = {
     restoreVersion: 'Version restored',
     uploadImage: 'Picture uploaded',
     resendMail: 'Email sent again',
+    remindTeam: 'Associates reminded',
     overrideText: 'Text changed',
     restoreText: 'Text restored',
     importTexts: 'Translation file taken over',

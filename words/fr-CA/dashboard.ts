@@ -137,7 +137,7 @@ export const dashboard: Texts<typeof english> = {
       more: 'et %{smart_count} autre |||| et %{smart_count} autres',
       paused: 'a reçu un courriel au cours des 24 dernières heures',
       remind: 'Envoyer un rappel',
-      remindThem: 'Envoyer un rappel : %{who}',
+      remindThem: 'Envoyer un rappel : %{who}',
       allPaused: 'Toutes ont reçu un courriel au cours des 24 dernières heures.',
       outcome: {
         REMINDED:
@@ -145,7 +145,7 @@ export const dashboard: Texts<typeof english> = {
         PAUSED:
           '%{smart_count} personne a reçu un courriel au cours des 24 dernières heures et n’en recevra pas d’autre. |||| %{smart_count} personnes ont reçu un courriel au cours des 24 dernières heures et n’en recevront pas d’autre.',
         LIMIT:
-          'Il reste %{smart_count} personne : votre agence a envoyé tous ses courriels de la journée. |||| Il reste %{smart_count} personnes : votre agence a envoyé tous ses courriels de la journée.',
+          'Il reste %{smart_count} personne : votre agence a envoyé tous ses courriels de la journée. |||| Il reste %{smart_count} personnes : votre agence a envoyé tous ses courriels de la journée.',
       },
       results: 'Résultat pour chaque personne',
       result: {

@@ -108,7 +108,7 @@ export const publicTexts: Texts<typeof english> = {
     title: 'S’inscrire comme associé',
     lead: '%{company} vous a envoyé une invitation. Inscrivez votre nom et choisissez un mot de passe pour créer votre compte.',
     submit: 'Créer le compte',
-    dead: 'Le lien du courriel fonctionne une seule fois, pendant 30 jours. Si vous l’avez déjà utilisé, vous avez un compte : ouvrez une session.',
+    dead: 'Le lien du courriel fonctionne une seule fois, pendant 30 jours. Si vous l’avez déjà utilisé, vous avez un compte : ouvrez une session.',
     askNew: 'Demander une nouvelle invitation',
     selfLead:
       'Indiquez-nous votre adresse courriel au travail. Si votre agence participe au programme, vous recevrez un lien d’inscription.',
