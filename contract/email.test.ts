@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { domainOf, isDomain, isEmail, normalizeEmail } from './email.ts';
+import { domainOf, isAtDomain, isDomain, isEmail, normalizeEmail } from './email.ts';
 
 const long = (n: number) => `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(n - 134)}.example`;
 
@@ -65,3 +65,13 @@ it('compares addresses in lower case and without surrounding white space', () =>
   expect(normalizeEmail('  Ada@X.Example \n')).toBe('ada@x.example');
   expect(domainOf('Ada@X.Example')).toBe('x.example');
 });
+
+it.each([
+  ['a@x.example', true],
+  ['a@second.example', true],
+  ['A@Sub.Second.Example', true],
+  ['a@notsecond.example', false],
+  ['a@example', false],
+])('%s is at one of two domains: %s', (address, holds) =>
+  expect(isAtDomain(address, ['x.example', 'second.example'])).toBe(holds),
+);

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { openQuarters, proposedQuarter, quarterOf, quarterParts } from './quarters.ts';
+import {
+  deadlineOf,
+  lastClosedQuarter,
+  openQuarters,
+  proposedQuarter,
+  quarterOf,
+  quarterParts,
+} from './quarters.ts';
 
 const at = (text: string) => new Date(`${text}Z`);
 
@@ -25,6 +32,16 @@ it('the quarter before Q1 is Q4 of the previous year', () => {
     start: at('2024-10-01T00:00'),
     end: at('2025-01-01T00:00'),
   });
+});
+
+it.each([
+  ['2026-05-20T10:00', '2026-Q1', '2026-04-30T23:59:59.999'],
+  ['2026-04-01T00:00', '2026-Q1', '2026-04-30T23:59:59.999'],
+  ['2026-03-31T23:59:59.999', '2025-Q4', '2026-01-30T23:59:59.999'],
+])('at %s the report on %s is to be made, by %s', (now, name, deadline) => {
+  const quarter = lastClosedQuarter(at(now));
+  expect(quarter.name).toBe(name);
+  expect(deadlineOf(quarter)).toEqual(at(deadline));
 });
 
 describe('quarters that can be reported', () => {

@@ -135,6 +135,7 @@ check('web address', rules.webAddress(), [
   ['\\\\northwind.example', INVALID],
   ['https://\\\\northwind.example', INVALID],
   ['https://user:pass@northwind.example', INVALID],
+  ['https://user@northwind.example', INVALID],
   ['N/A', INVALID],
   ['not a site', INVALID],
   [`https://x.example/${a(182)}`, undefined],
