@@ -4,7 +4,7 @@ import { languageFor } from './languages.ts';
 test.each([
   ['the choice beats what the browser asks for', 'es-MX', 'fr-CA', 'es-MX'],
   ['an unknown choice is none', 'de-DE', 'fr-CA', 'fr-CA'],
-  ['no choice, no wish: English', undefined, undefined, 'en'],
+  ['no choice, no Accept-Language: English', undefined, undefined, 'en'],
   ['any region is served by ours', undefined, 'es-419,es;q=0.9', 'es-MX'],
   ['case does not matter', undefined, 'FR-fr', 'fr-CA'],
   ['the first that we have', undefined, 'de,fr;q=0.8,en;q=0.7', 'fr-CA'],

@@ -6,7 +6,7 @@ import { invitationFailure } from '../contract/invitationResult.ts';
 import { quarterOf } from '../contract/quarters.ts';
 import { invitation } from '../contract/records.ts';
 import { inviteStatusFilters } from '../contract/statuses.ts';
-import { type AgencyThen, personas } from './demo.ts';
+import { personas, type SeedAgency } from './demo.ts';
 import { demoAgencyForms, demoAssociateForms } from './forms.ts';
 import { demoInvitations } from './invitations.ts';
 import { agencies, people } from './personas.ts';
@@ -139,7 +139,7 @@ describe('demo reports', () => {
 describe('the whole programme', () => {
   const whole = programme(now);
   const known = personas(now);
-  const of = (status: AgencyThen['agencyStatus']) =>
+  const of = (status: SeedAgency['agencyStatus']) =>
     whole.agencies.filter(({ agencyStatus }) => agencyStatus === status);
 
   it('is some 40 agencies with 600 people and two years of reports', () => {
@@ -149,7 +149,7 @@ describe('the whole programme', () => {
     for (let back = 1; back <= 8; back++) expect(reported).toContain(quarterOf(now, -back).name);
     expect(of('PENDING').length).toBeGreaterThan(5);
     expect(of('APPROVED').filter(({ quarterlyReportDue }) => quarterlyReportDue)).toHaveLength(5);
-    expect(whole.agencies.filter(({ wish }) => wish)).toHaveLength(3);
+    expect(whole.agencies.filter(({ requestedChange }) => requestedChange)).toHaveLength(3);
   });
 
   it('leaves the personas and all that is theirs as they are', () => {

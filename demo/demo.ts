@@ -10,18 +10,18 @@ import { type DemoReport, demoReports } from './reports.ts';
 import { type AgencyTimes, accreditedAt, agencyTimes, daysFrom } from './timeline.ts';
 
 /** An agency as it stands, and how it came there. */
-export interface AgencyThen extends Omit<DemoAgency, 'invitations' | 'reports'> {
+export interface SeedAgency extends Omit<DemoAgency, 'invitations' | 'reports'> {
   times: AgencyTimes;
   form: AgencyForm | null;
   /** How often the form was saved. */
   version: number;
   history: DemoStep<AgencyStatus>[];
   /** A change that it asks for: another phone number, and why. */
-  wish?: { phone: string; reason: string; at: Date };
+  requestedChange?: { phone: string; reason: string; at: Date };
 }
 
 /** A person as they stand, and how they came there. */
-export interface PersonThen extends DemoPerson {
+export interface SeedPerson extends DemoPerson {
   createdAt: Date;
   confirmed: boolean;
   /** Whether one can sign in with the password of the demo accounts; otherwise with none. */
@@ -35,8 +35,8 @@ export interface PersonThen extends DemoPerson {
 
 /** Demo data as of a moment. */
 export interface Demo {
-  agencies: AgencyThen[];
-  people: PersonThen[];
+  agencies: SeedAgency[];
+  people: SeedPerson[];
   invitations: DemoInvitation[];
   reports: DemoReport[];
 }

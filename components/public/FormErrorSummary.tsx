@@ -24,7 +24,7 @@ export function FormErrorSummary({ title, errors, focusKey = 0 }: FormErrorSumma
   const titleId = useId();
   const empty = errors.length === 0;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the wish to focus again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key means: focus again
   useEffect(() => {
     if (empty) return;
     // A long summary would otherwise be scrolled to its middle.

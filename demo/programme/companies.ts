@@ -14,8 +14,8 @@ export interface Company {
   office: Office;
   /** Its report of the last quarter is missing. */
   overdue?: boolean;
-  /** It asks to change its form. */
-  wish?: string;
+  /** Why it asks for a change of its form. */
+  requestedChange?: string;
   /** What the reviewer is warned of: another agency with the same domain, number or name; an address not confirmed. */
   domain?: string;
   iataNumber?: string;
@@ -56,14 +56,19 @@ const offices = [
 /** Approved agencies, the oldest first: name, people, months since the approval, and what is particular. */
 const approved: readonly (readonly [string, number, number, Partial<Company>?])[] = [
   ['Lantern Meetings', 41, 25.4],
-  ['Copperline Events', 36, 24.2, { wish: 'We have moved our desk to another line.' }],
+  ['Copperline Events', 36, 24.2, { requestedChange: 'We have moved our desk to another line.' }],
   ['Saltmarsh Travel', 12, 23.1],
   ['Brightwater Sourcing', 31, 21.8],
   ['Grupo Jacaranda', 28, 20.3],
   ['Ravenna Conference Desk', 15, 19.7, { overdue: true }],
   ['Thistle & Loom', 8, 18.2],
   ['Événements Boréal', 26, 16.9],
-  ['Foxglove Incentives', 22, 15.5, { wish: 'The old number ends at the end of the month.' }],
+  [
+    'Foxglove Incentives',
+    22,
+    15.5,
+    { requestedChange: 'The old number ends at the end of the month.' },
+  ],
   ['Granite Peak Planning', 14, 14.6],
   ['Bluestem Meetings', 33, 13.3, { overdue: true }],
   ['Halcyon Group Travel', 24, 11.4],
@@ -72,7 +77,7 @@ const approved: readonly (readonly [string, number, number, Partial<Company>?])[
   ['Larkspur Housing', 13, 8.8, { overdue: true }],
   ['Tamarack Venues', 19, 7.4],
   ['Agence Rivière', 15, 6.6],
-  ['Orchard Lane Events', 12, 5.7, { wish: 'Please call our new switchboard.' }],
+  ['Orchard Lane Events', 12, 5.7, { requestedChange: 'Please call our new switchboard.' }],
   ['Kestrel Sourcing', 18, 4.8],
   ['Marigold Meetings', 14, 4.1, { overdue: true }],
   ['Windrose Planners', 10, 3.2],

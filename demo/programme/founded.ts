@@ -1,7 +1,7 @@
 import { monthsFrom } from '../../contract/dates.ts';
 import { type AgencyEvent, agencyEdges } from '../../contract/lifeCycle.ts';
 import type { AgencyStatus } from '../../contract/statuses.ts';
-import type { AgencyThen } from '../demo.ts';
+import type { SeedAgency } from '../demo.ts';
 import { demoAgencyForm } from '../forms.ts';
 import { agencyHistory, walk } from '../history.ts';
 import type { Random } from '../random.ts';
@@ -16,7 +16,7 @@ export function founded(
   company: Company,
   chance: Random,
   now: Date,
-): { agency: AgencyThen; head: TeamMember } {
+): { agency: SeedAgency; head: TeamMember } {
   const { key, name, status, office, again = false, iataNumber } = company;
   const approvals = approvalsOf(company, now);
   const times = timesOf(company, approvals, now);
@@ -26,7 +26,7 @@ export function founded(
   const form =
     status === 'NOT_CREATED' ? null : demoAgencyForm({ key, name, domain }, head, office);
   if (form && iataNumber) form.agencyDetails.iataNumber = iataNumber;
-  const agency: AgencyThen = {
+  const agency: SeedAgency = {
     key,
     name: form && name,
     domain: form && domain,
@@ -41,10 +41,10 @@ export function founded(
     form,
     version: form ? approvals.length + (again ? 2 : 1) : 0,
     history: historyOf(company, times, approvals, now),
-    ...(company.wish && {
-      wish: {
+    ...(company.requestedChange && {
+      requestedChange: {
         phone: '+1 800 555 0150',
-        reason: company.wish,
+        reason: company.requestedChange,
         at: daysFrom(now, -chance.between(1, 9)),
       },
     }),
@@ -104,7 +104,7 @@ function historyOf(
   times: AgencyTimes,
   approvals: Date[],
   now: Date,
-): AgencyThen['history'] {
+): SeedAgency['history'] {
   const at = (events: [AgencyEvent, Date | null][]) =>
     walk<AgencyStatus, AgencyEvent>(
       agencyEdges,

@@ -1,6 +1,6 @@
 import { quarterOf } from '../../contract/quarters.ts';
 import { demoEvents, hash, withMistake } from '../bookings.ts';
-import { type AgencyThen, type Demo, personas } from '../demo.ts';
+import { type Demo, personas, type SeedAgency } from '../demo.ts';
 import { type Random, random } from '../random.ts';
 import { type DemoReport, reportName } from '../reports.ts';
 import { daysFrom } from '../timeline.ts';
@@ -35,7 +35,7 @@ export function programme(now: Date): Demo {
 
 function reportsOf(
   { name, size, overdue }: Company,
-  { key, times, quarterlyReportRequired }: AgencyThen,
+  { key, times, quarterlyReportRequired }: SeedAgency,
   chance: Random,
   now: Date,
 ): DemoReport[] {
@@ -63,7 +63,7 @@ function reportsOf(
 }
 
 /** The agency with what its reports say about it. */
-function withReports(agency: AgencyThen, reports: readonly DemoReport[], now: Date): AgencyThen {
+function withReports(agency: SeedAgency, reports: readonly DemoReport[], now: Date): SeedAgency {
   const last = quarterOf(now, -1);
   const { approvedAt } = agency.times;
   const mustReport =

@@ -3,7 +3,7 @@ import type { Language } from '../../contract/languages.ts';
 import { type AssociateEvent, associateEdges } from '../../contract/lifeCycle.ts';
 import { limits } from '../../contract/limits.ts';
 import type { AssociateStatus, InvitationStatus } from '../../contract/statuses.ts';
-import type { AgencyThen, PersonThen } from '../demo.ts';
+import type { SeedAgency, SeedPerson } from '../demo.ts';
 import { demoAssociateForm, hasAssociateForm } from '../forms.ts';
 import { walk } from '../history.ts';
 import { type DemoInvitation, failures, firstNames, lastNames } from '../invitations.ts';
@@ -14,7 +14,7 @@ import type { Company } from './companies.ts';
 /** Somebody in an agency's list, with the account if there is one. */
 export interface TeamMember {
   invitation: DemoInvitation;
-  person?: PersonThen;
+  person?: SeedPerson;
 }
 
 /** Events of the life cycle and when they happened, also later than now. */
@@ -23,7 +23,7 @@ type Steps = [AssociateEvent, Date][];
 /** The programme is younger. */
 const YEARS = 3;
 
-type Name = Pick<PersonThen, 'firstName' | 'lastName'>;
+type Name = Pick<SeedPerson, 'firstName' | 'lastName'>;
 
 export const nameOf = (chance: Random): Name => ({
   firstName: chance.pick(firstNames),
@@ -33,7 +33,7 @@ export const nameOf = (chance: Random): Name => ({
 /** The people whom an agency has invited, each with another name. Nobody before it was approved. */
 export function teamOf(
   company: Company,
-  { times: { approvedAt }, agencyStatus }: AgencyThen,
+  { times: { approvedAt }, agencyStatus }: SeedAgency,
   chance: Random,
   now: Date,
 ): TeamMember[] {

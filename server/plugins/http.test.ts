@@ -68,8 +68,8 @@ describe('a body', () => {
   });
 
   test('of unknown and forbidden fields changes nothing but what may be changed', async () => {
-    const wish = { firstName: 'Ada', lastName: 'Okafor', email: 'x@y.example', staff: true };
-    const answer = await send(JSON.stringify(wish));
+    const body = { firstName: 'Ada', lastName: 'Okafor', email: 'x@y.example', staff: true };
+    const answer = await send(JSON.stringify(body));
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({ email: 'poc.approved@northwind.example' });
     expect(answer.json().account.authorities).not.toContain('PROGRAMME_STAFF');

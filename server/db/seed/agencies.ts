@@ -1,6 +1,6 @@
 import { requestedChanges } from '../../../contract/forms/requestedChanges.ts';
 import { limits } from '../../../contract/limits.ts';
-import type { AgencyThen, Demo } from '../../../demo/demo.ts';
+import type { Demo, SeedAgency } from '../../../demo/demo.ts';
 import { daysFrom } from '../../../demo/timeline.ts';
 import type { Transaction } from '../connection.ts';
 import * as table from '../schema.ts';
@@ -46,19 +46,22 @@ export async function seedAgencies(
 
 /** Writes what agencies ask to change. */
 export async function seedChangeRequests(tx: Transaction, demo: Demo, ids: Ids) {
-  const wishes = demo.agencies.flatMap((agency) => wishOf(agency, demo, ids) ?? []);
-  if (wishes.length > 0) await tx.insert(table.changeRequests).values(wishes);
+  const requests = demo.agencies.flatMap((agency) => changeRequestOf(agency, demo, ids) ?? []);
+  if (requests.length > 0) await tx.insert(table.changeRequests).values(requests);
 }
 
-function wishOf({ key, form, wish }: AgencyThen, demo: Demo, ids: Ids) {
-  if (!form || !wish) return undefined;
-  const wanted = { ...form, agencyDetails: { ...form.agencyDetails, phoneNumber: wish.phone } };
+function changeRequestOf({ key, form, requestedChange }: SeedAgency, demo: Demo, ids: Ids) {
+  if (!form || !requestedChange) return undefined;
+  const wanted = {
+    ...form,
+    agencyDetails: { ...form.agencyDetails, phoneNumber: requestedChange.phone },
+  };
   const [contact] = contactsOf(demo, key);
   return {
     agencyId: ids.agency(key),
     accountId: contact && ids.account(contact.email),
-    reason: wish.reason,
+    reason: requestedChange.reason,
     changes: requestedChanges(form, wanted),
-    requestedAt: wish.at,
+    requestedAt: requestedChange.at,
   };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Demo, PersonThen } from '../../../demo/demo.ts';
+import type { Demo, SeedPerson } from '../../../demo/demo.ts';
 
 /** The ids that the rows of the demo data get, so that all of a table can be written at once. */
 export interface Ids {
@@ -23,5 +23,5 @@ export function idsOf({ agencies, people }: Demo): Ids {
 }
 
 /** The points of contact of an agency, its founder first. */
-export const contactsOf = ({ people }: Demo, agency: string): PersonThen[] =>
+export const contactsOf = ({ people }: Demo, agency: string): SeedPerson[] =>
   people.filter((person) => person.agency === agency && person.pointOfContact);

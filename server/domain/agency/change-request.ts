@@ -40,7 +40,7 @@ export async function latestChangeRequest(
   return row && row.status !== 'WITHDRAWN' ? toChangeRequest(row) : null;
 }
 
-export interface ChangeWish {
+export interface NewChangeRequest {
   agencyId: string;
   actorId: string;
   /** The version with which the form was read. */
@@ -56,8 +56,8 @@ export interface ChangeWish {
  * @throws Conflict if the form was saved in the meantime, NotAllowed if the agency is no longer approved, InvalidInput
  * for a domain that can't be an agency's own, or if nothing differs
  */
-export async function requestChange(tx: Transaction, wish: ChangeWish): Promise<void> {
-  const { agencyId, actorId, version = 0, form, reason, now } = wish;
+export async function requestChange(tx: Transaction, request: NewChangeRequest): Promise<void> {
+  const { agencyId, actorId, version = 0, form, reason, now } = request;
   const agency = await lockApproved(tx, agencyId);
   if (version !== agency.version) throw new Conflict('error.stale');
   refuseForeignDomain(agency, form);
@@ -77,7 +77,7 @@ export async function requestChange(tx: Transaction, wish: ChangeWish): Promise<
 /** Withdraws the request that waits. @throws NotFound if none does */
 export async function withdrawChange(
   tx: Transaction,
-  { agencyId, actorId, now }: Pick<ChangeWish, 'agencyId' | 'actorId' | 'now'>,
+  { agencyId, actorId, now }: Pick<NewChangeRequest, 'agencyId' | 'actorId' | 'now'>,
 ): Promise<void> {
   await lockAgency(tx, agencyId);
   const waiting = await waitingRequest(tx, agencyId);
@@ -92,7 +92,7 @@ export async function withdrawChange(
  */
 export async function decideChange(
   tx: Transaction,
-  { agencyId, actorId, now }: Pick<ChangeWish, 'agencyId' | 'actorId' | 'now'>,
+  { agencyId, actorId, now }: Pick<NewChangeRequest, 'agencyId' | 'actorId' | 'now'>,
   decision: ChangeDecision,
 ): Promise<void> {
   const applies = decision.decision === 'apply';

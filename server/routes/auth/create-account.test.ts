@@ -121,13 +121,13 @@ describe('an invited associate', () => {
 
   test('ignores properties in the body that the person may not set', async () => {
     const { email, creationToken } = await invite();
-    const wish = {
+    const extra = {
       creationToken,
       staff: true,
       pointOfContact: true,
       associateStatus: 'ACCREDITED',
     };
-    await hub.guest().call('createAssociate', { body: form(email, wish) });
+    await hub.guest().call('createAssociate', { body: form(email, extra) });
     expect(await accountOf(email)).toMatchObject({
       staff: false,
       pointOfContact: false,
