@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { type InitialEntry, MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { testHub } from '../../../providers/testing/hub.ts';
 import { inHub } from '../../../providers/testing/inHub.tsx';
@@ -18,7 +18,7 @@ afterEach(() => {
   session.clear('signedOut');
 });
 
-function open(at = '/account/confirm?token=abc') {
+function open(at: InitialEntry = '/account/confirm?token=abc') {
   render(
     <MemoryRouter initialEntries={[at]}>
       <ConfirmPage />
@@ -38,6 +38,7 @@ test('asks for the password of the registration', async () => {
   await waitFor(() =>
     expect(bodies(sent)).toEqual([{ confirmationToken: 'abc', password: 'Welcome1!' }]),
   );
+  await waitFor(() => expect(session.profile()).toMatchObject({ email: person().email }));
 });
 
 test('whoever does not know it chooses another one, twice the same', async () => {
@@ -76,8 +77,23 @@ test('a used or expired link says what happened, and has a new one sent', async 
   expect(bodies(sent).at(-1)).toMatchObject({ emailAddress: 'nora@maple.example' });
 });
 
+test('a used link of a person who is logged in leads to the dashboard, and sends nothing again', async () => {
+  session.setFromServer(person());
+  open('/account/confirm');
+  expect(screen.getByText(/works once, within seven days/)).toBeVisible();
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/dashboard']);
+  expect(screen.queryByRole('button', { name: 'Send Again' })).toBeNull();
+});
+
+test('a page that was loaded again asks to open the link from the email', async () => {
+  open({ pathname: '/account/confirm', state: { linkOpened: true } });
+  expect(await screen.findByText(/Please open it again from the email/)).toBeVisible();
+});
+
 test('without a link the email can be sent again', async () => {
   open('/account/confirm');
   expect(screen.getByRole('button', { name: 'Send Again' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Log In' })).toBeVisible();
+  expect(screen.queryByText(/Please open it again from the email/)).toBeNull();
 });

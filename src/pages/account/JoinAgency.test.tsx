@@ -69,7 +69,12 @@ test('somebody with an account is asked to log in, and joins with it', async () 
 
 test('somebody who is signed in is asked whether they join, and nothing happens before', async () => {
   session.setFromServer(owner);
-  const sent = stubNetwork({ ...invitation, ...ME, [JOIN]: {} });
+  const joined = person({ company: 'Maple Conference Group' }, { email: 'liam@northwind.example' });
+  const sent = stubNetwork({
+    ...invitation,
+    'GET /hub/account/me': { json: joined },
+    [JOIN]: {},
+  });
   const user = open();
   const join = await screen.findByRole('button', { name: 'Join' });
   expect(screen.getByText(/Your accreditation starts over in this agency/)).toBeVisible();
@@ -82,6 +87,7 @@ test('somebody who is signed in is asked whether they join, and nothing happens 
       ['/auth/hub/auth_join_agency', { creationToken: 'abc' }],
     ]),
   );
+  await waitFor(() => expect(session.profile()?.provider.company).toBe('Maple Conference Group'));
 });
 
 test('a refusal is shown, and can be tried again', async () => {
