@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AgencyEvent } from '../../../contract/lifeCycle.ts';
 import { demoAssociateForms } from '../../../demo/forms.ts';
@@ -47,34 +47,46 @@ test('a renewal that waits for the agency is rejected with it, and renewed after
   expect(await rebuildStatuses(hub.db)).toEqual([]);
 });
 
-test('who has not saved the renewal keeps the status, and whose account is closed gets no email', async () => {
+test('of several who renew, each is decided by the own case', async () => {
   const { agencyId } = await account();
+  const other = await hub.db.query.accounts.findFirst({
+    where: eq(accounts.email, 'poc.revision@elm.example'),
+  });
   await after('expire');
-  const [late, closed] = await hub.db
+  const people = [
+    { email: 'late@oak.example', renewsWithAgency: false },
+    { email: 'closed@oak.example', enabled: false },
+    { email: 'foreign@elsewhere.example' },
+    { email: 'other@elm.example', agencyId: other?.agencyId },
+  ];
+  const added = await hub.db
     .insert(accounts)
     .values(
-      ['late', 'closed'].map((name) => ({
-        email: `${name}@oak.example`,
+      people.map((one) => ({
         passwordHash: 'none',
-        firstName: name,
+        firstName: 'Lee',
         lastName: 'Kim',
         agencyId,
         associate: true,
         associateStatus: 'PENDING_RENEWAL' as const,
-        renewsWithAgency: name === 'closed',
-        enabled: name === 'late',
+        renewsWithAgency: true,
         createdAt: hub.clock.now(),
+        ...one,
       })),
     )
     .returning();
-  for (const one of [late, closed]) {
-    await writeHistory(hub.db, 'account', one?.id ?? '', 'PENDING_RENEWAL');
-  }
+  for (const { id } of added) await writeHistory(hub.db, 'account', id, 'PENDING_RENEWAL');
   await after('renewWithUpdates', 'approve');
-  const found = await hub.db.query.accounts.findMany({ where: eq(accounts.agencyId, agencyId) });
-  const statusOf = (id?: string) => found.find((one) => one.id === id)?.associateStatus;
-  expect([statusOf(late?.id), statusOf(closed?.id)]).toEqual(['PENDING_RENEWAL', 'REGISTERED']);
-  for (const { email } of [late, closed].filter((one) => one !== undefined)) {
-    expect(await hub.db.query.mails.findMany({ where: eq(mails.to, email) })).toEqual([]);
-  }
+  const emails = people.map(({ email }) => email);
+  const found = await hub.db.query.accounts.findMany({ where: inArray(accounts.email, emails) });
+  expect(
+    Object.fromEntries(found.map(({ email, associateStatus }) => [email, associateStatus])),
+  ).toEqual({
+    'late@oak.example': 'PENDING_RENEWAL',
+    'closed@oak.example': 'REGISTERED',
+    'foreign@elsewhere.example': 'PENDING',
+    'other@elm.example': 'PENDING_RENEWAL',
+  });
+  // A closed account gets no email, and staff write to who is reviewed.
+  expect(await hub.db.query.mails.findMany({ where: inArray(mails.to, emails) })).toEqual([]);
 });
