@@ -87,6 +87,6 @@ test('of several who renew, each is decided by the own case', async () => {
     'foreign@elsewhere.example': 'PENDING',
     'other@elm.example': 'PENDING_RENEWAL',
   });
-  // A closed account gets no email, and staff write to who is reviewed.
+  // Neither a closed account nor who goes to a review gets an email.
   expect(await hub.db.query.mails.findMany({ where: inArray(mails.to, emails) })).toEqual([]);
 });

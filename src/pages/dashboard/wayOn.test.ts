@@ -30,36 +30,51 @@ const people = {
   'a point of contact and associate': { pointOfContact: true, associate: true },
   'a point of contact': { pointOfContact: true, associate: false },
   'an associate': { pointOfContact: false, associate: true },
+  'somebody without a role': { pointOfContact: false, associate: false },
 };
 const reports = {
   'no reports': { quarterlyReportRequired: false, quarterlyReportDue: false },
   'report submitted': { quarterlyReportRequired: true, quarterlyReportDue: false },
   'report due': { quarterlyReportRequired: true, quarterlyReportDue: true },
 };
+/** What tells two agencies of the same status apart: the 30 days, and whether it was approved before. */
 const agencyStates = statusesOf<AgencyStatus>(agencyEdges).flatMap((agencyStatus) =>
-  (agencyStatus === 'NOT_CREATED' ? [false, true] : [false]).map((expired) => ({
+  [true, false].map((second) => ({
     agencyStatus,
-    expired,
+    expired: second && agencyStatus === 'NOT_CREATED',
+    renewalDate: second && agencyStatus !== 'NOT_CREATED' ? '2026-04-22T00:00:00Z' : null,
   })),
 );
+/** A renewal that is saved may wait for the agency's. */
+const associateStates = statusesOf<AssociateStatus>(associateEdges).flatMap((associateStatus) => [
+  { associateStatus },
+  ...(associateStatus === 'PENDING_RENEWAL'
+    ? [{ associateStatus, renewsWithAgency: true as const }]
+    : []),
+]);
 const states = Object.entries(people).flatMap(([who, flags]) =>
-  agencyStates.flatMap(({ agencyStatus, expired }) =>
-    statusesOf<AssociateStatus>(associateEdges).flatMap((associateStatus) =>
+  agencyStates.flatMap(({ expired, ...agency }) =>
+    associateStates.flatMap((associate) =>
       Object.entries(reports).flatMap(([report, reportFlags]) =>
-        [true, false].map((invited) => ({
-          name: [
-            who,
-            `agency ${agencyStatus}${expired ? ' after the 30 days' : ''}`,
-            `associate ${associateStatus}`,
-            report,
-            invited ? 'has invited' : 'has not invited',
-          ].join(', '),
-          invited,
-          profile: person(
-            { ...flags, ...reportFlags, agencyStatus, associateStatus },
-            { account: { ...defaultProfile.account, expired } },
-          ),
-        })),
+        [true, false].flatMap((invited) =>
+          [true, false].map((emailConfirmed) => ({
+            name: [
+              who,
+              `agency ${agency.agencyStatus}${expired ? ' after the 30 days' : ''}`,
+              agency.renewalDate ? 'approved before' : 'never approved',
+              `associate ${associate.associateStatus}`,
+              'renewsWithAgency' in associate ? 'renews with the agency' : '',
+              report,
+              invited ? 'has invited' : 'has not invited',
+              emailConfirmed ? '' : 'address not confirmed',
+            ].join(', '),
+            invited,
+            profile: person(
+              { ...flags, ...reportFlags, ...agency, ...associate },
+              { account: { ...defaultProfile.account, expired, emailConfirmed } },
+            ),
+          })),
+        ),
       ),
     ),
   ),
@@ -94,12 +109,14 @@ function canBeDoneAt(to: string, profile: Profile): boolean {
 function wayOn({ profile, invited }: (typeof states)[number]): string | undefined {
   const { tasks, next, nothingNext } = taskList(profile, invited);
   const task = tasks.find(({ id }) => id === next);
+  if (tasks.length === 0) return dashboard.noTasks.includes('%{email}') ? 'noTasks' : undefined;
   if (!task) {
     if (nothingNext === 'done') return 'done';
     return dashboard.nothingNext[nothingNext].includes('%{email}') ? nothingNext : undefined;
   }
   const [action] = task.actions;
   if (!action || action.reason) return undefined;
+  if (action.name === 'sendConfirmation') return action.name;
   if (action.name === 'acknowledge') {
     const status = profile.provider.associateStatus as AssociateStatus;
     return nextStatus(associateEdges, status, 'acknowledge') ? action.name : undefined;
@@ -108,7 +125,8 @@ function wayOn({ profile, invited }: (typeof states)[number]): string | undefine
 }
 
 describe('no state of agency × associate × invitations × report is a dead end', () => {
-  test(`there are ${states.length} states`, () => expect(states).toHaveLength(3 * 7 * 8 * 3 * 2));
+  test(`there are ${states.length} states`, () =>
+    expect(states).toHaveLength(4 * 12 * 9 * 3 * 2 * 2));
 
   test.each(Object.keys(people))('for %s', (who) => {
     const theirs = states.filter(({ name }) => name.startsWith(`${who},`));
@@ -124,7 +142,9 @@ describe('no state of agency × associate × invitations × report is a dead end
         'done',
         'inReview',
         'manageAssociates',
+        'noTasks',
         'reviseAndSubmit',
+        'sendConfirmation',
         'start',
         'submit',
       ]),
