@@ -374,6 +374,21 @@ export const addresses = {
     source: 'decisions I5, E3',
     summary: 'The file of a past report',
   },
+  markedReport: {
+    methods: ['GET'],
+    path: '/:app/:brand/report/:id/marked',
+    access: 'reporting',
+    source: 'decision E6',
+    summary: 'A copy of a past report in which the cells with findings are colored and commented',
+  },
+  markPreview: {
+    methods: ['POST'],
+    path: '/:app/:brand/report/preview/marked',
+    access: 'reporting',
+    upload: 'file',
+    source: 'decision E6',
+    summary: 'The same of a report that is not submitted; nothing is stored',
+  },
   contentByCode: {
     methods: ['GET'],
     path: '/content/:app/getByCode/:code',

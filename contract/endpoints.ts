@@ -187,6 +187,13 @@ const schemasUnder = (passwords: ReturnType<typeof account.passwordForms>) =>
     reportFile: {
       response: z.unknown(),
     },
+    markedReport: {
+      response: z.unknown(),
+    },
+    markPreview: {
+      /** The file as Base64. */
+      response: z.object({ filename: z.string(), file: z.string() }),
+    },
     contentByCode: {
       query: contentQuery,
       response: z.object({ content: z.array(records.contentPage) }),

@@ -86,6 +86,7 @@ export const messages = {
       'The file was refused because the virus scanner found something in it. Please scan your computer and upload a clean file.',
     beingChecked: 'The file is being checked for viruses. Please try again later.',
     quarantined: 'The virus scanner found something in this file. It cannot be downloaded.',
+    notMarked: 'There is no marked copy of this file: it has no findings, or it cannot be read.',
     missing: 'Please choose a file.',
     single: 'Please upload one file at a time.',
     dailyLimit: 'Your agency has uploaded %{n} files today. Please try again tomorrow.',

@@ -31,3 +31,7 @@ export function attachment(filename: string): string {
   );
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }
+
+/** The name of the marked copy of a report; always an .xlsx. */
+export const markedName = (filename: string): string =>
+  `${filename.replace(/\.xlsx?$/i, '')}-marked.xlsx`;

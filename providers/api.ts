@@ -39,6 +39,7 @@ const slowCalls: readonly EndpointName[] = [
   'contentAllByCode',
   'uploadReport',
   'previewReport',
+  'markPreview',
 ];
 
 /** Whom calls ask about the session. */

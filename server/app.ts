@@ -7,7 +7,11 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { z } from 'zod';
 import { type Brand, defaultBrand } from '../contract/brand.ts';
 import { limits } from '../contract/limits.ts';
-import { type ReportReader, reportReader } from '../workbooks/reading/inWorker.ts';
+import {
+  type ReportMarker,
+  type ReportReader,
+  reportThreads,
+} from '../workbooks/reading/inWorker.ts';
 import { ConcurrencyLimiter } from './accounts/concurrency-limiter.ts';
 import { type hashPassword, Passwords } from './accounts/passwords.ts';
 import { answerClientError } from './client-error.ts';
@@ -49,6 +53,7 @@ export interface Parts {
   scanner?: Scanner;
   /** Reads uploaded reports; default: each in a thread of its own. */
   readReport?: ReportReader;
+  markReport?: ReportMarker;
   /** Directory of the built portal; default: none, the API only. */
   portal?: string;
   /** Waits for some milliseconds before a response; replaced in tests. */
@@ -79,7 +84,8 @@ const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const { env, db, clock, brand = defaultBrand, mail = { wake() {} }, logTo, portal } = parts;
   const { scanner = env.clamdUrl ? clamd(env.clamdUrl) : noScanner } = parts;
-  const { wait = pause, readReport = reportReader() } = parts;
+  const threads = reportThreads();
+  const { wait = pause, readReport = threads.read, markReport = threads.mark } = parts;
   const app: FastifyInstance = Fastify({
     logger: {
       level: env.logLevel,
@@ -118,6 +124,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   app.decorate('mail', mail);
   app.decorate('scanner', scanner);
   app.decorate('readReport', readReport);
+  app.decorate('markReport', markReport);
   app.decorate('wait', wait);
   app.decorate('tokens', createTokens(env));
   app.decorate('passwords', new Passwords(env.limits, parts.hash));

@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
 import { Alert } from '../../components/public/Alert.tsx';
 import type { ReadingState, ReportReading } from '../../contract/reportReading.ts';
 import { ReportFindings } from './ReportFindings.tsx';
@@ -15,13 +16,15 @@ interface Props {
   reading: ReportReading;
   /** What can be done about findings. */
   help: string;
+  /** The button that downloads the marked copy, shown where something was found. */
+  markedCopy?: ReactNode;
 }
 
 /** What was read in a report: its sums and what was found, or why it was not read. */
-export function ReadingResult({ reading, help }: Props) {
+export function ReadingResult({ reading, help, markedCopy }: Props) {
   const translate = useTranslate();
   const word = (key: string) => translate(`reports.reading.${key}`);
-  const { state, totals, quarter, previous, findingCount } = reading;
+  const { state, totals, quarter, previous, findingCount, hints } = reading;
   return (
     <div className={styles.reading}>
       {state === 'READ' ? null : <Alert severity="info">{word(unread[state])}</Alert>}
@@ -31,6 +34,12 @@ export function ReadingResult({ reading, help }: Props) {
             {findingCount > 0 ? help : word('clean')}
           </Alert>
           <ReportSums quarter={quarter} totals={totals} previous={previous} />
+          {markedCopy && findingCount + hints.length > 0 ? (
+            <div className={styles.marked}>
+              {markedCopy}
+              <p>{word('markedHelp')}</p>
+            </div>
+          ) : null}
           <ReportFindings {...reading} />
         </>
       ) : null}

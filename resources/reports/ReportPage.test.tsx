@@ -48,6 +48,10 @@ it('shows the sums, the findings and hints of a report, and its file', async () 
   expect(
     screen.getByText('C3 · Hotel · was in none of your earlier reports · check the spelling'),
   ).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Download a Marked Copy' })).toHaveAttribute(
+    'href',
+    '/api/v1/hub/aldervale/report/r1/marked',
+  );
   expect(screen.getByRole('link', { name: 'Back to Quarterly Reporting' })).toHaveAttribute(
     'href',
     '/reporting',
@@ -59,6 +63,17 @@ it('says that a report was not read, or waits for the virus scanner', async () =
   expect(await screen.findByText(/uploaded before reports were read/)).toBeInTheDocument();
   expect(screen.getByText(/being checked for viruses/)).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Q1.xlsx' })).not.toBeInTheDocument();
+});
+
+it('has no marked copy where nothing was found, nor while it waits for the virus scanner', async () => {
+  const clean = { ...reading, findings: [], findingCount: 0, hints: [] };
+  const first = open(async () => ({ report, reading: clean }));
+  await screen.findByText('Nothing was found that needs a correction.');
+  expect(screen.queryByText('Download a Marked Copy')).not.toBeInTheDocument();
+  first.unmount();
+  open(async () => ({ report: { ...report, beingChecked: true }, reading }));
+  await screen.findByRole('heading', { name: '250 findings' });
+  expect(screen.queryByText('Download a Marked Copy')).not.toBeInTheDocument();
 });
 
 it('that is not there is the 404 page', async () => {

@@ -38,7 +38,11 @@ export default function ReportPage() {
         <div className={styles.reading}>
           <About report={report} />
           {reading ? (
-            <ReadingResult reading={reading} help={translate('reports.detail.help')} />
+            <ReadingResult
+              reading={reading}
+              help={translate('reports.detail.help')}
+              markedCopy={report.beingChecked ? undefined : <MarkedCopy id={report.id} />}
+            />
           ) : (
             <Alert standing severity="info">
               {translate('reports.detail.notRead')}
@@ -85,5 +89,20 @@ function About({ report }: { report: Report }) {
         </LinkButton>
       )}
     </div>
+  );
+}
+
+function MarkedCopy({ id }: { id: string }) {
+  const { callUrl } = useHub();
+  const translate = useTranslate();
+  return (
+    <LinkButton
+      variant="quiet"
+      icon={<DownloadGlyph />}
+      href={callUrl('markedReport', { id })}
+      download
+    >
+      {translate('reports.reading.marked')}
+    </LinkButton>
   );
 }

@@ -6,6 +6,7 @@ import { CallAlert } from '../../components/portal/CallAlert.tsx';
 import { Alert } from '../../components/public/Alert.tsx';
 import { ApiError } from '../../providers/apiError.ts';
 import type { HubDataProvider } from '../../providers/dataProvider.ts';
+import { MarkPreview } from './MarkPreview.tsx';
 import { ReadingResult } from './ReadingResult.tsx';
 import styles from './upload.module.css';
 
@@ -48,7 +49,11 @@ export function ReportPreview({ file, quarter }: Props) {
       <h2 id={title} className={styles.label}>
         {word('title')}
       </h2>
-      <ReadingResult reading={data} help={word('findingsHelp')} />
+      <ReadingResult
+        reading={data}
+        help={word('findingsHelp')}
+        markedCopy={<MarkPreview file={file} quarter={quarter} />}
+      />
     </section>
   );
 }

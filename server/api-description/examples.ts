@@ -36,6 +36,7 @@ export const bodyExamples: Partial<Record<EndpointName, unknown>> = {
     version: 1,
   },
   saveAssociate: { ...associate, version: 1 },
+  acknowledge: { read: { language: 'en', version: 1 } },
   sendInvitations: { emailAddresses: [emailAddress, 'b.okoro@northwind.example'] },
   setPointOfContact: { pointOfContact: true },
   remindTeam: { status: 'CREATED' },

@@ -3,6 +3,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { inject } from 'vitest';
 import { defaultApiBase, endpointPath } from '../../contract/addresses.ts';
 import { type Endpoint, type EndpointName, endpoints } from '../../contract/endpoints.ts';
+import { markReport } from '../../workbooks/marking/markReport.ts';
 import { readReport } from '../../workbooks/reading/readReport.ts';
 import { handleGuestRequests } from '../accounts/guest-requests/handle.ts';
 import { startSession } from '../accounts/sessions.ts';
@@ -102,6 +103,7 @@ export async function testApp({
   const app = await buildApp({
     hash: quickHash,
     readReport,
+    markReport,
     ...settings,
     env: ofTest,
     db,

@@ -63,6 +63,8 @@ export const reports = {
     findings: '%{smart_count} finding |||| %{smart_count} findings',
     findingsHelp: 'You can upload the file as it is, or correct it and choose it again.',
     more: 'The first %{shown} of %{count} are shown.',
+    marked: 'Download a Marked Copy',
+    markedHelp: 'Your own workbook, with all of these cells colored and commented.',
     hints: 'Worth a look',
     row: 'Row %{row}',
     line: '%{cell} · %{column} · %{found} · %{todo}',

@@ -85,6 +85,8 @@ export const messages: Texts<typeof english> = {
       'Rechazamos el archivo porque el antivirus encontró algo en él. Revise su computadora y cargue un archivo limpio.',
     beingChecked: 'El archivo se está revisando en busca de virus. Inténtelo de nuevo más tarde.',
     quarantined: 'El antivirus encontró algo en este archivo. No se puede descargar.',
+    notMarked:
+      'No hay una copia marcada de este archivo: no tiene observaciones o no se puede leer.',
     missing: 'Elija un archivo.',
     single: 'Suba un archivo a la vez.',
     dailyLimit: 'Su agencia ya cargó %{n} archivos hoy. Inténtelo de nuevo mañana.',

@@ -61,6 +61,8 @@ export const reports: Texts<typeof english> = {
     findings: '%{smart_count} observación |||| %{smart_count} observaciones',
     findingsHelp: 'Puede subir el archivo tal como está, o corregirlo y elegirlo de nuevo.',
     more: 'Se muestran las primeras %{shown} de %{count}.',
+    marked: 'Descargar una copia marcada',
+    markedHelp: 'Su propio libro, con todas estas celdas coloreadas y comentadas.',
     hints: 'Conviene revisar',
     row: 'Fila %{row}',
     line: '%{cell} · %{column} · %{found} · %{todo}',

@@ -93,6 +93,8 @@ export const messages: Texts<typeof english> = {
       'Le fichier est en cours d’analyse par l’antivirus. Veuillez réessayer plus tard.',
     quarantined:
       'L’antivirus a trouvé quelque chose dans ce fichier. Il ne peut pas être téléchargé.',
+    notMarked:
+      'Il n’y a pas de copie annotée de ce fichier : il ne comporte aucun constat, ou il est illisible.',
     missing: 'Veuillez choisir un fichier.',
     single: 'Veuillez téléverser un seul fichier à la fois.',
     dailyLimit:

@@ -63,6 +63,8 @@ export const reports: Texts<typeof english> = {
     findingsHelp:
       'Vous pouvez téléverser le fichier tel quel, ou le corriger et le choisir de nouveau.',
     more: 'Les %{shown} premiers sur %{count} sont affichés.',
+    marked: 'Télécharger une copie annotée',
+    markedHelp: 'Votre propre classeur, où toutes ces cellules sont colorées et commentées.',
     hints: 'À vérifier',
     row: 'Ligne %{row}',
     line: '%{cell} · %{column} · %{found} · %{todo}',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { goodEvent, reportWorkbook } from '../testing/reportWorkbook.ts';
-import { reportReader } from './inWorker.ts';
+import { reportThreads } from './inWorker.ts';
 
 const file = reportWorkbook(
   Array.from({ length: 300 }, (_, n) => ({ ...goodEvent, eventName: `Event ${n}` })),
@@ -8,16 +8,24 @@ const file = reportWorkbook(
 const tooMuch = { state: 'TOO_MUCH', bookings: [], findings: [], hints: [] };
 
 test('a report is read in a thread of its own', async () => {
-  const { state, bookings, findings } = await reportReader()(file, '2026-Q1');
+  const { state, bookings, findings } = await reportThreads().read(file, '2026-Q1');
   expect([state, bookings.length, findings]).toEqual(['READ', 300, []]);
 }, 60_000);
 
 test('a thread that takes too much memory ends, and the process goes on', async () => {
-  expect(await reportReader({ memoryMb: 6 })(file, '2026-Q1')).toEqual(tooMuch);
+  expect(await reportThreads({ memoryMb: 6 }).read(file, '2026-Q1')).toEqual(tooMuch);
 }, 60_000);
 
 test('so does one that takes too long, and those that wait for it have their turn', async () => {
-  const read = reportReader({ timeMs: 1, atOnce: 1 });
+  const { read } = reportThreads({ timeMs: 1, atOnce: 1 });
   const both = await Promise.all([read(file, '2026-Q1'), read(file, '2026-Q1')]);
   expect(both).toEqual([tooMuch, tooMuch]);
+}, 60_000);
+
+test('a copy is marked in such a thread, too, and is not there where that takes too much', async () => {
+  const task = { file, quarter: '2026-Q1', hotels: ['Another house'], language: 'en' } as const;
+  const copy = await reportThreads().mark(task);
+  expect(copy?.toString('latin1', 0, 2)).toBe('PK');
+  expect(await reportThreads({ memoryMb: 6 }).mark(task)).toBeUndefined();
+  expect(await reportThreads({ timeMs: 1 }).mark(task)).toBeUndefined();
 }, 60_000);

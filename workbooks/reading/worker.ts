@@ -1,13 +1,19 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import type { MarkingTask } from '../marking/markReport.ts';
 import { readReport } from './readReport.ts';
 
-/** What the thread is to read. */
+/** What the thread is to read, and whether it is to mark a copy of it. */
 export interface WorkerInput {
   file: Uint8Array;
   quarter: string;
+  marking: Omit<MarkingTask, 'file' | 'quarter'> | undefined;
 }
 
-const { file, quarter } = workerData as WorkerInput;
-parentPort?.postMessage(
-  await readReport(Buffer.from(file.buffer, file.byteOffset, file.length), quarter),
-);
+const { file, quarter, marking } = workerData as WorkerInput;
+const report = Buffer.from(file.buffer, file.byteOffset, file.length);
+if (marking) {
+  const { markReport } = await import('../marking/markReport.ts');
+  parentPort?.postMessage(await markReport({ ...marking, file: report, quarter }));
+} else {
+  parentPort?.postMessage(await readReport(report, quarter));
+}

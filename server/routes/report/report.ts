@@ -1,24 +1,25 @@
 import multipart from '@fastify/multipart';
-import { and, eq, ne } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { endpoints } from '../../../contract/endpoints.ts';
+import type { Language } from '../../../contract/languages.ts';
 import type { MessageKey } from '../../../contract/messages.ts';
-import { attachment } from '../../../files/filename.ts';
+import { attachment, markedName } from '../../../files/filename.ts';
 import { withHotelHints } from '../../../workbooks/reading/hotelHints.ts';
 import { toReading } from '../../../workbooks/reading/toReading.ts';
 import { enforce, HOUR, type Limit } from '../../accounts/limits.ts';
-import { recordAudit } from '../../audit.ts';
+import type { Person } from '../../accounts/person.ts';
 import { inTransaction } from '../../db/connection.ts';
-import { reports } from '../../db/schema.ts';
 import { agencyOf } from '../../domain/gate.ts';
 import { knownHotels, sumsBefore } from '../../domain/reports/bookings.ts';
 import { findReport, listReports } from '../../domain/reports/list.ts';
 import { openQuartersOf, quarterOfUpload } from '../../domain/reports/open-quarters.ts';
 import { quartersOfAgency } from '../../domain/reports/quarters-of-agency.ts';
-import { submitReport } from '../../domain/reports/submit.ts';
+import { downloadReport } from '../../domain/reports/stored-file.ts';
+import { mimes, submitReport } from '../../domain/reports/submit.ts';
 import { receiveReport } from '../../domain/reports/upload.ts';
 import { Conflict, HttpError, InvalidInput, NotFound } from '../../errors.ts';
+import { languageOf } from '../../language.ts';
 
 /** The most parts of a form: the file and other fields. */
 const MAX_PARTS = 20;
@@ -55,13 +56,21 @@ export async function report(app: FastifyInstance) {
   const readUpload = async (agencyId: string, file: Buffer, quarter: string) =>
     withHotelHints(await app.readReport(file, quarter), await knownHotels(db, agencyId, quarter));
 
-  app.endpoint('previewReport', async (request) => {
+  const previewLimit = (agencyId: string) =>
+    perDay('previews', 'upload.previewLimit', agencyId, previewsPerDay);
+
+  /** Takes a report that is only looked into: nothing of it is stored. */
+  async function receivePreview(request: FastifyRequest & { person: Person }) {
     if (!request.isMultipart()) throw new HttpError(415, 'error.unsupportedMediaType');
     const [agency, now] = [agencyOf(request.person), clock.now()];
-    const limit = perDay('previews', 'upload.previewLimit', agency.id, previewsPerDay);
-    const count = () => enforce(db, limit, now);
+    const count = () => enforce(db, previewLimit(agency.id), now);
     const upload = await receiveReport(request.parts(), endpoints.previewReport.upload, count);
     const quarter = await quarterOfUpload(db, agency, upload.quarter, now);
+    return { agency, upload, quarter };
+  }
+
+  app.endpoint('previewReport', async (request) => {
+    const { agency, upload, quarter } = await receivePreview(request);
     const read = await readUpload(agency.id, upload.file, quarter);
     return toReading(read, quarter, await sumsBefore(db, agency.id, quarter));
   });
@@ -92,30 +101,45 @@ export async function report(app: FastifyInstance) {
     return found;
   });
 
-  app.endpoint('reportFile', async ({ person, params }, reply) => {
-    const { data: id } = z.uuid().safeParse(params.id);
-    const found =
-      id &&
-      (await db.query.reports.findFirst({
-        columns: { filename: true, mime: true, file: true, scan: true },
-        where: and(
-          eq(reports.id, id),
-          eq(reports.agencyId, agencyOf(person).id),
-          ne(reports.scan, 'INFECTED'),
-        ),
-      }));
-    if (!found) throw new NotFound();
-    if (found.scan === 'WAITING') throw new Conflict('upload.beingChecked');
-    const subject = { type: 'report', id } as const;
-    await recordAudit(db, {
+  const download = (person: Person, id: string | undefined) =>
+    downloadReport(db, {
+      agencyId: agencyOf(person).id,
       actorId: person.id,
-      subject,
-      event: 'downloadReport',
-      at: clock.now(),
+      id,
+      now: clock.now(),
     });
+
+  app.endpoint('reportFile', async ({ person, params }, reply) => {
+    const { mime, filename, file } = await download(person, params.id);
+    return reply.type(mime).header('content-disposition', attachment(filename)).send(file);
+  });
+
+  const markedCopy = async (
+    agencyId: string,
+    file: Buffer,
+    quarter: string,
+    language: Language,
+  ) => {
+    const hotels = await knownHotels(db, agencyId, quarter);
+    const copy = await app.markReport({ file, quarter, hotels, language });
+    if (!copy) throw new Conflict('upload.notMarked');
+    return copy;
+  };
+
+  app.endpoint('markedReport', async ({ person, params }, reply) => {
+    const { filename, file, quarter } = await download(person, params.id);
+    const agencyId = agencyOf(person).id;
+    await enforce(db, previewLimit(agencyId), clock.now());
+    const copy = await markedCopy(agencyId, file, quarter, languageOf(reply.request));
     return reply
-      .type(found.mime)
-      .header('content-disposition', attachment(found.filename))
-      .send(found.file);
+      .type(mimes.xlsx)
+      .header('content-disposition', attachment(markedName(filename)))
+      .send(copy);
+  });
+
+  app.endpoint('markPreview', async (request) => {
+    const { agency, upload, quarter } = await receivePreview(request);
+    const copy = await markedCopy(agency.id, upload.file, quarter, languageOf(request));
+    return { filename: markedName(upload.filename), file: copy.toString('base64') };
   });
 }

@@ -1,3 +1,4 @@
+import { read } from '@e965/xlsx';
 import { describe, expect, it } from 'vitest';
 import { reportReading } from '../../../contract/reportReading.ts';
 import {
@@ -164,6 +165,55 @@ export const reportReadingCases: Cases = (hub) => {
           quarter: '2026-Q1',
           totals: { events: 1, cancelled: 0, roomNights: 110, hotelRevenue: 33_000.5 },
         },
+      });
+    });
+  });
+
+  describe('the marked copy', () => {
+    const marked = `${list}/preview/marked`.replace('GET', 'POST');
+    const notesOf = (copy: Uint8Array): unknown => {
+      const book = read(copy);
+      const sheet = book.Sheets[book.SheetNames[0] ?? ''] ?? {};
+      return Object.entries(sheet).flatMap(([cell, { c }]) => (c ? [[cell, c[0].t]] : []));
+    };
+    const note = 'Departure Date · is before the arrival date · change one of them';
+    const client = () => hub.freshlyAs(cleo);
+    const send = async (file: File) =>
+      (await client()).call(list.replace('GET', 'POST'), { form: formOf(file) });
+
+    it('of a report has its cells with findings commented, for its agency alone', async () => {
+      const row = expectSuccess(await send(fileOf('Marked.xls.xlsx', [goodEvent, wrong])));
+      const answer = await (await client()).call(`${list}/${row.id}/marked`);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-disposition')).toContain('Marked.xls-marked.xlsx');
+      expect(notesOf(answer.bytes)).toContainEqual(['G3', note]);
+      expectRefusal(await (await hub.freshlyAs(ada)).call(`${list}/${row.id}/marked`), 404, {});
+      expectRefusal(await (await client()).call(`${list}/nothing/marked`), 404, {});
+    });
+
+    it('of a report that is not submitted stores nothing', async () => {
+      const before = expectSuccess(await (await client()).call(list)).meta.totalElements;
+      const form = formOf(fileOf('Q1.xlsx', [goodEvent, wrong]));
+      const copy = expectSuccess(await (await client()).call(marked, { form }));
+      expect(copy.filename).toBe('Q1-marked.xlsx');
+      expect(notesOf(Buffer.from(copy.file, 'base64'))).toContainEqual(['G3', note]);
+      expect(expectSuccess(await (await client()).call(list)).meta.totalElements).toBe(before);
+    });
+
+    it('is refused where there is none', async () => {
+      const other = new File(
+        [Uint8Array.from(reportWorkbook([], { fields: ['hotel'] }))],
+        'other.xlsx',
+      );
+      const refused = { code: 'upload.notMarked' };
+      expectRefusal(await (await client()).call(marked, { form: formOf(other) }), 409, refused);
+      const form = formOf(new File(['x'], 'a.xlsx'));
+      expectRefusal(await (await client()).call(marked, { form }), 400, {
+        code: 'upload.wrongType',
+      });
+      expectRefusal(await (await client()).call(marked, { body: {} }), 415, {});
+      expectRefusal(await (await hub.freshlyAs(liam)).call(marked, { form: formOf(other) }), 403, {
+        code: 'gate.pocOnly',
       });
     });
   });

@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ApiError } from '../../providers/apiError.ts';
+import type { HubDataProvider } from '../../providers/dataProvider.ts';
+import { expectRefusedCalls, renderInPortal } from '../../tests/support/portalPage.tsx';
+import { MarkPreview } from './MarkPreview.tsx';
+
+afterEach(() => vi.restoreAllMocks());
+
+const file = new File(['PK'], 'Q1.xlsx');
+function open(answer: () => Promise<unknown>) {
+  const call = vi.fn(answer);
+  const page = renderInPortal(<MarkPreview file={file} quarter="2026-Q1" />, {
+    dataProvider: { call: call as unknown as HubDataProvider['call'] },
+  });
+  const press = () =>
+    page.user.click(screen.getByRole('button', { name: 'Download a Marked Copy' }));
+  return { call, press };
+}
+
+test('the chosen file comes back marked, under its own name', async () => {
+  const made: Blob[] = [];
+  // jsdom downloads nothing.
+  URL.createObjectURL = (blob) => `blob:${made.push(blob as Blob)}`;
+  URL.revokeObjectURL = () => undefined;
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    expect(this.download).toBe('Q1-marked.xlsx');
+  });
+  const { call, press } = open(async () => ({
+    filename: 'Q1-marked.xlsx',
+    file: btoa('PK\u00ff'),
+  }));
+  await press();
+  await vi.waitFor(() => expect(saved).toHaveBeenCalledOnce());
+  expect(call).toHaveBeenCalledWith('markPreview', { file, fields: { quarter: '2026-Q1' } });
+  expect(made.map(({ size }) => size)).toEqual([3]);
+});
+
+test('a copy that could not be made says why', async () => {
+  expectRefusedCalls();
+  const { press } = open(() =>
+    Promise.reject(new ApiError('There is no marked copy.', { status: 409, diagId: 'd-1' })),
+  );
+  await press();
+  expect(await screen.findByRole('alert')).toHaveTextContent('There is no marked copy.');
+});

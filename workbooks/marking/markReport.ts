@@ -1,0 +1,51 @@
+import { read, write } from '@e965/xlsx';
+import type { Language } from '../../contract/languages.ts';
+import { withHotelHints } from '../reading/hotelHints.ts';
+import { readReport } from '../reading/readReport.ts';
+import { type Marks, markXlsx } from './markXlsx.ts';
+import { notesIn } from './notes.ts';
+
+/** Comments of a copy, at most: spreadsheet programs draw a box for each. All other cells are colored too. */
+const MOST_NOTES = 2_000;
+
+export interface MarkingTask {
+  file: Buffer;
+  quarter: string;
+  /** The hotels in the agency's other reports. */
+  hotels: readonly string[];
+  /** Of the comments. */
+  language: Language;
+}
+
+/**
+ * Returns a copy of a report in which each cell with a finding is colored, and each with a finding or a hint commented;
+ * undefined if the report can't be read. Of an .xls, and of an .xlsx that can't be changed in place, it is a new .xlsx
+ * with the values. For files of strangers: call it by `reportReader().mark`.
+ */
+export async function markReport(task: MarkingTask): Promise<Buffer | undefined> {
+  const { file, quarter, hotels, language } = task;
+  const report = withHotelHints(await readReport(file, quarter), hotels);
+  const all = [...report.findings, ...report.hints];
+  const [first] = all;
+  if (report.state !== 'READ' || !first) return undefined;
+  const say = await notesIn(language);
+  const notes = new Map<string, string>();
+  for (const found of all) {
+    const before = notes.get(found.cell);
+    if (before === undefined && notes.size === MOST_NOTES) continue;
+    notes.set(found.cell, before === undefined ? say(found) : `${before}\n${say(found)}`);
+  }
+  const colored = report.findings.map(({ cell }) => cell);
+  const marks: Marks = { sheet: first.sheet, colored, notes };
+  try {
+    return await markXlsx(file, marks);
+  } catch {
+    return markXlsx(valuesOf(file), marks);
+  }
+}
+
+/** The values of a workbook as a new .xlsx, without formulas. */
+function valuesOf(file: Buffer): Buffer {
+  const book = read(file, { cellFormula: false, cellHTML: false, cellNF: true });
+  return write(book, { type: 'buffer', bookType: 'xlsx', compression: true });
+}

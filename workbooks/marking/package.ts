@@ -1,0 +1,96 @@
+import { posix } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { inflateRawSync } from 'node:zlib';
+import { ZipFile } from 'yazl';
+import { CONTENT_TYPES, zipParts } from '../zipParts.ts';
+import { elementsOf, withEdits } from './elements.ts';
+
+/** The parts of an .xlsx, unpacked, whose texts can be changed. */
+export interface WorkbookPackage {
+  has(name: string): boolean;
+  /** @throws Error if there is no such part */
+  text(name: string): string;
+  put(name: string, text: string): void;
+  /** The parts that a part names: id, kind (the last word of its type) and name. */
+  relations(name: string): Relation[];
+  /** Adds a relationship, and returns its id. */
+  relate(name: string, kind: string, target: string): string;
+  /** Declares the type of a part, or of all with an ending (`vml`). */
+  declare(what: { part: string } | { ending: string }, type: string): void;
+  /** Packs all parts again, the first one first. */
+  pack(): Promise<Buffer>;
+}
+interface Relation {
+  id: string;
+  kind: string;
+  part: string;
+}
+
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const PACKAGE = 'http://schemas.openxmlformats.org/package/2006/relationships';
+
+/** Opens an .xlsx that `workbookRefusal` lets pass. @throws Error if it is damaged */
+export async function openPackage(file: Buffer): Promise<WorkbookPackage> {
+  const parts = new Map<string, Buffer>();
+  for (const { name, packed, deflated, size } of (await zipParts(file)) ?? []) {
+    const bytes = deflated ? inflateRawSync(packed, { maxOutputLength: size || 1 }) : packed;
+    parts.set(name, bytes);
+  }
+  const text = (name: string): string => {
+    const bytes = parts.get(name);
+    if (!bytes) throw new Error(`There is no part ${name}`);
+    return bytes.toString('utf8');
+  };
+  const put = (name: string, content: string) => void parts.set(name, Buffer.from(content));
+  const relationsOf = (name: string) =>
+    posix.join(posix.dirname(name), '_rels', `${posix.basename(name)}.rels`);
+  const append = (name: string, addition: string) => {
+    const part = text(name);
+    const [root] = elementsOf(part);
+    if (!root) throw new Error(`${name} is empty`);
+    put(name, withEdits(part, [root.append(addition)]));
+  };
+  return {
+    has: (name) => parts.has(name),
+    text,
+    put,
+    relations(name) {
+      const place = relationsOf(name);
+      if (!parts.has(place)) return [];
+      return elementsOf(text(place))
+        .slice(1)
+        .filter(({ attributes }) => attributes.TargetMode !== 'External')
+        .map(({ attributes: { Id = '', Type = '', Target = '' } }) => ({
+          id: Id,
+          kind: Type.slice(Type.lastIndexOf('/') + 1),
+          part: posix
+            .join(posix.isAbsolute(Target) ? '/' : `/${posix.dirname(name)}`, Target)
+            .slice(1),
+        }));
+    },
+    relate(name, kind, target) {
+      const place = relationsOf(name);
+      const id = `rIdHub${kind}`;
+      if (!parts.has(place)) put(place, `<Relationships xmlns="${PACKAGE}"></Relationships>`);
+      append(place, `<Relationship Id="${id}" Type="${OFFICE}/${kind}" Target="/${target}"/>`);
+      return id;
+    },
+    declare(what, type) {
+      const declared = elementsOf(text(CONTENT_TYPES));
+      if ('part' in what) {
+        append(CONTENT_TYPES, `<Override PartName="/${what.part}" ContentType="${type}"/>`);
+      } else if (!declared.some(({ attributes }) => attributes.Extension === what.ending)) {
+        append(CONTENT_TYPES, `<Default Extension="${what.ending}" ContentType="${type}"/>`);
+      }
+    },
+    pack() {
+      const zip = new ZipFile();
+      for (const [name, bytes] of parts) {
+        if (name.endsWith('/')) continue;
+        zip.addBuffer(bytes, name, { mtime: new Date(0), forceDosTimestamp: true });
+      }
+      zip.end();
+      return buffer(zip.outputStream);
+    },
+  };
+}
