@@ -305,6 +305,14 @@ describe('The language', () => {
   });
 });
 
-/** By how many px a page is wider than the screen. */
+/** By how many px a page is wider than the screen, once it is drawn anew: scripts hear of another width before that. */
 const tooWide = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const root = document.documentElement;
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => resolve(root.scrollWidth - root.clientWidth)),
+        );
+      }),
+  );

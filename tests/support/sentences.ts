@@ -42,8 +42,8 @@ const signs = [
   /^[45]\d\d \d\.\d\.\d /,
 ];
 
-/** The words of a language's dates and times, such as names of months. */
-function dateWordsOf(language: Translated): ReadonlySet<string> {
+/** The words in a language's dates, times and amounts of money, such as names of months. */
+function wordsInNumbers(language: Translated): ReadonlySet<string> {
   const styles = ['full', 'long', 'medium', 'short'] as const;
   const times = Array.from({ length: 24 }, (_, n) => new Date(2026, n / 2, n + 1, n));
   const written = times.flatMap((time) =>
@@ -51,7 +51,8 @@ function dateWordsOf(language: Translated): ReadonlySet<string> {
       new Intl.DateTimeFormat(language, { dateStyle, timeStyle: 'short' }).format(time),
     ),
   );
-  return new Set(written.join(' ').match(/\p{L}+/gu));
+  const money = new Intl.NumberFormat(language, { style: 'currency', currency: 'USD' }).format(1);
+  return new Set([...written, money].join(' ').match(/\p{L}+/gu));
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -92,11 +93,11 @@ export async function sentencesOf(
   const patterns = messages
     .filter((text) => text.includes('%{'))
     .flatMap((text) => patternOf(text) ?? []);
-  const dateWords = dateWordsOf(language);
+  const inNumbers = wordsInNumbers(language);
   const isKnown = (given: string): boolean => {
     const text = plain(given);
     if (known.has(text) || signs.some((sign) => sign.test(text))) return true;
-    if ((text.match(/\p{L}+/gu) ?? []).every((word) => dateWords.has(word))) return true;
+    if ((text.match(/\p{L}+/gu) ?? []).every((word) => inNumbers.has(word))) return true;
     if (patterns.some((pattern) => pattern.exec(text)?.slice(1).every(isKnown))) return true;
     return text.includes(', ') && text.split(', ').every(isKnown);
   };
