@@ -41,10 +41,11 @@ async function contentOf({ db }: TestApp) {
   return Object.fromEntries(await Promise.all(tables));
 }
 
-test('every table is in the backup or known to be short-lived', () => {
+test('every table is in the backup, or known to be short-lived or counted from others', () => {
   const tables = Object.values(schema).filter((table) => is(table, PgTable));
   const ofTheDay = ['jobs', 'sessions', 'login_failures', 'rate_counters', 'failed_sign_ins'];
-  expect([...backedUp, ...ofTheDay].sort()).toEqual(tables.map(getTableName).sort());
+  const counted = ['programme_quarters', 'programme_sums', 'programme_pictures'];
+  expect([...backedUp, ...ofTheDay, ...counted].sort()).toEqual(tables.map(getTableName).sort());
 });
 
 test('a restored database equals the original and can be used', async () => {

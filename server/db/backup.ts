@@ -31,7 +31,8 @@ type Mark = { format: string } | { table: string; columns: string[] } | End;
 const markOf = (content: Mark) => `#${JSON.stringify(content)}\n`;
 
 /**
- * The tables in the order of their references. Sessions, locks and counters are left out, since they are short-lived.
+ * The tables in the order of their references. Sessions, locks and counters are left out, since they are
+ * short-lived, and what is counted for the overview, which a job counts again.
  */
 export const backedUp: readonly string[] = [
   schema.agencies,

@@ -11,6 +11,7 @@ export * from './tables/invitations.ts';
 export * from './tables/jobs.ts';
 export * from './tables/mails.ts';
 export * from './tables/people.ts';
+export * from './tables/programme.ts';
 export * from './tables/reports.ts';
 export * from './tables/review.ts';
 export * from './tables/sign-in.ts';

@@ -6,6 +6,7 @@ import { enforceMajorVersions } from '../domain/staff/content/enforce-major.ts';
 import { agencyRenewal } from './agency-renewal.ts';
 import { invitationSteps } from './invitations.ts';
 import { BATCH, inBatches, type Job } from './job.ts';
+import { programme } from './programme.ts';
 import { pictures } from './quarantine.ts';
 import { quarterlyReports } from './quarterly-reports.ts';
 import { registrationWindow } from './registration-window.ts';
@@ -53,4 +54,5 @@ export const jobs: readonly Job[] = [
   pictures,
   sweep,
   auditChain,
+  programme,
 ];

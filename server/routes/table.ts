@@ -26,6 +26,7 @@ import { staffImages } from './staff/content/images.ts';
 import { staffMails } from './staff/mails/mails.ts';
 import { staffOverview } from './staff/overview/overview.ts';
 import { staffPeople } from './staff/people/people.ts';
+import { staffProgramme } from './staff/programme/programme.ts';
 import { staffReports } from './staff/reports/reports.ts';
 import { team } from './team/team.ts';
 
@@ -60,6 +61,7 @@ export const routes: readonly FastifyPluginAsync[] = [
   staffImages,
   staffMails,
   staffOverview,
+  staffProgramme,
   staffReports,
   staffReview,
   staffPeople,

@@ -8,17 +8,19 @@ interface Props {
   /** The target of a link on the page. */
   id?: string;
   component?: 'section' | 'nav';
+  /** Of the title; default: h2. */
+  level?: 'h2' | 'h3';
   children: ReactNode;
 }
 
 /** A part of a page with a title of its own. */
-export function Part({ title, id, component = 'section', children }: Props) {
+export function Part({ title, id, component = 'section', level = 'h2', children }: Props) {
   const own = useId();
   const heading = id ?? own;
   return (
     <Card component={component} aria-labelledby={heading} sx={{ minWidth: 0 }}>
       <CardContent sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <Typography id={heading} component="h2" variant="h3">
+        <Typography id={heading} component={level} variant="h3">
           {title}
         </Typography>
         {children}

@@ -1,27 +1,17 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import type { ReactNode } from 'react';
-import { DataTable } from 'react-admin';
-import { StaticTable } from '../list/StaticTable.tsx';
-
-interface Row {
-  id: string;
-  name: ReactNode;
-  /** By the source of the series. */
-  [series: string]: ReactNode;
-}
+import { wholeNumber } from '../../providers/i18n/numbers.ts';
+import { FigureTable } from '../charts/FigureTable.tsx';
 
 interface Props {
   /** The accessible name: what is counted. */
   label: string;
-  /** Header of the first column. */
-  of: string;
-  /** What is counted: the field of a row, and its header. */
-  series: readonly { source: string; label: string }[];
-  rows: Row[];
+  /** The headers of the names and of the figures. */
+  headers: readonly [string, string];
+  rows: readonly { id: string; name: ReactNode; total: number }[];
 }
 
-const tones = ['primary', 'secondary'] as const;
 const cell = {
   display: 'grid',
   gridTemplateColumns: 'minmax(1rem, 1fr) minmax(2rem, auto)',
@@ -30,38 +20,25 @@ const cell = {
 };
 
 /** A chart as a table: each figure is shown next to its bar, so that nothing depends on the drawing. */
-export function BarTable({ label, of, series, rows }: Props) {
-  const figure = (row: object, source: string) => Number((row as Row)[source] ?? 0);
-  const most = Math.max(
-    1,
-    ...rows.flatMap((row) => series.map(({ source }) => figure(row, source))),
-  );
+export function BarTable({ label, headers, rows }: Props) {
+  const most = Math.max(1, ...rows.map(({ total }) => total));
   return (
-    <StaticTable resource="overview" rows={rows} label={label}>
-      <DataTable.Col
-        label={of}
-        sx={{ width: '1%', whiteSpace: 'nowrap' }}
-        render={(row) => row.name}
-      />
-      {series.map(({ source, label: header }, index) => (
-        <DataTable.Col
-          key={source}
-          source={source}
-          disableSort
-          label={header}
-          render={(row) => (
-            <Box sx={cell}>
-              <LinearProgress
-                aria-hidden
-                variant="determinate"
-                color={tones[index] ?? 'primary'}
-                value={(figure(row, source) / most) * 100}
-              />
-              <Box sx={{ textAlign: 'end' }}>{figure(row, source).toLocaleString('en')}</Box>
-            </Box>
-          )}
-        />
-      ))}
-    </StaticTable>
+    <FigureTable
+      label={label}
+      headers={headers}
+      align="left"
+      rows={rows.map(({ id, name, total }) => ({
+        id,
+        cells: [
+          <Box key="name" sx={{ whiteSpace: 'nowrap' }}>
+            {name}
+          </Box>,
+          <Box key="total" sx={cell}>
+            <LinearProgress aria-hidden variant="determinate" value={(total / most) * 100} />
+            <Box sx={{ textAlign: 'end' }}>{wholeNumber(total, 'en')}</Box>
+          </Box>,
+        ],
+      }))}
+    />
   );
 }

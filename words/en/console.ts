@@ -5,13 +5,14 @@ import { staffAgencies } from './staffAgencies.ts';
 import { staffAudit } from './staffAudit.ts';
 import { staffContent } from './staffContent.ts';
 import { staffMails } from './staffMails.ts';
-import { staffOverview } from './staffOverview.ts';
+import { staffCharts, staffOverview } from './staffOverview.ts';
 import { staffPeople } from './staffPeople.ts';
 import { staffReports } from './staffReports.ts';
 import { staffReview } from './staffReview.ts';
 
 /** The console's texts, one part a file: in its own chunk, so that the portal carries none of them. */
 const parts = {
+  charts: staffCharts,
   overview: staffOverview,
   audit: staffAudit,
   mails: staffMails,

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { overview } from '../../../../contract/staff/overview.ts';
-import { readOverview } from '../../../domain/staff/overview/overview.ts';
+import { readToday } from '../../../domain/staff/overview/today.ts';
 
-/** Returns the figures of the overview page. */
+/** Returns what may need somebody of staff now. */
 export async function staffOverview(app: FastifyInstance) {
   app.staff(
     'GET',
     '/overview',
-    { summary: 'The overview of the programme', source: 'B, C, D, E', response: overview },
-    () => readOverview(app.db, app.clock.now()),
+    { summary: 'What may need staff now', source: 'B, C, D, E, F', response: overview },
+    async () => ({ today: await readToday(app.db, app.clock.now()) }),
   );
 }

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { agencyStatuses, associateStatuses } from '../statuses.ts';
+import { reportQuarter } from './reports.ts';
+import { programmePeriods } from './words.ts';
+
+/** How the programme goes, for the overview. Times are in UTC, money is US dollars, a quarter is `2026-Q1`. */
+
+const count = z.int().min(0);
+/** Of events that were not cancelled. */
+const sums = { events: count, roomNights: count, hotelRevenue: z.number() };
+const top = z.array(z.object({ name: z.string(), ...sums }));
+/** Median days from the step before; null if nobody took the step. */
+const days = z.number().nullable();
+
+export const programmeQuery = z.object({
+  /** How many closed quarters to look back on; those since then count too. */
+  quarters: z.enum(programmePeriods).default(programmePeriods[0]),
+  /** Of this agency alone. */
+  agencyId: z.uuid().optional(),
+});
+
+export const programme = z.object({
+  /** When it was counted. */
+  at: z.iso.datetime(),
+  /** The first day of the period. */
+  since: z.iso.date(),
+  /** Of those who were invited in the period, how many came how far. */
+  funnel: z.object({
+    invited: count,
+    account: count,
+    registered: count,
+    accredited: count,
+    days: z.object({ account: days, registered: days, accredited: days }),
+  }),
+  /** How many associates were accredited at the end of each month, the last one at `at`. */
+  accredited: z.array(z.object({ month: z.iso.date(), total: count })),
+  /** By weeks from Monday on, earliest first. */
+  weeks: z.array(z.object({ week: z.iso.date(), sent: count, accepted: count })),
+  /** Earliest first, each beside the same quarter of the year before; null if nothing was read for it. */
+  quarters: z.array(z.object({ quarter: z.string(), ...sums, before: z.object(sums).nullable() })),
+  /** By room nights, at most ten of each. */
+  top: z.object({
+    agencies: z.array(z.object({ id: z.uuid(), name: z.string().nullable(), ...sums })),
+    hotels: top,
+    countries: top,
+  }),
+  /** By status, and the reports of the last closed quarter; null for one agency. */
+  now: z
+    .object({
+      agencies: z.array(z.object({ status: z.enum(agencyStatuses), total: count })),
+      associates: z.array(z.object({ status: z.enum(associateStatuses), total: count })),
+      reports: reportQuarter,
+    })
+    .nullable(),
+});
+export type Programme = z.infer<typeof programme>;

@@ -1,0 +1,124 @@
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import TableIcon from '@mui/icons-material/TableRowsOutlined';
+import Box from '@mui/material/Box';
+import MuiButton from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { useTheme } from '@mui/material/styles';
+import { useNotify, useTranslate } from 'ra-core';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { inTime } from '../../providers/inTime.ts';
+import { Part } from '../layout/Part.tsx';
+import { ChartTable } from './ChartTable.tsx';
+import { type ChartData, isEmpty, toCsv } from './chartData.ts';
+import { saveFile } from './saveFile.ts';
+import { useSeriesColors } from './seriesColors.ts';
+import { toPng } from './toPng.ts';
+
+const Drawing = lazy(() => inTime(import('./Drawing.tsx')));
+
+interface Props {
+  data: ChartData;
+  /** What the figures mean, below the title. */
+  children?: ReactNode;
+}
+
+/** A part of a page with a chart, which can also be read as a table, and saved as CSV and PNG. */
+export function Chart({ data, children }: Props) {
+  const translate = useTranslate();
+  const [asTable, setAsTable] = useState(false);
+  return (
+    <Part title={data.title} level="h3">
+      {children}
+      {isEmpty(data) ? (
+        <Box component="p" sx={{ color: 'text.secondary' }}>
+          {translate('staff.charts.empty')}
+        </Box>
+      ) : (
+        <WithTools data={data} asTable={asTable} onToggle={() => setAsTable(!asTable)} />
+      )}
+    </Part>
+  );
+}
+
+interface Tools {
+  data: ChartData;
+  asTable: boolean;
+  onToggle: () => void;
+}
+
+function WithTools({ data, asTable, onToggle }: Tools) {
+  const { title } = data;
+  const translate = useTranslate();
+  const word = (key: string) => translate(`staff.charts.${key}`, { title });
+  const figure = useRef<HTMLDivElement>(null);
+  const savePng = useSavePng(data);
+  // There are several of each on the page.
+  const named = (key: string) => ({ 'aria-label': `${word(key)}: ${title}` });
+  const tool = { size: 'small', variant: 'text', color: 'inherit' } as const;
+  return (
+    <>
+      {asTable ? (
+        <ChartTable data={data} />
+      ) : (
+        <Box ref={figure} role="figure" aria-label={word('figure')}>
+          <Suspense fallback={<Skeleton variant="rounded" height={280} />}>
+            <Drawing data={data} />
+          </Suspense>
+        </Box>
+      )}
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <MuiButton
+          {...tool}
+          {...named('table')}
+          aria-pressed={asTable}
+          startIcon={<TableIcon />}
+          onClick={onToggle}
+        >
+          {word('table')}
+        </MuiButton>
+        <MuiButton
+          {...tool}
+          {...named('csv')}
+          startIcon={<DownloadIcon />}
+          onClick={() => saveFile(`${title}.csv`, new Blob([toCsv(data)], { type: 'text/csv' }))}
+        >
+          {word('csv')}
+        </MuiButton>
+        {asTable ? null : (
+          <MuiButton
+            {...tool}
+            {...named('png')}
+            startIcon={<DownloadIcon />}
+            onClick={() => savePng(figure.current?.querySelector('svg.MuiChartsSurface-root'))}
+          >
+            {word('png')}
+          </MuiButton>
+        )}
+      </Stack>
+    </>
+  );
+}
+
+/** Saves a drawing as a picture with the title and the legend of its chart. */
+function useSavePng({ title, series }: ChartData) {
+  const { palette, typography } = useTheme();
+  const colors = useSeriesColors();
+  const notify = useNotify();
+  return async (svg: SVGSVGElement | null | undefined) => {
+    if (!svg) return;
+    const shown = series.filter(({ tableOnly }) => !tableOnly);
+    try {
+      const picture = await toPng(svg, {
+        title,
+        legend: shown.map(({ label }, n) => ({ label, color: colors[n] ?? palette.text.primary })),
+        paper: palette.background.paper,
+        ink: palette.text.primary,
+        font: typography.fontFamily ?? 'sans-serif',
+      });
+      saveFile(`${title}.png`, picture);
+    } catch {
+      notify('staff.charts.noPicture', { type: 'warning' });
+    }
+  };
+}

@@ -1,0 +1,92 @@
+import { useTheme } from '@mui/material/styles';
+import { BarChart } from '@mui/x-charts/BarChart';
+import { LineChart } from '@mui/x-charts/LineChart';
+import { type ChartData, shortValue, valueInWords } from './chartData.ts';
+import { useSeriesColors } from './seriesColors.ts';
+
+const HEIGHT = 280;
+/** Of a bar with its name. */
+const BAR = 36;
+/** The room for names beside bars. */
+const NAMES = 150;
+
+export const heightOf = ({ kind, names }: ChartData): number =>
+  kind === 'bars' ? names.length * BAR + 48 : HEIGHT;
+
+/** The drawing itself: in a chunk of its own with the library of charts, loaded where a chart is shown. */
+export default function Drawing({ data }: { data: ChartData }) {
+  const { kind, title, names, unit } = data;
+  const { typography } = useTheme();
+  const colors = useSeriesColors();
+  const shown = data.series.filter(({ tableOnly }) => !tableOnly);
+  const series = shown.map(({ label, values }, n) => ({
+    label,
+    data: [...values],
+    color: colors[n],
+    valueFormatter: (value: number | null) => valueInWords(value, unit),
+  }));
+  const tickLabelStyle = { fontFamily: typography.fontFamily, fontSize: 14 };
+  const amounts = {
+    valueFormatter: (value: number) => shortValue(value, unit),
+    tickLabelStyle,
+    disableLine: true,
+    disableTicks: true,
+    tickNumber: 4,
+    min: 0,
+  };
+  const common = {
+    title,
+    height: heightOf(data),
+    hideLegend: shown.length < 2,
+    skipAnimation: true,
+    enableKeyboardNavigation: true,
+    margin: { top: 12, right: 28, bottom: 4, left: 4 },
+    sx: { '& .MuiBarLabel-root': { fontFamily: typography.fontFamily, fontSize: 14 } },
+  } as const;
+  if (kind === 'line') {
+    return (
+      <LineChart
+        {...common}
+        xAxis={[
+          { scaleType: 'point', data: [...names], tickLabelStyle, height: 32, disableTicks: true },
+        ]}
+        yAxis={[{ ...amounts, width: 56 }]}
+        series={series.map((one) => ({ ...one, curve: 'linear', showMark: names.length < 20 }))}
+        grid={{ horizontal: true }}
+      />
+    );
+  }
+  const band = { scaleType: 'band', data: [...names], tickLabelStyle, disableTicks: true } as const;
+  return kind === 'columns' ? (
+    <BarChart
+      {...common}
+      xAxis={[{ ...band, height: 32, categoryGapRatio: 0.4 }]}
+      yAxis={[{ ...amounts, width: 64 }]}
+      series={series}
+      grid={{ horizontal: true }}
+      borderRadius={2}
+    />
+  ) : (
+    <BarChart
+      {...common}
+      layout="horizontal"
+      yAxis={[{ ...band, width: NAMES, categoryGapRatio: 0.3, valueFormatter: shortName }]}
+      xAxis={[{ ...amounts, height: 32, domainLimit: roomForLabels }]}
+      series={series.map((one) => ({
+        ...one,
+        barLabel: ({ value }) => shortValue(value ?? 0, unit),
+        barLabelPlacement: 'outside',
+      }))}
+      grid={{ vertical: true }}
+      borderRadius={2}
+    />
+  );
+}
+
+/** Beside the longest bar there is room for its number. */
+const roomForLabels = (_min: number, max: number) => ({ min: 0, max: max * 1.2 });
+
+const LONGEST = 20;
+/** A name beside a bar. The tooltip and the table have the whole of it. */
+const shortName = (name: string, { location }: { location: string }) =>
+  location === 'tick' && name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name;

@@ -1,0 +1,49 @@
+import { csvLine } from '../../files/csv.ts';
+import { dollars, wholeNumber } from '../../providers/i18n/numbers.ts';
+
+export interface Series {
+  label: string;
+  /** A value for each name; null: there is none. */
+  values: readonly (number | null)[];
+  /** In the table and the file only. */
+  tableOnly?: boolean;
+  /** Default: that of the chart. */
+  unit?: 'number' | 'dollars';
+}
+
+/** What is drawn, shown as a table, and saved as a file. */
+export interface ChartData {
+  /** A line over time, columns side by side, or bars below each other with names that may be long. */
+  kind: 'line' | 'columns' | 'bars';
+  title: string;
+  /** What the names are: 'Week from', 'Hotel'. */
+  of: string;
+  names: readonly string[];
+  /** Where a name leads, in the table. */
+  links?: readonly string[];
+  series: readonly Series[];
+  /** Of all values; default: number. */
+  unit?: 'number' | 'dollars';
+}
+
+/** A value in words: '1,200', '$1,200.00', '-'. */
+export const valueInWords = (value: number | null | undefined, unit: ChartData['unit']): string =>
+  value == null ? '-' : unit === 'dollars' ? dollars(value, 'en') : wholeNumber(value, 'en');
+
+/** A value beside an axis, where there is little room: '12K', '$1.2M'. */
+export const shortValue = (value: number, unit: ChartData['unit']): string =>
+  new Intl.NumberFormat('en', {
+    notation: 'compact',
+    ...(unit === 'dollars' && { style: 'currency', currency: 'USD' }),
+  }).format(value);
+
+/** Whether there is anything to draw. */
+export const isEmpty = ({ series }: ChartData): boolean =>
+  series.every(({ values }) => values.every((value) => !value));
+
+/** The figures as a CSV file, in which no name runs as a formula. */
+export const toCsv = ({ of, names, series }: ChartData): string =>
+  `\uFEFF${[
+    csvLine([of, ...series.map(({ label }) => label)]),
+    ...names.map((name, n) => csvLine([name, ...series.map(({ values }) => values[n])])),
+  ].join('')}`;

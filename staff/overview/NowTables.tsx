@@ -1,0 +1,56 @@
+import { useTranslate } from 'ra-core';
+import { formatDay } from '../../components/portal/dateFormat.ts';
+import { paths } from '../../contract/paths.ts';
+import type { Programme } from '../../contract/staff/programme.ts';
+import { useQuarterInWords } from '../../resources/reports/quarterInWords.ts';
+import { StatusWord } from '../fields/StatusWord.tsx';
+import { LoneLink } from '../layout/LoneLink.tsx';
+import { Part } from '../layout/Part.tsx';
+import { BarTable } from './BarTable.tsx';
+
+/** The counts by status, and the part of the console that says more. */
+const counted = [
+  { name: 'agencies', to: '/review', go: 'toReview' },
+  { name: 'associates', to: '/people', go: 'toPeople' },
+] as const;
+
+/** How many agencies and associates have which status, and who has reported. */
+export function NowTables({ now }: { now: NonNullable<Programme['now']> }) {
+  const translate = useTranslate();
+  const quarterInWords = useQuarterInWords();
+  const word = (key: string, params?: object) => translate(`staff.overview.${key}`, params);
+  const headers = [word('status'), word('number')] as const;
+  const { reports } = now;
+  const title = word('reports', { quarter: quarterInWords(reports.name) });
+  return (
+    <>
+      {counted.map(({ name, to, go }) => (
+        <Part key={name} title={word(name)} level="h3">
+          <BarTable
+            label={word(name)}
+            headers={headers}
+            rows={now[name].map(({ status, total }) => ({
+              id: status,
+              name: <StatusWord status={status} />,
+              total,
+            }))}
+          />
+          <LoneLink to={`${paths.staff}${to}`}>{word(go)}</LoneLink>
+        </Part>
+      ))}
+      <Part title={title} level="h3">
+        <p>{word('deadline', { date: formatDay(reports.deadline, 'en') })}</p>
+        <BarTable
+          label={title}
+          headers={headers}
+          rows={(['submitted', 'due', 'overdue'] as const).map((name) => ({
+            id: name,
+            name: word(name),
+            total: reports[name],
+          }))}
+        />
+        <LoneLink to={`${paths.staff}/reports`}>{word('toReports')}</LoneLink>
+      </Part>
+    </>
+  );
+}
