@@ -39,7 +39,6 @@ export type TodayName = keyof typeof todayLists;
 
 /** How many quarters the overview can look back on. */
 export const programmePeriods = ['4', '8', '12'] as const;
-export type ProgrammePeriod = (typeof programmePeriods)[number];
 
 /** The states of a version: unpublished, shown, scheduled, past its end, or replaced by a later one. */
 export const versionStates = ['DRAFT', 'LIVE', 'SCHEDULED', 'ENDED', 'REPLACED'] as const;

@@ -18,7 +18,7 @@ const shortDay = (day: string) => dayInWords(day, 'en', { month: 'short', day: '
 const monthOf = (day: string) => dayInWords(day, 'en', { month: 'short', year: 'numeric' });
 
 /** All pictures of the programme, each also as a table and as a file. */
-export default function ProgrammePictures({ programme }: Props) {
+export function ProgrammePictures({ programme }: Props) {
   const translate = useTranslate();
   const quarterInWords = useQuarterInWords();
   const word: Word = (key, params) => translate(`staff.overview.${key}`, params);
