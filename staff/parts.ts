@@ -8,6 +8,7 @@ import PeopleIcon from '@mui/icons-material/PeopleAltOutlined';
 import ReviewIcon from '@mui/icons-material/RateReviewOutlined';
 import { type ComponentType, lazy, memo } from 'react';
 import { inTime } from '../providers/inTime.ts';
+import OverviewPage from './overview/OverviewPage.tsx';
 
 export interface StaffPart {
   /** The resource's name, which is its path below /staff and the key of its name in the menu (`staff.parts`). */
@@ -28,11 +29,8 @@ const page = (load: () => Promise<{ default: ComponentType }>) => memo(lazy(() =
 
 /** The parts of the console, in the order of the menu. The first is the page at /staff. */
 export const parts: readonly StaffPart[] = [
-  {
-    name: 'overview',
-    icon: OverviewIcon,
-    list: page(() => import('./overview/OverviewPage.tsx')),
-  },
+  // Part of the console's own chunk: it is the first page, and most of it is what every list needs.
+  { name: 'overview', icon: OverviewIcon, list: memo(OverviewPage) },
   {
     name: 'review',
     icon: ReviewIcon,

@@ -1,14 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { useDeferredValue } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { ErrorState } from '../../components/portal/ErrorState.tsx';
 import { PageTitle } from '../../components/portal/PageTitle.tsx';
 import type { Overview } from '../../contract/staff/overview.ts';
+import { inTime } from '../../providers/inTime.ts';
 import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
 import { PageIntro } from '../list/PageIntro.tsx';
 import { useStaffCall } from '../provider/useStaffCall.ts';
 import { ProgrammeSection } from './ProgrammeSection.tsx';
-import { TodayPanel } from './TodayPanel.tsx';
+
+/** With the pictures in one chunk, which comes while the numbers are read: the console's own has only the frame. */
+const TodayPanel = lazy(() =>
+  inTime(import('./OverviewFigures.tsx').then((figures) => ({ default: figures.TodayPanel }))),
+);
 
 /** What waits for staff, and how the programme goes: the first page of the console. */
 export default function OverviewPage() {
@@ -28,7 +33,9 @@ export default function OverviewPage() {
       </PageIntro>
       {figures ? (
         <>
-          <TodayPanel items={figures.today} />
+          <Suspense fallback={<PageSkeleton />}>
+            <TodayPanel items={figures.today} />
+          </Suspense>
           <ProgrammeSection />
         </>
       ) : (

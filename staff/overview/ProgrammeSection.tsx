@@ -2,15 +2,17 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { useDeferredValue, useId } from 'react';
+import { lazy, Suspense, useDeferredValue, useId } from 'react';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
 import type { Programme } from '../../contract/staff/programme.ts';
+import { inTime } from '../../providers/inTime.ts';
 import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
 import { timeText } from '../fields/timeText.ts';
 import { useStaffCall } from '../provider/useStaffCall.ts';
 import { ProgrammeFilters } from './ProgrammeFilters.tsx';
-import { ProgrammePictures } from './ProgrammePictures.tsx';
 import { useProgrammeScope } from './useProgrammeScope.ts';
+
+const Pictures = lazy(() => inTime(import('./OverviewFigures.tsx')));
 
 /** How the programme goes, or one agency, in the period that the address names. */
 export function ProgrammeSection() {
@@ -37,7 +39,9 @@ export function ProgrammeSection() {
           <Box component="p" role="status" sx={{ color: 'text.secondary', marginBottom: 2.5 }}>
             {translate('staff.overview.counted', { time: timeText(programme.at) })}
           </Box>
-          <ProgrammePictures programme={programme} />
+          <Suspense fallback={<PageSkeleton />}>
+            <Pictures programme={programme} />
+          </Suspense>
         </>
       ) : null}
       {programme || error ? null : <PageSkeleton />}

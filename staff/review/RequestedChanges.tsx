@@ -1,46 +1,20 @@
-import Box from '@mui/material/Box';
-import { useGetList, useTranslate } from 'ra-core';
-import { DataTable } from 'react-admin';
-import { useFieldNames } from '../../components/form/formInfo.ts';
+import { useGetList } from 'ra-core';
+import { lazy, Suspense } from 'react';
 import type { ChangeRow } from '../../contract/staff/agencies.ts';
-import { Age } from '../fields/Age.tsx';
-import { AddressField } from '../fields/fields.tsx';
-import { RecordLink } from '../fields/RecordLink.tsx';
-import { Part } from '../layout/Part.tsx';
-import { StaticTable } from '../list/StaticTable.tsx';
+import { inTime } from '../../providers/inTime.ts';
 
-/** The requests of approved agencies for a change that wait, the one that waits longest first (decision B13). */
+const ChangeRequests = lazy(() => inTime(import('./ChangeRequests.tsx')));
+
+/** The requests of approved agencies for a change that wait. Often there are none. */
 export function RequestedChanges() {
-  const translate = useTranslate();
-  const { full } = useFieldNames('agency');
   const { data = [] } = useGetList<ChangeRow>('changes', {
     pagination: { page: 1, perPage: 100 },
     sort: { field: 'requestedAt', order: 'ASC' },
   });
   if (data.length === 0) return null;
-  const title = translate('staff.review.requests.title');
   return (
-    <Box sx={{ marginBottom: 2.5 }}>
-      <Part title={title}>
-        <StaticTable resource="requests" rows={data} label={title}>
-          <DataTable.Col
-            disableSort
-            source="name"
-            render={({ name }) => <RecordLink resource="agencies">{name}</RecordLink>}
-          />
-          <DataTable.Col
-            disableSort
-            source="fields"
-            render={({ fields }) => fields.map(full).join(', ')}
-          />
-          <DataTable.Col disableSort source="by" field={AddressField} />
-          <DataTable.Col
-            disableSort
-            source="requestedAt"
-            render={({ requestedAt }) => <Age time={requestedAt} />}
-          />
-        </StaticTable>
-      </Part>
-    </Box>
+    <Suspense>
+      <ChangeRequests data={data} />
+    </Suspense>
   );
 }

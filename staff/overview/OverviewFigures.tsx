@@ -1,0 +1,3 @@
+/** What the overview shows, in one chunk. */
+export { ProgrammePictures as default } from './ProgrammePictures.tsx';
+export { TodayPanel } from './TodayPanel.tsx';
