@@ -31,10 +31,12 @@ interface Props {
 /** Greets the person and summarizes the progress. */
 export function DashboardHeader({ profile, list }: Props) {
   const { settings } = useHub();
-  const { tasks, next, nothingNext } = list;
+  const { tasks, next, nothingNext, unknownStatus } = list;
   const email = settings.accreditationEmail;
   const translate = useTranslate();
   const [dayPart] = useState(() => dayPartOf(new Date()));
+  // Of an unknown status, 'Account Error' says whom to write to.
+  const says = !next && !unknownStatus;
   const known = tasks.every(({ state }) => state !== 'unknown');
   const done = tasks.filter(({ state }) => state === 'done').length;
   return (
@@ -47,7 +49,7 @@ export function DashboardHeader({ profile, list }: Props) {
         {tasks.length > 0 && known ? (
           <p className={styles.progress}>
             <strong>{translate('dashboard.progress', { done, total: tasks.length })}</strong>
-            {next ? null : (
+            {says ? (
               <span>
                 <AddressText
                   linked
@@ -55,7 +57,7 @@ export function DashboardHeader({ profile, list }: Props) {
                   email={email}
                 />
               </span>
-            )}
+            ) : null}
           </p>
         ) : null}
       </div>

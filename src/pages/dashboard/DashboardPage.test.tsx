@@ -294,6 +294,8 @@ describe('what goes wrong', () => {
     renderDashboard(associate('SOMETHING_NEW'));
     expect(screen.getByRole('alert')).toHaveTextContent('Account Error');
     expect(screen.getByRole('alert')).toHaveTextContent('support@aldervale.example');
+    // One address to write to, not two.
+    expect(screen.queryByText(/To go on, you need our help/)).toBeNull();
   });
 
   test('so is an account that cannot be looked up, with Retry', async () => {
