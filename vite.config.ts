@@ -148,23 +148,10 @@ export default defineConfig(({ isSsrBuild }) => ({
           environment: 'node',
           // What a test changes is its own application and database; the modules of the server hold nothing.
           isolate: false,
-          include: ['{server,fixtures}/**/*.test.ts'],
+          include: ['{server,fixtures,tests/contract}/**/*.test.ts'],
           globalSetup: ['tests/setup/postgres.ts'],
           setupFiles: ['tests/setup/console.ts', 'tests/setup/sharedModules.ts'],
           testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'contract',
-          environment: 'node',
-          isolate: false,
-          include: ['tests/contract/**/*.test.ts'],
-          globalSetup: ['tests/setup/postgres.ts'],
-          setupFiles: ['tests/setup/console.ts', 'tests/setup/sharedModules.ts'],
-          testTimeout: 30_000,
           hookTimeout: 60_000,
         },
       },
@@ -175,8 +162,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           environment: 'node',
           // Each has a server and a browser of its own; what it loads to reach them holds no state.
           isolate: false,
-          // A journey waits half of its time, for its browser. All other files fill the gaps after them.
-          maxWorkers: 2 * availableParallelism(),
+          // A journey waits for its browser, but each worker loads the server. All other files fill the gaps after them.
+          maxWorkers: availableParallelism() + 1,
           sequence: { groupOrder: 0 },
           include: ['tests/{journeys,budget}/**/*.test.ts'],
           globalSetup: ['tests/setup/journeys.ts'],

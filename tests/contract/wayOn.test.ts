@@ -7,7 +7,7 @@ import type { Profile } from '../../contract/records.ts';
 import type { AgencyStatus, AssociateStatus } from '../../contract/statuses.ts';
 import { demoAgencyForms, demoAssociateForms } from '../../demo/forms.ts';
 import { viewerOf } from '../../providers/session.ts';
-import { accounts, agencies, invitations, reports } from '../../server/db/schema.ts';
+import { accounts, agencies, invitations, reportSums, reports } from '../../server/db/schema.ts';
 import { writeHistory } from '../../server/testing/history.ts';
 import { type Client, type TestApp, testApp } from '../../server/testing/test-app.ts';
 import { taskList } from '../../src/pages/dashboard/taskModel.ts';
@@ -45,6 +45,7 @@ async function given({ role, agency, associate = 'ACCREDITED', reports: required
   await hub.db
     .delete(invitations)
     .where(and(eq(invitations.agencyId, agencyId), ne(invitations.email, cleo)));
+  await hub.db.delete(reportSums).where(eq(reportSums.agencyId, agencyId));
   await hub.db.delete(reports).where(eq(reports.agencyId, agencyId));
   await hub.db
     .update(agencies)

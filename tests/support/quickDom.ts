@@ -87,14 +87,15 @@ interface Rule {
 }
 type Rules = Record<Property, Rule[]>;
 
-const properties = Object.keys(inherits) as Property[];
+export const properties = Object.keys(inherits) as Property[];
 const byName = new Map<string | symbol, Property>([
   ...properties.flatMap((property) => [
     [property, property] as const,
     [property.replace(/-(.)/g, (_, letter) => letter.toUpperCase()), property] as const,
   ]),
 ]);
-const ofJsdom = window.getComputedStyle.bind(window);
+/** jsdom's own. */
+export const ofJsdom = window.getComputedStyle.bind(window);
 
 function allOf(element: Element): CSSStyleDeclaration {
   const { ofJsdom: known } = sinceLastChange();
@@ -196,5 +197,3 @@ const getComputedStyle: typeof window.getComputedStyle = (element, pseudo) => {
 };
 // The test's window and the document's window are different objects.
 for (const view of [window, document.defaultView]) Object.assign(view ?? {}, { getComputedStyle });
-
-export {};

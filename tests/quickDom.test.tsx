@@ -1,0 +1,62 @@
+import { Alert, Button, Collapse, Dialog, Menu, MenuItem, TextField } from '@mui/material';
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ofJsdom, properties } from './support/quickDom.ts';
+
+/** Returns where the quick styles differ from jsdom's: `button#save opacity: 1, not 0.5`. */
+const differences = () =>
+  [...document.querySelectorAll('html, body, body *')].flatMap((element) => {
+    const [quick, slow] = [getComputedStyle(element), ofJsdom(element)];
+    return properties
+      .map((name) => [name, quick.getPropertyValue(name), slow.getPropertyValue(name)] as const)
+      .filter(([, one, other]) => one !== other)
+      .map(
+        ([name, one, other]) => `${element.outerHTML.slice(0, 80)} ${name}: ${one}, not ${other}`,
+      );
+  });
+
+/** Of rules that match, the last one counts. */
+const RULES = `
+  .inner { position: relative; opacity: 0.5 }
+  .outer > .inner { position: sticky }
+  [class~="other"], .none { opacity: 0.25 }
+  .outer .inner:not(.other) { overflow-x: auto }
+`;
+
+test('styles are those of jsdom: of what is shown, hidden, disabled, folded, scrolls or lies above', () => {
+  const page = (open: boolean) => (
+    <>
+      <style>{RULES}</style>
+      <div className="outer">
+        <p className="inner">below</p>
+      </div>
+      <p className="inner other">beside</p>
+      <p hidden>hidden</p>
+      <p style={{ visibility: 'hidden' }}>
+        <span style={{ visibility: 'visible' }}>seen</span>
+        <b>unseen</b>
+      </p>
+      <input type="hidden" />
+      <details>
+        <summary>more</summary>
+        <p>folded</p>
+      </details>
+      <TextField label="Comment" multiline />
+      <Button disabled>Save</Button>
+      <Alert severity="info">Saved</Alert>
+      <Collapse in={!open}>
+        <p>shut</p>
+      </Collapse>
+      <Dialog open={open}>Really?</Dialog>
+      <Menu open={open} anchorEl={document.body}>
+        <MenuItem disabled>Revoke</MenuItem>
+      </Menu>
+    </>
+  );
+  const { rerender } = render(page(false));
+  expect(differences()).toEqual([]);
+  // What was found before is not taken for what is there now.
+  rerender(page(true));
+  expect(document.body.style.overflow).toBe('hidden');
+  expect(differences()).toEqual([]);
+});
