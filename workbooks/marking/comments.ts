@@ -48,8 +48,8 @@ export function addComments(
     DRAWING,
     `<xml ${NAMESPACES}><v:shapetype id="_x0000_t202" coordsize="21600,21600" o:spt="202" path="m,l,21600r21600,l21600,xe"><v:stroke joinstyle="miter"/><v:path gradientshapeok="t" o:connecttype="rect"/></v:shapetype>${[...notes.keys()].map(shapeOf).join('')}</xml>`,
   );
-  book.declare({ part: COMMENTS }, TYPE);
-  book.declare({ ending: 'vml' }, DRAWING_TYPE);
+  book.declare(COMMENTS, TYPE);
+  book.declare(DRAWING, DRAWING_TYPE);
   book.relate(sheet, 'comments', COMMENTS);
   return book.relate(sheet, 'vmlDrawing', DRAWING);
 }

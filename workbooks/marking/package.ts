@@ -15,8 +15,8 @@ export interface WorkbookPackage {
   relations(name: string): Relation[];
   /** Adds a relationship, and returns its id. */
   relate(name: string, kind: string, target: string): string;
-  /** Declares the type of a part, or of all with an ending (`vml`). */
-  declare(what: { part: string } | { ending: string }, type: string): void;
+  /** Declares the type of a part. */
+  declare(part: string, type: string): void;
   /** Packs all parts again, the first one first. */
   pack(): Promise<Buffer>;
 }
@@ -75,13 +75,8 @@ export async function openPackage(file: Buffer): Promise<WorkbookPackage> {
       append(place, `<Relationship Id="${id}" Type="${OFFICE}/${kind}" Target="/${target}"/>`);
       return id;
     },
-    declare(what, type) {
-      const declared = elementsOf(text(CONTENT_TYPES));
-      if ('part' in what) {
-        append(CONTENT_TYPES, `<Override PartName="/${what.part}" ContentType="${type}"/>`);
-      } else if (!declared.some(({ attributes }) => attributes.Extension === what.ending)) {
-        append(CONTENT_TYPES, `<Default Extension="${what.ending}" ContentType="${type}"/>`);
-      }
+    declare(part, type) {
+      append(CONTENT_TYPES, `<Override PartName="/${part}" ContentType="${type}"/>`);
     },
     pack() {
       const zip = new ZipFile();
