@@ -14,6 +14,7 @@ const FOLDERS = ['contract', 'demo', 'files', 'fixtures', 'providers', 'server',
 const FILES = ['package.json', 'tsconfig.json', 'vite.config.ts'];
 
 const copy = await mkdtemp(join(tmpdir(), 'hub-mutation-'));
+let unseen = 0;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 try {
   for (const name of [...FOLDERS, ...FILES]) {
@@ -29,12 +30,14 @@ try {
   for (const [tests, mutants] of groups) {
     for (const { file, from, to } of await survivors(tests, mutants)) {
       say(`NOT FOUND ${file}: ${from} → ${to}`);
-      process.exitCode = 1;
+      unseen += 1;
     }
   }
 } finally {
   await rm(copy, { recursive: true, force: true });
 }
+// Not left to vitest, which ends with 1 for each test that failed, as they should here.
+process.exit(unseen > 0 ? 1 : 0);
 
 /** The mutants that these tests let pass. */
 async function survivors(tests: string[], mutants: Mutant[]): Promise<Mutant[]> {
