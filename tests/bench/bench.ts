@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import autocannon from 'autocannon';
 import { defaultApiBase, endpointPath } from '../../contract/addresses.ts';
 import { defaultBrand } from '../../contract/brand.ts';
 import { endpoints } from '../../contract/endpoints.ts';
@@ -14,6 +13,7 @@ import { startSession } from '../../server/accounts/sessions.ts';
 import { connect } from '../../server/db/connection.ts';
 import { startEmbedded } from '../../server/db/embedded/embedded.ts';
 import { migrateDatabase } from '../../server/db/migrate.ts';
+import { cookiesOf, type Figures, measure } from './measure.ts';
 import { seedVolume } from './seed.ts';
 import type { Origins } from './server.ts';
 import { staffCases } from './staffLists.ts';
@@ -33,6 +33,7 @@ const { values: options } = parseArgs({
   },
 });
 const rows = Number(options.rows);
+const seconds = Number(options.seconds);
 const largest = Math.round(rows / 10);
 const lastPage = Math.ceil(largest / limits.invitationsPageSize);
 
@@ -44,10 +45,6 @@ interface Case {
   path: string;
   /** It fails where page 1 is more than so many times faster. */
   slowest?: number;
-}
-interface Figures {
-  perSecond: number;
-  p95: number;
 }
 
 const list = (query: string) =>
@@ -72,34 +69,6 @@ const cases: Case[] = [
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const median = (numbers: number[]) =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
-
-async function measure(url: string, cookie: string): Promise<Figures> {
-  const times: number[] = [];
-  const result = await new Promise<autocannon.Result>((resolve, reject) => {
-    const run = autocannon(
-      {
-        url,
-        connections: 8,
-        duration: Number(options.seconds),
-        headers: { cookie, 'x-background-request': 'true' },
-      },
-      (error, done) => (error ? reject(error) : resolve(done)),
-    );
-    run.on('response', (_client, _status, _bytes, milliseconds) => times.push(milliseconds));
-  });
-  if (result.non2xx > 0 || result.errors > 0) {
-    throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed`);
-  }
-  const p95 = times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN;
-  return { perSecond: result.requests.average, p95 };
-}
-
-/** The cookies of a browser that has been here before: its session, and the anti-forgery token it was given. */
-async function cookiesOf(origin: string, session: string): Promise<string> {
-  const { headers } = await fetch(origin + list('paging=1-20'), { headers: { cookie: session } });
-  const given = headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0]);
-  return [session, ...given].join('; ');
-}
 
 async function rounds(
   all: readonly Case[],
@@ -176,9 +145,9 @@ try {
     execArgv: ['--import', 'tsx'],
   });
   const [origins] = (await once(server, 'message')) as [Origins];
-  const poc = await cookiesOf(origins.hub, await cookieOf(accountId));
+  const poc = await cookiesOf(origins.hub + list('paging=1-20'), await cookieOf(accountId));
   const run = ({ name, path }: Case) =>
-    measure((name === BARE ? origins.bare : origins.hub) + path, poc);
+    measure((name === BARE ? origins.bare : origins.hub) + path, poc, seconds);
   const holds = judge(await rounds(cases, run));
 
   say(`\nSeeding ${rows / 100} agencies, ${rows / 10} people, ${rows} mails and audit entries …`);
@@ -188,11 +157,11 @@ try {
     mails: rows,
     auditRows: rows,
   });
-  const staff = await cookiesOf(origins.hub, await cookieOf(staffId));
+  const staff = await cookiesOf(origins.hub + list('paging=1-20'), await cookieOf(staffId));
   await db.$client.end();
   const page = cases.find(({ name }) => name === PORTAL);
   const beside = page ? [page, ...staffCases] : staffCases;
-  const look = (one: Case) => measure(origins.hub + one.path, one === page ? poc : staff);
+  const look = (one: Case) => measure(origins.hub + one.path, one === page ? poc : staff, seconds);
   print('staff list', await rounds(beside, look), PORTAL);
   process.exitCode = holds ? 0 : 1;
 } finally {

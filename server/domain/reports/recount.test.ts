@@ -1,0 +1,133 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { and, desc, eq, ne } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { quarterOf } from '../../../contract/quarters.ts';
+import { readReport, totalsOf } from '../../../workbooks/reading/readReport.ts';
+import { goodEvent } from '../../../workbooks/testing/reportWorkbook.ts';
+import { backUp, restore } from '../../db/backup.ts';
+import { inTransaction } from '../../db/connection.ts';
+import { reportSums, reports } from '../../db/schema.ts';
+import { seedDemo } from '../../db/seed.ts';
+import { applyReportResult } from '../../scan/apply-result.ts';
+import { quickHash } from '../../testing/quick-hash.ts';
+import { submitEvents } from '../../testing/reports.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { revokeInvitation } from '../invitations/revoke.ts';
+import { keepProgramme, readProgramme } from '../staff/programme/programme.ts';
+
+const directory = mkdtempSync(join(tmpdir(), 'hub-recount-'));
+let hub: TestApp;
+
+beforeAll(async () => {
+  hub = await testApp();
+  await seedDemo(hub.db, hub.clock.now(), { hash: quickHash, whole: true });
+});
+afterAll(async () => {
+  await hub.close();
+  rmSync(directory, { recursive: true });
+});
+
+const keyOf = ({ agencyId, quarter }: { agencyId: string; quarter: string }) =>
+  `${agencyId} ${quarter}`;
+
+/** The sums of every agency and quarter, from the stored files: those of the latest one without a virus, if it can be read. */
+async function recount({ db }: TestApp) {
+  const rows = await db
+    .select()
+    .from(reports)
+    .where(ne(reports.scan, 'INFECTED'))
+    .orderBy(desc(reports.uploadedAt), reports.id);
+  const latest = new Map<string, (typeof rows)[number]>();
+  for (const row of rows) if (!latest.has(keyOf(row))) latest.set(keyOf(row), row);
+  const sums = new Map<string, object>();
+  for (const [key, { id, file, quarter, reading }] of latest) {
+    // One from before reports were read is in no sums.
+    if (!reading) continue;
+    const read = await readReport(file, quarter);
+    if (read.state === 'READ') {
+      sums.set(key, {
+        reportId: id,
+        findingCount: read.findings.length,
+        ...totalsOf(read.bookings),
+      });
+    }
+  }
+  return sums;
+}
+
+/** The sums as they are kept. */
+async function kept({ db }: TestApp) {
+  const rows = await db.select().from(reportSums);
+  return new Map(
+    rows.map(({ agencyId, quarter, ...sums }) => [keyOf({ agencyId, quarter }), sums]),
+  );
+}
+
+/** The sums of the whole programme by quarter, as the overview shows them. */
+async function shown({ db, clock }: TestApp) {
+  await keepProgramme(db, clock.now());
+  const { quarters } = await readProgramme(db, { quarters: 12 }, clock.now());
+  return new Map(quarters.map(({ quarter, roomNights }) => [quarter, roomNights]));
+}
+
+async function expectEqual(app: TestApp) {
+  const [counted, stored, overview] = await Promise.all([recount(app), kept(app), shown(app)]);
+  expect(stored.size).toBeGreaterThan(100);
+  expect(stored).toEqual(counted);
+  const nights = new Map([...overview.keys()].map((quarter) => [quarter, 0]));
+  for (const [key, sums] of counted) {
+    const quarter = key.split(' ')[1] as string;
+    nights.set(quarter, (nights.get(quarter) ?? 0) + (sums as { roomNights: number }).roomNights);
+  }
+  expect(overview).toEqual(nights);
+}
+
+test('the sums of every agency and quarter are those of the stored files', async () => {
+  await expectEqual(hub);
+});
+
+test('also after corrections, viruses, files that cannot be read, and people who are removed', async () => {
+  const quarter = quarterOf(hub.clock.now(), -1).name;
+  const agencyIds = [...(await kept(hub)).keys()]
+    .filter((key) => key.endsWith(quarter))
+    .map((key) => key.split(' ')[0] as string);
+  const [corrected, infected, unreadable, emptied] = agencyIds as [string, string, string, string];
+  const submit = (agencyId: string, more: object = {}) =>
+    submitEvents(hub, { agencyId, quarter, events: [goodEvent], ...more });
+  await submit(corrected);
+  await submit(corrected, { events: [goodEvent, { ...goodEvent, roomNights: 7 }] });
+  const virus = await submit(infected, { state: 'WAITING' });
+  await inTransaction(hub.db, (tx) =>
+    applyReportResult(tx, virus, { state: 'INFECTED' }, hub.clock.now()),
+  );
+  await submit(unreadable, { fields: ['hotel', 'city'] });
+  const row = await hub.db.query.invitations.findFirst({
+    where: (invitation) =>
+      and(eq(invitation.agencyId, emptied), eq(invitation.pointOfContact, false)),
+  });
+  const actor = await hub.db.query.accounts.findFirst({
+    where: (account) => and(eq(account.agencyId, emptied), eq(account.pointOfContact, true)),
+  });
+  await inTransaction(hub.db, (tx) =>
+    revokeInvitation(tx, {
+      agencyId: emptied,
+      actorId: actor?.id ?? '',
+      email: row?.email ?? '',
+      now: hub.clock.now(),
+    }),
+  );
+  await expectEqual(hub);
+  expect((await kept(hub)).has(keyOf({ agencyId: unreadable, quarter }))).toBe(false);
+});
+
+test('also in a restored backup', async () => {
+  const file = join(directory, 'hub.backup');
+  await backUp(hub.url, file);
+  const restored = await testApp();
+  restored.clock.set(hub.clock.now());
+  await restore(restored.url, file);
+  await expectEqual(restored);
+  await restored.close();
+});

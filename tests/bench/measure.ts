@@ -1,0 +1,35 @@
+import autocannon from 'autocannon';
+
+export interface Figures {
+  perSecond: number;
+  p95: number;
+}
+
+/** Asks for an address with eight connections for some seconds. @throws Error for a refusal */
+export async function measure(url: string, cookie: string, seconds: number): Promise<Figures> {
+  const times: number[] = [];
+  const result = await new Promise<autocannon.Result>((resolve, reject) => {
+    const run = autocannon(
+      {
+        url,
+        connections: 8,
+        duration: seconds,
+        headers: { cookie, 'x-background-request': 'true' },
+      },
+      (error, done) => (error ? reject(error) : resolve(done)),
+    );
+    run.on('response', (_client, _status, _bytes, milliseconds) => times.push(milliseconds));
+  });
+  if (result.non2xx > 0 || result.errors > 0) {
+    throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed`);
+  }
+  const p95 = times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN;
+  return { perSecond: result.requests.average, p95 };
+}
+
+/** The cookies of a browser that has been here before: its session, and the anti-forgery token it was given. */
+export async function cookiesOf(url: string, session: string): Promise<string> {
+  const { headers } = await fetch(url, { headers: { cookie: session } });
+  const given = headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0]);
+  return [session, ...given].join('; ');
+}
