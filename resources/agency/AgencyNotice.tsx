@@ -73,9 +73,11 @@ export function RegistrationClosed() {
   const translate = useTranslate();
   const email = settings.accreditationEmail;
   return (
-    <Alert standing severity="warn">
-      {translate('error.windowClosed')}{' '}
-      <AddressText linked text={translate('dashboard.windowClosed', { email })} email={email} />
-    </Alert>
+    <div className="hub-form-lead">
+      <Alert standing severity="warn">
+        {translate('error.windowClosed')}{' '}
+        <AddressText linked text={translate('dashboard.windowClosed', { email })} email={email} />
+      </Alert>
+    </div>
   );
 }
