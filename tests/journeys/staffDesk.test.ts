@@ -105,6 +105,7 @@ describe('The console', () => {
     const quarter = await staff.getByRole('option').nth(2).innerText();
     await staff.keyboard.press('Escape');
     const stored = quarter.split(' ').toReversed().join('-');
+    await hub.query('delete from report_sums where quarter = $1', [stored]);
     await hub.query('delete from reports where quarter = $1', [stored]);
     await staff.reload();
     await choose(staff, 'Quarter', quarter);
