@@ -37,7 +37,7 @@ const conditions = (where: SQL[]) =>
 
 /**
  * Returns a range of a list and the total number of rows. Columns are computed for the rows of the range only, and at
- * most {@link LIST_REACH} rows are counted, so that the cost does not grow with the list.
+ * most {@link LIST_REACH} rows are counted, so that the cost does not grow with the list. The range [0, -1] only counts.
  */
 export async function readList<Row, Sort extends string>(
   db: Database,
@@ -50,14 +50,17 @@ export async function readList<Row, Sort extends string>(
   const descending = optional.includes(field) ? sql`desc nulls last` : sql`desc`;
   const direction = order === 'DESC' ? descending : sql`asc`;
   const ordered = sql`order by ${source.orderBy[field]} ${direction}, ${key} ${direction}`;
+  const size = (last ?? 0) - (first ?? 0) + 1;
   const [rows, counted] = await Promise.all([
-    queryRows<Row>(
-      db,
-      sql`select ${columns} from ${from} where ${key} in (
+    size === 0
+      ? []
+      : queryRows<Row>(
+          db,
+          sql`select ${columns} from ${from} where ${key} in (
             select ${key} from ${countFrom}${where} ${ordered}
-            limit ${(last ?? 0) - (first ?? 0) + 1} offset ${first}
+            limit ${size} offset ${first}
           ) ${ordered}`,
-    ),
+        ),
     queryRows<{ total: number }>(
       db,
       sql`select count(*)::int as total from (select 1 from ${countFrom}${where} limit ${LIST_REACH}) as found`,

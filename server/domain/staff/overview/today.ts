@@ -19,7 +19,7 @@ const BACK = 7;
  */
 export async function readToday(db: Database, now: Date): Promise<TodayItem[]> {
   const day = (days: number) => dayOf(new Date(now.getTime() + days * DAY));
-  const first = [0, 0] as [number, number];
+  const none = [0, -1] as [number, number];
   const item = async <Filter extends Record<string, string>>(
     name: TodayName,
     filter: Filter,
@@ -29,25 +29,25 @@ export async function readToday(db: Database, now: Date): Promise<TodayItem[]> {
     return { name, filter, total, since };
   };
   const agencies = (filter: { change: 'true' } | { renewsBy: string }) =>
-    listAgencies(db, { filter, sort: ['name', 'ASC'], range: first });
+    listAgencies(db, { filter, sort: ['name', 'ASC'], range: none });
   const people = (filter: { endsBy: string } | { locked: 'true' }) =>
-    listPeople(db, { filter, sort: ['createdAt', 'ASC'], range: first }, now);
+    listPeople(db, { filter, sort: ['createdAt', 'ASC'], range: none }, now);
 
   return Promise.all([
     item('applications', {}, async (filter) => {
       const { rows, total } = await listWaiting(db, {
         filter,
         sort: ['submittedAt', 'ASC'],
-        range: first,
+        range: [0, 0],
       });
       return { total, since: rows[0]?.submittedAt };
     }),
     item('changes', { change: 'true' as const }, agencies),
     item('overdueReports', { quarter: overdueQuarter(now), state: 'OVERDUE' as const }, (filter) =>
-      listReportStates(db, { filter, sort: ['name', 'ASC'], range: first }, now),
+      listReportStates(db, { filter, sort: ['name', 'ASC'], range: none }, now),
     ),
     item('failedMails', { status: 'FAILED' as const, since: day(-BACK) }, (filter) =>
-      listMails(db, { filter, sort: ['createdAt', 'ASC'], range: first }),
+      listMails(db, { filter, sort: ['createdAt', 'ASC'], range: none }),
     ),
     item('renewals', { renewsBy: day(AHEAD) }, agencies),
     item('accreditations', { endsBy: day(AHEAD) }, people),
