@@ -79,8 +79,10 @@ describe('The list of agencies', () => {
     const busy = new ApiError('Busy.', { status: 503, diagId: 'diag-2', reading: true });
     const { user } = show(vi.fn().mockRejectedValueOnce(busy));
     expect(await screen.findByText('Reference: diag-2')).toBeVisible();
+    expect(screen.queryByText('Rows per page:')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await row('elm')).toBeVisible();
+    expect(screen.getByText('Rows per page:')).toBeVisible();
   });
 
   it('extends the window of those that may still register, and tells of each how it went', async () => {

@@ -1,11 +1,11 @@
-import { useTranslate } from 'ra-core';
+import { useListContext, useTranslate } from 'ra-core';
 import { Pagination } from 'react-admin';
 import { LIST_REACH } from '../../contract/staff/reach.ts';
 import { useRowsPending } from './useRowsPending.ts';
 
 const SIZES = [25, 50, 100, 200];
 /** A live region: announced after a search. */
-const heard = { displayedRows: { role: 'status' } };
+const announced = { displayedRows: { role: 'status' } };
 
 /** The pagination of a list, with the shown range. Beyond the limit rows are not counted. */
 export function ListPages() {
@@ -16,7 +16,9 @@ export function ListPages() {
     const key = count >= LIST_REACH ? 'staff.list.rangeMore' : 'staff.list.range';
     return translate(key, { from: first, to: last, total });
   };
-  if (isPending) return null;
-  const told = { labelDisplayedRows: range, slotProps: heard };
-  return <Pagination rowsPerPageOptions={SIZES} {...told} />;
+  const { data, error } = useListContext();
+  // A list that could not be loaded has no range.
+  if (isPending || (error && !data)) return null;
+  const labels = { labelDisplayedRows: range, slotProps: announced };
+  return <Pagination rowsPerPageOptions={SIZES} {...labels} />;
 }
