@@ -53,7 +53,9 @@ test('all packages that the server imports are in the container', () => {
     folders
       .flatMap(productFiles)
       .filter((path) => path !== 'server/dev.ts')
-      .flatMap((path) => [...read(path).matchAll(/^(?:import|export)[^;]*? from '([^.'][^']*)'/gm)])
+      .flatMap((path) => [
+        ...read(path).matchAll(/^(?:import|export)[^;'`]*? from '([^.'][^']*)'/gm),
+      ])
       .map(([, name = '']) => name)
       .filter((name) => !name.startsWith('node:'))
       .map((name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/')),

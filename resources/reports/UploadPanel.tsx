@@ -9,6 +9,7 @@ import { Button } from '../../components/public/Button.tsx';
 import { proposedQuarter } from '../../contract/quarters.ts';
 import type { Report } from '../../contract/records.ts';
 import { uploadRefusal } from '../../contract/uploads.ts';
+import { ApiError } from '../../providers/apiError.ts';
 import type { HubDataProvider } from '../../providers/dataProvider.ts';
 import { keptText } from '../../providers/i18n/keptTexts.ts';
 import { FileInput } from './FileInput.tsx';
@@ -62,6 +63,8 @@ export function UploadPanel({ onUploaded }: Props) {
     return { values: {}, errors: { files: { type: refusal.key, message } } };
   };
   const word = (key: string, params?: object) => translate(`reports.upload.${key}`, params);
+  // The preview would be refused for the same reason.
+  const isRefused = error instanceof ApiError && error.status === 400;
 
   return (
     <Form<Values>
@@ -106,7 +109,7 @@ export function UploadPanel({ onUploaded }: Props) {
         </Button>
       </div>
       {/* Below the button: whatever was found, nobody has to scroll to it. */}
-      {isLoading ? null : <ChosenFile quarter={quarter} />}
+      {isLoading || isRefused ? null : <ChosenFile quarter={quarter} />}
     </Form>
   );
 }

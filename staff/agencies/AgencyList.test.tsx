@@ -77,8 +77,10 @@ describe('The list of agencies', () => {
   it('that could not be read says why, and is read again', async () => {
     expectRefusedCalls();
     const busy = new ApiError('Busy.', { status: 503, diagId: 'diag-2', reading: true });
-    const { user } = show(vi.fn().mockRejectedValueOnce(busy));
+    const { getList, user } = show(vi.fn().mockRejectedValueOnce(busy).mockRejectedValueOnce(busy));
     expect(await screen.findByText('Reference: diag-2')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(getList).toHaveBeenCalledTimes(2));
     expect(screen.queryByText('Rows per page:')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await row('elm')).toBeVisible();

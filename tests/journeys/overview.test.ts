@@ -78,9 +78,9 @@ describe('The overview', () => {
     await page.waitForURL(/[?&]agencyId=/);
     await chart(page, 'Agencies with most room nights').waitFor({ state: 'detached' });
     await page.reload();
-    expect(await page.getByLabel('Agency', { exact: true }).inputValue()).toBe(
-      'Northwind Meetings',
-    );
+    await expect
+      .poll(() => page.getByLabel('Agency', { exact: true }).inputValue())
+      .toBe('Northwind Meetings');
     await page.getByText('Last 8 quarters').waitFor();
   });
 
