@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { Programme } from '../../contract/staff/programme.ts';
 import { renderInConsole } from '../../tests/support/staffPage.tsx';
 import { onWideScreen, staffCall } from '../testing/staffCall.ts';
 import OverviewPage from './OverviewPage.tsx';
+// The charts are drawn in every test, not only once their chunk has come.
+import '../charts/Drawing.tsx';
 
 const sums = { events: 3, roomNights: 140, hotelRevenue: 99_001.5 };
 const programme: Programme = {
@@ -37,10 +39,22 @@ const programme: Programme = {
 
 beforeEach(() => {
   onWideScreen();
+  giveChartsRoom();
   staffCall
     .mockReset()
     .mockImplementation(async (_, path) => (path === 'overview' ? { today: [] } : programme));
 });
+
+/** Without a layout a chart would have no width, and complain. */
+function giveChartsRoom(): void {
+  const view = document.defaultView as Window & typeof globalThis;
+  const { getComputedStyle } = view;
+  vi.spyOn(view, 'getComputedStyle').mockImplementation((element, pseudo) =>
+    element instanceof view.SVGSVGElement
+      ? ({ width: '600px', height: '280px' } as CSSStyleDeclaration)
+      : getComputedStyle.call(view, element, pseudo),
+  );
+}
 
 const open = (query = '') =>
   renderInConsole(<OverviewPage />, {
