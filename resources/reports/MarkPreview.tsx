@@ -3,8 +3,8 @@ import { useDataProvider, useTranslate } from 'ra-core';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
 import { DownloadGlyph } from '../../components/portal/glyphs.tsx';
 import { Button } from '../../components/public/Button.tsx';
+import { saveFile } from '../../components/saveFile.ts';
 import type { HubDataProvider } from '../../providers/dataProvider.ts';
-import { saveFile } from './saveFile.ts';
 
 interface Props {
   file: File;
@@ -18,7 +18,7 @@ export function MarkPreview({ file, quarter }: Props) {
   const marking = useMutation({
     mutationFn: () =>
       dataProvider.call('markPreview', { file, fields: quarter ? { quarter } : {} }),
-    onSuccess: (copy) => saveFile(copy.filename, copy.file),
+    onSuccess: (copy) => saveFile(copy.filename, new Blob([bytesOf(copy.file)])),
   });
   return (
     <>
@@ -34,3 +34,6 @@ export function MarkPreview({ file, quarter }: Props) {
     </>
   );
 }
+
+const bytesOf = (base64: string) =>
+  Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));

@@ -7,11 +7,11 @@ import Stack from '@mui/material/Stack';
 import { useTheme } from '@mui/material/styles';
 import { useNotify, useTranslate } from 'ra-core';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { saveFile } from '../../components/saveFile.ts';
 import { inTime } from '../../providers/inTime.ts';
 import { Part } from '../layout/Part.tsx';
 import { ChartTable } from './ChartTable.tsx';
 import { type ChartData, isEmpty, toCsv } from './chartData.ts';
-import { saveFile } from './saveFile.ts';
 import { useSeriesColors } from './seriesColors.ts';
 import { toPng } from './toPng.ts';
 

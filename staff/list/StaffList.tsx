@@ -12,6 +12,7 @@ import {
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
 import { EmptyState } from '../../components/portal/EmptyState.tsx';
 import { PageTitle } from '../../components/portal/PageTitle.tsx';
+import { download } from '../../components/saveFile.ts';
 import { staffBase } from '../../contract/staff/reach.ts';
 import { ListPages } from './ListPages.tsx';
 import { PageIntro } from './PageIntro.tsx';
@@ -74,15 +75,14 @@ export function StaffList({ intro, lead, filters, actions, csv, empty, ...list }
 function CsvButton() {
   const translate = useTranslate();
   const { resource, filterValues } = useListContext();
-  const download = () => {
+  const exportRows = () => {
     const filter = new URLSearchParams({ filter: JSON.stringify(filterValues ?? {}) });
-    const link = document.createElement('a');
-    link.href = `${staffBase}/${resource}/export?${filter}`;
-    link.download = '';
-    link.click();
+    download(`${staffBase}/${resource}/export?${filter}`);
   };
   // The server writes the rows: the button only has to know that there are some.
-  return <ExportButton label={translate('staff.list.export')} maxResults={1} exporter={download} />;
+  return (
+    <ExportButton label={translate('staff.list.export')} maxResults={1} exporter={exportRows} />
+  );
 }
 
 /** Replaces rows that could not be loaded. */
