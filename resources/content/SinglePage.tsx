@@ -24,24 +24,26 @@ export function SinglePage({ page, heading, children }: Props) {
   const { html, sections } = useMemo(() => withSections(clean ?? ''), [clean]);
   if (clean === undefined) return <ContentSkeleton layout="single" />;
   return (
-    <article className={styles.single}>
-      {page.thumbnailUrl ? (
-        <img
-          className={styles.banner}
-          src={page.thumbnailUrl}
-          alt={page.thumbnailAlt}
-          width="1200"
-          height="675"
-        />
-      ) : null}
-      <div className={styles.body}>
-        {heading ?? <PageTitle lang={language}>{page.name}</PageTitle>}
-        {heading ? null : <NotTranslated pages={[page]} />}
-        <Prose html={html} lang={language} />
-        {children}
-      </div>
-      {sections.length > 2 ? <Sections sections={sections} language={language} /> : null}
-    </article>
+    <div className={styles.page}>
+      <article className={styles.single}>
+        {page.thumbnailUrl ? (
+          <img
+            className={styles.banner}
+            src={page.thumbnailUrl}
+            alt={page.thumbnailAlt}
+            width="1200"
+            height="675"
+          />
+        ) : null}
+        <div className={styles.body}>
+          {heading ?? <PageTitle lang={language}>{page.name}</PageTitle>}
+          {heading ? null : <NotTranslated pages={[page]} />}
+          <Prose html={html} lang={language} />
+          {children}
+        </div>
+        {sections.length > 2 ? <Sections sections={sections} language={language} /> : null}
+      </article>
+    </div>
   );
 }
 

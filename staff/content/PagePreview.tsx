@@ -17,6 +17,9 @@ const frame = {
   border: '1px dashed var(--hub-border)',
   borderRadius: 'var(--hub-radius)',
   overflowX: 'auto',
+  // Its width, not the screen's, decides how a card is laid out.
+  containerType: 'inline-size',
+  width: '100%',
 };
 
 /** A page as the portal shows it, by the portal's own components: a card of a list, or a page. */

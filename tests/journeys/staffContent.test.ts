@@ -65,4 +65,15 @@ describe('A content page in the console', () => {
     await staff.getByRole('button', { name: 'Restore version 1' }).click();
     await staff.getByText('Version 1 is now the draft.').waitFor();
   });
+
+  it('is translated beside its English text, which keeps to the width that it has there', async () => {
+    const staff = await stage.visit('/staff/content', { as: STAFF });
+    // A page with an outline, which the portal shows in a column of its own.
+    await staff.getByRole('link', { name: 'Brand Education Guide' }).click();
+    await staff.getByRole('tab', { name: /^Français/ }).click();
+    const title = staff.getByRole('heading', { level: 2, name: 'Brand Education Guide' });
+    const { width = 0 } = (await title.boundingBox()) ?? {};
+    expect(width).toBeGreaterThan(200);
+    await expectAccessible(staff);
+  });
 });
