@@ -11,7 +11,7 @@ import { expectAccessible, settled } from '../support/axe.ts';
 import { linkIn } from '../support/mailbox.ts';
 import { sentencesOf, textsOnPage } from '../support/sentences.ts';
 import { callByApi, open, signInByApi, useStage } from '../support/stage.ts';
-import { choose, fill, PASSWORD, pageTitle } from '../support/steps.ts';
+import { choose, fill, goWithin, PASSWORD, pageTitle } from '../support/steps.ts';
 
 const portal = join(import.meta.dirname, '../../dist/client');
 const POC = 'poc.approved@northwind.example';
@@ -176,8 +176,7 @@ describe('The language', () => {
       await readSettled(page);
 
       for (const path of reading) {
-        await page.goto(path);
-        await page.locator('main h1').waitFor();
+        await goWithin(page, path);
         await settled(page);
         const card = page.locator('main h2 button[aria-expanded="false"]').first();
         if (await card.isVisible()) await card.click();
@@ -186,8 +185,7 @@ describe('The language', () => {
       await expectAccessible(page);
 
       for (const path of [paths.profile, paths.associates, '/no/such/page']) {
-        await page.goto(path);
-        await page.locator('main h1').waitFor();
+        await goWithin(page, path);
         await readSettled(page);
       }
       await page.goto(paths.logout);
@@ -248,9 +246,9 @@ describe('The language', () => {
       await page.goto(paths.logout);
       await page.waitForURL(`${stage.hub.url}/`);
       await signInByApi(page.context(), POC);
+      await open(page, paths.dashboard);
       for (const path of [paths.associates, paths.reporting, paths.agencyRegistration]) {
-        await page.goto(path);
-        await page.locator('main h1').waitFor();
+        await goWithin(page, path);
         await readSettled(page);
       }
       await expectAccessible(page);
@@ -271,8 +269,7 @@ describe('The language', () => {
     const wrong: string[] = [];
     for (const [page, addresses] of walks) {
       for (const path of addresses) {
-        await page.goto(path);
-        await page.locator('main h1').waitFor();
+        await goWithin(page, path);
         await settled(page);
         expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
         const over = await tooWide(page);
@@ -291,14 +288,13 @@ describe('The language', () => {
   it.each(languages)('$name stays within the page from 320 to 3840 px', async ({ code }) => {
     const page = await stage.visit(`/?language=${code}`, { as: 'poc.approved@northwind.example' });
     const wide: string[] = [];
-    for (const path of ['/', '/dashboard', '/associates', '/reporting', '/agency/registration']) {
-      await page.goto(path);
-      await page.locator('main h1').waitFor();
+    for (const path of ['', '/dashboard', '/associates', '/reporting', '/agency/registration']) {
+      if (path) await goWithin(page, path);
       await settled(page);
       for (const width of code === 'en' ? [...narrow, ...wider] : narrow) {
         await page.setViewportSize({ width, height: 900 });
         const over = await tooWide(page);
-        if (over > 0) wide.push(`${path} at ${width}: ${over} px too wide`);
+        if (over > 0) wide.push(`${path || '/'} at ${width}: ${over} px too wide`);
       }
     }
     expect(wide).toEqual([]);

@@ -10,6 +10,26 @@ export const PASSWORD = password;
 export const pageTitle = (page: Page, name: string): Promise<void> =>
   page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 
+/**
+ * Goes to a path within the portal, as its links do: no page is loaded anew. Waits until its title has replaced the one
+ * before, so the two must differ.
+ */
+export async function goWithin(page: Page, path: string): Promise<void> {
+  const title = await page.locator('main h1').evaluateHandle((shown) => ({
+    shown,
+    words: shown.textContent,
+  }));
+  await page.evaluate((to) => {
+    const state = { idx: (window.history.state?.idx ?? 0) + 1, key: to };
+    window.history.pushState(state, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate', { state }));
+  }, path);
+  await page.waitForFunction(({ shown, words }) => {
+    const now = document.querySelector('main h1');
+    return now && (now !== shown || now.textContent !== words);
+  }, title);
+}
+
 /** Fills in and submits the sign-in form on the page. */
 export async function logIn(page: Page | Locator, email: string, secret = PASSWORD): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(email);
