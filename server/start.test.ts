@@ -169,3 +169,19 @@ test('under steady load no request meets a connection that is being closed', asy
   expect(failures).toEqual([]);
   agent.destroy();
 });
+
+test('a connection that is idle when the drain ends still has its next request answered', async () => {
+  const server = await startServer(readEnv({ ...settings, DRAIN_SECONDS: '0' }));
+  const socket = connect(port, '127.0.0.1');
+  const closed = once(socket, 'close').then(() => ['closed without an answer']);
+  const ask = async () => {
+    socket.write('GET /livez HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    const [answer] = await Promise.race([once(socket, 'data'), closed]);
+    return String(answer).split('\r\n', 1)[0];
+  };
+  expect(await ask()).toBe('HTTP/1.1 200 OK');
+  const stopped = server.stop();
+  await vi.waitFor(() => expect(server.app.server.listening).toBe(false), { interval: 5 });
+  expect(await ask()).toBe('HTTP/1.1 200 OK');
+  await stopped;
+});
