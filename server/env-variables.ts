@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../contract/limits.ts';
 import { usualPolicies } from '../contract/policies.ts';
+import { hostsIn } from './db/hosts.ts';
 import { exceptions, leavesTlsOpen } from './unsafe-settings.ts';
 
 /** Returns the schema of a whole number; an empty variable counts as absent. */
@@ -26,6 +27,14 @@ const url = (...protocols: string[]) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
     error: `must be a URL that starts with ${protocols.join('// or ')}//`,
   });
+/** Returns the schema of a database's URL, which may name several hosts. */
+const databaseUrl = () =>
+  z.string().refine((text) => hostsIn(text).every(isDatabaseUrl), {
+    error:
+      'must be a URL that starts with postgres:// or postgresql://, of one host or of several that commas separate',
+  });
+const isDatabaseUrl = (text: string) =>
+  URL.canParse(text) && ['postgres:', 'postgresql:'].includes(new URL(text).protocol);
 /** Returns the schema of an optional flag; undefined if it is not set. */
 const choice = () =>
   z
@@ -53,7 +62,7 @@ export const variables = z.object({
   HOST: z.string().default('localhost'),
   PUBLIC_URL: optional(url('http:', 'https:')),
   HUB_BRAND: optional(z.string()),
-  DATABASE_URL: optional(url('postgres:', 'postgresql:')),
+  DATABASE_URL: optional(databaseUrl()),
   DATA_DIR: z.string().default('.data'),
   SMTP_URL: optional(url('smtp:', 'smtps:')),
   CLAMD_URL: optional(url('tcp:')),
@@ -91,7 +100,7 @@ export const variables = z.object({
   DATABASE_POOL: whole(10, 1, 1000),
   SLOW_STATEMENT_MS: whole(1_000, 0, 600_000),
   DATABASE_POOLER: optional(z.enum(['transaction'])),
-  DATABASE_OWNER_URL: optional(url('postgres:', 'postgresql:')),
+  DATABASE_OWNER_URL: optional(databaseUrl()),
   SMTP_INSECURE: flag(),
   BACKUP_KEY: optional(z.string().min(16, { error: 'must have at least 16 characters' })),
   DEMO: choice(),

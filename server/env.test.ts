@@ -94,6 +94,10 @@ describe('a variable is refused:', () => {
       'PUBLIC_URL: must be a URL that starts with http:// or https://',
     ],
     [{ DATABASE_URL: 'mysql://x/y', SESSION_SECRET: secret }, 'DATABASE_URL'],
+    [
+      { DATABASE_URL: 'postgres://x:1,y:port/z', SESSION_SECRET: secret },
+      'DATABASE_URL: must be a URL',
+    ],
     [{ DATABASE_URL: 'postgres://x/y' }, 'SESSION_SECRET: is needed with DATABASE_URL'],
     [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET: must have at least 32 characters'],
     [{ SESSION_SECRET_PREVIOUS: 'short' }, 'SESSION_SECRET_PREVIOUS: must have at least 32'],

@@ -1,3 +1,4 @@
+import { hostsIn } from './db/hosts.ts';
 import { isLoopback } from './loopback.ts';
 
 /** The values of ALLOW_INSECURE: each allows one unsafe setting in production. */
@@ -98,7 +99,7 @@ function loosenedSmtp(url: string): string | undefined {
 
 function database(variables: CheckedVariables, variable: 'DATABASE_URL' | 'DATABASE_OWNER_URL') {
   const url = variables[variable];
-  return when(url !== undefined && !isDatabaseUrlSafe(url), {
+  return when(url !== undefined && !hostsIn(url).every(isDatabaseUrlSafe), {
     exception: 'database-tls',
     variable,
     problem: 'reaches another machine without TLS, or without looking at its certificate',
@@ -108,7 +109,10 @@ function database(variables: CheckedVariables, variable: 'DATABASE_URL' | 'DATAB
 
 /** Whether a URL leads to another machine without `sslmode`, so that the driver would not use TLS. */
 export const leavesTlsOpen = (url: string | undefined): boolean =>
-  url !== undefined && !isDatabaseUrlSafe(url) && !new URL(url).searchParams.has('sslmode');
+  url !== undefined &&
+  hostsIn(url).some(
+    (host) => !isDatabaseUrlSafe(host) && !new URL(host).searchParams.has('sslmode'),
+  );
 
 /** Whether a connection stays on this machine, or is encrypted to a server whose certificate is checked. */
 function isDatabaseUrlSafe(url: string): boolean {

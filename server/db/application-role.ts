@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { sqlState } from './connection.ts';
+import { hostsIn, openClient, withParameter } from './hosts.ts';
 
 /**
  * The application connects with a role that owns nothing: it reads and writes rows, and may only read the audit and add
@@ -39,9 +40,7 @@ export async function admitApplication(
 /** Returns the application's connection string for a migrated database, without creating or granting anything. */
 export async function findApplication(ownerUrl: string, given?: string): Promise<string> {
   if (given) return given;
-  const client = new pg.Client({ connectionString: ownerUrl });
-  client.on('error', () => {});
-  await client.connect();
+  const client = await openClient(ownerUrl);
   try {
     const role = roleBeside(await userIn(client));
     const isUsable = PLAIN_NAME.test(role) && (await maySetRole(client, role));
@@ -56,7 +55,7 @@ async function userIn(client: pg.Client): Promise<string> {
   return rows[0].name;
 }
 
-const userOf = (url: string) => decodeURIComponent(new URL(url).username);
+const userOf = (url: string) => decodeURIComponent(new URL(hostsIn(url)[0] ?? url).username);
 
 /** Creates the role if necessary. Returns undefined if this user may not create it or switch to it. */
 async function ensureRole(client: pg.Client, role: string): Promise<string | undefined> {
@@ -101,19 +100,12 @@ async function grant(client: pg.Client, role: string): Promise<void> {
 }
 
 /** Returns the URL with an option that sets the role when a connection starts. */
-function inRole(url: string, role: string): string {
-  const extended = new URL(url);
-  const before = extended.searchParams.get('options');
-  const options = [...(before ? [before] : []), `-c role=${role}`].join(' ');
-  extended.searchParams.set('options', options);
-  return extended.href;
-}
+const inRole = (url: string, role: string): string =>
+  withParameter(url, 'options', (before) => [before, `-c role=${role}`].filter(Boolean).join(' '));
 
 /** Returns the application's privileges on the audit beyond adding and reading, in words; empty if there are none. */
 export async function rightsOverAudit(applicationUrl: string): Promise<string[]> {
-  const client = new pg.Client({ connectionString: applicationUrl });
-  client.on('error', () => {});
-  await client.connect();
+  const client = await openClient(applicationUrl);
   try {
     const { rows } = await client.query<{ held: string[] }>(
       `select array_remove(array[

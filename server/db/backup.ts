@@ -8,6 +8,7 @@ import { getTableName } from 'drizzle-orm';
 import pg from 'pg';
 import { PRIVATE_FILE } from '../private-files.ts';
 import { DecryptionFailed, decrypt, encrypt, isEncrypted } from './encrypted-file.ts';
+import { openClient } from './hosts.ts';
 import * as schema from './schema.ts';
 
 /**
@@ -326,12 +327,7 @@ async function withClient<T>(
   begin: string,
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
-  const client = new pg.Client({
-    connectionString: url,
-    application_name: 'accreditation-hub admin',
-  });
-  client.on('error', () => {});
-  await client.connect();
+  const client = await openClient(url, 'accreditation-hub admin');
   try {
     await client.query("set timezone = 'UTC'");
     await client.query(begin);

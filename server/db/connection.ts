@@ -1,7 +1,9 @@
+import { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { clientWith, type SlowStatement } from './client.ts';
+import { clientOfPrimary, hostsIn } from './hosts.ts';
 import * as schema from './schema.ts';
 
 export type Database = NodePgDatabase<typeof schema> & { $client: pg.Pool };
@@ -23,20 +25,26 @@ export interface ConnectionOptions {
   onSlow?: (statement: SlowStatement) => void;
 }
 
-/** Opens a pool. If PostgreSQL restarts, only the queries in flight fail. */
+/**
+ * Opens a pool. If PostgreSQL restarts, only the queries in flight fail; if another of several hosts becomes the primary,
+ * new connections lead there.
+ */
 export function connect(connectionString: string, options: ConnectionOptions = {}): Database {
   const { max = 10, statementTimeout = 15_000, pooled = false, onError = () => {} } = options;
   const { slowMs = 0, onSlow = () => {} } = options;
+  const [first, ...others] = hostsIn(connectionString);
+  const Client = clientWith({ unnamed: pooled, slowMs, onSlow });
   const pool = new pg.Pool({
-    connectionString,
+    connectionString: first,
     max,
     // A pooler refuses these as startup parameters; there the role has them.
     ...(!pooled && {
       statement_timeout: statementTimeout,
       idle_in_transaction_session_timeout: 2 * statementTimeout,
     }),
-    Client: clientWith({ unnamed: pooled, slowMs, onSlow }),
+    Client: others.length > 0 ? clientOfPrimary(Client, connectionString) : Client,
     connectionTimeoutMillis: 10_000,
+    ...(statementTimeout > 0 && { stream: () => socketThatEnds(2 * statementTimeout) }),
     application_name: 'accreditation-hub',
     keepAlive: true,
   });
@@ -44,6 +52,21 @@ export function connect(connectionString: string, options: ConnectionOptions = {
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));
   return drizzle(pool, { schema });
+}
+
+/**
+ * Returns a socket that breaks after so many milliseconds of silence. PostgreSQL ends a statement and a transaction
+ * before that, so a host that says nothing for longer is gone; without this, TCP would wait for it for a quarter of an hour.
+ */
+function socketThatEnds(silentMs: number): Socket {
+  const socket = new Socket();
+  // A client that finds no host does not connect, and nobody listens for the errors of its socket.
+  socket.once('connect', () => socket.setTimeout(silentMs));
+  socket.once('timeout', () => {
+    const silent = new Error(`PostgreSQL has said nothing for ${silentMs} ms`);
+    socket.destroy(Object.assign(silent, { code: 'ETIMEDOUT' }));
+  });
+  return socket;
 }
 
 const RETRIED = new Set(['40001', '40P01']);

@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import pg from 'pg';
+import type pg from 'pg';
 import { admitApplication } from './application-role.ts';
+import { openClient } from './hosts.ts';
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 /** The key of the advisory lock with which nodes that start together migrate one after the other. */
@@ -42,9 +43,7 @@ export async function migrateDatabase(
   connectionString: string,
   applicationUrl?: string,
 ): Promise<string> {
-  const client = new pg.Client({ connectionString, application_name: 'accreditation-hub migrate' });
-  client.on('error', () => {});
-  await client.connect();
+  const client = await openClient(connectionString, 'accreditation-hub migrate');
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     await client.query('set client_min_messages to warning');

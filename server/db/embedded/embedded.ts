@@ -74,7 +74,7 @@ export async function findEmbedded(dataDir: string): Promise<string | undefined>
  * Creates the database and its roles, which are not superusers: an injected query can only reach the portal's data. The
  * owner may switch to the application's role.
  */
-async function createDatabase(client: pg.Client, password: string): Promise<void> {
+export async function createDatabase(client: pg.Client, password: string): Promise<void> {
   await createRole(client, 'hub', `createdb password ${client.escapeLiteral(password)}`);
   await createRole(client, 'hub_app', `role hub password ${client.escapeLiteral(password)}`);
   const database = await client.query("select 1 from pg_database where datname = 'hub'");

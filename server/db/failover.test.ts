@@ -1,0 +1,163 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect as connectTo, createServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { readEnv } from '../env.ts';
+import { type RunningServer, startServer } from '../start.ts';
+import { quietPort } from '../testing/quiet-port.ts';
+import { connect, type Database } from './connection.ts';
+import { cleanUp } from './embedded/testing/processes.ts';
+import { type Instance, type Pair, startPair } from './embedded/testing/replication.ts';
+import { openClient } from './hosts.ts';
+import { isUnavailable } from './unavailable.ts';
+
+/** A primary and its standby, in the order of what happens to them. */
+let pair: Pair;
+beforeAll(async () => {
+  pair = await startPair();
+});
+afterAll(cleanUp);
+
+/** Opens a pool for the test. */
+function open(url: string, options?: Parameters<typeof connect>[1]): Database {
+  const db = connect(url, options);
+  onTestFinished(() => db.$client.end());
+  return db;
+}
+
+const portOf = async (db: Database): Promise<number> =>
+  (await db.$client.query('select inet_server_port() as port')).rows[0].port;
+
+/** Waits until something holds, on a machine that may be busy. */
+const until = (holds: () => Promise<void>) => vi.waitFor(holds, { timeout: 60_000, interval: 20 });
+
+test('a command says of each host why it is not the primary', async () => {
+  await pair.primary.stop();
+  const [standby, primary] = [pair.standby, pair.primary].map(({ port }) => `127.0.0.1:${port}`);
+  await expect(openClient(pair.url)).rejects.toThrow(
+    `No host is the primary. ${standby}: is a standby; ${primary}: connect ECONNREFUSED ${primary}`,
+  );
+  await pair.primary.start();
+});
+
+/** Forwards to an instance, until it falls silent as a machine without power does. */
+async function startForwarder(to: Instance) {
+  const port = await quietPort();
+  const sockets = new Set<Socket>();
+  const server = createServer((near) => {
+    const far = connectTo(to.port, '127.0.0.1');
+    for (const socket of [near, far]) sockets.add(socket.on('error', () => near.destroy()));
+    near.pipe(far).pipe(near);
+  }).listen(port, '127.0.0.1');
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  return {
+    port,
+    fallSilent() {
+      server.close();
+      for (const socket of sockets) socket.unpipe().pause();
+    },
+  };
+}
+
+test('a host that falls silent is left for another', async () => {
+  const forwarder = await startForwarder(pair.primary);
+  const both = pair.urlOf(forwarder, pair.primary);
+  const db = open(both, { statementTimeout: 1_000, max: 1 });
+  await portOf(db);
+  forwarder.fallSilent();
+  const error = await portOf(db).catch((reason) => reason);
+  expect(error.message).toBe('PostgreSQL has said nothing for 2000 ms');
+  expect(isUnavailable(error)).toBe(true);
+  expect(await portOf(db)).toBe(pair.primary.port);
+});
+
+/** Starts a server on both hosts. */
+async function startOnPair(): Promise<{ server: RunningServer; status(): Promise<number> }> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'hub-failover-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  const env = readEnv({
+    NODE_ENV: 'test',
+    PORT: String(await quietPort()),
+    HOST: '127.0.0.1',
+    DATABASE_URL: pair.url,
+    DATA_DIR: dataDir,
+    SESSION_SECRET: 'a secret of the tests, long enough',
+    LOG_LEVEL: 'silent',
+    DRAIN_SECONDS: '0',
+    LIMIT_STALL_MS: '0',
+  });
+  const server = await startServer(env);
+  onTestFinished(() => server.stop());
+  return {
+    server,
+    status: async () => (await fetch(`http://127.0.0.1:${env.port}/readyz`)).status,
+  };
+}
+
+/** Writes numbers one after the other, until it is told to stop. Returns those that were acknowledged. */
+async function write(db: Database, isOver: () => boolean): Promise<number[]> {
+  const acknowledged: number[] = [];
+  for (let number = 1; !isOver(); number += 1) {
+    await db.$client.query('insert into numbers values ($1)', [number]).then(
+      () => acknowledged.push(number),
+      (error) => {
+        if (!isUnavailable(error)) throw error;
+      },
+    );
+  }
+  return acknowledged;
+}
+
+test('a server works on when the standby takes over, loses nothing acknowledged, and leaves the former primary alone', async () => {
+  const owner = await openClient(pair.url);
+  const { server, status } = await startOnPair();
+  await owner.query(
+    'create table numbers (number int); grant select, insert on numbers to hub_app',
+  );
+  const { db } = server.app;
+  const count = async () => (await db.$client.query('select count(*)::int from numbers')).rows[0];
+  const grows = async (from: number) =>
+    until(async () => expect((await count()).count).toBeGreaterThan(from + 50));
+  expect(await portOf(db)).toBe(pair.primary.port);
+  expect(await status()).toBe(200);
+
+  let isOver = false;
+  const writing = write(db, () => isOver);
+  await grows(0);
+  pair.primary.kill();
+  await until(async () => expect(await status()).toBe(503));
+  await pair.standby.admin.query('select pg_promote()');
+  await until(async () => expect(await status()).toBe(200));
+  expect(await portOf(db)).toBe(pair.standby.port);
+  const { rows: roles } = await db.$client.query('select current_user as name');
+  expect(roles).toEqual([{ name: 'hub_app' }]);
+  await grows((await count()).count);
+
+  // The former primary comes back and writes, but lacks what was acknowledged since.
+  await pair.primary.start();
+  await db.$client.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and usename = current_user',
+  );
+  await grows((await count()).count);
+  expect(await portOf(db)).toBe(pair.standby.port);
+  expect(await portOf(open(pair.url))).toBe(pair.standby.port);
+  isOver = true;
+  const acknowledged = await writing;
+  const { rows } = await db.$client.query('select number from numbers');
+  const stored = new Set(rows.map(({ number }) => number));
+  expect(acknowledged.filter((number) => !stored.has(number))).toEqual([]);
+
+  // Alone it is not taken either, by who has seen its successor.
+  pair.standby.kill();
+  const lacking = new RegExp(`:${pair.primary.port}: writes, but lacks what was written after`);
+  await until(async () => {
+    const error = await portOf(db).catch((reason) => reason);
+    expect(error.message).toMatch(lacking);
+    expect(isUnavailable(error)).toBe(true);
+  });
+  await owner.end();
+}, 180_000);
