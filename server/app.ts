@@ -17,6 +17,7 @@ import { type hashPassword, Passwords } from './accounts/passwords.ts';
 import { answerClientError } from './client-error.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/connection.ts';
+import type { Read } from './db/reader.ts';
 import type { Env } from './env.ts';
 import { loggedError } from './log.ts';
 import { createTokens, type Tokens } from './mail/tokens.ts';
@@ -44,6 +45,8 @@ export interface Parts {
   env: Env;
   db: Database;
   clock: Clock;
+  /** Runs what only reads, perhaps on a standby; default: on `db`. */
+  read?: Read;
   brand?: Brand;
   /** The folder with the brand's pictures and typefaces; default: none. */
   brandFolder?: string | undefined;
@@ -119,6 +122,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   app.decorate('env', env);
   app.decorate('db', db);
   app.decorate('clock', clock);
+  app.decorate('read', parts.read ?? ((work) => work(db)));
   app.decorate('brand', brand);
   app.decorate('brandFolder', parts.brandFolder);
   app.decorate('mail', mail);

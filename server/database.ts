@@ -1,12 +1,15 @@
-import { connect, type Database } from './db/connection.ts';
+import { type ConnectionOptions, connect, type Database } from './db/connection.ts';
 import { startEmbedded } from './db/embedded/embedded.ts';
 import { migrateDatabase } from './db/migrate.ts';
+import { type Read, readerOf, STANDBY_CONNECT_MS } from './db/reader.ts';
 import type { Env } from './env.ts';
 
 /** A running, migrated and connected database. */
 export interface OpenDatabase {
   /** Connected with the application's role. */
   db: Database;
+  /** Runs what only reads on the standby, if the environment names one. */
+  read: Read;
   /** Connection string of the role that owns the tables. */
   url: string;
   /** Closes the connections, and stops the embedded PostgreSQL. */
@@ -33,22 +36,31 @@ export async function openDatabase(env: Env, log: Log): Promise<OpenDatabase> {
     throw error;
   }
   let closing = false;
-  const db = connect(applicationUrl, {
+  const options: ConnectionOptions = {
     max: env.databasePool,
-    pooled: env.databasePooler === 'transaction',
     slowMs: env.slowStatementMs,
     onSlow: ({ statement, ms }) => log.warn(`A statement took ${ms} ms: ${statement}`),
     onError(error) {
       // While closing, PostgreSQL may stop before the pool's last connection is closed.
       if (!closing) log.warn(`A connection to the database broke: ${error.message}`);
     },
+  };
+  const db = connect(applicationUrl, {
+    ...options,
+    pooled: env.databasePooler === 'transaction',
   });
+  const standby = env.databaseReadUrl
+    ? connect(env.databaseReadUrl, { ...options, connectTimeout: STANDBY_CONNECT_MS })
+    : undefined;
+  const onFallback = (reason: string) =>
+    log.warn(`The database of DATABASE_READ_URL is not read from: ${reason}`);
   return {
     db,
+    read: standby ? readerOf(db, standby, { onFallback }) : (work) => work(db),
     url,
     async close() {
       closing = true;
-      await db.$client.end();
+      await Promise.all([db.$client.end(), standby?.$client.end()]);
       await embedded?.stop();
     },
   };

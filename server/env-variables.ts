@@ -101,6 +101,7 @@ export const variables = z.object({
   SLOW_STATEMENT_MS: whole(1_000, 0, 600_000),
   DATABASE_POOLER: optional(z.enum(['transaction'])),
   DATABASE_OWNER_URL: optional(databaseUrl()),
+  DATABASE_READ_URL: optional(url('postgres:', 'postgresql:')),
   SMTP_INSECURE: flag(),
   BACKUP_KEY: optional(z.string().min(16, { error: 'must have at least 16 characters' })),
   DEMO: choice(),
@@ -162,6 +163,12 @@ export function findContradictions(read: Variables): string[] {
   if (read.DATABASE_OWNER_URL && !read.DATABASE_URL) {
     problems.push('DATABASE_OWNER_URL: goes with DATABASE_URL');
   }
+  if (read.DATABASE_READ_URL && !read.DATABASE_URL) {
+    problems.push('DATABASE_READ_URL: goes with DATABASE_URL');
+  }
+  if (read.DATABASE_READ_URL && hostsIn(read.DATABASE_READ_URL).length > 1) {
+    problems.push('DATABASE_READ_URL: must name one host, the standby');
+  }
   if (read.DATABASE_POOLER && !read.DATABASE_OWNER_URL) {
     problems.push(
       'DATABASE_POOLER: needs DATABASE_OWNER_URL, which leads to PostgreSQL itself, for migrations',
@@ -170,7 +177,7 @@ export function findContradictions(read: Variables): string[] {
   if (read.DATABASE_URL && read.DEMO) {
     problems.push('DEMO: is for the embedded database. Here run `npm run admin -- seed --demo`');
   }
-  for (const name of ['DATABASE_URL', 'DATABASE_OWNER_URL'] as const) {
+  for (const name of ['DATABASE_URL', 'DATABASE_OWNER_URL', 'DATABASE_READ_URL'] as const) {
     if (leavesTlsOpen(read[name])) {
       problems.push(
         `${name}: leads to another machine. Add ?sslmode=verify-full, or ?sslmode=disable where nobody else can read the network`,

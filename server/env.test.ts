@@ -115,6 +115,8 @@ describe('a variable is refused:', () => {
     [{ HUB_TIME_OFFSET: '1', NODE_ENV: 'production' }, 'HUB_TIME_OFFSET: is for trying out'],
     [{ BACKUP_KEY: 'short' }, 'BACKUP_KEY: must have at least 16 characters'],
     [{ DATABASE_OWNER_URL: 'postgres://localhost/y' }, 'DATABASE_OWNER_URL: goes with'],
+    [{ DATABASE_READ_URL: 'postgres://localhost/y' }, 'DATABASE_READ_URL: goes with'],
+    [{ DATABASE_READ_URL: 'postgres://localhost,localhost/y' }, 'DATABASE_READ_URL: must name one'],
     [{ PASSWORD_CLASSES: 'letters' }, 'PASSWORD_CLASSES: must be none, or some of lower, upper'],
     [{ PASSWORD_MIN: '20' }, 'PASSWORD_MIN: is more than PASSWORD_MAX'],
     [{ IDLE_MINUTES: '3' }, 'IDLE_MINUTES: must be a whole number from 5 to 720'],

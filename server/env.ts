@@ -41,6 +41,8 @@ export interface Env {
   brandFolder?: string;
   /** Default: the embedded PostgreSQL in `dataDir`. */
   databaseUrl?: string;
+  /** A standby for exports and what is counted for staff; default: the database itself. */
+  databaseReadUrl?: string;
   databasePool: number;
   /** `transaction`: `databaseUrl` leads to a pooler that gives each transaction another connection. */
   databasePooler?: 'transaction';
@@ -141,6 +143,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     publicStaffDocs: read.PUBLIC_STAFF_DOCS,
     brandFolder: read.HUB_BRAND && resolve(read.HUB_BRAND),
     databaseUrl: read.DATABASE_URL,
+    databaseReadUrl: read.DATABASE_READ_URL,
     databasePool: read.DATABASE_POOL,
     databasePooler: read.DATABASE_POOLER,
     slowStatementMs: read.SLOW_STATEMENT_MS,

@@ -56,7 +56,7 @@ export async function startServer(
     app?.log.error({ err, job }, what);
   };
   const database = await openDatabase(env, log);
-  const { db } = database;
+  const { db, read } = database;
   const metrics = createMetrics({ db, clock });
   const onFailedTry = ({ reason, ...failure }: FailedTry) => {
     metrics.mail(failure.status === 'QUEUED' ? 'retried' : 'failed');
@@ -87,7 +87,7 @@ export async function startServer(
     });
     stopping.push(() => mail.stop());
 
-    app = await buildApp({ env, db, clock, brand, brandFolder, mail, portal });
+    app = await buildApp({ env, db, read, clock, brand, brandFolder, mail, portal });
     if (env.metricsPort !== undefined) {
       observeRequests(app, metrics);
       const server = metricsServer(metrics);

@@ -41,6 +41,7 @@ describe('unsafe in production is', () => {
       'database-tls',
     ],
     [{ DATABASE_OWNER_URL: 'postgres://o@10.0.0.1/hub?sslmode=disable' }, 'database-tls'],
+    [{ DATABASE_READ_URL: 'postgres://o@10.0.0.1/hub?sslmode=disable' }, 'database-tls'],
     [{ SESSION_SECRET: 'change-me-change-me-change-me-1234' }, 'session-secret'],
     [{ SESSION_SECRET: 'a'.repeat(64) }, 'session-secret'],
     [{ TRUST_PROXY: '' }, 'trust-proxy'],

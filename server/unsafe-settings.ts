@@ -29,6 +29,7 @@ export interface CheckedVariables {
   SMTP_INSECURE: boolean;
   DATABASE_URL?: string;
   DATABASE_OWNER_URL?: string;
+  DATABASE_READ_URL?: string;
   SESSION_SECRET?: string;
   /** undefined: not set. */
   TRUST_PROXY?: string;
@@ -43,6 +44,7 @@ export function findUnsafeSettings(variables: CheckedVariables): UnsafeSetting[]
     ...mail(variables),
     ...database(variables, 'DATABASE_URL'),
     ...database(variables, 'DATABASE_OWNER_URL'),
+    ...database(variables, 'DATABASE_READ_URL'),
     ...secret(variables),
     ...proxy(variables),
     ...logs(variables),
@@ -97,7 +99,10 @@ function loosenedSmtp(url: string): string | undefined {
   return loosened?.join('=');
 }
 
-function database(variables: CheckedVariables, variable: 'DATABASE_URL' | 'DATABASE_OWNER_URL') {
+function database(
+  variables: CheckedVariables,
+  variable: 'DATABASE_URL' | 'DATABASE_OWNER_URL' | 'DATABASE_READ_URL',
+) {
   const url = variables[variable];
   return when(url !== undefined && !hostsIn(url).every(isDatabaseUrlSafe), {
     exception: 'database-tls',

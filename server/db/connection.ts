@@ -14,6 +14,8 @@ export type Queryable = Database | Transaction;
 export interface ConnectionOptions {
   /** The size of the pool. */
   max?: number;
+  /** Milliseconds within which a connection must be made. */
+  connectTimeout?: number;
   /** Milliseconds after which PostgreSQL cancels a statement. */
   statementTimeout?: number;
   /** Whether a pooler such as PgBouncer gives each transaction another connection. */
@@ -31,7 +33,7 @@ export interface ConnectionOptions {
  */
 export function connect(connectionString: string, options: ConnectionOptions = {}): Database {
   const { max = 10, statementTimeout = 15_000, pooled = false, onError = () => {} } = options;
-  const { slowMs = 0, onSlow = () => {} } = options;
+  const { slowMs = 0, onSlow = () => {}, connectTimeout = 10_000 } = options;
   const [first, ...others] = hostsIn(connectionString);
   const Client = clientWith({ unnamed: pooled, slowMs, onSlow });
   const pool = new pg.Pool({
@@ -43,7 +45,7 @@ export function connect(connectionString: string, options: ConnectionOptions = {
       idle_in_transaction_session_timeout: 2 * statementTimeout,
     }),
     Client: others.length > 0 ? clientOfPrimary(Client, connectionString) : Client,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: connectTimeout,
     ...(statementTimeout > 0 && { stream: () => socketThatEnds(2 * statementTimeout) }),
     application_name: 'accreditation-hub',
     keepAlive: true,

@@ -84,6 +84,7 @@ async function startOnPair(): Promise<{ server: RunningServer; status(): Promise
     PORT: String(await quietPort()),
     HOST: '127.0.0.1',
     DATABASE_URL: pair.url,
+    DATABASE_READ_URL: pair.urlOf(pair.standby),
     DATA_DIR: dataDir,
     SESSION_SECRET: 'a secret of the tests, long enough',
     LOG_LEVEL: 'silent',
@@ -123,6 +124,7 @@ test('a server works on when the standby takes over, loses nothing acknowledged,
   const grows = async (from: number) =>
     until(async () => expect((await count()).count).toBeGreaterThan(from + 50));
   expect(await portOf(db)).toBe(pair.primary.port);
+  expect(await server.app.read(portOf)).toBe(pair.standby.port);
   expect(await status()).toBe(200);
 
   let isOver = false;

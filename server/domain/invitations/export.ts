@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import type { Language } from '../../../contract/languages.ts';
 import { invitationsFileHeading, invitationsFileRow } from '../../../files/invitationsFile.ts';
-import type { Database } from '../../db/connection.ts';
+import type { Read } from '../../db/reader.ts';
 import { queryRows } from '../staff/list.ts';
 import { containing, type InvitationQuery } from './list.ts';
 import { type InvitationRow, toInvitation } from './record.ts';
@@ -17,7 +17,7 @@ type PlacedRow = InvitationRow & { place: string | null };
  * read in batches, each written before the next is read, so that the length doesn't matter.
  */
 export function exportInvitations(
-  db: Database,
+  read: Read,
   agencyId: string,
   query: InvitationQuery,
   language: Language,
@@ -26,7 +26,8 @@ export function exportInvitations(
     yield invitationsFileHeading(language);
     let last: PlacedRow | undefined;
     do {
-      const rows: PlacedRow[] = await queryRows(db, partAfter(last, agencyId, query));
+      const part = partAfter(last, agencyId, query);
+      const rows = await read((db) => queryRows<PlacedRow>(db, part));
       yield rows.map((row) => invitationsFileRow(toInvitation(row), language)).join('');
       last = rows.length < BATCH ? undefined : rows.at(-1);
     } while (last);

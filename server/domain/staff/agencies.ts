@@ -4,6 +4,7 @@ import { dayAfter, dayOf } from '../../../contract/dates.ts';
 import type { AgencyRow, agencyListQuery } from '../../../contract/staff/agencies.ts';
 import { staffAgencies } from '../../../words/en/staffAgencies.ts';
 import type { Database } from '../../db/connection.ts';
+import type { Read } from '../../db/reader.ts';
 import { containing, csvStream, firstContact, isoTimes, readList } from './list.ts';
 import { iata } from './review-record.ts';
 
@@ -74,12 +75,12 @@ function conditionsOf({
 }
 
 /** Returns the filtered agencies as CSV. */
-export const agenciesCsv = (db: Database, filter: Query['filter']) => {
+export const agenciesCsv = (read: Read, filter: Query['filter']) => {
   const time = (at: Date | null) => at?.toISOString();
   return csvStream<{
     [K in keyof AgencyRow]: K extends `${string}At` | 'renewalDate' ? Date | null : AgencyRow[K];
   }>(
-    db,
+    read,
     { columns, from: sql`agencies g`, where: conditionsOf(filter), key: sql`g.id` },
     {
       [words.name]: ({ name }) => name,

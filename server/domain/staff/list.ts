@@ -5,6 +5,7 @@ import type { SortOrder } from '../../../contract/staff/paging.ts';
 import { LIST_REACH } from '../../../contract/staff/reach.ts';
 import { csvLine } from '../../../files/csv.ts';
 import type { Database } from '../../db/connection.ts';
+import type { Read } from '../../db/reader.ts';
 
 const dialect = new PgDialect();
 const BATCH = 2_000;
@@ -82,7 +83,7 @@ export const containing = (text: string): string =>
  * @param cells the headings, and the functions that return a row's value
  */
 export function csvStream<Row extends { id: string }>(
-  db: Database,
+  read: Read,
   { columns, from, where, key }: Omit<ListSource<string>, 'orderBy'>,
   cells: Record<string, (row: Row) => Parameters<typeof csvLine>[0][number]>,
 ): Readable {
@@ -92,10 +93,8 @@ export function csvStream<Row extends { id: string }>(
     let after: string | undefined;
     for (;;) {
       const rest = after === undefined ? where : [...where, sql`${key} > ${after}`];
-      const rows = await queryRows<Row>(
-        db,
-        sql`select ${columns} from ${from}${conditions(rest)} order by ${key} limit ${BATCH}`,
-      );
+      const batch = sql`select ${columns} from ${from}${conditions(rest)} order by ${key} limit ${BATCH}`;
+      const rows = await read((db) => queryRows<Row>(db, batch));
       yield rows.map((row) => csvLine(Object.values(cells).map((cell) => cell(row)))).join('');
       if (rows.length < BATCH) return;
       after = rows.at(-1)?.id;

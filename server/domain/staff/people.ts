@@ -5,6 +5,7 @@ import type { PersonRow, peopleListQuery } from '../../../contract/staff/people.
 import { staffPeople } from '../../../words/en/staffPeople.ts';
 import { lockedAccounts } from '../../accounts/failures.ts';
 import type { Database } from '../../db/connection.ts';
+import type { Read } from '../../db/reader.ts';
 import { hasExpired } from '../life-cycle/expire.ts';
 import { containing, csvStream, isoTimes, readList } from './list.ts';
 
@@ -64,9 +65,9 @@ export async function listPeople(db: Database, { filter, sort, range }: Query, n
 }
 
 /** Returns the filtered people as CSV. */
-export const peopleCsv = (db: Database, filter: Query['filter'], now: Date) =>
+export const peopleCsv = (read: Read, filter: Query['filter'], now: Date) =>
   csvStream<Omit<PersonRow, 'createdAt'> & { createdAt: Date }>(
-    db,
+    read,
     { columns: personColumns, from, where: conditionsOf(filter, now), key: sql`a.id` },
     {
       [words.email]: ({ email }) => email,

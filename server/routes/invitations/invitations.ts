@@ -26,7 +26,12 @@ export async function invitations(app: FastifyInstance) {
   );
 
   app.endpoint('exportInvitations', ({ person, query }, reply) => {
-    const lines = exportInvitations(db, agencyOf(person).id, query, languageOf(reply.request));
+    const lines = exportInvitations(
+      app.read,
+      agencyOf(person).id,
+      query,
+      languageOf(reply.request),
+    );
     return sendCsv(reply, 'associates.csv', lines);
   });
 

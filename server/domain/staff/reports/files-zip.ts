@@ -2,7 +2,7 @@ import { type PassThrough, Readable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import { ZipFile } from 'yazl';
 import { safeFilename } from '../../../../files/filename.ts';
-import type { Database } from '../../../db/connection.ts';
+import type { Read } from '../../../db/reader.ts';
 import { queryRows } from '../list.ts';
 
 interface Entry {
@@ -20,10 +20,11 @@ const downloadable = sql`scan in ('CLEAN', 'NOT_SCANNED')`;
  * Returns the files of the reports on a quarter that count, as a zip archive. Each is read when its turn comes, so that
  * only one is in memory. Files that wait for the virus scanner are left out.
  */
-export async function filesZip(db: Database, quarter: string): Promise<Readable> {
-  const entries = await queryRows<Entry>(
-    db,
-    sql`
+export async function filesZip(read: Read, quarter: string): Promise<Readable> {
+  const entries = await read((db) =>
+    queryRows<Entry>(
+      db,
+      sql`
     select * from (
       select distinct on (r.agency_id) r.id, g.name as agency, filename, size, uploaded_at as "uploadedAt", scan
       from reports r join agencies g on g.id = r.agency_id
@@ -31,6 +32,7 @@ export async function filesZip(db: Database, quarter: string): Promise<Readable>
       order by r.agency_id, uploaded_at desc, r.id
     ) latest
     where ${downloadable} order by lower(agency), id`,
+    ),
   );
   const zip = new ZipFile();
   const names = uniqueNames();
@@ -38,7 +40,7 @@ export async function filesZip(db: Database, quarter: string): Promise<Readable>
     // Stored as they are: an .xlsx is compressed already.
     const options = { compress: false, size, mtime: uploadedAt };
     zip.addReadStreamLazy(names(agency ?? '', filename), options, (give) => {
-      fileOf(db, id).then(
+      fileOf(read, id).then(
         (file) => give(null, Readable.from([file])),
         (error) => give(error, Readable.from([])),
       );
@@ -51,10 +53,12 @@ export async function filesZip(db: Database, quarter: string): Promise<Readable>
 }
 
 /** @throws Error for a file that has been put into quarantine since: the download ends there */
-async function fileOf(db: Database, id: string): Promise<Buffer> {
-  const [row] = await queryRows<{ file: Buffer }>(
-    db,
-    sql`select file from reports where id = ${id} and ${downloadable}`,
+async function fileOf(read: Read, id: string): Promise<Buffer> {
+  const [row] = await read((db) =>
+    queryRows<{ file: Buffer }>(
+      db,
+      sql`select file from reports where id = ${id} and ${downloadable}`,
+    ),
   );
   if (!row) throw new Error(`The report ${id} can no longer be downloaded`);
   return row.file;

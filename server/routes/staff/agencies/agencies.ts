@@ -39,7 +39,7 @@ export async function staffAgencies(app: FastifyInstance) {
     'GET',
     '/agencies/export',
     { summary: 'Agencies as CSV', source: 'B', query: agencyListQuery, response: z.unknown() },
-    async ({ query }, reply) => sendCsv(reply, 'agencies.csv', agenciesCsv(db, query.filter)),
+    async ({ query }, reply) => sendCsv(reply, 'agencies.csv', agenciesCsv(app.read, query.filter)),
   );
   app.staff(
     'GET',

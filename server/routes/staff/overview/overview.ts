@@ -8,6 +8,6 @@ export async function staffOverview(app: FastifyInstance) {
     'GET',
     '/overview',
     { summary: 'What may need staff now', source: 'B, C, D, E, F', response: overview },
-    async () => ({ today: await readToday(app.db, app.clock.now()) }),
+    async () => ({ today: await app.read((db) => readToday(db, app.clock.now())) }),
   );
 }

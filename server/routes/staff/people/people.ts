@@ -43,7 +43,7 @@ export async function staffPeople(app: FastifyInstance) {
     '/people/export',
     { summary: 'People as CSV', source: 'C', query: peopleListQuery, response: z.unknown() },
     async ({ query }, reply) =>
-      sendCsv(reply, 'people.csv', peopleCsv(db, query.filter, clock.now())),
+      sendCsv(reply, 'people.csv', peopleCsv(app.read, query.filter, clock.now())),
   );
   app.staff(
     'GET',

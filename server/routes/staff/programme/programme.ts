@@ -14,6 +14,9 @@ export async function staffProgramme(app: FastifyInstance) {
       response: programme,
     },
     ({ query: { quarters, agencyId } }) =>
-      readProgramme(app.db, { quarters: Number(quarters), agencyId }, app.clock.now()),
+      // A standby refuses to write what was not kept yet: then the primary does.
+      app.read((db) =>
+        readProgramme(db, { quarters: Number(quarters), agencyId }, app.clock.now()),
+      ),
   );
 }

@@ -72,7 +72,12 @@ export async function staffReports(app: FastifyInstance) {
       response: z.unknown(),
     },
     async ({ query: { quarter } }, reply) =>
-      sendList(reply, `reports-${quarter}.zip`, 'application/zip', await filesZip(db, quarter)),
+      sendList(
+        reply,
+        `reports-${quarter}.zip`,
+        'application/zip',
+        await filesZip(app.read, quarter),
+      ),
   );
 
   app.staff(
@@ -89,7 +94,7 @@ export async function staffReports(app: FastifyInstance) {
       return sendCsv(
         reply,
         `bookings-${quarter}.csv`,
-        bookingsCsv(db, quarter, languageOf(request)),
+        bookingsCsv(app.read, quarter, languageOf(request)),
       );
     },
   );
