@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createMetrics, type Metrics, metricsServer } from './metrics.ts';
+import { readReadiness } from './readiness.ts';
 import { type TestApp, testApp } from './testing/test-app.ts';
 
 let hub: TestApp;
@@ -14,7 +15,7 @@ afterAll(() => hub.close());
 
 /** The value of a metric as Prometheus reads it; undefined if there is none. */
 async function read(name: string): Promise<number | undefined> {
-  const server = metricsServer(metrics);
+  const server = metricsServer(metrics, () => readReadiness(hub.app));
   const { payload, headers } = await server.inject('/metrics');
   await server.close();
   expect(headers['content-type']).toContain('text/plain; version=0.0.4');

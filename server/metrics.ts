@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/connection.ts';
+import type { Readiness } from './readiness.ts';
 
 /** What the server counts for Prometheus. Each server has its own, so that several can run in one process. */
 export interface Metrics {
@@ -25,8 +26,33 @@ const QUEUES = `select
   (select coalesce(extract(epoch from $1 - min(created_at)), 0) from guest_requests)::float as request_age,
   (select count(distinct identity) from login_failures where locked_until > $1)::int as locked`;
 
-const JOBS = `select name, extract(epoch from started_at)::float as started,
-  extract(epoch from failed_at)::float as failed from jobs`;
+const JOBS = `select name, extract(epoch from started_at)::float as started, reason,
+  extract(epoch from now() - started_at)::float as age, coalesce(failed_at >= started_at, false) as "hasFailed" from jobs`;
+
+interface Queues {
+  mails: number;
+  mail_age: number;
+  requests: number;
+  request_age: number;
+  locked: number;
+}
+
+/** Returns the sizes of the queues, and the ages of the oldest in them in seconds. */
+export const readQueues = async (db: Database, now: Date): Promise<Queues> =>
+  (await db.$client.query(QUEUES, [now])).rows[0];
+
+/** The last run of a job on any node: times in seconds. */
+interface JobRun {
+  name: string;
+  started: number;
+  age: number;
+  hasFailed: boolean;
+  /** Why it last failed. */
+  reason: string | null;
+}
+
+export const readJobs = async (db: Database): Promise<JobRun[]> =>
+  (await db.$client.query(JOBS)).rows;
 
 /** Makes the metrics of one server. */
 export function createMetrics({ db, clock }: { db: Database; clock: Clock }): Metrics {
@@ -81,22 +107,22 @@ export function createMetrics({ db, clock }: { db: Database; clock: Clock }): Me
   });
   const isUp = gauge('hub_database_up', '1 if the database has answered.');
 
-  async function readQueues(): Promise<void> {
-    const { rows } = await db.$client.query(QUEUES, [clock.now()]);
-    waitingMails.set(rows[0].mails);
-    mailAge.set(rows[0].mail_age);
-    waitingRequests.set(rows[0].requests);
-    requestAge.set(rows[0].request_age);
-    locked.set(rows[0].locked);
-    for (const { name, started, failed } of (await db.$client.query(JOBS)).rows) {
+  async function readDatabase(): Promise<void> {
+    const queues = await readQueues(db, clock.now());
+    waitingMails.set(queues.mails);
+    mailAge.set(queues.mail_age);
+    waitingRequests.set(queues.requests);
+    requestAge.set(queues.request_age);
+    locked.set(queues.locked);
+    for (const { name, started, hasFailed } of await readJobs(db)) {
       jobStart.set({ job: name }, started);
-      jobFailed.set({ job: name }, failed !== null && failed >= started ? 1 : 0);
+      jobFailed.set({ job: name }, hasFailed ? 1 : 0);
     }
   }
 
   async function collect(): Promise<string> {
     try {
-      await readQueues();
+      await readDatabase();
       isUp.set(1);
     } catch {
       // Their values would be outdated.
@@ -126,9 +152,19 @@ export function observeRequests(app: FastifyInstance, metrics: Metrics): void {
   });
 }
 
-/** Returns a server that serves `/metrics` on a port of its own, which only Prometheus should reach. */
-export function metricsServer({ collect, contentType }: Metrics): FastifyInstance {
+/**
+ * Returns a server that serves `/metrics`, and what was looked at to be ready at `/readyz`, on a port of its own, which only
+ * Prometheus and operators should reach.
+ */
+export function metricsServer(
+  { collect, contentType }: Metrics,
+  readiness: () => Promise<Readiness>,
+): FastifyInstance {
   const app = Fastify({ logger: false });
   app.get('/metrics', async (_request, reply) => reply.type(contentType).send(await collect()));
+  app.get('/readyz', async (_request, reply) => {
+    const found = await readiness();
+    return reply.code(found.status === 'ok' ? 200 : 503).send(found);
+  });
   return app;
 }

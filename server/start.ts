@@ -18,6 +18,7 @@ import { createTokens } from './mail/tokens.ts';
 import { fileTransport, smtpTransport } from './mail/transport.ts';
 import { type FailedTry, startMailWorker } from './mail/worker.ts';
 import { createMetrics, metricsServer, observeRequests } from './metrics.ts';
+import { readReadiness } from './readiness.ts';
 import { secretOf } from './session-secret.ts';
 import { refuseDemoAccounts, refuseUnsafeSettings, warnOfUnsafeSettings } from './start-safety.ts';
 
@@ -90,7 +91,8 @@ export async function startServer(
     app = await buildApp({ env, db, read, clock, brand, brandFolder, mail, portal });
     if (env.metricsPort !== undefined) {
       observeRequests(app, metrics);
-      const server = metricsServer(metrics);
+      const node = app;
+      const server = metricsServer(metrics, () => readReadiness(node));
       stopping.push(() => server.close());
       await server.listen({ port: env.metricsPort, host: env.metricsHost });
     }

@@ -93,6 +93,9 @@ async function grant(client: pg.Client, role: string): Promise<void> {
     `grant select, insert, update, delete on all tables in schema public to ${to}`,
   );
   await client.query(`grant usage on all sequences in schema public to ${to}`);
+  // Which migrations there are, for operators.
+  await client.query(`grant usage on schema drizzle to ${to}`);
+  await client.query(`grant select on all tables in schema drizzle to ${to}`);
   await client.query(`revoke update, delete, truncate on ${APPEND_ONLY.join(', ')} from ${to}`);
   await client.query(
     `revoke insert, update, delete, truncate on ${READ_ONLY.join(', ')} from ${to}`,

@@ -1,7 +1,7 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { DiskWatch } from '../db/disk-space.ts';
+import { findDatabaseProblem } from '../readiness.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -9,6 +9,8 @@ declare module 'fastify' {
     draining: boolean;
     /** Whether the disk of the database is full. */
     disk: DiskWatch;
+    /** When the database last answered a health check, by `performance.now()`. */
+    databaseAnswer: { at: number };
   }
   interface FastifyContextConfig {
     /** A health check: exempt from the rate limit and from the check of the host name. */
@@ -16,24 +18,11 @@ declare module 'fastify' {
   }
 }
 
-/** A database that takes longer counts as unavailable. */
-const DATABASE_TIMEOUT_MS = 2_000;
-
-async function isDatabaseReady({ db, disk, log }: FastifyInstance): Promise<boolean> {
-  const query = db.$client.query('select 1').then(
-    async () => !(await disk.isFull(db)),
-    (err) => {
-      log.warn({ err }, 'The database does not answer');
-      return false;
-    },
-  );
-  return Promise.race([query, delay(DATABASE_TIMEOUT_MS, false, { ref: false })]);
-}
-
 /** Health checks: `/livez` says that the process is running, `/readyz` that it can serve requests. */
 export const health = fp(async (app: FastifyInstance) => {
   app.decorate('draining', false);
   app.decorate('disk', new DiskWatch());
+  app.decorate('databaseAnswer', { at: performance.now() });
   app.addHook('onSend', async (_request, reply) => {
     if (app.draining) reply.header('connection', 'close');
   });
@@ -44,7 +33,7 @@ export const health = fp(async (app: FastifyInstance) => {
   app.get('/livez', alive, async () => ({ status: 'ok' }));
 
   app.get('/readyz', route, async (_request, reply) => {
-    const ready = !app.draining && (await isDatabaseReady(app));
+    const ready = !app.draining && (await findDatabaseProblem(app)) === undefined;
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ok' : 'unavailable' });
   });
 });
