@@ -19,6 +19,10 @@ function columns(language: Language) {
 
 const fields = Object.keys(columns('en')) as (keyof ReturnType<typeof columns>)[];
 
+/** The name under which the file is downloaded, in the reader's language. */
+export const invitationsFilename = (language: Language): string =>
+  `${texts[language].portal.associates.filename}.csv`;
+
 /** The first line of the file, in the reader's language. A spreadsheet reads UTF-8 where the file begins with its mark. */
 export const invitationsFileHeading = (language: Language): string =>
   `\uFEFF${csvLine(Object.values(columns(language)))}`;

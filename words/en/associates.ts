@@ -86,7 +86,8 @@ export const associates = {
     showAll: 'Show all associates',
   },
 
-  /** The heading in the file of the list, which has a column for it. */
+  /** In the file of the list: its name, and the heading of a column that only the file has. */
+  filename: 'associates',
   reason: 'Reason',
 
   type: { POC: 'POC', SELF: 'Self' },

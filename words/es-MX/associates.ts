@@ -86,6 +86,7 @@ export const associates: Texts<typeof english> = {
   },
 
   /** The heading in the file of the list, which has a column for it. */
+  filename: 'asociados',
   reason: 'Motivo',
 
   type: { POC: 'Contacto principal', SELF: 'Autoinvitación' },

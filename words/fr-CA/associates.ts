@@ -89,6 +89,7 @@ export const associates: Texts<typeof english> = {
   },
 
   /** The heading in the file of the list, which has a column for it. */
+  filename: 'associés',
   reason: 'Motif',
 
   type: { POC: 'Personne-ressource', SELF: 'Auto-invitation' },

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { invitationsFilename } from '../../../files/invitationsFile.ts';
 import type { Person } from '../../accounts/person.ts';
 import { inTransaction } from '../../db/connection.ts';
 import { agencyOf } from '../../domain/gate.ts';
@@ -26,13 +27,9 @@ export async function invitations(app: FastifyInstance) {
   );
 
   app.endpoint('exportInvitations', ({ person, query }, reply) => {
-    const lines = exportInvitations(
-      app.read,
-      agencyOf(person).id,
-      query,
-      languageOf(reply.request),
-    );
-    return sendCsv(reply, 'associates.csv', lines);
+    const language = languageOf(reply.request);
+    const lines = exportInvitations(app.read, agencyOf(person).id, query, language);
+    return sendCsv(reply, invitationsFilename(language), lines);
   });
 
   app.endpoint('sendInvitations', async ({ person, body }, reply) => {

@@ -186,7 +186,7 @@ test('a word in more than a thousand addresses is found page by page, from eithe
 async function exported(query: Record<string, string> = {}, client = poc): Promise<string[]> {
   const { headers, body } = await client.call('exportInvitations', { query });
   expect(headers['content-type']).toBe('text/csv; charset=utf-8');
-  expect(headers['content-disposition']).toBe('attachment; filename="associates.csv"');
+  expect(headers['content-disposition']).toContain('filename="associates.csv"');
   const [heading, ...lines] = body.split('\r\n');
   expect(heading).toBe('\uFEFFEmail,Status,Date,Invitation Type,POC,Reason');
   return lines.slice(0, -1);

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
+import { attachment } from '../../../files/filename.ts';
 import { recordAudit } from '../../audit.ts';
 
 /** Sends a list as a CSV download, as {@link sendList}. */
@@ -24,8 +25,5 @@ export async function sendList(
     after: { file: filename, filters: Object.keys(filter) },
     at: server.clock.now(),
   });
-  return reply
-    .type(type)
-    .header('content-disposition', `attachment; filename="${filename}"`)
-    .send(content);
+  return reply.type(type).header('content-disposition', attachment(filename)).send(content);
 }

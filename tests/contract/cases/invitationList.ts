@@ -52,6 +52,17 @@ export const invitationList: Cases = (hub) => {
     );
   });
 
+  it('is downloaded under a name in the language of the reader', async () => {
+    const answer = await (await hub.as(ada)).call('GET /hub/aldervale/invitation/export', {
+      headers: { 'accept-language': 'fr' },
+    });
+    const [heading] = answer.bytes.toString('utf8').split('\r\n');
+    expect([answer.headers.get('content-disposition'), heading]).toEqual([
+      expect.stringMatching(/filename\*=UTF-8''associ%C3%A9s\.csv$/),
+      '\uFEFFCourriel,Statut,Date,Type d’invitation,Personne-ressource,Motif',
+    ]);
+  });
+
   describe('page numbers', () => {
     it.each([
       ['2-20', 2],
