@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation, useRevalidator } from 'react-router-dom';
 import { UnsavedGuard } from '../components/form/UnsavedGuard.tsx';
+import { CallAlert } from '../components/portal/CallAlert.tsx';
 import { isOpen } from '../contract/gates.ts';
 import { useHub } from '../providers/HubContext.ts';
 import { Consent } from './analytics/Consent.tsx';
@@ -9,7 +10,6 @@ import { Frame } from './layout/Frame.tsx';
 import { PageSkeleton } from './layout/PageSkeleton.tsx';
 import { RouteEffects } from './layout/RouteEffects.tsx';
 import { usePageRoute } from './pages/page.ts';
-import { AccountError } from './session/AccountError.tsx';
 import { SessionMonitor } from './session/SessionMonitor.tsx';
 import { useHydrated } from './session/useHydrated.ts';
 import { usePersonsLanguage } from './session/useLanguage.ts';
@@ -30,7 +30,15 @@ export function App() {
     <RouteEffects title={t(title)}>
       <Boundary at={pathname}>
         <UnsavedGuard>
-          {lookUpError ? <AccountError error={lookUpError} /> : <CurrentPage />}
+          {lookUpError ? (
+            <CallAlert
+              error={lookUpError}
+              title={t('errors.account')}
+              onRetry={() => window.location.reload()}
+            />
+          ) : (
+            <CurrentPage />
+          )}
         </UnsavedGuard>
       </Boundary>
     </RouteEffects>

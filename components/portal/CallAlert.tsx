@@ -1,4 +1,3 @@
-import { useTranslate } from 'ra-core';
 import { ApiError } from '../../providers/apiError.ts';
 import { useHub } from '../../providers/HubContext.ts';
 import { wordsOf } from '../../providers/i18n/keptTexts.ts';
@@ -12,27 +11,34 @@ interface Props {
   onRetry?: (() => void) | undefined;
 }
 
-/**
- * Shows a failed call in the words of specification §8, with the reference by which support staff find it (decision
- * A6).
- */
+/** Shows a failed call in a banner. */
 export function CallAlert({ error, title, onRetry }: Props) {
-  const translate = useTranslate();
-  const hub = useHub();
-  const text = error instanceof ApiError ? wordsOf(error.kept.message, hub) : error.message;
+  const { t } = useHub();
   return (
     <Alert severity="error" title={title}>
-      {text.split('\n').map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-      {error instanceof ApiError ? (
-        <p>{translate('common.reference', { id: error.diagId })}</p>
-      ) : null}
+      {error instanceof ApiError ? <CallErrorText error={error} /> : <p>{error.message}</p>}
       {onRetry ? (
         <Button variant="quiet" onClick={() => onRetry()}>
-          {translate('common.retry')}
+          {t('common.retry')}
         </Button>
       ) : null}
     </Alert>
+  );
+}
+
+/**
+ * Why a call failed, in the words of specification §8, with the reference by which support staff find it (decision A6).
+ */
+export function CallErrorText({ error }: { error: Pick<ApiError, 'kept' | 'diagId'> }) {
+  const hub = useHub();
+  return (
+    <>
+      {wordsOf(error.kept.message, hub)
+        .split('\n')
+        .map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      <p>{hub.t('common.reference', { id: error.diagId })}</p>
+    </>
   );
 }

@@ -1,10 +1,11 @@
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { CallErrorText } from '../../components/portal/CallAlert.tsx';
 import { paths } from '../../contract/paths.ts';
 import type { ApiError } from '../../providers/apiError.ts';
 import { useHub } from '../../providers/HubContext.ts';
 import { fetchPortal } from '../chunks.ts';
 import { useEnter } from './enter.ts';
-import { Refusal, SignInForm, type Typed } from './SignInForm.tsx';
+import { SignInForm, type Typed } from './SignInForm.tsx';
 import { useHydrated } from './useHydrated.ts';
 
 /** The state that a failed sign-in passes to the home page. */
@@ -21,8 +22,8 @@ export function SignIn() {
   const { state } = useLocation();
   const [search] = useSearchParams();
   const failed = search.get('auth') === 'failed';
-  // The server does not know this state.
-  const told = (useHydrated() ? (state ?? {}) : {}) as Partial<Failed>;
+  // What the previous attempt left in the history, which the server does not know.
+  const previous = (useHydrated() ? (state ?? {}) : {}) as Partial<Failed>;
 
   const toHome = ({ status, kept, diagId }: ApiError, typed: Typed) => {
     if (status !== 401) return false;
@@ -40,12 +41,16 @@ export function SignIn() {
         return enter(() => session.signIn(email, password));
       }}
       onRefused={toHome}
-      email={told.email}
-      remember={told.remember}
+      email={previous.email}
+      remember={previous.remember}
       error={
         failed && (
           <>
-            {told.error ? <Refusal error={told.error} /> : <p>{t('error.accessDenied')}</p>}
+            {previous.error ? (
+              <CallErrorText error={previous.error} />
+            ) : (
+              <p>{t('error.accessDenied')}</p>
+            )}
             <p>
               <Link to={paths.confirmEmail}>{t('public.signIn.unconfirmed')}</Link>
             </p>

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { CallErrorText } from '../../components/portal/CallAlert.tsx';
 import { Alert } from '../../components/public/Alert.tsx';
 import { Button } from '../../components/public/Button.tsx';
 import { Checkbox } from '../../components/public/Checkbox.tsx';
@@ -96,7 +97,7 @@ export function SignInForm(props: Props) {
   };
 
   const words = (kept: string | undefined) => kept && wordsOf(kept, hub);
-  const own = refused instanceof ApiError ? <Refusal error={refused} /> : words(refused);
+  const own = refused instanceof ApiError ? <CallErrorText error={refused} /> : words(refused);
   const message = own ?? (isTyping ? undefined : error);
   return (
     // Works as a plain HTML form too, if it is submitted before hydration.
@@ -147,19 +148,3 @@ interface Fields extends HTMLFormControlsCollection {
   remember?: HTMLInputElement;
 }
 const fieldsOf = (form: HTMLFormElement | null) => form?.elements as Fields;
-
-/** Shows why a call failed, with the reference for support staff (decision A6). */
-export function Refusal({ error }: { error: Pick<ApiError, 'kept' | 'diagId'> }) {
-  const hub = useHub();
-  const { t } = hub;
-  return (
-    <>
-      {wordsOf(error.kept.message, hub)
-        .split('\n')
-        .map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-      <p>{t('common.reference', { id: error.diagId })}</p>
-    </>
-  );
-}

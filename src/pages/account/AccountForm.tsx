@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { type FieldValues, FormProvider, type Path, type UseFormReturn } from 'react-hook-form';
-import { Alert } from '../../../components/public/Alert.tsx';
+import { CallAlert } from '../../../components/portal/CallAlert.tsx';
 import { Button, type ButtonVariant } from '../../../components/public/Button.tsx';
 import { FormErrorSummary } from '../../../components/public/FormErrorSummary.tsx';
 import { PasswordField } from '../../../components/public/PasswordField.tsx';
@@ -9,7 +9,6 @@ import type { ApiError } from '../../../providers/apiError.ts';
 import { useHub } from '../../../providers/HubContext.ts';
 import { wordsOf } from '../../../providers/i18n/keptTexts.ts';
 import type { PublicKey } from '../../../providers/i18n/translate.ts';
-import { Refusal } from '../../session/SignInForm.tsx';
 import { PasswordRules } from './PasswordRules.tsx';
 
 export interface AccountField {
@@ -72,11 +71,7 @@ export function AccountForm<Values extends FieldValues>(props: Props<Values>) {
         void submit();
       }}
     >
-      {failure && (
-        <Alert severity="error">
-          <Refusal error={failure} />
-        </Alert>
-      )}
+      {failure && <CallAlert error={failure} />}
       {failures > 0 && (
         <FormErrorSummary
           title={t('public.form.summary')}

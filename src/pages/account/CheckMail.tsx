@@ -1,8 +1,8 @@
 import { AddressText } from '../../../components/AddressText.tsx';
-import { Alert, DoneNotice } from '../../../components/public/Alert.tsx';
+import { CallAlert } from '../../../components/portal/CallAlert.tsx';
+import { DoneNotice } from '../../../components/public/Alert.tsx';
 import { Button } from '../../../components/public/Button.tsx';
 import { useHub } from '../../../providers/HubContext.ts';
-import { Refusal } from '../../session/SignInForm.tsx';
 import { useCall } from '../../session/useCall.ts';
 
 interface Props {
@@ -20,11 +20,7 @@ export function CheckMail({ email, onAgain }: Props) {
       <DoneNotice title={t('public.createAgent.doneTitle')}>
         <AddressText text={t('public.createAgent.done', { email })} email={email} />
       </DoneNotice>
-      {error && !isPending && (
-        <Alert severity="error">
-          <Refusal error={error} />
-        </Alert>
-      )}
+      {error && !isPending && <CallAlert error={error} />}
       {isDone ? (
         <DoneNotice>{t('public.createAgent.sentAgain')}</DoneNotice>
       ) : (

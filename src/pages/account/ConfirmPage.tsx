@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Alert, DoneNotice } from '../../../components/public/Alert.tsx';
+import { CallAlert } from '../../../components/portal/CallAlert.tsx';
+import { DoneNotice } from '../../../components/public/Alert.tsx';
 import { Button } from '../../../components/public/Button.tsx';
 import { LinkButton } from '../../../components/public/LinkButton.tsx';
 import { resetRequestForm } from '../../../contract/forms/account.ts';
@@ -10,7 +11,6 @@ import type { ApiError } from '../../../providers/apiError.ts';
 import { useHub } from '../../../providers/HubContext.ts';
 import { fetchPortal } from '../../chunks.ts';
 import { useEnter } from '../../session/enter.ts';
-import { Refusal } from '../../session/SignInForm.tsx';
 import { useProfile } from '../../session/useProfile.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { AccountPage } from './AccountPage.tsx';
@@ -104,9 +104,7 @@ function NoLink({ error, lost }: { error?: ApiError; lost?: boolean }) {
       {lost && <LostLink />}
       {error && (
         <div className="hub-account-notice">
-          <Alert severity="error">
-            <Refusal error={error} />
-          </Alert>
+          <CallAlert error={error} />
         </div>
       )}
       <p className="hub-account-lead">{t('public.confirm.dead')}</p>
@@ -123,14 +121,12 @@ function NoLink({ error, lost }: { error?: ApiError; lost?: boolean }) {
 /** Sends the confirmation email again. The response is the same for every address (decision B11). */
 function SendAgain() {
   const { call, t } = useHub();
-  const [sent, setSent] = useState(false);
-  const request = useAccountForm(resetRequestForm, { emailAddress: '' }, async (form) => {
-    await call('initiateReset', { body: form });
-    setSent(true);
-  });
+  const { isSent, ...request } = useAccountForm(resetRequestForm, { emailAddress: '' }, (form) =>
+    call('initiateReset', { body: form }),
+  );
   return (
     <div className="hub-account-again">
-      {sent ? (
+      {isSent ? (
         <DoneNotice>{t('public.confirm.sent')}</DoneNotice>
       ) : (
         <>

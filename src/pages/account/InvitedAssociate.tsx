@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { Alert } from '../../../components/public/Alert.tsx';
+import { CallAlert } from '../../../components/portal/CallAlert.tsx';
 import { Button } from '../../../components/public/Button.tsx';
 import { LinkButton } from '../../../components/public/LinkButton.tsx';
 import { withClientFields } from '../../../contract/forms/account.ts';
@@ -9,7 +9,6 @@ import { useHub } from '../../../providers/HubContext.ts';
 import { fetchPortal } from '../../chunks.ts';
 import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
 import { useEnter } from '../../session/enter.ts';
-import { Refusal } from '../../session/SignInForm.tsx';
 import { useRead } from '../useRead.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { AccountPage } from './AccountPage.tsx';
@@ -36,9 +35,7 @@ export function InvitedAssociate({ token }: { token: string }) {
     <AccountPage title={t('public.createAssociate.title')}>
       {error ? (
         <div className="hub-form">
-          <Alert severity="error">
-            <Refusal error={error} />
-          </Alert>
+          <CallAlert error={error} />
           {dead ? (
             <>
               <p>{t('public.createAssociate.dead')}</p>

@@ -1,13 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { AddressText } from '../../../components/AddressText.tsx';
-import { Alert } from '../../../components/public/Alert.tsx';
+import { CallAlert } from '../../../components/portal/CallAlert.tsx';
 import { Button } from '../../../components/public/Button.tsx';
 import { LinkButton } from '../../../components/public/LinkButton.tsx';
 import { paths } from '../../../contract/paths.ts';
 import { ApiError } from '../../../providers/apiError.ts';
 import { useHub } from '../../../providers/HubContext.ts';
 import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
-import { Refusal } from '../../session/SignInForm.tsx';
 import { useProfile } from '../../session/useProfile.ts';
 import { AccountPage } from './AccountPage.tsx';
 
@@ -77,11 +76,7 @@ function SignedIn({ title, read, own, onOpen }: SignedInProps) {
   return (
     <AccountPage title={title}>
       <div className="hub-form">
-        {error && (
-          <Alert severity="error">
-            <Refusal error={error} />
-          </Alert>
-        )}
+        {error && <CallAlert error={error} />}
         {owner && (
           <p>
             <AddressText text={t('public.link.owner', { email: owner })} email={owner} />

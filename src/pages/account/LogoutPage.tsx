@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Alert } from '../../../components/public/Alert.tsx';
+import { CallAlert } from '../../../components/portal/CallAlert.tsx';
 import { Button } from '../../../components/public/Button.tsx';
 import { paths } from '../../../contract/paths.ts';
 import { useHub } from '../../../providers/HubContext.ts';
-import { Refusal } from '../../session/SignInForm.tsx';
 import { useCall } from '../../session/useCall.ts';
 import { AccountPage } from './AccountPage.tsx';
 
@@ -38,11 +37,7 @@ export default function LogoutPage() {
           leave();
         }}
       >
-        {error && !isPending && (
-          <Alert severity="error">
-            <Refusal error={error} />
-          </Alert>
-        )}
+        {error && !isPending && <CallAlert error={error} />}
         <Button type="submit" wide busy={isLeaving}>
           {t('public.logout.button')}
         </Button>

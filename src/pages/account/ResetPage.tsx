@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { DoneNotice } from '../../../components/public/Alert.tsx';
 import { resetRequestForm } from '../../../contract/forms/account.ts';
@@ -34,13 +33,11 @@ export default function ResetPage() {
 
 function AskForLink({ lost }: { lost: boolean }) {
   const { call, t } = useHub();
-  const [sent, setSent] = useState(false);
-  const request = useAccountForm(resetRequestForm, { emailAddress: '' }, async (form) => {
-    await call('initiateReset', { body: form });
-    setSent(true);
-  });
+  const { isSent, ...request } = useAccountForm(resetRequestForm, { emailAddress: '' }, (form) =>
+    call('initiateReset', { body: form }),
+  );
   const back = <Link to={paths.login}>{t('public.reset.back')}</Link>;
-  if (sent) {
+  if (isSent) {
     return (
       <AccountPage title={t('public.reset.title')} foot={back}>
         <DoneNotice title={t('public.reset.doneTitle')}>{t('reset.answer')}</DoneNotice>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { DoneNotice } from '../../../components/public/Alert.tsx';
 import { selfInvitationForm } from '../../../contract/forms/account.ts';
 import { useHub } from '../../../providers/HubContext.ts';
@@ -14,12 +13,10 @@ const fields = [...nameFields, { ...emailField, autoComplete: 'email' }];
 /** Invitation-only signup: requests a link by email; the response is always the same (decision D2). */
 export function SelfInvitation({ lost }: { lost: boolean }) {
   const { call, t } = useHub();
-  const [sent, setSent] = useState(false);
-  const account = useAccountForm(selfInvitationForm, empty, async (form) => {
-    await call('selfInvitation', { body: form });
-    setSent(true);
-  });
-  if (sent) {
+  const { isSent, ...account } = useAccountForm(selfInvitationForm, empty, (form) =>
+    call('selfInvitation', { body: form }),
+  );
+  if (isSent) {
     return (
       <AccountPage title={t('public.createAssociate.title')}>
         <DoneNotice title={t('public.createAssociate.selfDone')}>

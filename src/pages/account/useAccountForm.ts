@@ -51,6 +51,7 @@ export function useAccountForm<Values extends FieldValues, Sent>(
     /** Incremented by each failed submit. */
     failures,
     busy: isSubmitting,
+    isSent: isSubmitSuccessful && failure === undefined,
     submit: form.handleSubmit(accepted, refused),
   };
 }

@@ -10,6 +10,7 @@ import type { Profile } from '../../../contract/records.ts';
 import { useHub } from '../../../providers/HubContext.ts';
 import { Confirmation } from './Confirmation.tsx';
 import styles from './dashboard.module.css';
+import { daysLeft } from './daysLeft.ts';
 import type { Task, TaskAction } from './taskModel.ts';
 
 /** A call that is made from the dashboard. */
@@ -124,16 +125,12 @@ function Deadline({ deadline }: { deadline: string }) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
   const days = daysUntil(deadline, new Date());
-  const left =
-    days > 0
-      ? translate('dashboard.deadline.daysLeft', { smart_count: days })
-      : translate(`dashboard.deadline.${days === 0 ? 'today' : 'over'}`);
   return (
     <p className={days <= URGENT_DAYS ? `${styles.deadline} ${styles.soon}` : styles.deadline}>
       <time dateTime={dayOf(deadline)}>
         {translate('dashboard.deadline.by', { date: dayInWords(deadline, locale) })}
       </time>
-      <span>{left}</span>
+      <span>{daysLeft(days, translate)}</span>
     </p>
   );
 }

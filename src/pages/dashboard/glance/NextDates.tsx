@@ -5,6 +5,7 @@ import { dayInWords, dayOf, daysUntil } from '../../../../contract/dates.ts';
 import type { Profile } from '../../../../contract/records.ts';
 import { useHub } from '../../../../providers/HubContext.ts';
 import { useQuarterInWords } from '../../../../resources/reports/quarterInWords.ts';
+import { daysLeft } from '../daysLeft.ts';
 import { GlanceCard } from './GlanceCard.tsx';
 import styles from './glance.module.css';
 import { nextDates } from './nextDates.ts';
@@ -17,11 +18,6 @@ export function NextDates({ profile }: { profile: Profile }) {
   const [now] = useState(() => new Date());
   const dates = nextDates(profile, now);
   if (dates.length === 0) return null;
-  const left = (day: string) => {
-    const days = daysUntil(day, now);
-    if (days > 0) return translate('dashboard.deadline.daysLeft', { smart_count: days });
-    return translate(`dashboard.deadline.${days === 0 ? 'today' : 'over'}`);
-  };
   return (
     <GlanceCard title={translate('dashboard.glance.next.title')}>
       <ul className={styles.dates}>
@@ -32,7 +28,7 @@ export function NextDates({ profile }: { profile: Profile }) {
             </Link>
             <span>
               <time dateTime={dayOf(day)}>{dayInWords(day, language)}</time>
-              <small>{left(day)}</small>
+              <small>{daysLeft(daysUntil(day, now), translate)}</small>
             </span>
           </li>
         ))}
