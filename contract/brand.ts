@@ -1,6 +1,6 @@
 /**
  * The brand settings of a hotel group: names, addresses, colors, typefaces. `foundation_settings` serves them
- * (specification §7). Another brand is a folder that the server is given (`HUB_BRAND`, brandFile.ts); no component
+ * (specification §7). Another brand is a folder that the server is given (`HUB_BRAND`, server/brand.ts); no component
  * contains a literal of a brand (decision A1).
  */
 
@@ -77,6 +77,15 @@ export interface BrandStyle {
   light: SchemeTokens;
   dark: SchemeTokens;
 }
+
+/** What the values of a style may look like: they become part of a style sheet. The radius is in px. */
+export const styleRules = {
+  color: /^#(?:[\da-f]{6}|[\da-f]{8})$/i,
+  family: /^[\p{L}\p{N} _-]{1,60}$/u,
+  fontFile: /^[\w-]+\.woff2$/,
+  fontWeight: /^\d{3}(?: \d{3})?$/,
+  radius: { min: 0, max: 24 },
+};
 
 /** The kinds of hotels that a brand bar names. */
 export const hotelKinds = ['COUNTRY', 'GRAND', 'CITY', 'VILLAGE', 'CONFERENCE'] as const;

@@ -1,7 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { type Brand, defaultBrand, hotelKinds, type SchemeTokens } from '../contract/brand.ts';
+import {
+  type Brand,
+  defaultBrand,
+  hotelKinds,
+  type SchemeTokens,
+  styleRules,
+} from '../contract/brand.ts';
 import { EnvironmentError } from './env.ts';
 
 /** A brand and, if it is not the product's own, its folder. */
@@ -17,10 +23,8 @@ const email = z.email();
 const picture = z.string().regex(/^[\w-]+\.(?:svg|png|jpg|webp|avif)$/, {
   error: 'must be the name of an SVG, PNG, JPEG, WebP or AVIF file in the folder art',
 });
-const family = z.string().regex(/^[\p{L}\p{N} _-]{1,60}$/u, { error: 'must be a font family' });
-const color = z
-  .string()
-  .regex(/^#(?:[\da-f]{6}|[\da-f]{8})$/i, { error: 'must be a color such as #1e3b34' });
+const family = z.string().regex(styleRules.family, { error: 'must be a font family' });
+const color = z.string().regex(styleRules.color, { error: 'must be a color such as #1e3b34' });
 const scheme = z.strictObject(
   Object.fromEntries(Object.keys(defaultBrand.style.light).map((token) => [token, color])) as {
     [Token in keyof SchemeTokens]: typeof color;
@@ -53,12 +57,12 @@ const brandFile: z.ZodType<Brand> = z.strictObject({
           family,
           file: z
             .string()
-            .regex(/^[\w-]+\.woff2$/, { error: 'must be a .woff2 file in the folder fonts' }),
-          weight: z.string().regex(/^\d{3}(?: \d{3})?$/, { error: 'must be 400, or 100 900' }),
+            .regex(styleRules.fontFile, { error: 'must be a .woff2 file in the folder fonts' }),
+          weight: z.string().regex(styleRules.fontWeight, { error: 'must be 400, or 100 900' }),
         }),
       )
       .default([]),
-    radius: z.number().min(0).max(24),
+    radius: z.number().min(styleRules.radius.min).max(styleRules.radius.max),
     light: scheme,
     dark: scheme,
   }),

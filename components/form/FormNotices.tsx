@@ -1,10 +1,10 @@
-import { useLocale, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { get, useFormState, useWatch } from 'react-hook-form';
 import { at } from '../../contract/forms/crossField.ts';
 import { useHub } from '../../providers/HubContext.ts';
 import { wordsOf } from '../../providers/i18n/keptTexts.ts';
-import { longDate } from '../dates.ts';
+import { longDate } from '../portal/dateFormat.ts';
 import { Alert } from '../public/Alert.tsx';
 import { Button } from '../public/Button.tsx';
 import { FormErrorSummary } from '../public/FormErrorSummary.tsx';
@@ -127,7 +127,7 @@ function SavedByOthers() {
 /** The reviewer's comments in one place; each is shown at its field too. */
 export function Comments() {
   const translate = useTranslate();
-  const locale = useLocale() ?? 'en';
+  const { language } = useHub();
   const { comments } = useFormInfo();
   if (comments.length === 0) return null;
   return (
@@ -137,7 +137,7 @@ export function Comments() {
           <li key={field + at + text}>
             {field ? <FieldLink path={field} /> : translate('form.general')}
             {` – ${text} `}
-            <time dateTime={at}>({longDate(at, locale)})</time>
+            <time dateTime={at}>({longDate(at, language)})</time>
           </li>
         ))}
       </ul>

@@ -1,7 +1,8 @@
-import { useLocale, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { longDate } from '../dates.ts';
+import { useHub } from '../../providers/HubContext.ts';
+import { longDate } from '../portal/dateFormat.ts';
 import { Button } from '../public/Button.tsx';
 import { FieldError } from '../public/Field.tsx';
 import type { ReviewComment } from './formInfo.ts';
@@ -49,7 +50,7 @@ function Notes({
   show,
 }: FieldNotes) {
   const translate = useTranslate();
-  const locale = useLocale() ?? 'en';
+  const { language } = useHub();
   return (
     <div id={notesId(id)} className="hub-form-notes">
       {error && <FieldError id={undefined} text={error} />}
@@ -57,7 +58,7 @@ function Notes({
       {requiredGroup && <span className="visually-hidden">{translate('validation.required')}</span>}
       {comments?.map(({ text, at }) => (
         <p key={at + text} className="hub-form-note hub-form-comment">
-          <strong>{translate('form.comment', { date: longDate(at, locale) })}</strong>
+          <strong>{translate('form.comment', { date: longDate(at, language) })}</strong>
           <span>{text}</span>
         </p>
       ))}

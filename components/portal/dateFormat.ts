@@ -15,6 +15,10 @@ export function formatDate(
   return inWords(time, language, { ...digits, timeZone });
 }
 
+/** Returns the date of a time in words, in the viewer's zone (decision H7): 'May 3, 2026'. */
+export const longDate = (time: string, language: Language): string =>
+  inWords(time, language, { dateStyle: 'long' });
+
 /** Returns a time of day in the viewer's zone: '2:32 PM'. */
 export const formatTime = (time: string, language: Language, timeZone?: string): string =>
   inWords(time, language, { timeStyle: 'short', timeZone });

@@ -3,10 +3,8 @@ import {
   type BrandStyle,
   defaultBrand,
   type SchemeTokens,
+  styleRules,
 } from '../../contract/brand.ts';
-
-const HEX = /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
-const FAMILY = /^[\p{L}\p{N} _-]{1,60}$/u;
 
 const TITLE_FALLBACK = "'Hub Title Georgia','Hub Title Times',Georgia,serif";
 const TEXT_FALLBACK = "'Hub Text Arial','Hub Text Roboto',system-ui,sans-serif";
@@ -26,7 +24,7 @@ export function tokenProperty(token: string): string {
 export function safeStyle(style: SentStyle = {}): BrandStyle {
   const fallback = defaultBrand.style;
   const family = (value: unknown, otherwise: string) =>
-    typeof value === 'string' && FAMILY.test(value) ? value : otherwise;
+    typeof value === 'string' && styleRules.family.test(value) ? value : otherwise;
   return {
     titleFont: family(style.titleFont, fallback.titleFont),
     textFont: family(style.textFont, fallback.textFont),
@@ -38,18 +36,18 @@ export function safeStyle(style: SentStyle = {}): BrandStyle {
 }
 
 const isFont = (font: BrandFont | null): font is BrandFont =>
-  FAMILY.test(font?.family ?? '') &&
-  /^[\w-]+\.woff2$/.test(font?.file ?? '') &&
-  /^\d{3}( \d{3})?$/.test(font?.weight ?? '');
+  styleRules.family.test(font?.family ?? '') &&
+  styleRules.fontFile.test(font?.file ?? '') &&
+  styleRules.fontWeight.test(font?.weight ?? '');
 
 const isRadius = (value: unknown): value is number =>
-  typeof value === 'number' && value >= 0 && value <= 24;
+  typeof value === 'number' && value >= styleRules.radius.min && value <= styleRules.radius.max;
 
 function safeScheme(scheme: unknown, fallback: SchemeTokens): SchemeTokens {
   const sent = new Map<string, unknown>(Object.entries(scheme ?? {}));
   const entries = Object.entries(fallback).map(([token, otherwise]) => {
     const value = sent.get(token);
-    return [token, typeof value === 'string' && HEX.test(value) ? value : otherwise];
+    return [token, typeof value === 'string' && styleRules.color.test(value) ? value : otherwise];
   });
   return Object.fromEntries(entries) as SchemeTokens;
 }

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEditContext, useLocale, useNotify, useTranslate } from 'ra-core';
-import { longDate } from '../../components/dates.ts';
+import { useEditContext, useNotify, useTranslate } from 'ra-core';
 import { useFieldValue } from '../../components/form/fieldValue.ts';
 import { useFieldNames } from '../../components/form/formInfo.ts';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
+import { longDate } from '../../components/portal/dateFormat.ts';
 import { Alert, type Severity } from '../../components/public/Alert.tsx';
 import { Button } from '../../components/public/Button.tsx';
 import { LinkButton } from '../../components/public/LinkButton.tsx';
@@ -42,7 +42,7 @@ export function RequestedChange() {
 
 function Request({ request, record }: { request: ChangeRequest; record: object }) {
   const translate = useTranslate();
-  const locale = useLocale() ?? 'en';
+  const { language } = useHub();
   const { full } = useFieldNames('agency');
   const show = useFieldValue();
   const { status, requestedAt, changes, reason, answer } = request;
@@ -52,7 +52,7 @@ function Request({ request, record }: { request: ChangeRequest; record: object }
     <Alert
       standing
       severity={severities[status]}
-      title={translate(`agency.change.${status}`, { date: longDate(requestedAt, locale) })}
+      title={translate(`agency.change.${status}`, { date: longDate(requestedAt, language) })}
     >
       <ul>
         {changes.map(({ field, after }) => (

@@ -42,7 +42,7 @@ function PortalWith({ words }: { words: TranslationMessages }) {
   // one piece; told for good, it would keep to it.
   const [store] = useState(() => memoryStore({ locale: hub.language }));
   useEffect(() => store.removeItem('locale'), [store]);
-  const sameInAllLanguages = useMemo(
+  const sessionProviders = useMemo(
     () => ({
       authProvider: createAuthProvider(session),
       theme: createHubTheme(settings.style, language),
@@ -50,15 +50,15 @@ function PortalWith({ words }: { words: TranslationMessages }) {
     [session, settings, language],
   );
   // New ones for another language. The page stays mounted: react-admin's own change of locale would mount it anew.
-  const ofTheLanguage = useMemo(
+  const languageProviders = useMemo(
     () => ({ dataProvider: createDataProvider(hub), i18nProvider: createI18nProvider(hub, words) }),
     [hub, words],
   );
   return (
     <CacheProvider value={styleCache}>
       <AdminContext
-        {...sameInAllLanguages}
-        {...ofTheLanguage}
+        {...sessionProviders}
+        {...languageProviders}
         store={store}
         queryClient={queryClient}
         routerProvider={routerProvider}

@@ -54,7 +54,7 @@ export default function SessionExpiry({ profile }: { profile: Profile }) {
     let looked = 0;
     clock.current = startIdleClock({
       idleMs: () => idleMs(policies.current()),
-      tell: () => void call('activity').catch(() => undefined),
+      report: () => void call('activity').catch(() => undefined),
       onTick: (phase, left) => {
         setSecondsLeft(phase === 'awake' ? undefined : left);
         if (phase !== 'over' || Date.now() - looked < LOOK_AGAIN) return;

@@ -3,17 +3,17 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Phase, startIdleClock } from './idleClock.ts';
 
 const minutes = (count: number) => count * 60_000;
-const tell = vi.fn();
+const report = vi.fn();
 let shown: { phase: Phase; left: number };
 let clock: ReturnType<typeof startIdleClock>;
 
 beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
-  tell.mockClear();
+  report.mockClear();
   clock = startIdleClock({
     idleMs: () => minutes(30),
-    tell,
+    report,
     onTick: (phase, left) => {
       shown = { phase, left };
     },
@@ -42,12 +42,12 @@ test('typing is told at most once a minute, and never forgotten', () => {
     press();
     vi.advanceTimersByTime(1000);
   }
-  expect(tell).toHaveBeenCalledTimes(3);
+  expect(report).toHaveBeenCalledTimes(3);
   press();
   vi.advanceTimersByTime(minutes(1));
-  expect(tell).toHaveBeenCalledTimes(4);
+  expect(report).toHaveBeenCalledTimes(4);
   vi.advanceTimersByTime(minutes(5));
-  expect(tell).toHaveBeenCalledTimes(4);
+  expect(report).toHaveBeenCalledTimes(4);
 });
 
 test('once it has warned, only the button keeps the session', () => {
@@ -55,10 +55,10 @@ test('once it has warned, only the button keeps the session', () => {
   press();
   vi.advanceTimersByTime(1000);
   expect(shown.phase).toBe('warning');
-  expect(tell).not.toHaveBeenCalled();
+  expect(report).not.toHaveBeenCalled();
   clock.touch();
   expect(shown.phase).toBe('awake');
-  expect(tell).toHaveBeenCalledTimes(1);
+  expect(report).toHaveBeenCalledTimes(1);
 });
 
 test('what is done in another tab counts here', () => {
@@ -73,5 +73,5 @@ test('a computer that slept wakes up to the end, not to work', () => {
   vi.setSystemTime(Date.now() + minutes(31));
   vi.advanceTimersByTime(1000);
   expect(shown.phase).toBe('over');
-  expect(tell).not.toHaveBeenCalled();
+  expect(report).not.toHaveBeenCalled();
 });

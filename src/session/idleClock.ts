@@ -9,7 +9,7 @@ interface Options {
   /** Milliseconds of inactivity after which the session ends. */
   idleMs: () => number;
   /** Tells the server that the person is active. */
-  tell: () => void;
+  report: () => void;
   /** Called every second, and at once when another tab reports activity. */
   onTick: (phase: Phase, secondsLeft: number) => void;
 }
@@ -18,55 +18,57 @@ interface Options {
  * Measures inactivity across all tabs of this browser: local storage has the time when the server was last told. Typing
  * and pointing count as activity, and are reported at most once a minute (decisions F5, I11).
  */
-export function startIdleClock({ idleMs, tell, onTick }: Options) {
-  let did: number | undefined;
+export function startIdleClock({ idleMs, report, onTick }: Options) {
+  let activeAt: number | undefined;
   let phase: Phase = 'awake';
 
-  const told = () => Number(localStorage.getItem(KEY)) || 0;
+  const lastReport = () => Number(localStorage.getItem(KEY)) || 0;
   /** The server has just received a call. */
-  const heard = () => localStorage.setItem(KEY, String(Date.now()));
+  const noteReport = () => localStorage.setItem(KEY, String(Date.now()));
   const touch = () => {
-    did = undefined;
-    heard();
-    tell();
+    activeAt = undefined;
+    noteReport();
+    report();
     tick();
   };
 
   function tick(): void {
     const now = Date.now();
     // Activity in a minute long past was followed by sleep, not by work.
-    const due = did !== undefined && now - told() >= PAUSE && now - did < PAUSE + 5000;
+    const due =
+      activeAt !== undefined && now - lastReport() >= PAUSE && now - activeAt < PAUSE + 5000;
     if (due && phase === 'awake') {
       touch();
       return;
     }
-    const left = idleMs() - (now - told());
+    const left = idleMs() - (now - lastReport());
     phase = left <= 0 ? 'over' : left <= limits.idleNoticeMs ? 'warning' : 'awake';
     onTick(phase, Math.max(0, Math.ceil(left / 1000)));
   }
 
-  const onDeed = () => {
+  const onActivity = () => {
     // While the question is shown, only its button counts as activity.
     if (phase !== 'awake') return;
-    did = Date.now();
-    if (did - told() >= PAUSE) tick();
+    activeAt = Date.now();
+    if (activeAt - lastReport() >= PAUSE) tick();
   };
   const onOtherTab = ({ key }: StorageEvent) => key === KEY && tick();
 
-  const deeds = ['keydown', 'pointerdown', 'pointermove', 'wheel', 'touchmove'] as const;
+  const activities = ['keydown', 'pointerdown', 'pointermove', 'wheel', 'touchmove'] as const;
   const passive = { capture: true, passive: true };
-  for (const deed of deeds) document.addEventListener(deed, onDeed, passive);
+  for (const activity of activities) document.addEventListener(activity, onActivity, passive);
   window.addEventListener('storage', onOtherTab);
   const timer = setInterval(tick, 1000);
   // Opening a page is activity.
-  heard();
+  noteReport();
 
   return {
     /** The person is active: tells the server at once. */
     touch,
     stop: () => {
       clearInterval(timer);
-      for (const deed of deeds) document.removeEventListener(deed, onDeed, passive);
+      for (const activity of activities)
+        document.removeEventListener(activity, onActivity, passive);
       window.removeEventListener('storage', onOtherTab);
     },
   };

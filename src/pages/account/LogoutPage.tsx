@@ -14,19 +14,19 @@ import { AccountPage } from './AccountPage.tsx';
 export default function LogoutPage() {
   const { openedFromHere, session, t } = useHub();
   // The first page of a visit has this key; all later ones were reached by our own links.
-  const led = useLocation().key !== 'default' || openedFromHere;
+  const isOwnLink = useLocation().key !== 'default' || openedFromHere;
   const { run: leave, isPending, isDone, error } = useCall(session.signOut);
   const isLeaving = isPending || isDone;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is opened
   useEffect(() => {
-    if (led) leave();
+    if (isOwnLink) leave();
   }, []);
 
   return (
     <AccountPage
       title={t('public.logout.title')}
-      lead={t(led || isLeaving ? 'public.logout.working' : 'public.logout.ask')}
+      lead={t(isOwnLink || isLeaving ? 'public.logout.working' : 'public.logout.ask')}
     >
       <form
         className="hub-form"

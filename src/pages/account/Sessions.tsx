@@ -3,6 +3,7 @@ import { useDataProvider, useDelete, useGetList, useNotify, useTranslate } from 
 import { CallAlert } from '../../../components/portal/CallAlert.tsx';
 import { Button } from '../../../components/public/Button.tsx';
 import { Card } from '../../../components/public/Card.tsx';
+import { dateFormat } from '../../../contract/dates.ts';
 import type { Language } from '../../../contract/languages.ts';
 import type { OpenSession } from '../../../contract/records.ts';
 import type { HubDataProvider } from '../../../providers/dataProvider.ts';
@@ -101,6 +102,4 @@ function useDeviceName({ browser, system }: OpenSession): string {
 }
 
 const timeText = (time: string, language: Language): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(time),
-  );
+  dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(time));
