@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type Brand, defaultBrand, type SchemeTokens } from '../../contract/brand.ts';
 
@@ -42,8 +42,10 @@ const shapes: [Token, Token][] = [
   ['frameAccent', 'frame'],
 ];
 
-const second: Brand = JSON.parse(readFileSync('brands/lantern-quay/brand.json', 'utf8'));
-const schemes = [defaultBrand, second].flatMap(({ shortName, style }) => [
+const others = readdirSync('brands').map(
+  (folder): Brand => JSON.parse(readFileSync(`brands/${folder}/brand.json`, 'utf8')),
+);
+const schemes = [defaultBrand, ...others].flatMap(({ shortName, style }) => [
   { of: `${shortName}, light`, scheme: style.light },
   { of: `${shortName}, dark`, scheme: style.dark },
 ]);
