@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { defaultBrand } from '../../contract/brand.ts';
 import { verdictOn } from './retry.ts';
 import { startSmtp, type TestSmtp } from './testing/smtp.ts';
@@ -10,6 +10,8 @@ import { fileTransport, type MailTransport, smtpTransport } from './transport.ts
 let plain: TestSmtp;
 let selfSigned: TestSmtp;
 beforeAll(async () => {
+  // smtp-server warns of the certificate that it brings, which is the untrusted one here.
+  vi.spyOn(console, 'error').mockImplementationOnce(() => undefined);
   [plain, selfSigned] = await Promise.all([startSmtp(), startSmtp(0, true)]);
 });
 afterAll(() => Promise.all([plain.stop(), selfSigned.stop()]));
