@@ -102,7 +102,7 @@ describe.skipIf(!hasOpenssl)('a database with TLS', () => {
   test('must have TLS if the address says so', async () => {
     const refusing = createServer((socket) => socket.once('data', () => socket.end('N')));
     const other = await quietPort();
-    refusing.listen(other, 'localhost');
+    await new Promise<void>((resolve) => refusing.listen(other, 'localhost', resolve));
     const url = through('sslmode=verify-full').replace(`:${port}/`, `:${other}/`);
     expect(await tryOut(url)).toMatch(/can't be reached by TLS: .*does not support SSL/);
     refusing.close();
