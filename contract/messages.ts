@@ -61,6 +61,9 @@ export const messages = {
     passwordChanged:
       'Your password was changed elsewhere in the meantime, and you are signed out. Please sign in with the new one.',
     serverBusy: 'The service is busy. Please try again in a moment.',
+    filesUnavailable:
+      'Files can neither be stored nor opened at the moment. Please try again in a few minutes.',
+    fileDamaged: "This file can't be opened because it was damaged. Please contact support.",
     wrongHost: 'This server does not serve the host that the request names.',
   },
   invitation: {

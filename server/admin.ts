@@ -117,9 +117,11 @@ const commands: Record<string, { command: Command; argument?: 'required'; option
   backup: {
     argument: 'required',
     command: (env, file) =>
-      withDatabase(env, async ({ url }) => {
-        const rows = await backUp(url, file, env.backupKey);
+      withDatabase(env, async ({ files, url }) => {
+        const { rows, damaged } = await backUp(url, file, files, env.backupKey);
         print(`${rows} rows written to ${file}${env.backupKey ? ', encrypted' : ''}.`);
+        if (damaged.length === 0) return;
+        throw new CommandFailed(`${damaged.length} files are not in it:\n${damaged.join('\n')}`);
       }),
   },
   restore: {

@@ -19,6 +19,8 @@ import type { Clock } from './clock.ts';
 import type { Database } from './db/connection.ts';
 import type { Read } from './db/reader.ts';
 import type { Env } from './env.ts';
+import { createFiles, type Files } from './files/files.ts';
+import { openStores } from './files/stores.ts';
 import { loggedError } from './log.ts';
 import { createTokens, type Tokens } from './mail/tokens.ts';
 import { addresses } from './plugins/addresses.ts';
@@ -71,6 +73,7 @@ declare module 'fastify' {
   interface FastifyInstance
     extends Required<Omit<Parts, 'hash' | 'logTo' | 'portal' | 'brandFolder'>> {
     brandFolder: string | undefined;
+    files: Files;
     /** Derives the tokens of emailed links. */
     tokens: Tokens;
     passwords: Passwords;
@@ -125,6 +128,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   app.decorate('read', parts.read ?? ((work) => work(db)));
   app.decorate('brand', brand);
   app.decorate('brandFolder', parts.brandFolder);
+  app.decorate('files', createFiles(db, openStores(db)));
   app.decorate('mail', mail);
   app.decorate('scanner', scanner);
   app.decorate('readReport', readReport);

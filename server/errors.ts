@@ -83,12 +83,12 @@ export class TooManyRequests extends DomainError {
   }
 }
 
-/** The server is overloaded, or its database is unavailable. */
+/** The server is overloaded, or its database or its store of files is unavailable. */
 export class Busy extends DomainError {
   readonly retryAfterSeconds: number;
 
-  constructor(retryAfterSeconds: number) {
-    super('error.serverBusy');
+  constructor(retryAfterSeconds: number, code: ErrorCode = 'error.serverBusy') {
+    super(code);
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }

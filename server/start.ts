@@ -9,7 +9,8 @@ import { prepareDataDirectory } from './data-directory.ts';
 import { openDatabase } from './database.ts';
 import { isEmpty, seedDemo } from './db/seed.ts';
 import type { Env } from './env.ts';
-import { quarantine } from './jobs/quarantine.ts';
+import { unusedFiles } from './files/unused.ts';
+import { pictures, quarantine } from './jobs/quarantine.ts';
 import { startJobs } from './jobs/runner.ts';
 import { jobs as allJobs } from './jobs/table.ts';
 import { redact } from './log.ts';
@@ -99,7 +100,12 @@ export async function startServer(
     const jobs = startJobs({
       db,
       clock,
-      jobs: [...allJobs, quarantine(app.scanner)],
+      jobs: [
+        ...allJobs,
+        pictures(app.files),
+        quarantine(app.scanner, app.files),
+        unusedFiles(app.files),
+      ],
       onDone: mail.wake,
       onError: onError('A job'),
     });

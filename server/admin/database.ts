@@ -3,9 +3,12 @@ import { findApplication } from '../db/application-role.ts';
 import { connect, type Database } from '../db/connection.ts';
 import { findEmbedded } from '../db/embedded/embedded.ts';
 import type { Env } from '../env.ts';
+import { createFiles, type Files } from '../files/files.ts';
+import { openStores } from '../files/stores.ts';
 
 export interface AdminDatabase {
   db: Database;
+  files: Files;
   /** Connection string of the role that owns the tables. */
   url: string;
   /** Connection string of the application's role. */
@@ -38,5 +41,6 @@ async function connectTo<T>(
 ) {
   const applicationUrl = await findApplication(url, given);
   const db = connect(url, { max: 2, statementTimeout: 0 });
-  return work({ db, url, applicationUrl }).finally(() => db.$client.end());
+  const files = createFiles(db, openStores(db));
+  return work({ db, files, url, applicationUrl }).finally(() => db.$client.end());
 }

@@ -1,8 +1,10 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { fileContents, reports } from '../db/schema.ts';
 import { readEnv } from '../env.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 import { withDatabase } from './database.ts';
@@ -49,6 +51,25 @@ test('doctor reports the first changed audit entry', async () => {
       /^Audit chained, .*: Entry \d+, place 2 of the chain: the entry was changed/,
     ),
   ]);
+});
+
+test('doctor reports files whose content is damaged, and what they belong to', async () => {
+  const [changed, gone] = await hub.db.select().from(reports);
+  await hub.db
+    .update(fileContents)
+    .set({ content: Buffer.from('x') })
+    .where(eq(fileContents.id, changed?.fileId ?? ''));
+  await hub.db.delete(fileContents).where(eq(fileContents.id, gone?.fileId ?? ''));
+  // Nobody misses a file that no row refers to.
+  const unused = await hub.app.files.add(Buffer.from('x'));
+  await hub.db.delete(fileContents).where(eq(fileContents.id, unused));
+  const [found, ...more] = await problems();
+  expect(more).toEqual([]);
+  expect(found).toMatch(/^\d+ files in the store 'database': 2 can't be opened: /);
+  expect(found).toContain(
+    `report ${changed?.id}: File ${changed?.fileId} in the store 'database' differs`,
+  );
+  expect(found).toContain(`report ${gone?.id}: File ${gone?.fileId} is missing`);
 });
 
 test('doctor reports files that other users can open', async () => {

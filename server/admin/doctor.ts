@@ -7,6 +7,8 @@ import { findDiskProblem } from '../db/disk-space.ts';
 import { findMigrations } from '../db/migrate.ts';
 import { rebuildStatuses } from '../domain/life-cycle/rebuild.ts';
 import type { Env } from '../env.ts';
+import { checkStore, type StoreFindings } from '../files/check.ts';
+import { storeNames } from '../files/store.ts';
 import { findOpenFiles } from '../private-files.ts';
 import { countDemoAccounts, countStaff } from '../start-safety.ts';
 import { describeUnsafe } from '../unsafe-settings.ts';
@@ -18,12 +20,15 @@ export interface Finding {
   problem?: string;
 }
 
+/** The most files that a problem names. */
+const NAMED = 5;
+
 const MIGRATE = 'Run `npm run admin -- migrate`.';
 
 /** Checks the server's environment and its data. */
 export async function diagnose(
   env: Env,
-  { db, applicationUrl }: AdminDatabase,
+  { db, files, applicationUrl }: AdminDatabase,
 ): Promise<Finding[]> {
   const findings = [await version(db), await migrations(db)];
   // Without all migrations, the tables of the other checks may be missing.
@@ -31,6 +36,7 @@ export async function diagnose(
   for (const checkData of [disk, trigrams, totals, mails, jobs, statuses, chain, staff]) {
     findings.push(await checkData(db));
   }
+  for (const store of storeNames) findings.push(...contents(await checkStore(db, files, store)));
   return [...findings, await auditRole(applicationUrl), await demo(env, db), ...surroundings(env)];
 }
 
@@ -121,6 +127,20 @@ async function chain(db: Database): Promise<Finding> {
   return check(`Audit chained, ${place} entries, ending in ${hash}`, !broken, problem);
 }
 
+/** What is said of the files in a store; nothing of one that is empty. */
+function contents({ store, used, damaged, orphans, unavailable }: StoreFindings): Finding[] {
+  const what = `${used} files in the store '${store}'`;
+  if (unavailable) return [{ what, problem: unavailable }];
+  const problems = [
+    damaged.length > 0 &&
+      `${damaged.length} can't be opened: ${damaged.slice(0, NAMED).join(' ')} Bring their contents back from a backup.`,
+    orphans.length > 0 &&
+      `${orphans.length} contents belong to no file of this database, such as ${orphans[0]}. Unless another hub uses them, remove them.`,
+  ].filter(Boolean);
+  const problem = problems.join(' ');
+  return used > 0 || problem ? [check(what, problem === '', problem)] : [];
+}
+
 const NOT_APART =
   'The role of DATABASE_URL could change the audit, but for the triggers that refuse it. Let it create a role, or ' +
   'give one that owns nothing in DATABASE_URL and the owner of the tables in DATABASE_OWNER_URL.';
@@ -155,9 +175,6 @@ const surroundings = (env: Env): Finding[] => [
   files(env),
   ...settings(env),
 ];
-
-/** The most files that a problem names. */
-const NAMED = 5;
 
 function files(env: Env): Finding {
   const open = findOpenFiles(env.dataDir, widestMode(env));

@@ -23,7 +23,7 @@ let full: TestApp;
 let rows: number;
 beforeAll(async () => {
   full = await testApp({ seed: true });
-  rows = await backUp(full.url, file);
+  ({ rows } = await backUp(full.url, file, full.app.files));
 });
 afterAll(async () => {
   await full.close();
@@ -119,6 +119,72 @@ test('a backup of an earlier version, without digest, is restored', async () => 
   await empty.close();
 });
 
+/** Makes of a backup one from before files had rows of their own: the other rows hold the contents. */
+function withContentsInRows(text: string): string {
+  const lines = text.split('\n');
+  const start = (table: string) =>
+    lines.findIndex((line) => line.startsWith(`#{"table":"${table}"`));
+  const rowsOf = (table: string) => {
+    const from = start(table) + 1;
+    return lines.slice(
+      from,
+      lines.findIndex((line, i) => i >= from && line.startsWith('#')),
+    );
+  };
+  const contents = new Map(
+    rowsOf('file_contents').map((row) => [JSON.parse(row).id, JSON.parse(row).content]),
+  );
+  const left = new Set(['files', 'file_contents'].flatMap(rowsOf));
+  const [files, fileContents] = [start('files'), start('file_contents')].map((i) => lines[i]);
+  const kept = lines.filter((line) => line !== files && line !== fileContents && !left.has(line));
+  return kept
+    .map((line) => {
+      if (line.startsWith('#')) return line.replace('"file_id"', '"file"');
+      const { file_id: id, ...row } = line ? JSON.parse(line) : {};
+      return id ? JSON.stringify({ ...row, file: contents.get(id) }) : line;
+    })
+    .join('\n')
+    .replace(/#\{"end.*\n/, `#{"end":${rows - left.size}}\n`)
+    .replace('hub backup 2', 'hub backup 1');
+}
+
+test('a backup from before files had rows of their own is restored with all of them', async () => {
+  const empty = await testApp();
+  const earlier = join(directory, 'contents-in-rows');
+  const text = withContentsInRows(gunzipSync(await readFile(file)).toString());
+  expect(text).not.toContain('file_id');
+  await writeFile(earlier, gzipSync(text));
+  await restore(empty.url, earlier);
+  const contentsOf = async ({ app, db }: TestApp) => {
+    const rows = await db.select().from(schema.reports).orderBy(schema.reports.id);
+    return Promise.all(rows.map(async ({ id, fileId }) => [id, await app.files.read(fileId)]));
+  };
+  const restored = await contentsOf(empty);
+  expect(restored.length).toBeGreaterThan(5);
+  expect(restored).toEqual(await contentsOf(full));
+  await empty.close();
+});
+
+test('a damaged file is told and left out; all else is in the backup', async () => {
+  const [source, empty] = [await testApp({ seed: true }), await testApp()];
+  const [broken, other] = await source.db.select().from(schema.reports);
+  await source.db
+    .update(schema.fileContents)
+    .set({ content: Buffer.from('x') })
+    .where(eq(schema.fileContents.id, broken?.fileId ?? ''));
+  const kept = join(directory, 'damaged.backup');
+  const unused = await source.app.files.add(Buffer.from('half an upload'));
+  expect(await backUp(source.url, kept, source.app.files)).toEqual({
+    rows: rows - 1,
+    damaged: [`File ${broken?.fileId} in the store 'database' differs from its checksum.`],
+  });
+  await restore(empty.url, kept);
+  expect((await empty.app.files.read(other?.fileId ?? '')).length).toBe(other?.size);
+  await expect(empty.app.files.read(broken?.fileId ?? '')).rejects.toThrow('is missing');
+  await expect(empty.app.files.read(unused)).rejects.toThrow('is unknown');
+  await Promise.all([source.close(), empty.close()]);
+});
+
 test('the audit chain is restored and valid', async () => {
   const [source, empty] = [await testApp({ seed: true }), await testApp()];
   // Whose agency an entry concerned stays as it was, whatever the person's is now.
@@ -138,7 +204,7 @@ test('the audit chain is restored and valid', async () => {
     .where(eq(schema.accounts.id, subject.id));
   await sealAudit(source.db);
   const kept = join(directory, 'chain.backup');
-  await backUp(source.url, kept);
+  await backUp(source.url, kept, source.app.files);
   await restore(empty.url, kept);
   expect(await findBreak(empty.db)).toBeUndefined();
   expect(await headOf(empty.db)).toEqual(await headOf(source.db));
@@ -165,7 +231,8 @@ describe('encrypted', () => {
 
   test('an encrypted backup is restored with its key, and unreadable without', async () => {
     const own = join(directory, 'own.sealed');
-    expect(await backUp(full.url, own, KEY)).toBe(rows);
+    const sealedBackup = await backUp(full.url, own, full.app.files, KEY);
+    expect(sealedBackup).toEqual({ rows, damaged: [] });
     expect(statSync(own).mode & 0o777).toBe(0o600);
     expect(() => gunzipSync(readFileSync(own))).toThrow();
     const empty = await testApp();
@@ -227,6 +294,6 @@ describe('encrypted', () => {
 test('only its owner can open a backup, also if an incomplete one existed', async () => {
   const own = join(directory, 'private.backup');
   await writeFile(`${own}.part`, 'left over', { mode: 0o644 });
-  await backUp(full.url, own);
+  await backUp(full.url, own, full.app.files);
   expect(statSync(own).mode & 0o777).toBe(0o600);
 });

@@ -5,8 +5,13 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { getTableName } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
+import type { Files } from '../files/files.ts';
+import { isUsed } from '../files/owners.ts';
+import { readAll } from '../files/read-all.ts';
 import { PRIVATE_FILE } from '../private-files.ts';
+import { holdsContents, insertWithFiles } from './backup-with-contents.ts';
 import { DecryptionFailed, decrypt, encrypt, isEncrypted } from './encrypted-file.ts';
 import { openClient } from './hosts.ts';
 import * as schema from './schema.ts';
@@ -14,7 +19,8 @@ import * as schema from './schema.ts';
 /**
  * A backup is a compressed text file: a header with the format, then for each table a header with its name and columns
  * and one line of JSON per row, then an end line with the numbers of rows and the SHA-256 of all lines before it. Headers
- * and end start with #. It needs no PostgreSQL tools. With a key the file is encrypted (encrypted-file.ts).
+ * and end start with #. It needs no PostgreSQL tools. With a key the file is encrypted (encrypted-file.ts). The contents of
+ * all files are in it, wherever their store is, and are restored into the database.
  */
 const FORMAT = 'accreditation-hub backup 2';
 /** The format of earlier versions, whose end line has only the number of rows. */
@@ -45,6 +51,8 @@ export const backedUp: readonly string[] = [
   schema.signUps,
   schema.guestRequests,
   schema.mails,
+  schema.files,
+  schema.fileContents,
   schema.reports,
   schema.bookings,
   schema.reportSums,
@@ -61,25 +69,43 @@ export const backedUp: readonly string[] = [
   schema.auditAnchors,
 ].map(getTableName);
 
-/** Rows that are read and written at once; few in tables with files. */
+const FILES = getTableName(schema.files);
+const CONTENTS = getTableName(schema.fileContents);
+
+/** Rows that are read and written at once; few contents of files. */
 const ROWS = 500;
-const ROWS_WITH_FILES = 4;
-const tablesWithFiles = new Set<string>(
-  [schema.reports, schema.contentFiles, schema.contentImages].map(getTableName),
-);
-const batchSizeOf = (table: string) => (tablesWithFiles.has(table) ? ROWS_WITH_FILES : ROWS);
+const ROWS_OF_CONTENTS = 4;
+const batchSizeOf = (table: string) => (table === CONTENTS ? ROWS_OF_CONTENTS : ROWS);
+
+/** The rows of files that are used, as they are after a restore. */
+const USED_FILES = `(select id, 'database' as store, sha256, null::timestamptz as unused_since
+  from files where ${new PgDialect().sqlToQuery(isUsed).sql}) used`;
 
 /** The file is not a backup, is incomplete, or does not match this database. */
 export class BackupError extends Error {
   override name = 'BackupError';
 }
 
+export interface Backup {
+  /** The number of rows. */
+  rows: number;
+  /** What is wrong with the files whose contents are not in the backup. */
+  damaged: string[];
+}
+
 /**
- * Writes a consistent backup of the database to `file`, which appears when it is complete.
+ * Writes a consistent backup of the database and of all files to `file`, which appears when it is complete. A file whose
+ * content is damaged is left out, since without a backup of the others more would be lost.
  * @param key encrypts it
- * @returns the number of rows
+ * @throws StoreUnavailable
  */
-export async function backUp(url: string, file: string, key?: string): Promise<number> {
+export async function backUp(
+  url: string,
+  file: string,
+  files: Files,
+  key?: string,
+): Promise<Backup> {
+  const damaged: string[] = [];
   const partial = `${file}.part`;
   const tables: Record<string, number> = {};
   const digest = createHash('sha256');
@@ -90,7 +116,9 @@ export async function backUp(url: string, file: string, key?: string): Promise<n
       const columns = await columnsOf(client, table);
       yield markOf({ table, columns });
       const before = rows;
-      for await (const row of rowsIn(client, table, columns)) {
+      const source =
+        table === CONTENTS ? contentsOf(client, files, damaged) : rowsIn(client, table, columns);
+      for await (const row of source) {
         rows += 1;
         yield `${row}\n`;
       }
@@ -116,13 +144,24 @@ export async function backUp(url: string, file: string, key?: string): Promise<n
     throw error;
   });
   await rename(partial, file);
-  return rows;
+  return { rows, damaged };
+}
+
+/** Yields the contents of the used files as rows, and adds what is wrong with the others to `damaged`. */
+async function* contentsOf(client: pg.Client, files: Files, damaged: string[]) {
+  const { rows } = await client.query<{ id: string }>(`select id from ${USED_FILES} order by id`);
+  const ids = rows.map(({ id }) => id);
+  for await (const { id, content, problem } of readAll(files, ids)) {
+    if (content) yield JSON.stringify({ id, content: `\\x${content.toString('hex')}` });
+    else damaged.push(problem.message);
+  }
 }
 
 async function* rowsIn(client: pg.Client, table: string, columns: string[]) {
   const list = columns.map(pg.escapeIdentifier).join(', ');
+  const source = table === FILES ? USED_FILES : pg.escapeIdentifier(table);
   await client.query(
-    `declare row_reader cursor for select row_to_json(r)::text as row from (select ${list} from ${pg.escapeIdentifier(table)}) r`,
+    `declare row_reader cursor for select row_to_json(r)::text as row from (select ${list} from ${source}) r`,
   );
   for (;;) {
     const { rows } = await client.query<{ row: string }>(
@@ -170,7 +209,12 @@ const noInsert: Insert = { async add() {}, async finish() {} };
 const validate = (lines: AsyncIterable<string>) => readLines(lines, async () => noInsert);
 
 const load = (client: pg.Client, lines: AsyncIterable<string>) =>
-  readLines(lines, (table, columns) => insertInto(client, table, columns));
+  readLines(lines, (table, columns) => {
+    const insert = (into: string, names: string[]) => insertInto(client, into, names);
+    return holdsContents(table, columns)
+      ? insertWithFiles(table, columns, insert)
+      : insert(table, columns);
+  });
 
 /** Reads the lines of a backup and passes the rows to the inserts that `into` returns. Returns the number of rows. */
 async function readLines(
@@ -234,7 +278,7 @@ function checkEnd(end: End, read: End): void {
   }
 }
 
-interface Insert {
+export interface Insert {
   add(row: string): Promise<void>;
   finish(): Promise<void>;
 }

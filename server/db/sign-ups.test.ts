@@ -1,29 +1,5 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import pg from 'pg';
-import { expect, inject, test } from 'vitest';
-import { createTemporaryDatabase } from './embedded/temporary-database.ts';
-
-const migrations = fileURLToPath(new URL('./migrations', import.meta.url));
-
-/** A copy of the migrations that ends with the one of that name, or `more` ones after or before it. */
-async function migrationsTo(name: string, more = 0): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'hub-migrations-'));
-  await cp(migrations, folder, { recursive: true });
-  const path = join(folder, 'meta/_journal.json');
-  const journal = JSON.parse(await readFile(path, 'utf8'));
-  const end = journal.entries.findIndex(({ tag }: { tag: string }) => tag.endsWith(name));
-  expect(end).toBeGreaterThan(0);
-  await writeFile(
-    path,
-    JSON.stringify({ ...journal, entries: journal.entries.slice(0, end + 1 + more) }),
-  );
-  return folder;
-}
+import { expect, test } from 'vitest';
+import { afterMigration } from '../testing/migrations.ts';
 
 const LEGACY = `
 insert into agencies (id, status, version, window_ends_at, created_at, updated_at) values
@@ -40,30 +16,20 @@ insert into email_confirmations (id, token_hash, account_id, created_at, expires
   ('00000000-0000-4000-8000-0000000000f1', 'token', '00000000-0000-4000-8000-000000000001', now(), now() + interval '20 days');`;
 
 test('an account of old that nobody confirmed becomes a sign-up with the same link; what was submitted stays', async () => {
-  const database = await createTemporaryDatabase(inject('postgres'));
-  const client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-  const folders = [await migrationsTo('sign_ups', -1), await migrationsTo('sign_ups')] as const;
-  await migrate(drizzle(client), { migrationsFolder: folders[0] });
-  await client.query(LEGACY);
-  await migrate(drizzle(client), { migrationsFolder: folders[1] });
-
-  const all = async (query: string) => (await client.query({ text: query, rowMode: 'array' })).rows;
-  expect(await all('select email from accounts order by 1')).toEqual([
-    ['confirmed@c.example'],
-    ['submitted@b.example'],
-  ]);
-  expect(await all('select status, version from agencies order by id')).toEqual([
-    ['PENDING', 1],
-    ['NOT_CREATED', 0],
-  ]);
-  expect(
-    await all('select kind, email, first_name, password_hash, token_hash from sign_ups'),
-  ).toEqual([['agency', 'waits@a.example', 'Wai', 'hash', 'token']]);
-  expect(await all('select token_hash from sessions')).toEqual([['confirmed@c.example']]);
-  await client.end();
-  await database.drop();
-  await Promise.all(folders.map((folder) => rm(folder, { recursive: true })));
+  await afterMigration('sign_ups', LEGACY, async (all) => {
+    expect(await all('select email from accounts order by 1')).toEqual([
+      ['confirmed@c.example'],
+      ['submitted@b.example'],
+    ]);
+    expect(await all('select status, version from agencies order by id')).toEqual([
+      ['PENDING', 1],
+      ['NOT_CREATED', 0],
+    ]);
+    expect(
+      await all('select kind, email, first_name, password_hash, token_hash from sign_ups'),
+    ).toEqual([['agency', 'waits@a.example', 'Wai', 'hash', 'token']]);
+    expect(await all('select token_hash from sessions')).toEqual([['confirmed@c.example']]);
+  });
 });
 
 const FOUNDERS = `
@@ -82,42 +48,31 @@ insert into invitations (agency_id, email, status, invite_type, requested_at, cr
 test.each(['founding_points_of_contact', 'confirmed_founders'])(
   '%s: every confirmed point of contact without a row in the list of the agency gets one, and no mail',
   async (name) => {
-    const database = await createTemporaryDatabase(inject('postgres'));
-    const client = new pg.Client({ connectionString: database.url });
-    await client.connect();
-    const folders = [await migrationsTo(name, -1), await migrationsTo(name)] as const;
-    await migrate(drizzle(client), { migrationsFolder: folders[0] });
-    await client.query(FOUNDERS);
-    await migrate(drizzle(client), { migrationsFolder: folders[1] });
-
-    const all = async (query: string) =>
-      (await client.query({ text: query, rowMode: 'array' })).rows;
-    expect(
-      await all(`select i.email, right(i.agency_id::text, 1), i.status, i.point_of_contact, i.sent_at, i.token_hash, a.email
+    await afterMigration(name, FOUNDERS, async (all) => {
+      expect(
+        await all(`select i.email, right(i.agency_id::text, 1), i.status, i.point_of_contact, i.sent_at, i.token_hash, a.email
       from invitations i left join accounts a on a.id = i.account_id order by 1`),
-    ).toEqual([
-      ['founder@a.example', 'a', 'REGISTERED', true, null, null, 'founder@a.example'],
-      [
-        'invited.before@a.example',
-        'a',
-        'NOT_CREATED',
-        true,
-        null,
-        null,
-        'invited.before@a.example',
-      ],
-      ['waits@b.example', 'b', 'INVITED', false, null, null, null],
-    ]);
-    expect(
-      await all('select status, total::int from invitation_counts where total > 0 order by 1'),
-    ).toEqual([
-      ['INVITED', 1],
-      ['NOT_CREATED', 1],
-      ['REGISTERED', 1],
-    ]);
-    expect(await all('select * from mails')).toEqual([]);
-    await client.end();
-    await database.drop();
-    await Promise.all(folders.map((folder) => rm(folder, { recursive: true })));
+      ).toEqual([
+        ['founder@a.example', 'a', 'REGISTERED', true, null, null, 'founder@a.example'],
+        [
+          'invited.before@a.example',
+          'a',
+          'NOT_CREATED',
+          true,
+          null,
+          null,
+          'invited.before@a.example',
+        ],
+        ['waits@b.example', 'b', 'INVITED', false, null, null, null],
+      ]);
+      expect(
+        await all('select status, total::int from invitation_counts where total > 0 order by 1'),
+      ).toEqual([
+        ['INVITED', 1],
+        ['NOT_CREATED', 1],
+        ['REGISTERED', 1],
+      ]);
+      expect(await all('select * from mails')).toEqual([]);
+    });
   },
 );

@@ -139,12 +139,14 @@ test('an agency that has reported gets no email until the next quarter, one that
   await applyAgencyEvents(hub, renewing.id, 'expire');
   const since = hub.clock.now();
   await runJobsAt(hub, '2033-04-01T00:00:00Z', quarterlyReports);
+  const fileId = await hub.app.files.add(Buffer.from('x'));
   await inTransaction(hub.db, (tx) =>
     submitReport(tx, {
       agencyId: id,
       actorId: pocId,
       filename: 'q1.xlsx',
-      file: Buffer.from('x'),
+      fileId,
+      size: 1,
       quarter: '2033-Q1',
       scan: { state: 'NOT_SCANNED' },
       read: undefined,

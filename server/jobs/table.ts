@@ -7,7 +7,6 @@ import { agencyRenewal } from './agency-renewal.ts';
 import { invitationSteps } from './invitations.ts';
 import { BATCH, inBatches, type Job } from './job.ts';
 import { programme } from './programme.ts';
-import { pictures } from './quarantine.ts';
 import { quarterlyReports } from './quarterly-reports.ts';
 import { registrationWindow } from './registration-window.ts';
 
@@ -43,7 +42,7 @@ const education: Job = {
   run: ({ db, now }) => enforceMajorVersions(db, now),
 };
 
-/** All jobs, in this order: an agency whose accreditation has ended gets no further notices. */
+/** The jobs that need the database alone, in this order: an agency whose accreditation has ended gets no further notices. */
 export const jobs: readonly Job[] = [
   agencyRenewal,
   quarterlyReports,
@@ -51,7 +50,6 @@ export const jobs: readonly Job[] = [
   invitationSteps,
   associateRenewal,
   education,
-  pictures,
   sweep,
   auditChain,
   programme,

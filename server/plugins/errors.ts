@@ -23,6 +23,8 @@ import {
   TooManyRequests,
   WrongCredentials,
 } from '../errors.ts';
+import { FileDamaged } from '../files/files.ts';
+import { StoreUnavailable } from '../files/store.ts';
 import { languageOf } from '../language.ts';
 
 /** Seconds after which a caller may try again: a database restart takes a few. */
@@ -80,10 +82,20 @@ function responseTo(error: unknown, request: FastifyRequest): ErrorResponse {
     return { status, headers: {}, envelope: toErrorEnvelope({ key }) };
   }
   request.failure = error;
+  if (error instanceof StoreUnavailable) {
+    return responseOf(new Busy(RETRY_AFTER_SECONDS, 'error.filesUnavailable'));
+  }
+  if (error instanceof FileDamaged) return failure('error.fileDamaged');
   request.server.disk?.note(error);
   if (status === 503 || isUnavailable(error)) return responseOf(new Busy(RETRY_AFTER_SECONDS));
-  return { status: 500, headers: {}, envelope: toErrorEnvelope({ key: 'error.default' }) };
+  return failure('error.default');
 }
+
+const failure = (key: MessageKey): ErrorResponse => ({
+  status: 500,
+  headers: {},
+  envelope: toErrorEnvelope({ key }),
+});
 
 function responseOf(error: DomainError): ErrorResponse {
   const { code: key, params } = error;

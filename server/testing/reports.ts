@@ -20,7 +20,7 @@ interface Given {
 
 /** Submits a report of these events as a workbook, a second after the last one. Returns its id. */
 export async function submitEvents(
-  { db, clock }: TestApp,
+  { app, db, clock }: TestApp,
   { agencyId, quarter, events, filename = 'Q1.xlsx', state = 'CLEAN', fields }: Given,
 ): Promise<string> {
   clock.advance(1_000);
@@ -30,12 +30,14 @@ export async function submitEvents(
     where: (account) => eq(account.agencyId, agencyId),
   });
   const scan = { state };
+  const fileId = await app.files.add(file);
   const { id } = await inTransaction(db, (tx) =>
     submitReport(tx, {
       agencyId,
       actorId: poc?.id ?? '',
       filename,
-      file,
+      fileId,
+      size: file.length,
       quarter,
       scan,
       read,

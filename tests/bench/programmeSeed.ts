@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { idOf, inBulk } from './bulk.ts';
+import { filesOf, idOf, inBulk } from './bulk.ts';
 
 interface Volume {
   /** Those of {@link seedOffice}. */
@@ -22,11 +22,14 @@ export async function seedBookings(
 }
 
 const REPORTS = `
-insert into reports (id, agency_id, filename, mime, size, quarter, file, reading, uploaded_at)
+with told as (
+  select n, q, date_trunc('quarter', now()) - q * interval '3 months' as closed, gen_random_uuid() as file_id
+  from generate_series(1, $1::int) n, generate_series(1, $2::int) q
+), ${filesOf('told')}
+insert into reports (id, agency_id, filename, mime, size, quarter, file_id, reading, uploaded_at)
 select ${idOf("'report' || n || ' ' || q")}, ${idOf("'office' || n")}, 'report-' || n || '.xlsx', 'application/vnd.ms-excel', 4,
-       to_char(closed, 'YYYY"-Q"Q'), '\\x504b0304', '{"state": "READ", "findingCount": 0}', closed + interval '100 days'
-from generate_series(1, $1::int) n, generate_series(1, $2::int) q,
-     lateral (select date_trunc('quarter', now()) - q * interval '3 months' as closed) quarter`;
+       to_char(closed, 'YYYY"-Q"Q'), file_id, '{"state": "READ", "findingCount": 0}', closed + interval '100 days'
+from told`;
 
 // Some 2,000 hotels in 40 countries.
 const BOOKINGS = `

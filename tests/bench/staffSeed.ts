@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { demoAgencyForms } from '../../demo/forms.ts';
-import { idOf, inBulk } from './bulk.ts';
+import { filesOf, idOf, inBulk } from './bulk.ts';
 
 /** How much of everything the programme's office looks after. */
 export interface OfficeVolume {
@@ -71,13 +71,17 @@ from (
 ) told`;
 
 const REPORTS = `
-insert into reports (agency_id, filename, mime, size, quarter, file, uploaded_at)
+with told as (
+  select n, closed, gen_random_uuid() as file_id
+  from generate_series(3, $1::int, 3) n,
+       generate_series(date_trunc('quarter', now()) - interval '24 months', date_trunc('quarter', now()) - interval '3 months',
+                       interval '3 months') closed
+  where n % 10 < 5 and (n + extract(month from closed)::int) % 5 > 0
+), ${filesOf('told')}
+insert into reports (agency_id, filename, mime, size, quarter, file_id, uploaded_at)
 select ${idOf("'office' || n")}, 'report-' || n || '.xlsx', 'application/vnd.ms-excel', 4,
-       to_char(closed, 'YYYY"-Q"Q'), '\\x504b0304', closed + interval '100 days'
-from generate_series(3, $1::int, 3) n,
-     generate_series(date_trunc('quarter', now()) - interval '24 months', date_trunc('quarter', now()) - interval '3 months',
-                     interval '3 months') closed
-where n % 10 < 5 and (n + extract(month from closed)::int) % 5 > 0`;
+       to_char(closed, 'YYYY"-Q"Q'), file_id, closed + interval '100 days'
+from told`;
 
 // Everybody by a number, so that mails and entries are spread over all.
 const NUMBERED = `(select row_number() over () - 1 as place, id, email, agency_id from accounts where agency_id is not null)`;

@@ -59,6 +59,9 @@ export const messages: Texts<typeof english> = {
     passwordChanged:
       'Mientras tanto, su contraseña se cambió desde otro lugar y su sesión se cerró. Inicie sesión con la nueva.',
     serverBusy: 'El servicio está ocupado. Inténtelo de nuevo en un momento.',
+    filesUnavailable:
+      'Por el momento no es posible guardar ni abrir archivos. Inténtelo de nuevo en unos minutos.',
+    fileDamaged: 'No es posible abrir este archivo porque se dañó. Comuníquese con soporte.',
     wrongHost: 'Este servidor no atiende el nombre de sitio que indica la solicitud.',
   },
   invitation: {

@@ -63,6 +63,10 @@ export const messages: Texts<typeof english> = {
     passwordChanged:
       'Entre-temps, votre mot de passe a été changé ailleurs et votre session est fermée. Connectez-vous avec le nouveau.',
     serverBusy: 'Le service est occupé. Veuillez réessayer dans un instant.',
+    filesUnavailable:
+      'Il est impossible d’enregistrer ou d’ouvrir des fichiers pour le moment. Veuillez réessayer dans quelques minutes.',
+    fileDamaged:
+      'Impossible d’ouvrir ce fichier : il a été endommagé. Veuillez communiquer avec le soutien.',
     wrongHost: 'Ce serveur ne dessert pas le nom de site que la demande indique.',
   },
   invitation: {

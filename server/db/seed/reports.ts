@@ -5,6 +5,7 @@ import { readOfWritten, writeReport } from '../../../workbooks/writeReport.ts';
 import { templateFile } from '../../domain/content/files.ts';
 import { countReports, storeBookings } from '../../domain/reports/bookings.ts';
 import { mimes, toStored } from '../../domain/reports/submit.ts';
+import { checksumOf } from '../../files/files.ts';
 import type { Transaction } from '../connection.ts';
 import * as table from '../schema.ts';
 import { contactsOf, type Ids } from './ids.ts';
@@ -27,13 +28,29 @@ export async function seedReports(tx: Transaction, demo: Demo, ids: Ids) {
       mime: mimes.xlsx,
       size: file.length,
       quarter,
-      file,
+      fileId: randomUUID(),
       reading: read && toStored(read),
       uploadedAt: new Date(timestamp),
     };
-    return { row, events: read?.bookings ?? [] };
+    return { row, file, events: read?.bookings ?? [] };
   });
+  await seedFiles(
+    tx,
+    reports.map(({ row, file }) => ({ id: row.fileId, content: file })),
+  );
   await tx.insert(table.reports).values(reports.map(({ row }) => row));
   await storeBookings(tx, ...reports.map(({ row, events }) => ({ id: row.id, events })));
   await countReports(tx, sql`true`);
+}
+
+/** Stores files in the database, whichever store is chosen: they are part of the transaction. */
+async function seedFiles(tx: Transaction, contents: { id: string; content: Buffer }[]) {
+  await tx.insert(table.files).values(
+    contents.map(({ id, content }) => ({
+      id,
+      store: 'database' as const,
+      sha256: checksumOf(content),
+    })),
+  );
+  await tx.insert(table.fileContents).values(contents);
 }

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Language } from '../../../contract/languages.ts';
-import { bytea, id, inQuarantine, scanned, time } from '../columns.ts';
+import { id, inQuarantine, scanned, time } from '../columns.ts';
+import { fileId } from './files.ts';
 import { accounts } from './people.ts';
 
 /** Content pages; several may share a code (specification §3). Their texts are in the versions. */
@@ -69,7 +70,7 @@ export const contentImages = pgTable(
     filename: text('filename').notNull(),
     mime: text('mime').notNull(),
     size: integer('size').notNull(),
-    file: bytea('file').notNull(),
+    fileId: fileId(),
     /** Whether the picture has been encoded again without metadata. */
     cleaning: text('cleaning').$type<Cleaning>().notNull().default('PENDING'),
     ...scanned(),
@@ -89,7 +90,7 @@ export const contentFiles = pgTable('content_files', {
   name: text('name').primaryKey(),
   filename: text('filename').notNull(),
   mime: text('mime').notNull(),
-  file: bytea('file').notNull(),
+  fileId: fileId(),
   updatedAt: time('updated_at').notNull(),
 });
 

@@ -12,8 +12,9 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { EventStatus } from '../../../contract/reportColumns.ts';
 import type { ReportReading } from '../../../contract/reportReading.ts';
-import { bytea, id, inQuarantine, scanned, time } from '../columns.ts';
+import { id, inQuarantine, scanned, time } from '../columns.ts';
 import { agencies } from './agencies.ts';
+import { fileId } from './files.ts';
 import { accounts } from './people.ts';
 
 export type StoredReading = Omit<ReportReading, 'quarter' | 'rows' | 'previous'>;
@@ -32,7 +33,7 @@ export const reports = pgTable(
     size: integer('size').notNull(),
     /** The reported quarter, as `2025-Q3`. */
     quarter: text('quarter').notNull(),
-    file: bytea('file').notNull(),
+    fileId: fileId(),
     /** What was read in it, with the findings that an answer shows; null if it wasn't read. */
     reading: jsonb('reading').$type<StoredReading>(),
     ...scanned(),

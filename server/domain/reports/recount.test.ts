@@ -33,7 +33,7 @@ const keyOf = ({ agencyId, quarter }: { agencyId: string; quarter: string }) =>
   `${agencyId} ${quarter}`;
 
 /** The sums of every agency and quarter, from the stored files: those of the latest one without a virus, if it can be read. */
-async function recount({ db }: TestApp) {
+async function recount({ app, db }: TestApp) {
   const rows = await db
     .select()
     .from(reports)
@@ -42,10 +42,10 @@ async function recount({ db }: TestApp) {
   const latest = new Map<string, (typeof rows)[number]>();
   for (const row of rows) if (!latest.has(keyOf(row))) latest.set(keyOf(row), row);
   const sums = new Map<string, object>();
-  for (const [key, { id, file, quarter, reading }] of latest) {
+  for (const [key, { id, fileId, quarter, reading }] of latest) {
     // One from before reports were read is in no sums.
     if (!reading) continue;
-    const read = await readReport(file, quarter);
+    const read = await readReport(await app.files.read(fileId), quarter);
     if (read.state === 'READ') {
       sums.set(key, {
         reportId: id,
@@ -124,7 +124,7 @@ test('also after corrections, viruses, files that cannot be read, and people who
 
 test('also in a restored backup', async () => {
   const file = join(directory, 'hub.backup');
-  await backUp(hub.url, file);
+  await backUp(hub.url, file, hub.app.files);
   const restored = await testApp();
   restored.clock.set(hub.clock.now());
   await restore(restored.url, file);

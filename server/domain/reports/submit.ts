@@ -10,7 +10,6 @@ import type { StoredReading } from '../../db/tables/reports.ts';
 import type { ScanResult } from '../../scan/scanner.ts';
 import { countReport, storeBookings } from './bookings.ts';
 import { toReport } from './list.ts';
-import type { Upload } from './upload.ts';
 
 /** What is kept of a reading beside its events. */
 export function toStored(read: ReadReport): StoredReading {
@@ -23,7 +22,11 @@ export const mimes = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-export interface Submission extends Omit<Upload, 'quarter'> {
+export interface Submission {
+  filename: string;
+  fileId: string;
+  /** In bytes. */
+  size: number;
   quarter: string;
   scan: ScanResult;
   /** What was read in it; undefined for an infected file, which nobody reads. */
@@ -43,7 +46,8 @@ export async function submitReport(
     agencyId,
     actorId,
     filename,
-    file,
+    fileId,
+    size,
     quarter,
     scan: { state: scan, finding },
     read,
@@ -56,9 +60,9 @@ export async function submitReport(
     accountId: actorId,
     filename,
     mime: /\.xls$/i.test(filename) ? mimes.xls : mimes.xlsx,
-    size: file.length,
+    size,
     quarter,
-    file,
+    fileId,
     reading,
     scan,
     finding,
@@ -80,7 +84,7 @@ export async function submitReport(
     after: {
       agencyId,
       filename,
-      size: file.length,
+      size,
       quarter,
       ...(isQuarantined(scan) && { scan, finding }),
     },

@@ -142,7 +142,7 @@ describe('files', () => {
       name,
       filename: 'Ours – 2026.xlsx',
       mime: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-      file: Buffer.from('PK'),
+      fileId: await hub.app.files.add(Buffer.from('PK')),
       updatedAt: hub.clock.now(),
     });
     const poc = await hub.as('poc.other@maple.example');

@@ -15,8 +15,12 @@ import { sendCachedFile } from '../../send-cached-file.ts';
 export async function contentFilesRoutes(app: FastifyInstance) {
   const defaultHero = await heroImage(app.brand.heroImage, app.brandFolder);
 
-  const stored = (name: string): Promise<ContentFile | undefined> =>
-    app.db.query.contentFiles.findFirst({ where: eq(table.contentFiles.name, name) });
+  const stored = async (name: string): Promise<ContentFile | undefined> => {
+    const row = await app.db.query.contentFiles.findFirst({
+      where: eq(table.contentFiles.name, name),
+    });
+    return row && { ...row, file: await app.files.read(row.fileId) };
+  };
 
   const { heroImage: hero, reportTemplate: template } = contentFiles;
 

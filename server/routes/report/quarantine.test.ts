@@ -4,7 +4,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { staffBase } from '../../../contract/staff/reach.ts';
 import { plainItems, plainXlsx } from '../../../workbooks/testing/plainXlsx.ts';
 import { zipArchive } from '../../../workbooks/testing/zipArchive.ts';
-import { accounts, agencies, audit, contentImages, mails, reports } from '../../db/schema.ts';
+import {
+  accounts,
+  agencies,
+  audit,
+  contentImages,
+  fileContents,
+  mails,
+  reports,
+} from '../../db/schema.ts';
 import { pictures, quarantine } from '../../jobs/quarantine.ts';
 import { clamd, noScanner } from '../../scan/scanner.ts';
 import { EICAR, type FakeClamd, fakeClamd } from '../../scan/testing/fake-clamd.ts';
@@ -56,7 +64,8 @@ const eventsOf = async (id = '') =>
   ).map(({ event, after }) => ({ event, after }));
 const due = () =>
   hub.db.update(agencies).set({ reportedQuarter: '2025-Q4' }).where(eq(agencies.id, agencyId));
-const scanAgain = () => quarantine(clamd(daemon.url)).run({ db: hub.db, now: hub.clock.now() });
+const scanAgain = () =>
+  quarantine(clamd(daemon.url), hub.app.files).run({ db: hub.db, now: hub.clock.now() });
 
 /** As long as `work` takes the scanner is away. */
 async function away<T>(work: () => Promise<T>): Promise<T> {
@@ -171,9 +180,22 @@ describe('while the scanner is unavailable', () => {
     expect(await isDue()).toBe(false);
   });
 
+  test('a waiting file that is damaged keeps no other from being scanned, and the job says so', async () => {
+    const { id: damaged } = (await away(() => upload('damaged.xlsx', clean))).json();
+    hub.clock.advance(1000);
+    const { id } = (await away(() => upload('after.xlsx', clean))).json();
+    const fileId = (await rowOf('damaged.xlsx'))?.fileId ?? '';
+    await hub.db.delete(fileContents).where(eq(fileContents.id, fileId));
+    await expect(scanAgain()).rejects.toThrow(`File ${fileId} is missing`);
+    expect((await download(id)).statusCode).toBe(200);
+    expect((await download(damaged)).statusCode).toBe(409);
+    await hub.db.insert(fileContents).values({ id: fileId, content: clean });
+    expect(await scanAgain()).toBe(1);
+  });
+
   test('without a scanner, waiting files are released', async () => {
     const { id } = (await away(() => upload('off.xlsx', clean))).json();
-    await quarantine(noScanner).run({ db: hub.db, now: hub.clock.now() });
+    await quarantine(noScanner, hub.app.files).run({ db: hub.db, now: hub.clock.now() });
     expect((await download(id)).statusCode).toBe(200);
   });
 });
@@ -188,6 +210,7 @@ describe('pictures', () => {
   };
   const latest = () =>
     hub.db.query.contentImages.findFirst({ orderBy: desc(contentImages.uploadedAt) });
+  const latestFile = async () => hub.app.files.read((await latest())?.fileId ?? '');
   const see = async () =>
     staff.request({ method: 'GET', url: (await ask('images')).json()[0].url });
 
@@ -204,10 +227,10 @@ describe('pictures', () => {
     const answer = await away(() => send('later.png', 'what hangs behind its end'));
     expect([answer.statusCode, answer.json().beingChecked]).toEqual([201, true]);
     expect((await see()).statusCode).toBe(404);
-    expect((await latest())?.file.includes('what hangs behind')).toBe(true);
+    expect((await latestFile()).includes('what hangs behind')).toBe(true);
     expect(await scanAgain()).toBe(1);
-    await pictures.run({ db: hub.db, now: hub.clock.now() });
-    expect((await latest())?.file.includes('what hangs behind')).toBe(false);
+    await pictures(hub.app.files).run({ db: hub.db, now: hub.clock.now() });
+    expect((await latestFile()).includes('what hangs behind')).toBe(false);
     expect((await see()).statusCode).toBe(200);
   });
 });

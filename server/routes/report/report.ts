@@ -82,12 +82,13 @@ export async function report(app: FastifyInstance) {
     const limit = perDay('uploads', 'upload.dailyLimit', agencyId, uploadsPerDay);
     const count = () => enforce(db, limit, now);
     const upload = await receiveReport(request.parts(), endpoints.uploadReport.upload, count);
+    const { filename, file } = upload;
     const quarter = await quarterOfUpload(db, agency, upload.quarter, now);
-    const scan = await app.scanner.scan(upload.file);
-    const read =
-      scan.state === 'INFECTED' ? undefined : await readUpload(agencyId, upload.file, quarter);
+    const scan = await app.scanner.scan(file);
+    const read = scan.state === 'INFECTED' ? undefined : await readUpload(agencyId, file, quarter);
+    const stored = { filename, fileId: await app.files.add(file), size: file.length };
     const row = await inTransaction(db, (tx) =>
-      submitReport(tx, { ...upload, quarter, scan, read, agencyId, actorId, now }),
+      submitReport(tx, { ...stored, quarter, scan, read, agencyId, actorId, now }),
     );
     if (scan.problem) request.log.warn({ problem: scan.problem }, 'A report waits for the scanner');
     if (scan.state === 'INFECTED') throw new InvalidInput('upload.infected');
@@ -102,7 +103,7 @@ export async function report(app: FastifyInstance) {
   });
 
   const download = (person: Person, id: string | undefined) =>
-    downloadReport(db, {
+    downloadReport(db, app.files, {
       agencyId: agencyOf(person).id,
       actorId: person.id,
       id,

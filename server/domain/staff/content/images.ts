@@ -35,21 +35,23 @@ export async function receiveImage(
   return { filename: safeFilename(part.filename), original, clean };
 }
 
-/** Stores a picture: the cleaned one, or the original while it is in quarantine. */
+/** Returns what is stored of a picture: the cleaned one, or the original if it is in quarantine. */
+export const keptImage = ({ original, clean }: ReceivedImage, { state }: ScanResult): Buffer =>
+  isQuarantined(state) ? original : clean.file;
+
+/** Stores the row of a picture. @param file what was kept of it */
 export async function storeImage(
   tx: Transaction,
-  { filename, original, clean }: ReceivedImage,
+  { filename, clean: { mime } }: ReceivedImage,
+  file: { id: string; size: number },
   { state: scan, finding }: ScanResult,
   { actorId, now }: Author,
 ): Promise<ContentImage> {
-  const kept = isQuarantined(scan)
-    ? { file: original, cleaning: 'PENDING' as const }
-    : { file: clean.file, cleaning: 'DONE' as const };
-  const row = { filename, size: kept.file.length, scan, uploadedAt: now };
-  const { mime } = clean;
+  const cleaning = isQuarantined(scan) ? 'PENDING' : 'DONE';
+  const row = { filename, size: file.size, scan, uploadedAt: now };
   const [{ id } = { id: '' }] = await tx
     .insert(contentImages)
-    .values({ ...row, ...kept, mime, finding, authorId: actorId })
+    .values({ ...row, fileId: file.id, cleaning, mime, finding, authorId: actorId })
     .returning({ id: contentImages.id });
   await recordAudit(tx, {
     actorId,

@@ -2,6 +2,7 @@ import { and, eq, notInArray } from 'drizzle-orm';
 import { quarantineStates } from '../../../../contract/scans.ts';
 import type { Database, Queryable } from '../../../db/connection.ts';
 import { contentImages } from '../../../db/schema.ts';
+import type { Files } from '../../../files/files.ts';
 import { cleanPicture } from './clean-picture.ts';
 
 export interface ServedImage {
@@ -12,13 +13,18 @@ export interface ServedImage {
 const available = notInArray(contentImages.scan, [...quarantineStates]);
 
 /** Returns a picture that is not in quarantine, cleaning it first if necessary; undefined if there is none. */
-export async function servedImage(db: Database, id: string): Promise<ServedImage | undefined> {
+export async function servedImage(
+  db: Database,
+  files: Files,
+  id: string,
+): Promise<ServedImage | undefined> {
   const found = await db.query.contentImages.findFirst({
-    columns: { mime: true, file: true, cleaning: true },
+    columns: { mime: true, fileId: true, cleaning: true },
     where: and(eq(contentImages.id, id), available),
   });
-  if (found?.cleaning === 'UNREADABLE') return undefined;
-  return found?.cleaning === 'PENDING' ? cleanStoredImage(db, id) : found;
+  if (!found || found.cleaning === 'UNREADABLE') return undefined;
+  if (found.cleaning === 'PENDING') return cleanStoredImage(db, files, id);
+  return { mime: found.mime, file: await files.read(found.fileId) };
 }
 
 /** Returns the ids of pictures that are not in quarantine and still have to be cleaned. */
@@ -32,17 +38,27 @@ export async function uncleanImages(db: Queryable, limit: number): Promise<strin
 }
 
 /** Cleans a stored picture. One that can't be decoded is kept, and never served. */
-export async function cleanStoredImage(db: Database, id: string): Promise<ServedImage | undefined> {
+export async function cleanStoredImage(
+  db: Database,
+  files: Files,
+  id: string,
+): Promise<ServedImage | undefined> {
   const stored = await db.query.contentImages.findFirst({
-    columns: { file: true },
+    columns: { fileId: true },
     where: eq(contentImages.id, id),
   });
-  const clean = stored && (await cleanPicture(stored.file));
+  const clean = stored && (await cleanPicture(await files.read(stored.fileId)));
+  const change = clean
+    ? {
+        mime: clean.mime,
+        size: clean.file.length,
+        fileId: await files.add(clean.file),
+        cleaning: 'DONE' as const,
+      }
+    : { cleaning: 'UNREADABLE' as const };
   await db
     .update(contentImages)
-    .set(
-      clean ? { ...clean, size: clean.file.length, cleaning: 'DONE' } : { cleaning: 'UNREADABLE' },
-    )
+    .set(change)
     .where(and(eq(contentImages.id, id), available));
   return clean;
 }

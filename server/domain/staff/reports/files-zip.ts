@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { ZipFile } from 'yazl';
 import { safeFilename } from '../../../../files/filename.ts';
 import type { Read } from '../../../db/reader.ts';
+import type { Files } from '../../../files/files.ts';
 import { queryRows } from '../list.ts';
 
 interface Entry {
@@ -20,7 +21,7 @@ const downloadable = sql`scan in ('CLEAN', 'NOT_SCANNED')`;
  * Returns the files of the reports on a quarter that count, as a zip archive. Each is read when its turn comes, so that
  * only one is in memory. Files that wait for the virus scanner are left out.
  */
-export async function filesZip(read: Read, quarter: string): Promise<Readable> {
+export async function filesZip(read: Read, files: Files, quarter: string): Promise<Readable> {
   const entries = await read((db) =>
     queryRows<Entry>(
       db,
@@ -40,7 +41,7 @@ export async function filesZip(read: Read, quarter: string): Promise<Readable> {
     // Stored as they are: an .xlsx is compressed already.
     const options = { compress: false, size, mtime: uploadedAt };
     zip.addReadStreamLazy(names(agency ?? '', filename), options, (give) => {
-      fileOf(read, id).then(
+      fileOf(read, files, id).then(
         (file) => give(null, Readable.from([file])),
         (error) => give(error, Readable.from([])),
       );
@@ -52,16 +53,16 @@ export async function filesZip(read: Read, quarter: string): Promise<Readable> {
   return archive;
 }
 
-/** @throws Error for a file that has been put into quarantine since: the download ends there */
-async function fileOf(read: Read, id: string): Promise<Buffer> {
+/** @throws Error for a file that can't be read, or has been put into quarantine since: the download ends there */
+async function fileOf(read: Read, files: Files, id: string): Promise<Buffer> {
   const [row] = await read((db) =>
-    queryRows<{ file: Buffer }>(
+    queryRows<{ fileId: string }>(
       db,
-      sql`select file from reports where id = ${id} and ${downloadable}`,
+      sql`select file_id as "fileId" from reports where id = ${id} and ${downloadable}`,
     ),
   );
   if (!row) throw new Error(`The report ${id} can no longer be downloaded`);
-  return row.file;
+  return files.read(row.fileId);
 }
 
 /**

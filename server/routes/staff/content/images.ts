@@ -4,7 +4,12 @@ import { contentImage, imageUrl } from '../../../../contract/staff/content.ts';
 import { recordId } from '../../../../contract/staff/paging.ts';
 import { inTransaction } from '../../../db/connection.ts';
 import { checkPictureGate } from '../../../domain/content/picture-gate.ts';
-import { receiveImage, recentImages, storeImage } from '../../../domain/staff/content/images.ts';
+import {
+  keptImage,
+  receiveImage,
+  recentImages,
+  storeImage,
+} from '../../../domain/staff/content/images.ts';
 import { servedImage } from '../../../domain/staff/content/stored-image.ts';
 import { DomainError, HttpError, InvalidInput, NotFound } from '../../../errors.ts';
 import { sendCachedFile } from '../../../send-cached-file.ts';
@@ -34,7 +39,9 @@ export async function staffImages(app: FastifyInstance) {
       const image = await readable(async () => receiveImage(await request.file()));
       const scan = await app.scanner.scan(image.original);
       const by = { actorId: request.person.id, now: clock.now() };
-      const stored = await inTransaction(db, (tx) => storeImage(tx, image, scan, by));
+      const kept = keptImage(image, scan);
+      const file = { id: await app.files.add(kept), size: kept.length };
+      const stored = await inTransaction(db, (tx) => storeImage(tx, image, file, scan, by));
       if (scan.state === 'INFECTED') throw new InvalidInput('upload.infected');
       return reply.code(201).send(stored);
     },
@@ -48,7 +55,7 @@ export async function staffImages(app: FastifyInstance) {
     async (request, reply) => {
       const { person, params } = request;
       const isPublic = await checkPictureGate(db, params.id, person, clock.now());
-      const found = await servedImage(db, params.id);
+      const found = await servedImage(db, app.files, params.id);
       if (!found) throw new NotFound('error.notFound');
       // A shared cache may store a public picture, so its response sets no cookie. Others are revalidated every time,
       // because their gate may close.

@@ -71,13 +71,10 @@ export async function staffReports(app: FastifyInstance) {
       query: quarterQuery,
       response: z.unknown(),
     },
-    async ({ query: { quarter } }, reply) =>
-      sendList(
-        reply,
-        `reports-${quarter}.zip`,
-        'application/zip',
-        await filesZip(app.read, quarter),
-      ),
+    async ({ query: { quarter } }, reply) => {
+      const archive = await filesZip(app.read, app.files, quarter);
+      return sendList(reply, `reports-${quarter}.zip`, 'application/zip', archive);
+    },
   );
 
   app.staff(
@@ -128,19 +125,20 @@ export async function staffReports(app: FastifyInstance) {
     { summary: 'The file of a report', source, params: recordId, response: z.unknown() },
     async ({ params, person }, reply) => {
       const found = await db.query.reports.findFirst({
-        columns: { filename: true, mime: true, file: true, scan: true },
+        columns: { filename: true, mime: true, fileId: true, scan: true },
         where: eq(reports.id, params.id),
       });
       if (!found) throw new NotFound();
       if (found.scan === 'WAITING') throw new Conflict('upload.beingChecked');
       if (found.scan === 'INFECTED') throw new Conflict('upload.quarantined');
+      const file = await app.files.read(found.fileId);
       const subject = { type: 'report', id: params.id } as const;
       const at = clock.now();
       await recordAudit(db, { actorId: person.id, subject, event: 'downloadReport', at });
       return reply
         .type(found.mime)
         .header('content-disposition', attachment(found.filename))
-        .send(found.file);
+        .send(file);
     },
   );
 

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../db/connection.ts';
+import { files } from '../db/schema.ts';
+import type { FileStore, StoreName } from './store.ts';
+
+/** The files of reports, pictures and content: who uses them need not know where their contents are. */
+export interface Files {
+  /**
+   * Stores a content in the chosen store, or in `store`. Returns the id of the file. A row that is to keep it has to
+   * refer to it within hours, else the job `files` removes it: so whatever fails after this leaves nothing behind.
+   * @throws StoreUnavailable
+   */
+  add(content: Buffer, store?: StoreName): Promise<string>;
+  /** Returns the content of a file, as it was stored. @throws FileDamaged, StoreUnavailable */
+  read(id: string): Promise<Buffer>;
+  /** Removes a file, content first. Nothing may refer to it. @throws StoreUnavailable */
+  remove(file: { id: string; store: StoreName }): Promise<void>;
+  stores: Stores;
+}
+
+/** The stores that are set up. */
+export interface Stores {
+  readonly names: readonly StoreName[];
+  /** Where new files go. */
+  readonly chosen: StoreName;
+  /** @throws StoreUnavailable if the store is not set up */
+  of(name: StoreName): FileStore;
+}
+
+/** A file whose content is gone, or is not what was stored. */
+export class FileDamaged extends Error {
+  override name = 'FileDamaged';
+  readonly id: string;
+
+  constructor(id: string, problem: string) {
+    super(`File ${id} ${problem}`);
+    this.id = id;
+  }
+}
+
+/** Returns the checksum of a content: SHA-256 in hex. */
+export const checksumOf = (content: Buffer): string =>
+  createHash('sha256').update(content).digest('hex');
+
+export function createFiles(db: Database, stores: Stores): Files {
+  return {
+    stores,
+    async add(content, store = stores.chosen) {
+      const row = { store, sha256: checksumOf(content) };
+      const [{ id } = { id: '' }] = await db.insert(files).values(row).returning({ id: files.id });
+      await stores.of(store).put(id, content);
+      return id;
+    },
+    async read(id) {
+      const [row] = await db.select().from(files).where(eq(files.id, id));
+      if (!row) throw new FileDamaged(id, 'is unknown.');
+      const { store, sha256 } = row;
+      const content = await stores.of(store).get(id);
+      if (!content) throw new FileDamaged(id, `is missing in the store '${store}'.`);
+      if (checksumOf(content) !== sha256) {
+        throw new FileDamaged(id, `in the store '${store}' differs from its checksum.`);
+      }
+      return content;
+    },
+    async remove({ id, store }) {
+      await stores.of(store).delete(id);
+      await db.delete(files).where(eq(files.id, id));
+    },
+  };
+}

@@ -1,0 +1,22 @@
+/** The stores that can hold the contents of files. */
+export const storeNames = ['database'] as const;
+export type StoreName = (typeof storeNames)[number];
+
+/**
+ * A place for the contents of files, by the ids of the files. An id gets one content, and never another.
+ * Every method throws {@link StoreUnavailable} if the store does not answer or refuses.
+ */
+export interface FileStore {
+  put(id: string, content: Buffer): Promise<void>;
+  /** Returns undefined if there is none. */
+  get(id: string): Promise<Buffer | undefined>;
+  /** Does nothing if there is none. */
+  delete(id: string): Promise<void>;
+  /** Yields the ids of all contents, many at a time. */
+  list(): AsyncIterable<string[]>;
+}
+
+/** A store of files that can't be used now; the message says why, for the operator. */
+export class StoreUnavailable extends Error {
+  override name = 'StoreUnavailable';
+}

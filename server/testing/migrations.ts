@@ -1,0 +1,50 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { createTemporaryDatabase } from '../db/embedded/temporary-database.ts';
+
+const migrations = fileURLToPath(new URL('../db/migrations', import.meta.url));
+
+/** A copy of the migrations that ends with the one of that name, or `more` ones after or before it. */
+async function migrationsTo(name: string, more = 0): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'hub-migrations-'));
+  await cp(migrations, folder, { recursive: true });
+  const path = join(folder, 'meta/_journal.json');
+  const journal = JSON.parse(await readFile(path, 'utf8'));
+  const end = journal.entries.findIndex(({ tag }: { tag: string }) => tag.endsWith(name));
+  if (end < 0) throw new Error(`There is no migration ${name}`);
+  const entries = journal.entries.slice(0, end + 1 + more);
+  await writeFile(path, JSON.stringify({ ...journal, entries }));
+  return folder;
+}
+
+/**
+ * Runs the migration of that name on the rows that `legacy` inserts before it, in a database of its own.
+ * @param name the end of its name
+ * @param look is given the rows of a query, as arrays
+ */
+export async function afterMigration(
+  name: string,
+  legacy: string,
+  look: (all: (query: string) => Promise<unknown[][]>) => Promise<void>,
+): Promise<void> {
+  const database = await createTemporaryDatabase(inject('postgres'));
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  const folders = [await migrationsTo(name, -1), await migrationsTo(name)] as const;
+  try {
+    await migrate(drizzle(client), { migrationsFolder: folders[0] });
+    await client.query(legacy);
+    await migrate(drizzle(client), { migrationsFolder: folders[1] });
+    await look(async (query) => (await client.query({ text: query, rowMode: 'array' })).rows);
+  } finally {
+    await client.end();
+    await database.drop();
+    await Promise.all(folders.map((folder) => rm(folder, { recursive: true })));
+  }
+}
