@@ -5,6 +5,7 @@ import { exportAudit } from './admin/audit.ts';
 import { CommandFailed } from './admin/command-failed.ts';
 import { withDatabase } from './admin/database.ts';
 import { diagnose } from './admin/doctor.ts';
+import { moveTo } from './admin/files.ts';
 import { addStaff } from './admin/staff.ts';
 import { readBrand } from './brand.ts';
 import { systemClock } from './clock.ts';
@@ -41,6 +42,7 @@ const usage = `npm run admin -- COMMAND
   sessions end EMAIL     sign a person out everywhere
   backup FILE            write everything into one file
   restore FILE           read a backup into an empty database
+  files move STORE       move all uploaded files to the database or to s3 (FILE_STORE_URL); can be run again
   audit export FILE [--before DAY] [--prune]
                          ship the audit as JSON lines, to FILE or to - for standard output; with --prune what
                          was exported is removed once FILE is on the disk
@@ -131,6 +133,10 @@ const commands: Record<string, { command: Command; argument?: 'required'; option
         await migrateDatabase(url);
         print(`${await restore(url, file, env.backupKey)} rows restored.`);
       }),
+  },
+  'files move': {
+    argument: 'required',
+    command: (env, store) => withDatabase(env, (visit) => moveTo(store, visit, print)),
   },
   'audit export': {
     argument: 'required',

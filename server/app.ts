@@ -128,7 +128,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   app.decorate('read', parts.read ?? ((work) => work(db)));
   app.decorate('brand', brand);
   app.decorate('brandFolder', parts.brandFolder);
-  app.decorate('files', createFiles(db, openStores(db)));
+  app.decorate('files', createFiles(db, openStores(db, env.fileStore)));
   app.decorate('mail', mail);
   app.decorate('scanner', scanner);
   app.decorate('readReport', readReport);

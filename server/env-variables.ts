@@ -66,6 +66,15 @@ export const variables = z.object({
   DATA_DIR: z.string().default('.data'),
   SMTP_URL: optional(url('smtp:', 'smtps:')),
   CLAMD_URL: optional(url('tcp:')),
+  FILE_STORE_URL: optional(
+    z.string().regex(/^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](\/[\w.-]+)*\/?$/, {
+      error: 'must be s3://BUCKET or s3://BUCKET/PREFIX',
+    }),
+  ),
+  FILE_STORE_ENDPOINT: optional(url('http:', 'https:')),
+  FILE_STORE_REGION: optional(z.string()),
+  FILE_STORE_KEY_ID: optional(z.string()),
+  FILE_STORE_SECRET: optional(z.string()),
   SESSION_SECRET: secret(),
   SESSION_SECRET_PREVIOUS: secret(),
   SECURITY_CONTACT: z
@@ -177,12 +186,31 @@ export function findContradictions(read: Variables): string[] {
   if (read.DATABASE_URL && read.DEMO) {
     problems.push('DEMO: is for the embedded database. Here run `npm run admin -- seed --demo`');
   }
+  problems.push(...findStoreContradictions(read));
   for (const name of ['DATABASE_URL', 'DATABASE_OWNER_URL', 'DATABASE_READ_URL'] as const) {
     if (leavesTlsOpen(read[name])) {
       problems.push(
         `${name}: leads to another machine. Add ?sslmode=verify-full, or ?sslmode=disable where nobody else can read the network`,
       );
     }
+  }
+  return problems;
+}
+
+function findStoreContradictions(read: Variables): string[] {
+  const problems: string[] = [];
+  const others = ['ENDPOINT', 'REGION', 'KEY_ID', 'SECRET'] as const;
+  if (!read.FILE_STORE_URL) {
+    const set = others.map((name) => `FILE_STORE_${name}` as const).filter((name) => read[name]);
+    return set.map((name) => `${name}: goes with FILE_STORE_URL`);
+  }
+  if (!read.FILE_STORE_ENDPOINT && !read.FILE_STORE_REGION) {
+    problems.push(
+      'FILE_STORE_REGION: is needed for a bucket of AWS; elsewhere set FILE_STORE_ENDPOINT',
+    );
+  }
+  if (Boolean(read.FILE_STORE_KEY_ID) !== Boolean(read.FILE_STORE_SECRET)) {
+    problems.push('FILE_STORE_KEY_ID, FILE_STORE_SECRET: go together');
   }
   return problems;
 }

@@ -24,6 +24,7 @@ test('an empty environment gives the defaults', () => {
     unsafe: [],
     allowed: [],
     clamdUrl: undefined,
+    fileStore: undefined,
     sessionSecret: '',
     previousSessionSecret: undefined,
     securityContacts: [],
@@ -60,6 +61,42 @@ test('an empty environment gives the defaults', () => {
 test('empty variables count as absent, as compose files write them', () => {
   const names = ['PORT', 'PUBLIC_URL', 'DATABASE_URL', 'SMTP_URL', 'SESSION_SECRET', 'TRUST_PROXY'];
   expect(readEnv(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readEnv({}));
+});
+
+test('a store of files is a bucket of AWS, or of another store at an address', () => {
+  const FILE_STORE_URL = 's3://hub-files/production/hub/';
+  const aws = { bucket: 'hub-files', prefix: 'production/hub', region: 'eu-central-1' };
+  expect(readEnv({ FILE_STORE_URL, FILE_STORE_REGION: 'eu-central-1' }).fileStore).toEqual(aws);
+  expect(
+    readEnv({
+      FILE_STORE_URL: 's3://hub.files',
+      FILE_STORE_ENDPOINT: 'https://minio.example:9000',
+      FILE_STORE_KEY_ID: 'key',
+      FILE_STORE_SECRET: 'secret',
+    }).fileStore,
+  ).toEqual({
+    bucket: 'hub.files',
+    prefix: '',
+    region: 'us-east-1',
+    endpoint: 'https://minio.example:9000',
+    keyId: 'key',
+    secret: 'secret',
+  });
+});
+
+test.each([
+  [{ FILE_STORE_URL: 'https://hub-files' }, /^FILE_STORE_URL: must be s3:/],
+  [{ FILE_STORE_URL: 's3:///hub' }, /^FILE_STORE_URL: must be s3:/],
+  [{ FILE_STORE_URL: 's3://Hub_Files' }, /^FILE_STORE_URL: must be s3:/],
+  [{ FILE_STORE_URL: 's3://hub-files' }, /^FILE_STORE_REGION: is needed/],
+  [
+    { FILE_STORE_URL: 's3://hub-files', FILE_STORE_REGION: 'x', FILE_STORE_KEY_ID: 'a' },
+    /^FILE_STORE_KEY_ID, FILE_STORE_SECRET: go together/,
+  ],
+  [{ FILE_STORE_REGION: 'x' }, /^FILE_STORE_REGION: goes with FILE_STORE_URL/],
+  [{ FILE_STORE_SECRET: 'x' }, /^FILE_STORE_SECRET: goes with FILE_STORE_URL/],
+])('a store of files as %j is refused', (source, reason) => {
+  expect(() => readEnv(source)).toThrow(reason);
 });
 
 test('the password rule can be set', () => {

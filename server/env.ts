@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { usualPolicies } from '../contract/policies.ts';
 import type { Policies } from '../contract/records.ts';
-import { findContradictions, hostOf, variables } from './env-variables.ts';
+import { findContradictions, hostOf, type Variables, variables } from './env-variables.ts';
+import type { S3Settings } from './files/s3-store.ts';
 import { isLoopback } from './loopback.ts';
 import {
   describeUnsafe,
@@ -14,6 +15,22 @@ import {
 function hostsOf(publicUrl: string, others: readonly string[]): string[] {
   const { protocol, host } = new URL(publicUrl);
   return [host, ...others.map((name) => hostOf(`${protocol}//${name}`) ?? name)];
+}
+
+/** Of a store other than AWS, whose signatures need some region. */
+const ANY_REGION = 'us-east-1';
+
+function fileStoreOf(read: Variables): S3Settings | undefined {
+  if (!read.FILE_STORE_URL) return undefined;
+  const { host, pathname } = new URL(read.FILE_STORE_URL);
+  return {
+    bucket: host,
+    prefix: pathname.replace(/^\/|\/$/g, ''),
+    region: read.FILE_STORE_REGION ?? ANY_REGION,
+    endpoint: read.FILE_STORE_ENDPOINT,
+    keyId: read.FILE_STORE_KEY_ID,
+    secret: read.FILE_STORE_SECRET,
+  };
 }
 
 /** The environment, checked. */
@@ -66,6 +83,8 @@ export interface Env {
   allowed: readonly Exception[];
   /** The ClamAV daemon that scans uploads; default: none. */
   clamdUrl?: string;
+  /** Where new files go; default: the database. */
+  fileStore?: S3Settings;
   /** '' with the embedded database until startServer has read or created it. */
   sessionSecret: string;
   /** The replaced secret: its signatures are still valid, and it signs nothing new. */
@@ -156,6 +175,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     unsafe,
     allowed: read.ALLOW_INSECURE,
     clamdUrl: read.CLAMD_URL,
+    fileStore: fileStoreOf(read),
     sessionSecret: read.SESSION_SECRET ?? '',
     previousSessionSecret: read.SESSION_SECRET_PREVIOUS,
     securityContacts: read.SECURITY_CONTACT,

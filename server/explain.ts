@@ -4,6 +4,7 @@ import { EmbeddedPostgresError } from './db/embedded/errors.ts';
 import { NewerSchemaError } from './db/migrate.ts';
 import { isUnavailable } from './db/unavailable.ts';
 import { EnvironmentError } from './env.ts';
+import { StoreUnavailable } from './files/store.ts';
 import { isTlsProblem } from './tls-problem.ts';
 
 /** SQLSTATEs of a refused sign-in, a missing database, missing privileges, a missing extension, and a pooler. */
@@ -45,7 +46,7 @@ function reasonOf(error: Error): string {
 /** Returns why a start or a command failed: in words if the operator can fix it, else with the stack. */
 export function explain(error: unknown): string {
   if (error instanceof EnvironmentError) return `The environment is not right:\n${error.message}`;
-  for (const kind of [EmbeddedPostgresError, BackupError, NewerSchemaError]) {
+  for (const kind of [EmbeddedPostgresError, BackupError, NewerSchemaError, StoreUnavailable]) {
     if (error instanceof kind) return error.message;
   }
   if (!(error instanceof Error)) return String(error);

@@ -42,6 +42,7 @@ describe('unsafe in production is', () => {
     ],
     [{ DATABASE_OWNER_URL: 'postgres://o@10.0.0.1/hub?sslmode=disable' }, 'database-tls'],
     [{ DATABASE_READ_URL: 'postgres://o@10.0.0.1/hub?sslmode=disable' }, 'database-tls'],
+    [{ FILE_STORE_URL: 's3://hub', FILE_STORE_ENDPOINT: 'http://minio.example' }, 'files-tls'],
     [{ SESSION_SECRET: 'change-me-change-me-change-me-1234' }, 'session-secret'],
     [{ SESSION_SECRET: 'a'.repeat(64) }, 'session-secret'],
     [{ TRUST_PROXY: '' }, 'trust-proxy'],
@@ -55,6 +56,8 @@ test.each([
   // On this machine nobody listens in.
   { SMTP_URL: 'smtp://localhost:25', SMTP_INSECURE: '1' },
   { SMTP_URL: 'smtps://mail.example', SMTP_INSECURE: '1' },
+  { FILE_STORE_URL: 's3://hub', FILE_STORE_ENDPOINT: 'http://localhost:9000' },
+  { FILE_STORE_URL: 's3://hub', FILE_STORE_ENDPOINT: 'https://minio.example' },
   { DATABASE_URL: 'postgres://hub@127.0.0.1/hub' },
   { DATABASE_URL: 'postgres://hub@[::1]/hub?sslmode=disable' },
   { DATABASE_URL: 'postgres://hub@x/hub?host=/run/postgresql' },

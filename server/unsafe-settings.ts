@@ -7,6 +7,7 @@ export const exceptions = [
   'mail-files',
   'mail-tls',
   'database-tls',
+  'files-tls',
   'session-secret',
   'trust-proxy',
   'log-level',
@@ -30,6 +31,7 @@ export interface CheckedVariables {
   DATABASE_URL?: string;
   DATABASE_OWNER_URL?: string;
   DATABASE_READ_URL?: string;
+  FILE_STORE_ENDPOINT?: string;
   SESSION_SECRET?: string;
   /** undefined: not set. */
   TRUST_PROXY?: string;
@@ -45,6 +47,7 @@ export function findUnsafeSettings(variables: CheckedVariables): UnsafeSetting[]
     ...database(variables, 'DATABASE_URL'),
     ...database(variables, 'DATABASE_OWNER_URL'),
     ...database(variables, 'DATABASE_READ_URL'),
+    ...files(variables),
     ...secret(variables),
     ...proxy(variables),
     ...logs(variables),
@@ -111,6 +114,14 @@ function database(
     fix: 'Add ?sslmode=verify-full to it, and &sslrootcert=FILE for a certificate authority of your own.',
   });
 }
+
+const files = ({ FILE_STORE_ENDPOINT: url }: CheckedVariables) =>
+  when(url?.startsWith('http:') === true && !isLoopbackUrl(url), {
+    exception: 'files-tls',
+    variable: 'FILE_STORE_ENDPOINT',
+    problem: 'lets files travel to another machine without TLS',
+    fix: 'Use https. A store with a certificate of your own is trusted by NODE_EXTRA_CA_CERTS.',
+  });
 
 /** Whether a URL leads to another machine without `sslmode`, so that the driver would not use TLS. */
 export const leavesTlsOpen = (url: string | undefined): boolean =>

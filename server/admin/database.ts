@@ -29,18 +29,19 @@ export async function withDatabase<T>(
       info() {},
       warn: (text) => process.stderr.write(`${text}\n`),
     });
-    return connectTo(database.url, work).finally(() => database.close());
+    return connectTo(env, database.url, work).finally(() => database.close());
   }
-  return connectTo(url, work, applicationUrlOf(env));
+  return connectTo(env, url, work, applicationUrlOf(env));
 }
 
 async function connectTo<T>(
+  env: Env,
   url: string,
   work: (database: AdminDatabase) => Promise<T>,
   given?: string,
 ) {
   const applicationUrl = await findApplication(url, given);
   const db = connect(url, { max: 2, statementTimeout: 0 });
-  const files = createFiles(db, openStores(db));
+  const files = createFiles(db, openStores(db, env.fileStore));
   return work({ db, files, url, applicationUrl }).finally(() => db.$client.end());
 }

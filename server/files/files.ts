@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
 import { files } from '../db/schema.ts';
 import type { FileStore, StoreName } from './store.ts';
@@ -14,6 +14,8 @@ export interface Files {
   add(content: Buffer, store?: StoreName): Promise<string>;
   /** Returns the content of a file, as it was stored. @throws FileDamaged, StoreUnavailable */
   read(id: string): Promise<Buffer>;
+  /** Asks the stores of these files for one each, so that it is known before a response begins. @throws StoreUnavailable */
+  reach(ids: readonly string[]): Promise<void>;
   /** Removes a file, content first. Nothing may refer to it. @throws StoreUnavailable */
   remove(file: { id: string; store: StoreName }): Promise<void>;
   stores: Stores;
@@ -62,6 +64,13 @@ export function createFiles(db: Database, stores: Stores): Files {
         throw new FileDamaged(id, `in the store '${store}' differs from its checksum.`);
       }
       return content;
+    },
+    async reach(ids) {
+      const some = await db
+        .selectDistinctOn([files.store], { id: files.id, store: files.store })
+        .from(files)
+        .where(sql`${files.id} = any(${sql.param([...ids])})`);
+      await Promise.all(some.map(({ id, store }) => stores.of(store).get(id)));
     },
     async remove({ id, store }) {
       await stores.of(store).delete(id);

@@ -1,5 +1,5 @@
 /** The stores that can hold the contents of files. */
-export const storeNames = ['database'] as const;
+export const storeNames = ['database', 's3'] as const;
 export type StoreName = (typeof storeNames)[number];
 
 /**

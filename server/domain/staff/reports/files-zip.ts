@@ -8,6 +8,7 @@ import { queryRows } from '../list.ts';
 
 interface Entry {
   id: string;
+  fileId: string;
   agency: string | null;
   filename: string;
   size: number;
@@ -27,7 +28,7 @@ export async function filesZip(read: Read, files: Files, quarter: string): Promi
       db,
       sql`
     select * from (
-      select distinct on (r.agency_id) r.id, g.name as agency, filename, size, uploaded_at as "uploadedAt", scan
+      select distinct on (r.agency_id) r.id, file_id as "fileId", g.name as agency, filename, size, uploaded_at as "uploadedAt", scan
       from reports r join agencies g on g.id = r.agency_id
       where quarter = ${quarter} and scan <> 'INFECTED'
       order by r.agency_id, uploaded_at desc, r.id
@@ -35,6 +36,7 @@ export async function filesZip(read: Read, files: Files, quarter: string): Promi
     where ${downloadable} order by lower(agency), id`,
     ),
   );
+  await files.reach(entries.map(({ fileId }) => fileId));
   const zip = new ZipFile();
   const names = uniqueNames();
   for (const { id, agency, filename, size, uploadedAt } of entries) {
