@@ -14,3 +14,13 @@ export function FileLink({ id, filename }: { id: string; filename: string }) {
     </Download>
   );
 }
+
+/** The marked copy of a report, to be downloaded. */
+export function MarkedCopyLink({ id }: { id: string }) {
+  const translate = useTranslate();
+  return (
+    <Download href={`${staffBase}/reports/${id}/marked`}>
+      {translate('staff.reports.page.marked')}
+    </Download>
+  );
+}

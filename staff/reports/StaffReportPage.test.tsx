@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { ReportReading } from '../../contract/reportReading.ts';
 import type { StaffReport } from '../../contract/staff/reports.ts';
 import { renderInConsole } from '../../tests/support/staffPage.tsx';
 import { onWideScreen } from '../testing/staffCall.ts';
@@ -78,10 +79,24 @@ it('shows the sums, findings and events of a report, its file and its other vers
     'href',
     '/api/staff/v1/reports/r2/file',
   );
+  expect(screen.getByRole('link', { name: 'Marked copy' })).toHaveAttribute(
+    'href',
+    '/api/staff/v1/reports/r2/marked',
+  );
   expect(screen.getByRole('link', { name: 'first.xlsx' })).toHaveAttribute(
     'href',
     '/staff/reports/r1',
   );
+});
+
+it('without findings has no marked copy, nor has one that waits for the virus scanner', async () => {
+  open({ reading: { ...(report.reading as ReportReading), findings: [], findingCount: 0 } });
+  expect(await screen.findByText('Nothing was found that needs a correction.')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Marked copy' })).not.toBeInTheDocument();
+  cleanup();
+  open({ scan: 'WAITING' });
+  expect(await screen.findByText(/^A3 · Event Name/)).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Marked copy' })).not.toBeInTheDocument();
 });
 
 it('that is infected has no file and nothing that was read', async () => {

@@ -13,7 +13,7 @@ import { AddressField, TimeField } from '../fields/fields.tsx';
 import { Page } from '../layout/Page.tsx';
 import { Part } from '../layout/Part.tsx';
 import { RecordPage } from '../layout/RecordPage.tsx';
-import { FileLink } from './FileLink.tsx';
+import { FileLink, MarkedCopyLink } from './FileLink.tsx';
 import { ReportBookings } from './ReportBookings.tsx';
 import { ReportVersions } from './ReportVersions.tsx';
 
@@ -76,9 +76,10 @@ function Facts({ report: { id, filename, size, scan } }: { report: StaffReport }
 }
 
 /** The sums and the findings, or why there are none. */
-function Reading({ report: { reading } }: { report: StaffReport }) {
+function Reading({ report: { id, scan, reading } }: { report: StaffReport }) {
   const translate = useTranslate();
   const word = (key: string) => translate(`staff.reports.page.${key}`);
+  const marked = reading && !isQuarantined(scan) && reading.findingCount + reading.hints.length > 0;
   return (
     <Part title={word('reading')}>
       {reading?.totals ? (
@@ -86,6 +87,11 @@ function Reading({ report: { reading } }: { report: StaffReport }) {
           <ReportSums {...reading} totals={reading.totals} />
           {reading.findingCount === 0 ? (
             <Alert severity="done">{translate('reports.reading.clean')}</Alert>
+          ) : null}
+          {marked ? (
+            <p>
+              <MarkedCopyLink id={id} /> {word('markedHelp')}
+            </p>
           ) : null}
           <ReportFindings {...reading} />
         </>

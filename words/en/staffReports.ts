@@ -48,6 +48,8 @@ export const staffReports = {
       TOO_MUCH: 'This file is too large to be read.',
       UNREADABLE: 'This file is damaged and could not be read.',
     },
+    marked: 'Marked copy',
+    markedHelp: '(the agency’s workbook, with all of these cells colored and commented)',
     notRead: 'Nothing was read: the file is infected, or was uploaded before reports were read.',
     versions: 'Reports on this quarter',
     counts: 'counts',

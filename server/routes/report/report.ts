@@ -2,7 +2,6 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { endpoints } from '../../../contract/endpoints.ts';
-import type { Language } from '../../../contract/languages.ts';
 import type { MessageKey } from '../../../contract/messages.ts';
 import { attachment, markedName } from '../../../files/filename.ts';
 import { withHotelHints } from '../../../workbooks/reading/hotelHints.ts';
@@ -13,12 +12,13 @@ import { inTransaction } from '../../db/connection.ts';
 import { agencyOf } from '../../domain/gate.ts';
 import { knownHotels, sumsBefore } from '../../domain/reports/bookings.ts';
 import { findReport, listReports } from '../../domain/reports/list.ts';
+import { markedCopy } from '../../domain/reports/marked-copy.ts';
 import { openQuartersOf, quarterOfUpload } from '../../domain/reports/open-quarters.ts';
 import { quartersOfAgency } from '../../domain/reports/quarters-of-agency.ts';
 import { downloadReport } from '../../domain/reports/stored-file.ts';
 import { mimes, submitReport } from '../../domain/reports/submit.ts';
 import { receiveReport } from '../../domain/reports/upload.ts';
-import { Conflict, HttpError, InvalidInput, NotFound } from '../../errors.ts';
+import { HttpError, InvalidInput, NotFound } from '../../errors.ts';
 import { languageOf } from '../../language.ts';
 
 /** The most parts of a form: the file and other fields. */
@@ -115,23 +115,11 @@ export async function report(app: FastifyInstance) {
     return reply.type(mime).header('content-disposition', attachment(filename)).send(file);
   });
 
-  const markedCopy = async (
-    agencyId: string,
-    file: Buffer,
-    quarter: string,
-    language: Language,
-  ) => {
-    const hotels = await knownHotels(db, agencyId, quarter);
-    const copy = await app.markReport({ file, quarter, hotels, language });
-    if (!copy) throw new Conflict('upload.notMarked');
-    return copy;
-  };
-
   app.endpoint('markedReport', async ({ person, params }, reply) => {
     const { filename, file, quarter } = await download(person, params.id);
     const agencyId = agencyOf(person).id;
     await enforce(db, previewLimit(agencyId), clock.now());
-    const copy = await markedCopy(agencyId, file, quarter, languageOf(reply.request));
+    const copy = await markedCopy(app, { agencyId, file, quarter }, languageOf(reply.request));
     return reply
       .type(mimes.xlsx)
       .header('content-disposition', attachment(markedName(filename)))
@@ -140,7 +128,8 @@ export async function report(app: FastifyInstance) {
 
   app.endpoint('markPreview', async (request) => {
     const { agency, upload, quarter } = await receivePreview(request);
-    const copy = await markedCopy(agency.id, upload.file, quarter, languageOf(request));
+    const given = { agencyId: agency.id, file: upload.file, quarter };
+    const copy = await markedCopy(app, given, languageOf(request));
     return { filename: markedName(upload.filename), file: copy.toString('base64') };
   });
 }

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
-import { eq } from 'drizzle-orm';
+import { read } from '@e965/xlsx';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
 import { staffBase } from '../../../../contract/staff/reach.ts';
@@ -39,6 +40,7 @@ const bookingsOf = (reportId: string, range: string) =>
 
 test.each([
   'reports/11111111-1111-4111-8111-111111111111',
+  'reports/11111111-1111-4111-8111-111111111111/marked',
   'bookings',
   `reports/files?quarter=${quarter}`,
   `reports/bookings?quarter=${quarter}`,
@@ -51,6 +53,7 @@ test.each([
 
 test.each([
   ['a report that is none', 'reports/11111111-1111-4111-8111-111111111111', 404],
+  ['a marked copy of none', 'reports/11111111-1111-4111-8111-111111111111/marked', 404],
   ['files without a quarter', 'reports/files', 400],
   ['files of a quarter of wrong form', 'reports/files?quarter=Q1', 400],
   ['bookings without a quarter', 'reports/bookings', 400],
@@ -84,6 +87,27 @@ describe('a report', () => {
   test('that is infected shows nothing that was read', async () => {
     const id = await submit(northwind, [goodEvent], { state: 'INFECTED' });
     expect((await get(`reports/${id}`)).json()).toMatchObject({ scan: 'INFECTED', reading: null });
+  });
+
+  test('has a marked copy, if something was found in it and it is not in quarantine', async () => {
+    const marked = await submit(northwind, events, { filename: 'third.xlsx' });
+    const copy = await get(`reports/${marked}/marked`);
+    expect(copy.headers['content-disposition']).toContain('filename="third-marked.xlsx"');
+    const [sheet] = Object.values(read(copy.rawPayload).Sheets);
+    expect(sheet?.A3?.c?.[0]?.t).toContain('is empty');
+    const [entry] = await hub.db.query.audit.findMany({
+      where: and(eq(audit.event, 'downloadReport'), eq(audit.subjectId, marked)),
+    });
+    expect(entry).toBeDefined();
+    for (const [given, more, code] of [
+      [[goodEvent], {}, 'upload.notMarked'],
+      [events, { state: 'WAITING' }, 'upload.beingChecked'],
+      [events, { state: 'INFECTED' }, 'upload.quarantined'],
+    ] as const) {
+      const refused = await get(`reports/${await submit(northwind, given, more)}/marked`);
+      expect([refused.statusCode, refused.json().error.code]).toEqual([409, code]);
+    }
+    await submit(northwind, events, { filename: 'second.xlsx' });
   });
 
   test('stands in the list with its sums, and can be filtered by findings', async () => {

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { recordId } from '../../../../contract/staff/paging.ts';
@@ -14,17 +13,18 @@ import {
   reportRow,
   staffReport,
 } from '../../../../contract/staff/reports.ts';
-import { attachment } from '../../../../files/filename.ts';
-import { recordAudit } from '../../../audit.ts';
+import { attachment, markedName } from '../../../../files/filename.ts';
+import type { Person } from '../../../accounts/person.ts';
 import { inTransaction } from '../../../db/connection.ts';
-import { reports } from '../../../db/schema.ts';
+import { markedCopy } from '../../../domain/reports/marked-copy.ts';
+import { mimes } from '../../../domain/reports/submit.ts';
 import { bookingsCsv } from '../../../domain/staff/reports/bookings-csv.ts';
 import { filesZip } from '../../../domain/staff/reports/files-zip.ts';
 import { listReportStates, reportQuarters } from '../../../domain/staff/reports/overview.ts';
 import { quarantinedFiles } from '../../../domain/staff/reports/quarantine.ts';
 import { progressOf, remindOverdue } from '../../../domain/staff/reports/remind.ts';
 import { listBookings, readStaffReport } from '../../../domain/staff/reports/report.ts';
-import { Conflict, NotFound } from '../../../errors.ts';
+import { staffReportFile } from '../../../domain/staff/reports/report-file.ts';
 import { languageOf } from '../../../language.ts';
 import { sendCsv, sendList } from '../csv.ts';
 
@@ -32,6 +32,8 @@ import { sendCsv, sendList } from '../csv.ts';
 export async function staffReports(app: FastifyInstance) {
   const { db, clock } = app;
   const source = 'decision E1';
+  const download = ({ id: actorId }: Person, id: string) =>
+    staffReportFile(db, app.files, { id, actorId, now: clock.now() });
 
   app.staffList(
     'reports',
@@ -124,21 +126,27 @@ export async function staffReports(app: FastifyInstance) {
     '/reports/:id/file',
     { summary: 'The file of a report', source, params: recordId, response: z.unknown() },
     async ({ params, person }, reply) => {
-      const found = await db.query.reports.findFirst({
-        columns: { filename: true, mime: true, fileId: true, scan: true },
-        where: eq(reports.id, params.id),
-      });
-      if (!found) throw new NotFound();
-      if (found.scan === 'WAITING') throw new Conflict('upload.beingChecked');
-      if (found.scan === 'INFECTED') throw new Conflict('upload.quarantined');
-      const file = await app.files.read(found.fileId);
-      const subject = { type: 'report', id: params.id } as const;
-      const at = clock.now();
-      await recordAudit(db, { actorId: person.id, subject, event: 'downloadReport', at });
+      const { mime, filename, file } = await download(person, params.id);
+      return reply.type(mime).header('content-disposition', attachment(filename)).send(file);
+    },
+  );
+
+  app.staff(
+    'GET',
+    '/reports/:id/marked',
+    {
+      summary: 'A copy of the file with its findings colored and commented',
+      source: 'decision E6',
+      params: recordId,
+      response: z.unknown(),
+    },
+    async (request, reply) => {
+      const { filename, ...report } = await download(request.person, request.params.id);
+      const copy = await markedCopy(app, report, languageOf(request));
       return reply
-        .type(found.mime)
-        .header('content-disposition', attachment(found.filename))
-        .send(file);
+        .type(mimes.xlsx)
+        .header('content-disposition', attachment(markedName(filename)))
+        .send(copy);
     },
   );
 

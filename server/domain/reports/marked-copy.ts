@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import type { Language } from '../../../contract/languages.ts';
+import { Conflict } from '../../errors.ts';
+import { knownHotels } from './bookings.ts';
+
+interface Report {
+  agencyId: string;
+  file: Buffer;
+  quarter: string;
+}
+
+/**
+ * Returns the marked copy of a report as an .xlsx, with comments in `language` (decision E6).
+ * @throws Conflict for a report without findings and hints, or that can't be read
+ */
+export async function markedCopy(
+  { db, markReport }: Pick<FastifyInstance, 'db' | 'markReport'>,
+  { agencyId, file, quarter }: Report,
+  language: Language,
+): Promise<Buffer> {
+  const hotels = await knownHotels(db, agencyId, quarter);
+  const copy = await markReport({ file, quarter, hotels, language });
+  if (!copy) throw new Conflict('upload.notMarked');
+  return copy;
+}
