@@ -5,7 +5,7 @@ import { searchText } from '../rules.ts';
 import { quarantineStates, scanStates } from '../scans.ts';
 import { listQuery } from './paging.ts';
 import { WIDEST_RANGE } from './reach.ts';
-import { reportStates } from './words.ts';
+import { bookingsFormats, reportStates } from './words.ts';
 
 /** Quarterly reports in the console (decision E1). Times are ISO 8601 in UTC. */
 
@@ -75,8 +75,13 @@ export type BookingRow = z.infer<typeof bookingRow>;
 /** The events of one report, in the order of its rows. Without `reportId` there are none. */
 export const bookingListQuery = listQuery(['row'], { reportId: z.uuid() });
 
-/** The quarter whose files or bookings are downloaded. */
+/** The quarter whose files are downloaded. */
 export const quarterQuery = z.object({ quarter: quarterName });
+
+/** The quarter whose bookings are downloaded, and as what. */
+export const bookingsQuery = quarterQuery.extend({
+  format: z.enum(bookingsFormats).default('csv'),
+});
 
 /** An upload that waits for the virus scanner or is infected. */
 export const quarantinedFile = z.object({

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { staffBase } from '../../contract/staff/reach.ts';
 import type { ReportQuarter } from '../../contract/staff/reports.ts';
-import { reportStates } from '../../contract/staff/words.ts';
+import { bookingsFormats, reportStates } from '../../contract/staff/words.ts';
 import { dollars, wholeNumber } from '../../providers/i18n/numbers.ts';
 import { useQuarterInWords } from '../../resources/reports/quarterInWords.ts';
 import { Download } from '../layout/Download.tsx';
@@ -37,9 +37,15 @@ export function QuarterPanel({ quarter }: { quarter: ReportQuarter }) {
         <Sums quarter={quarter} />
         {quarter.submitted > 0 ? (
           <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '4px 24px' }}>
-            {(['files', 'bookings'] as const).map((what) => (
-              <Download key={what} href={`${staffBase}/reports/${what}?quarter=${quarter.name}`}>
-                {translate(`staff.reports.${what}`)}
+            <Download href={`${staffBase}/reports/files?quarter=${quarter.name}`}>
+              {translate('staff.reports.files')}
+            </Download>
+            {bookingsFormats.map((format) => (
+              <Download
+                key={format}
+                href={`${staffBase}/reports/bookings?quarter=${quarter.name}&format=${format}`}
+              >
+                {translate(`staff.reports.bookings.${format}`)}
               </Download>
             ))}
           </Stack>

@@ -26,7 +26,7 @@ export const staffReports = {
   noSums: 'No report on this quarter has been read yet.',
   reportsWithFindings: 'One report has findings. |||| %{smart_count} reports have findings.',
   files: 'All files (ZIP)',
-  bookings: 'All bookings (CSV)',
+  bookings: { csv: 'All bookings (CSV)', xlsx: 'All bookings (XLSX)' },
   /** The page of a report. */
   page: {
     file: 'File',

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { and, desc, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { quarterOf } from '../../../contract/quarters.ts';
@@ -16,6 +17,7 @@ import { submitEvents } from '../../testing/reports.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { revokeInvitation } from '../invitations/revoke.ts';
 import { keepProgramme, readProgramme } from '../staff/programme/programme.ts';
+import { bookingsCsv } from '../staff/reports/bookings-files.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'hub-recount-'));
 let hub: TestApp;
@@ -86,6 +88,15 @@ async function expectEqual(app: TestApp) {
 
 test('the sums of every agency and quarter are those of the stored files', async () => {
   await expectEqual(hub);
+});
+
+test('the file of the bookings of a quarter has every event that is in the sums', async () => {
+  const quarter = quarterOf(hub.clock.now(), -2).name;
+  const sums = [...(await kept(hub))].filter(([key]) => key.endsWith(quarter));
+  expect(sums.length).toBeGreaterThan(10);
+  const lines = (await text(bookingsCsv(hub.app.read, quarter, 'en'))).trim().split('\r\n');
+  const events = sums.reduce((sum, [, kept]) => sum + kept.events, 0);
+  expect(lines).toHaveLength(1 + events);
 });
 
 test('also after corrections, viruses, files that cannot be read, and people who are removed', async () => {

@@ -3,9 +3,11 @@ import type { FastifyReply } from 'fastify';
 import { attachment } from '../../../files/filename.ts';
 import { recordAudit } from '../../audit.ts';
 
+export const CSV = 'text/csv; charset=utf-8';
+
 /** Sends a list as a CSV download, as {@link sendList}. */
 export const sendCsv = (reply: FastifyReply, filename: string, lines: Readable) =>
-  sendList(reply, filename, 'text/csv; charset=utf-8', lines);
+  sendList(reply, filename, CSV, lines);
 
 /** Sends a list as a download, and records in the audit who exported it with which filters. */
 export async function sendList(

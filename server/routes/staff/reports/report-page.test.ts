@@ -1,11 +1,15 @@
 import { buffer } from 'node:stream/consumers';
-import { read } from '@e965/xlsx';
+import { type CellObject, read, utils, type WorkSheet } from '@e965/xlsx';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
 import { staffBase } from '../../../../contract/staff/reach.ts';
 import { people } from '../../../../demo/personas.ts';
-import { type EventCells, goodEvent } from '../../../../workbooks/testing/reportWorkbook.ts';
+import {
+  type EventCells,
+  goodEvent,
+  serial,
+} from '../../../../workbooks/testing/reportWorkbook.ts';
 import { accounts, audit, reportSums, reports } from '../../../db/schema.ts';
 import { uniqueNames } from '../../../domain/staff/reports/files-zip.ts';
 import { agencyNamed, submitEvents } from '../../../testing/reports.ts';
@@ -57,6 +61,7 @@ test.each([
   ['files without a quarter', 'reports/files', 400],
   ['files of a quarter of wrong form', 'reports/files?quarter=Q1', 400],
   ['bookings without a quarter', 'reports/bookings', 400],
+  ['bookings as something else', `reports/bookings?quarter=${quarter}&format=pdf`, 400],
 ])('%s', async (_, path, status) => {
   expect((await get(path)).statusCode).toBe(status);
 });
@@ -184,6 +189,26 @@ describe('the bookings of a quarter', () => {
       expect.stringMatching(/^Northwind Meetings,2026-Q1,second.xlsx,2,Spring meeting,/),
       expect.stringMatching(/^Northwind Meetings,2026-Q1,second.xlsx,3,,/),
     ]);
+  });
+
+  test('are the same in an .xlsx, whose texts are no formulas, whose days are dates and whose amounts are numbers', async () => {
+    const answer = await get(`reports/bookings?quarter=${quarter}&format=xlsx`);
+    expect(answer.headers['content-disposition']).toBe(
+      `attachment; filename="bookings-${quarter}.xlsx"`,
+    );
+    const book = read(answer.rawPayload, { cellNF: true });
+    const sheet = book.Sheets.Bookings as WorkSheet;
+    const csv = await lines();
+    const rows: (string | number)[][] = utils.sheet_to_json(sheet, { header: 1, defval: '' });
+    expect(rows).toHaveLength(csv.filter((line) => line !== '').length);
+    expect(rows[0]?.join()).toBe(csv[0]?.slice(1).replaceAll('"', ''));
+    const place = rows.findIndex(([agency]) => agency === 'Maple Conference Group');
+    const cell = (column: string): CellObject => sheet[`${column}${place + 1}`];
+    expect(cell('E')).toMatchObject({ t: 's', v: '=HYPERLINK("x")', z: '@' });
+    expect(cell('E').f).toBeUndefined();
+    expect(cell('J')).toMatchObject({ t: 'n', v: serial('2026-03-02'), z: 'yyyy-mm-dd' });
+    expect([cell('M').v, cell('N').v, cell('P').v]).toEqual([110, 33_000.5, 'Cancelled']);
+    expect(sheet['!ref']).toBe(`A1:P${rows.length}`);
   });
 
   test('have headings in the reader’s language, and the download is in the audit', async () => {

@@ -4,6 +4,7 @@ import { recordId } from '../../../../contract/staff/paging.ts';
 import {
   bookingListQuery,
   bookingRow,
+  bookingsQuery,
   quarantinedFile,
   quarterQuery,
   remindForm,
@@ -18,7 +19,7 @@ import type { Person } from '../../../accounts/person.ts';
 import { inTransaction } from '../../../db/connection.ts';
 import { markedCopy } from '../../../domain/reports/marked-copy.ts';
 import { mimes } from '../../../domain/reports/submit.ts';
-import { bookingsCsv } from '../../../domain/staff/reports/bookings-csv.ts';
+import { bookingsCsv, bookingsXlsx } from '../../../domain/staff/reports/bookings-files.ts';
 import { filesZip } from '../../../domain/staff/reports/files-zip.ts';
 import { listReportStates, reportQuarters } from '../../../domain/staff/reports/overview.ts';
 import { quarantinedFiles } from '../../../domain/staff/reports/quarantine.ts';
@@ -26,7 +27,12 @@ import { progressOf, remindOverdue } from '../../../domain/staff/reports/remind.
 import { listBookings, readStaffReport } from '../../../domain/staff/reports/report.ts';
 import { staffReportFile } from '../../../domain/staff/reports/report-file.ts';
 import { languageOf } from '../../../language.ts';
-import { sendCsv, sendList } from '../csv.ts';
+import { CSV, sendList } from '../csv.ts';
+
+const bookingsFiles = {
+  csv: [CSV, bookingsCsv],
+  xlsx: [mimes.xlsx, bookingsXlsx],
+} as const;
 
 /** Lists the reports of a quarter, downloads them, and sends reminders. */
 export async function staffReports(app: FastifyInstance) {
@@ -83,18 +89,16 @@ export async function staffReports(app: FastifyInstance) {
     'GET',
     '/reports/bookings',
     {
-      summary: 'The events of all reports on a quarter as CSV',
+      summary: 'The events of all reports on a quarter as CSV or .xlsx',
       source: 'decision E4',
-      query: quarterQuery,
+      query: bookingsQuery,
       response: z.unknown(),
     },
     async (request, reply) => {
-      const { quarter } = request.query;
-      return sendCsv(
-        reply,
-        `bookings-${quarter}.csv`,
-        bookingsCsv(app.read, quarter, languageOf(request)),
-      );
+      const { quarter, format } = request.query;
+      const [type, contentOf] = bookingsFiles[format];
+      const content = contentOf(app.read, quarter, languageOf(request));
+      return sendList(reply, `bookings-${quarter}.${format}`, type, content);
     },
   );
 
