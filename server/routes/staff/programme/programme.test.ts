@@ -1,4 +1,4 @@
-import { eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { quarterBefore, quarterOf } from '../../../../contract/quarters.ts';
 import type { Programme } from '../../../../contract/staff/programme.ts';
@@ -9,7 +9,16 @@ import {
   serial,
 } from '../../../../workbooks/testing/reportWorkbook.ts';
 import { inTransaction } from '../../../db/connection.ts';
-import { accounts, agencies, audit, invitations, reportSums } from '../../../db/schema.ts';
+import {
+  accounts,
+  agencies,
+  audit,
+  invitations,
+  programmePictures,
+  reportSums,
+} from '../../../db/schema.ts';
+import { revokeInvitation } from '../../../domain/invitations/revoke.ts';
+import { expireAssociates } from '../../../domain/life-cycle/expire.ts';
 import { keepProgramme } from '../../../domain/staff/programme/programme.ts';
 import { countPlaces } from '../../../domain/staff/programme/sums.ts';
 import { applyReportResult } from '../../../scan/apply-result.ts';
@@ -48,6 +57,16 @@ test.each([
 });
 
 test('the first reader counts it, where nothing is kept yet', async () => {
+  await hub.db.delete(programmePictures);
+  // A person without a status counts as well.
+  await hub.db.insert(accounts).values({
+    email: 'nobody.yet@northwind.example',
+    passwordHash: 'none',
+    firstName: 'A',
+    lastName: 'B',
+    associate: true,
+    createdAt: hub.clock.now(),
+  });
   const { at, quarters, now } = (await get('?quarters=12')).json<Programme>();
   expect(at).toBe(hub.clock.now().toISOString());
   expect(quarters).toHaveLength(12);
@@ -101,6 +120,10 @@ describe('bookings', () => {
     expect(top.hotels).toMatchObject([{ events: 2, roomNights: 80, hotelRevenue: 66_001 }]);
     expect(top.countries).toHaveLength(1);
     expect(now).toBeNull();
+    // Its report of a year before is outside of the period.
+    expect((await programme(`?agencyId=${maple}`)).top.hotels).toMatchObject([
+      { events: 1, roomNights: 60 },
+    ]);
   });
 
   test('of a corrected and of an infected report count no more, and only changed quarters are counted', async () => {
@@ -178,15 +201,24 @@ describe('people', () => {
       new Date(date.getTime() - ((date.getUTCDay() + 6) % 7) * DAY).toISOString().slice(0, 10);
     expect(weeks.find(({ week }) => week === monday(ago(40)))?.sent).toBe(3);
     expect(weeks.at(-1)?.week).toBe(monday(hub.clock.now()));
-    const before = weeks.at(-1)?.accepted ?? 0;
+    const accepted = async (query = '') => (await programme(query)).weeks.at(-1)?.accepted ?? 0;
+    const ofNorthwind = `?agencyId=${northwind}`;
+    const before = [await accepted(), await accepted(ofNorthwind)];
     const [account] = await hub.db.select().from(accounts).limit(1);
-    await hub.db.insert(audit).values({
+    const joined = {
       subjectType: 'account',
       subjectId: account?.id ?? '',
       event: 'join',
       at: hub.clock.now(),
-    });
-    expect((await programme()).weeks.at(-1)?.accepted).toBe(before + 1);
+    };
+    await hub.db.insert(audit).values([
+      { ...joined, agencyId: northwind },
+      { ...joined, agencyId: maple },
+    ]);
+    const after = [await accepted(), await accepted(ofNorthwind)];
+    expect(after).toEqual([Number(before[0]) + 2, Number(before[1]) + 1]);
+    const ofMaple = (await programme(`?agencyId=${maple}`)).weeks;
+    expect(ofMaple.reduce((sum, { sent }) => sum + sent, 0)).toBe(0);
   });
 
   test('who are accredited are counted back from today', async () => {
@@ -202,5 +234,34 @@ describe('people', () => {
     expect(statusCode).toBeLessThan(300);
     const after = (await programme()).accredited;
     expect([after.at(-2)?.total, after.at(-1)?.total]).toEqual([before, today + 1]);
+    expect((await programme(`?agencyId=${maple}`)).accredited.at(-1)?.total).toBe(
+      await hub.db.$count(
+        accounts,
+        and(eq(accounts.associateStatus, 'ACCREDITED'), eq(accounts.agencyId, maple)),
+      ),
+    );
+  });
+
+  test('who were accredited and have left, or have to renew, count until the month in which that was', async () => {
+    const months = async () => (await programme()).accredited.slice(-2).map(({ total }) => total);
+    const now = hub.clock.now();
+    const accredited = await hub.db.query.accounts.findMany({
+      where: and(eq(accounts.associateStatus, 'ACCREDITED'), accounts.associate),
+      // The only point of contact of an agency can't leave.
+      orderBy: accounts.pointOfContact,
+    });
+    const [leaving, expiring] = accredited as [(typeof accredited)[0], (typeof accredited)[0]];
+    const agencyId = leaving.agencyId ?? '';
+    const row = { agencyId, email: leaving.email, accountId: leaving.id };
+    await hub.db
+      .insert(invitations)
+      .values({ ...row, inviteType: 'POC', requestedAt: now, createdAt: now });
+    const before = await months();
+    await inTransaction(hub.db, async (tx) => {
+      const actorId = leaving.id;
+      await revokeInvitation(tx, { agencyId, actorId, email: leaving.email, now });
+      await expireAssociates(tx, now, 1, { where: eq(accounts.id, expiring.id) });
+    });
+    expect(await months()).toEqual([before[0], Number(before[1]) - 2]);
   });
 });
