@@ -2,6 +2,7 @@ import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { type ChartData, shortValue, valueInWords } from './chartData.ts';
+import { DrawnData, FigureTooltip } from './FigureTooltip.tsx';
 import { useSeriesColors } from './seriesColors.ts';
 
 const HEIGHT = 280;
@@ -15,11 +16,21 @@ export const heightOf = ({ kind, names }: ChartData): number =>
 
 /** The drawing itself: in a chunk of its own with the library of charts, loaded where a chart is shown. */
 export default function Drawing({ data }: { data: ChartData }) {
+  const shown = data.series.filter(({ tableOnly }) => !tableOnly);
+  return (
+    <DrawnData value={{ ...data, series: shown }}>
+      <Shapes data={data} shown={shown} />
+    </DrawnData>
+  );
+}
+
+/** Lines or bars. */
+function Shapes({ data, shown }: { data: ChartData; shown: ChartData['series'] }) {
   const { kind, title, names, unit } = data;
   const { typography } = useTheme();
   const colors = useSeriesColors();
-  const shown = data.series.filter(({ tableOnly }) => !tableOnly);
   const series = shown.map(({ label, values }, n) => ({
+    id: String(n),
     label,
     data: [...values],
     color: colors[n],
@@ -40,6 +51,7 @@ export default function Drawing({ data }: { data: ChartData }) {
     hideLegend: shown.length < 2,
     skipAnimation: true,
     enableKeyboardNavigation: true,
+    slots: { tooltip: FigureTooltip },
     margin: { top: 12, right: 28, bottom: 4, left: 4 },
     sx: { '& .MuiBarLabel-root': { fontFamily: typography.fontFamily, fontSize: 14 } },
   } as const;

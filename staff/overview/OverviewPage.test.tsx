@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Programme } from '../../contract/staff/programme.ts';
 import { renderInConsole } from '../../tests/support/staffPage.tsx';
@@ -8,6 +8,7 @@ import OverviewPage from './OverviewPage.tsx';
 import '../charts/Drawing.tsx';
 
 const sums = { events: 3, roomNights: 140, hotelRevenue: 99_001.5 };
+const before = { events: 2, roomNights: 110, hotelRevenue: 88_000 };
 const programme: Programme = {
   at: '2026-05-20T10:00:00.000Z',
   since: '2025-04-01',
@@ -20,10 +21,20 @@ const programme: Programme = {
   },
   accredited: [{ month: '2026-05-01', total: 10 }],
   weeks: [{ week: '2026-05-18', sent: 5, accepted: 2 }],
-  quarters: [{ quarter: '2026-Q1', ...sums, before: null }],
-  top: { agencies: [{ id: 'elm', name: 'Elm Street', ...sums }], hotels: [], countries: [] },
+  quarters: [
+    { quarter: '2025-Q4', ...before, before: null },
+    { quarter: '2026-Q1', ...sums, before },
+  ],
+  top: {
+    agencies: [{ id: 'elm', name: 'Elm Street', ...sums }],
+    hotels: [{ name: 'Millrace Boston', ...before }],
+    countries: [],
+  },
   now: {
-    agencies: [{ status: 'APPROVED', total: 3 }],
+    agencies: [
+      { status: 'APPROVED', total: 3 },
+      { status: 'PENDING', total: 7 },
+    ],
     associates: [{ status: 'ACCREDITED', total: 10 }],
     reports: {
       name: '2026-Q1',
@@ -78,34 +89,101 @@ it('asks for the period and the agency of the address, and keeps the choice ther
   );
 });
 
+const chart = (title: string) =>
+  screen.findByRole('figure', { name: new RegExp(`^Chart: ${title}\\.`) });
+
+/** The rows of each picture's table, the headers first. */
+const tables: Record<string, string[]> = {
+  'From invitation to accreditation': [
+    'Step People Percent Median days',
+    'Invited 40 100 -',
+    'Account created 30 75 2.8',
+    'Registered 20 50 1',
+    'Accredited 10 25 -',
+  ],
+  'Accredited associates': ['Month At the end of the month', 'May 2026 10'],
+  'Invitations by week': ['Week from Sent Accepted', 'May 18 5 2'],
+  'Room nights by quarter': [
+    'Quarter In the quarter A year before',
+    'Q4 2025 110 -',
+    'Q1 2026 140 110',
+  ],
+  'Hotel revenue by quarter': [
+    'Quarter In the quarter A year before',
+    'Q4 2025 $88,000.00 -',
+    'Q1 2026 $99,001.50 $88,000.00',
+  ],
+  'Agencies with most room nights': [
+    'Agency Room nights Events Hotel revenue',
+    'Elm Street 140 3 $99,001.50',
+  ],
+  'Hotels with most room nights': [
+    'Hotel Room nights Events Hotel revenue',
+    'Millrace Boston 110 2 $88,000.00',
+  ],
+};
+
 it('shows each chart as a table too, and says how long the steps took', async () => {
   const { user } = open();
   expect(
     await screen.findByText(/2\.8 days to create the account, 1 day to register/),
   ).toBeInTheDocument();
   expect(staffCall).toHaveBeenCalledWith('GET', 'programme?quarters=4');
-  expect(
-    screen.getByRole('figure', { name: /^Chart: Room nights by quarter/ }),
-  ).toBeInTheDocument();
-  const table = async (title: string) => {
+  expect(screen.getAllByRole('figure')).toHaveLength(Object.keys(tables).length);
+  for (const [title, rows] of Object.entries(tables)) {
+    expect(await chart(title)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: `Table: ${title}` }));
-    return within(screen.getByRole('table', { name: title }));
-  };
-  const nights = await table('Room nights by quarter');
-  expect(nights.getByRole('row', { name: 'Q1 2026 140 -' })).toBeInTheDocument();
-  const agencies = await table('Agencies with most room nights');
-  expect(agencies.getByRole('row', { name: 'Elm Street 140 3 $99,001.50' })).toBeInTheDocument();
+    const table = within(screen.getByRole('table', { name: title }));
+    const texts = table
+      .getAllByRole('row')
+      .map((row) => Array.from(row.children, ({ textContent }) => textContent).join(' '));
+    expect(texts).toEqual(rows);
+  }
+  const agencies = within(screen.getByRole('table', { name: 'Agencies with most room nights' }));
   expect(agencies.getByRole('link', { name: 'Elm Street' })).toHaveAttribute(
     'href',
     '/staff/agencies/elm',
   );
-  const funnel = await table('From invitation to accreditation');
-  expect(funnel.getByRole('row', { name: 'Account created 30 75 2.8' })).toBeInTheDocument();
+});
+
+it('names the figure that the arrow keys reach, with its place', async () => {
+  open();
+  const figure = await chart('Hotel revenue by quarter');
+  const drawing = figure.querySelector('svg.MuiChartsSurface-root') as SVGSVGElement;
+  act(() => drawing.focus());
+  const reached = () => within(figure).getByRole('status').textContent;
+  const press = (key: string) => fireEvent.keyDown(drawing, { key });
+  expect(reached()).toBe('');
+  press('ArrowRight');
+  expect(reached()).toBe('Q4 2025, In the quarter: $88,000.00');
+  press('ArrowRight');
+  expect(reached()).toBe('Q1 2026, In the quarter: $99,001.50');
+  press('ArrowUp');
+  expect(reached()).toBe('Q1 2026, A year before: $88,000.00');
+  act(() => drawing.blur());
+  expect(reached()).toBe('');
+});
+
+it('counts by status, each number beside the list that says more', async () => {
+  open();
+  const part = async (name: string) => within(await screen.findByRole('region', { name }));
+  const agencies = await part('Agencies by status');
+  expect(agencies.getByRole('row', { name: 'Approved 3' })).toBeInTheDocument();
+  expect(agencies.getByRole('row', { name: 'Pending 7' })).toBeInTheDocument();
+  const associates = await part('Associates by status');
+  expect(associates.getByRole('link')).toHaveAttribute('href', '/staff/people');
+  const reports = await part('Reports for Q1 2026');
+  expect(reports.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    'StatusNumber',
+    'Submitted2',
+    'Due0',
+    'Overdue1',
+  ]);
 });
 
 it('says where there is nothing to draw', async () => {
   open();
-  const hotels = await screen.findByRole('region', { name: 'Hotels with most room nights' });
-  expect(hotels).toHaveTextContent('There is nothing to show for this period.');
-  expect(within(hotels).queryByRole('button')).not.toBeInTheDocument();
+  const countries = await screen.findByRole('region', { name: 'Countries with most room nights' });
+  expect(countries).toHaveTextContent('There is nothing to show for this period.');
+  expect(within(countries).queryByRole('button')).not.toBeInTheDocument();
 });

@@ -24,12 +24,16 @@ describe('The overview', () => {
   });
 
   const chart = (page: Page, title: string) => page.getByRole('region', { name: title });
-  const save = async (page: Page, button: string) => {
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: button }).click(),
-    ]);
-    return { name: download.suggestedFilename(), content: await readFile(await download.path()) };
+  /** Presses Enter, and returns the file that is downloaded. */
+  const download = async (page: Page) => {
+    const [file] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+    return { name: file.suggestedFilename(), content: await readFile(await file.path()) };
+  };
+  /** Goes on by Tab, to what has this name. */
+  const tabTo = async (page: Page, name: string) => {
+    await page.keyboard.press('Tab');
+    const focused = page.locator(':focus');
+    expect(await focused.getAttribute('aria-label')).toBe(name);
   };
 
   it('leads from what needs staff today to the list of just that', async () => {
@@ -48,24 +52,44 @@ describe('The overview', () => {
     expect(await page.getByLabel('Renews by').inputValue()).toMatch(/^\d{4}-\d\d-\d\d$/);
   });
 
-  it('draws charts that are tables too, and are saved as CSV and PNG', async () => {
+  it('draws charts that are read by arrow keys, are tables too, and are saved as CSV and PNG, all by keyboard', async () => {
     const page = await stage.visit('/staff', { as: STAFF });
-    const nights = chart(page, 'Room nights by quarter');
-    await nights.locator('svg.MuiChartsSurface-root').waitFor();
+    const title = 'Room nights by quarter';
+    const nights = chart(page, title);
+    const drawing = nights.locator('svg.MuiChartsSurface-root');
+    await drawing.waitFor();
     await settled(page);
     await expectAccessible(page);
 
-    const png = await save(page, 'PNG: Room nights by quarter');
-    expect(png.name).toBe('Room nights by quarter.png');
+    await drawing.focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    const reached = nights.getByRole('status').filter({ hasText: /^Q\d \d{4}, In the quarter: / });
+    await reached.waitFor({ state: 'attached' });
+    const figure = await reached.innerText();
+    await page.getByRole('tooltip').filter({ hasText: figure }).waitFor();
+    await expectAccessible(page, 'with a figure named');
+
+    await tabTo(page, `Table: ${title}`);
+    await tabTo(page, `CSV: ${title}`);
+    const csv = (await download(page)).content.toString();
+    expect(csv).toMatch(/^\uFEFFQuarter,In the quarter,A year before\r\n/);
+    expect(csv.trim().split('\r\n')).toHaveLength(5);
+    await tabTo(page, `PNG: ${title}`);
+    const png = await download(page);
+    expect(png.name).toBe(`${title}.png`);
     expect(png.content.subarray(1, 4).toString()).toBe('PNG');
     expect(png.content.readUInt32BE(16)).toBeGreaterThan(600);
     expect(png.content.length).toBeGreaterThan(5_000);
-    const csv = (await save(page, 'CSV: Room nights by quarter')).content.toString();
-    expect(csv).toMatch(/^\uFEFFQuarter,In the quarter,A year before\r\n/);
-    expect(csv.trim().split('\r\n')).toHaveLength(5);
 
-    await page.getByRole('button', { name: 'Table: Room nights by quarter' }).click();
-    expect(await nights.getByRole('row').count()).toBe(5);
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    const rows = await nights.getByRole('row').allInnerTexts();
+    expect(rows).toHaveLength(5);
+    // What the arrow keys have reached is the second row of figures.
+    const [quarter, value] = figure.split(', In the quarter: ');
+    expect(rows[2]?.split(/\s*\t\s*/).slice(0, 2)).toEqual([quarter, value]);
     await expectAccessible(page);
   });
 

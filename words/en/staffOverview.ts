@@ -95,7 +95,8 @@ export const staffOverview = {
 /** Around every chart of the console. */
 export const staffCharts = {
   empty: 'There is nothing to show for this period.',
-  figure: 'Chart: %{title}. The button “Table” shows its figures.',
+  figure:
+    'Chart: %{title}. The arrow keys go from figure to figure; the button “Table” shows all of them.',
   table: 'Table',
   csv: 'CSV',
   png: 'PNG',
