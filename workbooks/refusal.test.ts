@@ -594,6 +594,13 @@ describe('an archive that can be read in two ways is refused', () => {
         }),
       ),
     ],
+    [
+      '10,000 files in it',
+      zipArchive([
+        ...plainItems({ defaults: { png: 'image/png' } }),
+        ...Array.from({ length: 10_000 }, (_, n) => ({ name: `a${n}.png` })),
+      ]),
+    ],
   ])('%s', async (_what, file) => {
     expect(await judged(file)).toBe(WRONG);
   });
@@ -655,10 +662,13 @@ describe('a container of .xls that contradicts itself is refused', () => {
   });
 });
 
+const csv = Buffer.from('\uFEFFEvent Name,Hotel\r\nGala,Millrace\r\n');
 const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 test.each<[string, string, Buffer]>([
   ['a renamed PNG', 'report.xlsx', png],
   ['a PNG renamed .xls', 'report.xls', png],
+  ['a renamed CSV file', 'report.xlsx', csv],
+  ['a CSV file renamed .xls', 'report.xls', csv],
   ['nothing', 'report.xlsx', Buffer.alloc(0)],
   ['nothing named .xls', 'report.xls', Buffer.alloc(0)],
   ['an .xlsx named .xls', 'report.xls', xlsx],

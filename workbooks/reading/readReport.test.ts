@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { reportColumns, reportFields } from '../../contract/reportColumns.ts';
 import { readingLimits } from '../../contract/reportReading.ts';
 import { report as english } from '../../words/en/report.ts';
+import { workbookRefusal } from '../refusal.ts';
 import { reportTemplate } from '../reportTemplate.ts';
 import { workbookStream } from '../testing/plainXls.ts';
-import { plainXlsx, relationships } from '../testing/plainXlsx.ts';
+import { type Changes, plainXlsx, relationships } from '../testing/plainXlsx.ts';
 import {
   type EventCells,
   goodEvent,
@@ -105,6 +106,115 @@ describe('a report without faults', () => {
       roomNights: 220,
       hotelRevenue: 0.3,
       commission: 9900.15,
+    });
+  });
+});
+
+describe('a report as programs export it', () => {
+  const SHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+  const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+  const cellAt = (row: number, column: number) => utils.encode_cell({ r: row - 1, c: column });
+  /** Headings and the good event, each text in the table of shared ones. */
+  const rows: (string | number)[][] = [
+    reportFields.map((field) => english.columns[field]),
+    reportFields.map((field) => goodEvent[field]),
+  ];
+  const texts = rows.flat().filter((value) => typeof value === 'string');
+  const isDate = (column: number) => reportColumns[reportFields[column] ?? 'hotel'].kind === 'date';
+
+  interface Program {
+    /** Attributes and first elements of the sheet. */
+    root: string;
+    /** Attributes of a row. */
+    row?: string;
+    number?: (value: number) => string;
+    /** The format of dates. */
+    date: string;
+    /** A text in the table. */
+    text: (text: string) => string;
+    /** Rows behind the last one, and what follows them. */
+    after?: string;
+    changes?: Changes;
+  }
+  function exported({ root, row = '', number = String, date, text, after = '', changes }: Program) {
+    const cell = (value: string | number, at: string, column: number) =>
+      typeof value === 'string'
+        ? `<c r="${at}" s="0" t="s"><v>${texts.indexOf(value)}</v></c>`
+        : `<c r="${at}" s="${isDate(column) ? 1 : 0}"><v>${number(value)}</v></c>`;
+    const lines = rows.map(
+      (values, n) =>
+        `<row r="${n + 1}" ${row}>${values.map((value, c) => cell(value, cellAt(n + 1, c), c)).join('')}</row>`,
+    );
+    const [head, ...rest] = after.split('</sheetData>');
+    return plainXlsx({
+      ...changes,
+      types: {
+        '/xl/sharedStrings.xml': `${SHEET}.sharedStrings+xml`,
+        '/xl/styles.xml': `${SHEET}.styles+xml`,
+        ...changes?.types,
+      },
+      workbook: [
+        ['sharedStrings', 'sharedStrings.xml'],
+        ['styles', 'styles.xml'],
+      ],
+      parts: {
+        'xl/worksheets/sheet1.xml': `<worksheet xmlns="${MAIN}" ${root}<sheetData>${lines.join('')}${head}</sheetData>${rest.join('')}</worksheet>`,
+        'xl/sharedStrings.xml': `<sst xmlns="${MAIN}" count="99" uniqueCount="${texts.length}">${texts.map((one) => `<si>${text(one)}</si>`).join('')}</sst>`,
+        'xl/styles.xml': `<styleSheet xmlns="${MAIN}">${date.includes('<') ? date : ''}<cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="${date.includes('<') ? 164 : date}" applyNumberFormat="1"/></cellXfs></styleSheet>`,
+        ...changes?.parts,
+      },
+    });
+  }
+
+  test.each<[string, Program]>([
+    [
+      'Excel: runs of rich text, phonetic hints, extensions',
+      {
+        root: 'xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006" mc:Ignorable="x14ac" xmlns:x14ac="http://schemas.microsoft.com/office/spreadsheetml/2009/9/ac"><dimension ref="A1:L2"/><sheetFormatPr defaultRowHeight="15" x14ac:dyDescent="0.25"/>',
+        row: 'spans="1:12" x14ac:dyDescent="0.25"',
+        date: '14',
+        text: (one) =>
+          `<r><t xml:space="preserve">${one.slice(0, 2)}</t></r><r><rPr><b/></rPr><t xml:space="preserve">${one.slice(2)}</t></r><phoneticPr fontId="1"/>`,
+        after:
+          '</sheetData><pageMargins left="0.7" right="0.7" top="0.75" bottom="0.75" header="0.3" footer="0.3"/><extLst><ext uri="{CCE6A557-97BC-4b89-ADB6-D9C93CAAB3DF}"/></extLst>',
+      },
+    ],
+    [
+      'LibreOffice: every attribute of a row, formats to the last column',
+      {
+        root: '><sheetPr filterMode="false"><pageSetUpPr fitToPage="false"/></sheetPr><dimension ref="A1:AMJ2"/><cols><col collapsed="false" customWidth="true" hidden="false" outlineLevel="0" max="1024" min="1" style="0" width="20"/></cols>',
+        row: 'customFormat="false" ht="12.8" hidden="false" customHeight="false" outlineLevel="0" collapsed="false"',
+        date: '<numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd;@"/></numFmts>',
+        text: (one) => `<t xml:space="preserve">${one}</t>`,
+        after: '<row r="1048576" customFormat="false" ht="12.8"><c r="A1048576" s="0"/></row>',
+      },
+    ],
+    [
+      'Google Sheets: broken numbers, a thousand empty rows, a drawing',
+      {
+        root: 'xmlns:mx="http://schemas.microsoft.com/office/mac/excel/2008/main"><sheetPr><outlinePr summaryBelow="0" summaryRight="0"/></sheetPr>',
+        number: (value) => (Number.isInteger(value) ? `${value}.0` : `${value}`),
+        date: '<numFmts count="1"><numFmt numFmtId="164" formatCode="m/d/yyyy"/></numFmts>',
+        text: (one) => `<t>${one}</t>`,
+        after: `${Array.from({ length: 998 }, (_, n) => `<row r="${n + 3}"><c r="A${n + 3}" s="0"/></row>`).join('')}</sheetData><drawing xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships" r:id="rId1"/>`,
+        changes: {
+          types: {
+            '/xl/drawings/drawing1.xml':
+              'application/vnd.openxmlformats-officedocument.drawing+xml',
+          },
+          sheet: [['drawing', '../drawings/drawing1.xml']],
+          parts: { 'xl/drawings/drawing1.xml': '<wsDr/>' },
+        },
+      },
+    ],
+  ])('%s', async (_, program) => {
+    const file = exported(program);
+    expect(await workbookRefusal('a.xlsx', file)).toBeUndefined();
+    expect(await read(file)).toMatchObject({
+      state: 'READ',
+      bookings: [asRead],
+      findings: [],
+      hints: [],
     });
   });
 });
@@ -485,7 +595,26 @@ describe('a file that is not what it seems', () => {
     }
   }, 60_000);
 
-  test('has 10,000 sheets', async () => {
+  test('has 10,000 sheets, as .xlsx: the first ones are searched', async () => {
+    const withReport = (place: number) => {
+      const sheets = Array.from(
+        { length: 10_000 },
+        (_, n) => `<sheet name="S${n}" sheetId="${n + 1}" r:id="rId${n === place ? 2 : 1}"/>`,
+      );
+      return plainXlsx({
+        workbook: [['worksheet', 'worksheets/sheet2.xml']],
+        types: { '/xl/worksheets/sheet2.xml': `${OFFICE}.worksheet+xml` },
+        parts: {
+          'xl/worksheets/sheet2.xml': `<worksheet xmlns="${MAIN}"><sheetData><row>${headings}</row></sheetData></worksheet>`,
+          'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets>${sheets.join('')}</sheets></workbook>`,
+        },
+      });
+    };
+    expect((await read(withReport(9))).state).toBe('READ');
+    expect((await read(withReport(9_999))).state).toBe('UNKNOWN_LAYOUT');
+  }, 60_000);
+
+  test('has 10,000 sheets, as .xls', async () => {
     const sheets = Array.from({ length: 10_000 }, () => ({}));
     const container = CFB.utils.cfb_new();
     CFB.utils.cfb_add(container, '/Workbook', workbookStream({ sheets }));
