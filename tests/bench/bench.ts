@@ -1,23 +1,13 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { defaultApiBase, endpointPath } from '../../contract/addresses.ts';
 import { defaultBrand } from '../../contract/brand.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import { limits } from '../../contract/limits.ts';
-import { startSession } from '../../server/accounts/sessions.ts';
-import { connect } from '../../server/db/connection.ts';
-import { startEmbedded } from '../../server/db/embedded/embedded.ts';
-import { migrateDatabase } from '../../server/db/migrate.ts';
-import { cookiesOf, type Figures, measure } from './measure.ts';
+import { type Figures, measure } from './measure.ts';
 import { seedVolume } from './seed.ts';
-import type { Origins } from './server.ts';
 import { staffCases } from './staffLists.ts';
 import { seedOffice } from './staffSeed.ts';
+import { onStage, say } from './stage.ts';
 
 /**
  * `npm run bench`: the associates list at a million invitations, beside a bare Fastify route with one prepared
@@ -66,7 +56,6 @@ const cases: Case[] = [
   },
 ];
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
 const median = (numbers: number[]) =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
@@ -125,27 +114,15 @@ function judge(figures: Map<string, Figures>): boolean {
   return bounds.every(({ holds }) => holds);
 }
 
-const dataDir = await mkdtemp(join(tmpdir(), 'hub-bench-'));
-const quiet = { info() {}, warn() {}, error() {} };
-const embedded = await startEmbedded({ dataDir, log: quiet as never });
-let server: ChildProcess | undefined;
-try {
-  await migrateDatabase(embedded.url);
-  const db = connect(embedded.url, { statementTimeout: 600_000 });
+await onStage(async ({ db, serve, signIn }) => {
   say(`Seeding ${rows} invitations, ${largest} of them of one agency …`);
   const { agencyId, accountId } = await seedVolume(db.$client, {
     invitations: rows,
     ofTheLargest: largest,
     ofTheOthers: 1000,
   });
-  const cookieOf = async (accountId: string) =>
-    `hub-session=${(await startSession(db, { accountId }, new Date()))?.token}`;
-
-  server = fork(fileURLToPath(new URL('./server.ts', import.meta.url)), [embedded.url, agencyId], {
-    execArgv: ['--import', 'tsx'],
-  });
-  const [origins] = (await once(server, 'message')) as [Origins];
-  const poc = await cookiesOf(origins.hub + list('paging=1-20'), await cookieOf(accountId));
+  const origins = await serve(agencyId);
+  const poc = await signIn(accountId, list('paging=1-20'));
   const run = ({ name, path }: Case) =>
     measure((name === BARE ? origins.bare : origins.hub) + path, poc, seconds);
   const holds = judge(await rounds(cases, run));
@@ -157,15 +134,10 @@ try {
     mails: rows,
     auditRows: rows,
   });
-  const staff = await cookiesOf(origins.hub + list('paging=1-20'), await cookieOf(staffId));
-  await db.$client.end();
+  const staff = await signIn(staffId, list('paging=1-20'));
   const page = cases.find(({ name }) => name === PORTAL);
   const beside = page ? [page, ...staffCases] : staffCases;
   const look = (one: Case) => measure(origins.hub + one.path, one === page ? poc : staff, seconds);
   print('staff list', await rounds(beside, look), PORTAL);
   process.exitCode = holds ? 0 : 1;
-} finally {
-  server?.kill();
-  await embedded.stop();
-  await rm(dataDir, { recursive: true, force: true });
-}
+});

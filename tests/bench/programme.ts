@@ -1,23 +1,13 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { staffBase } from '../../contract/staff/reach.ts';
-import { startSession } from '../../server/accounts/sessions.ts';
-import { connect } from '../../server/db/connection.ts';
-import { startEmbedded } from '../../server/db/embedded/embedded.ts';
-import { migrateDatabase } from '../../server/db/migrate.ts';
 import { keepProgramme } from '../../server/domain/staff/programme/programme.ts';
 import { countPlaces } from '../../server/domain/staff/programme/sums.ts';
-import { cookiesOf, measure } from './measure.ts';
+import { measure } from './measure.ts';
 import { seedBookings } from './programmeSeed.ts';
 import { seedVolume } from './seed.ts';
-import type { Origins } from './server.ts';
 import { staffCases } from './staffLists.ts';
 import { seedOffice } from './staffSeed.ts';
+import { onStage, say } from './stage.ts';
 
 /**
  * `npm run bench:programme`: the office's overview beside an indexed page of a list. 10,000 agencies with reports on
@@ -41,20 +31,13 @@ const [agencies, events, people, seconds] = [
 const QUARTERS = 12;
 const WORST = 5;
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
 const timed = async (what: string, work: () => Promise<unknown>) => {
   const start = performance.now();
   await work();
   say(`${what.padEnd(44)}${((performance.now() - start) / 1000).toFixed(1).padStart(8)} s`);
 };
 
-const dataDir = await mkdtemp(join(tmpdir(), 'hub-bench-'));
-const quiet = { info() {}, warn() {}, error() {} };
-const embedded = await startEmbedded({ dataDir, log: quiet as never });
-let server: ChildProcess | undefined;
-try {
-  await migrateDatabase(embedded.url);
-  const db = connect(embedded.url, { statementTimeout: 3_600_000 });
+await onStage(async ({ db, serve, signIn }) => {
   let staffId = '';
   let agencyId = '';
   await timed(`${people} invitations, people, emails and entries`, async () => {
@@ -68,14 +51,9 @@ try {
   await timed('hotels and countries of all quarters', () => countPlaces(db));
   await timed('the pictures, as the job counts them', () => keepProgramme(db, new Date()));
 
-  server = fork(fileURLToPath(new URL('./server.ts', import.meta.url)), [embedded.url, agencyId], {
-    execArgv: ['--import', 'tsx'],
-  });
-  const [{ hub }] = (await once(server, 'message')) as [Origins];
-  const session = `hub-session=${(await startSession(db, { accountId: staffId }, new Date()))?.token}`;
-  const cookie = await cookiesOf(`${hub}${staffBase}/overview`, session);
+  const { hub } = await serve(agencyId);
+  const cookie = await signIn(staffId, `${staffBase}/overview`);
   const { rows } = await db.$client.query('select agency_id from report_sums limit 1');
-  await db.$client.end();
   const page = staffCases.find(({ name }) => name === 'people')?.path ?? '';
   const cases = [
     { name: 'people, first page', path: page, judged: false },
@@ -107,8 +85,4 @@ try {
     );
     if (judged && ratio > WORST) process.exitCode = 1;
   }
-} finally {
-  server?.kill();
-  await embedded.stop();
-  await rm(dataDir, { recursive: true, force: true });
-}
+});
