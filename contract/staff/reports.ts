@@ -100,6 +100,10 @@ export const quarantinedFile = z.object({
 });
 export type QuarantinedFile = z.infer<typeof quarantinedFile>;
 
+/** The closed quarters, the last first: those that the list can be asked for. */
+export const reportQuarterNames = z.array(z.string());
+export const quarterParams = z.object({ name: quarterName });
+
 /** A closed quarter with the numbers of agencies by the state of their reports. */
 export const reportQuarter = z.object({
   name: z.string(),

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ReportQuarter } from '../../contract/staff/reports.ts';
 import { ApiError } from '../../providers/apiError.ts';
 import { renderInConsole } from '../../tests/support/staffPage.tsx';
 import AuditList from '../audit/AuditList.tsx';
@@ -51,23 +52,21 @@ const report = (id: string, state: string) => ({
       : null,
   findingCount: state === 'SUBMITTED' ? 3 : null,
 });
-const quarters = [
-  {
-    name: '2026-Q3',
-    deadline: at,
-    submitted: 1,
-    due: 0,
-    overdue: 1,
-    withFindings: 1,
-    totals: {
-      events: 12,
-      cancelled: 1,
-      roomNights: 1_200,
-      hotelRevenue: 250_000,
-      commission: 25_000,
-    },
+const numbersOf = (name: string): ReportQuarter => ({
+  name,
+  deadline: at,
+  submitted: 1,
+  due: 0,
+  overdue: 1,
+  withFindings: 1,
+  totals: {
+    events: 12,
+    cancelled: 1,
+    roomNights: 1_200,
+    hotelRevenue: 250_000,
+    commission: 25_000,
   },
-];
+});
 
 interface Case {
   resource: string;
@@ -131,9 +130,11 @@ function show({ List, resource, rows }: Case) {
 const caseOf = (resource: string) => cases.find((one) => one.resource === resource) as Case;
 
 beforeEach(() => {
-  staffCall
-    .mockReset()
-    .mockImplementation(async (_, path) => (path === 'reports/quarters' ? quarters : []));
+  staffCall.mockReset().mockImplementation(async (_, path) => {
+    if (path === 'reports/quarters') return ['2026-Q3', '2026-Q2'];
+    const [, quarter] = /^reports\/quarters\/(.+)$/.exec(path) ?? [];
+    return quarter ? numbersOf(quarter) : [];
+  });
 });
 afterEach(() => window.history.replaceState(null, '', '/'));
 
@@ -159,6 +160,24 @@ describe.each(cases)('The list of $resource', { timeout: 60_000 }, (one) => {
         expect.objectContaining({ filter: sent }),
       ),
     );
+  });
+});
+
+describe('The list of reports', () => {
+  it('has the numbers and the files of the chosen quarter, at first the last one', async () => {
+    const { user } = show(caseOf('reports'));
+    expect(await screen.findByRole('heading', { name: 'Q3 2026' })).toBeInTheDocument();
+    expect(screen.getByText(/^12 events, 1,200 room nights/)).toBeInTheDocument();
+    await user.click(screen.getByLabelText('Quarter'));
+    await user.click(await screen.findByRole('option', { name: 'Q2 2026' }));
+    expect(await screen.findByRole('heading', { name: 'Q2 2026' })).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Q3 2026' })).not.toBeInTheDocument();
+    const files = ['All files (ZIP)', 'All bookings (CSV)', 'All bookings (XLSX)'];
+    expect(files.map((name) => screen.getByRole('link', { name }).getAttribute('href'))).toEqual([
+      '/api/staff/v1/reports/files?quarter=2026-Q2',
+      '/api/staff/v1/reports/bookings?quarter=2026-Q2&format=csv',
+      '/api/staff/v1/reports/bookings?quarter=2026-Q2&format=xlsx',
+    ]);
   });
 });
 

@@ -1,10 +1,14 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useListContext, useTranslate } from 'ra-core';
+import { CallAlert } from '../../components/portal/CallAlert.tsx';
 import type { ReportTotals } from '../../contract/reportReading.ts';
 import type { ReportQuarter, ReportRow } from '../../contract/staff/reports.ts';
 import { dollars, wholeNumber } from '../../providers/i18n/numbers.ts';
+import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
 import { AddressField, DateField, DayField, Nothing } from '../fields/fields.tsx';
 import { RecordLink } from '../fields/RecordLink.tsx';
 import { Col, Rows } from '../list/Rows.tsx';
+import { useStaffCall } from '../provider/useStaffCall.ts';
 import { FileLink } from './FileLink.tsx';
 import { QuarterPanel } from './QuarterPanel.tsx';
 import { RemindAgencies } from './RemindAgencies.tsx';
@@ -13,16 +17,30 @@ import { ReportStateWord } from './ReportStateWord.tsx';
 const hidden = ['deadline', 'commission', 'email'];
 
 /** The numbers of the chosen quarter, by default the last closed one, and its agencies. */
-export function ReportRows({ quarters }: { quarters: readonly ReportQuarter[] }) {
+export function ReportRows({ quarters }: { quarters: readonly string[] }) {
   const { filterValues } = useListContext();
-  const shown = quarters.find(({ name }) => name === filterValues?.quarter) ?? quarters[0];
+  const staffCall = useStaffCall();
+  const name = quarters.find((quarter) => quarter === filterValues?.quarter) ?? quarters[0];
+  const {
+    data: shown,
+    error,
+    isLoading,
+  } = useQuery({
+    queryKey: ['reports', 'quarters', name],
+    queryFn: () => staffCall<ReportQuarter>('GET', `reports/quarters/${name}`),
+    enabled: name !== undefined,
+    placeholderData: keepPreviousData,
+  });
+  // The rows are below the quarter's numbers, which would shift them.
+  if (isLoading) return <PageSkeleton />;
   return (
     <>
+      {error ? <CallAlert error={error} /> : null}
       {shown ? <QuarterPanel key={shown.name} quarter={shown} /> : null}
       <Rows<ReportRow>
         rowClick={false}
         hiddenColumns={hidden}
-        bulk={<RemindAgencies quarter={shown?.name} />}
+        bulk={<RemindAgencies quarter={name} />}
         card={{
           primaryText: (row) => <Agency row={row} />,
           secondaryText: (row) => (row.reportId ? <Findings row={row} /> : null),

@@ -8,7 +8,7 @@ import type { Database } from '../../../db/connection.ts';
 import { programmePictures } from '../../../db/schema.ts';
 import { NotFound } from '../../../errors.ts';
 import { queryRows } from '../list.ts';
-import { reportQuarters } from '../reports/overview.ts';
+import { closedQuarter, readQuarter } from '../reports/overview.ts';
 import { countQuarters, countTops } from './bookings.ts';
 import { countAccredited, countFunnel, countWeeks } from './people.ts';
 import { countPlaces } from './sums.ts';
@@ -95,7 +95,7 @@ const inOrder = <Status extends string>(statuses: readonly Status[], rows: Count
   }));
 
 async function countStates(db: Database, now: Date): Promise<Programme['now']> {
-  const [agencies, associates, [reports]] = await Promise.all([
+  const [agencies, associates, reports] = await Promise.all([
     queryRows<Counted>(
       db,
       sql`select status, count(*)::int as total from agencies group by status`,
@@ -105,9 +105,8 @@ async function countStates(db: Database, now: Date): Promise<Programme['now']> {
       sql`select associate_status as status, count(*)::int as total
           from accounts where associate group by associate_status`,
     ),
-    reportQuarters(db, now, 1),
+    readQuarter(db, closedQuarter(undefined, now), now),
   ]);
-  if (!reports) throw new Error('There is always a closed quarter');
   return {
     agencies: inOrder(agencyStatuses, agencies),
     associates: inOrder(associateStatuses, associates),

@@ -20,10 +20,16 @@ const call = (client: Client, method: 'GET' | 'POST', path: string, payload?: ob
   client.request({ method, url: `${staffBase}/${path}`, ...(payload && { payload }) });
 const listed = async (filter: object) =>
   (await call(staff, 'GET', `reports?filter=${encodeURIComponent(JSON.stringify(filter))}`)).json();
+/** The numbers of the last closed quarter. */
+async function lastQuarter() {
+  const [name] = (await call(staff, 'GET', 'reports/quarters')).json();
+  return (await call(staff, 'GET', `reports/quarters/${name}`)).json();
+}
 
 test.each([
   ['GET', 'reports'],
   ['GET', 'reports/quarters'],
+  ['GET', 'reports/quarters/2026-Q1'],
   ['GET', `reports/${id}/file`],
   ['POST', 'reports/reminders'],
   ['GET', `reports/reminders/${id}`],
@@ -44,6 +50,8 @@ test.each([
   ['a file that is none', `reports/${id}/file`, 404],
   ['an unknown state', 'reports?filter=%7B%22state%22%3A%22NO%22%7D', 400],
   ['a quarter of wrong form', 'reports?filter=%7B%22quarter%22%3A%22Q1%22%7D', 400],
+  ['the numbers of a quarter that is not closed', 'reports/quarters/2999-Q1', 404],
+  ['the numbers of no quarter', 'reports/quarters/Q1', 404],
   ['a quarter that is not closed', 'reports?filter=%7B%22quarter%22%3A%222999-Q1%22%7D', 400],
 ])('%s', async (_, path, status) => {
   expect((await call(staff, 'GET', path)).statusCode).toBe(status);
@@ -65,7 +73,7 @@ describe('the last closed quarter', () => {
   });
 
   test('counts add up, by quarter', async () => {
-    const [last] = (await call(staff, 'GET', 'reports/quarters')).json();
+    const last = await lastQuarter();
     const rows = await listed({ quarter: last.name });
     expect(last.submitted + last.due + last.overdue).toBe(rows.length);
     expect(await listed({ state: 'SUBMITTED' })).toHaveLength(last.submitted);
@@ -74,7 +82,7 @@ describe('the last closed quarter', () => {
 
 describe('reminders', () => {
   const remind = async (batch: string) => {
-    const [last] = (await call(staff, 'GET', 'reports/quarters')).json();
+    const last = await lastQuarter();
     return call(staff, 'POST', 'reports/reminders', { id: batch, quarter: last.name });
   };
 
@@ -88,7 +96,7 @@ describe('reminders', () => {
   test('are sent once to those concerned, however often the call is repeated, and report their progress', async () => {
     hub.clock.advance(40 * 86_400_000);
     staff = await hub.as(REVIEWER);
-    const [last] = (await call(staff, 'GET', 'reports/quarters')).json();
+    const last = await lastQuarter();
     expect(last.overdue).toBeGreaterThan(0);
     const answers = await Promise.all([remind(id), remind(id)]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
@@ -108,7 +116,7 @@ describe('reminders', () => {
 
   test('are sent only to the named agencies with an overdue report', async () => {
     const batch = '22222222-2222-4222-8222-222222222222';
-    const [last] = (await call(staff, 'GET', 'reports/quarters')).json();
+    const last = await lastQuarter();
     const rows: { id: string; state: string }[] = await listed({});
     const overdue = rows.filter(({ state }) => state === 'OVERDUE').map(({ id: agency }) => agency);
     const submitted = rows

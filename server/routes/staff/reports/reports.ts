@@ -1,16 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { closedQuarters } from '../../../../contract/quarters.ts';
 import { recordId } from '../../../../contract/staff/paging.ts';
 import {
   bookingListQuery,
   bookingRow,
   bookingsQuery,
   quarantinedFile,
+  quarterParams,
   quarterQuery,
   remindForm,
   reminding,
   reportListQuery,
   reportQuarter,
+  reportQuarterNames,
   reportRow,
   staffReport,
 } from '../../../../contract/staff/reports.ts';
@@ -21,11 +24,12 @@ import { markedCopy } from '../../../domain/reports/marked-copy.ts';
 import { mimes } from '../../../domain/reports/submit.ts';
 import { bookingsCsv, bookingsXlsx } from '../../../domain/staff/reports/bookings-files.ts';
 import { filesZip } from '../../../domain/staff/reports/files-zip.ts';
-import { listReportStates, reportQuarters } from '../../../domain/staff/reports/overview.ts';
+import { listReportStates, readQuarter } from '../../../domain/staff/reports/overview.ts';
 import { quarantinedFiles } from '../../../domain/staff/reports/quarantine.ts';
 import { progressOf, remindOverdue } from '../../../domain/staff/reports/remind.ts';
 import { listBookings, readStaffReport } from '../../../domain/staff/reports/report.ts';
 import { staffReportFile } from '../../../domain/staff/reports/report-file.ts';
+import { NotFound } from '../../../errors.ts';
 import { languageOf } from '../../../language.ts';
 import { CSV, sendList } from '../csv.ts';
 
@@ -55,8 +59,25 @@ export async function staffReports(app: FastifyInstance) {
   app.staff(
     'GET',
     '/reports/quarters',
-    { summary: 'The closed quarters', source, response: reportQuarter.array() },
-    () => reportQuarters(db, clock.now()),
+    { summary: 'The names of the closed quarters', source, response: reportQuarterNames },
+    async () => closedQuarters(clock.now()).map(({ name }) => name),
+  );
+
+  app.staff(
+    'GET',
+    '/reports/quarters/:name',
+    {
+      summary: 'Who has reported on a closed quarter, and the sums of all reports',
+      source,
+      params: quarterParams,
+      response: reportQuarter,
+    },
+    ({ params }) => {
+      const now = clock.now();
+      const quarter = closedQuarters(now).find(({ name }) => name === params.name);
+      if (!quarter) throw new NotFound();
+      return readQuarter(db, quarter, now);
+    },
   );
 
   app.staff(
