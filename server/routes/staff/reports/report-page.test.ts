@@ -193,9 +193,7 @@ describe('the bookings of a quarter', () => {
 
   test('are the same in an .xlsx, whose texts are no formulas, whose days are dates and whose amounts are numbers', async () => {
     const answer = await get(`reports/bookings?quarter=${quarter}&format=xlsx`);
-    expect(answer.headers['content-disposition']).toBe(
-      `attachment; filename="bookings-${quarter}.xlsx"`,
-    );
+    expect(answer.headers['content-disposition']).toContain(`filename="bookings-${quarter}.xlsx"`);
     const book = read(answer.rawPayload, { cellNF: true });
     const sheet = book.Sheets.Bookings as WorkSheet;
     const csv = await lines();
@@ -217,6 +215,8 @@ describe('the bookings of a quarter', () => {
     expect(heading).toMatch(/^\uFEFFAgence,Trimestre,Fichier,Ligne,/);
     expect(row).not.toContain('Cancelled');
     const entries = await hub.db.query.audit.findMany({ where: eq(audit.event, 'exportList') });
-    expect(entries.at(-1)?.after).toMatchObject({ file: `bookings-${quarter}.csv` });
+    expect(entries.map(({ after }) => after)).toContainEqual(
+      expect.objectContaining({ file: `bookings-${quarter}.csv` }),
+    );
   });
 });
