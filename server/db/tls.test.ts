@@ -20,6 +20,9 @@ const hasOpenssl = (() => {
   }
 })();
 
+const listening = (server: Server, port: number) =>
+  new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
+
 /** The length of PostgreSQL's request for TLS, which a client sends first. */
 const TLS_REQUEST_BYTES = 8;
 
@@ -56,7 +59,8 @@ describe.skipIf(!hasOpenssl)('a database with TLS', () => {
         for (const end of [client, server]) end.on('error', () => client.destroy());
         client.pipe(server).pipe(client);
       });
-    }).listen(port, 'localhost');
+    });
+    await listening(withTls, port);
   }, 60_000);
   afterAll(async () => {
     for (const socket of sockets) socket.destroy();
@@ -102,7 +106,7 @@ describe.skipIf(!hasOpenssl)('a database with TLS', () => {
   test('must have TLS if the address says so', async () => {
     const refusing = createServer((socket) => socket.once('data', () => socket.end('N')));
     const other = await quietPort();
-    await new Promise<void>((resolve) => refusing.listen(other, 'localhost', resolve));
+    await listening(refusing, other);
     const url = through('sslmode=verify-full').replace(`:${port}/`, `:${other}/`);
     expect(await tryOut(url)).toMatch(/can't be reached by TLS: .*does not support SSL/);
     refusing.close();
