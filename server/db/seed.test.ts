@@ -1,8 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { quarterOf } from '../../contract/quarters.ts';
+import { people } from '../../demo/personas.ts';
 import { readReport, totalsOf } from '../../workbooks/reading/readReport.ts';
 import { workbookRefusal } from '../../workbooks/refusal.ts';
+import { lockedAccounts } from '../accounts/failures.ts';
+import { queryRows } from '../domain/staff/list.ts';
+import { readToday } from '../domain/staff/overview/today.ts';
 import { listWaiting } from '../domain/staff/review-queue.ts';
 import { quickHash } from '../testing/quick-hash.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
@@ -58,4 +62,16 @@ test('applications wait for review with every kind of warning', async () => {
   });
   const warnings = new Set(rows.flatMap((row) => row.warnings));
   expect([...warnings].sort()).toEqual(['domain', 'iataNumber', 'name', 'unconfirmed']);
+});
+
+test('everything that may need staff is there, and no persona is locked out', async () => {
+  const now = hub.clock.now();
+  const waiting = await readToday(hub.db, now);
+  expect(waiting.filter(({ total }) => total === 0)).toEqual([]);
+  const locked = await queryRows<{ email: string }>(
+    hub.db,
+    sql`select email from accounts where id in (${lockedAccounts(now)})`,
+  );
+  const personas = new Set(people.map(({ email }) => email));
+  expect(locked.filter(({ email }) => personas.has(email))).toEqual([]);
 });

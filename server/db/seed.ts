@@ -15,6 +15,7 @@ import { idsOf } from './seed/ids.ts';
 import { seedMails } from './seed/mails.ts';
 import { seedInvitations, seedPeople } from './seed/people.ts';
 import { seedReports } from './seed/reports.ts';
+import { seedTroubles } from './seed/troubles.ts';
 
 /** Whether the database contains no accounts and no pages. */
 export async function isEmpty(db: Database): Promise<boolean> {
@@ -45,6 +46,7 @@ export async function seedDemo(
     await seedReports(tx, demo, ids);
     await seedHistory(tx, demo, ids);
     await seedMails(tx, demo, ids, now);
+    await seedTroubles(tx, demo, ids, now);
     await seedContent(tx, brand, now);
   });
 }
