@@ -38,6 +38,8 @@ describe('Layout while a page loads', () => {
   ])('%s', async (path, as, viewport) => {
     const page = await stage.visit(path, { viewport, as });
     await settled(page);
+    // What an answer or a chunk brings later still counts.
+    await page.waitForLoadState('networkidle');
     expect(await shiftOf(page)).toBeLessThan(LIMIT);
   });
 
