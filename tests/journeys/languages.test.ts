@@ -274,7 +274,9 @@ describe('The language', () => {
         expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
         const over = await tooWide(page);
         if (over > 0) wrong.push(`${path}: ${over} px too wide`);
-        const labels = page.locator('main').locator('h1, label, th, button[type="submit"]');
+        const labels = page
+          .locator('main')
+          .locator('h1, h2, h3, legend, label, th, button[type="submit"]');
         const plain = (await labels.allInnerTexts()).filter((text) => /^[^[]*[a-z]{3}/i.test(text));
         wrong.push(...plain.map((text) => `${path}: ${text}`));
       }
