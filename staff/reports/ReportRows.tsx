@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useListContext, useTranslate } from 'ra-core';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
@@ -31,8 +32,14 @@ export function ReportRows({ quarters }: { quarters: readonly string[] }) {
     enabled: name !== undefined,
     placeholderData: keepPreviousData,
   });
-  // The rows are below the quarter's numbers, which would shift them.
-  if (isLoading) return <PageSkeleton />;
+  // The rows and their pages are below the quarter's numbers, which would shift them.
+  if (isLoading) {
+    return (
+      <Box sx={{ minHeight: '100vh' }}>
+        <PageSkeleton />
+      </Box>
+    );
+  }
   return (
     <>
       {error ? <CallAlert error={error} /> : null}
