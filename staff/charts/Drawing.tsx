@@ -1,4 +1,5 @@
 import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { type ChartData, shortValue, valueInWords } from './chartData.ts';
@@ -8,8 +9,14 @@ import { useSeriesColors } from './seriesColors.ts';
 const HEIGHT = 280;
 /** Of a bar with its name. */
 const BAR = 36;
-/** The room for names beside bars. */
-const NAMES = 150;
+/**
+ * The room for names beside bars, in pixels and in letters, and how far the axis goes beyond the longest bar, beside which
+ * there is its number.
+ */
+const rooms = {
+  wide: { width: 150, letters: 20, beyond: 1.2 },
+  narrow: { width: 112, letters: 14, beyond: 1.5 },
+};
 
 export const heightOf = ({ kind, names }: ChartData): number =>
   kind === 'bars' ? names.length * BAR + 48 : HEIGHT;
@@ -27,7 +34,8 @@ export default function Drawing({ data }: { data: ChartData }) {
 /** Lines or bars. */
 function Shapes({ data, shown }: { data: ChartData; shown: ChartData['series'] }) {
   const { kind, title, names, unit } = data;
-  const { typography } = useTheme();
+  const { typography, breakpoints } = useTheme();
+  const room = rooms[useMediaQuery(breakpoints.down('sm')) ? 'narrow' : 'wide'];
   const colors = useSeriesColors();
   const series = shown.map(({ label, values }, n) => ({
     id: String(n),
@@ -82,8 +90,12 @@ function Shapes({ data, shown }: { data: ChartData; shown: ChartData['series'] }
     <BarChart
       {...common}
       layout="horizontal"
-      yAxis={[{ ...band, width: NAMES, categoryGapRatio: 0.3, valueFormatter: shortName }]}
-      xAxis={[{ ...amounts, height: 32, domainLimit: roomForLabels }]}
+      yAxis={[
+        { ...band, width: room.width, categoryGapRatio: 0.3, valueFormatter: shortName(room) },
+      ]}
+      xAxis={[
+        { ...amounts, height: 32, domainLimit: (_, max) => ({ min: 0, max: max * room.beyond }) },
+      ]}
       series={series.map((one) => ({
         ...one,
         barLabel: ({ value }) => shortValue(value ?? 0, unit),
@@ -95,10 +107,8 @@ function Shapes({ data, shown }: { data: ChartData; shown: ChartData['series'] }
   );
 }
 
-/** Beside the longest bar there is room for its number. */
-const roomForLabels = (_min: number, max: number) => ({ min: 0, max: max * 1.2 });
-
-const LONGEST = 20;
 /** A name beside a bar. The tooltip and the table have the whole of it. */
-const shortName = (name: string, { location }: { location: string }) =>
-  location === 'tick' && name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name;
+const shortName =
+  ({ letters }: { letters: number }) =>
+  (name: string, { location }: { location: string }) =>
+    location === 'tick' && name.length > letters ? `${name.slice(0, letters - 1)}…` : name;

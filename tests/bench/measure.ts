@@ -27,6 +27,32 @@ export async function measure(url: string, cookie: string, seconds: number): Pro
   return { perSecond: result.requests.average, p95 };
 }
 
+/** Requests a second of {@link measureSteadily}: what one person after the other asks for, not what the server can do. */
+const STEADY = 40;
+
+/** Asks for an address at a steady rate for some seconds. Returns the 99th percentile in milliseconds. */
+export async function measureSteadily(
+  url: string,
+  cookie: string,
+  seconds: number,
+): Promise<number> {
+  const times: number[] = [];
+  const ask = async () => {
+    const start = performance.now();
+    const answer = await fetch(url, { headers: { cookie, 'x-background-request': 'true' } });
+    await answer.arrayBuffer();
+    if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
+    times.push(performance.now() - start);
+  };
+  const asked: Promise<void>[] = [];
+  for (let n = 0; n < seconds * STEADY; n += 1) {
+    asked.push(ask());
+    await new Promise((next) => setTimeout(next, 1000 / STEADY));
+  }
+  await Promise.all(asked);
+  return times.sort((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.NaN;
+}
+
 /** The cookies of a browser that has been here before: its session, and the anti-forgery token it was given. */
 export async function cookiesOf(url: string, session: string): Promise<string> {
   const { headers } = await fetch(url, { headers: { cookie: session } });

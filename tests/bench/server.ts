@@ -19,6 +19,7 @@ const env = readEnv({
   SESSION_SECRET: 'a secret of the benchmark, long enough',
   LOG_LEVEL: 'silent',
   LIMIT_REQUESTS_PER_SECOND: '1000000',
+  LIMIT_PREVIEWS_PER_DAY: '1000000',
 });
 const db = connect(databaseUrl);
 const hub = await buildApp({ env, db, clock: { now: () => new Date() } });
