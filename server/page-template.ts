@@ -7,6 +7,8 @@ export interface Rendered {
   /** HTML for the head, such as styles and preloads. */
   head?: string;
   title?: string;
+  /** Whether the page is whole without script. */
+  whole?: boolean;
   /** Source file of the page's own chunk. */
   chunk?: string;
 }

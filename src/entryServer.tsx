@@ -4,11 +4,13 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { brandStyleSheet, fontUrl, safeStyle } from '../components/theme/brandCss.ts';
 import { defaultBrand } from '../contract/brand.ts';
+import { isOpen } from '../contract/gates.ts';
 import { languageCodes } from '../contract/languages.ts';
 import type { Boot, Settings } from '../contract/records.ts';
 import { HubContext } from '../providers/HubContext.ts';
 import { createHub, type Hub } from '../providers/hub.ts';
 import { loadLanguage } from '../providers/i18n/language.ts';
+import { viewerOf } from '../providers/session.ts';
 import { heroImages } from './pages/home/HomePage.tsx';
 import type { PageRoute } from './pages/page.ts';
 import { fetchServerPages, pageAt, routes } from './routes.ts';
@@ -19,6 +21,8 @@ export interface Rendered {
   /** Replaces `<!--hub:head-->`; style elements have `nonce="__NONCE__"`. */
   head: string;
   title: string;
+  /** Whether the page is whole without script: no skeleton. */
+  whole: boolean;
   /** Source file of the chunk that the page needs in addition to the entry. */
   chunk?: string;
 }
@@ -46,7 +50,8 @@ export async function render({ url, boot }: { url: string; boot: Boot }): Promis
   if (context instanceof Response) throw new Error(`No page at ${pathname}`);
   // Without loader data the router would render nothing.
   for (const { route } of context.matches) if (route.loader) context.loaderData[route.id] = null;
-  const { title, browserOnly, framed } = pageAt(pathname) as PageRoute;
+  const params = context.matches.at(-1)?.params ?? {};
+  const { title, browserOnly, framed, gateOf } = pageAt(pathname) as PageRoute;
   return {
     html: renderToString(
       <HubContext value={hub}>
@@ -59,6 +64,7 @@ export async function render({ url, boot }: { url: string; boot: Boot }): Promis
     ),
     head: headOf(pathname, hub),
     title: hub.t('common.title', { page: hub.t(title), brand: boot.settings.name }),
+    whole: !browserOnly && isOpen(gateOf(params), viewerOf(boot.profile)),
     ...(browserOnly &&
       boot.profile && { chunk: framed ? 'staff/StaffApp.tsx' : 'src/portal/Portal.tsx' }),
   };
@@ -86,10 +92,10 @@ function headOf(pathname: string, { settings, t }: Hub): string {
     `<link rel="preload" as="image" href="${escaped(href)}" media="(prefers-color-scheme: ${media})" fetchpriority="high">`;
   return [
     `<meta name="description" content="${escaped(description)}">`,
+    ...(pathname === '/' ? [picture('light', day), picture('dark', dark)] : []),
     ...fontsToLoad(settings).map(
       (url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`,
     ),
-    ...(pathname === '/' ? [picture('light', day), picture('dark', dark)] : []),
     `<style nonce="__NONCE__">${brandStyleSheet(settings)}</style>`,
   ].join('\n    ');
 }

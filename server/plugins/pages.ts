@@ -25,6 +25,7 @@ import { portalTexts } from '../domain/texts.ts';
 import { NotAllowed, NotFound } from '../errors.ts';
 import { languageAskedBy, languageOf, rememberLanguage } from '../language.ts';
 import { fillPage, type Rendered } from '../page-template.ts';
+import { paintedFirst } from '../painted-first.ts';
 import { readPreloads } from '../preloads.ts';
 import { REPORTS } from './policy-reports.ts';
 
@@ -47,6 +48,7 @@ export const pages = fp(async (app: FastifyInstance, { directory }: { directory:
   const { render }: Renderer = await import(
     pathToFileURL(join(directory, 'ssr/entryServer.js')).href
   );
+  const wholeTemplate = await paintedFirst(join(directory, 'client'), template);
   const preloads = await readPreloads(join(directory, 'client'), template);
   const settings = settingsOf(app.brand, {
     appBaseURL: app.env.publicUrl,
@@ -95,7 +97,7 @@ export const pages = fp(async (app: FastifyInstance, { directory }: { directory:
       .header('cache-control', 'no-store')
       .header('content-security-policy', policy(nonce))
       .header('reporting-endpoints', `policy="${REPORTS}"`)
-      .send(fillPage(template, { ...page, head }, boot, nonce));
+      .send(fillPage(page.whole ? wholeTemplate : template, { ...page, head }, boot, nonce));
   }
 
   const hide = { schema: { hide: true } };
