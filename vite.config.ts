@@ -84,6 +84,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     target: 'es2022',
     sourcemap: false,
+    // The pages' security policy takes no typeface from a style sheet.
+    assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     rolldownOptions: isSsrBuild
       ? {}
       : {

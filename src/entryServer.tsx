@@ -1,12 +1,14 @@
-import titleFont from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url';
-import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { brandStyleSheet, fontUrl, safeStyle } from '../components/theme/brandCss.ts';
+import textFont from '../components/theme/fonts/text.woff2?url';
+import textAccents from '../components/theme/fonts/text-accents.woff2?url';
+import titleFont from '../components/theme/fonts/title.woff2?url';
+import titleAccents from '../components/theme/fonts/title-accents.woff2?url';
 import { defaultBrand } from '../contract/brand.ts';
 import { isOpen } from '../contract/gates.ts';
 import { languageCodes } from '../contract/languages.ts';
-import type { Boot, Settings } from '../contract/records.ts';
+import type { Boot } from '../contract/records.ts';
 import { HubContext } from '../providers/HubContext.ts';
 import { createHub, type Hub } from '../providers/hub.ts';
 import { loadLanguage } from '../providers/i18n/language.ts';
@@ -70,22 +72,24 @@ export async function render({ url, boot }: { url: string; boot: Boot }): Promis
   };
 }
 
-const ours: Readonly<Record<string, string>> = {
-  [defaultBrand.style.titleFont]: titleFont,
-  [defaultBrand.style.textFont]: textFont,
+/** Our typefaces: what every page needs, and what another language than English needs besides. */
+const ours: Readonly<Record<string, readonly [string, string]>> = {
+  [defaultBrand.style.titleFont]: [titleFont, titleAccents],
+  [defaultBrand.style.textFont]: [textFont, textAccents],
 };
 
 /** Returns the addresses of the typefaces that the first page needs; those of the system need none. */
-function fontsToLoad(settings: Settings): string[] {
+function fontsToLoad({ settings, language }: Hub): string[] {
   const { textFont: text, titleFont: title, fonts } = safeStyle(settings.style);
-  const addressOf = (family: string) => {
+  const addressesOf = (family: string) => {
     const own = fonts.find((font) => font.family === family);
-    return own ? fontUrl(own.file) : ours[family];
+    return own ? [fontUrl(own.file)] : (ours[family]?.slice(0, language === 'en' ? 1 : 2) ?? []);
   };
-  return [text, title].map(addressOf).filter((url) => url !== undefined);
+  return [text, title].flatMap(addressesOf);
 }
 
-function headOf(pathname: string, { settings, t }: Hub): string {
+function headOf(pathname: string, hub: Hub): string {
+  const { settings, t } = hub;
   const description = t('public.description', { brand: settings.name });
   const { day, dark = day } = heroImages(settings);
   const picture = (media: string, href: string) =>
@@ -93,7 +97,7 @@ function headOf(pathname: string, { settings, t }: Hub): string {
   return [
     `<meta name="description" content="${escaped(description)}">`,
     ...(pathname === '/' ? [picture('light', day), picture('dark', dark)] : []),
-    ...fontsToLoad(settings).map(
+    ...fontsToLoad(hub).map(
       (url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`,
     ),
     `<style nonce="__NONCE__">${brandStyleSheet(settings)}</style>`,
