@@ -44,6 +44,7 @@ function build() {
       html: \`<p>\${url} \${boot.profile?.email ?? 'guest'} \${boot.home.length}</p><!--hub:boot-->__NONCE__\`,
       head: '<style nonce="__NONCE__"></style>',
       title: '<Alder & Vale>',
+      whole: !boot.profile,
       ...(boot.profile && { chunk: 'src/inner.tsx' }),
     });`,
   );
@@ -106,6 +107,14 @@ describe('a page', () => {
     const answer = await hub.guest().request({ method: 'GET', url: '/', headers });
     const boot = JSON.parse(/id="boot">(.*?)<\/script>/.exec(answer.body)?.[1] ?? '');
     expect(boot.openedFromHere).toBe(fromHere);
+  });
+
+  test('runs its script after the first paint where it is whole, else at once', async () => {
+    const module = '<script type="module"';
+    const whole = (await open('/')).body;
+    expect(whole).not.toContain(module);
+    expect(whole).toMatch(/<script nonce="[^"]{20,}">[^<]*"\/assets\/a\.js"/);
+    expect((await open('/dashboard', await hub.as(EMAIL))).body).toContain(module);
   });
 
   test('fetches what it needs at once beside its first script', async () => {

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import subsetFont, { type SubsetFontOptions } from 'subset-font';
+import subsetFont from 'subset-font';
 
 /** `npm run fonts`: makes the small files of components/theme/fonts/ from the packages', as faces.css describes them. */
 
@@ -31,7 +31,11 @@ function charactersOf(file: string): string {
     .join('');
 }
 
-async function make(file: string, source: string, options: SubsetFontOptions = {}): Promise<void> {
+async function make(
+  file: string,
+  source: string,
+  options: Parameters<typeof subsetFont>[2] = {},
+): Promise<void> {
   const whole = await readFile(require.resolve(source));
   const small = await subsetFont(whole, charactersOf(file), { targetFormat: 'woff2', ...options });
   await writeFile(fileURLToPath(new URL(`fonts/${file}.woff2`, theme)), small);

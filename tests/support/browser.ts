@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import sparticuz from '@sparticuz/chromium';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium } from 'playwright-core';
 
 const installed = [
   '/usr/bin/google-chrome',
@@ -26,6 +29,33 @@ const args = [
  */
 export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: await browserPath(), args });
+}
+
+/** The browser of the tests with one profile, which others reach by the DevTools protocol too. */
+export interface OpenBrowser {
+  context: BrowserContext;
+  /** The port of the DevTools protocol on localhost. */
+  port: number;
+  close(): Promise<void>;
+}
+
+/** Starts the browser of the tests for a tool that connects to it by a port, such as Lighthouse. */
+export async function launchOpenBrowser(): Promise<OpenBrowser> {
+  const profile = await mkdtemp(join(tmpdir(), 'hub-browser-'));
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: await browserPath(),
+    args: [...args, '--remote-debugging-port=0'],
+  });
+  // The browser chose the port, and wrote it down.
+  const written = await readFile(join(profile, 'DevToolsActivePort'), 'utf8');
+  return {
+    context,
+    port: Number(written.split('\n')[0]),
+    async close() {
+      await context.close();
+      await rm(profile, { recursive: true, force: true });
+    },
+  };
 }
 
 /**
