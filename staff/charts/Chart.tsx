@@ -11,9 +11,10 @@ import { saveFile } from '../../components/saveFile.ts';
 import { inTime } from '../../providers/inTime.ts';
 import { Part } from '../layout/Part.tsx';
 import { ChartTable } from './ChartTable.tsx';
-import { type ChartData, isEmpty, toCsv } from './chartData.ts';
+import { type ChartData, heightOf, isEmpty, toCsv } from './chartData.ts';
 import { useSeriesColors } from './seriesColors.ts';
 import { toPng } from './toPng.ts';
+import { useNear } from './useNear.ts';
 
 const Drawing = lazy(() => inTime(import('./Drawing.tsx')));
 
@@ -62,9 +63,7 @@ function WithTools({ data, asTable, onToggle }: Tools) {
         <ChartTable data={data} />
       ) : (
         <Box ref={figure} role="figure" aria-label={word('figure')}>
-          <Suspense fallback={<Skeleton variant="rounded" height={280} />}>
-            <Drawing data={data} />
-          </Suspense>
+          <DrawnWhenNear data={data} />
         </Box>
       )}
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
@@ -97,6 +96,19 @@ function WithTools({ data, asTable, onToggle }: Tools) {
         )}
       </Stack>
     </>
+  );
+}
+
+/** A drawing takes a phone a tenth of a second: below what is seen there is room for it. */
+function DrawnWhenNear({ data }: { data: ChartData }) {
+  const place = useRef<HTMLSpanElement>(null);
+  const near = useNear(place);
+  const room = <Skeleton ref={place} variant="rounded" height={heightOf(data)} />;
+  if (!near) return room;
+  return (
+    <Suspense fallback={room}>
+      <Drawing data={data} />
+    </Suspense>
   );
 }
 

@@ -2,13 +2,10 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { LineChart } from '@mui/x-charts/LineChart';
-import { type ChartData, shortValue, valueInWords } from './chartData.ts';
+import { type ChartData, heightOf, shortValue, valueInWords } from './chartData.ts';
 import { DrawnData, FigureTooltip } from './FigureTooltip.tsx';
 import { useSeriesColors } from './seriesColors.ts';
 
-const HEIGHT = 280;
-/** Of a bar with its name. */
-const BAR = 36;
 /**
  * The room for names beside bars, in pixels and in letters, and how far the axis goes beyond the longest bar, beside which
  * there is its number.
@@ -17,9 +14,6 @@ const rooms = {
   wide: { width: 150, letters: 20, beyond: 1.2 },
   narrow: { width: 112, letters: 14, beyond: 1.5 },
 };
-
-export const heightOf = ({ kind, names }: ChartData): number =>
-  kind === 'bars' ? names.length * BAR + 48 : HEIGHT;
 
 /** The drawing itself: in a chunk of its own with the library of charts, loaded where a chart is shown. */
 export default function Drawing({ data }: { data: ChartData }) {

@@ -47,3 +47,10 @@ export const toCsv = ({ of, names, series }: ChartData): string =>
     csvLine([of, ...series.map(({ label }) => label)]),
     ...names.map((name, n) => csvLine([name, ...series.map(({ values }) => values[n])])),
   ].join('')}`;
+
+/** In px; of bars, each with its name. */
+const [HEIGHT, BAR, SCALE] = [280, 36, 48];
+
+/** Returns the height of a chart's drawing in px. */
+export const heightOf = ({ kind, names }: ChartData): number =>
+  kind === 'bars' ? names.length * BAR + SCALE : HEIGHT;

@@ -57,6 +57,7 @@ describe('The overview', () => {
     const title = 'Room nights by quarter';
     const nights = chart(page, title);
     const drawing = nights.locator('svg.MuiChartsSurface-root');
+    await nights.scrollIntoViewIfNeeded();
     await drawing.waitFor();
     await settled(page);
     await expectAccessible(page);
@@ -108,18 +109,27 @@ describe('The overview', () => {
     await page.getByText('Last 8 quarters').waitFor();
   });
 
-  it('loads the library of charts only where one is shown', async () => {
-    const scripts = async (path: string, shown: string) => {
-      const page = await stage.visit(path, { as: STAFF });
-      await page.locator(shown).first().waitFor();
-      return page.evaluate(() =>
+  it('draws a chart where it is nearly seen, and loads its library only then', async () => {
+    const libraries = (page: Page) =>
+      page.evaluate(() =>
         performance
           .getEntriesByType('resource')
           .map(({ name }) => name)
           .filter((name) => name.includes('Drawing')),
       );
-    };
-    expect(await scripts('/staff/people', 'main table')).toEqual([]);
-    expect(await scripts('/staff', 'svg.MuiChartsSurface-root')).toHaveLength(1);
+    const people = await stage.visit('/staff/people', { as: STAFF });
+    await people.locator('main table').waitFor();
+    expect(await libraries(people)).toEqual([]);
+
+    const phone = { width: 412, height: 823 };
+    const overview = await stage.visit('/staff', { as: STAFF, viewport: phone });
+    const drawn = overview.locator('svg.MuiChartsSurface-root');
+    const last = overview.getByRole('figure').last();
+    await last.waitFor();
+    await settled(overview);
+    expect(await drawn.count()).toBeLessThan(3);
+    await last.scrollIntoViewIfNeeded();
+    await last.locator(drawn).waitFor();
+    expect(await libraries(overview)).toHaveLength(1);
   });
 });
