@@ -4,7 +4,8 @@ import { join } from 'node:path';
 /**
  * Fetches and runs the script when the page has been painted with its picture and typefaces, or when somebody uses it
  * before that; at the latest after three seconds, if one of these doesn't come. The style sheets are fetched for the next
- * page; chunks that need one see that it is there.
+ * page; chunks that need one see that it is there. A press of a button that needs the script is repeated when the page can
+ * answer it (`hub:ready`, src/main.tsx).
  */
 const starter = (scripts: string[], sheets: string[]) => `(() => {
   let started = false;
@@ -20,6 +21,17 @@ const starter = (scripts: string[], sheets: string[]) => `(() => {
   addEventListener('load', () => (document.hidden ? start() : painted()));
   for (const use of ['pointerdown', 'keydown', 'focusin']) addEventListener(use, start, { once: true });
   setTimeout(start, 3000);
+
+  let pressed;
+  const keep = ({ target }) => {
+    const button = target.closest('button');
+    if (button && !button.form?.hasAttribute('action')) pressed = button;
+  };
+  addEventListener('click', keep, true);
+  addEventListener('hub:ready', () => {
+    removeEventListener('click', keep, true);
+    pressed?.click();
+  }, { once: true });
 })();`;
 
 const SCRIPT = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>\s*/g;

@@ -43,6 +43,8 @@ async function start(): Promise<void> {
     await fetchPage(pathname, hub);
     // As a transition it is done in short pieces, between which the browser answers.
     startTransition(() => void hydrateRoot(root, app));
+    // What was pressed before is pressed again (server/painted-first.ts).
+    window.dispatchEvent(new Event('hub:ready'));
   } else {
     createRoot(root).render(app);
   }

@@ -53,6 +53,24 @@ describe('Accounts', () => {
     await again.getByText('This link is no longer valid. Please request a new one.').waitFor();
   });
 
+  it('what is typed and pressed before the script is there counts', async () => {
+    const page = await stage.visit('/');
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/assets\/.+\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/account/reset');
+    await page.getByLabel('Email Address').fill(LIAM);
+    await page.getByRole('button', { name: 'Send Link' }).click();
+    release();
+    await page.getByText('If there is an account for this address').waitFor();
+    await stage.mailbox.take(LIAM);
+  });
+
   it('a mailed link opened by somebody else names its owner and offers to sign out', async () => {
     const MONA = 'associate.renewal@northwind.example';
     const page = await stage.visit('/account/reset');
