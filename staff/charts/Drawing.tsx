@@ -12,7 +12,7 @@ import { useSeriesColors } from './seriesColors.ts';
  */
 const rooms = {
   wide: { width: 150, letters: 20, beyond: 1.2 },
-  narrow: { width: 112, letters: 14, beyond: 1.5 },
+  narrow: { width: 112, letters: 15, beyond: 1.5 },
 };
 
 /** The drawing itself: in a chunk of its own with the library of charts, loaded where a chart is shown. */

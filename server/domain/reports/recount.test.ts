@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { and, desc, eq, ne } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { quarterOf } from '../../../contract/quarters.ts';
 import { readReport, totalsOf } from '../../../workbooks/reading/readReport.ts';
 import { goodEvent } from '../../../workbooks/testing/reportWorkbook.ts';
@@ -137,8 +137,8 @@ test('also in a restored backup', async () => {
   const file = join(directory, 'hub.backup');
   await backUp(hub.url, file, hub.app.files);
   const restored = await testApp();
+  onTestFinished(() => restored.close());
   restored.clock.set(hub.clock.now());
   await restore(restored.url, file);
   await expectEqual(restored);
-  await restored.close();
 });
