@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useDeferredValue, useEffect } from 'react';
 import { Outlet, useLocation, useRevalidator } from 'react-router-dom';
 import { UnsavedGuard } from '../components/form/UnsavedGuard.tsx';
 import { CallAlert } from '../components/portal/CallAlert.tsx';
@@ -62,7 +62,10 @@ function CurrentPage() {
   const { pathname } = useLocation();
   const { browserOnly } = usePageRoute();
   const person = useProfile()?.provider.accountId;
-  if (!useShown()) return <PageSkeleton />;
+  const shown = useShown();
+  // After hydration the page would else be drawn in one long piece.
+  const drawn = useDeferredValue(shown);
+  if (!shown || !drawn) return <PageSkeleton />;
   return (
     // Each page suspends on its own, so that the previous page does not stay visible under the new address. The portal
     // keeps state of one person: if another person signs in in another tab, it is mounted anew.

@@ -4,6 +4,7 @@ import { EditBase, type RaRecord, RecordContextProvider, useNotify, useTranslate
 import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../contract/paths.ts';
+import { Later } from '../Later.tsx';
 import { ErrorState } from '../portal/ErrorState.tsx';
 import { PageTitle } from '../portal/PageTitle.tsx';
 import './form.css';
@@ -63,7 +64,13 @@ export function RegistrationEdit<R extends RaRecord>(props: Props<R>) {
         ) : (
           <>
             <PageTitle>{translate(title)}</PageTitle>
-            {record ? <RecordAtFirst record={record}>{children}</RecordAtFirst> : <FormSkeleton />}
+            {record ? (
+              <Later fallback={<FormSkeleton />}>
+                <RecordAtFirst record={record}>{children}</RecordAtFirst>
+              </Later>
+            ) : (
+              <FormSkeleton />
+            )}
           </>
         )
       }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
+import { useDeferredValue } from 'react';
 import { SelectInput, TextInput } from 'react-admin';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
 import { reportStates } from '../../contract/staff/words.ts';
@@ -24,7 +25,9 @@ export default function ReportsPage() {
     queryKey: ['reports', 'quarters'],
     queryFn: () => staffCall<string[]>('GET', 'reports/quarters'),
   });
-  if (isPending) return <PageSkeleton />;
+  // What is there at once is drawn in short pieces.
+  const waits = useDeferredValue(isPending);
+  if (waits) return <PageSkeleton />;
   const filters = [
     <SelectInput
       key="quarter"
