@@ -43,6 +43,28 @@ describe('Layout while a page loads', () => {
     expect(await shiftOf(page)).toBeLessThan(LIMIT);
   });
 
+  it('/staff, where the figures come after their numbers', async () => {
+    const phone = { width: 412, height: 823 };
+    const page = await stage.visit('/staff/people', { viewport: phone, as: REVIEWER });
+    await settled(page);
+    const answered = page.waitForResponse((response) => /\/overview\?/.test(response.url()));
+    await page.route('**/OverviewFigures-*.js', async (route) => {
+      await (await answered).finished();
+      // The browser has shown what it has by then.
+      await page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            requestIdleCallback(() => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+          }),
+      );
+      await route.continue();
+    });
+    await page.goto('/staff');
+    await page.getByRole('figure').first().waitFor();
+    await settled(page);
+    expect(await shiftOf(page)).toBeLessThan(LIMIT);
+  });
+
   it.each(['/account/reset', '/account/create/agent', '/overview'])(
     '%s: no style sheet that comes later has a rule for it',
     async (path) => {
