@@ -149,7 +149,12 @@ it('shows each chart as a table too, and says how long the steps took', async ()
 it('names the figure that the arrow keys reach, with its place', async () => {
   open();
   const figure = await chart('Hotel revenue by quarter');
-  const drawing = figure.querySelector('svg.MuiChartsSurface-root') as SVGSVGElement;
+  // It comes in a chunk of its own, after its place.
+  const drawing = await waitFor(() => {
+    const surface = figure.querySelector<SVGSVGElement>('svg.MuiChartsSurface-root');
+    expect(surface).not.toBeNull();
+    return surface as SVGSVGElement;
+  });
   act(() => drawing.focus());
   const reached = () => within(figure).getByRole('status').textContent;
   const press = (key: string) => fireEvent.keyDown(drawing, { key });
