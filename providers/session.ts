@@ -61,6 +61,8 @@ export function createSession(
   const session = {
     /** The person, or null for a guest. */
     profile: (): Profile | null => profile,
+    /** Who the page came with, which is what the server has rendered. */
+    firstProfile: (): Profile | null => start.profile,
     viewer: (): Viewer => viewerOf(profile),
     /** Whether the server has just sent the profile. */
     isFresh: (): boolean => Date.now() - answeredAt < FRESH_MS,
@@ -78,6 +80,7 @@ export function createSession(
     },
     /** Why it is not known whether anybody is signed in: the look-up that the page started with failed. */
     lookUpError: (): Error | undefined => lookUpError,
+    firstLookUpError: (): Error | undefined => start.lookUpError,
     /** Takes over the profile that the server has just sent, and notes of which session. */
     setFromServer(now: Profile | null): void {
       answeredAt = Date.now();
