@@ -36,7 +36,10 @@ export function Footer() {
           </ul>
         </nav>
         <LanguageSwitch />
-        <p>{t('public.footer.copyright', { year: new Date().getFullYear(), owner: legalName })}</p>
+        {/* The server's year and the browser's differ around New Year, and where a clock is wrong: the server's stays. */}
+        <p suppressHydrationWarning>
+          {t('public.footer.copyright', { year: new Date().getFullYear(), owner: legalName })}
+        </p>
       </div>
     </footer>
   );

@@ -1,10 +1,10 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Profile } from '../../contract/records.ts';
 import { HubContext } from '../../providers/HubContext.ts';
-import { createHub } from '../../providers/hub.ts';
+import { createHub, type Hub } from '../../providers/hub.ts';
 import { loadLanguage } from '../../providers/i18n/language.ts';
 import { guestBoot, testHub } from '../../providers/testing/hub.ts';
 import { inHub } from '../../providers/testing/inHub.tsx';
@@ -26,6 +26,45 @@ const show = (profile: Profile | null, at = '/', visitor = testHub(profile)) => 
 const menu = () => screen.getByRole('navigation', { name: 'Menu', hidden: true });
 const links = () => within(menu()).getAllByRole('link', { hidden: true });
 const names = () => links().map((link) => link.textContent);
+
+/** Renders the home page on the server, and hydrates it after `meanwhile`. Returns the errors of the hydration. */
+function hydrateHome(visitor: Hub, meanwhile: () => void): unknown[] {
+  const page = (
+    <HubContext value={visitor}>
+      <MemoryRouter>
+        <Frame width="full">
+          <HomePage />
+        </Frame>
+      </MemoryRouter>
+    </HubContext>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  meanwhile();
+  const errors: unknown[] = [];
+  render(page, {
+    container,
+    hydrate: true,
+    onRecoverableError: (error) => errors.push(error),
+  });
+  return errors;
+}
+
+describe('the home page, hydrated', () => {
+  afterEach(() => vi.useRealTimers());
+
+  test('keeps the year of the server where the browser has another one', () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 11, 31, 23, 59) });
+    expect(hydrateHome(testHub(), () => vi.setSystemTime(new Date(2027, 0, 1)))).toEqual([]);
+    expect(screen.getByText(/©/)).toHaveTextContent('2026');
+  });
+
+  test('begins as the guest whom the server has rendered it for, and then shows who has signed in', () => {
+    const visitor = testHub();
+    expect(hydrateHome(visitor, () => visitor.session.setFromServer(person()))).toEqual([]);
+    expect(names()).toContain('Dashboard');
+  });
+});
 
 describe('the home page in its frame', () => {
   const page = (
