@@ -1,0 +1,201 @@
+import { parseArgs } from 'node:util';
+import { pathTo } from '../../contract/paths.ts';
+import { readBrand } from '../brand.ts';
+import { systemClock } from '../clock.ts';
+import { prepareDataDirectory } from '../data-directory.ts';
+import { backUp, restore } from '../db/backup.ts';
+import type { Transaction } from '../db/connection.ts';
+import { migrateDatabase } from '../db/migrate.ts';
+import { isEmpty, seedDemo } from '../db/seed.ts';
+import {
+  type AccountAction,
+  disableAccount,
+  enableAccount,
+  endAllSessions,
+  removeStaff,
+} from '../domain/staff/account-actions.ts';
+import { type Env, readEnv } from '../env.ts';
+import { createTokens } from '../mail/tokens.ts';
+import { secretOf } from '../session-secret.ts';
+import { runOnAccount } from './account-actions.ts';
+import { exportAudit } from './audit.ts';
+import { CommandFailed } from './command-failed.ts';
+import { withDatabase } from './database.ts';
+import { diagnose } from './doctor.ts';
+import { moveTo } from './files.ts';
+import { addStaff } from './staff.ts';
+
+/** The operator's commands: `npm run admin -- …`. */
+
+const usage = `npm run admin -- COMMAND
+
+  migrate                bring the database up to date
+  seed --demo            write the demo accounts into an empty database
+  staff add EMAIL        make an account of the programme's staff
+  staff remove EMAIL     take somebody from the programme's staff, but never the last
+  account disable EMAIL  close an account and end its sessions
+  account enable EMAIL   open a closed account again
+  sessions end EMAIL     sign a person out everywhere
+  backup FILE            write everything into one file
+  restore FILE           read a backup into an empty database
+  files move STORE       move all uploaded files to the database or to s3 (FILE_STORE_URL); can be run again
+  audit export FILE [--before DAY] [--prune]
+                         ship the audit as JSON lines, to FILE or to - for standard output; with --prune what
+                         was exported is removed once FILE is on the disk
+  doctor                 look whether all is well`;
+
+/** Returns a command that runs an action on the account of an email address. */
+const accountCommand = <T>(
+  run: (tx: Transaction, action: AccountAction) => Promise<T>,
+  report: (email: string, result: T) => string,
+): { command: Command; argument: 'required' } => ({
+  argument: 'required',
+  command: ({ env, print }, email) =>
+    withDatabase(env, async ({ db }) => {
+      const now = systemClock(env.timeOffsetDays).now();
+      print(report(email, await runOnAccount(db, email, run, now)));
+    }),
+});
+
+type Options = NonNullable<Parameters<typeof parseArgs>[0]>['options'];
+/** What a command works with. */
+interface Operator {
+  env: Env;
+  /** Prints a line of the result. */
+  print(line: string): void;
+}
+type Command = (
+  operator: Operator,
+  argument: string,
+  options: Record<string, unknown>,
+) => Promise<void>;
+
+const commands: Record<string, { command: Command; argument?: 'required'; options?: Options }> = {
+  migrate: {
+    command: ({ env, print }) =>
+      withDatabase(env, async ({ url }) => {
+        await migrateDatabase(url);
+        print('The database is up to date.');
+      }),
+  },
+  'seed --demo': {
+    command: ({ env, print }) =>
+      withDatabase(env, async ({ db, url }) => {
+        await migrateDatabase(url);
+        if (!(await isEmpty(db))) throw new CommandFailed('The database is not empty.');
+        await seedDemo(db, systemClock(env.timeOffsetDays).now(), {
+          whole: true,
+          brand: readBrand(env.brandFolder).brand,
+        });
+        print('The demo accounts are there.');
+      }),
+  },
+  'staff add': {
+    argument: 'required',
+    command: ({ env, print }, email) =>
+      withDatabase(env, async ({ db }) => {
+        const sessionSecret = env.sessionSecret || (await secretOf(env.dataDir));
+        const tokens = createTokens({ ...env, sessionSecret });
+        const now = systemClock(env.timeOffsetDays).now();
+        const { token, promoted } = await addStaff(db, email, { tokens, now });
+        const result = promoted
+          ? "The account was there already; it is now of the programme's staff. Its old password opens nothing any more."
+          : 'The account is made.';
+        print(
+          token
+            ? `${result} A mail is on its way with the link to set its password:\n` +
+                `${env.publicUrl}${pathTo('reset')}?token=${token}`
+            : "The account is of the programme's staff already.",
+        );
+      }),
+  },
+  'staff remove': accountCommand(
+    removeStaff,
+    (email) => `${email} is no longer of the programme's staff, and signed out.`,
+  ),
+  'account disable': accountCommand(
+    disableAccount,
+    (email) => `${email} is closed, and signed out.`,
+  ),
+  'account enable': accountCommand(enableAccount, (email) => `${email} can sign in again.`),
+  'sessions end': accountCommand(
+    endAllSessions,
+    (email, ended) => `${email} was signed out of ${ended} ${ended === 1 ? 'place' : 'places'}.`,
+  ),
+  backup: {
+    argument: 'required',
+    command: ({ env, print }, file) =>
+      withDatabase(env, async ({ files, url }) => {
+        const { rows, damaged } = await backUp(url, file, files, env.backupKey);
+        print(`${rows} rows written to ${file}${env.backupKey ? ', encrypted' : ''}.`);
+        if (damaged.length === 0) return;
+        throw new CommandFailed(`${damaged.length} files are not in it:\n${damaged.join('\n')}`);
+      }),
+  },
+  restore: {
+    argument: 'required',
+    command: ({ env, print }, file) =>
+      withDatabase(env, async ({ url }) => {
+        await migrateDatabase(url);
+        print(`${await restore(url, file, env.backupKey)} rows restored.`);
+      }),
+  },
+  'files move': {
+    argument: 'required',
+    command: ({ env, print }, store) => withDatabase(env, (visit) => moveTo(store, visit, print)),
+  },
+  'audit export': {
+    argument: 'required',
+    options: { before: { type: 'string' }, prune: { type: 'boolean' } },
+    command: ({ env }, file, options) =>
+      withDatabase(env, async ({ db }) => {
+        const now = systemClock(env.timeOffsetDays).now();
+        const { exported, removed } = await exportAudit(db, file, options, now);
+        // Standard output may contain the exported entries.
+        process.stderr.write(`${exported} entries exported, ${removed} removed.\n`);
+      }),
+  },
+  doctor: {
+    command: ({ env, print }) =>
+      withDatabase(env, async (visit) => {
+        const findings = await diagnose(env, visit);
+        for (const { what, problem } of findings) {
+          print(`${problem ? 'PROBLEM' : 'ok     '}  ${what}${problem ? `: ${problem}` : ''}`);
+        }
+        if (findings.some(({ problem }) => problem)) throw new CommandFailed('Not all is well.');
+      }),
+  },
+};
+
+/**
+ * Runs the command of some words, such as `staff add EMAIL`.
+ * @param variables the environment
+ * @throws CommandFailed with what to print if the words are no command, or the command can't be carried out
+ */
+export async function runCommand(
+  words: string[],
+  print: Operator['print'],
+  variables: Record<string, string | undefined> = process.env,
+): Promise<void> {
+  const name = [words.slice(0, 2).join(' '), words[0] ?? ''].find((text) =>
+    Object.hasOwn(commands, text),
+  );
+  const chosen = name === undefined ? undefined : commands[name];
+  const rest = chosen && read(words.slice(name?.split(' ').length), chosen.options);
+  const [argument, ...more] = rest?.positionals ?? [];
+  if (!rest || Boolean(chosen.argument) !== Boolean(argument) || more.length > 0) {
+    throw new CommandFailed(usage);
+  }
+  const env = readEnv(variables);
+  prepareDataDirectory(env);
+  await chosen.command({ env, print }, argument ?? '', rest.values);
+}
+
+/** Parses the arguments of a command. Returns undefined for an unknown option. */
+function read(args: string[], options: Options = {}) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,276 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readEnv } from '../../server/env.ts';
+import { testApp } from '../../server/testing/test-app.ts';
+import { documentCommands, settingsOfFirstDay } from '../support/documentCommands.ts';
+import { isInstalled, type Operator, startOperator } from '../support/operator.ts';
+
+/** Runs the commands that the documents for operators tell their readers to run, each as it stands there. */
+
+const root = join(import.meta.dirname, '../..');
+const commands = documentCommands();
+let operator: Operator;
+
+type Run = (command: string) => Promise<void>;
+
+/** Runs a command with what its document leaves open filled in, and compares what it prints. */
+const printing =
+  (expected: RegExp, more: Record<string, string> = {}): Run =>
+  async (command) => {
+    const filledIn = {
+      '/backups/hub-….backup': join(operator.directory, 'hub-*.backup'),
+      '/backups': operator.directory,
+      '/tmp/hub-trial': join(operator.directory, 'hub-trial'),
+      EMAIL: 'colleague@your-group.example',
+      FILE: join(operator.directory, 'file'),
+    };
+    const line = Object.entries({ ...filledIn, ...more }).reduce(
+      (text, [open, value]) => text.replace(open, value),
+      command,
+    );
+    expect(await operator.shell(line)).toMatch(expected);
+  };
+
+/** What it prints is what the comment behind it says. */
+const asCommented: Run = (command) => {
+  const { comment = '' } = commands.find((one) => one.command === command) ?? {};
+  const parts = comment.split('…').map((part) => part.trim().replaceAll('.', '\\.'));
+  return printing(new RegExp(`^${parts.join('[\\s\\S]*')}`))(command);
+};
+
+/** The statement is taken back: roles belong to all databases of the tests. */
+const takenBack: Run = async (statement) => {
+  await operator.sql(`begin; ${statement}; rollback`);
+};
+const executed: Run = async (statement) => {
+  await operator.sql(statement);
+};
+
+const dryRun: Run = (command) =>
+  printing(/^\w+\/hub/, { '--from-env-file=hub.env': '--from-literal=A=b' })(
+    `${command} --dry-run=client --output name`,
+  );
+
+/** The server writes a line with the reference of a request. */
+const findInLog: Run = async (command) => {
+  const lines: string[] = [];
+  const logTo = { write: (line: string) => void lines.push(line) };
+  const hub = await testApp({ env: { logLevel: 'info' }, logTo });
+  await hub.guest().call('me', { query: { diagId: 'REFERENCE' } });
+  await hub.close();
+  writeFileSync(join(operator.directory, 'hub.log'), lines.join(''));
+  await printing(/"diagId":"REFERENCE"/)(command);
+};
+
+/** The copied settings are those that compose.yaml asks for. */
+const copySettings: Run = async (command) => {
+  copyFileSync(join(root, '.env.example'), join(operator.directory, '.env.example'));
+  await operator.shell(command);
+  const copied = readFileSync(join(operator.directory, '.env'), 'utf8');
+  const compose = readFileSync(join(root, 'compose.yaml'), 'utf8');
+  for (const [, name] of compose.matchAll(/\$\{(\w+):\?/g)) expect(copied).toMatch(`${name}=`);
+};
+
+/** Roles and database have other names, since those of the document are the tests' own. */
+const makeRoles: Run = async (statements) => {
+  const names = statements.replaceAll(/\bhub(_app)?\b/g, 'temporary_docs$1');
+  for (const statement of names.split('; ')) await operator.sql(statement);
+  await operator.sql('drop database temporary_docs');
+  await operator.sql('drop role temporary_docs, temporary_docs_app');
+};
+
+/** systemd finds nothing wrong with the service. The paths of the document belong to another machine. */
+const copyService: Run = async (command) => {
+  const to = { '/etc/systemd/system/': operator.directory, 'docs/': join(root, 'docs/') };
+  await printing(/^$/, to)(command);
+  const service = readFileSync(join(operator.directory, 'hub.service'), 'utf8');
+  writeFileSync(
+    join(operator.directory, 'hub.service'),
+    service.replace('/usr/bin/node', process.execPath),
+  );
+  if (isInstalled('systemd-analyze')) {
+    expect(await operator.shell('systemd-analyze verify ./hub.service 2>&1')).toBe('');
+  }
+};
+
+/** The server starts in the test's process; as a program it is run by `npm run test:commands`. */
+const start: Run = async () => {
+  await operator.start();
+};
+
+const moveToBucket: Run = async (command) => {
+  const { bucket, endpoint = '', keyId = '', secret = '' } = operator.store.settings;
+  Object.assign(operator.settings, {
+    FILE_STORE_URL: `s3://${bucket}`,
+    FILE_STORE_ENDPOINT: endpoint,
+    FILE_STORE_KEY_ID: keyId,
+    FILE_STORE_SECRET: secret,
+  });
+  await printing(/0 files/)(command);
+};
+
+/** A process of its own that runs until it is ended, with all that it started. */
+const untilItSays =
+  (expected: RegExp): Run =>
+  async (command) => {
+    const env = { ...process.env, DATA_DIR: join(operator.directory, 'own-data'), NODE_ENV: '' };
+    const process_ = spawn('bash', ['-ec', command], { cwd: root, env, detached: true });
+    const ended = once(process_, 'close');
+    let said = '';
+    await new Promise<void>((resolve, reject) => {
+      process_.stdout.on('data', (text) => {
+        said += text;
+        if (expected.test(said)) resolve();
+      });
+      ended.then(() => reject(new Error(`It ended: ${said}`)));
+    });
+    process.kill(-(process_.pid as number), 'SIGTERM');
+    await ended;
+  };
+const succeeding: Run = async (command) => {
+  execFileSync('bash', ['-ec', command], { cwd: root, stdio: 'inherit' });
+};
+
+/** By `npm run test:commands` alone: each takes seconds of processor time or more, needs usual ports, or asks npm. */
+const slow: Record<string, Run> = {
+  'npm start': untilItSays(/is ready: http:\/\/localhost:3000/),
+  'HUB_BRAND=brands/lantern-quay npm start': untilItSays(/is ready: http:\/\/localhost:3000/),
+  'node --import tsx server/main.ts': untilItSays(/is ready: http:\/\/localhost:3000/),
+  'npm run dev': untilItSays(/http:\/\/localhost:5173/),
+  'npm run dev:server': untilItSays(/http:\/\/localhost:5173/),
+  'npm run check': succeeding,
+  'npm run build': succeeding,
+  'npm run size': succeeding,
+  'npm run bench:enumeration': succeeding,
+  'npm audit --omit=dev': succeeding,
+};
+
+/** What is not run anywhere by this file, and why. */
+const notRun: Record<string, string> = {
+  'npm ci && npm start': 'npm ci takes the packages from under the tests; npm start is run',
+  'npm ci && npm test': 'this is a part of it; .ci/run is the line itself',
+  'npm test': 'this is a part of it',
+  'npm ci && npm run build && npm prune --omit=dev': 'takes the packages from under the tests',
+  'npm run test:commands': 'is this file, run in full',
+  'npm run format': 'rewrites the checkout',
+  'npm run fonts': 'rewrites the checkout',
+  'npm run mutate': 'takes hours',
+  'npm run bench': 'takes minutes of both cores',
+  'npm run bench:programme': 'takes minutes of both cores',
+  'npm run bench:hostile': 'takes minutes of both cores',
+  'npm run bench:interaction': 'takes minutes of both cores',
+  'npm run bench:lighthouse': 'needs a running product; tests/budget/guestPage.test.ts judges too',
+  'npm run cluster': 'takes minutes of both cores',
+  'npm run admin -- …': 'stands for the commands in its row',
+  'npm run admin -- audit export --before … --prune': 'a mention; audit export FILE is run',
+  'docker build': 'needs a container engine; server/deploy.test.ts reads the file',
+  'docker compose up --build': 'needs a container engine',
+  'docker compose run --rm demo': 'needs a container engine',
+  'docker compose run --rm hub node server/admin.ts staff add you@your-group.example':
+    'needs a container engine; staff add is run',
+  'docker buildx imagetools inspect IMAGE:VERSION': 'asks a registry of images',
+  'docker run --rm --entrypoint cat IMAGE sbom.cdx.json': 'needs a container engine',
+  'node server/main.ts': 'needs Node 24: `npm run test:node24`',
+  'curl -sI http://hub.your-group.example/': "asks the reader's own proxy",
+  'curl -m 5 http://THE-MACHINE:3000/': "asks the reader's own network",
+  'kubectl --namespace hub apply --filename docs/operating/deploy/kubernetes.yaml':
+    'needs a cluster, dry runs too; server/deploy.test.ts checks the file by the schemas',
+  'systemctl enable --now hub': 'needs systemd as process 1',
+};
+
+/** In this order, each on what those before it left. */
+const run: Record<string, Run> = {
+  'openssl rand -base64 48': printing(/^[\w+/]{64}\n$/),
+  'openssl rand -base64 24': printing(/^[\w+/]{32}\n$/),
+  'cp .env.example .env': copySettings,
+  'npm run admin -- migrate': asCommented,
+  'npm run admin -- staff add somebody@your-group.example': asCommented,
+  'npm start': start,
+  'curl -sI https://hub.your-group.example/': async (command) => {
+    await printing(/^HTTP\S+ 200/)(command);
+    await printing(/strict-transport-security: /)(command);
+    await printing(/content-security-policy: /)(command);
+  },
+  'curl -s https://hub.your-group.example/readyz': printing(/^\{"status":"ok"\}$/),
+  'curl --silent http://localhost:9464/readyz': printing(/"name":"database","state":"ok"/),
+  'select * from jobs order by name;': executed,
+  'npm run admin -- doctor': printing(/^(ok {7}.*\n?)+$/),
+  'npm run admin -- staff add EMAIL': printing(/The account is made/),
+  'npm run admin -- account disable EMAIL': printing(/is closed/),
+  'npm run admin -- account enable EMAIL': printing(/can sign in again/),
+  'npm run admin -- sessions end EMAIL': printing(/out of 0 places/),
+  'npm run admin -- staff remove EMAIL': printing(/is no longer/),
+  'npm run admin -- backup /backups/hub-$(date +%F).backup': asCommented,
+  'DATA_DIR=/tmp/hub-trial DATABASE_URL= DATABASE_OWNER_URL= npm run admin -- restore /backups/hub-….backup':
+    asCommented,
+  'npm run admin -- backup FILE': printing(/rows written to .*, encrypted/),
+  'npm run admin -- restore FILE': (command) =>
+    expect(printing(/./)(command)).rejects.toThrow(/not empty/),
+  'npm run admin -- files move s3': moveToBucket,
+  'npm run admin -- files move STORE': printing(/./, { STORE: 's3' }),
+  'npm run admin -- files move database': printing(/./),
+  'npm run admin -- audit export FILE': (command) =>
+    printing(/^$/, { FILE: join(operator.directory, 'audit.jsonl') })(command),
+  'npm run admin -- seed --demo': (command) =>
+    expect(printing(/./)(command)).rejects.toThrow(/not empty/),
+  "alter role hub_app set statement_timeout = '15s';": takenBack,
+  "alter role hub_app set idle_in_transaction_session_timeout = '30s';": takenBack,
+  "create role hub login password '…'; create role hub_app login password '…'; create database hub owner hub;":
+    makeRoles,
+  'vacuum full file_contents': executed,
+  'vacuum full reports, content_images': executed,
+  'grep REFERENCE hub.log': findInLog,
+  'cp docs/operating/deploy/hub.service /etc/systemd/system/': copyService,
+  'kubectl create namespace hub': dryRun,
+  'kubectl --namespace hub create secret generic hub --from-env-file=hub.env': dryRun,
+};
+
+/** Programs that are not everywhere where Node is. */
+const isMissing = (command: string) =>
+  ['curl', 'openssl', 'kubectl'].some(
+    (program) => command.startsWith(`${program} `) && !isInstalled(program),
+  );
+
+test('each command of the documents is run, or it is said why not', () => {
+  const known = Object.keys({ ...run, ...slow, ...notRun });
+  expect(commands.map(({ command }) => command).sort()).toEqual(known.sort());
+});
+
+test('each npm command of the documents is there', () => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const named = commands.flatMap(({ command }) =>
+    [...command.matchAll(/npm (?:run )?([\w:]+)/g)].map(([, name = '']) => name),
+  );
+  expect(named).toContain('bench:programme');
+  const ofNpm = ['ci', 'audit', 'prune'];
+  expect(named.filter((name) => !(name in scripts || ofNpm.includes(name)))).toEqual([]);
+});
+
+test('a production start takes the settings of the first day as they stand', () => {
+  const settings = Object.fromEntries(settingsOfFirstDay().map((line) => line.split(/=(.*)/s)));
+  const secret = 'Xk3vQ9zLr7TnWb5YhJd2MfPs8GcUa4Ee';
+  expect(readEnv({ ...settings, SESSION_SECRET: secret, BACKUP_KEY: secret })).toMatchObject({
+    production: true,
+    unsafe: [],
+  });
+});
+
+describe.skipIf(!isInstalled('openssl'))('followed from an empty database on', () => {
+  beforeAll(async () => {
+    operator = await startOperator();
+  });
+  afterAll(() => operator.stop());
+
+  test.each(Object.entries(run))('%s', async (command, way) => {
+    if (!isMissing(command)) await way(command);
+  });
+
+  test.runIf(import.meta.env.MODE === 'slow').each(Object.entries(slow))(
+    'as a process: %s',
+    (command, way) => way(command),
+    600_000,
+  );
+});
