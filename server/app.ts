@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyPluginAsync, LogController } from 'fastify';
 import type { z } from 'zod';
 import { type Brand, defaultBrand } from '../contract/brand.ts';
 import { limits } from '../contract/limits.ts';
@@ -65,13 +65,15 @@ export interface Parts {
   wait?: (ms: number) => Promise<void>;
   /** Hashes passwords; replaced in tests. */
   hash?: typeof hashPassword;
+  /** Traces requests; registered before all others. Default: they are not traced. */
+  tracing?: FastifyPluginAsync | undefined;
   /** The stream for log lines; default: standard output. */
   logTo?: { write(line: string): void };
 }
 
 declare module 'fastify' {
   interface FastifyInstance
-    extends Required<Omit<Parts, 'hash' | 'logTo' | 'portal' | 'brandFolder'>> {
+    extends Required<Omit<Parts, 'hash' | 'logTo' | 'portal' | 'brandFolder' | 'tracing'>> {
     brandFolder: string | undefined;
     files: Files;
     /** Derives the tokens of emailed links. */
@@ -153,6 +155,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     return JSON.stringify(data);
   });
 
+  if (parts.tracing) await app.register(parts.tracing);
   await app.register(errors);
   await app.register(notFound);
   await app.register(requestLog);

@@ -51,6 +51,7 @@ export const hostOf = (text: string) =>
 
 const usual = usualPolicies;
 const DAYS = 'must be a number of days from -36500 to 36500';
+const SHARE = 'must be a number from 0 to 1';
 const DRAIN = 'must be a number of seconds from 0 to 120';
 
 /** The environment variables of the server: what each may be, and what it is where it is not set. */
@@ -87,6 +88,11 @@ export const variables = z.object({
         error: 'must be mailto:, https:// or tel: addresses',
       },
     ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(url('http:', 'https:')),
+  OTEL_SERVICE_NAME: z.string().default('accreditation-hub'),
+  OTEL_TRACES_SAMPLER_ARG: optional(
+    z.coerce.number({ error: SHARE }).min(0, { error: SHARE }).max(1, { error: SHARE }),
+  ),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   TRUST_PROXY: flag(),
   HUB_TIME_OFFSET: z.coerce

@@ -4,6 +4,7 @@ import type { Policies } from '../contract/records.ts';
 import { findContradictions, hostOf, type Variables, variables } from './env-variables.ts';
 import type { S3Settings } from './files/s3-store.ts';
 import { isLoopback } from './loopback.ts';
+import type { TracingSettings } from './tracing/tracing.ts';
 import {
   describeUnsafe,
   type Exception,
@@ -20,6 +21,9 @@ function hostsOf(publicUrl: string, others: readonly string[]): string[] {
 /** Of a store other than AWS, whose signatures need some region. */
 const ANY_REGION = 'us-east-1';
 
+/** Of traces. */
+const USUAL_SHARE = 0.1;
+
 function fileStoreOf(read: Variables): S3Settings | undefined {
   if (!read.FILE_STORE_URL) return undefined;
   const { host, pathname } = new URL(read.FILE_STORE_URL);
@@ -33,6 +37,15 @@ function fileStoreOf(read: Variables): S3Settings | undefined {
   };
 }
 
+function tracingOf(read: Variables): TracingSettings | undefined {
+  if (!read.OTEL_EXPORTER_OTLP_ENDPOINT) return undefined;
+  return {
+    endpoint: read.OTEL_EXPORTER_OTLP_ENDPOINT,
+    share: read.OTEL_TRACES_SAMPLER_ARG ?? USUAL_SHARE,
+    service: read.OTEL_SERVICE_NAME,
+  };
+}
+
 /** The environment, checked. */
 export interface Env {
   production: boolean;
@@ -41,6 +54,8 @@ export interface Env {
   /** The port of /metrics; default: none. */
   metricsPort?: number;
   metricsHost: string;
+  /** Where traces go; default: there are none. */
+  tracing?: TracingSettings;
   /** Origin of the portal, without a trailing slash. With https, cookies are Secure and get the `__Host-` prefix. */
   publicUrl: string;
   /** The allowed Host headers; empty: any. */
@@ -155,6 +170,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     host: read.HOST,
     metricsPort: read.METRICS_PORT,
     metricsHost: read.METRICS_HOST,
+    tracing: tracingOf(read),
     publicUrl: (read.PUBLIC_URL ?? `http://localhost:${read.PORT}`).replace(/\/+$/, ''),
     hosts: production && read.PUBLIC_URL ? hostsOf(read.PUBLIC_URL, read.ALLOWED_HOSTS) : [],
     drainMs: (read.DRAIN_SECONDS ?? (production ? 12 : 0.5)) * 1000,

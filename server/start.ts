@@ -57,6 +57,9 @@ export async function startServer(
     app?.disk.note(err);
     app?.log.error({ err, job }, what);
   };
+  // Loaded only where traces go somewhere: it is larger than the rest of the server.
+  const tracing =
+    env.tracing && (await import('./tracing/tracing.ts')).startTracing(env.tracing, log.warn);
   const database = await openDatabase(env, log);
   const { db, read } = database;
   const metrics = createMetrics({ db, clock });
@@ -64,7 +67,10 @@ export async function startServer(
     metrics.mail(failure.status === 'QUEUED' ? 'retried' : 'failed');
     app?.log.warn({ ...failure, reason: redact(reason) }, 'An email was not sent');
   };
-  const stopping: (() => Promise<unknown>)[] = [() => database.close()];
+  const stopping: (() => Promise<unknown>)[] = [
+    async () => tracing?.stop(),
+    () => database.close(),
+  ];
   const stop = async () => {
     for (const step of stopping.splice(0).reverse()) await step();
   };
@@ -89,7 +95,17 @@ export async function startServer(
     });
     stopping.push(() => mail.stop());
 
-    app = await buildApp({ env, db, read, clock, brand, brandFolder, mail, portal });
+    app = await buildApp({
+      env,
+      db,
+      read,
+      clock,
+      brand,
+      brandFolder,
+      mail,
+      portal,
+      tracing: tracing?.plugin,
+    });
     if (env.metricsPort !== undefined) {
       observeRequests(app, metrics);
       const node = app;
