@@ -15,6 +15,7 @@ it('dayOf returns a date as written, and for an instant its date in UTC', () => 
   expect(dayOf('2027-05-20T23:59:59.999Z')).toBe('2027-05-20');
   expect(dayOf('2027-05-20T00:00:00+12:00')).toBe('2027-05-20');
   expect(dayOf(new Date('2027-05-20T00:00:00+12:00'))).toBe('2027-05-19');
+  expect(dayOf(Date.UTC(2027, 4, 20))).toBe('2027-05-20');
 });
 
 it('dayInWords writes a day in the language, and returns anything else unchanged', () => {

@@ -15,10 +15,10 @@ export const DAY = 86_400_000;
 
 /**
  * The calendar day of a date, `2026-05-03`: the date as it is written, whatever time follows it. The server writes UTC
- * (decision H7).
+ * (decision H7); another back end may send milliseconds.
  */
-export const dayOf = (date: string | Date): string =>
-  (typeof date === 'string' ? date : date.toISOString()).slice(0, 10);
+export const dayOf = (date: string | number | Date): string =>
+  (typeof date === 'string' ? date : new Date(date).toISOString()).slice(0, 10);
 
 /** The first moment, in UTC, after a calendar day. */
 export const dayAfter = (day: string): Date => new Date(timeOf(day) + DAY);

@@ -89,10 +89,10 @@ export const rowDefaults: Readonly<Partial<Record<EndpointName, object>>> = {
   contentAllByCode: contentPage,
 };
 
-/** Whether a value has the type of its default; any value matches a default of null. */
+/** Whether a value has the type of its default; null stands for a word or a date, which may be sent as a number. */
 function fits(value: unknown, fallback: unknown): boolean {
   if (value === undefined) return false;
-  if (fallback === null) return true;
+  if (fallback === null) return value === null || ['string', 'number'].includes(typeof value);
   if (Array.isArray(fallback)) return Array.isArray(value);
   if (isObject(fallback)) return isObject(value);
   // Nullable properties have null as their default; any other null is a mismatch.

@@ -143,6 +143,12 @@ describe('a list', () => {
     expect(data).toMatchObject([{ status: null, id: row.email }]);
   });
 
+  test.each([[{}], [true], [['INVITED']]])('a status %o is no status', async (status) => {
+    const { data } = await listed('invitations', { content: [{ ...row, status }] });
+    expect(data).toMatchObject([{ status: null }]);
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('content[].status'));
+  });
+
   test('of reports without ids has distinct rows and no downloads', async () => {
     const report = { filename: 'q1.xlsx', timestamp: '2026-04-01T00:00:00Z' };
     const { data } = await listed('reports', {

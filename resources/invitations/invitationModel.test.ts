@@ -52,6 +52,7 @@ describe('a row', () => {
     ['ON_HOLD', 'On Hold'],
     ['on-hold', 'On Hold'],
     ['Self', 'Self'],
+    [7, '7'],
     ['', '-'],
     [null, '-'],
   ])('says the unknown word %s as %s', (word, plain) => expect(plainWord(word)).toBe(plain));

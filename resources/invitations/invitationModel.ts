@@ -24,9 +24,9 @@ export const invitationList = {
 export const statusKey = (status: InvitationStatus | null): string =>
   `associates.status.${status ?? 'none'}`;
 
-/** Returns an unknown status of a back end in plain letters: 'ON_HOLD' → 'On Hold'; '-' if there is none. */
-export const plainWord = (word: string | null): string =>
-  (word ?? '')
+/** Returns an unknown status of a back end in plain letters: 'ON_HOLD' → 'On Hold', 7 → '7'; '-' if there is none. */
+export const plainWord = (word: string | number | null): string =>
+  String(word ?? '')
     .toLowerCase()
     .split(/[\s_-]+/)
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
