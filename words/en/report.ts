@@ -25,4 +25,9 @@ export const report = {
   noBookings: 'No bookings',
   /** Before the columns of the template, in the file of all events of a quarter that staff download. */
   ofQuarter: { agency: 'Agency', quarter: 'Quarter', file: 'File', row: 'Row' },
+  /** In the archive of a quarter's files: the name of the text that lists what is missing, and its first line. */
+  missingFiles: {
+    name: 'Missing files.txt',
+    text: 'These files could not be read and are missing in this archive. Please contact support.',
+  },
 };

@@ -21,4 +21,8 @@ export const report: typeof english = {
   noBookings: 'Sin reservaciones',
   /** Before the columns of the template, in the file of all events of a quarter that staff download. */
   ofQuarter: { agency: 'Agencia', quarter: 'Trimestre', file: 'Archivo', row: 'Fila' },
+  missingFiles: {
+    name: 'Archivos faltantes.txt',
+    text: 'No fue posible leer estos archivos, por lo que faltan en este archivo comprimido. Comuníquese con soporte.',
+  },
 };

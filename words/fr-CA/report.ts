@@ -21,4 +21,8 @@ export const report: typeof english = {
   noBookings: 'Aucune réservation',
   /** Before the columns of the template, in the file of all events of a quarter that staff download. */
   ofQuarter: { agency: 'Agence', quarter: 'Trimestre', file: 'Fichier', row: 'Ligne' },
+  missingFiles: {
+    name: 'Fichiers manquants.txt',
+    text: 'Ces fichiers n’ont pas pu être lus et manquent dans cette archive. Veuillez communiquer avec le soutien.',
+  },
 };

@@ -1,9 +1,13 @@
 import { type PassThrough, Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import { sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
 import { ZipFile } from 'yazl';
+import type { Language } from '../../../../contract/languages.ts';
 import { safeFilename } from '../../../../files/filename.ts';
+import { texts } from '../../../../words/catalogues.ts';
 import type { Read } from '../../../db/reader.ts';
-import type { Files } from '../../../files/files.ts';
+import { FileDamaged, type Files } from '../../../files/files.ts';
 import { queryRows } from '../list.ts';
 
 interface Entry {
@@ -11,26 +15,34 @@ interface Entry {
   fileId: string;
   agency: string | null;
   filename: string;
-  size: number;
   uploadedAt: Date;
 }
 
 /** The condition that a file can be downloaded: it waits for no scanner and has no virus. */
 const downloadable = sql`scan in ('CLEAN', 'NOT_SCANNED')`;
 
+export interface Archive {
+  quarter: string;
+  /** Of the text that names what is missing. */
+  language: Language;
+  /** Told of each damaged file. */
+  log: Pick<FastifyBaseLogger, 'error'>;
+}
+
 /**
  * Returns the files of the reports on a quarter that count, as a zip archive. Each is read when its turn comes, so that
- * only one is in memory. Files that wait for the virus scanner are left out.
+ * only one is in memory. Files that wait for the virus scanner are left out; one that is damaged is named in a text at
+ * the end of the archive.
  */
-export async function filesZip(read: Read, files: Files, quarter: string): Promise<Readable> {
+export async function filesZip(read: Read, files: Files, archive: Archive): Promise<Readable> {
   const entries = await read((db) =>
     queryRows<Entry>(
       db,
       sql`
     select * from (
-      select distinct on (r.agency_id) r.id, file_id as "fileId", g.name as agency, filename, size, uploaded_at as "uploadedAt", scan
+      select distinct on (r.agency_id) r.id, file_id as "fileId", g.name as agency, filename, uploaded_at as "uploadedAt", scan
       from reports r join agencies g on g.id = r.agency_id
-      where quarter = ${quarter} and scan <> 'INFECTED'
+      where quarter = ${archive.quarter} and scan <> 'INFECTED'
       order by r.agency_id, uploaded_at desc, r.id
     ) latest
     where ${downloadable} order by lower(agency), id`,
@@ -38,33 +50,60 @@ export async function filesZip(read: Read, files: Files, quarter: string): Promi
   );
   await files.reach(entries.map(({ fileId }) => fileId));
   const zip = new ZipFile();
-  const names = uniqueNames();
-  for (const { id, agency, filename, size, uploadedAt } of entries) {
-    // Stored as they are: an .xlsx is compressed already.
-    const options = { compress: false, size, mtime: uploadedAt };
-    zip.addReadStreamLazy(names(agency ?? '', filename), options, (give) => {
-      fileOf(read, files, id).then(
-        (file) => give(null, Readable.from([file])),
-        (error) => give(error, Readable.from([])),
-      );
-    });
-  }
-  zip.end();
-  const archive = zip.outputStream as PassThrough;
-  zip.on('error', (error) => archive.destroy(error));
-  return archive;
+  const stream = zip.outputStream as PassThrough;
+  zip.on('error', (error) => stream.destroy(error));
+  addFiles(zip, entries, (id) => fileOf(read, files, id), archive).catch((error) =>
+    stream.destroy(error),
+  );
+  return stream;
 }
 
-/** @throws Error for a file that can't be read, or has been put into quarantine since: the download ends there */
-async function fileOf(read: Read, files: Files, id: string): Promise<Buffer> {
+/** Adds each file once the one before has gone out. */
+async function addFiles(
+  zip: ZipFile,
+  entries: readonly Entry[],
+  contentOf: (id: string) => Promise<Buffer | undefined>,
+  { language, log }: Archive,
+): Promise<void> {
+  const nameOf = uniqueNames();
+  const missing: string[] = [];
+  const ended = new AbortController();
+  zip.outputStream.once('close', () => ended.abort());
+  for (const { id, agency, filename, uploadedAt } of entries) {
+    const name = nameOf(agency ?? '', filename);
+    try {
+      const content = await contentOf(id);
+      if (!content) continue;
+      const out = Readable.from([content]);
+      // Stored as they are: an .xlsx is compressed already.
+      const options = { compress: false, size: content.length, mtime: uploadedAt };
+      zip.addReadStream(out, name, options);
+      await finished(out, { signal: ended.signal });
+    } catch (error) {
+      if (!(error instanceof FileDamaged)) throw error;
+      log.error({ report: id, problem: error.message }, 'The archive of a quarter lacks a file');
+      missing.push(name);
+    }
+  }
+  if (missing.length > 0) {
+    const { name, text } = texts[language].report.missingFiles;
+    zip.addBuffer(Buffer.from([text, '', ...missing, ''].join('\r\n')), name);
+  }
+  zip.end();
+}
+
+/**
+ * Returns the content of a report; undefined if it has been put into quarantine since.
+ * @throws FileDamaged, StoreUnavailable
+ */
+async function fileOf(read: Read, files: Files, id: string): Promise<Buffer | undefined> {
   const [row] = await read((db) =>
     queryRows<{ fileId: string }>(
       db,
       sql`select file_id as "fileId" from reports where id = ${id} and ${downloadable}`,
     ),
   );
-  if (!row) throw new Error(`The report ${id} can no longer be downloaded`);
-  return files.read(row.fileId);
+  return row && files.read(row.fileId);
 }
 
 /**

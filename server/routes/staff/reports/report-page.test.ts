@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { type CellObject, read, utils, type WorkSheet } from '@e965/xlsx';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
 import { staffBase } from '../../../../contract/staff/reach.ts';
 import { people } from '../../../../demo/personas.ts';
@@ -10,8 +10,8 @@ import {
   goodEvent,
   serial,
 } from '../../../../workbooks/testing/reportWorkbook.ts';
-import { accounts, audit, reportSums, reports } from '../../../db/schema.ts';
-import { uniqueNames } from '../../../domain/staff/reports/files-zip.ts';
+import { accounts, audit, files, reportSums, reports } from '../../../db/schema.ts';
+import { filesZip, uniqueNames } from '../../../domain/staff/reports/files-zip.ts';
 import { agencyNamed, submitEvents } from '../../../testing/reports.ts';
 import { type Client, type TestApp, testApp } from '../../../testing/test-app.ts';
 
@@ -140,7 +140,10 @@ describe('the files of a quarter', () => {
     const { rawPayload, headers } = await get(`reports/files?quarter=${quarter}`);
     expect(headers['content-type']).toBe('application/zip');
     expect(headers['content-disposition']).toContain(`filename="reports-${quarter}.zip"`);
-    const archive = await fromBufferPromise(rawPayload);
+    return entriesOf(rawPayload);
+  };
+  const entriesOf = async (zip: Buffer) => {
+    const archive = await fromBufferPromise(zip);
     const found = new Map<string, Buffer>();
     for await (const entry of archive.eachEntry()) {
       found.set(entry.fileName, await buffer(await archive.openReadStreamPromise(entry)));
@@ -150,13 +153,13 @@ describe('the files of a quarter', () => {
 
   test('are one archive of those that count, as they were uploaded', async () => {
     const id = await submit(maple, [goodEvent], { filename: '../../evil/Q1.xlsx' });
-    const files = await names();
-    expect([...files.keys()]).toEqual([
+    const archive = await names();
+    expect([...archive.keys()]).toEqual([
       'Maple Conference Group - .._.._evil_Q1.xlsx',
       'Northwind Meetings - second.xlsx',
     ]);
     const stored = await hub.db.query.reports.findFirst({ where: eq(reports.id, id) });
-    const [first] = files.values();
+    const [first] = archive.values();
     expect(first).toEqual(await hub.app.files.read(stored?.fileId ?? ''));
   });
 
@@ -164,6 +167,32 @@ describe('the files of a quarter', () => {
     await submit(maple, [goodEvent], { state: 'WAITING' });
     expect([...(await names()).keys()]).toEqual(['Northwind Meetings - second.xlsx']);
     await submit(maple, [goodEvent]);
+  });
+
+  test('go on after a damaged one, which a text in the archive and the log name', async () => {
+    const ofMaple = eq(reports.id, await submit(maple, [goodEvent], { filename: 'broken.xlsx' }));
+    const { fileId = '' } = (await hub.db.query.reports.findFirst({ where: ofMaple })) ?? {};
+    const { sha256 } = (await hub.db.query.files.findFirst({ where: eq(files.id, fileId) })) ?? {};
+    const have = (sum?: string) =>
+      hub.db.update(files).set({ sha256: sum }).where(eq(files.id, fileId));
+    await have('0'.repeat(64));
+    const log = { error: vi.fn() };
+    const options = { quarter, language: 'fr-CA', log } as const;
+    const archive = await entriesOf(
+      await buffer(await filesZip(hub.app.read, hub.app.files, options)),
+    );
+    expect([...archive.keys()]).toEqual([
+      'Northwind Meetings - second.xlsx',
+      'Fichiers manquants.txt',
+    ]);
+    expect(String(archive.get('Fichiers manquants.txt'))).toMatch(
+      /^Ces fichiers n’ont pas pu être lus.*\r\n\r\nMaple Conference Group - broken\.xlsx\r\n$/,
+    );
+    expect(log.error.mock.calls).toMatchObject([
+      [{ problem: expect.stringContaining(fileId) }, 'The archive of a quarter lacks a file'],
+    ]);
+    await have(sha256);
+    expect([...(await names()).keys()]).toHaveLength(2);
   });
 
   test('have names of their own, also where capitals make no difference', () => {

@@ -100,8 +100,11 @@ export async function staffReports(app: FastifyInstance) {
       query: quarterQuery,
       response: z.unknown(),
     },
-    async ({ query: { quarter } }, reply) => {
-      const archive = await filesZip(app.read, app.files, quarter);
+    async (request, reply) => {
+      const { quarter } = request.query;
+      const { log } = request;
+      const language = languageOf(request);
+      const archive = await filesZip(app.read, app.files, { quarter, language, log });
       return sendList(reply, `reports-${quarter}.zip`, 'application/zip', archive);
     },
   );
