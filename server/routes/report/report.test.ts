@@ -1,3 +1,4 @@
+import { request as post } from 'node:http';
 import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { limits } from '../../../contract/limits.ts';
@@ -7,7 +8,8 @@ import { plainXls, record } from '../../../workbooks/testing/plainXls.ts';
 import { plainItems, plainXlsx } from '../../../workbooks/testing/plainXlsx.ts';
 import { zipArchive } from '../../../workbooks/testing/zipArchive.ts';
 import * as auditing from '../../audit.ts';
-import { accounts, agencies, audit, reports } from '../../db/schema.ts';
+import { accounts, agencies, audit, files, reportSums, reports } from '../../db/schema.ts';
+import * as uploads from '../../domain/reports/upload.ts';
 import { multipart } from '../../testing/form.ts';
 import { type Client, type TestApp, testApp } from '../../testing/test-app.ts';
 
@@ -181,6 +183,40 @@ describe('an invalid upload is refused, and nothing is stored', () => {
   test('a hundred fields', async () => {
     const fields = Array.from({ length: 100 }, (_, i) => [`f${i}`, 'a'] as const);
     expect((await send(...fields, ['file', file('a.xlsx')])).statusCode).toBe(400);
+  });
+});
+
+describe('an upload whose connection breaks off leaves no row and no file', () => {
+  let origin: string;
+  beforeAll(async () => {
+    origin = await hub.app.listen({ port: 0, host: '127.0.0.1' });
+  });
+
+  test.each([
+    ['in the middle of the file', (body: Buffer) => body.subarray(0, body.length / 2)],
+    ['before the end of the form', (body: Buffer) => body.subarray(0, -8)],
+  ])('%s', async (_when, partOf) => {
+    const stored = () => Promise.all([count(), hub.db.$count(files), hub.db.$count(reportSums)]);
+    const before = await stored();
+    const receiving = vi.spyOn(uploads, 'receiveReport');
+    const form = await multipart([['file', file('Q1.xlsx', ofSize(500_000))]]);
+    const request = post(`${origin}/api/v1/hub/aldervale/report`, {
+      method: 'POST',
+      headers: {
+        ...form.headers,
+        'content-length': form.body.length,
+        cookie: [...client.cookies].map((cookie) => cookie.join('=')).join('; '),
+        'x-xsrf-token': client.cookies.get('XSRF-TOKEN') ?? '',
+      },
+    });
+    request.on('error', () => undefined);
+    request.write(partOf(form.body));
+    await vi.waitFor(() => expect(receiving).toHaveBeenCalled(), 10_000);
+    request.destroy();
+    await expect(receiving.mock.results[0]?.value).rejects.toThrow(/^We could not process/);
+    receiving.mockRestore();
+    expect(await stored()).toEqual(before);
+    expect((await upload(file('Q1.xlsx'))).statusCode).toBe(201);
   });
 });
 
