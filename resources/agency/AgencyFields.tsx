@@ -22,8 +22,13 @@ const physical = 'agencyDetails.physicalAddress';
 
 /** The fields of the agency form, in their groups. */
 export function AgencyFields() {
-  const [natures, platform] = useWatch({
-    name: ['agencyDetails.natureOfBusiness', 'agencyBusinessProfile.sourcingTechnologyPlatform'],
+  const otherNature = useWatch({
+    name: 'agencyDetails.natureOfBusiness',
+    compute: (natures) => Array.isArray(natures) && natures.includes('OTHER'),
+  });
+  const otherPlatform = useWatch({
+    name: 'agencyBusinessProfile.sourcingTechnologyPlatform',
+    compute: (platform) => platform === 'OTHER',
   });
   return (
     <>
@@ -33,7 +38,7 @@ export function AgencyFields() {
         <PhoneInput source="agencyDetails.phoneNumber" />
         <NumberInput source="agencyDetails.numberOfAgents" />
         <CheckboxGroupInput source="agencyDetails.natureOfBusiness" />
-        {Array.isArray(natures) && natures.includes('OTHER') ? (
+        {otherNature ? (
           <TextInput source="agencyBusinessProfile.otherNatureBusiness" required />
         ) : null}
         <WebsiteFields />
@@ -63,9 +68,7 @@ export function AgencyFields() {
         <SelectInput source="agencyBusinessProfile.percentOfLATAM" />
         <SelectInput source="agencyBusinessProfile.percentOfOther" />
         <SelectInput source="agencyBusinessProfile.sourcingTechnologyPlatform" />
-        {platform === 'OTHER' ? (
-          <TextInput source="agencyBusinessProfile.otherPlatform" required />
-        ) : null}
+        {otherPlatform ? <TextInput source="agencyBusinessProfile.otherPlatform" required /> : null}
       </FormGroup>
       <Contact person="authorizedPOC" />
       <Contact person="accountingPOC" />

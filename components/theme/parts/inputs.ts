@@ -79,6 +79,8 @@ export const inputs: RaThemeOptions['components'] = {
     },
   },
   MuiInputBase: {
+    // Each input adds a style sheet, to notice that the browser has filled it in, so that its label makes room: ours do.
+    defaultProps: { disableInjectingGlobalStyles: true },
     styleOverrides: {
       root: {
         minHeight: 44,
