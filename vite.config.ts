@@ -128,6 +128,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           setupFiles: [
             'tests/setup/console.ts',
             'tests/setup/sharedModules.ts',
+            'tests/setup/react.ts',
             'tests/setup/dom.ts',
           ],
           testTimeout: 60_000,
@@ -139,7 +140,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           name: 'mocked',
           environment: 'jsdom',
           include: replacingModules,
-          setupFiles: ['tests/setup/console.ts', 'tests/setup/dom.ts'],
+          setupFiles: ['tests/setup/console.ts', 'tests/setup/react.ts', 'tests/setup/dom.ts'],
           testTimeout: 60_000,
         },
       },

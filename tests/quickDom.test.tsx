@@ -60,3 +60,22 @@ test('styles are those of jsdom: of what is shown, hidden, disabled, folded, scr
   expect(document.body.style.overflow).toBe('hidden');
   expect(differences()).toEqual([]);
 });
+
+test('an element is found by its id where jsdom finds it: below, and the first of several', () => {
+  const { container } = render(
+    <>
+      <ul id="list">
+        <li id="twice">one</li>
+      </ul>
+      <p id="twice">other</p>
+    </>,
+  );
+  const [list, other] = container.children as unknown as [Element, Element];
+  expect(document.querySelector('[id="list"]')).toBe(list);
+  expect(list.querySelector('[id="twice"]')).toHaveTextContent('one');
+  expect(list.querySelector('[id="list"]')).toBeNull();
+  expect(other.querySelector('[id="twice"]')).toBeNull();
+  expect(document.querySelector('[id="none"]')).toBeNull();
+  const copy = list.cloneNode(true) as Element;
+  expect(copy.querySelector('[id="twice"]')).toHaveTextContent('one');
+});

@@ -63,6 +63,19 @@ for (const { prototype } of [
   });
 }
 
+/** testing-library asks for an element by its id with a selector, which jsdom tries on each element of the page. */
+for (const { prototype } of [Document, Element]) {
+  const { querySelector } = prototype;
+  prototype.querySelector = function byId(this: Document | Element, selector: string) {
+    const id = /^\[id="([\w.-]+)"\]$/.exec(selector)?.[1];
+    const first = id && this.isConnected ? document.getElementById(id) : undefined;
+    if (first === null) return null;
+    return first && this !== first && this.contains(first)
+      ? first
+      : querySelector.call(this, selector);
+  };
+}
+
 /**
  * The properties that tell whether something is shown, can be pressed and scrolls, and whether a parent hands them down.
  * They are read from the rules that name them, in jsdom's order: the element's own style, then the last rule that matches.
