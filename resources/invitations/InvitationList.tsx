@@ -6,6 +6,7 @@ import { EmptyState } from '../../components/portal/EmptyState.tsx';
 import { ListCard } from '../../components/portal/ListCard.tsx';
 import { PathList } from '../../components/portal/PathList.tsx';
 import { Button } from '../../components/public/Button.tsx';
+import { useWords } from '../../components/useWords.ts';
 import { useHub } from '../../providers/HubContext.ts';
 import { InvitationFilters } from './InvitationFilters.tsx';
 import styles from './InvitationList.module.css';
@@ -78,9 +79,8 @@ function LastResult() {
 
 /** Shown if nobody is invited yet, or nobody matches. */
 function Empty() {
-  const translate = useTranslate();
+  const word = useWords('associates.list');
   const { filterValues, setFilters } = useListContext();
-  const word = (key: string) => translate(`associates.list.${key}`);
   return Object.keys(filterValues).length > 0 ? (
     <EmptyState
       drawing="lens"

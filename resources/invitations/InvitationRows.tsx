@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { BulkActionsToolbar, DataTable } from 'react-admin';
 import { Address } from '../../components/portal/Address.tsx';
 import { DateText } from '../../components/portal/DateText.tsx';
+import { useWords } from '../../components/useWords.ts';
 import styles from './InvitationRows.module.css';
 import { type InvitationRow, plainWord } from './invitationModel.ts';
 import { PointOfContactSwitch } from './PointOfContactSwitch.tsx';
@@ -74,9 +75,8 @@ export function BulkActions() {
 
 /** An associate on a phone: a card with address and status above, and switch and menu below. */
 export function InvitationCard() {
-  const translate = useTranslate();
+  const text = useWords('associates.list');
   const { email, invitationSentDate } = useRecordContext<InvitationRow>() as InvitationRow;
-  const text = (key: string) => translate(`associates.list.${key}`);
   return (
     <div className={styles.card}>
       <Selection />

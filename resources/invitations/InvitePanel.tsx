@@ -9,6 +9,7 @@ import { SplitCard } from '../../components/portal/SplitCard.tsx';
 import { Steps } from '../../components/portal/Steps.tsx';
 import { Alert } from '../../components/public/Alert.tsx';
 import { Button } from '../../components/public/Button.tsx';
+import { useWords } from '../../components/useWords.ts';
 import { invitationRefusal, parseAddressList } from '../../contract/addressList.ts';
 import { type Language, languageChoices } from '../../contract/languages.ts';
 import { limits } from '../../contract/limits.ts';
@@ -47,7 +48,7 @@ interface Props {
 export function InvitePanel({ onSent }: Props) {
   const hub = useHub();
   const { language, session } = hub;
-  const translate = useTranslate();
+  const word = useWords('associates.invite');
   const dataProvider = useDataProvider<HubDataProvider>();
   const titleId = useId();
   // The owner of the page: after a 401 the session ends before the draft is stored.
@@ -67,7 +68,6 @@ export function InvitePanel({ onSent }: Props) {
       onSent();
     },
   });
-  const word = (key: string, params?: object) => translate(`associates.invite.${key}`, params);
   const { successful, notBefore = {} } = data ?? noResult;
   const paused = Object.keys(notBefore).length;
   const mailed = successful.length - paused;

@@ -1,9 +1,10 @@
-import { useInput, useTranslate } from 'ra-core';
+import { useInput } from 'ra-core';
 import { type DragEvent, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { SheetGlyph } from '../../components/portal/glyphs.tsx';
 import { FieldError } from '../../components/public/Field.tsx';
 import { CloseIcon } from '../../components/public/icons.tsx';
+import { useWords } from '../../components/useWords.ts';
 import { limits } from '../../contract/limits.ts';
 import { reportEndings } from '../../contract/uploads.ts';
 import { useHub } from '../../providers/HubContext.ts';
@@ -27,7 +28,7 @@ interface Props {
 export function FileInput({ source, locked, onChange }: Props) {
   const hub = useHub();
   const { language } = hub;
-  const translate = useTranslate();
+  const word = useWords('reports.upload');
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   const { resetField } = useFormContext();
@@ -35,7 +36,6 @@ export function FileInput({ source, locked, onChange }: Props) {
   const error = fieldState.error?.message && wordsOf(fieldState.error.message, hub);
   const isTooLarge = fieldState.error?.type === 'upload.tooLarge';
   const [file] = error && !isTooLarge ? [] : (field.value as File[]);
-  const word = (key: string, params?: object) => translate(`reports.upload.${key}`, params);
   const sizeText = (bytes: number) => {
     const { unit, n } = sizeOf(bytes, language);
     return word(unit, { n });

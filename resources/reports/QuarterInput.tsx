@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { useTranslate } from 'ra-core';
 import { useId } from 'react';
+import { useWords } from '../../components/useWords.ts';
 import type { OpenQuarter } from '../../contract/quarters.ts';
 import { useQuarterInWords } from './quarterInWords.ts';
 
@@ -16,10 +16,9 @@ interface Props {
 
 /** The quarter of an upload: one of several to choose from, or a single one as text. */
 export function QuarterInput({ quarters, value, onChange, locked }: Props) {
-  const translate = useTranslate();
+  const word = useWords('reports.upload');
   const inWords = useQuarterInWords();
   const id = useId();
-  const word = (key: string, params?: object) => translate(`reports.upload.${key}`, params);
   const chosen = quarters.find(({ name }) => name === value);
   if (!chosen) return null;
   const replaces = chosen.filename ? word('replaces', { name: chosen.filename }) : undefined;

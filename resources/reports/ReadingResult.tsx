@@ -1,6 +1,6 @@
-import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Alert } from '../../components/public/Alert.tsx';
+import { useWords } from '../../components/useWords.ts';
 import type { ReadingState, ReportReading } from '../../contract/reportReading.ts';
 import { ReportFindings } from './ReportFindings.tsx';
 import { ReportSums } from './ReportSums.tsx';
@@ -22,8 +22,7 @@ interface Props {
 
 /** What was read in a report: its sums and what was found, or why it was not read. */
 export function ReadingResult({ reading, help, markedCopy }: Props) {
-  const translate = useTranslate();
-  const word = (key: string) => translate(`reports.reading.${key}`);
+  const word = useWords('reports.reading');
   const { state, totals, quarter, previous, findingCount, hints } = reading;
   return (
     <div className={styles.reading}>

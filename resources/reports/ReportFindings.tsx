@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core';
+import { useWords } from '../../components/useWords.ts';
 import type { Booking, Finding, Hint, ReportReading } from '../../contract/reportReading.ts';
 import { useFindingInWords } from './findingInWords.ts';
 import styles from './reading.module.css';
@@ -10,8 +11,7 @@ export function ReportFindings({
   hints,
   rows,
 }: Pick<ReportReading, 'findings' | 'findingCount' | 'hints' | 'rows'>) {
-  const translate = useTranslate();
-  const word = (key: string, params?: object) => translate(`reports.reading.${key}`, params);
+  const word = useWords('reports.reading');
   return (
     <>
       {findings.length > 0 ? (

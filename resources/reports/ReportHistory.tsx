@@ -6,6 +6,7 @@ import { EmptyState } from '../../components/portal/EmptyState.tsx';
 import { DownloadGlyph } from '../../components/portal/glyphs.tsx';
 import { ListCard } from '../../components/portal/ListCard.tsx';
 import { PathList } from '../../components/portal/PathList.tsx';
+import { useWords } from '../../components/useWords.ts';
 import { pathTo } from '../../contract/paths.ts';
 import { useHub } from '../../providers/HubContext.ts';
 import { dollars, wholeNumber } from '../../providers/i18n/numbers.ts';
@@ -15,8 +16,7 @@ import { type ReportRow, reportList } from './resource.ts';
 
 /** Past reports, each of which can be downloaded (specification §2). */
 export function ReportHistory() {
-  const translate = useTranslate();
-  const word = (key: string) => translate(`reports.list.${key}`);
+  const word = useWords('reports.list');
   return (
     <PathList list={reportList}>
       <ListCard
@@ -36,8 +36,7 @@ export function ReportHistory() {
 }
 
 function Table() {
-  const translate = useTranslate();
-  const word = (key: string) => translate(`reports.list.${key}`);
+  const word = useWords('reports.list');
   return (
     <DataTable<ReportRow> aria-label={word('caption')} bulkActionButtons={false} rowClick={false}>
       <DataTable.Col source="filename" label={word('name')} disableSort>

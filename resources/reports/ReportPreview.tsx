@@ -4,6 +4,7 @@ import { useDataProvider, useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
 import { Alert } from '../../components/public/Alert.tsx';
+import { useWords } from '../../components/useWords.ts';
 import { ApiError } from '../../providers/apiError.ts';
 import type { HubDataProvider } from '../../providers/dataProvider.ts';
 import { MarkPreview } from './MarkPreview.tsx';
@@ -19,6 +20,7 @@ interface Props {
 /** What is in a chosen file, before it is uploaded. The server stores nothing of it; another file ends the reading. */
 export function ReportPreview({ file, quarter }: Props) {
   const translate = useTranslate();
+  const word = useWords('reports.reading');
   const title = useId();
   const dataProvider = useDataProvider<HubDataProvider>();
   const { data, error, isPending } = useQuery({
@@ -29,7 +31,6 @@ export function ReportPreview({ file, quarter }: Props) {
     gcTime: 0,
     retry: false,
   });
-  const word = (key: string, params?: object) => translate(`reports.reading.${key}`, params);
   if (isPending) {
     return (
       <div className={styles.progress}>

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useWords } from '../../components/useWords.ts';
 import type { ReportReading, ReportTotals } from '../../contract/reportReading.ts';
 import { useHub } from '../../providers/HubContext.ts';
 import { dollars, wholeNumber } from '../../providers/i18n/numbers.ts';
@@ -11,10 +11,9 @@ export function ReportSums({
   totals,
   previous,
 }: Pick<ReportReading, 'quarter' | 'previous'> & { totals: ReportTotals }) {
-  const translate = useTranslate();
+  const word = useWords('reports.reading');
   const inWords = useQuarterInWords();
   const { language } = useHub();
-  const word = (key: string, params?: object) => translate(`reports.reading.${key}`, params);
   const columns = [{ quarter, totals }, ...(previous ? [previous] : [])];
   const events = ({ events, cancelled }: ReportTotals) =>
     cancelled > 0

@@ -8,6 +8,7 @@ import { SplitCard } from '../../components/portal/SplitCard.tsx';
 import { Steps } from '../../components/portal/Steps.tsx';
 import { Alert } from '../../components/public/Alert.tsx';
 import { LinkButton } from '../../components/public/LinkButton.tsx';
+import { useWords } from '../../components/useWords.ts';
 import { contentBase, contentFiles } from '../../contract/addresses.ts';
 import { dayInWords, daysUntil } from '../../contract/dates.ts';
 import { readPage } from '../../contract/paging.ts';
@@ -41,10 +42,9 @@ export default function ReportingPage() {
 /** Whether a report is due, and its deadline. An upload clears it at once through the profile. */
 function ReportDue() {
   const { session } = useHub();
-  const translate = useTranslate();
+  const word = useWords('reports.due');
   const [locale] = useLocaleState();
   const profile = useSyncExternalStore(session.subscribe, session.profile);
-  const word = (key: string, params?: object) => translate(`reports.due.${key}`, params);
   if (!profile) return null;
   const { quarterlyReportDue, quarterlyReportDeadline } = profile.provider;
   if (!quarterlyReportDue) return <Alert severity="done">{word('none')}</Alert>;
@@ -64,8 +64,7 @@ function ReportDue() {
 
 /** The steps: get the template, fill it in, upload it. */
 function ReportSteps() {
-  const translate = useTranslate();
-  const word = (key: string) => translate(`reports.template.${key}`);
+  const word = useWords('reports.template');
   return (
     <Steps title={word('title')}>
       <>

@@ -1,11 +1,12 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Form, useDataProvider, useTranslate } from 'ra-core';
+import { Form, useDataProvider } from 'ra-core';
 import { useState } from 'react';
 import { type ResolverResult, useWatch } from 'react-hook-form';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
 import { Alert } from '../../components/public/Alert.tsx';
 import { Button } from '../../components/public/Button.tsx';
+import { useWords } from '../../components/useWords.ts';
 import { proposedQuarter } from '../../contract/quarters.ts';
 import type { Report } from '../../contract/records.ts';
 import { uploadRefusal } from '../../contract/uploads.ts';
@@ -33,7 +34,7 @@ interface Props {
  * refused stays chosen, so that it can be sent again.
  */
 export function UploadPanel({ onUploaded }: Props) {
-  const translate = useTranslate();
+  const word = useWords('reports.upload');
   const queryClient = useQueryClient();
   const dataProvider = useDataProvider<HubDataProvider>();
   const [progress, setProgress] = useState(0);
@@ -62,7 +63,6 @@ export function UploadPanel({ onUploaded }: Props) {
     const message = keptText(refusal.key, refusal.params);
     return { values: {}, errors: { files: { type: refusal.key, message } } };
   };
-  const word = (key: string, params?: object) => translate(`reports.upload.${key}`, params);
   // The preview would be refused for the same reason.
   const isRefused = error instanceof ApiError && error.status === 400;
 

@@ -3,9 +3,14 @@ import { required, useTranslate } from 'ra-core';
 import { DateInput, TextInput } from 'react-admin';
 import type { AgencyRow } from '../../contract/staff/agencies.ts';
 import { agencyStatuses } from '../../contract/statuses.ts';
-import { AddressField, DateField, DayField, YesNoField } from '../fields/fields.tsx';
-import { RecordLink } from '../fields/RecordLink.tsx';
-import { StatusWord } from '../fields/StatusWord.tsx';
+import {
+  AddressField,
+  DateField,
+  DayField,
+  NameField,
+  StatusField,
+  YesNoField,
+} from '../fields/fields.tsx';
 import { BulkAct } from '../list/BulkAct.tsx';
 import { ChoiceFilter } from '../list/filters.tsx';
 import { Col, Rows } from '../list/Rows.tsx';
@@ -36,23 +41,19 @@ const hidden = ['domain', 'approvedAt', 'windowEndsAt', 'createdAt'];
 /** Every agency of the programme. */
 export default function AgencyList() {
   const translate = useTranslate();
-  const nameOf = ({ name }: AgencyRow) => name ?? translate('staff.list.unnamed');
   return (
     <StaffList sort={{ field: 'name', order: 'ASC' }} filters={filters} csv>
       <Rows<AgencyRow>
         hiddenColumns={hidden}
         bulk={<ExtendWindows />}
         card={{
-          primaryText: nameOf,
+          primaryText: ({ name }) => name ?? translate('staff.list.unnamed'),
           secondaryText: <AddressField source="email" />,
-          tertiaryText: ({ status }) => <StatusWord status={status} />,
+          tertiaryText: <StatusField source="status" />,
         }}
       >
-        <Col
-          source="name"
-          render={(row) => <RecordLink resource="agencies">{nameOf(row as AgencyRow)}</RecordLink>}
-        />
-        <Col source="status" render={({ status }) => <StatusWord status={status} />} />
+        <Col source="name" field={NameField} />
+        <Col source="status" field={StatusField} />
         <Col source="email" field={AddressField} disableSort />
         <Col source="submittedAt" field={DateField} />
         <Col source="renewalDate" field={DayField} />

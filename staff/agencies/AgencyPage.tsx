@@ -5,10 +5,10 @@ import { DataTable, TabbedShowLayout } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { DayText } from '../../components/portal/DayText.tsx';
 import { Alert } from '../../components/public/Alert.tsx';
+import { useWords } from '../../components/useWords.ts';
 import { paths } from '../../contract/paths.ts';
 import type { AgencyDetail } from '../../contract/staff/agencies.ts';
-import { AddressField } from '../fields/fields.tsx';
-import { RecordLink } from '../fields/RecordLink.tsx';
+import { AddressField, NameField, StatusField } from '../fields/fields.tsx';
 import { StatusWord } from '../fields/StatusWord.tsx';
 import { LoneLink } from '../layout/LoneLink.tsx';
 import { Page } from '../layout/Page.tsx';
@@ -88,27 +88,18 @@ const SHOWN = 10;
 
 /** The people of an agency, with a link to all if there are many. */
 function Members({ agency: { id, people } }: { agency: AgencyDetail }) {
-  const translate = useTranslate();
-  const text = (key: string) => translate(`staff.agencies.people.${key}`);
+  const text = useWords('staff.agencies.people');
   return (
     <Part title={text('title')}>
       <StaticTable resource="people" rows={people.slice(0, SHOWN)} label={text('title')}>
-        <DataTable.Col
-          source="name"
-          disableSort
-          render={({ name }) => <RecordLink resource="people">{name}</RecordLink>}
-        />
+        <DataTable.Col source="name" disableSort field={NameField} />
         <DataTable.Col source="email" disableSort field={AddressField} sx={{ minWidth: '11rem' }} />
         <DataTable.Col
           source="role"
           disableSort
           render={({ pointOfContact }) => (pointOfContact ? <strong>{text('poc')}</strong> : null)}
         />
-        <DataTable.Col
-          source="associateStatus"
-          disableSort
-          render={({ associateStatus }) => <StatusWord status={associateStatus} />}
-        />
+        <DataTable.Col source="associateStatus" disableSort field={StatusField} />
       </StaticTable>
       {people.length > SHOWN ? <LoneLink to={listOf('people', id)}>{text('all')}</LoneLink> : null}
     </Part>

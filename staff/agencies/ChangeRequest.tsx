@@ -2,6 +2,7 @@ import { required, useTranslate } from 'ra-core';
 import { DataTable } from 'react-admin';
 import { useFieldValue } from '../../components/form/fieldValue.ts';
 import { useFieldNames } from '../../components/form/formInfo.ts';
+import { useWords } from '../../components/useWords.ts';
 import { withChanges } from '../../contract/forms/changes.ts';
 import type { AgencyDetail } from '../../contract/staff/agencies.ts';
 import { timeText } from '../fields/timeText.ts';
@@ -17,11 +18,11 @@ interface Props {
 /** What an agency asks to change, and why (decision B13). */
 export function ChangeRequest({ agency: { change, form } }: Props) {
   const translate = useTranslate();
+  const text = useWords('staff.agencies.change');
   const { full } = useFieldNames('agency');
   const show = useFieldValue();
   if (!change) return null;
   const { by, requestedAt, reason, changes } = change;
-  const text = (key: string, params?: object) => translate(`staff.agencies.change.${key}`, params);
   // A state is named by the country that is asked for.
   const wanted = withChanges(form, changes);
   const rows = changes.map(({ field, before, after }) => ({

@@ -1,10 +1,10 @@
 import { useTranslate } from 'ra-core';
 import { DateInput, TextInput } from 'react-admin';
 import { Address } from '../../components/portal/Address.tsx';
+import { useWords } from '../../components/useWords.ts';
 import type { AuditRow } from '../../contract/staff/audit.ts';
 import { staff } from '../../words/en/staff.ts';
-import { AgencyLink } from '../fields/AgencyLink.tsx';
-import { TimeField } from '../fields/fields.tsx';
+import { AgencyField, TimeField } from '../fields/fields.tsx';
 import { timeText } from '../fields/timeText.ts';
 import { AgencyFilter, ChoiceFilter } from '../list/filters.tsx';
 import { Col, Rows } from '../list/Rows.tsx';
@@ -31,7 +31,7 @@ const filters = [
 /** Who did what when, before and after; by agency, person and time. */
 export default function AuditList() {
   const translate = useTranslate();
-  const word = (key: string, params?: object) => translate(`staff.audit.${key}`, params);
+  const word = useWords('staff.audit');
   const eventOf = ({ event }: AuditRow) => translate(`staff.event.${event}`, { _: event });
   const actorOf = ({ actor }: AuditRow) => (actor ? <Address email={actor} /> : word('system'));
   return (
@@ -48,18 +48,18 @@ export default function AuditList() {
           secondaryText: (row) => (
             <>
               {actorOf(row)}, {timeText(row.at)}
-              <Subject row={row} />
-              <ChangeCell row={row} />
+              <Subject />
+              <ChangeCell />
             </>
           ),
         }}
       >
         <Col source="at" field={TimeField} />
-        <Col source="actor" disableSort render={(row) => actorOf(row as AuditRow)} />
-        <Col source="event" disableSort render={(row) => eventOf(row as AuditRow)} />
-        <Col source="subject" disableSort render={(row) => <Subject row={row as AuditRow} />} />
-        <Col source="agency" disableSort render={(row) => <AgencyLink row={row as AuditRow} />} />
-        <Col source="change" disableSort render={(row) => <ChangeCell row={row as AuditRow} />} />
+        <Col<AuditRow> source="actor" disableSort render={actorOf} />
+        <Col<AuditRow> source="event" disableSort render={eventOf} />
+        <Col source="subject" disableSort field={Subject} />
+        <Col source="agency" disableSort field={AgencyField} />
+        <Col source="change" disableSort field={ChangeCell} />
       </Rows>
     </StaffList>
   );

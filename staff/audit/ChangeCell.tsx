@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useRecordContext, useTranslate } from 'ra-core';
 import { formatDay } from '../../components/portal/dateFormat.ts';
 import type { AuditRow } from '../../contract/staff/audit.ts';
 import { fieldName } from '../../contract/staff/fieldName.ts';
@@ -34,8 +34,9 @@ function useWords() {
 }
 
 /** What an action changed: shown at once if it is one change, else in a disclosure. */
-export function ChangeCell({ row: { before, after, note } }: { row: AuditRow }) {
+export function ChangeCell() {
   const translate = useTranslate();
+  const { before, after, note } = useRecordContext<AuditRow>() as AuditRow;
   const changes = changesOf(before, after).map(useWords());
   const lines = changes.map((change) => <ChangeLine key={change.field} change={change} />);
   return (

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useRecordContext, useTranslate } from 'ra-core';
 import { Address } from '../../components/portal/Address.tsx';
 import type { AuditRow, AuditSubject } from '../../contract/staff/audit.ts';
 import { RecordLink } from '../fields/RecordLink.tsx';
@@ -13,8 +13,9 @@ const parts: Partial<Record<AuditSubject, string>> = {
 };
 
 /** The subject of an entry, as a link if it has a page. */
-export function Subject({ row: { subjectType, subjectId, subject } }: { row: AuditRow }) {
+export function Subject() {
   const translate = useTranslate();
+  const { subjectType, subjectId, subject } = useRecordContext<AuditRow>() as AuditRow;
   const part = parts[subjectType as AuditSubject];
   const words = subject?.includes('@') ? <Address email={subject} /> : subject;
   return (

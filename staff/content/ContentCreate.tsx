@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
-import { Form, required, useTranslate } from 'ra-core';
+import { Form, required } from 'ra-core';
 import { Create, SaveButton, TextInput } from 'react-admin';
+import { useWords } from '../../components/useWords.ts';
 import { contentPages } from '../../contract/pages.ts';
 import { useHub } from '../../providers/HubContext.ts';
 import { Page } from '../layout/Page.tsx';
@@ -13,8 +14,7 @@ const empty = (page: object) => ({ ...withoutNulls(page), body: '' });
 /** Creates a page with code and name. Its text is written on the page that follows. */
 export default function ContentCreate() {
   const { settings } = useHub();
-  const translate = useTranslate();
-  const word = (key: string, params?: object) => translate(`staff.content.${key}`, params);
+  const word = useWords('staff.content');
   const codes = contentPages(settings.authSettings.brand).map(({ code }) => code);
   return (
     <Page title={word('create')} facts={word('createIntro')}>

@@ -3,8 +3,7 @@ import { CreateButton, TextInput } from 'react-admin';
 import { languageName, translated } from '../../contract/languages.ts';
 import type { ContentRow } from '../../contract/staff/content.ts';
 import { pageStates, translationStates } from '../../contract/staff/words.ts';
-import { DateField } from '../fields/fields.tsx';
-import { RecordLink } from '../fields/RecordLink.tsx';
+import { DateField, NameField } from '../fields/fields.tsx';
 import { ChoiceFilter } from '../list/filters.tsx';
 import { Col, Rows } from '../list/Rows.tsx';
 import { StaffList } from '../list/StaffList.tsx';
@@ -34,22 +33,19 @@ const filters = [
   />,
 ];
 
-/** The translations that are missing or older than the English text. */
-function Todo({ translations }: Pick<ContentRow, 'translations'>) {
-  const translate = useTranslate();
-  return translated
-    .filter((language) => translations[language] !== 'CURRENT')
-    .map((language) => {
-      const state = translate(`staff.content.translation.${translations[language]}`);
-      return `${languageName(language)}: ${state}`;
-    })
-    .join(', ');
-}
-
 /** All content pages, their state and whether there is a newer draft. */
 export default function ContentList() {
   const translate = useTranslate();
   const stateOf = ({ state, draft }: ContentRow) => <StateWord state={state} draft={draft} />;
+  /** The translations that are missing or older than the English text. */
+  const todoOf = ({ translations }: ContentRow) =>
+    translated
+      .filter((language) => translations[language] !== 'CURRENT')
+      .map((language) => {
+        const state = translate(`staff.content.translation.${translations[language]}`);
+        return `${languageName(language)}: ${state}`;
+      })
+      .join(', ');
   return (
     <StaffList
       intro={translate('staff.content.intro')}
@@ -64,17 +60,10 @@ export default function ContentList() {
           tertiaryText: stateOf,
         }}
       >
-        <Col
-          source="name"
-          render={({ name }) => <RecordLink resource="content">{name}</RecordLink>}
-        />
+        <Col source="name" field={NameField} />
         <Col source="code" />
-        <Col source="state" disableSort render={(row) => stateOf(row as ContentRow)} />
-        <Col
-          source="translations"
-          disableSort
-          render={(row) => <Todo translations={(row as ContentRow).translations} />}
-        />
+        <Col<ContentRow> source="state" disableSort render={stateOf} />
+        <Col<ContentRow> source="translations" disableSort render={todoOf} />
         <Col source="publishUntil" field={DateField} disableSort />
         <Col source="updatedAt" field={DateField} />
       </Rows>

@@ -17,6 +17,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { ChainedCommands, Editor } from '@tiptap/react';
 import { useTranslate } from 'ra-core';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { useWords } from '../../components/useWords.ts';
 import { ImagePicker } from './ImagePicker.tsx';
 
 /** A button that formats the selected text. */
@@ -112,8 +113,7 @@ export function FormatBar({ editor }: { editor: Editor }) {
 
 /** Asks for the URL of a link on the selected text; an empty one removes the link. */
 function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void }) {
-  const translate = useTranslate();
-  const word = (name: string) => translate(`staff.content.format.${name}`);
+  const word = useWords('staff.content.format');
   const id = useId();
   const [href, setHref] = useState<string>(editor.getAttributes('link').href ?? '');
   const setLink = (address: string) => {

@@ -7,9 +7,9 @@ import ImageList from '@mui/material/ImageList';
 import ImageListItem from '@mui/material/ImageListItem';
 import TextField from '@mui/material/TextField';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
+import { useWords } from '../../components/useWords.ts';
 import type { ContentImage } from '../../contract/staff/content.ts';
 import { useStaffCall } from '../provider/useStaffCall.ts';
 
@@ -32,9 +32,8 @@ function formOf(file: File): FormData {
 /** A dialog to choose one of the pictures that staff uploaded, or to upload another. */
 export function ImagePicker({ open, askAlt = false, onChoose, onClose }: Props) {
   const staffCall = useStaffCall();
-  const translate = useTranslate();
+  const word = useWords('staff.content.picture');
   const id = useId();
-  const word = (key: string, params?: object) => translate(`staff.content.picture.${key}`, params);
   const queries = useQueryClient();
   const { data: images, error: listError } = useQuery({
     queryKey: KEY,

@@ -4,6 +4,7 @@ import { Form, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { BooleanInput, DateTimeInput } from 'react-admin';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
+import { useWords } from '../../components/useWords.ts';
 import type { ContentRecord } from '../../contract/staff/content.ts';
 import { ACKNOWLEDGED_CODE } from '../../contract/staff/words.ts';
 import { ApiError } from '../../providers/apiError.ts';
@@ -37,7 +38,7 @@ const published = ({ versions: [latest] }: ContentRecord) =>
 export function PublishPanel({ page, dirty }: Props) {
   const { id, code, language, revision, state, draft } = page;
   const translate = useTranslate();
-  const word = (key: string) => translate(`staff.content.publish.${key}`);
+  const word = useWords('staff.content.publish');
   const { ask, dialog } = useConfirm();
   const { mutate, mutateAsync, error, isPending } = useAct<ContentRecord>('content', id, language);
   /** Incremented by each publishing, which clears the schedule. */

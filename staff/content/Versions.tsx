@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
+import { useWords } from '../../components/useWords.ts';
 import type {
   ContentRecord,
   ContentVersion,
@@ -33,10 +34,10 @@ interface Props {
 export function Versions({ page, dirty, onRestored }: Props) {
   const { id, language, revision, draft, versions } = page;
   const translate = useTranslate();
+  const word = useWords('staff.content.versions');
   const { ask, dialog } = useConfirm();
   const { mutate, error, isPending } = useAct<ContentRecord>('content', id, language);
   const [shown, setShown] = useState<number>();
-  const word = (key: string, params?: object) => translate(`staff.content.versions.${key}`, params);
   const restore = async (number: number) => {
     const question = {
       title: word('restoreTitle', { number }),
@@ -82,8 +83,7 @@ export function Versions({ page, dirty, onRestored }: Props) {
 /** When and by whom a version was saved, and when it is shown. */
 function Facts({ version }: { version: ContentVersion }) {
   const { savedAt, author, publishFrom, publishUntil, major } = version;
-  const translate = useTranslate();
-  const word = (key: string, params?: object) => translate(`staff.content.versions.${key}`, params);
+  const word = useWords('staff.content.versions');
   return [
     timeText(savedAt),
     author ? word('author', { name: author }) : word('system'),

@@ -1,17 +1,18 @@
-import { useCreatePath, useRecordContext } from 'ra-core';
+import { useCreatePath, useRecordContext, useResourceContext } from 'ra-core';
 import type { ReactNode } from 'react';
 import { LoneLink } from '../layout/LoneLink.tsx';
 
 interface Props {
-  /** Part of the console. */
-  resource: string;
+  /** Part of the console; default: the surrounding one. */
+  resource?: string;
   /** The record in that part; default: the surrounding record. */
   id?: string | null;
   children: ReactNode;
 }
 
 /** A link to a record. In a row, a click on it does not also trigger the row's click. */
-export function RecordLink({ resource, id, children }: Props) {
+export function RecordLink({ id, children, ...props }: Props) {
+  const resource = useResourceContext(props);
   const record = useRecordContext();
   const createPath = useCreatePath();
   const to = createPath({ resource, type: 'edit', id: id ?? record?.id });

@@ -1,12 +1,39 @@
-import { useFieldValue, useTranslate } from 'ra-core';
+import { type RaRecord, useFieldValue, useRecordContext, useTranslate } from 'ra-core';
 import { Address } from '../../components/portal/Address.tsx';
 import { DateText } from '../../components/portal/DateText.tsx';
 import { DayText } from '../../components/portal/DayText.tsx';
+import { Age } from './Age.tsx';
+import { RecordLink } from './RecordLink.tsx';
+import { StatusWord } from './StatusWord.tsx';
 import { timeText } from './timeText.ts';
 
 interface Props {
   source: string;
 }
+
+/** The record's name, as the link to its page. */
+export function NameField({ source }: Props) {
+  const translate = useTranslate();
+  return <RecordLink>{useFieldValue({ source }) ?? translate('staff.list.unnamed')}</RecordLink>;
+}
+
+/** The record's agency, as the link to its page, or a dash. */
+export function AgencyField(_: Props) {
+  const translate = useTranslate();
+  const { agencyId, agency } = useRecordContext() as RaRecord;
+  if (!agencyId) return <Nothing />;
+  return (
+    <RecordLink resource="agencies" id={agencyId}>
+      {agency ?? translate('staff.list.unnamed')}
+    </RecordLink>
+  );
+}
+
+/** The status of an agency, an associate or an email. */
+export const StatusField = ({ source }: Props) => <StatusWord status={useFieldValue({ source })} />;
+
+/** How many days ago a time was. */
+export const AgeField = ({ source }: Props) => <Age time={useFieldValue({ source })} />;
 
 /** A calendar day, or a dash. */
 export const DayField = ({ source }: Props) => <DayText day={useFieldValue({ source }) ?? null} />;

@@ -57,10 +57,10 @@ export function Rows<Row extends RaRecord>(props: Props<Row>) {
 }
 
 /** A column that also tells assistive technology by which field, and in which direction, the rows are sorted. */
-export function Col(props: DataTableColumnProps) {
+export function Col<Row extends RaRecord>(props: DataTableColumnProps<Row>) {
   const place = useDataTableRenderContext();
   const sort = useDataTableSortContext();
-  if (place === 'columnsSelector') return <ColumnToggle {...props} />;
+  if (place === 'columnsSelector') return <ColumnToggle {...(props as DataTableColumnProps)} />;
   const sorted = place === 'header' && sort?.field === props.source;
   const direction = sort?.order === 'ASC' ? 'asc' : 'desc';
   return <DataTable.Col {...props} {...(sorted && { sortDirection: direction })} />;

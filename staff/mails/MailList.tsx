@@ -1,15 +1,14 @@
 import SendIcon from '@mui/icons-material/ForwardToInboxOutlined';
 import TextsIcon from '@mui/icons-material/TranslateOutlined';
-import { useTranslate } from 'ra-core';
 import { Button, DateInput, TextInput } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Address } from '../../components/portal/Address.tsx';
+import { useWords } from '../../components/useWords.ts';
 import { paths } from '../../contract/paths.ts';
 import type { MailRow } from '../../contract/staff/mails.ts';
 import { mailStatuses } from '../../contract/staff/words.ts';
 import { staffMails } from '../../words/en/staffMails.ts';
-import { AgencyLink } from '../fields/AgencyLink.tsx';
-import { TimeField } from '../fields/fields.tsx';
+import { AgencyField, StatusField, TimeField } from '../fields/fields.tsx';
 import { RecordLink } from '../fields/RecordLink.tsx';
 import { StatusWord } from '../fields/StatusWord.tsx';
 import { BulkAct } from '../list/BulkAct.tsx';
@@ -35,8 +34,7 @@ const filters = [
 
 /** The outbox: what was sent to whom, what waits, what failed and why. */
 export default function MailList() {
-  const translate = useTranslate();
-  const word = (key: string, params?: object) => translate(`staff.mails.${key}`, params);
+  const word = useWords('staff.mails');
   const kindOf = ({ template }: MailRow) => word(`template.${template}`, { _: template });
   const statusOf = ({ status, reason }: MailRow) => (
     <>
@@ -61,21 +59,21 @@ export default function MailList() {
         card={{
           primaryText: ({ to }) => <Address email={to} />,
           secondaryText: kindOf,
-          tertiaryText: ({ status }) => <StatusWord status={status} />,
+          tertiaryText: <StatusField source="status" />,
         }}
       >
         <Col
           source="to"
           disableSort
           render={({ to }) => (
-            <RecordLink resource="mails">
+            <RecordLink>
               <Address email={to} />
             </RecordLink>
           )}
         />
-        <Col source="template" disableSort render={(row) => kindOf(row as MailRow)} />
-        <Col source="status" disableSort render={(row) => statusOf(row as MailRow)} />
-        <Col source="agency" disableSort render={(row) => <AgencyLink row={row as MailRow} />} />
+        <Col<MailRow> source="template" disableSort render={kindOf} />
+        <Col<MailRow> source="status" disableSort render={statusOf} />
+        <Col source="agency" disableSort field={AgencyField} />
         <Col source="createdAt" field={TimeField} />
         <Col source="sentAt" field={TimeField} disableSort />
         <Col source="tries" disableSort align="right" />

@@ -1,10 +1,8 @@
-import { useTranslate } from 'ra-core';
 import { FunctionField, NumberField, SimpleShowLayout, TextField } from 'react-admin';
+import { useWords } from '../../components/useWords.ts';
 import { languageName } from '../../contract/languages.ts';
 import type { MailRecord } from '../../contract/staff/mails.ts';
-import { AgencyLink } from '../fields/AgencyLink.tsx';
-import { AddressField, TimeField } from '../fields/fields.tsx';
-import { StatusWord } from '../fields/StatusWord.tsx';
+import { AddressField, AgencyField, StatusField, TimeField } from '../fields/fields.tsx';
 import { Page } from '../layout/Page.tsx';
 import { Part } from '../layout/Part.tsx';
 import { RecordPage } from '../layout/RecordPage.tsx';
@@ -17,8 +15,7 @@ export default function MailPage() {
 }
 
 function OneMail({ mail }: { mail: MailRecord }) {
-  const translate = useTranslate();
-  const word = (key: string, params?: object) => translate(`staff.mails.${key}`, params);
+  const word = useWords('staff.mails');
   return (
     <Page
       title={mail.subject}
@@ -38,12 +35,10 @@ function OneMail({ mail }: { mail: MailRecord }) {
                 render={() => word(`template.${mail.template}`, { _: mail.template })}
               />
               <FunctionField source="language" render={() => languageName(mail.language)} />
-              <FunctionField source="status" render={() => <StatusWord status={mail.status} />} />
+              <StatusField source="status" />
               {mail.reason ? <TextField source="reason" /> : null}
               <NumberField source="tries" />
-              {mail.agencyId ? (
-                <FunctionField source="agency" render={() => <AgencyLink row={mail} />} />
-              ) : null}
+              {mail.agencyId ? <AgencyField source="agency" /> : null}
               <TimeField source="createdAt" />
               {mail.sentAt ? <TimeField source="sentAt" /> : null}
             </SimpleShowLayout>

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
 import { Alert } from '../../components/public/Alert.tsx';
+import { useWords } from '../../components/useWords.ts';
 import { paths } from '../../contract/paths.ts';
 import type { MailRecord } from '../../contract/staff/mails.ts';
 import { HeldButton } from '../layout/HeldButton.tsx';
@@ -13,8 +14,7 @@ import { useStaffCall } from '../provider/useStaffCall.ts';
 /** Sends an email again; if it was delivered already, asks first. */
 export function ResendMail({ mail: { id, to, status } }: { mail: MailRecord }) {
   const staffCall = useStaffCall();
-  const translate = useTranslate();
-  const word = (key: string, params?: object) => translate(`staff.mails.${key}`, params);
+  const word = useWords('staff.mails');
   const queries = useQueryClient();
   const { ask, dialog } = useConfirm();
   const resend = useMutation({

@@ -4,10 +4,11 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Form, useTranslate } from 'ra-core';
+import { Form } from 'ra-core';
 import { useId } from 'react';
 import { SaveButton, TextInput } from 'react-admin';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
+import { useWords } from '../../components/useWords.ts';
 import type { TextsAnswer } from '../../contract/staff/mails.ts';
 import { PLURAL_SEPARATOR, placeholdersOf } from '../../contract/staff/placeholders.ts';
 import { ApiError } from '../../providers/apiError.ts';
@@ -25,8 +26,7 @@ interface Props {
 /** Edits the override of a text. */
 export function TextDialog({ entry, place, open, onClose }: Props) {
   const staffCall = useStaffCall();
-  const translate = useTranslate();
-  const word = (name: string, params?: object) => translate(`staff.mails.words.${name}`, params);
+  const word = useWords('staff.mails.words');
   const id = useId();
   const queries = useQueryClient();
   const { scope, locale } = place;

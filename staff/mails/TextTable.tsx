@@ -1,7 +1,8 @@
 import MuiButton from '@mui/material/Button';
-import { useList, useTranslate } from 'ra-core';
+import { useList } from 'ra-core';
 import { useState } from 'react';
 import { DataTable, ListContextProvider, ResourceContextProvider } from 'react-admin';
+import { useWords } from '../../components/useWords.ts';
 import { type Language, languages } from '../../contract/languages.ts';
 import { timeText } from '../fields/timeText.ts';
 import { ListPages } from '../list/ListPages.tsx';
@@ -25,8 +26,7 @@ const columns = {
 
 /** Texts with their keys, default and override, edited in a dialog. */
 export function TextTable({ entries, place }: Props) {
-  const translate = useTranslate();
-  const word = (name: string, params?: object) => translate(`staff.mails.words.${name}`, params);
+  const word = useWords('staff.mails.words');
   // Phones have no room for the column of keys.
   const isWide = useWide();
   const list = useList({ data: entries, perPage: PER_PAGE });
@@ -94,8 +94,7 @@ export function TextTable({ entries, place }: Props) {
 
 /** Where a text is not the product's own. */
 function States({ entry: { states } }: { entry: TextEntry }) {
-  const translate = useTranslate();
-  const word = (name: string, params?: object) => translate(`staff.mails.words.${name}`, params);
+  const word = useWords('staff.mails.words');
   const other = languages.filter(({ code }) => states[code] !== 'STANDARD');
   if (other.length === 0) return null;
   const phrases = other.map(({ code, name }) =>
@@ -112,8 +111,7 @@ function Wording({
   entry: TextEntry;
   locale: Language;
 }) {
-  const translate = useTranslate();
-  const word = (name: string, params?: object) => translate(`staff.mails.words.${name}`, params);
+  const word = useWords('staff.mails.words');
   if (!override) return <p lang={locale}>{original}</p>;
   return (
     <>

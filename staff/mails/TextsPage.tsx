@@ -1,8 +1,9 @@
 import Card from '@mui/material/Card';
 import { useQuery } from '@tanstack/react-query';
-import { Form, useTranslate } from 'ra-core';
+import { Form } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import { ErrorState } from '../../components/portal/ErrorState.tsx';
+import { useWords } from '../../components/useWords.ts';
 import type { TextsAnswer } from '../../contract/staff/mails.ts';
 import { PLURAL_SEPARATOR } from '../../contract/staff/placeholders.ts';
 import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
@@ -18,8 +19,7 @@ const first: TextQuery = { scope: 'mail', locale: 'en', screen: {}, state: null,
 
 /** Every text of the emails and of the portal, to be searched and overridden. */
 export default function TextsPage() {
-  const translate = useTranslate();
-  const word = (key: string, params?: object) => translate(`staff.mails.words.${key}`, params);
+  const word = useWords('staff.mails.words');
   return (
     <Form record={first} onSubmit={() => undefined}>
       <Page

@@ -8,6 +8,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { type ReactNode, useId } from 'react';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
+import { useWords } from '../../components/useWords.ts';
 import type { TranslationAnswer } from '../../contract/staff/mails.ts';
 import { useStaffCall } from '../provider/useStaffCall.ts';
 import { type TextQuery, textsKey } from './catalogue.ts';
@@ -22,9 +23,8 @@ interface Props {
 export function TranslationDialog({ answer, form, onClose }: Props) {
   const staffCall = useStaffCall();
   const translate = useTranslate();
+  const word = useWords('staff.mails.words.file');
   const notify = useNotify();
-  const word = (name: string, params?: object) =>
-    translate(`staff.mails.words.file.${name}`, params);
   const id = useId();
   const queries = useQueryClient();
   const { changed, refused, unchanged, untranslated } = answer;

@@ -1,9 +1,9 @@
 import MuiButton from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
+import { useWords } from '../../components/useWords.ts';
 import type { TranslationAnswer } from '../../contract/staff/mails.ts';
 import { staffBase } from '../../contract/staff/reach.ts';
 import { useStaffCall } from '../provider/useStaffCall.ts';
@@ -13,8 +13,7 @@ import { TranslationDialog } from './TranslationDialog.tsx';
 /** The texts of a language as a file for a translation office, out and back in. */
 export function TranslationFile({ scope, locale }: Pick<TextQuery, 'scope' | 'locale'>) {
   const staffCall = useStaffCall();
-  const translate = useTranslate();
-  const word = (name: string) => translate(`staff.mails.words.file.${name}`);
+  const word = useWords('staff.mails.words.file');
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState('');
   const check = useMutation({

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useWords } from '../../components/useWords.ts';
 import { dayInWords } from '../../contract/dates.ts';
 import type { Programme } from '../../contract/staff/programme.ts';
 import { Chart } from '../charts/Chart.tsx';
@@ -8,8 +8,7 @@ const rounded = (days: number | null) => (days === null ? null : Math.round(days
 
 /** How far those came who were invited in the period, and how long each step took. */
 export function FunnelChart({ programme: { funnel, since } }: { programme: Programme }) {
-  const translate = useTranslate();
-  const word = (key: string, params?: object) => translate(`staff.overview.funnel.${key}`, params);
+  const word = useWords('staff.overview.funnel');
   const { days, invited } = funnel;
   const daysOf = steps.map((step) => (step === 'invited' ? null : rounded(days[step])));
   const sentences = steps.flatMap((step, n) =>

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { formatDay } from '../../components/portal/dateFormat.ts';
+import { useWords } from '../../components/useWords.ts';
 import { paths } from '../../contract/paths.ts';
 import type { Programme } from '../../contract/staff/programme.ts';
 import { useQuarterInWords } from '../../resources/reports/quarterInWords.ts';
@@ -16,9 +16,8 @@ const counted = [
 
 /** How many agencies and associates have which status, and who has reported. */
 export function NowTables({ now }: { now: NonNullable<Programme['now']> }) {
-  const translate = useTranslate();
+  const word = useWords('staff.overview');
   const quarterInWords = useQuarterInWords();
-  const word = (key: string, params?: object) => translate(`staff.overview.${key}`, params);
   const headers = [word('status'), word('number')] as const;
   const { reports } = now;
   const title = word('reports', { quarter: quarterInWords(reports.name) });

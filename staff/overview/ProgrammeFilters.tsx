@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
-import { Form, useTranslate } from 'ra-core';
+import { Form } from 'ra-core';
 import { SelectInput } from 'react-admin';
+import { useWords } from '../../components/useWords.ts';
 import { programmePeriods } from '../../contract/staff/words.ts';
 import { AgencyFilter } from '../list/filters.tsx';
 import type { ProgrammeScope, useProgrammeScope } from './useProgrammeScope.ts';
@@ -12,8 +13,7 @@ interface Props {
 
 /** Chooses the period, and one agency or all. */
 export function ProgrammeFilters({ scope, onChoose }: Props) {
-  const translate = useTranslate();
-  const word = (key: string, params?: object) => translate(`staff.overview.${key}`, params);
+  const word = useWords('staff.overview');
   const choices = programmePeriods.map((id) => ({
     id,
     name: word('lastQuarters', { n: id }),

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { formatDay } from '../../components/portal/dateFormat.ts';
+import { useWords } from '../../components/useWords.ts';
 import { paths } from '../../contract/paths.ts';
 import type { TodayItem } from '../../contract/staff/overview.ts';
 import { LIST_REACH } from '../../contract/staff/reach.ts';
@@ -15,8 +15,7 @@ import { Part } from '../layout/Part.tsx';
 
 /** What waits for somebody of staff: a number each, which leads to the list of just these. */
 export function TodayPanel({ items }: { items: readonly TodayItem[] }) {
-  const translate = useTranslate();
-  const word = (key: string, params?: object) => translate(`staff.overview.today.${key}`, params);
+  const word = useWords('staff.overview.today');
   const waiting = items.filter(({ total }) => total > 0);
   const clear = items.filter(({ total }) => total === 0);
   const named = clear.map(({ name }) => word(`name.${name}`)).join(', ');
@@ -41,8 +40,7 @@ export function TodayPanel({ items }: { items: readonly TodayItem[] }) {
 }
 
 function Waiting({ item: { name, filter, total, since } }: { item: TodayItem }) {
-  const translate = useTranslate();
-  const word = (key: string, params?: object) => translate(`staff.overview.today.${key}`, params);
+  const word = useWords('staff.overview.today');
   const quarterInWords = useQuarterInWords();
   const { quarter, renewsBy, endsBy } = filter;
   const day = renewsBy ?? endsBy ?? filter.since;

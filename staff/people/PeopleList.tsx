@@ -4,9 +4,7 @@ import { DateInput, TextInput } from 'react-admin';
 import type { PersonRow } from '../../contract/staff/people.ts';
 import { roles } from '../../contract/staff/words.ts';
 import { associateStatuses } from '../../contract/statuses.ts';
-import { AgencyLink } from '../fields/AgencyLink.tsx';
-import { AddressField, DateField, Nothing } from '../fields/fields.tsx';
-import { RecordLink } from '../fields/RecordLink.tsx';
+import { AddressField, AgencyField, DateField, NameField, Nothing } from '../fields/fields.tsx';
 import { StatusWord } from '../fields/StatusWord.tsx';
 import { BulkAct } from '../list/BulkAct.tsx';
 import { AgencyFilter, ChoiceFilter } from '../list/filters.tsx';
@@ -49,15 +47,11 @@ export default function PeopleList() {
           tertiaryText: (person) => (person.associate ? statusOf(person) : rolesIn(person)),
         }}
       >
-        <Col
-          source="name"
-          disableSort
-          render={({ name }) => <RecordLink resource="people">{name}</RecordLink>}
-        />
+        <Col source="name" disableSort field={NameField} />
         <Col source="email" field={AddressField} />
-        <Col source="agency" disableSort render={(row) => <AgencyLink row={row as PersonRow} />} />
-        <Col source="role" disableSort render={(row) => rolesIn(row as PersonRow)} />
-        <Col source="associateStatus" disableSort render={(row) => statusOf(row as PersonRow)} />
+        <Col source="agency" disableSort field={AgencyField} />
+        <Col<PersonRow> source="role" disableSort render={rolesIn} />
+        <Col<PersonRow> source="associateStatus" disableSort render={statusOf} />
         <Col source="createdAt" field={DateField} />
       </Rows>
     </StaffList>

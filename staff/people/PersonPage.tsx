@@ -6,8 +6,7 @@ import { Address } from '../../components/portal/Address.tsx';
 import { Alert } from '../../components/public/Alert.tsx';
 import { paths } from '../../contract/paths.ts';
 import type { PersonRecord } from '../../contract/staff/people.ts';
-import { AgencyLink } from '../fields/AgencyLink.tsx';
-import { DateField, DayField } from '../fields/fields.tsx';
+import { AgencyField, DateField, DayField } from '../fields/fields.tsx';
 import { StatusWord } from '../fields/StatusWord.tsx';
 import { Page } from '../layout/Page.tsx';
 import { Part } from '../layout/Part.tsx';
@@ -82,7 +81,7 @@ function Account({ person }: { person: PersonRecord }) {
   return (
     <Part title={translate('staff.people.facts')}>
       <SimpleShowLayout>
-        <FunctionField source="agency" render={() => <AgencyLink row={person} />} />
+        <AgencyField source="agency" />
         <FunctionField
           source="role"
           render={() => roles.join(', ') || translate('staff.list.nothing')}

@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import type { Language } from '../../contract/languages.ts';
 import type { ApiError } from '../../providers/apiError.ts';
-import { findFocus } from './findFocus.ts';
 import { useStaffCall } from './useStaffCall.ts';
 import { recordKey } from './whole.ts';
 
@@ -35,7 +34,7 @@ export function useAct<Row>(resource: string, id: string, language?: Language) {
       });
       const message = typeof done === 'string' ? done : done(record);
       notify(message, { type: 'success', messageArgs: body });
-      findFocus();
+      focusTitleIfLost();
     },
     // Somebody else was faster: their result is shown, as the base of further changes.
     onError: ({ code }) => {
@@ -43,3 +42,17 @@ export function useAct<Row>(resource: string, id: string, language?: Language) {
     },
   });
 }
+
+/** By then the page has rendered again, and a dialog has closed. */
+const SETTLED_MS = 400;
+
+/** If the pressed button is gone, moves the focus to the page's title, where keyboard users continue. */
+const focusTitleIfLost = (): void => {
+  setTimeout(() => {
+    if (document.activeElement && document.activeElement !== document.body) return;
+    const title = document.querySelector<HTMLElement>('main h1');
+    if (!title) return;
+    title.tabIndex = -1;
+    title.focus();
+  }, SETTLED_MS);
+};

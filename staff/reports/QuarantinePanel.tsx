@@ -1,15 +1,18 @@
+import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { DataTable } from 'react-admin';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
+import { useWords } from '../../components/useWords.ts';
 import type { QuarantinedFile } from '../../contract/staff/reports.ts';
-import { inTime } from '../../providers/inTime.ts';
+import { DateField } from '../fields/fields.tsx';
+import { Part } from '../layout/Part.tsx';
+import { StaticTable } from '../list/StaticTable.tsx';
 import { useStaffCall } from '../provider/useStaffCall.ts';
-
-const QuarantinedFiles = lazy(() => inTime(import('./QuarantinedFiles.tsx')));
 
 /** Quarantined uploads: the virus scanner found something, or has not checked them yet. Usually there are none. */
 export function QuarantinePanel() {
   const staffCall = useStaffCall();
+  const word = useWords('staff.reports.quarantine');
   const { data: files = [], error } = useQuery({
     queryKey: ['reports', 'quarantine'],
     queryFn: () => staffCall<QuarantinedFile[]>('GET', 'reports/quarantine'),
@@ -17,8 +20,26 @@ export function QuarantinePanel() {
   if (error) return <CallAlert error={error} />;
   if (files.length === 0) return null;
   return (
-    <Suspense>
-      <QuarantinedFiles files={files} />
-    </Suspense>
+    <Box sx={{ marginBottom: 2.5 }}>
+      <Part title={word('title')}>
+        <p>{word('intro')}</p>
+        <StaticTable<QuarantinedFile> resource="quarantine" rows={files} label={word('title')}>
+          <DataTable.Col disableSort source="filename" />
+          <DataTable.Col
+            disableSort
+            source="state"
+            render={({ state, finding }) => word(`state.${state}`, { finding: finding ?? '' })}
+          />
+          <DataTable.Col
+            disableSort
+            source="from"
+            render={({ kind, agency, email }) =>
+              [kind === 'image' ? word('picture') : agency, email].filter(Boolean).join(', ')
+            }
+          />
+          <DataTable.Col disableSort source="uploadedAt" field={DateField} />
+        </StaticTable>
+      </Part>
+    </Box>
   );
 }

@@ -7,9 +7,9 @@ import type { ReportQuarter } from '../../contract/staff/reports.ts';
 import { bookingsFormats, reportStates } from '../../contract/staff/words.ts';
 import { dollars, wholeNumber } from '../../providers/i18n/numbers.ts';
 import { useQuarterInWords } from '../../resources/reports/quarterInWords.ts';
+import { StatusWord } from '../fields/StatusWord.tsx';
 import { Download } from '../layout/Download.tsx';
 import { Reminder } from './Reminder.tsx';
-import { ReportStateWord } from './ReportStateWord.tsx';
 
 /** The field of a quarter with the number of agencies in this state. */
 const figures = { SUBMITTED: 'submitted', DUE: 'due', OVERDUE: 'overdue' } as const;
@@ -29,7 +29,7 @@ export function QuarterPanel({ quarter }: { quarter: ReportQuarter }) {
             <Typography variant="h4" component="strong" sx={{ display: 'block' }}>
               {wholeNumber(quarter[figures[state]], 'en')}
             </Typography>
-            <ReportStateWord state={state} />
+            <StatusWord status={state} texts="staff.reports.state" />
           </li>
         ))}
       </Stack>

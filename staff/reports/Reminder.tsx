@@ -1,26 +1,25 @@
 import Box from '@mui/material/Box';
 import MuiButton from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
-import { lazy, Suspense } from 'react';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
+import { Alert } from '../../components/public/Alert.tsx';
+import { useWords } from '../../components/useWords.ts';
 import type { Reminding, ReportQuarter } from '../../contract/staff/reports.ts';
 import { newId } from '../../providers/ids.ts';
-import { inTime } from '../../providers/inTime.ts';
 import { useQuarterInWords } from '../../resources/reports/quarterInWords.ts';
 import { useConfirm } from '../layout/useConfirm.tsx';
 import { useStaffCall } from '../provider/useStaffCall.ts';
-import { isOver } from './isOver.ts';
-
-const Progress = lazy(() => inTime(import('./ReminderProgress.tsx')));
 
 const EVERY_MS = 1_000;
+
+/** Whether every email of a reminder was sent or has failed. */
+const isOver = ({ total, sent, failed }: Reminding) => sent + failed >= total;
 
 /** How many agencies are late with a quarter, and a button that reminds all of them; the server reports the progress. */
 export function Reminder({ quarter }: { quarter: ReportQuarter }) {
   const staffCall = useStaffCall();
-  const translate = useTranslate();
-  const word = (key: string, params?: object) => translate(`staff.reports.remind.${key}`, params);
+  const word = useWords('staff.reports.remind');
   const quarterInWords = useQuarterInWords();
   const { ask, dialog } = useConfirm();
   const press = useMutation<unknown, Error, string>({
@@ -57,13 +56,29 @@ export function Reminder({ quarter }: { quarter: ReportQuarter }) {
           </MuiButton>
         ) : null}
         {press.error ? <CallAlert error={press.error} /> : null}
-        {progress && !press.error ? (
-          <Suspense>
-            <Progress progress={progress} />
-          </Suspense>
-        ) : null}
+        {progress && !press.error ? <Progress progress={progress} /> : null}
       </Box>
       {dialog}
     </>
+  );
+}
+
+/** How many emails of a reminder are sent. */
+function Progress({ progress }: { progress: Reminding }) {
+  const word = useWords('staff.reports.remind');
+  const { total, sent, failed } = progress;
+  if (total === 0) return <Alert severity="info">{word('nobody')}</Alert>;
+  return (
+    <Box sx={{ width: '100%' }}>
+      <LinearProgress
+        variant="determinate"
+        aria-label={word('progress')}
+        value={(100 * (sent + failed)) / total}
+      />
+      <p role="status">
+        {isOver(progress) && failed === 0 ? word('done') : word('counted', { sent, total })}
+        {failed > 0 ? ` ${word('failed', { failed })}` : null}
+      </p>
+    </Box>
   );
 }

@@ -8,14 +8,15 @@ import { dollars, wholeNumber } from '../../providers/i18n/numbers.ts';
 import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
 import { AddressField, DateField, DayField, Nothing } from '../fields/fields.tsx';
 import { RecordLink } from '../fields/RecordLink.tsx';
+import { StatusWord } from '../fields/StatusWord.tsx';
 import { Col, Rows } from '../list/Rows.tsx';
 import { useStaffCall } from '../provider/useStaffCall.ts';
 import { FileLink } from './FileLink.tsx';
 import { QuarterPanel } from './QuarterPanel.tsx';
 import { RemindAgencies } from './RemindAgencies.tsx';
-import { ReportStateWord } from './ReportStateWord.tsx';
 
 const hidden = ['deadline', 'commission', 'email'];
+const stateOf = ({ state }: ReportRow) => <StatusWord status={state} texts="staff.reports.state" />;
 
 /** The numbers of the chosen quarter, by default the last closed one, and its agencies. */
 export function ReportRows({ quarters }: { quarters: readonly string[] }) {
@@ -51,11 +52,11 @@ export function ReportRows({ quarters }: { quarters: readonly string[] }) {
         card={{
           primaryText: (row) => <Agency row={row} />,
           secondaryText: (row) => (row.reportId ? <Findings row={row} /> : null),
-          tertiaryText: ({ state }) => <ReportStateWord state={state} />,
+          tertiaryText: stateOf,
         }}
       >
         <Col source="name" render={(row) => <Agency row={row as ReportRow} />} />
-        <Col source="state" disableSort render={({ state }) => <ReportStateWord state={state} />} />
+        <Col<ReportRow> source="state" disableSort render={stateOf} />
         <Col source="email" field={AddressField} disableSort />
         <Col source="deadline" field={DayField} disableSort />
         <Col source="uploadedAt" field={DateField} />

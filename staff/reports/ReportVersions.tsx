@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { useTranslate } from 'ra-core';
+import { useWords } from '../../components/useWords.ts';
 import { isQuarantined } from '../../contract/scans.ts';
 import type { StaffReport } from '../../contract/staff/reports.ts';
 import { RecordLink } from '../fields/RecordLink.tsx';
@@ -8,8 +8,7 @@ import { Part } from '../layout/Part.tsx';
 
 /** All reports of the agency on the quarter, the latest first, and which of them counts. */
 export function ReportVersions({ report: { id, versions } }: { report: StaffReport }) {
-  const translate = useTranslate();
-  const word = (key: string) => translate(`staff.reports.page.${key}`);
+  const word = useWords('staff.reports.page');
   return (
     <Part title={word('versions')}>
       <Stack component="ol" sx={{ gap: 1, padding: 0, listStyle: 'none' }}>

@@ -2,14 +2,14 @@ import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 import { FunctionField, SimpleShowLayout } from 'react-admin';
 import { Alert } from '../../components/public/Alert.tsx';
+import { useWords } from '../../components/useWords.ts';
 import { isQuarantined } from '../../contract/scans.ts';
 import type { StaffReport } from '../../contract/staff/reports.ts';
 import { sizeOf } from '../../providers/i18n/numbers.ts';
 import { useQuarterInWords } from '../../resources/reports/quarterInWords.ts';
 import { ReportFindings } from '../../resources/reports/ReportFindings.tsx';
 import { ReportSums } from '../../resources/reports/ReportSums.tsx';
-import { AgencyLink } from '../fields/AgencyLink.tsx';
-import { AddressField, TimeField } from '../fields/fields.tsx';
+import { AddressField, AgencyField, TimeField } from '../fields/fields.tsx';
 import { Page } from '../layout/Page.tsx';
 import { Part } from '../layout/Part.tsx';
 import { RecordPage } from '../layout/RecordPage.tsx';
@@ -31,7 +31,7 @@ function Report({ report }: { report: StaffReport }) {
         title={report.filename}
         facts={
           <>
-            <AgencyLink row={report} />
+            <AgencyField source="agency" />
             <span>{quarterInWords(report.quarter)}</span>
           </>
         }
@@ -53,7 +53,7 @@ function Report({ report }: { report: StaffReport }) {
 
 function Facts({ report: { id, filename, size, scan } }: { report: StaffReport }) {
   const translate = useTranslate();
-  const word = (key: string) => translate(`staff.reports.page.${key}`);
+  const word = useWords('staff.reports.page');
   const { unit, n } = sizeOf(size, 'en');
   const label = (key: string) => `staff.reports.page.${key}`;
   return (
@@ -78,7 +78,7 @@ function Facts({ report: { id, filename, size, scan } }: { report: StaffReport }
 /** The sums and the findings, or why there are none. */
 function Reading({ report: { id, scan, reading } }: { report: StaffReport }) {
   const translate = useTranslate();
-  const word = (key: string) => translate(`staff.reports.page.${key}`);
+  const word = useWords('staff.reports.page');
   const marked = reading && !isQuarantined(scan) && reading.findingCount + reading.hints.length > 0;
   return (
     <Part title={word('reading')}>

@@ -1,18 +1,22 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
+import { useGetList, useTranslate } from 'ra-core';
 import { DataTable } from 'react-admin';
 import { useFieldNames } from '../../components/form/formInfo.ts';
 import type { ChangeRow } from '../../contract/staff/agencies.ts';
-import { Age } from '../fields/Age.tsx';
-import { AddressField } from '../fields/fields.tsx';
+import { AddressField, AgeField } from '../fields/fields.tsx';
 import { RecordLink } from '../fields/RecordLink.tsx';
 import { Part } from '../layout/Part.tsx';
 import { StaticTable } from '../list/StaticTable.tsx';
 
 /** The requests of approved agencies for a change that wait, the one that waits longest first (decision B13). */
-export default function ChangeRequests({ data }: { data: ChangeRow[] }) {
+export function ChangeRequests() {
   const translate = useTranslate();
+  const { data = [] } = useGetList<ChangeRow>('changes', {
+    pagination: { page: 1, perPage: 100 },
+    sort: { field: 'requestedAt', order: 'ASC' },
+  });
   const { full } = useFieldNames('agency');
+  if (data.length === 0) return null;
   const title = translate('staff.review.requests.title');
   return (
     <Box sx={{ marginBottom: 2.5 }}>
@@ -29,11 +33,7 @@ export default function ChangeRequests({ data }: { data: ChangeRow[] }) {
             render={({ fields }) => fields.map(full).join(', ')}
           />
           <DataTable.Col disableSort source="by" field={AddressField} />
-          <DataTable.Col
-            disableSort
-            source="requestedAt"
-            render={({ requestedAt }) => <Age time={requestedAt} />}
-          />
+          <DataTable.Col disableSort source="requestedAt" field={AgeField} />
         </StaticTable>
       </Part>
     </Box>

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { BooleanInput, DateInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { useWords } from '../../components/useWords.ts';
 import type { DecisionKind } from '../../contract/staff/review.ts';
 import { HeldButton } from '../layout/HeldButton.tsx';
 import { NoteInput } from '../layout/NoteInput.tsx';
@@ -19,8 +20,7 @@ interface Props {
 
 /** The settings of an approval, the comment or reason, and the three decisions. */
 export function DecisionPanel({ onDecide, unconfirmed, busy }: Props) {
-  const translate = useTranslate();
-  const word = (key: string) => translate(`staff.review.${key}`);
+  const word = useWords('staff.review');
   return (
     <Part id="review-decision" title={word('decision')}>
       <div>

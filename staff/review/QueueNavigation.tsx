@@ -3,6 +3,7 @@ import { useGetList, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { InPageLink } from '../../components/public/InPageLink.tsx';
+import { useWords } from '../../components/useWords.ts';
 import { paths } from '../../contract/paths.ts';
 import type { ReviewRow } from '../../contract/staff/review.ts';
 import { RecordLink } from '../fields/RecordLink.tsx';
@@ -51,7 +52,7 @@ const line = {
 /** Links from an application to the queue, to its neighbors, and to the decision. */
 export function QueueNavigation({ neighbours: { place, previous, next }, decide }: Props) {
   const translate = useTranslate();
-  const word = (key: string, params?: object) => translate(`staff.review.${key}`, params);
+  const word = useWords('staff.review');
   return (
     <Stack component="nav" direction="row" aria-label={word('queue')} sx={line}>
       <Link to={`${paths.staff}/review`}>{translate('staff.parts.review')}</Link>

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { Address } from '../../components/portal/Address.tsx';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
 import { Alert } from '../../components/public/Alert.tsx';
+import { useWords } from '../../components/useWords.ts';
 import { paths } from '../../contract/paths.ts';
 import type { ReviewRecord } from '../../contract/staff/review.ts';
 import { Age } from '../fields/Age.tsx';
@@ -57,7 +58,7 @@ function RememberDraft({ id }: { id: string }) {
 
 function Application({ record }: { record: ReviewRecord }) {
   const translate = useTranslate();
-  const word = (key: string) => translate(`staff.review.${key}`);
+  const word = useWords('staff.review');
   const decision = useDecision(record);
   const { ask, error, kind } = decision;
   const neighbours = useNeighbours(record.id);

@@ -3,27 +3,26 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 import { TextInput } from 'react-admin';
+import { useWords } from '../../components/useWords.ts';
 import type { ReviewRow } from '../../contract/staff/review.ts';
 import { Age } from '../fields/Age.tsx';
-import { AddressField, Nothing } from '../fields/fields.tsx';
-import { RecordLink } from '../fields/RecordLink.tsx';
+import { AddressField, AgeField, NameField, Nothing } from '../fields/fields.tsx';
 import { Col, Rows } from '../list/Rows.tsx';
 import { StaffList } from '../list/StaffList.tsx';
 import { ApproveSeveral } from './ApproveSeveral.tsx';
-import { RequestedChanges } from './RequestedChanges.tsx';
+import { ChangeRequests } from './ChangeRequests.tsx';
 
 const filters = [<TextInput key="q" source="q" alwaysOn resettable />];
 
 /** Agencies that wait for a decision, the longest-waiting first. */
 export default function ReviewQueue() {
-  const translate = useTranslate();
-  const word = (key: string) => translate(`staff.review.${key}`);
+  const word = useWords('staff.review');
   const kindOf = ({ again }: ReviewRow) => word(again ? 'again' : 'first');
   return (
     <StaffList
       intro={word('intro')}
       empty={word('empty')}
-      lead={<RequestedChanges />}
+      lead={<ChangeRequests />}
       sort={{ field: 'submittedAt', order: 'ASC' }}
       filters={filters}
     >
@@ -39,12 +38,9 @@ export default function ReviewQueue() {
           ),
         }}
       >
-        <Col
-          source="name"
-          render={({ name }) => <RecordLink resource="review">{name}</RecordLink>}
-        />
-        <Col source="submittedAt" render={({ submittedAt }) => <Age time={submittedAt} />} />
-        <Col source="again" disableSort render={(row) => kindOf(row as ReviewRow)} />
+        <Col source="name" field={NameField} />
+        <Col source="submittedAt" field={AgeField} />
+        <Col<ReviewRow> source="again" disableSort render={kindOf} />
         <Col source="email" field={AddressField} disableSort />
         <Col
           source="warnings"

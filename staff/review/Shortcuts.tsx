@@ -1,8 +1,9 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
-import { useStore, useTranslate } from 'ra-core';
+import { useStore } from 'ra-core';
 import { useEffect, useRef } from 'react';
+import { useWords } from '../../components/useWords.ts';
 
 const keys = ['j', 'k', 'a', 'r', 'x', 'n', 'p', 'q'] as const;
 
@@ -56,8 +57,7 @@ const key = {
 
 /** The shortcuts of this page, and the switch for them. */
 export function Shortcuts({ on, onChange }: { on: boolean; onChange: (on: boolean) => void }) {
-  const translate = useTranslate();
-  const word = (name: string) => translate(`staff.review.keys.${name}`);
+  const word = useWords('staff.review.keys');
   return (
     <details>
       <summary style={SUMMARY}>{word('title')}</summary>

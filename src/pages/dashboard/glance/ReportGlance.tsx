@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
+import { useWords } from '../../../../components/useWords.ts';
 import { paths, pathTo } from '../../../../contract/paths.ts';
 import type { ReportedQuarter } from '../../../../contract/team.ts';
 import { useHub } from '../../../../providers/HubContext.ts';
@@ -11,10 +12,9 @@ import { useOptionalCall } from './useOptionalCall.ts';
 
 /** The agency's reported quarters with their sums (decision E5). */
 export function ReportGlance({ enabled }: { enabled: boolean }) {
-  const translate = useTranslate();
+  const word = useWords('dashboard.glance.reports');
   const { data, error, isPending, refetch } = useOptionalCall('reportSums', { enabled });
   if (data === null || data?.content.length === 0) return null;
-  const word = (key: string) => translate(`dashboard.glance.reports.${key}`);
   return (
     <GlanceCard
       title={word('title')}

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
 import { Address } from '../../../../components/portal/Address.tsx';
 import { CallAlert } from '../../../../components/portal/CallAlert.tsx';
 import { formatDate } from '../../../../components/portal/dateFormat.ts';
 import { Button } from '../../../../components/public/Button.tsx';
+import { useWords } from '../../../../components/useWords.ts';
 import type { Team, TeamReminder } from '../../../../contract/team.ts';
 import { useHub } from '../../../../providers/HubContext.ts';
 import styles from './glance.module.css';
@@ -15,9 +15,8 @@ interface Props {
 
 /** People who have to go on, whom one act reminds, with a result for each. */
 export function WaitingGroup({ group: { status, total, people }, onReminded }: Props) {
-  const translate = useTranslate();
+  const word = useWords('dashboard.glance.team');
   const { call } = useHub();
-  const word = (key: string, params?: object) => translate(`dashboard.glance.team.${key}`, params);
   const reminder = useMutation({
     mutationFn: () => call('remindTeam', { body: { status } }),
     onSuccess: onReminded,
@@ -67,9 +66,8 @@ function Name({ email, name }: { email: string; name: string }) {
 
 /** What became of a reminder, in one sentence for each outcome and for each person. */
 function Results({ results }: { results: TeamReminder['results'] | undefined }) {
-  const translate = useTranslate();
+  const word = useWords('dashboard.glance.team');
   const { language } = useHub();
-  const word = (key: string, params?: object) => translate(`dashboard.glance.team.${key}`, params);
   const outcomes = ['REMINDED', 'PAUSED', 'LIMIT'] as const;
   return (
     <div role="status" className={styles.results}>
