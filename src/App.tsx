@@ -1,11 +1,10 @@
 import { Suspense, useDeferredValue, useEffect } from 'react';
 import { Outlet, useLocation, useRevalidator } from 'react-router-dom';
 import { UnsavedGuard } from '../components/form/UnsavedGuard.tsx';
+import { late } from '../components/late.tsx';
 import { CallAlert } from '../components/portal/CallAlert.tsx';
 import { isOpen } from '../contract/gates.ts';
 import { useHub } from '../providers/HubContext.ts';
-import { Consent } from './analytics/Consent.tsx';
-import { Boundary } from './layout/Boundary.tsx';
 import { Frame } from './layout/Frame.tsx';
 import { PageSkeleton } from './layout/PageSkeleton.tsx';
 import { RouteEffects } from './layout/RouteEffects.tsx';
@@ -19,28 +18,27 @@ import '../components/theme/base.css';
 import './pages/account/account.css';
 import './pages/content/content.css';
 
+const ConsentBar = late<{ analyticsKey: string }>(() => import('./analytics/ConsentBar.tsx'));
+
 /** The portal: a frame around the current page. Pages and their gates are in routes.ts. */
 export function App() {
-  const { t } = useHub();
-  const { pathname } = useLocation();
+  const { settings, t } = useHub();
   const { title, width, tall = false, framed } = usePageRoute();
   const lookUpError = useLookUpError();
   usePersonsLanguage();
   const page = (
     <RouteEffects title={t(title)}>
-      <Boundary at={pathname}>
-        <UnsavedGuard>
-          {lookUpError ? (
-            <CallAlert
-              error={lookUpError}
-              title={t('errors.account')}
-              onRetry={() => window.location.reload()}
-            />
-          ) : (
-            <CurrentPage />
-          )}
-        </UnsavedGuard>
-      </Boundary>
+      <UnsavedGuard>
+        {lookUpError ? (
+          <CallAlert
+            error={lookUpError}
+            title={t('errors.account')}
+            onRetry={() => window.location.reload()}
+          />
+        ) : (
+          <CurrentPage />
+        )}
+      </UnsavedGuard>
     </RouteEffects>
   );
   return (
@@ -53,7 +51,8 @@ export function App() {
         </Frame>
       )}
       <SessionMonitor />
-      <Consent />
+      {/* Without a key of the brand nothing is asked and nothing is loaded (decision H6). */}
+      {settings.analyticsKey !== '' && <ConsentBar analyticsKey={settings.analyticsKey} />}
     </>
   );
 }

@@ -10,6 +10,7 @@ import {
 import { pathTo } from '../contract/paths.ts';
 import { App } from './App.tsx';
 import { Dashboard, Portal } from './chunks.ts';
+import { PageError } from './layout/PageError.tsx';
 import { HomePage } from './pages/home/HomePage.tsx';
 import { eagerPage, lazyPage, type PageChunk, type PageRoute, type Screen } from './pages/page.ts';
 import { gateLoader, redirectLoader } from './session/gateLoader.ts';
@@ -110,6 +111,7 @@ function routesTo(page: PageRow): RouteObject[] {
     path,
     caseSensitive: true,
     Component: handle.Page,
+    ErrorBoundary: PageError,
     loader: gateLoader(handle.gateOf, page.linkToken),
     handle,
   }));
@@ -126,7 +128,11 @@ export const routes: RouteObject[] = [
     Component: App,
     children: [
       ...allPages.filter((page) => !isInPortal(page)).flatMap(routesTo),
-      { Component: Portal, children: allPages.filter(isInPortal).flatMap(routesTo) },
+      {
+        Component: Portal,
+        ErrorBoundary: PageError,
+        children: allPages.filter(isInPortal).flatMap(routesTo),
+      },
       ...redirects.map(({ path, redirectTo }) => ({
         path,
         caseSensitive: true,

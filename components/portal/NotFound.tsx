@@ -3,12 +3,10 @@ import { useHub } from '../../providers/HubContext.ts';
 import { drawings } from '../art/catalogue.ts';
 import { LinkButton } from '../public/LinkButton.tsx';
 import { StatusPage } from '../public/StatusPage.tsx';
-import { usePageTitle } from '../usePageTitle.ts';
 
 /** The 404 page, also for /405; the address is kept (specification §2, §8, decision I17). */
 export function NotFound() {
   const { t } = useHub();
-  usePageTitle(t('public.notFound.title'));
   return (
     <StatusPage
       imageUrl={drawings.notFound}

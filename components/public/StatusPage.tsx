@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { usePageTitle } from '../usePageTitle.ts';
 import './kit.css';
 
 export interface StatusPageProps {
-  title: ReactNode;
+  title: string;
   /** One sentence. */
   text: ReactNode;
   /** A small, decorative illustration. */
@@ -15,6 +16,7 @@ export interface StatusPageProps {
 
 /** 403, 404, error and empty states: an illustration, one sentence, one next step. */
 export function StatusPage({ title, text, imageUrl, detail, action }: StatusPageProps) {
+  usePageTitle(title);
   return (
     <div className="hub-status">
       {imageUrl && <img src={imageUrl} alt="" width="320" height="240" />}

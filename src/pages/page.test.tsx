@@ -1,12 +1,24 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ChunkError, inTime } from '../../providers/inTime.ts';
 import { inHub } from '../../providers/testing/inHub.tsx';
 import { expectRefusedCalls } from '../../tests/support/portalPage.tsx';
-import { Boundary } from '../layout/Boundary.tsx';
+import { PageError } from '../layout/PageError.tsx';
 import { lazyPage } from './page.ts';
 
 afterEach(() => vi.useRealTimers());
+
+/** Shows a page at a route of its own. */
+const show = (Component: () => ReactNode) =>
+  render(
+    <RouterProvider
+      router={createMemoryRouter([{ path: '/', Component, ErrorBoundary: PageError }])}
+    />,
+    inHub(),
+  );
 
 test('a page that takes more than 120 seconds to load fails, with a text', async () => {
   vi.useFakeTimers();
@@ -23,15 +35,23 @@ test('a page that takes more than 120 seconds to load fails, with a text', async
   const Failing = () => {
     throw settled.mock.calls[0]?.[0];
   };
-  render(
-    <Boundary at="/">
-      <Failing />
-    </Boundary>,
-    inHub(),
-  );
+  show(Failing);
   expect(screen.getByRole('alert')).toHaveTextContent(
     'Part of this page could not be loaded. Please check your connection and try again.',
   );
+});
+
+test('a page that could not be drawn says so, and Retry draws it again', async () => {
+  expectRefusedCalls();
+  let isBroken = true;
+  show(() => {
+    if (isBroken) throw new Error('broken');
+    return <p>here</p>;
+  });
+  expect(screen.getByRole('alert')).toHaveTextContent('Please try again.');
+  isBroken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('here')).toBeInTheDocument();
 });
 
 test('a page that was fetched ahead renders at once', async () => {

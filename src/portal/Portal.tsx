@@ -15,7 +15,6 @@ import { associate } from '../../resources/associate/resource.ts';
 import { content } from '../../resources/content/resource.ts';
 import { invitations } from '../../resources/invitations/resource.ts';
 import { reports } from '../../resources/reports/resource.ts';
-import { Boundary } from '../layout/Boundary.tsx';
 import { PageSkeleton } from '../layout/PageSkeleton.tsx';
 import { useFreshQueries } from './queries.ts';
 import { routerProvider } from './routerProvider.ts';
@@ -74,16 +73,14 @@ function PortalWith({ words }: { words: TranslationMessages }) {
   );
 }
 
-/** The portal has its frame already; here each page suspends, and fails, on its own. */
+/** The portal has its frame already; here each page suspends on its own. */
 function CurrentPage() {
   const { pathname } = useLocation();
   // All pages of a list have one key; another page shows its skeleton at once, and not the previous page.
   const page = pathname.replace(/\/page\/.*/, '');
   return (
-    <Boundary at={pathname}>
-      <Suspense key={page} fallback={<PageSkeleton />}>
-        <Outlet />
-      </Suspense>
-    </Boundary>
+    <Suspense key={page} fallback={<PageSkeleton />}>
+      <Outlet />
+    </Suspense>
   );
 }

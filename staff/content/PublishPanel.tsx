@@ -4,11 +4,11 @@ import { Form, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { BooleanInput, DateTimeInput } from 'react-admin';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
+import { Button } from '../../components/public/Button.tsx';
 import { useWords } from '../../components/useWords.ts';
 import type { ContentRecord } from '../../contract/staff/content.ts';
 import { ACKNOWLEDGED_CODE } from '../../contract/staff/words.ts';
 import { ApiError } from '../../providers/apiError.ts';
-import { HeldButton } from '../layout/HeldButton.tsx';
 import { Part } from '../layout/Part.tsx';
 import { useConfirm } from '../layout/useConfirm.tsx';
 import { useAct } from '../provider/useAct.ts';
@@ -93,15 +93,14 @@ export function PublishPanel({ page, dirty }: Props) {
           />
         ) : null}
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-          <HeldButton
+          <Button
             type="submit"
-            variant="contained"
-            color="secondary"
-            disabled={isPending}
+            variant="accent"
+            busy={isPending}
             reason={dirty ? translate('staff.content.unsaved') : undefined}
           >
             {word('now')}
-          </HeldButton>
+          </Button>
           {state === 'OFFLINE' ? null : (
             <MuiButton variant="outlined" disabled={isPending} onClick={takeOffline}>
               {word('offline')}

@@ -5,7 +5,6 @@ import { drawings } from '../../components/art/catalogue.ts';
 import { ErrorState } from '../../components/portal/ErrorState.tsx';
 import { LinkButton } from '../../components/public/LinkButton.tsx';
 import { StatusPage } from '../../components/public/StatusPage.tsx';
-import { usePageTitle } from '../../components/usePageTitle.ts';
 import { paths } from '../../contract/paths.ts';
 import { ApiError } from '../../providers/apiError.ts';
 import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
@@ -48,12 +47,10 @@ export function CouldNotRead({ error, onRetry }: { error: unknown; onRetry: () =
 function NoRecord({ text }: { text: string }) {
   const translate = useTranslate();
   const part = useResourceContext();
-  const title = translate('public.notFound.title');
-  usePageTitle(title);
   return (
     <StatusPage
       imageUrl={drawings.notFound}
-      title={title}
+      title={translate('public.notFound.title')}
       text={text}
       action={
         <LinkButton to={`${paths.staff}/${part}`}>{translate(`staff.parts.${part}`)}</LinkButton>

@@ -6,7 +6,6 @@ import { type ErrorProps, Layout, Sidebar, type SidebarProps, useTheme } from 'r
 import { useLocation } from 'react-router-dom';
 import { Later } from '../../components/Later.tsx';
 import { ErrorState } from '../../components/portal/ErrorState.tsx';
-import { ChunkError } from '../../providers/inTime.ts';
 import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
 import { StaffBar } from './StaffBar.tsx';
 import { StaffMenu } from './StaffMenu.tsx';
@@ -45,11 +44,7 @@ function StaffSidebar(props: SidebarProps) {
 
 /** An error of a page leaves app bar and menu as they are. */
 const BrokenPage = ({ error }: ErrorProps) => (
-  <ErrorState
-    error={error}
-    text={error instanceof ChunkError ? 'errors.chunk' : undefined}
-    onRetry={() => window.location.reload()}
-  />
+  <ErrorState error={error} onRetry={() => window.location.reload()} />
 );
 
 /** Writes the color scheme into the document, so that `--hub-…` follow the theme that a person chose. */

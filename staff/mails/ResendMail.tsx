@@ -4,10 +4,10 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
 import { Alert } from '../../components/public/Alert.tsx';
+import { Button } from '../../components/public/Button.tsx';
 import { useWords } from '../../components/useWords.ts';
 import { paths } from '../../contract/paths.ts';
 import type { MailRecord } from '../../contract/staff/mails.ts';
-import { HeldButton } from '../layout/HeldButton.tsx';
 import { useConfirm } from '../layout/useConfirm.tsx';
 import { useStaffCall } from '../provider/useStaffCall.ts';
 
@@ -33,14 +33,13 @@ export function ResendMail({ mail: { id, to, status } }: { mail: MailRecord }) {
   return (
     <div>
       {resend.error ? <CallAlert error={resend.error} title={word('failed')} /> : null}
-      <HeldButton
-        variant="contained"
-        disabled={resend.isPending}
+      <Button
+        busy={resend.isPending}
         reason={status === 'QUEUED' ? word('waits') : undefined}
         onClick={press}
       >
         {word('resend')}
-      </HeldButton>
+      </Button>
       {dialog}
     </div>
   );

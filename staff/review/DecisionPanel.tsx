@@ -4,9 +4,9 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { BooleanInput, DateInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { Button } from '../../components/public/Button.tsx';
 import { useWords } from '../../components/useWords.ts';
 import type { DecisionKind } from '../../contract/staff/review.ts';
-import { HeldButton } from '../layout/HeldButton.tsx';
 import { NoteInput } from '../layout/NoteInput.tsx';
 import { Part } from '../layout/Part.tsx';
 import { commentsOf, type Draft } from './drafts.ts';
@@ -30,15 +30,14 @@ export function DecisionPanel({ onDecide, unconfirmed, busy }: Props) {
           helperText="staff.review.requiredHelp"
         />
         <DateInput source="renewalDate" label="staff.review.renewalDate" />
-        <HeldButton
-          variant="contained"
-          fullWidth
-          disabled={busy}
+        <Button
+          wide
+          busy={busy}
           reason={unconfirmed ? word('approveHeld') : undefined}
           onClick={() => onDecide('approve')}
         >
           {word('approve')}
-        </HeldButton>
+        </Button>
       </div>
       <div>
         <NoteInput

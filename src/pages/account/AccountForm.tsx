@@ -30,7 +30,6 @@ interface Props<Values extends FieldValues> {
   /** Style of the button; a page has at most one accent. */
   variant?: ButtonVariant;
   failure: ApiError | undefined;
-  failures: number;
   children?: ReactNode;
 }
 
@@ -38,19 +37,9 @@ interface Props<Values extends FieldValues> {
 export function AccountForm<Values extends FieldValues>(props: Props<Values>) {
   const hub = useHub();
   const { t } = hub;
-  const {
-    form,
-    fields,
-    submit,
-    submitLabel,
-    busy,
-    failure,
-    failures,
-    children,
-    variant = 'accent',
-  } = props;
+  const { form, fields, submit, submitLabel, busy, failure, children, variant = 'accent' } = props;
   const id = useId();
-  const { errors } = form.formState;
+  const { errors, submitCount } = form.formState;
   const errorOf = (name: string) => {
     const kept = errors[name]?.message;
     return typeof kept === 'string' ? wordsOf(kept, hub) : undefined;
@@ -72,11 +61,11 @@ export function AccountForm<Values extends FieldValues>(props: Props<Values>) {
       }}
     >
       {failure && <CallAlert error={failure} />}
-      {failures > 0 && (
+      {submitCount > 0 && (
         <FormErrorSummary
           title={t('public.form.summary')}
           errors={failure ? [] : wrong}
-          focusKey={failures}
+          focusKey={submitCount}
         />
       )}
       {fields.map(({ name, label, kind = 'text', autoComplete, readOnly }) => {

@@ -4,10 +4,11 @@ import { CallAlert } from '../../../components/portal/CallAlert.tsx';
 import { Button } from '../../../components/public/Button.tsx';
 import { LinkButton } from '../../../components/public/LinkButton.tsx';
 import { paths } from '../../../contract/paths.ts';
-import { ApiError } from '../../../providers/apiError.ts';
 import { useHub } from '../../../providers/HubContext.ts';
 import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
+import { useCall } from '../../session/useCall.ts';
 import { useProfile } from '../../session/useProfile.ts';
+import { useRead } from '../useRead.ts';
 import { AccountPage } from './AccountPage.tsx';
 
 interface Props {
@@ -38,35 +39,20 @@ interface SignedInProps extends Omit<Props, 'children'> {
 
 function SignedIn({ title, read, own, onOpen }: SignedInProps) {
   const { session, t } = useHub();
-  const [owner, setOwner] = useState<string>();
-  const [error, setError] = useState<ApiError>();
-  const [busy, setBusy] = useState(false);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is opened
+  const link = useRead(title, read);
+  const leaving = useCall(async () => {
+    await session.signOut();
+    onOpen();
+  });
+  const owner = link.data?.emailAddress;
+  const isOwner = owner === own;
   useEffect(() => {
-    const controller = new AbortController();
-    read(controller.signal)
-      .then(({ emailAddress }) => (emailAddress === own ? onOpen() : setOwner(emailAddress)))
-      .catch((reason) => {
-        if (reason instanceof ApiError) setError(reason);
-      });
-    return () => controller.abort();
-  }, []);
+    if (isOwner) onOpen();
+  }, [isOwner, onOpen]);
 
-  const leave = async () => {
-    setBusy(true);
-    try {
-      await session.signOut();
-      onOpen();
-    } catch (reason) {
-      if (!(reason instanceof ApiError)) throw reason;
-      setError(reason);
-      setBusy(false);
-    }
-  };
-
+  const error = leaving.error ?? link.error;
   const isDead = error?.code === 'error.deadToken';
-  if (owner === undefined && !error) {
+  if (isOwner || (owner === undefined && !error)) {
     return (
       <AccountPage title={title}>
         <PageSkeleton />
@@ -86,7 +72,7 @@ function SignedIn({ title, read, own, onOpen }: SignedInProps) {
           <AddressText text={t('public.link.signedIn', { email: own })} email={own} />
         </p>
         {!isDead && (
-          <Button variant="accent" wide busy={busy} onClick={leave}>
+          <Button variant="accent" wide busy={leaving.isPending} onClick={leaving.run}>
             {t('public.link.switch')}
           </Button>
         )}

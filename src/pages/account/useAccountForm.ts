@@ -21,8 +21,6 @@ export function useAccountForm<Values extends FieldValues, Sent>(
     shouldFocusError: false,
   });
   const [failure, setFailure] = useState<ApiError>();
-  const [failures, setFailures] = useState(0);
-  const failed = () => setFailures((count) => count + 1);
 
   const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState;
   useUnsavedChanges(isDirty && !isSubmitting && (!isSubmitSuccessful || failure !== undefined));
@@ -38,20 +36,13 @@ export function useAccountForm<Values extends FieldValues, Sent>(
         form.setError(path as Path<Values>, { type: 'server', message });
       }
       if (beside.length === 0) setFailure(reason);
-      failed();
     }
-  };
-  const refused = () => {
-    setFailure(undefined);
-    failed();
   };
   return {
     form,
     failure,
-    /** Incremented by each failed submit. */
-    failures,
     busy: isSubmitting,
     isSent: isSubmitSuccessful && failure === undefined,
-    submit: form.handleSubmit(accepted, refused),
+    submit: form.handleSubmit(accepted, () => setFailure(undefined)),
   };
 }

@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom';
 import { drawings } from '../../../components/art/catalogue.ts';
 import { LinkButton } from '../../../components/public/LinkButton.tsx';
 import { StatusPage } from '../../../components/public/StatusPage.tsx';
-import { usePageTitle } from '../../../components/usePageTitle.ts';
 import { paths } from '../../../contract/paths.ts';
 import { useHub } from '../../../providers/HubContext.ts';
 import { useProfile } from '../../session/useProfile.ts';
@@ -22,7 +21,6 @@ function Forbidden() {
   const [refusal] = useState(session.refusal);
   useEffect(() => () => session.refused(null), [session]);
   const reason = refusal ?? (profile ? undefined : 'gate.signIn');
-  usePageTitle(t('public.forbidden.title'));
   return (
     <StatusPage
       imageUrl={drawings.forbidden}
