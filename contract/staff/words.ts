@@ -20,7 +20,6 @@ export const KEYS_COOKIE = 'hub-show-keys';
 export const roles = ['poc', 'associate', 'staff'] as const;
 
 export const reportStates = ['SUBMITTED', 'DUE', 'OVERDUE'] as const;
-export type ReportState = (typeof reportStates)[number];
 
 /** What the bookings of a quarter are downloaded as. */
 export const bookingsFormats = ['csv', 'xlsx'] as const;

@@ -1,8 +1,10 @@
-import { useRevalidator, useRouteError } from 'react-router-dom';
+import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { ErrorState } from '../../components/portal/ErrorState.tsx';
 
-/** In place of a page that could not be drawn: the frame stays, and Retry tries again. */
+/** In place of a page that could not be drawn: the frame stays, and Retry opens the page once more. */
 export function PageError() {
-  const { revalidate } = useRevalidator();
-  return <ErrorState error={useRouteError()} onRetry={() => void revalidate()} />;
+  const navigate = useNavigate();
+  const { state, ...address } = useLocation();
+  const retry = () => navigate(address, { replace: true, state, preventScrollReset: true });
+  return <ErrorState error={useRouteError()} onRetry={() => void retry()} />;
 }
