@@ -13,7 +13,7 @@ export const contentFiles = {
 } as const;
 
 /** A call without its schemas. */
-interface Call {
+export interface Call {
   readonly methods: readonly Method[];
   /** Path below the API base; `:app` and `:brand` come from the settings, other segments are parameters. */
   readonly path: string;

@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { addresses, type EndpointName, type Method } from './addresses.ts';
+import { addresses, type Call, type EndpointName } from './addresses.ts';
 import * as account from './forms/account.ts';
 import { agencyChangeForm, agencyContactForm, agencyForm } from './forms/agency.ts';
 import { associateForm } from './forms/associate.ts';
 import { invitationQuery, pointOfContactForm, sendInvitationsForm } from './forms/invitations.ts';
-import type { Gate } from './gates.ts';
 import { usualPolicies } from './policies.ts';
 import * as records from './records.ts';
 import { reportReading } from './reportReading.ts';
@@ -17,15 +16,8 @@ interface Schemas {
 }
 
 /** A row of the endpoint table with its schemas. */
-export interface Endpoint extends Schemas {
-  readonly methods: readonly Method[];
-  readonly path: string;
-  readonly access: Gate;
-  readonly licensed?: true;
-  readonly upload?: string;
+export interface Endpoint extends Call, Schemas {
   readonly response: z.ZodType;
-  readonly source: string;
-  readonly summary: string;
 }
 
 /** Adds the version that a save was read with; optional for the first save (decision I1). */
@@ -34,6 +26,7 @@ const saved = <T extends z.ZodType>(form: T) =>
 /** The language to answer in, where there is a version in it; not given or unknown, it is the visitor's. */
 const contentQuery = z.object({ language: account.languageCode.optional().catch(undefined) });
 const paging = z.object({ paging: z.string().optional().catch(undefined) });
+const surprise = z.object({ available: z.boolean(), registered: z.boolean() });
 
 /** What calls read and return. Without a response of its own a call says that it is done. */
 const schemasUnder = (passwords: ReturnType<typeof account.passwordForms>) =>
@@ -101,13 +94,13 @@ const schemasUnder = (passwords: ReturnType<typeof account.passwordForms>) =>
       response: z.object({ content: z.array(records.openSession) }),
     },
     validateSurprise: {
-      response: z.object({ available: z.boolean(), registered: z.boolean() }),
+      response: surprise,
     },
     surpriseRegistration: {
-      response: z.object({ available: z.boolean(), registered: z.boolean() }),
+      response: surprise,
     },
     unRegisterSurprise: {
-      response: z.object({ available: z.boolean(), registered: z.boolean() }),
+      response: surprise,
     },
     agency: {
       response: records.agencyRecord,

@@ -18,19 +18,16 @@ export interface Edge<Status, Event extends string> {
   readonly by: Actor;
 }
 
-export type AgencyEvent =
-  | 'submit'
-  | 'resubmit'
-  | 'renewUnchanged'
-  | 'renewWithUpdates'
-  | 'approve'
-  | 'requestRevisions'
-  | 'reject'
-  | 'reopen'
-  | 'expire';
+/** Returns a table of edges. Its events are those that its rows name. */
+const tableOf =
+  <Status>() =>
+  <Event extends string>(
+    ...edges: readonly Edge<Status, Event>[]
+  ): readonly Edge<Status, Event>[] =>
+    edges;
 
 /** The life cycle of an agency (specification §4). Any other transition is refused: 405 for a save, 409 elsewhere. */
-export const agencyEdges: readonly Edge<AgencyStatus, AgencyEvent>[] = [
+export const agencyEdges = tableOf<AgencyStatus>()(
   { from: 'NOT_CREATED', event: 'submit', to: 'PENDING', by: 'poc' },
   { from: 'PENDING', event: 'approve', to: 'APPROVED', by: 'staff' },
   { from: 'PENDING', event: 'requestRevisions', to: 'REVISIONS_REQUIRED', by: 'staff' },
@@ -40,26 +37,8 @@ export const agencyEdges: readonly Edge<AgencyStatus, AgencyEvent>[] = [
   { from: 'PENDING_RENEWAL', event: 'renewUnchanged', to: 'APPROVED', by: 'poc' },
   { from: 'PENDING_RENEWAL', event: 'renewWithUpdates', to: 'PENDING', by: 'poc' },
   { from: 'REJECTED', event: 'reopen', to: 'REVISIONS_REQUIRED', by: 'staff' },
-];
-
-export type AssociateEvent =
-  | 'createAccount'
-  | 'register'
-  | 'registerForReview'
-  | 'update'
-  | 'renew'
-  | 'renewForReview'
-  | 'renewWithAgency'
-  | 'renewedWithAgency'
-  | 'reviewWithAgency'
-  | 'rejectedWithAgency'
-  | 'acknowledge'
-  | 'approve'
-  | 'reject'
-  | 'reopen'
-  | 'expire'
-  | 'join'
-  | 'attach';
+);
+export type AgencyEvent = (typeof agencyEdges)[number]['event'];
 
 /**
  * The life cycle of an associate (specification §4). The `…ForReview` events replace the plain ones if staff must
@@ -67,7 +46,7 @@ export type AssociateEvent =
  * before. Who renews while the agency is in renewal itself keeps the status (`renewWithAgency`) and is decided together
  * with it.
  */
-export const associateEdges: readonly Edge<AssociateStatus, AssociateEvent>[] = [
+export const associateEdges = tableOf<AssociateStatus>()(
   { from: 'INVITED', event: 'createAccount', to: 'CREATED', by: 'associate' },
   { from: 'NOT_CREATED', event: 'register', to: 'REGISTERED', by: 'associate' },
   { from: 'INVITED', event: 'register', to: 'REGISTERED', by: 'associate' },
@@ -100,18 +79,11 @@ export const associateEdges: readonly Edge<AssociateStatus, AssociateEvent>[] = 
         { from, event: 'attach', to: 'CREATED', by: 'staff' },
       ] as const,
   ),
-];
-
-export type InvitationEvent =
-  | 'sent'
-  | 'refused'
-  | 'expire'
-  | 'sendAgain'
-  | 'createAccount'
-  | 'join';
+);
+export type AssociateEvent = (typeof associateEdges)[number]['event'];
 
 /** Life of an invitation until its account exists; afterwards the row carries the associate's status. */
-export const invitationEdges: readonly Edge<InvitationStatus | null, InvitationEvent>[] = [
+export const invitationEdges = tableOf<InvitationStatus | null>()(
   { from: null, event: 'sent', to: 'INVITED', by: 'job' },
   { from: null, event: 'refused', to: 'FAILED', by: 'job' },
   { from: 'INVITED', event: 'expire', to: 'EXPIRED', by: 'job' },
@@ -123,16 +95,16 @@ export const invitationEdges: readonly Edge<InvitationStatus | null, InvitationE
   { from: 'INVITED', event: 'createAccount', to: 'CREATED', by: 'associate' },
   { from: null, event: 'join', to: 'CREATED', by: 'associate' },
   { from: 'INVITED', event: 'join', to: 'CREATED', by: 'associate' },
-];
-
-export type ChangeRequestEvent = 'withdrawChange' | 'applyChange' | 'declineChange';
+);
+export type InvitationEvent = (typeof invitationEdges)[number]['event'];
 
 /** Life of a request to change an approved agency (decision B13). A new request withdraws the one that waits. */
-export const changeRequestEdges: readonly Edge<ChangeRequestStatus, ChangeRequestEvent>[] = [
+export const changeRequestEdges = tableOf<ChangeRequestStatus>()(
   { from: 'WAITING', event: 'withdrawChange', to: 'WITHDRAWN', by: 'poc' },
   { from: 'WAITING', event: 'applyChange', to: 'DONE', by: 'staff' },
   { from: 'WAITING', event: 'declineChange', to: 'DECLINED', by: 'staff' },
-];
+);
+export type ChangeRequestEvent = (typeof changeRequestEdges)[number]['event'];
 
 /**
  * Returns the status after `event` in the status `from`, or undefined if the table has no such edge. `null` is a status
@@ -141,7 +113,7 @@ export const changeRequestEdges: readonly Edge<ChangeRequestStatus, ChangeReques
 export function next<Status, Event extends string>(
   edges: readonly Edge<Status, Event>[],
   from: Status,
-  event: Event,
+  event: NoInfer<Event>,
 ): Status | undefined {
   return edges.find((edge) => edge.from === from && edge.event === event)?.to;
 }

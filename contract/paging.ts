@@ -1,9 +1,4 @@
-/** Meta of a list (specification §3). Pages count from 1. */
-export interface ListMeta {
-  currPage: number;
-  totalPages: number;
-  totalElements: number;
-}
+import type { ListMeta } from './records.ts';
 
 /** More pages than any list has: a higher number means the last page. */
 const PAGE_MAX = 999_999_999;

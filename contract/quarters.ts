@@ -1,5 +1,6 @@
 import { DAY } from './dates.ts';
 import { limits } from './limits.ts';
+import type { OpenQuarter } from './records.ts';
 
 /** The quarters that agencies report on (decision E1), in UTC. Without zod: a guest's first page loads it. */
 
@@ -43,12 +44,6 @@ export const closedQuarters = (now: Date): Quarter[] =>
 /** The deadline for a quarter's report: the last moment of day 30 of the next one, so that its date is that day's. */
 export const deadlineOf = ({ end }: Quarter): Date =>
   new Date(end.getTime() + limits.reportDeadlineDays * DAY - 1);
-
-/** A quarter that can be reported, and the file of the report it has, which the next upload replaces. */
-export interface OpenQuarter {
-  name: string;
-  filename: string | null;
-}
 
 /**
  * The quarters that an agency can report at `now`, the last first: the last closed one, until the next one closes, and

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { hotelKinds } from './brand.ts';
 import { type Language, languageCodes } from './languages.ts';
 import { permissions, STAFF_AUTHORITY } from './permissions.ts';
-import type { OpenQuarter } from './quarters.ts';
 import { reportTotals } from './reportReading.ts';
 import {
   agencyStatuses,
@@ -120,10 +119,12 @@ export type InvitationResult = z.infer<typeof invitationResult>;
 
 export const quarterName = z.string().regex(/^\d{4}-Q[1-4]$/, { error: 'validation.select' });
 
+/** A quarter that can be reported, and the file of the report it has, which the next upload replaces. */
 export const openQuarter = z.object({
   name: quarterName,
   filename: z.string().nullable(),
-}) satisfies z.ZodType<OpenQuarter>;
+});
+export type OpenQuarter = z.infer<typeof openQuarter>;
 
 export const report = z.object({
   id: z.string(),
@@ -162,11 +163,13 @@ export type ContentPage = z.infer<typeof contentPage>;
 export const newPage = z.object({ code: z.string(), name: z.string(), publishedAt: time });
 export type NewPage = z.infer<typeof newPage>;
 
+/** The position of a page in its list (specification §3). Pages count from 1. */
 export const meta = z.object({
   currPage: z.number().int().min(1),
   totalPages: z.number().int().min(1),
   totalElements: z.number().int().min(0),
 });
+export type ListMeta = z.infer<typeof meta>;
 /** Returns the schema of a page of a list: its rows, and its position in the list (decision A3). */
 export const listOf = <T extends z.ZodType>(item: T) => z.object({ content: z.array(item), meta });
 

@@ -2,9 +2,8 @@ import type { DataProvider, GetListParams, GetListResult, GetOneParams, RaRecord
 import type { Language } from '../contract/languages.ts';
 import { agencySaveMethod, associateSaveMethod } from '../contract/lifeCycle.ts';
 import { limits } from '../contract/limits.ts';
-import type { ListMeta } from '../contract/paging.ts';
-import { lastClosedQuarter, type OpenQuarter } from '../contract/quarters.ts';
-import type { ContentPage } from '../contract/records.ts';
+import { lastClosedQuarter } from '../contract/quarters.ts';
+import type { ContentPage, ListMeta, OpenQuarter } from '../contract/records.ts';
 import { readAgencyStatus, readAssociateStatus } from '../contract/statuses.ts';
 import type { ResponseOf } from './api.ts';
 import { ApiError } from './apiError.ts';

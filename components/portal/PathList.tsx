@@ -13,7 +13,8 @@ import {
 } from 'ra-core';
 import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { type ListMeta, readPage } from '../../contract/paging.ts';
+import { readPage } from '../../contract/paging.ts';
+import type { ListMeta } from '../../contract/records.ts';
 import type { HubDataProvider } from '../../providers/dataProvider.ts';
 import { Later } from '../Later.tsx';
 import {

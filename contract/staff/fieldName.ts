@@ -1,8 +1,8 @@
 const ACRONYMS: Record<string, string> = { iata: 'IATA', ach: 'ACH', hws: 'HWS' };
 
 /**
- * Returns the name of a form field for emails: `accountingPOC.mailingAddress.zip` is 'Accounting POC, Mailing Address,
- * Zip'. Pages use the catalogue, which emails don't have.
+ * Returns the name of a form field for the audit: `accountingPOC.mailingAddress.zip` is 'Accounting POC, Mailing Address,
+ * Zip'. The console does without the portal's catalogue.
  */
 export const fieldName = (path: string): string =>
   path

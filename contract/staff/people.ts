@@ -4,6 +4,7 @@ import { searchText } from '../rules.ts';
 import { associateStatuses } from '../statuses.ts';
 import { mandatoryNote, note, required } from './notes.ts';
 import { listQuery } from './paging.ts';
+import { step } from './review.ts';
 import { roles } from './words.ts';
 
 const time = z.iso.datetime();
@@ -54,14 +55,7 @@ export const personRecord = personRow.extend({
   formSavedAt: time.nullable(),
   /** Why staff must review a pending associate. */
   reasons: z.array(z.enum(reviewReasons)),
-  history: z.array(
-    z.object({
-      at: time,
-      event: z.string(),
-      by: z.string().nullable(),
-      note: z.string().nullable(),
-    }),
-  ),
+  history: z.array(step),
 });
 export type PersonRecord = z.infer<typeof personRecord>;
 

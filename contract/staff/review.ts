@@ -35,7 +35,8 @@ const duplicate = z.object({
   status: z.enum(agencyStatuses),
   same: z.array(z.enum(reviewWarnings)),
 });
-const step = z.object({
+/** An entry of a history. */
+export const step = z.object({
   at: time,
   event: z.string(),
   /** null for a job or the operator. */

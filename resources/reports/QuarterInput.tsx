@@ -2,7 +2,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useId } from 'react';
 import { useWords } from '../../components/useWords.ts';
-import type { OpenQuarter } from '../../contract/quarters.ts';
+import type { OpenQuarter } from '../../contract/records.ts';
 import { useQuarterInWords } from './quarterInWords.ts';
 
 interface Props {

@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { OpenQuarter } from '../../contract/quarters.ts';
-import type { Report } from '../../contract/records.ts';
+import type { OpenQuarter, Report } from '../../contract/records.ts';
 import type { ReportReading } from '../../contract/reportReading.ts';
 import { ApiError } from '../../providers/apiError.ts';
 import type { HubDataProvider } from '../../providers/dataProvider.ts';

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { invitationQuery } from '../../../contract/forms/invitations.ts';
 import { limits } from '../../../contract/limits.ts';
-import { type ListMeta, listMeta, readPaging } from '../../../contract/paging.ts';
-import type { Invitation } from '../../../contract/records.ts';
+import { listMeta, readPaging } from '../../../contract/paging.ts';
+import type { Invitation, ListMeta } from '../../../contract/records.ts';
 import { inviteStatusFilters } from '../../../contract/statuses.ts';
 import type { Database } from '../../db/connection.ts';
 import { type InvitationRow, toInvitation } from './record.ts';

@@ -18,7 +18,7 @@ export interface Move {
 export function target<Status, Event extends string>(
   edges: readonly Edge<Status, Event>[],
   from: Status,
-  event: Event,
+  event: NoInfer<Event>,
   by: Actor,
 ): Status {
   const edge = edges.find((e) => e.from === from && e.event === event && e.by === by);
@@ -29,7 +29,7 @@ export function target<Status, Event extends string>(
 /** Returns the only edge by which a job causes an event. @throws Error if there is none, or more than one */
 export function edgeOfJob<Status, Event extends string>(
   edges: readonly Edge<Status, Event>[],
-  event: Event,
+  event: NoInfer<Event>,
 ): Edge<Status, Event> {
   const [edge, ...more] = edges.filter((e) => e.event === event && e.by === 'job');
   if (!edge || more.length > 0) throw new Error(`A job needs exactly one edge for ${event}`);

@@ -1,6 +1,6 @@
 import { limits } from '../../../contract/limits.ts';
-import { type ListMeta, listMeta, readPaging } from '../../../contract/paging.ts';
-import type { Report } from '../../../contract/records.ts';
+import { listMeta, readPaging } from '../../../contract/paging.ts';
+import type { ListMeta, Report } from '../../../contract/records.ts';
 import type { ReportReading } from '../../../contract/reportReading.ts';
 import type { ScanState } from '../../../contract/scans.ts';
 import type { Database } from '../../db/connection.ts';

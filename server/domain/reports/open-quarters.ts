@@ -1,10 +1,6 @@
 import { and, desc, eq, inArray, ne } from 'drizzle-orm';
-import {
-  closedQuarters,
-  type OpenQuarter,
-  openQuarters,
-  proposedQuarter,
-} from '../../../contract/quarters.ts';
+import { closedQuarters, openQuarters, proposedQuarter } from '../../../contract/quarters.ts';
+import type { OpenQuarter } from '../../../contract/records.ts';
 import type { PersonAgency } from '../../accounts/person.ts';
 import type { Queryable } from '../../db/connection.ts';
 import { reports } from '../../db/schema.ts';
