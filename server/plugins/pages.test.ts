@@ -42,7 +42,7 @@ function build() {
     'ssr/entryServer.js',
     `export const render = ({ url, boot }) => ({
       html: \`<p>\${url} \${boot.profile?.email ?? 'guest'} \${boot.home.length}</p><!--hub:boot-->__NONCE__\`,
-      head: '<style nonce="__NONCE__"></style>',
+      head: (boot.profile ? '' : '<link rel="preload" as="image" href="/art/valley.svg">') + '<style nonce="__NONCE__"></style>',
       title: '<Alder & Vale>',
       whole: !boot.profile,
       ...(boot.profile && { chunk: 'src/inner.tsx' }),
@@ -72,6 +72,11 @@ describe('a page', () => {
     const boot = JSON.parse(/id="boot">(.*?)<\/script>/.exec(answer.body)?.[1] ?? '');
     expect(boot).toMatchObject({ settings: { name: 'Alder & Vale Hotels' }, profile: null });
     expect(boot.home[0]).toHaveProperty('body');
+  });
+
+  test('names in its header what it fetches first, where it is whole without script', async () => {
+    expect((await open('/')).headers.link).toBe('</art/valley.svg>; rel=preload; as=image');
+    expect((await open('/dashboard', await hub.as(EMAIL))).headers.link).toBeUndefined();
   });
 
   test('names the keys of its texts for staff who ask for it, and for nobody else', async () => {
@@ -126,7 +131,7 @@ describe('a page', () => {
       ['modulepreload', '/assets/shared.js'],
       ['preload', '/assets/shared.css'],
     ]);
-    expect((await open('/')).body).not.toContain('<link');
+    expect((await open('/')).body).not.toMatch(/<link[^>]*\.(?:js|css)"/);
   });
 
   test('trusts the scripts and styles of this very answer alone', async () => {
@@ -223,7 +228,7 @@ describe('a file', () => {
 
   test('that may change is asked for again within the hour', async () => {
     const { headers } = await open('/art/valley.svg');
-    expect(headers['cache-control']).toBe('public, max-age=3600');
+    expect(headers['cache-control']).toBe('public, max-age=3600, stale-while-revalidate=604800');
     expect(headers.etag).toBeTruthy();
   });
 });

@@ -24,6 +24,7 @@ import { profileOf } from '../domain/profile.ts';
 import { portalTexts } from '../domain/texts.ts';
 import { NotAllowed, NotFound } from '../errors.ts';
 import { languageAskedBy, languageOf, rememberLanguage } from '../language.ts';
+import { linkHeader } from '../link-header.ts';
 import { fillPage, type Rendered } from '../page-template.ts';
 import { paintedFirst } from '../painted-first.ts';
 import { readPreloads } from '../preloads.ts';
@@ -90,6 +91,8 @@ export const pages = fp(async (app: FastifyInstance, { directory }: { directory:
     };
     const page = await render({ url, boot });
     const head = (page.head ?? '') + (page.chunk ? preloads(page.chunk) : '');
+    const ahead = page.whole && linkHeader(head);
+    if (ahead) reply.header('link', ahead);
     const nonce = randomBytes(16).toString('base64');
     return reply
       .code(statusOf(shown, person?.viewer ?? { signedIn: false }))
@@ -111,6 +114,9 @@ export const pages = fp(async (app: FastifyInstance, { directory }: { directory:
   await app.register(files, { root: join(directory, 'client'), brand: app.brandFolder });
   await app.register(plainForms);
 });
+
+/** An hour; for a week after that a browser shows its copy at once, and asks for a newer one meanwhile. */
+const NOT_HASHED = 'public, max-age=3600, stale-while-revalidate=604800';
 
 interface Files {
   /** The directory of the build. */
@@ -144,7 +150,7 @@ async function files(app: FastifyInstance, { root, brand }: Files) {
       const hashed = path.startsWith(join(root, 'assets'));
       response.setHeader(
         'cache-control',
-        hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+        hashed ? 'public, max-age=31536000, immutable' : NOT_HASHED,
       );
     },
   });
