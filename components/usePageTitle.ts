@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect } from 'react';
 import { useHub } from '../providers/HubContext.ts';
 
 /** Whether there was a navigation since the first page: only then is the focus moved. */
-export const Moved = createContext(false);
+export const HasNavigated = createContext(false);
 
 /** Returns "text – brand", the tab's title. */
 export function useTabName(text: string): void {
@@ -15,7 +15,7 @@ export function useTabName(text: string): void {
 
 /** Sets the tab's title ("text – brand") and, after a change of page, puts the focus on its h1. */
 export function usePageTitle(text: string): void {
-  const moved = useContext(Moved);
+  const moved = useContext(HasNavigated);
   useTabName(text);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the page comes, not when another follows
   useEffect(() => {

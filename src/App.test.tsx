@@ -8,7 +8,7 @@ import { marketing, testHub } from '../providers/testing/hub.ts';
 import { inHub } from '../providers/testing/inHub.tsx';
 import { refusal, stubNetwork } from '../providers/testing/network.ts';
 import { person } from '../providers/testing/people.ts';
-import { askedBoot } from './boot.ts';
+import { requestBoot } from './boot.ts';
 import { routes } from './routes.ts';
 import { withHub } from './session/hubOfLoaders.ts';
 import { routerReady } from './session/routerReady.ts';
@@ -88,7 +88,7 @@ describe('the account could not be looked up', () => {
     '%s is no guest’s page: an Account Error, with the reference and Retry',
     async (path) => {
       answers(refusal(500, 'INTERNAL', 'Oops.'));
-      await show(path, createHub(await askedBoot()));
+      await show(path, createHub(await requestBoot()));
       const banner = await screen.findByRole('alert');
       expect(banner).toHaveTextContent('Account Error');
       expect(banner).toHaveTextContent('Oops.');
@@ -105,7 +105,7 @@ describe('the account could not be looked up', () => {
 
   test('a 401 is a guest', async () => {
     answers(refusal(401, null, 'Nobody.'));
-    await show('/', createHub(await askedBoot()));
+    await show('/', createHub(await requestBoot()));
     expect(await screen.findByLabelText('Password')).toBeInTheDocument();
     expect(screen.queryByRole('alert')).toBeNull();
   });

@@ -1,7 +1,7 @@
 import { Suspense, useDeferredValue, useEffect } from 'react';
 import { Outlet, useLocation, useRevalidator } from 'react-router-dom';
 import { UnsavedGuard } from '../components/form/UnsavedGuard.tsx';
-import { late } from '../components/late.tsx';
+import { lazyOptional } from '../components/lazyOptional.tsx';
 import { CallAlert } from '../components/portal/CallAlert.tsx';
 import { isOpen } from '../contract/gates.ts';
 import { useHub } from '../providers/HubContext.ts';
@@ -18,7 +18,9 @@ import '../components/theme/base.css';
 import './pages/account/account.css';
 import './pages/content/content.css';
 
-const ConsentBar = late<{ analyticsKey: string }>(() => import('./analytics/ConsentBar.tsx'));
+const ConsentBar = lazyOptional<{ analyticsKey: string }>(
+  () => import('./analytics/ConsentBar.tsx'),
+);
 
 /** The portal: a frame around the current page. Pages and their gates are in routes.ts. */
 export function App() {
@@ -61,8 +63,8 @@ function CurrentPage() {
   const { pathname } = useLocation();
   const { browserOnly } = usePageRoute();
   const person = useProfile()?.provider.accountId;
-  const shown = useShown();
-  // After hydration the page would else be drawn in one long piece.
+  const shown = useCanShowPage();
+  // Otherwise the page would be rendered in one long task after hydration.
   const drawn = useDeferredValue(shown);
   if (!shown || !drawn) return <PageSkeleton />;
   return (
@@ -78,7 +80,7 @@ function CurrentPage() {
  * Whether the page can be shown. Pages of the portal are rendered in the browser only: the server, and the first render
  * here, show a skeleton. When a person loses access to the page, its loader runs again and redirects.
  */
-function useShown(): boolean {
+function useCanShowPage(): boolean {
   const { gate, browserOnly } = usePageRoute();
   const { revalidate } = useRevalidator();
   const open = isOpen(gate, useViewer());

@@ -8,7 +8,7 @@ import { englishLanguage, loadLanguage } from '../providers/i18n/language.ts';
 import { chosenLanguage } from './session/chosenLanguage.ts';
 
 /** Returns the data that the server wrote into the page; undefined if there is none (development). */
-export function writtenBoot(): Boot | undefined {
+export function embeddedBoot(): Boot | undefined {
   const text = document.getElementById('boot')?.textContent;
   return text ? (JSON.parse(text) as Boot) : undefined;
 }
@@ -17,7 +17,7 @@ export function writtenBoot(): Boot | undefined {
  * Requests the same data. A part that fails has its default: a page without pictures is better than none. After a
  * failed account look-up it is unknown whether somebody is signed in; `lookUpError` says why.
  */
-export async function askedBoot(): Promise<Boot & { lookUpError: Error | undefined }> {
+export async function requestBoot(): Promise<Boot & { lookUpError: Error | undefined }> {
   const defaults = {
     settings: settingsOf(defaultBrand),
     profile: null,

@@ -8,7 +8,7 @@ export const Portal = lazyPage(() => import('./portal/Portal.tsx'));
 export const Dashboard = lazyPage(() => import('./pages/dashboard/DashboardPage.tsx'));
 
 const RELOADED = 'hub.reloadedAt';
-let ahead = 0;
+let prefetching = 0;
 
 /**
  * After a release the old chunks are gone: if a page's chunk can't be loaded, the page is reloaded, at most once a
@@ -21,7 +21,7 @@ export function reloadOnStaleChunk(
   target.addEventListener('vite:preloadError', (event) => {
     const last = Number(target.sessionStorage.getItem(RELOADED) ?? 0);
     // Nobody waits for a prefetched chunk, and somebody may be typing.
-    if (ahead > 0 || Date.now() - last < 60_000) return;
+    if (prefetching > 0 || Date.now() - last < 60_000) return;
     target.sessionStorage.setItem(RELOADED, String(Date.now()));
     event.preventDefault();
     reload();
@@ -29,16 +29,16 @@ export function reloadOnStaleChunk(
 }
 
 /** Prefetches chunks. */
-export async function fetchAhead(...chunks: (() => Promise<unknown>)[]): Promise<void> {
-  ahead += 1;
+export async function prefetch(...chunks: (() => Promise<unknown>)[]): Promise<void> {
+  prefetching += 1;
   // A chunk that fails is requested again when it is needed, and then the failure is shown.
   await Promise.allSettled(chunks.map((fetchChunk) => fetchChunk()));
-  ahead -= 1;
+  prefetching -= 1;
 }
 
 /** Prefetches the portal, its first page and its texts. */
 export const fetchPortal = ({ words }: Hub): Promise<void> =>
-  fetchAhead(Portal.preload, Dashboard.preload, words.load);
+  prefetch(Portal.preload, Dashboard.preload, words.load);
 
 /** Prefetches the portal when the browser is idle. */
 export function fetchPortalWhenIdle(hub: Hub): void {

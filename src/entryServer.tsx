@@ -73,7 +73,7 @@ export async function render({ url, boot }: { url: string; boot: Boot }): Promis
 }
 
 /** Our typefaces: what every page needs, and what another language than English needs besides. */
-const ours: Readonly<Record<string, readonly [string, string]>> = {
+const bundledFonts: Readonly<Record<string, readonly [string, string]>> = {
   [defaultBrand.style.titleFont]: [titleFont, titleAccents],
   [defaultBrand.style.textFont]: [textFont, textAccents],
 };
@@ -83,7 +83,9 @@ function fontsToLoad({ settings, language }: Hub): string[] {
   const { textFont: text, titleFont: title, fonts } = safeStyle(settings.style);
   const addressesOf = (family: string) => {
     const own = fonts.find((font) => font.family === family);
-    return own ? [fontUrl(own.file)] : (ours[family]?.slice(0, language === 'en' ? 1 : 2) ?? []);
+    return own
+      ? [fontUrl(own.file)]
+      : (bundledFonts[family]?.slice(0, language === 'en' ? 1 : 2) ?? []);
   };
   return [text, title].flatMap(addressesOf);
 }

@@ -6,8 +6,8 @@ import type { Settings } from '../contract/records.ts';
 import { HubProvider } from '../providers/HubProvider.tsx';
 import { createHub, type Hub } from '../providers/hub.ts';
 import { englishLanguage, loadLanguage } from '../providers/i18n/language.ts';
-import { askedBoot, writtenBoot } from './boot.ts';
-import { fetchAhead, fetchPortalWhenIdle, reloadOnStaleChunk } from './chunks.ts';
+import { embeddedBoot, requestBoot } from './boot.ts';
+import { fetchPortalWhenIdle, prefetch, reloadOnStaleChunk } from './chunks.ts';
 import { pageAt, routes } from './routes.ts';
 import { withHub } from './session/hubOfLoaders.ts';
 import { routerReady } from './session/routerReady.ts';
@@ -19,8 +19,8 @@ reloadOnStaleChunk();
  * would deadlock.
  */
 async function start(): Promise<void> {
-  const written = writtenBoot();
-  const boot = written ?? (await askedBoot());
+  const written = embeddedBoot();
+  const boot = written ?? (await requestBoot());
   // If its texts can't be loaded, the page is in English.
   const language = await loadLanguage(boot.language).catch(() => englishLanguage);
   const hub = createHub(boot, language);
@@ -41,7 +41,7 @@ async function start(): Promise<void> {
   // The server's HTML is hydrated, unless the page's loader redirected.
   if (root.firstElementChild && router.state.location.pathname === pathname) {
     await fetchPage(pathname, hub);
-    // As a transition it is done in short pieces, between which the browser answers.
+    // As a transition it is done in short tasks, between which the browser responds.
     startTransition(() => void hydrateRoot(root, app));
     // What was pressed before is pressed again (server/painted-first.ts).
     window.dispatchEvent(new Event('hub:ready'));
@@ -49,10 +49,10 @@ async function start(): Promise<void> {
     createRoot(root).render(app);
   }
   fetchPortalWhenIdle(hub);
-  fetchPagesAhead(hub);
+  prefetchPointedAt(hub);
 }
 
-/** Lets the browser answer before the page goes on. */
+/** Lets the browser respond to input before the page continues. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Writes the brand's colors, typefaces and radius into a page that no server has rendered (development). */
@@ -72,11 +72,11 @@ async function fetchPage(pathname: string, { words }: Hub): Promise<void> {
 }
 
 /** Prefetches the page of a link that a signed-in person points at. */
-function fetchPagesAhead({ session }: Hub): void {
+function prefetchPointedAt({ session }: Hub): void {
   const onPoint = ({ target }: Event) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]');
     const page = link && session.profile() ? pageAt(link.pathname) : undefined;
-    if (page?.browserOnly) void fetchAhead(page.Page.preload);
+    if (page?.browserOnly) void prefetch(page.Page.preload);
   };
   document.addEventListener('pointerover', onPoint);
   document.addEventListener('focusin', onPoint);

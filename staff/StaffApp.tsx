@@ -8,7 +8,7 @@ import { createHubThemes } from '../components/theme/muiTheme.ts';
 import { styleCache } from '../components/theme/styleCache.ts';
 import { paths } from '../contract/paths.ts';
 import { useHub } from '../providers/HubContext.ts';
-import { useFreshQueries } from '../src/portal/queries.ts';
+import { useVisitorQueryClient } from '../src/portal/queries.ts';
 import { routerProvider } from '../src/portal/routerProvider.ts';
 import { useProfile } from '../src/session/useProfile.ts';
 import { createAuthProvider } from './authProvider.ts';
@@ -34,7 +34,7 @@ export default function StaffApp() {
 /** The parts of `<Admin>`, without its sign-in pages, which are the portal's. */
 function Console() {
   const { session, sendRequest, settings, language } = useHub();
-  const queryClient = useFreshQueries();
+  const queryClient = useVisitorQueryClient();
   const { themes, ...providers } = useMemo(
     () => ({
       themes: createHubThemes(settings.style, language),
@@ -48,7 +48,7 @@ function Console() {
   // Columns, saved queries and the theme belong to the person.
   const store = useMemo(() => {
     const kept = localStorageStore('1', `hub.staff.${person}`);
-    // Knowing the language at once: react-admin would else draw nothing first, and then everything in one piece.
+    // Without a language react-admin would first render nothing, and then everything in one long task.
     kept.setItem('locale', 'en');
     return kept;
   }, [person]);

@@ -7,7 +7,7 @@ import MailsIcon from '@mui/icons-material/MailOutlined';
 import PeopleIcon from '@mui/icons-material/PeopleAltOutlined';
 import ReviewIcon from '@mui/icons-material/RateReviewOutlined';
 import { type ComponentType, lazy, memo } from 'react';
-import { inTime } from '../providers/inTime.ts';
+import { loadChunk } from '../providers/loadChunk.ts';
 import OverviewPage from './overview/OverviewPage.tsx';
 
 export interface StaffPart {
@@ -24,8 +24,9 @@ export interface StaffPart {
   more?: Readonly<Record<string, ComponentType>>;
 }
 
-/** Not drawn again where react-admin, at its start, puts its routes together several times. */
-const page = (load: () => Promise<{ default: ComponentType }>) => memo(lazy(() => inTime(load())));
+/** A memo, since react-admin renders its routes several times when it starts. */
+const page = (load: () => Promise<{ default: ComponentType }>) =>
+  memo(lazy(() => loadChunk(load())));
 
 /** The parts of the console, in the order of the menu. The first is the page at /staff. */
 export const parts: readonly StaffPart[] = [

@@ -45,7 +45,7 @@ interface Props extends FieldProps {
 }
 
 /** An empty field is '' in the contract, where react-admin would make null of it. */
-export const asTyped = (typed: unknown) => typed;
+export const keepEmptyText = (typed: unknown) => typed;
 
 /** Returns the error of the field at `source`, once it is shown. */
 export function useFieldError(source: string): string | undefined {
@@ -97,7 +97,7 @@ export function Field(props: Props) {
     id,
     label: <FieldLabel text={label} required={required} />,
     helperText: described ? '' : false,
-    parse: asTyped,
+    parse: keepEmptyText,
   };
   const aria: AriaProps = {
     'aria-required': required || undefined,

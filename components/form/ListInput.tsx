@@ -4,7 +4,7 @@ import { ArrayInput, SimpleFormIterator, TextInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { Button } from '../public/Button.tsx';
 import { CloseIcon } from '../public/icons.tsx';
-import { asTyped, Field, type RaInputProps, useFieldError } from './Field.tsx';
+import { Field, keepEmptyText, type RaInputProps, useFieldError } from './Field.tsx';
 import { fieldId, useFieldNames, useFormInfo } from './formInfo.ts';
 import { FieldNotesContext } from './HelperText.tsx';
 
@@ -65,7 +65,7 @@ function NumberLine({ list }: { list: string }) {
         source=""
         id={id}
         label={false}
-        parse={asTyped}
+        parse={keepEmptyText}
         slotProps={{ htmlInput: { 'aria-label': full(source) } }}
       />
     </FieldNotesContext>

@@ -4,7 +4,7 @@ import { EditBase, type RaRecord, RecordContextProvider, useNotify, useTranslate
 import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../contract/paths.ts';
-import { Later } from '../Later.tsx';
+import { DeferredContent } from '../DeferredContent.tsx';
 import { ErrorState } from '../portal/ErrorState.tsx';
 import { PageTitle } from '../portal/PageTitle.tsx';
 import './form.css';
@@ -65,9 +65,9 @@ export function RegistrationEdit<R extends RaRecord>(props: Props<R>) {
           <>
             <PageTitle>{translate(title)}</PageTitle>
             {record ? (
-              <Later fallback={<FormSkeleton />}>
-                <RecordAtFirst record={record}>{children}</RecordAtFirst>
-              </Later>
+              <DeferredContent fallback={<FormSkeleton />}>
+                <InitialRecord record={record}>{children}</InitialRecord>
+              </DeferredContent>
             ) : (
               <FormSkeleton />
             )}
@@ -78,9 +78,9 @@ export function RegistrationEdit<R extends RaRecord>(props: Props<R>) {
   );
 }
 
-function RecordAtFirst({ record, children }: { record: RaRecord; children: ReactNode }) {
-  const [atFirst] = useState(record);
-  return <RecordContextProvider value={atFirst}>{children}</RecordContextProvider>;
+function InitialRecord({ record, children }: { record: RaRecord; children: ReactNode }) {
+  const [initial] = useState(record);
+  return <RecordContextProvider value={initial}>{children}</RecordContextProvider>;
 }
 
 /** A placeholder while the record is loaded. */

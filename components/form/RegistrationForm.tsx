@@ -24,7 +24,7 @@ interface Props<Values extends FieldValues> {
   /** Returns the values of the fields for a record. */
   valuesOf: (record: unknown) => Values;
   /** Returns the values that are validated and sent; default: all. */
-  toSave?: (typed: Values, atFirst: Values) => Values;
+  toSave?: (typed: Values, initial: Values) => Values;
   groups: readonly FieldGroup[];
   comments?: readonly ReviewComment[];
   /** The label of the button ('Save', 'Submit'). */

@@ -8,10 +8,10 @@ import {
   useState,
 } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
-import { late } from '../late.tsx';
+import { lazyOptional } from '../lazyOptional.tsx';
 
 // A chunk with MUI's dialog: a guest's page loads it only when somebody leaves with unsaved changes.
-const LeaveDialog = late(() => import('./LeaveDialog.tsx'));
+const LeaveDialog = lazyOptional(() => import('./LeaveDialog.tsx'));
 
 /** The forms on the page with unsaved changes. */
 const UnsavedForms = createContext<Set<string> | undefined>(undefined);

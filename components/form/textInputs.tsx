@@ -6,7 +6,7 @@ import {
 } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { withScheme } from '../../contract/rules.ts';
-import { Address } from '../portal/Address.tsx';
+import { EmailAddress } from '../portal/EmailAddress.tsx';
 import { Field, type FieldProps } from './Field.tsx';
 
 interface TextInputProps
@@ -73,7 +73,7 @@ export const EmailInput = ({ source }: FieldProps) => (
   <TextInput
     source={source}
     type="email"
-    read={(email) => (email ? <Address email={String(email)} /> : '')}
+    read={(email) => (email ? <EmailAddress email={String(email)} /> : '')}
   />
 );
 

@@ -1,7 +1,7 @@
 import { ApiError } from '../../providers/apiError.ts';
 import { useHub } from '../../providers/HubContext.ts';
 import { wordsOf } from '../../providers/i18n/keptTexts.ts';
-import { ChunkError } from '../../providers/inTime.ts';
+import { ChunkError } from '../../providers/loadChunk.ts';
 import { drawings } from '../art/catalogue.ts';
 import { Button } from '../public/Button.tsx';
 import { StatusPage } from '../public/StatusPage.tsx';

@@ -50,7 +50,7 @@ export function ListCard(props: Props) {
     setFilters,
     isPending,
   } = useListContext();
-  // What the first answer brings is drawn in short pieces, between which the browser answers.
+  // The first rows are rendered in short tasks, between which the browser responds.
   const isAnswered = !useDeferredValue(isPending);
   const refusals = filterRefusals(list, search);
   const isRefused = refusals.length > 0;

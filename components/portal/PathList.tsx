@@ -16,7 +16,7 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { readPage } from '../../contract/paging.ts';
 import type { ListMeta } from '../../contract/records.ts';
 import type { HubDataProvider } from '../../providers/dataProvider.ts';
-import { Later } from '../Later.tsx';
+import { DeferredContent } from '../DeferredContent.tsx';
 import {
   type Filters,
   filterRefusals,
@@ -62,7 +62,7 @@ function Controller({ list, queryOptions, children }: Props) {
       ...useBackgroundRefetch(resource),
       enabled,
       onError: undefined,
-      // A list that is read again, and is as it was, isn't drawn again.
+      // Not rendered again if it was loaded again without a change.
       notifyOnChangeProps: ['data', 'error', 'isPending', 'isPlaceholderData'],
     },
   });
@@ -94,7 +94,7 @@ function Controller({ list, queryOptions, children }: Props) {
   return (
     <ResourceContextProvider value={resource}>
       <ListContextProvider value={value}>
-        <Later ready={!controller.isPending}>{children}</Later>
+        <DeferredContent ready={!controller.isPending}>{children}</DeferredContent>
       </ListContextProvider>
     </ResourceContextProvider>
   );

@@ -1,7 +1,7 @@
 import { useLocale, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
-import { AddressText } from '../../components/AddressText.tsx';
 import { Alert, type Severity } from '../../components/public/Alert.tsx';
+import { TextWithEmail } from '../../components/TextWithEmail.tsx';
 import { dayInWords } from '../../contract/dates.ts';
 import { paths } from '../../contract/paths.ts';
 import type { AgencyRecord } from '../../contract/records.ts';
@@ -38,7 +38,7 @@ export function AgencyNotice({ record }: { record: AgencyRecord }) {
       {lead ? <p>{translate(`agency.${lead}`)}</p> : null}
       {severity ? (
         <Alert standing severity={severity}>
-          <AddressText
+          <TextWithEmail
             linked
             text={translate(`dashboard.agency.${status}`, { email })}
             email={email}
@@ -50,7 +50,7 @@ export function AgencyNotice({ record }: { record: AgencyRecord }) {
       ) : null}
       {status === 'APPROVED' || status === 'PENDING' ? (
         <p>
-          <AddressText
+          <TextWithEmail
             linked
             text={translate(`agency.changes.${asks ? 'onRequest' : status}`, { email })}
             email={email}
@@ -76,7 +76,7 @@ export function RegistrationClosed() {
     <div className="hub-form-lead">
       <Alert standing severity="warn">
         {translate('error.windowClosed')}{' '}
-        <AddressText linked text={translate('dashboard.windowClosed', { email })} email={email} />
+        <TextWithEmail linked text={translate('dashboard.windowClosed', { email })} email={email} />
       </Alert>
     </div>
   );

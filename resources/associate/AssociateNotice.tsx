@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
-import { AddressText } from '../../components/AddressText.tsx';
 import { Alert, type Severity } from '../../components/public/Alert.tsx';
+import { TextWithEmail } from '../../components/TextWithEmail.tsx';
 import { associateSaveMethod } from '../../contract/lifeCycle.ts';
 import type { AssociateRecord } from '../../contract/records.ts';
 import { readAssociateStatus } from '../../contract/statuses.ts';
@@ -33,7 +33,7 @@ export function AssociateNotice({ record }: { record: AssociateRecord }) {
       )}
       {severity && (
         <Alert standing severity={severity}>
-          <AddressText
+          <TextWithEmail
             linked
             text={translate(`dashboard.associate.${waits ? 'renewsWithAgency' : status}`, {
               email,
@@ -44,7 +44,7 @@ export function AssociateNotice({ record }: { record: AssociateRecord }) {
       )}
       {status === 'PENDING' && (
         <p>
-          <AddressText linked text={translate('associate.changes', { email })} email={email} />
+          <TextWithEmail linked text={translate('associate.changes', { email })} email={email} />
         </p>
       )}
       {!first && (

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useEffect, useMemo, useRef } from 'react';
 import { useContentLanguage } from '../../components/contentLanguage.tsx';
 import { Prose } from '../../components/Prose.tsx';
-import { DownGlyph } from '../../components/portal/glyphs.tsx';
+import { DownIcon } from '../../components/portal/icons.tsx';
 import styles from './content.module.css';
 import { firstLines, type ShownPage } from './contentModel.ts';
 import { useCleanHtml } from './useCleanHtml.ts';
@@ -48,7 +48,7 @@ export function ContentCard({ page, id, open, onToggle }: Props) {
             onClick={onToggle}
           >
             {page.name}
-            <DownGlyph />
+            <DownIcon />
           </button>
         </h2>
         {open ? null : (

@@ -3,8 +3,8 @@ import Checkbox from '@mui/material/Checkbox';
 import { useListContext, useRecordContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { BulkActionsToolbar, DataTable } from 'react-admin';
-import { Address } from '../../components/portal/Address.tsx';
 import { DateText } from '../../components/portal/DateText.tsx';
+import { EmailAddress } from '../../components/portal/EmailAddress.tsx';
 import { useWords } from '../../components/useWords.ts';
 import styles from './InvitationRows.module.css';
 import { type InvitationRow, plainWord } from './invitationModel.ts';
@@ -36,7 +36,7 @@ export function InvitationTable() {
       </DataTable.Col>
       <DataTable.Col
         {...column('email', 'email', styles.email)}
-        render={({ email }: InvitationRow) => <Address email={email} />}
+        render={({ email }: InvitationRow) => <EmailAddress email={email} />}
       />
       <DataTable.Col
         {...column('invitationSentDate', 'date', styles.date)}
@@ -81,7 +81,7 @@ export function InvitationCard() {
     <div className={styles.card}>
       <Selection />
       <div className={styles.email}>
-        <Address email={email} />
+        <EmailAddress email={email} />
       </div>
       <div className={styles.state}>
         <RowStatus />
@@ -105,7 +105,7 @@ export function InvitationCard() {
   );
 }
 
-/** Reads the list by itself, so that the rest of the card isn't drawn again when another row is selected. */
+/** A component of its own, so that the rest of the card isn't rendered again when another row is selected. */
 function Selection() {
   const translate = useTranslate();
   const { selectedIds, onToggleItem } = useListContext();

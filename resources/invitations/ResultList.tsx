@@ -1,4 +1,4 @@
-import { Address } from '../../components/portal/Address.tsx';
+import { EmailAddress } from '../../components/portal/EmailAddress.tsx';
 import { DoneIcon, ErrorIcon } from '../../components/public/icons.tsx';
 import styles from './ResultList.module.css';
 
@@ -37,7 +37,7 @@ export function ResultList({ title, summary, failed, successful, successWord }: 
           <li key={email} data-tone={tone}>
             <Icon />
             <span className={styles.address}>
-              <Address email={email} />
+              <EmailAddress email={email} />
             </span>
             <span>{text}</span>
           </li>

@@ -9,9 +9,9 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { AddressText } from '../../components/AddressText.tsx';
 import { ConfirmDialog } from '../../components/portal/ConfirmDialog.tsx';
 import { formatTime } from '../../components/portal/dateFormat.ts';
+import { TextWithEmail } from '../../components/TextWithEmail.tsx';
 import type { HubDataProvider } from '../../providers/dataProvider.ts';
 import { useHub } from '../../providers/HubContext.ts';
 import { hasAccount, type InvitationRow, inSubmissions } from './invitationModel.ts';
@@ -222,7 +222,7 @@ function Confirmation({ action, rows, open, onClose, onClosed }: ConfirmationPro
       onCancel={() => onClose(false)}
       onClosed={onClosed}
     >
-      <AddressText text={word('Text')} email={several ? '' : (first?.email ?? '')} />
+      <TextWithEmail text={word('Text')} email={several ? '' : (first?.email ?? '')} />
     </ConfirmDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { useInput } from 'ra-core';
 import { type DragEvent, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { SheetGlyph } from '../../components/portal/glyphs.tsx';
+import { SheetIcon } from '../../components/portal/icons.tsx';
 import { FieldError } from '../../components/public/Field.tsx';
 import { CloseIcon } from '../../components/public/icons.tsx';
 import { useWords } from '../../components/useWords.ts';
@@ -60,7 +60,7 @@ export function FileInput({ source, locked, onChange }: Props) {
         {word('help')}
       </p>
       <div className={styles.zone} data-over={isOver || undefined}>
-        <SheetGlyph />
+        <SheetIcon />
         {file ? (
           <p className={styles.chosen}>
             {word(isTooLarge ? 'tooLarge' : 'chosen', {

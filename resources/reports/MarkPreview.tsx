@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
-import { DownloadGlyph } from '../../components/portal/glyphs.tsx';
+import { DownloadIcon } from '../../components/portal/icons.tsx';
 import { Button } from '../../components/public/Button.tsx';
 import { saveFile } from '../../components/saveFile.ts';
 import type { HubDataProvider } from '../../providers/dataProvider.ts';
@@ -24,7 +24,7 @@ export function MarkPreview({ file, quarter }: Props) {
     <>
       <Button
         variant="quiet"
-        icon={<DownloadGlyph />}
+        icon={<DownloadIcon />}
         busy={marking.isPending}
         onClick={() => marking.mutate()}
       >

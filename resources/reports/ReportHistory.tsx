@@ -3,7 +3,7 @@ import { DataTable } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { DateText } from '../../components/portal/DateText.tsx';
 import { EmptyState } from '../../components/portal/EmptyState.tsx';
-import { DownloadGlyph } from '../../components/portal/glyphs.tsx';
+import { DownloadIcon } from '../../components/portal/icons.tsx';
 import { ListCard } from '../../components/portal/ListCard.tsx';
 import { PathList } from '../../components/portal/PathList.tsx';
 import { useWords } from '../../components/useWords.ts';
@@ -122,7 +122,7 @@ function FileLink() {
   }
   return (
     <a href={callUrl('reportFile', { id })} download={filename} className={styles.file}>
-      <DownloadGlyph />
+      <DownloadIcon />
       <span>{filename}</span>
     </a>
   );

@@ -3,7 +3,7 @@ import { useDataProvider, useTranslate } from 'ra-core';
 import { useParams } from 'react-router-dom';
 import { DateText } from '../../components/portal/DateText.tsx';
 import { ErrorState } from '../../components/portal/ErrorState.tsx';
-import { DownloadGlyph } from '../../components/portal/glyphs.tsx';
+import { DownloadIcon } from '../../components/portal/icons.tsx';
 import { NotFound } from '../../components/portal/NotFound.tsx';
 import { PageStack } from '../../components/portal/PageStack.tsx';
 import { Alert } from '../../components/public/Alert.tsx';
@@ -81,7 +81,7 @@ function About({ report }: { report: Report }) {
       {beingChecked ? null : (
         <LinkButton
           variant="quiet"
-          icon={<DownloadGlyph />}
+          icon={<DownloadIcon />}
           href={callUrl('reportFile', { id })}
           download={filename}
         >
@@ -98,7 +98,7 @@ function MarkedCopy({ id }: { id: string }) {
   return (
     <LinkButton
       variant="quiet"
-      icon={<DownloadGlyph />}
+      icon={<DownloadIcon />}
       href={callUrl('markedReport', { id })}
       download
     >

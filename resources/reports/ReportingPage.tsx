@@ -1,7 +1,7 @@
 import { useLocaleState, useTranslate } from 'ra-core';
 import { useSyncExternalStore } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { DownloadGlyph } from '../../components/portal/glyphs.tsx';
+import { DownloadIcon } from '../../components/portal/icons.tsx';
 import { listHref } from '../../components/portal/listAddress.ts';
 import { PageStack } from '../../components/portal/PageStack.tsx';
 import { SplitCard } from '../../components/portal/SplitCard.tsx';
@@ -71,7 +71,7 @@ function ReportSteps() {
         <p>{word('get')}</p>
         <LinkButton
           variant="quiet"
-          icon={<DownloadGlyph />}
+          icon={<DownloadIcon />}
           href={`${contentBase}/${contentFiles.reportTemplate.name}`}
           download
         >

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { ScrollRestoration, useLocation } from 'react-router-dom';
-import { Moved, useTabName } from '../../components/usePageTitle.ts';
+import { HasNavigated, useTabName } from '../../components/usePageTitle.ts';
 
 /**
  * After each navigation: sets the tab's title, scrolls to the top or, when going back, to the previous position, and
@@ -12,11 +12,11 @@ export function RouteEffects({ title, children }: { title: string; children: Rea
   const [moved, setMoved] = useState(false);
   if (!moved && pathname !== first) setMoved(true);
   return (
-    <Moved value={moved}>
+    <HasNavigated value={moved}>
       {moved && <TabName key={pathname} title={title} />}
       {children}
       <ScrollRestoration />
-    </Moved>
+    </HasNavigated>
   );
 }
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ChunkError, inTime } from '../../providers/inTime.ts';
+import { ChunkError, loadChunk } from '../../providers/loadChunk.ts';
 import { inHub } from '../../providers/testing/inHub.tsx';
 import { expectRefusedCalls } from '../../tests/support/portalPage.tsx';
 import { PageError } from '../layout/PageError.tsx';
@@ -22,7 +22,7 @@ const show = (Component: () => ReactNode) =>
 
 test('a page that takes more than 120 seconds to load fails, with a text', async () => {
   vi.useFakeTimers();
-  const load = inTime(new Promise(() => undefined));
+  const load = loadChunk(new Promise(() => undefined));
   const settled = vi.fn();
   load.catch(settled);
   await vi.advanceTimersByTimeAsync(119_999);
@@ -64,7 +64,7 @@ test('a page that was fetched ahead renders at once', async () => {
 test('a page that comes as nothing is waited for: the portal is being loaded anew', async () => {
   vi.useFakeTimers();
   const settled = vi.fn();
-  void inTime(Promise.resolve(undefined)).then(settled, settled);
+  void loadChunk(Promise.resolve(undefined)).then(settled, settled);
   await vi.advanceTimersByTimeAsync(200_000);
   expect(settled).not.toHaveBeenCalled();
   vi.useRealTimers();

@@ -2,7 +2,7 @@ import { type ComponentType, createElement, lazy, type ReactNode, useState } fro
 import { type Params, useMatches } from 'react-router-dom';
 import type { Gate } from '../../contract/gates.ts';
 import type { PublicKey } from '../../providers/i18n/translate.ts';
-import { inTime } from '../../providers/inTime.ts';
+import { loadChunk } from '../../providers/loadChunk.ts';
 
 /** The component of a page, in a chunk of its own or not. */
 export interface PageChunk {
@@ -42,7 +42,7 @@ export function usePageRoute(): PageRoute & { gate: Gate; params: Params } {
 export function lazyPage(load: () => Promise<{ default: ComponentType }>): PageChunk {
   let loaded: ComponentType | undefined;
   const fetched = async () => {
-    const module = await inTime(load());
+    const module = await loadChunk(load());
     loaded = module.default;
     return module;
   };

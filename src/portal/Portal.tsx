@@ -16,7 +16,7 @@ import { content } from '../../resources/content/resource.ts';
 import { invitations } from '../../resources/invitations/resource.ts';
 import { reports } from '../../resources/reports/resource.ts';
 import { PageSkeleton } from '../layout/PageSkeleton.tsx';
-import { useFreshQueries } from './queries.ts';
+import { useVisitorQueryClient } from './queries.ts';
 import { routerProvider } from './routerProvider.ts';
 
 const resources = { invitations, reports, agency, associate, content };
@@ -35,10 +35,10 @@ export default function Portal() {
 
 function PortalWith({ words }: { words: TranslationMessages }) {
   const hub = useHub();
-  const queryClient = useFreshQueries();
+  const queryClient = useVisitorQueryClient();
   const { session, settings, language } = hub;
-  // react-admin is told the language for its start alone: not told, it would draw nothing first and then everything in
-  // one piece; told for good, it would keep to it.
+  // Without a language react-admin would first render nothing, and then everything in one long task. It is removed
+  // afterwards, since react-admin would not change it again.
   const [store] = useState(() => memoryStore({ locale: hub.language }));
   useEffect(() => store.removeItem('locale'), [store]);
   const sessionProviders = useMemo(

@@ -28,7 +28,7 @@ const queryClientOf = perHub(createQueryClient);
  * The visitor's query client. It is cleared when another person signs in, and permissions are queried again when they
  * may have changed.
  */
-export function useFreshQueries(): QueryClient {
+export function useVisitorQueryClient(): QueryClient {
   const hub = useHub();
   const { session } = hub;
   const queryClient = queryClientOf(hub);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { late } from '../../components/late.tsx';
+import { lazyOptional } from '../../components/lazyOptional.tsx';
 import type { Profile } from '../../contract/records.ts';
 import { useHub } from '../../providers/HubContext.ts';
 import { onOtherTab } from '../../providers/otherTabs.ts';
@@ -8,7 +8,7 @@ import { hasReturnPath, pathAfterSignIn } from './returnPath.ts';
 import { useProfile } from './useProfile.ts';
 
 // Without it a person with an expired session is sent to the sign-in page (decision C5).
-const SessionExpiry = late<{ profile: Profile }>(() => import('./SessionExpiry.tsx'));
+const SessionExpiry = lazyOptional<{ profile: Profile }>(() => import('./SessionExpiry.tsx'));
 
 /** The session monitor of signed-in people: guests don't load it. */
 export function SessionMonitor() {

@@ -4,9 +4,9 @@ import { paths } from '../../contract/paths.ts';
 import type { ApiError } from '../../providers/apiError.ts';
 import { useHub } from '../../providers/HubContext.ts';
 import { fetchPortal } from '../chunks.ts';
-import { useEnter } from './enter.ts';
 import { SignInForm, type Typed } from './SignInForm.tsx';
 import { useHydrated } from './useHydrated.ts';
+import { useSignInRedirect } from './useSignInRedirect.ts';
 
 /** The state that a failed sign-in passes to the home page. */
 interface Failed extends Typed {
@@ -17,7 +17,7 @@ interface Failed extends Typed {
 export function SignIn() {
   const hub = useHub();
   const { session, t } = hub;
-  const enter = useEnter();
+  const enter = useSignInRedirect();
   const navigate = useNavigate();
   const { state } = useLocation();
   const [search] = useSearchParams();

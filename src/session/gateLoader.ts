@@ -30,10 +30,10 @@ export const gateLoader =
     const gate = gateOf(params);
     const reason = refusal(gate, session.viewer());
     if (!reason || (byLink && gate === 'guest')) return withoutPrefill(request);
-    if (gate === 'guest') return leadTo(paths.home, request);
-    if (!session.viewer().signedIn) return leadTo(signInPath(request, session), request);
+    if (gate === 'guest') return redirectTo(paths.home, request);
+    if (!session.viewer().signedIn) return redirectTo(signInPath(request, session), request);
     session.refused(reason);
-    return leadTo(paths.forbidden, request);
+    return redirectTo(paths.forbidden, request);
   };
 
 /** react-admin's forms take default values from `?source=`: a stranger's link must not fill in a form. */
@@ -41,14 +41,14 @@ function withoutPrefill(request: Request): Response | null {
   const { pathname, searchParams } = new URL(request.url);
   if (!searchParams.has('source')) return null;
   searchParams.delete('source');
-  return leadTo([pathname, searchParams].filter(String).join('?'), request);
+  return redirectTo([pathname, searchParams].filter(String).join('?'), request);
 }
 
 /** The loader of a path that only redirects. */
 export const redirectLoader =
   (to: string): LoaderFunction =>
   ({ request }) =>
-    leadTo(to, request);
+    redirectTo(to, request);
 
 /**
  * A guest is sent to the home page and returns after signing in (decision C4); a person whose session has expired is
@@ -62,8 +62,8 @@ function signInPath(request: Request, session: Session): string {
 }
 
 /** A refused page leaves no history entry, not even if the address bar shows it already. */
-function leadTo(path: string, request: Request): Response {
+function redirectTo(path: string, request: Request): Response {
   const { pathname, search } = new URL(request.url);
-  const isNamed = pathname + search === window.location.pathname + window.location.search;
-  return isNamed ? replace(path) : redirect(path);
+  const isInAddressBar = pathname + search === window.location.pathname + window.location.search;
+  return isInAddressBar ? replace(path) : redirect(path);
 }

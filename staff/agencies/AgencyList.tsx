@@ -4,9 +4,9 @@ import { DateInput, TextInput } from 'react-admin';
 import type { AgencyRow } from '../../contract/staff/agencies.ts';
 import { agencyStatuses } from '../../contract/statuses.ts';
 import {
-  AddressField,
   DateField,
   DayField,
+  EmailField,
   NameField,
   StatusField,
   YesNoField,
@@ -48,13 +48,13 @@ export default function AgencyList() {
         bulk={<ExtendWindows />}
         card={{
           primaryText: ({ name }) => name ?? translate('staff.list.unnamed'),
-          secondaryText: <AddressField source="email" />,
+          secondaryText: <EmailField source="email" />,
           tertiaryText: <StatusField source="status" />,
         }}
       >
         <Col source="name" field={NameField} />
         <Col source="status" field={StatusField} />
-        <Col source="email" field={AddressField} disableSort />
+        <Col source="email" field={EmailField} disableSort />
         <Col source="submittedAt" field={DateField} />
         <Col source="renewalDate" field={DayField} />
         <Col source="quarterlyReportRequired" field={YesNoField} disableSort />

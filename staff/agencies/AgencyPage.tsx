@@ -8,13 +8,13 @@ import { Alert } from '../../components/public/Alert.tsx';
 import { useWords } from '../../components/useWords.ts';
 import { paths } from '../../contract/paths.ts';
 import type { AgencyDetail } from '../../contract/staff/agencies.ts';
-import { AddressField, NameField, StatusField } from '../fields/fields.tsx';
+import { EmailField, NameField, StatusField } from '../fields/fields.tsx';
 import { StatusWord } from '../fields/StatusWord.tsx';
-import { LoneLink } from '../layout/LoneLink.tsx';
 import { Page } from '../layout/Page.tsx';
-import { Part } from '../layout/Part.tsx';
 import { RecordPage } from '../layout/RecordPage.tsx';
 import { RecordTabs } from '../layout/RecordTabs.tsx';
+import { Section } from '../layout/Section.tsx';
+import { StandaloneLink } from '../layout/StandaloneLink.tsx';
 import { StaticTable } from '../list/StaticTable.tsx';
 import { AgencyActs } from './AgencyActs.tsx';
 import { ChangeActs, ChangeRequest } from './ChangeRequest.tsx';
@@ -90,10 +90,10 @@ const SHOWN = 10;
 function Members({ agency: { id, people } }: { agency: AgencyDetail }) {
   const text = useWords('staff.agencies.people');
   return (
-    <Part title={text('title')}>
+    <Section title={text('title')}>
       <StaticTable resource="people" rows={people.slice(0, SHOWN)} label={text('title')}>
         <DataTable.Col source="name" disableSort field={NameField} />
-        <DataTable.Col source="email" disableSort field={AddressField} sx={{ minWidth: '11rem' }} />
+        <DataTable.Col source="email" disableSort field={EmailField} sx={{ minWidth: '11rem' }} />
         <DataTable.Col
           source="role"
           disableSort
@@ -101,8 +101,10 @@ function Members({ agency: { id, people } }: { agency: AgencyDetail }) {
         />
         <DataTable.Col source="associateStatus" disableSort field={StatusField} />
       </StaticTable>
-      {people.length > SHOWN ? <LoneLink to={listOf('people', id)}>{text('all')}</LoneLink> : null}
-    </Part>
+      {people.length > SHOWN ? (
+        <StandaloneLink to={listOf('people', id)}>{text('all')}</StandaloneLink>
+      ) : null}
+    </Section>
   );
 }
 
@@ -110,14 +112,16 @@ function Members({ agency: { id, people } }: { agency: AgencyDetail }) {
 function RelatedLinks({ agency: { id } }: { agency: AgencyDetail }) {
   const translate = useTranslate();
   return (
-    <Part component="nav" title={translate('staff.agencies.related')}>
+    <Section component="nav" title={translate('staff.agencies.related')}>
       <Stack component="ul" sx={{ gap: 1, padding: 0, listStyle: 'none' }}>
         {(['people', 'mails', 'audit'] as const).map((part) => (
           <li key={part}>
-            <LoneLink to={listOf(part, id)}>{translate(`staff.agencies.of.${part}`)}</LoneLink>
+            <StandaloneLink to={listOf(part, id)}>
+              {translate(`staff.agencies.of.${part}`)}
+            </StandaloneLink>
           </li>
         ))}
       </Stack>
-    </Part>
+    </Section>
   );
 }

@@ -8,7 +8,7 @@ import type { AgencyDetail } from '../../contract/staff/agencies.ts';
 import { timeText } from '../fields/timeText.ts';
 import { ActForm } from '../layout/ActForm.tsx';
 import { NoteInput } from '../layout/NoteInput.tsx';
-import { Part } from '../layout/Part.tsx';
+import { Section } from '../layout/Section.tsx';
 import { StaticTable } from '../list/StaticTable.tsx';
 
 interface Props {
@@ -32,7 +32,7 @@ export function ChangeRequest({ agency: { change, form } }: Props) {
     after: show(field, after, wanted),
   }));
   return (
-    <Part title={text('title')}>
+    <Section title={text('title')}>
       <p>
         {text('by', { by: by ?? translate('staff.list.nothing'), time: timeText(requestedAt) })}
       </p>
@@ -42,7 +42,7 @@ export function ChangeRequest({ agency: { change, form } }: Props) {
         <DataTable.Col disableSort source="before" render={({ before }) => <del>{before}</del>} />
         <DataTable.Col disableSort source="after" render={({ after }) => <ins>{after}</ins>} />
       </StaticTable>
-    </Part>
+    </Section>
   );
 }
 

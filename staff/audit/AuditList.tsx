@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { DateInput, TextInput } from 'react-admin';
-import { Address } from '../../components/portal/Address.tsx';
+import { EmailAddress } from '../../components/portal/EmailAddress.tsx';
 import { useWords } from '../../components/useWords.ts';
 import type { AuditRow } from '../../contract/staff/audit.ts';
 import { staff } from '../../words/en/staff.ts';
@@ -33,7 +33,8 @@ export default function AuditList() {
   const translate = useTranslate();
   const word = useWords('staff.audit');
   const eventOf = ({ event }: AuditRow) => translate(`staff.event.${event}`, { _: event });
-  const actorOf = ({ actor }: AuditRow) => (actor ? <Address email={actor} /> : word('system'));
+  const actorOf = ({ actor }: AuditRow) =>
+    actor ? <EmailAddress email={actor} /> : word('system');
   return (
     <StaffList
       intro={word('intro')}

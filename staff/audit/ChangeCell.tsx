@@ -56,7 +56,7 @@ export function ChangeCell() {
 
 function ChangeLine({ change: { field, before, after } }: { change: Change }) {
   const translate = useTranslate();
-  const heard = (when: string) => (
+  const hiddenLabel = (when: string) => (
     <span className="visually-hidden">{translate(`staff.audit.${when}`)} </span>
   );
   return (
@@ -64,12 +64,12 @@ function ChangeLine({ change: { field, before, after } }: { change: Change }) {
       <span className={styles.kind}>{field}</span>
       {before ? (
         <del>
-          {heard('before')}
+          {hiddenLabel('before')}
           {before}
         </del>
       ) : null}{' '}
       <ins>
-        {heard('after')}
+        {hiddenLabel('after')}
         {after || translate('staff.list.nothing')}
       </ins>
     </p>

@@ -1,5 +1,5 @@
 import { useRecordContext, useTranslate } from 'ra-core';
-import { Address } from '../../components/portal/Address.tsx';
+import { EmailAddress } from '../../components/portal/EmailAddress.tsx';
 import type { AuditRow, AuditSubject } from '../../contract/staff/audit.ts';
 import { RecordLink } from '../fields/RecordLink.tsx';
 import styles from './audit.module.css';
@@ -17,7 +17,7 @@ export function Subject() {
   const translate = useTranslate();
   const { subjectType, subjectId, subject } = useRecordContext<AuditRow>() as AuditRow;
   const part = parts[subjectType as AuditSubject];
-  const words = subject?.includes('@') ? <Address email={subject} /> : subject;
+  const words = subject?.includes('@') ? <EmailAddress email={subject} /> : subject;
   return (
     <>
       <span className={styles.kind}>

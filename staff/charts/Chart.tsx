@@ -8,15 +8,15 @@ import { useTheme } from '@mui/material/styles';
 import { useNotify, useTranslate } from 'ra-core';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { saveFile } from '../../components/saveFile.ts';
-import { inTime } from '../../providers/inTime.ts';
-import { Part } from '../layout/Part.tsx';
+import { loadChunk } from '../../providers/loadChunk.ts';
+import { Section } from '../layout/Section.tsx';
 import { ChartTable } from './ChartTable.tsx';
 import { type ChartData, heightOf, isEmpty, toCsv } from './chartData.ts';
 import { useSeriesColors } from './seriesColors.ts';
 import { toPng } from './toPng.ts';
-import { useNear } from './useNear.ts';
+import { useNearViewport } from './useNearViewport.ts';
 
-const Drawing = lazy(() => inTime(import('./Drawing.tsx')));
+const Drawing = lazy(() => loadChunk(import('./Drawing.tsx')));
 
 interface Props {
   data: ChartData;
@@ -29,7 +29,7 @@ export function Chart({ data, children }: Props) {
   const translate = useTranslate();
   const [asTable, setAsTable] = useState(false);
   return (
-    <Part title={data.title} level="h3">
+    <Section title={data.title} level="h3">
       {children}
       {isEmpty(data) ? (
         <Box component="p" sx={{ color: 'text.secondary' }}>
@@ -38,7 +38,7 @@ export function Chart({ data, children }: Props) {
       ) : (
         <WithTools data={data} asTable={asTable} onToggle={() => setAsTable(!asTable)} />
       )}
-    </Part>
+    </Section>
   );
 }
 
@@ -55,7 +55,7 @@ function WithTools({ data, asTable, onToggle }: Tools) {
   const figure = useRef<HTMLDivElement>(null);
   const savePng = useSavePng(data);
   // There are several of each on the page.
-  const named = (key: string) => ({ 'aria-label': `${word(key)}: ${title}` });
+  const labelled = (key: string) => ({ 'aria-label': `${word(key)}: ${title}` });
   const tool = { size: 'small', variant: 'text', color: 'inherit' } as const;
   return (
     <>
@@ -63,13 +63,13 @@ function WithTools({ data, asTable, onToggle }: Tools) {
         <ChartTable data={data} />
       ) : (
         <Box ref={figure} role="figure" aria-label={word('figure')}>
-          <DrawnWhenNear data={data} />
+          <DrawingNearViewport data={data} />
         </Box>
       )}
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
         <MuiButton
           {...tool}
-          {...named('table')}
+          {...labelled('table')}
           aria-pressed={asTable}
           startIcon={<TableIcon />}
           onClick={onToggle}
@@ -78,7 +78,7 @@ function WithTools({ data, asTable, onToggle }: Tools) {
         </MuiButton>
         <MuiButton
           {...tool}
-          {...named('csv')}
+          {...labelled('csv')}
           startIcon={<DownloadIcon />}
           onClick={() => saveFile(`${title}.csv`, new Blob([toCsv(data)], { type: 'text/csv' }))}
         >
@@ -87,7 +87,7 @@ function WithTools({ data, asTable, onToggle }: Tools) {
         {asTable ? null : (
           <MuiButton
             {...tool}
-            {...named('png')}
+            {...labelled('png')}
             startIcon={<DownloadIcon />}
             onClick={() => savePng(figure.current?.querySelector('svg.MuiChartsSurface-root'))}
           >
@@ -99,10 +99,10 @@ function WithTools({ data, asTable, onToggle }: Tools) {
   );
 }
 
-/** A drawing takes a phone a tenth of a second: below what is seen there is room for it. */
-function DrawnWhenNear({ data }: { data: ChartData }) {
+/** A drawing takes a phone a tenth of a second: outside of the viewport a placeholder keeps its space. */
+function DrawingNearViewport({ data }: { data: ChartData }) {
   const place = useRef<HTMLSpanElement>(null);
-  const near = useNear(place);
+  const near = useNearViewport(place);
   const room = <Skeleton ref={place} variant="rounded" height={heightOf(data)} />;
   if (!near) return room;
   return (

@@ -1,4 +1,4 @@
-import { LoneLink } from '../layout/LoneLink.tsx';
+import { StandaloneLink } from '../layout/StandaloneLink.tsx';
 import { type ChartData, valueInWords } from './chartData.ts';
 import { FigureTable } from './FigureTable.tsx';
 
@@ -7,7 +7,7 @@ export function ChartTable({ data }: { data: ChartData }) {
   const { title, of, names, links, series, unit } = data;
   const linked = (n: number) => {
     const to = links?.[n];
-    return to ? <LoneLink to={to}>{names[n]}</LoneLink> : names[n];
+    return to ? <StandaloneLink to={to}>{names[n]}</StandaloneLink> : names[n];
   };
   return (
     <FigureTable

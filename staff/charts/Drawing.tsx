@@ -3,7 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { type ChartData, heightOf, shortValue, valueInWords } from './chartData.ts';
-import { DrawnData, FigureTooltip } from './FigureTooltip.tsx';
+import { ChartDataContext, FigureTooltip } from './FigureTooltip.tsx';
 import { useSeriesColors } from './seriesColors.ts';
 
 /**
@@ -19,9 +19,9 @@ const rooms = {
 export default function Drawing({ data }: { data: ChartData }) {
   const shown = data.series.filter(({ tableOnly }) => !tableOnly);
   return (
-    <DrawnData value={{ ...data, series: shown }}>
+    <ChartDataContext value={{ ...data, series: shown }}>
       <Shapes data={data} shown={shown} />
-    </DrawnData>
+    </ChartDataContext>
   );
 }
 

@@ -8,10 +8,10 @@ import type { ContentRecord } from '../../contract/staff/content.ts';
 import type { ApiError } from '../../providers/apiError.ts';
 import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
 import { Page } from '../layout/Page.tsx';
-import { Part } from '../layout/Part.tsx';
 import { CouldNotRead } from '../layout/RecordPage.tsx';
+import { Section } from '../layout/Section.tsx';
 import { withoutNulls } from '../layout/withoutNulls.ts';
-import { wholeIn } from '../provider/whole.ts';
+import { wholeRecordIn } from '../provider/wholeRecord.ts';
 import { LanguageTabs } from './LanguageTabs.tsx';
 import { PagePreview } from './latePreview.ts';
 import { PageForm } from './PageForm.tsx';
@@ -46,7 +46,7 @@ interface Props {
 
 /** Its draft in a language, when it is shown, its versions. */
 function LanguageEdit({ language, onLanguage }: Props) {
-  const meta = wholeIn(language);
+  const meta = wholeRecordIn(language);
   const notify = useNotify();
   const queries = useQueryClient();
   /** Incremented when the form is reset to the draft that the server holds. */
@@ -126,9 +126,9 @@ function BesideEnglish({ page, children }: { page: ContentRecord; children: Reac
   return (
     <Box sx={columns}>
       <div>{children}</div>
-      <Part title={translate('staff.content.english')}>
+      <Section title={translate('staff.content.english')}>
         <PagePreview code={code} page={english} />
-      </Part>
+      </Section>
     </Box>
   );
 }

@@ -9,7 +9,7 @@ import { useWords } from '../../components/useWords.ts';
 import type { ContentRecord } from '../../contract/staff/content.ts';
 import { ACKNOWLEDGED_CODE } from '../../contract/staff/words.ts';
 import { ApiError } from '../../providers/apiError.ts';
-import { Part } from '../layout/Part.tsx';
+import { Section } from '../layout/Section.tsx';
 import { useConfirm } from '../layout/useConfirm.tsx';
 import { useAct } from '../provider/useAct.ts';
 import { StateWord } from './StateWord.tsx';
@@ -69,7 +69,7 @@ export function PublishPanel({ page, dirty }: Props) {
     mutate({ what: 'offline', body: { revision, language }, done: 'staff.content.offline' });
   };
   return (
-    <Part title={word('title')}>
+    <Section title={word('title')}>
       <StateWord state={state} draft={draft} />
       {error && Object.keys(error.fields).length === 0 ? (
         <CallAlert error={error} title={translate('staff.content.failed')} />
@@ -109,6 +109,6 @@ export function PublishPanel({ page, dirty }: Props) {
         </Stack>
       </Form>
       {dialog}
-    </Part>
+    </Section>
   );
 }

@@ -16,7 +16,7 @@ import type {
   ContentVersionText,
 } from '../../contract/staff/content.ts';
 import { timeText } from '../fields/timeText.ts';
-import { Part } from '../layout/Part.tsx';
+import { Section } from '../layout/Section.tsx';
 import { useConfirm } from '../layout/useConfirm.tsx';
 import { useAct } from '../provider/useAct.ts';
 import { useStaffCall } from '../provider/useStaffCall.ts';
@@ -49,7 +49,7 @@ export function Versions({ page, dirty, onRestored }: Props) {
     mutate({ what: 'restore', body, done: 'staff.content.restored' }, { onSuccess: onRestored });
   };
   return (
-    <Part title={word('title')}>
+    <Section title={word('title')}>
       {error ? <CallAlert error={error} title={translate('staff.content.failed')} /> : null}
       <Stack component="ol" sx={{ gap: 2, padding: 0, listStyle: 'none' }}>
         {versions.map((version, index) => (
@@ -76,7 +76,7 @@ export function Versions({ page, dirty, onRestored }: Props) {
       {shown === undefined ? null : (
         <EarlierVersion page={page} number={shown} onClose={() => setShown(undefined)} />
       )}
-    </Part>
+    </Section>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useCreatePath, useRecordContext, useResourceContext } from 'ra-core';
 import type { ReactNode } from 'react';
-import { LoneLink } from '../layout/LoneLink.tsx';
+import { StandaloneLink } from '../layout/StandaloneLink.tsx';
 
 interface Props {
   /** Part of the console; default: the surrounding one. */
@@ -17,8 +17,8 @@ export function RecordLink({ id, children, ...props }: Props) {
   const createPath = useCreatePath();
   const to = createPath({ resource, type: 'edit', id: id ?? record?.id });
   return (
-    <LoneLink to={to} onClick={(event) => event.stopPropagation()}>
+    <StandaloneLink to={to} onClick={(event) => event.stopPropagation()}>
       {children}
-    </LoneLink>
+    </StandaloneLink>
   );
 }

@@ -1,7 +1,7 @@
 import { type RaRecord, useFieldValue, useRecordContext, useTranslate } from 'ra-core';
-import { Address } from '../../components/portal/Address.tsx';
 import { DateText } from '../../components/portal/DateText.tsx';
 import { DayText } from '../../components/portal/DayText.tsx';
+import { EmailAddress } from '../../components/portal/EmailAddress.tsx';
 import { Age } from './Age.tsx';
 import { RecordLink } from './RecordLink.tsx';
 import { StatusWord } from './StatusWord.tsx';
@@ -50,9 +50,9 @@ export function TimeField({ source }: Props) {
 }
 
 /** An email address, or a dash. */
-export function AddressField({ source }: Props) {
+export function EmailField({ source }: Props) {
   const email: string | null = useFieldValue({ source });
-  return email ? <Address email={email} /> : <Nothing />;
+  return email ? <EmailAddress email={email} /> : <Nothing />;
 }
 
 /** Yes or no. */

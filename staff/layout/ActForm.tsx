@@ -6,7 +6,7 @@ import type { FieldValues } from 'react-hook-form';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
 import { ApiError } from '../../providers/apiError.ts';
 import { useAct } from '../provider/useAct.ts';
-import { Part } from './Part.tsx';
+import { Section } from './Section.tsx';
 import { TellUnsaved } from './TellUnsaved.tsx';
 import { useConfirm } from './useConfirm.tsx';
 import { withoutNulls } from './withoutNulls.ts';
@@ -64,7 +64,7 @@ export function ActForm<Values extends FieldValues>(props: Props<Values>) {
     }
   };
   return (
-    <Part title={text('title')}>
+    <Section title={text('title')}>
       <p>{text('text')}</p>
       {error && Object.keys(error.fields).length === 0 ? <CallAlert error={error} /> : null}
       <Form
@@ -82,6 +82,6 @@ export function ActForm<Values extends FieldValues>(props: Props<Values>) {
         </Stack>
       </Form>
       {dialog}
-    </Part>
+    </Section>
   );
 }

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { type ComponentProps, createElement } from 'react';
-import { lone } from './LoneLink.tsx';
+import { touchTarget } from './StandaloneLink.tsx';
 
-const Anchor = styled('a')(lone);
+const Anchor = styled('a')(touchTarget);
 
 /** A link to a file. A click on it in a row does not also trigger the row's click. */
 export const Download = (props: ComponentProps<'a'>) =>

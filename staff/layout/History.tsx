@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 import { timeText } from '../fields/timeText.ts';
-import { Part } from './Part.tsx';
+import { Section } from './Section.tsx';
 
 interface Props {
   entries: readonly { at: string; event: string; by: string | null; note: string | null }[];
@@ -12,7 +12,7 @@ export function History({ entries }: Props) {
   const translate = useTranslate();
   if (entries.length === 0) return null;
   return (
-    <Part title={translate('staff.history')}>
+    <Section title={translate('staff.history')}>
       <Stack component="ol" sx={{ gap: 1.5, padding: 0, listStyle: 'none' }}>
         {entries.map(({ at, event, by, note }) => (
           <Stack
@@ -32,7 +32,7 @@ export function History({ entries }: Props) {
           </Stack>
         ))}
       </Stack>
-    </Part>
+    </Section>
   );
 }
 

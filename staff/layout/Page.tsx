@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { PageTitle } from '../../components/portal/PageTitle.tsx';
 import type { Language } from '../../contract/languages.ts';
 import { paths } from '../../contract/paths.ts';
-import { LoneLink } from './LoneLink.tsx';
+import { StandaloneLink } from './StandaloneLink.tsx';
 
 interface Props {
   title: string;
@@ -101,5 +101,9 @@ export function Page(props: Props) {
 function ListLink() {
   const translate = useTranslate();
   const part = useResourceContext();
-  return <LoneLink to={`${paths.staff}/${part}`}>{translate(`staff.parts.${part}`)}</LoneLink>;
+  return (
+    <StandaloneLink to={`${paths.staff}/${part}`}>
+      {translate(`staff.parts.${part}`)}
+    </StandaloneLink>
+  );
 }

@@ -8,10 +8,10 @@ import { StatusPage } from '../../components/public/StatusPage.tsx';
 import { paths } from '../../contract/paths.ts';
 import { ApiError } from '../../providers/apiError.ts';
 import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
-import { WHOLE } from '../provider/whole.ts';
+import { WHOLE_RECORD } from '../provider/wholeRecord.ts';
 
 /** An error is shown instead of the page, without leaving for the list. */
-const whole = { meta: WHOLE, onError: () => undefined };
+const whole = { meta: WHOLE_RECORD, onError: () => undefined };
 
 interface Props<Row extends RaRecord> {
   /** Renders the page once the record is loaded. */

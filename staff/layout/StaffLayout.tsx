@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { type ErrorProps, Layout, Sidebar, type SidebarProps, useTheme } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import { Later } from '../../components/Later.tsx';
+import { DeferredContent } from '../../components/DeferredContent.tsx';
 import { ErrorState } from '../../components/portal/ErrorState.tsx';
 import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
 import { StaffBar } from './StaffBar.tsx';
@@ -25,11 +25,11 @@ export function StaffLayout({ children }: { children?: ReactNode }) {
       error={BrokenPage}
       appBarAlwaysOn
     >
-      <Later>
+      <DeferredContent>
         <Suspense key={page} fallback={<PageSkeleton />}>
           {children}
         </Suspense>
-      </Later>
+      </DeferredContent>
     </Layout>
   );
 }

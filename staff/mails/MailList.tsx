@@ -2,7 +2,7 @@ import SendIcon from '@mui/icons-material/ForwardToInboxOutlined';
 import TextsIcon from '@mui/icons-material/TranslateOutlined';
 import { Button, DateInput, TextInput } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { Address } from '../../components/portal/Address.tsx';
+import { EmailAddress } from '../../components/portal/EmailAddress.tsx';
 import { useWords } from '../../components/useWords.ts';
 import { paths } from '../../contract/paths.ts';
 import type { MailRow } from '../../contract/staff/mails.ts';
@@ -57,7 +57,7 @@ export default function MailList() {
         bulk={<ResendMails />}
         hiddenColumns={['tries']}
         card={{
-          primaryText: ({ to }) => <Address email={to} />,
+          primaryText: ({ to }) => <EmailAddress email={to} />,
           secondaryText: kindOf,
           tertiaryText: <StatusField source="status" />,
         }}
@@ -67,7 +67,7 @@ export default function MailList() {
           disableSort
           render={({ to }) => (
             <RecordLink>
-              <Address email={to} />
+              <EmailAddress email={to} />
             </RecordLink>
           )}
         />

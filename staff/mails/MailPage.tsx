@@ -2,10 +2,10 @@ import { FunctionField, NumberField, SimpleShowLayout, TextField } from 'react-a
 import { useWords } from '../../components/useWords.ts';
 import { languageName } from '../../contract/languages.ts';
 import type { MailRecord } from '../../contract/staff/mails.ts';
-import { AddressField, AgencyField, StatusField, TimeField } from '../fields/fields.tsx';
+import { AgencyField, EmailField, StatusField, TimeField } from '../fields/fields.tsx';
 import { Page } from '../layout/Page.tsx';
-import { Part } from '../layout/Part.tsx';
 import { RecordPage } from '../layout/RecordPage.tsx';
+import { Section } from '../layout/Section.tsx';
 import { MailText } from './MailText.tsx';
 import { ResendMail } from './ResendMail.tsx';
 
@@ -27,9 +27,9 @@ function OneMail({ mail }: { mail: MailRecord }) {
       }
       aside={
         <>
-          <Part title={word('facts')}>
+          <Section title={word('facts')}>
             <SimpleShowLayout>
-              <AddressField source="to" />
+              <EmailField source="to" />
               <FunctionField
                 source="template"
                 render={() => word(`template.${mail.template}`, { _: mail.template })}
@@ -43,7 +43,7 @@ function OneMail({ mail }: { mail: MailRecord }) {
               {mail.sentAt ? <TimeField source="sentAt" /> : null}
             </SimpleShowLayout>
             <p>{word('hidden')}</p>
-          </Part>
+          </Section>
           <ResendMail mail={mail} />
         </>
       }

@@ -48,13 +48,13 @@ export function ResendMail({ mail: { id, to, status } }: { mail: MailRecord }) {
 /** A link to the new email. It gets the focus: the button that had it is gone. */
 function Copy({ id }: { id: string }) {
   const translate = useTranslate();
-  const way = useRef<HTMLAnchorElement>(null);
-  useEffect(() => way.current?.focus(), []);
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => link.current?.focus(), []);
   return (
     <Alert severity="done">
       <p>{translate('staff.mails.resent')}</p>
       <p>
-        <Link ref={way} to={`${paths.staff}/mails/${id}`}>
+        <Link ref={link} to={`${paths.staff}/mails/${id}`}>
           {translate('staff.mails.open')}
         </Link>
       </p>

@@ -4,8 +4,8 @@ import { paths } from '../../contract/paths.ts';
 import type { Programme } from '../../contract/staff/programme.ts';
 import { useQuarterInWords } from '../../resources/reports/quarterInWords.ts';
 import { StatusWord } from '../fields/StatusWord.tsx';
-import { LoneLink } from '../layout/LoneLink.tsx';
-import { Part } from '../layout/Part.tsx';
+import { Section } from '../layout/Section.tsx';
+import { StandaloneLink } from '../layout/StandaloneLink.tsx';
 import { BarTable } from './BarTable.tsx';
 
 /** The counts by status, and the part of the console that says more. */
@@ -24,7 +24,7 @@ export function NowTables({ now }: { now: NonNullable<Programme['now']> }) {
   return (
     <>
       {counted.map(({ name, to, go }) => (
-        <Part key={name} title={word(name)} level="h3">
+        <Section key={name} title={word(name)} level="h3">
           <BarTable
             label={word(name)}
             headers={headers}
@@ -34,10 +34,10 @@ export function NowTables({ now }: { now: NonNullable<Programme['now']> }) {
               total,
             }))}
           />
-          <LoneLink to={`${paths.staff}${to}`}>{word(go)}</LoneLink>
-        </Part>
+          <StandaloneLink to={`${paths.staff}${to}`}>{word(go)}</StandaloneLink>
+        </Section>
       ))}
-      <Part title={title} level="h3">
+      <Section title={title} level="h3">
         <p>{word('deadline', { date: formatDay(reports.deadline, 'en') })}</p>
         <BarTable
           label={title}
@@ -48,8 +48,8 @@ export function NowTables({ now }: { now: NonNullable<Programme['now']> }) {
             total: reports[name],
           }))}
         />
-        <LoneLink to={`${paths.staff}/reports`}>{word('toReports')}</LoneLink>
-      </Part>
+        <StandaloneLink to={`${paths.staff}/reports`}>{word('toReports')}</StandaloneLink>
+      </Section>
     </>
   );
 }

@@ -4,14 +4,14 @@ import { lazy, Suspense, useDeferredValue, useEffect } from 'react';
 import { ErrorState } from '../../components/portal/ErrorState.tsx';
 import { PageTitle } from '../../components/portal/PageTitle.tsx';
 import type { Overview } from '../../contract/staff/overview.ts';
-import { inTime } from '../../providers/inTime.ts';
+import { loadChunk } from '../../providers/loadChunk.ts';
 import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
 import { PageIntro } from '../list/PageIntro.tsx';
 import { useStaffCall } from '../provider/useStaffCall.ts';
 import { ProgrammeSection } from './ProgrammeSection.tsx';
 
-/** With the pictures in one chunk, which comes while the numbers are read: the console's own has only the frame. */
-const fetchFigures = () => inTime(import('./OverviewFigures.tsx'));
+/** One chunk with the charts, loaded while the numbers are: the console's own chunk has only the frame. */
+const fetchFigures = () => loadChunk(import('./OverviewFigures.tsx'));
 const TodayPanel = lazy(async () => ({ default: (await fetchFigures()).TodayPanel }));
 
 /** What waits for staff, and how the programme goes: the first page of the console. */
@@ -26,7 +26,7 @@ export default function OverviewPage() {
     // A failure is shown where the figures are needed.
     fetchFigures().catch(() => undefined);
   }, []);
-  // Drawn in short pieces, between which the browser answers.
+  // Rendered in short tasks, between which the browser responds.
   const figures = useDeferredValue(data);
   if (error) return <ErrorState error={error} onRetry={refetch} />;
   return (
@@ -35,7 +35,7 @@ export default function OverviewPage() {
         {translate('staff.overview.intro')}
       </PageIntro>
       {figures ? (
-        // What stands below comes with it, and doesn't move.
+        // The parts appear together, so that none of them moves.
         <Suspense fallback={<PageSkeleton />}>
           <TodayPanel items={figures.today} />
           <ProgrammeSection />

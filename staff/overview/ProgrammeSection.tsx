@@ -5,14 +5,14 @@ import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useDeferredValue, useId } from 'react';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
 import type { Programme } from '../../contract/staff/programme.ts';
-import { inTime } from '../../providers/inTime.ts';
+import { loadChunk } from '../../providers/loadChunk.ts';
 import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
 import { timeText } from '../fields/timeText.ts';
 import { useStaffCall } from '../provider/useStaffCall.ts';
 import { ProgrammeFilters } from './ProgrammeFilters.tsx';
 import { useProgrammeScope } from './useProgrammeScope.ts';
 
-const Pictures = lazy(() => inTime(import('./OverviewFigures.tsx')));
+const Pictures = lazy(() => loadChunk(import('./OverviewFigures.tsx')));
 
 /** How the programme goes, or one agency, in the period that the address names. */
 export function ProgrammeSection() {

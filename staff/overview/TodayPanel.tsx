@@ -10,8 +10,8 @@ import { todayLists } from '../../contract/staff/words.ts';
 import { wholeNumber } from '../../providers/i18n/numbers.ts';
 import { useQuarterInWords } from '../../resources/reports/quarterInWords.ts';
 import { Age } from '../fields/Age.tsx';
-import { lone } from '../layout/LoneLink.tsx';
-import { Part } from '../layout/Part.tsx';
+import { Section } from '../layout/Section.tsx';
+import { touchTarget } from '../layout/StandaloneLink.tsx';
 
 /** What waits for somebody of staff: a number each, which leads to the list of just these. */
 export function TodayPanel({ items }: { items: readonly TodayItem[] }) {
@@ -20,7 +20,7 @@ export function TodayPanel({ items }: { items: readonly TodayItem[] }) {
   const clear = items.filter(({ total }) => total === 0);
   const named = clear.map(({ name }) => word(`name.${name}`)).join(', ');
   return (
-    <Part title={word('title')}>
+    <Section title={word('title')}>
       {waiting.length > 0 ? (
         <Box component="ul" sx={grid}>
           {waiting.map((item) => (
@@ -35,7 +35,7 @@ export function TodayPanel({ items }: { items: readonly TodayItem[] }) {
           {waiting.length > 0 ? word('clear', { names: named }) : word('allClear')}
         </Box>
       ) : null}
-    </Part>
+    </Section>
   );
 }
 
@@ -49,7 +49,7 @@ function Waiting({ item: { name, filter, total, since } }: { item: TodayItem }) 
   const figure = wholeNumber(total, 'en') + (total < LIST_REACH ? '' : '+');
   return (
     <>
-      <Box component={Link} to={`${paths.staff}/${todayLists[name]}${query}`} sx={lone}>
+      <Box component={Link} to={`${paths.staff}/${todayLists[name]}${query}`} sx={touchTarget}>
         <Typography variant="h2" component="span" sx={{ display: 'block' }}>
           {figure}
         </Typography>{' '}

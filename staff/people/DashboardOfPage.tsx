@@ -13,7 +13,7 @@ import { CouldNotRead } from '../layout/RecordPage.tsx';
 import { useStaffCall } from '../provider/useStaffCall.ts';
 import styles from './people.module.css';
 
-const hold = (event: SyntheticEvent) => {
+const suppress = (event: SyntheticEvent) => {
   event.preventDefault();
   event.stopPropagation();
 };
@@ -42,7 +42,7 @@ export default function DashboardOfPage() {
           {translate('staff.people.back', { name: profile.displayName })}
         </MuiButton>
       </Alert>
-      <div className={styles.still} onClickCapture={hold}>
+      <div className={styles.still} onClickCapture={suppress}>
         <TaskPath profile={profile} list={taskList(profile, invited)} />
       </div>
     </>

@@ -4,7 +4,7 @@ import { DateInput, TextInput } from 'react-admin';
 import type { PersonRow } from '../../contract/staff/people.ts';
 import { roles } from '../../contract/staff/words.ts';
 import { associateStatuses } from '../../contract/statuses.ts';
-import { AddressField, AgencyField, DateField, NameField, Nothing } from '../fields/fields.tsx';
+import { AgencyField, DateField, EmailField, NameField, Nothing } from '../fields/fields.tsx';
 import { StatusWord } from '../fields/StatusWord.tsx';
 import { BulkAct } from '../list/BulkAct.tsx';
 import { AgencyFilter, ChoiceFilter } from '../list/filters.tsx';
@@ -43,12 +43,12 @@ export default function PeopleList() {
         bulk={<UnlockPeople />}
         card={{
           primaryText: ({ name }) => name,
-          secondaryText: <AddressField source="email" />,
+          secondaryText: <EmailField source="email" />,
           tertiaryText: (person) => (person.associate ? statusOf(person) : rolesIn(person)),
         }}
       >
         <Col source="name" disableSort field={NameField} />
-        <Col source="email" field={AddressField} />
+        <Col source="email" field={EmailField} />
         <Col source="agency" disableSort field={AgencyField} />
         <Col<PersonRow> source="role" disableSort render={rolesIn} />
         <Col<PersonRow> source="associateStatus" disableSort render={statusOf} />

@@ -2,16 +2,16 @@ import MuiButton from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { FunctionField, SimpleShowLayout, TabbedShowLayout } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { Address } from '../../components/portal/Address.tsx';
+import { EmailAddress } from '../../components/portal/EmailAddress.tsx';
 import { Alert } from '../../components/public/Alert.tsx';
 import { paths } from '../../contract/paths.ts';
 import type { PersonRecord } from '../../contract/staff/people.ts';
 import { AgencyField, DateField, DayField } from '../fields/fields.tsx';
 import { StatusWord } from '../fields/StatusWord.tsx';
 import { Page } from '../layout/Page.tsx';
-import { Part } from '../layout/Part.tsx';
 import { RecordPage } from '../layout/RecordPage.tsx';
 import { RecordTabs } from '../layout/RecordTabs.tsx';
+import { Section } from '../layout/Section.tsx';
 import { PersonActs } from './PersonActs.tsx';
 import { rolesOf } from './rolesOf.ts';
 
@@ -28,7 +28,7 @@ function Person({ person }: { person: PersonRecord }) {
       title={name}
       facts={
         <>
-          <Address email={email} />
+          <EmailAddress email={email} />
           {associate ? <StatusWord status={associateStatus} /> : null}
         </>
       }
@@ -79,7 +79,7 @@ function Account({ person }: { person: PersonRecord }) {
   const translate = useTranslate();
   const roles = rolesOf(person).map((role) => translate(`staff.people.role.${role}`));
   return (
-    <Part title={translate('staff.people.facts')}>
+    <Section title={translate('staff.people.facts')}>
       <SimpleShowLayout>
         <AgencyField source="agency" />
         <FunctionField
@@ -91,6 +91,6 @@ function Account({ person }: { person: PersonRecord }) {
         <DateField source="formSavedAt" />
         <DayField source="accreditedAt" />
       </SimpleShowLayout>
-    </Part>
+    </Section>
   );
 }

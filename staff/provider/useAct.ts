@@ -3,7 +3,7 @@ import { useNotify } from 'ra-core';
 import type { Language } from '../../contract/languages.ts';
 import type { ApiError } from '../../providers/apiError.ts';
 import { useStaffCall } from './useStaffCall.ts';
-import { recordKey } from './whole.ts';
+import { recordKey } from './wholeRecord.ts';
 
 interface Act<Row> {
   /** Path below the record, as `window`. */

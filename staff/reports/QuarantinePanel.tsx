@@ -5,7 +5,7 @@ import { CallAlert } from '../../components/portal/CallAlert.tsx';
 import { useWords } from '../../components/useWords.ts';
 import type { QuarantinedFile } from '../../contract/staff/reports.ts';
 import { DateField } from '../fields/fields.tsx';
-import { Part } from '../layout/Part.tsx';
+import { Section } from '../layout/Section.tsx';
 import { StaticTable } from '../list/StaticTable.tsx';
 import { useStaffCall } from '../provider/useStaffCall.ts';
 
@@ -21,7 +21,7 @@ export function QuarantinePanel() {
   if (files.length === 0) return null;
   return (
     <Box sx={{ marginBottom: 2.5 }}>
-      <Part title={word('title')}>
+      <Section title={word('title')}>
         <p>{word('intro')}</p>
         <StaticTable<QuarantinedFile> resource="quarantine" rows={files} label={word('title')}>
           <DataTable.Col disableSort source="filename" />
@@ -39,7 +39,7 @@ export function QuarantinePanel() {
           />
           <DataTable.Col disableSort source="uploadedAt" field={DateField} />
         </StaticTable>
-      </Part>
+      </Section>
     </Box>
   );
 }

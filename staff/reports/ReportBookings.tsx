@@ -3,7 +3,7 @@ import { DataTable, ReferenceManyField } from 'react-admin';
 import type { BookingRow } from '../../contract/staff/reports.ts';
 import { dollars, wholeNumber } from '../../providers/i18n/numbers.ts';
 import { DayField, Nothing } from '../fields/fields.tsx';
-import { Part } from '../layout/Part.tsx';
+import { Section } from '../layout/Section.tsx';
 import { ListPages } from '../list/ListPages.tsx';
 import { inScrollBox, ScrollBox } from '../list/ScrollBox.tsx';
 
@@ -20,7 +20,7 @@ export function ReportBookings() {
   const translate = useTranslate();
   const title = translate('staff.reports.page.bookings');
   return (
-    <Part title={title}>
+    <Section title={title}>
       <ReferenceManyField
         reference="bookings"
         target="reportId"
@@ -59,7 +59,7 @@ export function ReportBookings() {
           </DataTable>
         </ScrollBox>
       </ReferenceManyField>
-    </Part>
+    </Section>
   );
 }
 

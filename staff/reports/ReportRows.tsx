@@ -6,7 +6,7 @@ import type { ReportTotals } from '../../contract/reportReading.ts';
 import type { ReportQuarter, ReportRow } from '../../contract/staff/reports.ts';
 import { dollars, wholeNumber } from '../../providers/i18n/numbers.ts';
 import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
-import { AddressField, DateField, DayField, Nothing } from '../fields/fields.tsx';
+import { DateField, DayField, EmailField, Nothing } from '../fields/fields.tsx';
 import { RecordLink } from '../fields/RecordLink.tsx';
 import { StatusWord } from '../fields/StatusWord.tsx';
 import { Col, Rows } from '../list/Rows.tsx';
@@ -57,7 +57,7 @@ export function ReportRows({ quarters }: { quarters: readonly string[] }) {
       >
         <Col source="name" render={(row) => <Agency row={row as ReportRow} />} />
         <Col<ReportRow> source="state" disableSort render={stateOf} />
-        <Col source="email" field={AddressField} disableSort />
+        <Col source="email" field={EmailField} disableSort />
         <Col source="deadline" field={DayField} disableSort />
         <Col source="uploadedAt" field={DateField} />
         <Col

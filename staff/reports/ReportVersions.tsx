@@ -4,13 +4,13 @@ import { isQuarantined } from '../../contract/scans.ts';
 import type { StaffReport } from '../../contract/staff/reports.ts';
 import { RecordLink } from '../fields/RecordLink.tsx';
 import { timeText } from '../fields/timeText.ts';
-import { Part } from '../layout/Part.tsx';
+import { Section } from '../layout/Section.tsx';
 
 /** All reports of the agency on the quarter, the latest first, and which of them counts. */
 export function ReportVersions({ report: { id, versions } }: { report: StaffReport }) {
   const word = useWords('staff.reports.page');
   return (
-    <Part title={word('versions')}>
+    <Section title={word('versions')}>
       <Stack component="ol" sx={{ gap: 1, padding: 0, listStyle: 'none' }}>
         {versions.map((version) => {
           const state = isQuarantined(version.scan)
@@ -36,6 +36,6 @@ export function ReportVersions({ report: { id, versions } }: { report: StaffRepo
           );
         })}
       </Stack>
-    </Part>
+    </Section>
   );
 }

@@ -25,7 +25,7 @@ export default function ReportsPage() {
     queryKey: ['reports', 'quarters'],
     queryFn: () => staffCall<string[]>('GET', 'reports/quarters'),
   });
-  // What is there at once is drawn in short pieces.
+  // What is in the cache is rendered in short tasks too.
   const waits = useDeferredValue(isPending);
   if (waits) return <PageSkeleton />;
   const filters = [

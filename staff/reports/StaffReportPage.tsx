@@ -9,10 +9,10 @@ import { sizeOf } from '../../providers/i18n/numbers.ts';
 import { useQuarterInWords } from '../../resources/reports/quarterInWords.ts';
 import { ReportFindings } from '../../resources/reports/ReportFindings.tsx';
 import { ReportSums } from '../../resources/reports/ReportSums.tsx';
-import { AddressField, AgencyField, TimeField } from '../fields/fields.tsx';
+import { AgencyField, EmailField, TimeField } from '../fields/fields.tsx';
 import { Page } from '../layout/Page.tsx';
-import { Part } from '../layout/Part.tsx';
 import { RecordPage } from '../layout/RecordPage.tsx';
+import { Section } from '../layout/Section.tsx';
 import { FileLink, MarkedCopyLink } from './FileLink.tsx';
 import { ReportBookings } from './ReportBookings.tsx';
 import { ReportVersions } from './ReportVersions.tsx';
@@ -37,9 +37,9 @@ function Report({ report }: { report: StaffReport }) {
         }
         aside={
           <>
-            <Part title={translate('staff.reports.page.file')}>
+            <Section title={translate('staff.reports.page.file')}>
               <Facts report={report} />
-            </Part>
+            </Section>
             {report.versions.length > 1 ? <ReportVersions report={report} /> : null}
           </>
         }
@@ -68,7 +68,7 @@ function Facts({ report: { id, filename, size, scan } }: { report: StaffReport }
         label={label('size')}
         render={() => translate(`reports.upload.${unit}`, { n })}
       />
-      <AddressField source="email" {...{ label: label('email') }} />
+      <EmailField source="email" {...{ label: label('email') }} />
       <TimeField source="uploadedAt" {...{ label: label('uploadedAt') }} />
       <FunctionField label={label('scan')} render={() => word(`scanState.${scan}`)} />
     </SimpleShowLayout>
@@ -81,7 +81,7 @@ function Reading({ report: { id, scan, reading } }: { report: StaffReport }) {
   const word = useWords('staff.reports.page');
   const marked = reading && !isQuarantined(scan) && reading.findingCount + reading.hints.length > 0;
   return (
-    <Part title={word('reading')}>
+    <Section title={word('reading')}>
       {reading?.totals ? (
         <>
           <ReportSums {...reading} totals={reading.totals} />
@@ -100,6 +100,6 @@ function Reading({ report: { id, scan, reading } }: { report: StaffReport }) {
           {word(reading ? `readingState.${reading.state}` : 'notRead')}
         </Alert>
       )}
-    </Part>
+    </Section>
   );
 }

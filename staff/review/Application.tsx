@@ -6,7 +6,7 @@ import { useGetOne, useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import type { ReviewRecord, ReviewRow } from '../../contract/staff/review.ts';
 import { TintedWord } from '../fields/TintedWord.tsx';
-import { WHOLE } from '../provider/whole.ts';
+import { WHOLE_RECORD } from '../provider/wholeRecord.ts';
 import { FormReview } from './FormReview.tsx';
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 export default function Application({ row: { id, name }, seen, onSeen }: Props) {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
-  const { data } = useGetOne<ReviewRecord>('review', { id, meta: WHOLE }, { enabled: open });
+  const { data } = useGetOne<ReviewRecord>('review', { id, meta: WHOLE_RECORD }, { enabled: open });
   useEffect(() => {
     if (data && !seen) onSeen(data);
   }, [data, seen, onSeen]);

@@ -3,9 +3,9 @@ import { useGetList, useTranslate } from 'ra-core';
 import { DataTable } from 'react-admin';
 import { useFieldNames } from '../../components/form/formInfo.ts';
 import type { ChangeRow } from '../../contract/staff/agencies.ts';
-import { AddressField, AgeField } from '../fields/fields.tsx';
+import { AgeField, EmailField } from '../fields/fields.tsx';
 import { RecordLink } from '../fields/RecordLink.tsx';
-import { Part } from '../layout/Part.tsx';
+import { Section } from '../layout/Section.tsx';
 import { StaticTable } from '../list/StaticTable.tsx';
 
 /** The requests of approved agencies for a change that wait, the one that waits longest first (decision B13). */
@@ -20,7 +20,7 @@ export function ChangeRequests() {
   const title = translate('staff.review.requests.title');
   return (
     <Box sx={{ marginBottom: 2.5 }}>
-      <Part title={title}>
+      <Section title={title}>
         <StaticTable resource="requests" rows={data} label={title}>
           <DataTable.Col
             disableSort
@@ -32,10 +32,10 @@ export function ChangeRequests() {
             source="fields"
             render={({ fields }) => fields.map(full).join(', ')}
           />
-          <DataTable.Col disableSort source="by" field={AddressField} />
+          <DataTable.Col disableSort source="by" field={EmailField} />
           <DataTable.Col disableSort source="requestedAt" field={AgeField} />
         </StaticTable>
-      </Part>
+      </Section>
     </Box>
   );
 }

@@ -3,7 +3,7 @@ import { DataTable } from 'react-admin';
 import { useFieldValue } from '../../components/form/fieldValue.ts';
 import { useFieldNames } from '../../components/form/formInfo.ts';
 import type { ReviewRecord } from '../../contract/staff/review.ts';
-import { Part } from '../layout/Part.tsx';
+import { Section } from '../layout/Section.tsx';
 import { StaticTable } from '../list/StaticTable.tsx';
 
 /** The changes of the last submission, before and after side by side, and the requested ones. */
@@ -23,13 +23,13 @@ export function Changes({ record: { changes, comments, form } }: { record: Revie
     asked: asked(field),
   }));
   return (
-    <Part title={title}>
+    <Section title={title}>
       <StaticTable resource="changes" rows={rows} label={title}>
         <DataTable.Col disableSort source="field" sx={{ fontWeight: 600 }} />
         <DataTable.Col disableSort source="before" render={({ before }) => <del>{before}</del>} />
         <DataTable.Col disableSort source="after" render={({ after }) => <ins>{after}</ins>} />
         <DataTable.Col disableSort source="asked" />
       </StaticTable>
-    </Part>
+    </Section>
   );
 }

@@ -8,7 +8,7 @@ import { Button } from '../../components/public/Button.tsx';
 import { useWords } from '../../components/useWords.ts';
 import type { DecisionKind } from '../../contract/staff/review.ts';
 import { NoteInput } from '../layout/NoteInput.tsx';
-import { Part } from '../layout/Part.tsx';
+import { Section } from '../layout/Section.tsx';
 import { commentsOf, type Draft } from './drafts.ts';
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
 export function DecisionPanel({ onDecide, unconfirmed, busy }: Props) {
   const word = useWords('staff.review');
   return (
-    <Part id="review-decision" title={word('decision')}>
+    <Section id="review-decision" title={word('decision')}>
       <div>
         <BooleanInput
           source="quarterlyReportRequired"
@@ -55,7 +55,7 @@ export function DecisionPanel({ onDecide, unconfirmed, busy }: Props) {
           ))}
         </Stack>
       </div>
-    </Part>
+    </Section>
   );
 }
 

@@ -9,7 +9,7 @@ import { agencyFields } from '../../contract/staff/agencyFields.ts';
 import type { ReviewRecord } from '../../contract/staff/review.ts';
 import { agencyGroups } from '../../resources/agency/agencyModel.ts';
 import { associateGroups } from '../../resources/associate/associateModel.ts';
-import { Part } from '../layout/Part.tsx';
+import { Section } from '../layout/Section.tsx';
 import { FieldReview } from './FieldReview.tsx';
 
 /** The groups of a form with the paths of all their fields. */
@@ -49,7 +49,7 @@ export function FormReview({ part, form, changes = [], commented = false }: Prop
   const show = useFieldValue();
   const changed = new Map(changes.map(({ field, before }) => [field, before]));
   return sections[part].map(({ name, fields }) => (
-    <Part
+    <Section
       key={name}
       title={translate(`staff.groups.${part}.${name}`, {
         _: translate(`${part}.groups.${name}.title`),
@@ -67,6 +67,6 @@ export function FormReview({ part, form, changes = [], commented = false }: Prop
           />
         ))}
       </Box>
-    </Part>
+    </Section>
   ));
 }

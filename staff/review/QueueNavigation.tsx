@@ -7,7 +7,7 @@ import { useWords } from '../../components/useWords.ts';
 import { paths } from '../../contract/paths.ts';
 import type { ReviewRow } from '../../contract/staff/review.ts';
 import { RecordLink } from '../fields/RecordLink.tsx';
-import { lone } from '../layout/LoneLink.tsx';
+import { touchTarget } from '../layout/StandaloneLink.tsx';
 
 /**
  * The position of an agency in the current queue, and the ids of its neighbors. For an agency that no longer waits, the
@@ -45,7 +45,7 @@ const line = {
   alignItems: 'center',
   gap: '4px 20px',
   color: 'text.secondary',
-  '& > a': lone,
+  '& > a': touchTarget,
   '& > [href^="#"]': { display: { md: 'none' } },
 };
 

@@ -2,8 +2,8 @@ import { Form, useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { Address } from '../../components/portal/Address.tsx';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
+import { EmailAddress } from '../../components/portal/EmailAddress.tsx';
 import { Alert } from '../../components/public/Alert.tsx';
 import { useWords } from '../../components/useWords.ts';
 import { paths } from '../../contract/paths.ts';
@@ -131,7 +131,7 @@ function Facts({ record: { status, submittedAt, pointsOfContact } }: { record: R
       {pointsOfContact.map(({ id, name, email }) => (
         <RecordLink key={id} resource="people" id={id}>
           <span>
-            {name}, <Address email={email} />
+            {name}, <EmailAddress email={email} />
           </span>
         </RecordLink>
       ))}

@@ -6,7 +6,7 @@ import { TextInput } from 'react-admin';
 import { useWords } from '../../components/useWords.ts';
 import type { ReviewRow } from '../../contract/staff/review.ts';
 import { Age } from '../fields/Age.tsx';
-import { AddressField, AgeField, NameField, Nothing } from '../fields/fields.tsx';
+import { AgeField, EmailField, NameField, Nothing } from '../fields/fields.tsx';
 import { Col, Rows } from '../list/Rows.tsx';
 import { StaffList } from '../list/StaffList.tsx';
 import { ApproveSeveral } from './ApproveSeveral.tsx';
@@ -41,7 +41,7 @@ export default function ReviewQueue() {
         <Col source="name" field={NameField} />
         <Col source="submittedAt" field={AgeField} />
         <Col<ReviewRow> source="again" disableSort render={kindOf} />
-        <Col source="email" field={AddressField} disableSort />
+        <Col source="email" field={EmailField} disableSort />
         <Col
           source="warnings"
           disableSort

@@ -1,7 +1,7 @@
-import { AddressText } from '../../../components/AddressText.tsx';
 import { CallAlert } from '../../../components/portal/CallAlert.tsx';
 import { DoneNotice } from '../../../components/public/Alert.tsx';
 import { Button } from '../../../components/public/Button.tsx';
+import { TextWithEmail } from '../../../components/TextWithEmail.tsx';
 import { useHub } from '../../../providers/HubContext.ts';
 import { useCall } from '../../session/useCall.ts';
 
@@ -18,7 +18,7 @@ export function CheckMail({ email, onAgain }: Props) {
   return (
     <div className="hub-form">
       <DoneNotice title={t('public.createAgent.doneTitle')}>
-        <AddressText text={t('public.createAgent.done', { email })} email={email} />
+        <TextWithEmail text={t('public.createAgent.done', { email })} email={email} />
       </DoneNotice>
       {error && !isPending && <CallAlert error={error} />}
       {isDone ? (

@@ -10,8 +10,8 @@ import { paths } from '../../../contract/paths.ts';
 import type { ApiError } from '../../../providers/apiError.ts';
 import { useHub } from '../../../providers/HubContext.ts';
 import { fetchPortal } from '../../chunks.ts';
-import { useEnter } from '../../session/enter.ts';
 import { useProfile } from '../../session/useProfile.ts';
+import { useSignInRedirect } from '../../session/useSignInRedirect.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { AccountPage } from './AccountPage.tsx';
 import { emailField, knownPasswordField, passwordFields } from './fields.ts';
@@ -55,7 +55,7 @@ interface Props {
 function Confirm({ token, isNew = false, onChoose }: Props) {
   const hub = useHub();
   const { call, session, t } = hub;
-  const enter = useEnter();
+  const enter = useSignInRedirect();
   const forms = usePasswordForms();
   const start = {
     confirmationToken: token,

@@ -8,7 +8,7 @@ import type { ResponseOf } from '../../../providers/api.ts';
 import { useHub } from '../../../providers/HubContext.ts';
 import { fetchPortal } from '../../chunks.ts';
 import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
-import { useEnter } from '../../session/enter.ts';
+import { useSignInRedirect } from '../../session/useSignInRedirect.ts';
 import { useRead } from '../useRead.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { AccountPage } from './AccountPage.tsx';
@@ -60,7 +60,7 @@ const fields = [...nameFields, { ...emailField, readOnly: true }, ...passwordFie
 function InvitedForm({ token, invitation }: { token: string; invitation: Invitation }) {
   const hub = useHub();
   const { call, session, t } = hub;
-  const enter = useEnter();
+  const enter = useSignInRedirect();
   const forms = usePasswordForms();
   const start = {
     firstName: invitation.firstName,

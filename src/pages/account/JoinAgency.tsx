@@ -5,8 +5,8 @@ import { paths } from '../../../contract/paths.ts';
 import type { ResponseOf } from '../../../providers/api.ts';
 import { useHub } from '../../../providers/HubContext.ts';
 import { fetchPortal } from '../../chunks.ts';
-import { useEnter } from '../../session/enter.ts';
 import { useProfile } from '../../session/useProfile.ts';
+import { useSignInRedirect } from '../../session/useSignInRedirect.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { AccountPage } from './AccountPage.tsx';
 import { emailField, knownPasswordField } from './fields.ts';
@@ -25,7 +25,7 @@ interface Props {
 export function JoinAgency({ token, invitation: { emailAddress, companyName } }: Props) {
   const hub = useHub();
   const { call, session, t } = hub;
-  const enter = useEnter();
+  const enter = useSignInRedirect();
   const isSignedIn = useProfile() !== null;
   const account = useAccountForm(
     isSignedIn ? z.object({}) : ownPassword,

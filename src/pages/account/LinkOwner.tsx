@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { AddressText } from '../../../components/AddressText.tsx';
 import { CallAlert } from '../../../components/portal/CallAlert.tsx';
 import { Button } from '../../../components/public/Button.tsx';
 import { LinkButton } from '../../../components/public/LinkButton.tsx';
+import { TextWithEmail } from '../../../components/TextWithEmail.tsx';
 import { paths } from '../../../contract/paths.ts';
 import { useHub } from '../../../providers/HubContext.ts';
 import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
@@ -65,11 +65,11 @@ function SignedIn({ title, read, own, onOpen }: SignedInProps) {
         {error && <CallAlert error={error} />}
         {owner && (
           <p>
-            <AddressText text={t('public.link.owner', { email: owner })} email={owner} />
+            <TextWithEmail text={t('public.link.owner', { email: owner })} email={owner} />
           </p>
         )}
         <p>
-          <AddressText text={t('public.link.signedIn', { email: own })} email={own} />
+          <TextWithEmail text={t('public.link.signedIn', { email: own })} email={own} />
         </p>
         {!isDead && (
           <Button variant="accent" wide busy={leaving.isPending} onClick={leaving.run}>

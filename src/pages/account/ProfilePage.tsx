@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core';
 import type { z } from 'zod';
-import { AddressText } from '../../../components/AddressText.tsx';
 import { SelectInput } from '../../../components/form/choiceInputs.tsx';
 import { PasswordInput, TextInput } from '../../../components/form/textInputs.tsx';
 import { PageTitle } from '../../../components/portal/PageTitle.tsx';
+import { TextWithEmail } from '../../../components/TextWithEmail.tsx';
 import { languageForm, profileForm } from '../../../contract/forms/account.ts';
 import { isOpen } from '../../../contract/gates.ts';
 import { languageChoices } from '../../../contract/languages.ts';
@@ -50,7 +50,7 @@ function Names() {
   return (
     <ProfileForm
       title="profile.names"
-      lead={<AddressText text={translate('profile.email', { email })} email={email} />}
+      lead={<TextWithEmail text={translate('profile.email', { email })} email={email} />}
       values={{ firstName: profile?.firstName ?? '', lastName: profile?.lastName ?? '' }}
       schema={profileForm}
       send={saveNames}

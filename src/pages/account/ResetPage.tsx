@@ -5,7 +5,7 @@ import { pages } from '../../../contract/pages.ts';
 import { paths } from '../../../contract/paths.ts';
 import { useHub } from '../../../providers/HubContext.ts';
 import { fetchPortal } from '../../chunks.ts';
-import { useEnter } from '../../session/enter.ts';
+import { useSignInRedirect } from '../../session/useSignInRedirect.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { AccountPage } from './AccountPage.tsx';
 import { emailField, passwordFields } from './fields.ts';
@@ -55,7 +55,7 @@ function AskForLink({ lost }: { lost: boolean }) {
 function NewPassword({ token }: { token: string }) {
   const hub = useHub();
   const { call, session, t } = hub;
-  const enter = useEnter();
+  const enter = useSignInRedirect();
   const forms = usePasswordForms();
   const start = { emailAddress: '', password: '', confirmPassword: '', resetToken: token };
   const reset = useAccountForm(forms.reset, start, async (form) => {

@@ -1,10 +1,10 @@
 import { useLocale, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { AddressText } from '../../../components/AddressText.tsx';
 import { DoneNotice } from '../../../components/public/Alert.tsx';
 import { Button, type ButtonVariant } from '../../../components/public/Button.tsx';
 import { TickIcon } from '../../../components/public/icons.tsx';
 import { LinkButton } from '../../../components/public/LinkButton.tsx';
+import { TextWithEmail } from '../../../components/TextWithEmail.tsx';
 import { dayInWords, dayOf, daysUntil } from '../../../contract/dates.ts';
 import type { Profile } from '../../../contract/records.ts';
 import { useHub } from '../../../providers/HubContext.ts';
@@ -91,7 +91,7 @@ export function TaskItem({ task, profile, isNext, calls }: Props) {
         <div className={styles.texts}>
           {task.texts.map((key) => (
             <p key={key}>
-              <AddressText
+              <TextWithEmail
                 linked
                 text={translate(`dashboard.${key}`, { email: textEmail, date })}
                 email={textEmail}

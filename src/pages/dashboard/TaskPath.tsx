@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
-import { AddressText } from '../../../components/AddressText.tsx';
 import { CallAlert } from '../../../components/portal/CallAlert.tsx';
 import { Alert } from '../../../components/public/Alert.tsx';
 import { LinkButton } from '../../../components/public/LinkButton.tsx';
+import { TextWithEmail } from '../../../components/TextWithEmail.tsx';
 import { isOpen } from '../../../contract/gates.ts';
 import { paths } from '../../../contract/paths.ts';
 import type { Profile } from '../../../contract/records.ts';
@@ -65,7 +65,7 @@ function SupportText({ text }: { text: string }) {
   const email = settings.supportEmail;
   return (
     <p>
-      <AddressText linked text={translate(text, { email })} email={email} />
+      <TextWithEmail linked text={translate(text, { email })} email={email} />
     </p>
   );
 }

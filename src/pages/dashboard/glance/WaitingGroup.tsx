@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { Address } from '../../../../components/portal/Address.tsx';
 import { CallAlert } from '../../../../components/portal/CallAlert.tsx';
 import { formatDate } from '../../../../components/portal/dateFormat.ts';
+import { EmailAddress } from '../../../../components/portal/EmailAddress.tsx';
 import { Button } from '../../../../components/public/Button.tsx';
 import { useWords } from '../../../../components/useWords.ts';
 import type { Team, TeamReminder } from '../../../../contract/team.ts';
@@ -59,7 +59,7 @@ function Name({ email, name }: { email: string; name: string }) {
   return (
     <span>
       {name ? `${name} ` : null}
-      <Address email={email} />
+      <EmailAddress email={email} />
     </span>
   );
 }

@@ -6,7 +6,7 @@ export class ChunkError extends Error {
 }
 
 /** Waits at most two minutes for a chunk (specification §8). Throws {@link ChunkError}. */
-export function inTime<T>(chunk: Promise<T>): Promise<T> {
+export function loadChunk<T>(chunk: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const fail = (cause?: unknown) => reject(new ChunkError('A chunk is missing', { cause }));
     const timer = setTimeout(fail, limits.contentTimeoutMs);

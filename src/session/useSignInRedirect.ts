@@ -9,7 +9,7 @@ import { pathAfterSignIn } from './returnPath.ts';
  * Signs in with `signIn` and navigates to the requested page. Returns false, and stays, if nobody is signed in
  * afterwards. Throws what `signIn` throws.
  */
-export function useEnter() {
+export function useSignInRedirect() {
   const navigate = useNavigate();
   const { switchLanguage } = useHub();
   return async (signIn: () => Promise<Profile | null>): Promise<boolean> => {

@@ -1,7 +1,7 @@
-import styles from './Address.module.css';
+import styles from './EmailAddress.module.css';
 
 /** An email address, which wraps before its @ where the line is short; within its parts only if even they don't fit. */
-export function Address({ email }: { email: string }) {
+export function EmailAddress({ email }: { email: string }) {
   const at = email.includes('@') ? email.lastIndexOf('@') : email.length;
   return (
     <span className={styles.address}>

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** A part of a page with a title of its own. */
-export function Part({ title, id, component = 'section', level = 'h2', children }: Props) {
+export function Section({ title, id, component = 'section', level = 'h2', children }: Props) {
   const own = useId();
   const heading = id ?? own;
   return (

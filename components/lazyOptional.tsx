@@ -1,10 +1,10 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
-/** Makes a lazily loaded part that nothing waits for; if loading fails, the page does without it. */
-export function late<Props extends object>(
+/** Returns a lazily loaded component that nothing waits for. If it can't be loaded, the page does without it. */
+export function lazyOptional<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> {
-  return function Late(props: Props) {
+  return function OptionalPart(props: Props) {
     const [Part, setPart] = useState<ComponentType<Props>>();
     useEffect(() => {
       load().then(

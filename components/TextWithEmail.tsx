@@ -1,5 +1,5 @@
-import styles from './AddressText.module.css';
-import { Address } from './portal/Address.tsx';
+import { EmailAddress } from './portal/EmailAddress.tsx';
+import styles from './TextWithEmail.module.css';
 
 interface Props {
   text: string;
@@ -9,12 +9,12 @@ interface Props {
 }
 
 /** A text that contains an email address. The punctuation after the address stays on its line. */
-export function AddressText({ text, email, linked = false }: Props) {
+export function TextWithEmail({ text, email, linked = false }: Props) {
   const [before, ...after] = email ? text.split(email) : [text];
   if (after.length === 0) return text;
   const rest = after.join(email);
   const [punctuation = ''] = rest.match(/^\S*/) ?? [];
-  const address = <Address email={email} />;
+  const address = <EmailAddress email={email} />;
   return (
     <>
       {before}

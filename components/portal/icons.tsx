@@ -2,20 +2,20 @@ import { Icon } from '../public/icons.tsx';
 
 /* What only signed-in pages need. */
 
-export const DownGlyph = () => (
+export const DownIcon = () => (
   <Icon>
     <path d="M4.5 7.5 10 13l5.5-5.5" />
   </Icon>
 );
 
-export const SheetGlyph = () => (
+export const SheetIcon = () => (
   <Icon>
     <path d="M5 2.5h7L15.5 6v11.5H5z" />
     <path d="M12 2.5V6h3.5M7.5 9.5h5.5M7.5 12h5.5M7.5 14.5h3.5" />
   </Icon>
 );
 
-export const DownloadGlyph = () => (
+export const DownloadIcon = () => (
   <Icon>
     <path d="M10 3v9.5M6 8.7l4 4 4-4M3.5 16.5h13" />
   </Icon>

@@ -4,11 +4,11 @@ import type { Language } from '../../contract/languages.ts';
  * `meta` to load a whole record: without it react-admin uses the row of a list, which has fewer fields, until the
  * record is loaded.
  */
-export const WHOLE = { whole: true };
+export const WHOLE_RECORD = { whole: true };
 
 /** …and in a language. */
-export const wholeIn = (language: Language) => ({ ...WHOLE, language });
+export const wholeRecordIn = (language: Language) => ({ ...WHOLE_RECORD, language });
 
 /** Where react-admin keeps a whole record, in a language if it has several. */
 export const recordKey = (resource: string, id: string, language?: Language) =>
-  [resource, 'getOne', { id, meta: language ? wholeIn(language) : WHOLE }] as const;
+  [resource, 'getOne', { id, meta: language ? wholeRecordIn(language) : WHOLE_RECORD }] as const;

@@ -3,6 +3,8 @@ import { Link } from 'react-router-dom';
 import { coarse } from '../../components/theme/tokens.ts';
 
 /** The style of a link outside of a sentence: 44 px high for touch. */
-export const lone = { [coarse]: { display: 'inline-flex', alignItems: 'center', minHeight: 44 } };
+export const touchTarget = {
+  [coarse]: { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
+};
 
-export const LoneLink = styled(Link)(lone);
+export const StandaloneLink = styled(Link)(touchTarget);

@@ -1,14 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** How far below what is seen something is drawn already, so that one seldom sees it come. */
+/** Of the window's height: how far outside of it an element counts as near, so that people seldom see it appear. */
 const AHEAD = '50%';
 
-/**
- * Whether an element is seen, or is about to be; true from then on. For what is costly to draw. On paper everything is
- * seen.
- */
-export function useNear(element: RefObject<Element | null>): boolean {
+/** Whether an element is, or has been, in the viewport or near it; for what is costly to draw. True when printing. */
+export function useNearViewport(element: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
     if (near || !element.current) return undefined;

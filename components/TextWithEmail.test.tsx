@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import styles from './AddressText.module.css';
-import { AddressText } from './AddressText.tsx';
+import styles from './TextWithEmail.module.css';
+import { TextWithEmail } from './TextWithEmail.tsx';
 
 const email = 'help@aldervale.example';
 
@@ -10,7 +10,7 @@ test.each([
   [`Écrivez à ${email}, merci.`, `${email},`, ' merci.'],
   [`Escriba a ${email}`, email, ''],
 ])('%s: what goes to the next line goes there with its punctuation', (text, kept, rest) => {
-  const { container } = render(<AddressText linked text={text} email={email} />);
+  const { container } = render(<TextWithEmail linked text={text} email={email} />);
   expect(container).toHaveTextContent(text);
   const box = screen.getByRole('link').parentElement as HTMLElement;
   expect(box).toHaveClass(styles.address as string);
