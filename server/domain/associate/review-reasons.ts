@@ -4,7 +4,7 @@ import type { AgencyStatus } from '../../../contract/statuses.ts';
 
 /** Returns why staff must review a person's registration; empty if no review is needed. */
 export function reviewReasons(
-  { email, rejectedAt }: { email: string; rejectedAt: Date | null },
+  { email, rejectedAt }: { email: string; rejectedAt: Date | string | null },
   agency: { status: AgencyStatus; domain: string | null } | undefined,
 ): ReviewReason[] {
   const holds: Record<ReviewReason, boolean> = {

@@ -3,13 +3,13 @@ import { sql } from 'drizzle-orm';
 import type { Language } from '../../../contract/languages.ts';
 import { invitationsFileHeading, invitationsFileRow } from '../../../files/invitationsFile.ts';
 import type { Read } from '../../db/reader.ts';
-import { queryRows } from '../staff/list.ts';
-import { containing, type InvitationQuery } from './list.ts';
+import { containing, queryRows } from '../staff/list.ts';
+import type { InvitationQuery } from './list.ts';
 import { type InvitationRow, toInvitation } from './record.ts';
 
 const BATCH = 2_000;
 
-/** A row with its position in the list, as text, because a Date is less precise. */
+/** A row with its position in the list, as text, because an ISO string is less precise. */
 type PlacedRow = InvitationRow & { place: string | null };
 
 /**
@@ -41,7 +41,7 @@ function partAfter(
   { search, inviteStatus, inviteType }: InvitationQuery,
 ) {
   const conditions = [sql`agency_id = ${agencyId}`];
-  if (search) conditions.push(sql`email like ${containing(search.toLowerCase())}`);
+  if (search) conditions.push(sql`email like ${containing(search)}`);
   if (inviteType) conditions.push(sql`invite_type = ${inviteType}`);
   if (inviteStatus) conditions.push(sql`status_group = ${inviteStatus}`);
   if (last?.place === null) conditions.push(sql`(sent_at is not null or email > ${last.email})`);

@@ -5,6 +5,7 @@ import { listMeta, readPaging } from '../../../contract/paging.ts';
 import type { Invitation, ListMeta } from '../../../contract/records.ts';
 import { inviteStatusFilters } from '../../../contract/statuses.ts';
 import type { Database } from '../../db/connection.ts';
+import { containing } from '../staff/list.ts';
 import { type InvitationRow, toInvitation } from './record.ts';
 
 export type InvitationQuery = z.output<typeof invitationQuery>;
@@ -29,9 +30,6 @@ export async function listInvitations(
     meta: listMeta(page, rows[0]?.elements ?? 0, SIZE),
   };
 }
-
-/** Returns a `like` pattern for a text that contains `text`; `%`, `_` and `\` are escaped. */
-export const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** Returns a function that collects values and returns their placeholders. */
 function placeholders(values: unknown[]): (value: unknown) => string {

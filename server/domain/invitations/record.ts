@@ -1,20 +1,19 @@
 import { invitationFailure } from '../../../contract/invitationResult.ts';
 import type { Invitation } from '../../../contract/records.ts';
-import { iso } from '../../clock.ts';
 import type { invitations } from '../../db/schema.ts';
 
 /** The columns of a row in the API. */
 export type InvitationRow = Pick<
   typeof invitations.$inferSelect,
-  'email' | 'pointOfContact' | 'status' | 'sentAt' | 'inviteType' | 'failure'
->;
+  'email' | 'pointOfContact' | 'status' | 'inviteType' | 'failure'
+> & { sentAt: Date | string | null };
 
 /** Returns the API record of a row. */
 export const toInvitation = (row: InvitationRow): Invitation => ({
   email: row.email,
   pointOfContact: row.pointOfContact,
   status: row.status,
-  invitationSentDate: iso(row.sentAt),
+  invitationSentDate: row.sentAt && new Date(row.sentAt).toISOString(),
   inviteType: row.inviteType,
   ...(row.status === 'FAILED' && invitationFailure(row.failure)),
 });

@@ -5,7 +5,7 @@ import type { AgencyRow, agencyListQuery } from '../../../contract/staff/agencie
 import { staffAgencies } from '../../../words/en/staffAgencies.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Read } from '../../db/reader.ts';
-import { containing, csvStream, firstContact, isoTimes, readList } from './list.ts';
+import { containing, csvStream, firstContact, readList } from './list.ts';
 import { iata } from './review-record.ts';
 
 /** The file names its columns as the console does. */
@@ -26,8 +26,8 @@ const orderBy = {
 };
 
 /** Lists agencies for the console. */
-export async function listAgencies(db: Database, { filter, sort, range }: Query) {
-  const { rows, total } = await readList<object, Query['sort'][0]>(
+export const listAgencies = (db: Database, { filter, ...order }: Query) =>
+  readList<AgencyRow, Query['sort'][0]>(
     db,
     {
       columns,
@@ -37,10 +37,8 @@ export async function listAgencies(db: Database, { filter, sort, range }: Query)
       optional: ['name', 'submittedAt', 'renewalDate'],
       key: sql`g.id`,
     },
-    { sort, range },
+    order,
   );
-  return { rows: rows.map((row) => isoTimes<AgencyRow>(row)), total };
-}
 
 function conditionsOf({
   id,
@@ -75,11 +73,8 @@ function conditionsOf({
 }
 
 /** Returns the filtered agencies as CSV. */
-export const agenciesCsv = (read: Read, filter: Query['filter']) => {
-  const time = (at: Date | null) => at?.toISOString();
-  return csvStream<{
-    [K in keyof AgencyRow]: K extends `${string}At` | 'renewalDate' ? Date | null : AgencyRow[K];
-  }>(
+export const agenciesCsv = (read: Read, filter: Query['filter']) =>
+  csvStream<AgencyRow>(
     read,
     { columns, from: sql`agencies g`, where: conditionsOf(filter), key: sql`g.id` },
     {
@@ -87,11 +82,10 @@ export const agenciesCsv = (read: Read, filter: Query['filter']) => {
       [words.domain]: ({ domain }) => domain,
       [words.status]: ({ status }) => status,
       [words.email]: ({ email }) => email,
-      [words.submittedAt]: ({ submittedAt }) => time(submittedAt),
-      [words.approvedAt]: ({ approvedAt }) => time(approvedAt),
+      [words.submittedAt]: ({ submittedAt }) => submittedAt,
+      [words.approvedAt]: ({ approvedAt }) => approvedAt,
       [words.renewalDate]: ({ renewalDate }) => renewalDate && dayOf(renewalDate),
       [words.quarterlyReportRequired]: ({ quarterlyReportRequired }) => quarterlyReportRequired,
-      [words.createdAt]: ({ createdAt }) => time(createdAt),
+      [words.createdAt]: ({ createdAt }) => createdAt,
     },
   );
-};

@@ -4,12 +4,12 @@ import type { AgencyDetail, ChangeRow, changeListQuery } from '../../../contract
 import type { Database } from '../../db/connection.ts';
 import { accounts, changeRequests } from '../../db/schema.ts';
 import { toChangeRequest } from '../agency/change-request.ts';
-import { isoTimes, readList } from './list.ts';
+import { readList } from './list.ts';
 
 type Query = z.output<typeof changeListQuery>;
 
 /** Lists the agencies with a request for a change that waits (decision B13). */
-export async function listChangeRequests(db: Database, { filter: { id }, sort, range }: Query) {
+export function listChangeRequests(db: Database, { filter: { id }, ...order }: Query) {
   const where = [sql`c.status = 'WAITING'`];
   if (id) where.push(sql`c.agency_id = any(${sql.param(id)}::uuid[])`);
   const source = {
@@ -21,8 +21,7 @@ export async function listChangeRequests(db: Database, { filter: { id }, sort, r
     orderBy: { requestedAt: sql`c.requested_at` },
     key: sql`c.id`,
   };
-  const { rows, total } = await readList<object, Query['sort'][0]>(db, source, { sort, range });
-  return { rows: rows.map((row) => isoTimes<ChangeRow>(row)), total };
+  return readList<ChangeRow, Query['sort'][0]>(db, source, order);
 }
 
 /** Returns an agency's request that waits, with who asks; null if none does. */

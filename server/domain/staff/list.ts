@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
+import pg from 'pg';
 import type { SortOrder } from '../../../contract/staff/paging.ts';
 import { LIST_REACH } from '../../../contract/staff/reach.ts';
 import { csvLine } from '../../../files/csv.ts';
@@ -10,10 +11,19 @@ import type { Read } from '../../db/reader.ts';
 const dialect = new PgDialect();
 const BATCH = 2_000;
 
-/** Runs a statement and returns its rows in the driver's types: a timestamp is a Date. */
+const toDate: (text: string) => Date = pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ);
+/** The driver's types, but times as the API has them: ISO strings in UTC. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (id, format) =>
+    id === pg.types.builtins.TIMESTAMPTZ
+      ? (text: string) => toDate(text).toISOString()
+      : pg.types.getTypeParser(id, format),
+};
+
+/** Runs a statement and returns its rows, with times as ISO strings. */
 export async function queryRows<Row>({ $client }: Database, statement: SQL): Promise<Row[]> {
   const { sql: text, params: values } = dialect.sqlToQuery(statement);
-  return (await $client.query({ text, values })).rows;
+  return (await $client.query({ text, values, types })).rows;
 }
 
 export interface ListSource<Sort extends string> {
@@ -74,7 +84,7 @@ export async function readList<Row, Sort extends string>(
 export const firstContact = sql`(select email from accounts a where a.agency_id = g.id and a.point_of_contact
   order by a.created_at limit 1) as email`;
 
-/** Returns a `like` pattern for a text that contains `text`; `%`, `_` and `\` are escaped. */
+/** Returns a `like` pattern for a text in lower case that contains `text`; `%`, `_` and `\` are escaped. */
 export const containing = (text: string): string =>
   `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 
@@ -102,12 +112,3 @@ export function csvStream<Row extends { id: string }>(
   }
   return Readable.from(lines());
 }
-
-/** Returns a row with its Dates as ISO strings. */
-export const isoTimes = <Row>(row: object): Row =>
-  Object.fromEntries(
-    Object.entries(row).map(([key, value]) => [
-      key,
-      value instanceof Date ? value.toISOString() : value,
-    ]),
-  ) as Row;

@@ -7,7 +7,7 @@ import { lockedAccounts } from '../../accounts/failures.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Read } from '../../db/reader.ts';
 import { hasExpired } from '../life-cycle/expire.ts';
-import { containing, csvStream, isoTimes, readList } from './list.ts';
+import { containing, csvStream, readList } from './list.ts';
 
 /** The file names its columns as the console does. */
 const { column: words, role } = staffPeople;
@@ -51,7 +51,7 @@ function conditionsOf(
 }
 
 /** Lists people for the console. */
-export async function listPeople(db: Database, { filter, sort, range }: Query, now: Date) {
+export function listPeople(db: Database, { filter, ...order }: Query, now: Date) {
   const source = {
     columns: personColumns,
     from,
@@ -60,13 +60,12 @@ export async function listPeople(db: Database, { filter, sort, range }: Query, n
     orderBy: { email: sql`a.email`, createdAt: sql`a.created_at` },
     key: sql`a.id`,
   };
-  const { rows, total } = await readList<object, Query['sort'][0]>(db, source, { sort, range });
-  return { rows: rows.map((row) => isoTimes<PersonRow>(row)), total };
+  return readList<PersonRow, Query['sort'][0]>(db, source, order);
 }
 
 /** Returns the filtered people as CSV. */
 export const peopleCsv = (read: Read, filter: Query['filter'], now: Date) =>
-  csvStream<Omit<PersonRow, 'createdAt'> & { createdAt: Date }>(
+  csvStream<PersonRow>(
     read,
     { columns: personColumns, from, where: conditionsOf(filter, now), key: sql`a.id` },
     {
@@ -77,6 +76,6 @@ export const peopleCsv = (read: Read, filter: Query['filter'], now: Date) =>
       [role.associate]: ({ associate }) => associate,
       [words.associateStatus]: ({ associateStatus }) => associateStatus,
       [role.staff]: ({ staff }) => staff,
-      [words.createdAt]: ({ createdAt }) => createdAt.toISOString(),
+      [words.createdAt]: ({ createdAt }) => createdAt,
     },
   );

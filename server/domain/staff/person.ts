@@ -16,7 +16,7 @@ import { reviewReasons } from '../associate/review-reasons.ts';
 import { lockAccount, moveAssociate } from '../life-cycle/associate.ts';
 import { profileOf } from '../profile.ts';
 import { historyOf, toSteps } from './history.ts';
-import { isoTimes, queryRows } from './list.ts';
+import { queryRows } from './list.ts';
 import { personColumns } from './people.ts';
 
 /** The person that a member of staff changes, who does it, and when. */
@@ -26,16 +26,16 @@ export interface PersonAction {
   now: Date;
 }
 
-interface Found {
-  email: string;
-  associate: boolean;
-  associateStatus: string | null;
-  rejectedAt: Date | null;
+type Found = Omit<
+  PersonRecord,
+  'reasons' | 'lockedUntil' | 'lockedNetworks' | 'openSessions' | 'history'
+> & {
+  rejectedAt: string | null;
   agencyStatus: AgencyStatus | null;
   domain: string | null;
   /** In the stored format. */
   form: object | null;
-}
+};
 
 /** Returns everything that the console shows of a person. @throws NotFound */
 export async function readPerson(
@@ -61,7 +61,7 @@ export async function readPerson(
     historyOf(db, 'account', id),
   ]);
   return {
-    ...isoTimes<PersonRecord>(person),
+    ...person,
     form: form && storedAssociateForm.read(form),
     reasons: waits ? reviewReasons({ email: row.email, rejectedAt }, agency) : [],
     lockedUntil: iso(locks.until),

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { ReviewRow, reviewListQuery } from '../../../contract/staff/review.ts';
 import type { Database } from '../../db/connection.ts';
-import { containing, firstContact, isoTimes, queryRows, readList } from './list.ts';
+import { containing, firstContact, queryRows, readList } from './list.ts';
 import { iata } from './review-record.ts';
 
 type Query = z.output<typeof reviewListQuery>;
@@ -24,7 +24,7 @@ const columns = sql`g.id, coalesce(g.name, '') as name, g.domain, g.submitted_at
 const orderBy = { submittedAt: sql`g.submitted_at`, name: sql`lower(g.name)` };
 
 /** Lists agencies that wait for a decision, with warnings for the reviewer. */
-export async function listWaiting(db: Database, { filter: { id, q }, sort, range }: Query) {
+export function listWaiting(db: Database, { filter: { id, q }, ...order }: Query) {
   const where = [sql`g.status = 'PENDING'`];
   if (id) where.push(sql`g.id = any(${sql.param(id)}::uuid[])`);
   if (q) {
@@ -32,8 +32,7 @@ export async function listWaiting(db: Database, { filter: { id, q }, sort, range
     where.push(sql`(lower(g.name) like ${text} or g.domain like ${text})`);
   }
   const source = { columns, from: sql`agencies g`, where, orderBy, key: sql`g.id` };
-  const { rows, total } = await readList<object, Query['sort'][0]>(db, source, { sort, range });
-  return { rows: rows.map((row) => isoTimes<ReviewRow>(row)), total };
+  return readList<ReviewRow, Query['sort'][0]>(db, source, order);
 }
 
 /** Returns the agency that has waited longest, or null. */

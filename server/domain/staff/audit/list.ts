@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { AuditRow, auditListQuery } from '../../../../contract/staff/audit.ts';
 import { LIST_REACH } from '../../../../contract/staff/reach.ts';
 import type { Database } from '../../../db/connection.ts';
-import { containing, isoTimes, readList } from '../list.ts';
+import { containing, readList } from '../list.ts';
 import { personMatches } from '../people.ts';
 
 type Query = z.output<typeof auditListQuery>;
@@ -36,7 +36,7 @@ export async function listAudit(
   { filter, ...order }: Query,
 ): Promise<{ rows: AuditRow[]; total: number }> {
   const where = await conditionsOf(db, filter);
-  const { rows, total } = await readList<AuditRow, 'at'>(
+  return readList<AuditRow, 'at'>(
     db,
     {
       columns,
@@ -47,7 +47,6 @@ export async function listAudit(
     },
     order,
   );
-  return { rows: rows.map((row) => isoTimes<AuditRow>(row)), total };
 }
 
 async function conditionsOf(db: Database, filter: Filter): Promise<SQL[]> {

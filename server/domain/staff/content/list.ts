@@ -2,17 +2,13 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { ContentRow, contentListQuery } from '../../../../contract/staff/content.ts';
 import type { Database } from '../../../db/connection.ts';
-import { containing, isoTimes, readList } from '../list.ts';
+import { containing, readList } from '../list.ts';
 import { translationsOf } from './record.ts';
 
 type Query = z.output<typeof contentListQuery>;
 
 /** Lists pages with their state at `now`, by the rule of server/domain/content/live.ts. */
-export async function listContent(
-  db: Database,
-  { filter, ...order }: Query,
-  now: Date,
-): Promise<{ rows: ContentRow[]; total: number }> {
+export function listContent(db: Database, { filter, ...order }: Query, now: Date) {
   const at = sql`${now.toISOString()}::timestamptz`;
   const page = sql`(
     select p.id, p.code, p.updated_at, latest.name, latest.publish_from is null as draft,
@@ -31,7 +27,7 @@ export async function listContent(
       where page_id = p.id and language = 'en' and publish_from <= ${at} order by number desc limit 1
     ) live on true
   ) as page`;
-  const { rows, total } = await readList<ContentRow, Query['sort'][0]>(
+  return readList<ContentRow, Query['sort'][0]>(
     db,
     {
       columns: sql`page.id, page.code, page.name, page.state, page.draft, page.translations,
@@ -43,7 +39,6 @@ export async function listContent(
     },
     order,
   );
-  return { rows: rows.map((row) => isoTimes<ContentRow>(row)), total };
 }
 
 function* conditionsOf({

@@ -11,7 +11,7 @@ import type { MailContent } from '../../../mail/outbox.ts';
 import { type MailTemplate, mailTemplates } from '../../../mail/templates.ts';
 import type { TokenPurpose } from '../../../mail/tokens.ts';
 import { moveInvitation } from '../../life-cycle/invitation.ts';
-import { containing, isoTimes, readList } from '../list.ts';
+import { containing, queryRows, readList } from '../list.ts';
 
 type Query = z.output<typeof mailListQuery>;
 
@@ -20,10 +20,10 @@ const columns = sql`m.id, m."to", m.template, m.status, m.reason, m.tries, m.age
   m.created_at as "createdAt", m.sent_at as "sentAt"`;
 
 /** Lists the outbox. */
-export async function listMails(
+export function listMails(
   db: Database,
   { filter: { id, q, status, template, agencyId, since }, ...order }: Query,
-): Promise<{ rows: MailRow[]; total: number }> {
+) {
   const where: SQL[] = [];
   if (id) where.push(sql`m.id = any(${sql.param(id)}::uuid[])`);
   if (q) where.push(sql`m."to" like ${containing(q)}`);
@@ -32,23 +32,22 @@ export async function listMails(
   if (agencyId) where.push(sql`m.agency_id = ${agencyId}`);
   if (since) where.push(sql`m.created_at >= ${since}::timestamp at time zone 'UTC'`);
   const orderBy = { createdAt: sql`m.created_at` };
-  const { rows, total } = await readList<MailRow, Query['sort'][0]>(
+  return readList<MailRow, Query['sort'][0]>(
     db,
     { columns, from: sql`mails m`, where, orderBy, key: sql`m.id` },
     order,
   );
-  return { rows: rows.map((row) => isoTimes<MailRow>(row)), total };
 }
 
 /** Returns an email with its text, composed with today's texts; a one-time token is hidden. @throws NotFound */
 export async function readMail(db: Database, id: string, frame: MailFrame): Promise<MailRecord> {
-  const { rows } = await db.$client.query(
-    `select m.*, g.name as agency from mails m left join agencies g on g.id = m.agency_id where m.id = $1`,
-    [id],
+  const [found] = await queryRows<Omit<MailRecord, 'subject' | 'text'> & { params: MailContent }>(
+    db,
+    sql`select ${columns}, m.language, m.params from mails m where m.id = ${id}`,
   );
-  const [mail] = rows;
-  if (!mail) throw new NotFound();
-  const { words, link } = mail.params as MailContent;
+  if (!found) throw new NotFound();
+  const { params, ...mail } = found;
+  const { words, link } = params;
   const { language } = mail;
   const template = mail.template as MailTemplate;
   const composed = Object.hasOwn(mailTemplates, template)
@@ -58,22 +57,9 @@ export async function readMail(db: Database, id: string, frame: MailFrame): Prom
         frame,
       )
     : { subject: mail.template, text: '' };
-  return isoTimes<MailRecord>({
-    id,
-    to: mail.to,
-    template: mail.template,
-    status: mail.status,
-    reason: mail.reason,
-    tries: mail.tries,
-    agencyId: mail.agency_id,
-    agency: mail.agency,
-    language,
-    createdAt: mail.created_at,
-    sentAt: mail.sent_at,
-    subject: composed.subject,
-    text: composed.text,
-  });
+  return { ...mail, subject: composed.subject, text: composed.text };
 }
+
 /** Replaces a token, which would let its reader act as the recipient. */
 const HIDDEN = '***';
 

@@ -15,7 +15,7 @@ interface Entry {
   fileId: string;
   agency: string | null;
   filename: string;
-  uploadedAt: Date;
+  uploadedAt: string;
 }
 
 /** The condition that a file can be downloaded: it waits for no scanner and has no virus. */
@@ -76,7 +76,7 @@ async function addFiles(
       if (!content) continue;
       const out = Readable.from([content]);
       // Stored as they are: an .xlsx is compressed already.
-      const options = { compress: false, size: content.length, mtime: uploadedAt };
+      const options = { compress: false, size: content.length, mtime: new Date(uploadedAt) };
       zip.addReadStream(out, name, options);
       await finished(out, { signal: ended.signal });
     } catch (error) {

@@ -8,7 +8,7 @@ import type {
 } from '../../../../contract/staff/reports.ts';
 import type { Database } from '../../../db/connection.ts';
 import { invalidFields } from '../../../errors.ts';
-import { containing, firstContact, isoTimes, queryRows, readList } from '../list.ts';
+import { containing, firstContact, queryRows, readList } from '../list.ts';
 
 type Query = z.output<typeof reportListQuery>;
 
@@ -77,10 +77,7 @@ export async function listReportStates(
     },
     order,
   );
-  return {
-    rows: rows.map((row) => ({ ...isoTimes<ReportRow>(row), deadline: deadline.toISOString() })),
-    total,
-  };
+  return { rows: rows.map((row) => ({ ...row, deadline: deadline.toISOString() })), total };
 }
 
 type Counts = Pick<ReportQuarter, 'submitted' | 'withFindings' | 'totals'> & { missing: number };

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { QuarantinedFile } from '../../../../contract/staff/reports.ts';
 import type { Database } from '../../../db/connection.ts';
-import { isoTimes, queryRows } from '../list.ts';
+import { queryRows } from '../list.ts';
 
 const MAX_FILES = 200;
 
 /** Returns the reports and pictures in quarantine, latest first. */
-export async function quarantinedFiles(db: Database): Promise<QuarantinedFile[]> {
-  const rows = await queryRows<QuarantinedFile>(
+export const quarantinedFiles = (db: Database) =>
+  queryRows<QuarantinedFile>(
     db,
     sql`
     select f.id, f.kind, f.filename, f.size, f.scan as state, f.finding, g.id as "agencyId", g.name as agency,
@@ -23,5 +23,3 @@ export async function quarantinedFiles(db: Database): Promise<QuarantinedFile[]>
     left join accounts a on a.id = f.account_id
     order by f.uploaded_at desc, f.id limit ${MAX_FILES}`,
   );
-  return rows.map((row) => isoTimes<QuarantinedFile>(row));
-}

@@ -10,12 +10,9 @@ import type { Database } from '../../../db/connection.ts';
 import type { StoredReading } from '../../../db/tables/reports.ts';
 import { NotFound } from '../../../errors.ts';
 import { storedReading } from '../../reports/bookings.ts';
-import { isoTimes, queryRows } from '../list.ts';
+import { queryRows } from '../list.ts';
 
-type Found = Omit<StaffReport, 'reading' | 'versions' | 'uploadedAt'> & {
-  uploadedAt: Date;
-  reading: StoredReading | null;
-};
+type Found = Omit<StaffReport, 'reading' | 'versions'> & { reading: StoredReading | null };
 type Version = Omit<StaffReport['versions'][number], 'counts'>;
 
 /** Returns a report with what was read in it, and the other reports on the same quarter. @throws NotFound */
@@ -41,12 +38,9 @@ export async function readStaffReport(db: Database, id: string): Promise<StaffRe
   ]);
   const counting = versions.find((version) => version.scan !== 'INFECTED');
   return {
-    ...isoTimes<Omit<StaffReport, 'reading' | 'versions'>>(report),
+    ...report,
     reading,
-    versions: versions.map((version) => ({
-      ...isoTimes<Version>(version),
-      counts: version.id === counting?.id,
-    })),
+    versions: versions.map((version) => ({ ...version, counts: version.id === counting?.id })),
   };
 }
 
