@@ -58,6 +58,8 @@ export interface HttpRequest extends Pick<CallOptions, 'background' | 'signal' |
   method: Method;
   body?: FormData | string | undefined;
   timeoutMs?: number;
+  /** Whether the response is a file, which its `file` has then. */
+  asFile?: boolean;
 }
 
 /** How one visitor's page talks to the API. */
@@ -210,9 +212,10 @@ async function sendOnce(
   if (request.background) headers['X-Background-Request'] = 'true';
   // The browser sets the type of a multipart body, with its boundary.
   if (typeof request.body === 'string') headers['Content-Type'] = 'application/json';
-  const { url, method, body, signal, timeoutMs = DEFAULT_TIMEOUT, onProgress } = request;
+  const { url, method, body, signal, timeoutMs = DEFAULT_TIMEOUT, onProgress, asFile } = request;
   const transport = onProgress ? sendWithProgress : sendByFetch;
-  const answer = await transport({ url, method, headers, body, signal, timeoutMs, onProgress });
+  const sent = { url, method, headers, body, signal, timeoutMs, onProgress, asFile };
+  const answer = await transport(sent);
   storeAntiForgeryToken(answer.headers.get(TOKEN_HEADER));
   return { answer, token };
 }

@@ -6,12 +6,16 @@ export interface Request {
   signal: AbortSignal | undefined;
   timeoutMs: number;
   onProgress: ((share: number) => void) | undefined;
+  /** Whether the body of a good answer is a file. */
+  asFile?: boolean | undefined;
 }
 
 export interface Answer {
   status: number;
   /** The parsed body; undefined if it is not JSON. */
   json: unknown;
+  /** The body, where a file was asked for and sent. */
+  file?: Blob | undefined;
   headers: Pick<Headers, 'get'>;
 }
 
@@ -34,7 +38,7 @@ function parsed(text: string): unknown {
 
 /** Sends by fetch. Throws {@link NoAnswer}, or the reason of `signal`. */
 export async function sendByFetch(request: Request): Promise<Answer> {
-  const { url, method, headers, body, signal, timeoutMs } = request;
+  const { url, method, headers, body, signal, timeoutMs, asFile } = request;
   const giveUp = new AbortController();
   const timer = setTimeout(() => giveUp.abort(new NoAnswer('TIMEOUT')), timeoutMs);
   const leave = () => giveUp.abort(signal?.reason);
@@ -48,9 +52,11 @@ export async function sendByFetch(request: Request): Promise<Answer> {
       credentials: 'include',
       signal: giveUp.signal,
     });
+    const file = asFile && response.ok ? await response.blob() : undefined;
     return {
       status: response.status,
-      json: parsed(await response.text()),
+      json: file ? undefined : parsed(await response.text()),
+      file,
       headers: response.headers,
     };
   } catch (error) {

@@ -1,11 +1,13 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import { DataTable } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { CallAlert } from '../../components/portal/CallAlert.tsx';
 import { DateText } from '../../components/portal/DateText.tsx';
 import { EmptyState } from '../../components/portal/EmptyState.tsx';
 import { DownloadIcon } from '../../components/portal/icons.tsx';
 import { ListCard } from '../../components/portal/ListCard.tsx';
 import { PathList } from '../../components/portal/PathList.tsx';
+import { useDownload } from '../../components/useDownload.ts';
 import { useWords } from '../../components/useWords.ts';
 import { pathTo } from '../../contract/paths.ts';
 import { useHub } from '../../providers/HubContext.ts';
@@ -111,6 +113,7 @@ function WhatWasRead() {
 function FileLink() {
   const { callUrl } = useHub();
   const translate = useTranslate();
+  const { error, onClick } = useDownload();
   const { id, filename, beingChecked, withoutFile } = useRecordContext<ReportRow>() as ReportRow;
   if (withoutFile) return filename;
   if (beingChecked) {
@@ -121,10 +124,18 @@ function FileLink() {
     );
   }
   return (
-    <a href={callUrl('reportFile', { id })} download={filename} className={styles.file}>
-      <DownloadIcon />
-      <span>{filename}</span>
-    </a>
+    <>
+      <a
+        href={callUrl('reportFile', { id })}
+        download={filename}
+        onClick={onClick}
+        className={styles.file}
+      >
+        <DownloadIcon />
+        <span>{filename}</span>
+      </a>
+      {error ? <CallAlert error={error} /> : null}
+    </>
   );
 }
 

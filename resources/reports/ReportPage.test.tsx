@@ -1,9 +1,10 @@
-import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../../contract/paths.ts';
 import type { ReportReading } from '../../contract/reportReading.ts';
 import { ApiError } from '../../providers/apiError.ts';
 import type { HubDataProvider } from '../../providers/dataProvider.ts';
+import { refusal, stubNetwork } from '../../providers/testing/network.ts';
 import { expectRefusedCalls, renderInPortal } from '../../tests/support/portalPage.tsx';
 import ReportPage from './ReportPage.tsx';
 
@@ -56,6 +57,66 @@ it('shows the sums, the findings and hints of a report, and its file', async () 
     'href',
     '/reporting',
   );
+});
+
+describe('a download', () => {
+  const saved = vi.fn();
+  beforeEach(() => {
+    // jsdom downloads nothing.
+    URL.createObjectURL = () => 'blob:1';
+    URL.revokeObjectURL = () => undefined;
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      saved(this.download, this.href);
+    });
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+    saved.mockReset();
+  });
+  const file = 'GET /hub/aldervale/report/r1/file';
+  const marked = 'GET /hub/aldervale/report/r1/marked';
+
+  it('that fails says why, with its reference, and can be tried again', async () => {
+    expectRefusedCalls();
+    const { user } = open(async () => ({ report, reading }));
+    stubNetwork({
+      [file]: refusal(503, 'error.unavailable', 'Back in a minute.'),
+      [marked]: refusal(429, 'upload.previewLimit', 'Enough for today.'),
+    });
+    await user.click(await screen.findByRole('link', { name: 'Q1.xlsx' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Back in a minute.*Reference: /);
+    await user.click(screen.getByRole('link', { name: 'Download a Marked Copy' }));
+    expect(await screen.findByText('Enough for today.')).toBeVisible();
+    expect(saved).not.toHaveBeenCalled();
+
+    stubNetwork({ [file]: { json: 'content' } });
+    await user.click(screen.getByRole('link', { name: 'Q1.xlsx' }));
+    await waitFor(() => expect(saved).toHaveBeenCalledExactlyOnceWith('Q1.xlsx', 'blob:1'));
+    expect(screen.queryByText('Back in a minute.')).toBeNull();
+  });
+
+  it('has the name that the server gives it', async () => {
+    const { user } = open(async () => ({ report, reading }));
+    const headers = {
+      'content-disposition':
+        'attachment; filename="Q1 _bersicht-marked.xlsx"; filename*=UTF-8\'\'Q1%20%C3%9Cbersicht-marked.xlsx',
+    };
+    stubNetwork({ [marked]: { headers } });
+    await user.click(await screen.findByRole('link', { name: 'Download a Marked Copy' }));
+    await waitFor(() => expect(saved).toHaveBeenCalledWith('Q1 Übersicht-marked.xlsx', 'blob:1'));
+  });
+
+  it('in another tab is the browser’s', async () => {
+    open(async () => ({ report, reading }));
+    const sent = stubNetwork({});
+    const link = await screen.findByRole('link', { name: 'Q1.xlsx' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    expect(fireEvent.click(link, { ctrlKey: true })).toBe(false);
+    expect(sent).toEqual([]);
+  });
 });
 
 it('says that a report was not read, or waits for the virus scanner', async () => {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
 import { useParams } from 'react-router-dom';
+import { CallAlert } from '../../components/portal/CallAlert.tsx';
 import { DateText } from '../../components/portal/DateText.tsx';
 import { ErrorState } from '../../components/portal/ErrorState.tsx';
 import { DownloadIcon } from '../../components/portal/icons.tsx';
@@ -8,6 +9,7 @@ import { NotFound } from '../../components/portal/NotFound.tsx';
 import { PageStack } from '../../components/portal/PageStack.tsx';
 import { Alert } from '../../components/public/Alert.tsx';
 import { LinkButton } from '../../components/public/LinkButton.tsx';
+import { useDownload } from '../../components/useDownload.ts';
 import { paths } from '../../contract/paths.ts';
 import type { Report } from '../../contract/records.ts';
 import { ApiError } from '../../providers/apiError.ts';
@@ -63,6 +65,7 @@ export default function ReportPage() {
 function About({ report }: { report: Report }) {
   const { callUrl } = useHub();
   const translate = useTranslate();
+  const { error, onClick } = useDownload();
   const inWords = useQuarterInWords();
   const { id, filename, quarter, timestamp, replaced, beingChecked } = report;
   return (
@@ -84,10 +87,12 @@ function About({ report }: { report: Report }) {
           icon={<DownloadIcon />}
           href={callUrl('reportFile', { id })}
           download={filename}
+          onClick={onClick}
         >
           {filename}
         </LinkButton>
       )}
+      {error ? <CallAlert error={error} /> : null}
     </div>
   );
 }
@@ -95,14 +100,19 @@ function About({ report }: { report: Report }) {
 function MarkedCopy({ id }: { id: string }) {
   const { callUrl } = useHub();
   const translate = useTranslate();
+  const { error, onClick } = useDownload();
   return (
-    <LinkButton
-      variant="quiet"
-      icon={<DownloadIcon />}
-      href={callUrl('markedReport', { id })}
-      download
-    >
-      {translate('reports.reading.marked')}
-    </LinkButton>
+    <>
+      <LinkButton
+        variant="quiet"
+        icon={<DownloadIcon />}
+        href={callUrl('markedReport', { id })}
+        download
+        onClick={onClick}
+      >
+        {translate('reports.reading.marked')}
+      </LinkButton>
+      {error ? <CallAlert error={error} /> : null}
+    </>
   );
 }

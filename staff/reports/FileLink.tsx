@@ -1,17 +1,17 @@
 import { useTranslate } from 'ra-core';
 import { staffBase } from '../../contract/staff/reach.ts';
-import { Download } from '../layout/Download.tsx';
+import { FileDownload } from '../layout/Download.tsx';
 
 /** The file of a report, to be downloaded. */
 export function FileLink({ id, filename }: { id: string; filename: string }) {
   const translate = useTranslate();
   return (
-    <Download
+    <FileDownload
       href={`${staffBase}/reports/${id}/file`}
       aria-label={translate('staff.reports.download', { name: filename })}
     >
       {filename}
-    </Download>
+    </FileDownload>
   );
 }
 
@@ -19,8 +19,8 @@ export function FileLink({ id, filename }: { id: string; filename: string }) {
 export function MarkedCopyLink({ id }: { id: string }) {
   const translate = useTranslate();
   return (
-    <Download href={`${staffBase}/reports/${id}/marked`}>
+    <FileDownload href={`${staffBase}/reports/${id}/marked`}>
       {translate('staff.reports.page.marked')}
-    </Download>
+    </FileDownload>
   );
 }

@@ -1,9 +1,11 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { ReportReading } from '../../contract/reportReading.ts';
 import type { StaffReport } from '../../contract/staff/reports.ts';
+import { ApiError } from '../../providers/apiError.ts';
+import { expectRefusedCalls } from '../../tests/support/portalPage.tsx';
 import { renderInConsole } from '../../tests/support/staffPage.tsx';
-import { onWideScreen } from '../testing/staffCall.ts';
+import { onWideScreen, staffCall } from '../testing/staffCall.ts';
 import StaffReportPage from './StaffReportPage.tsx';
 
 beforeEach(onWideScreen);
@@ -87,6 +89,15 @@ it('shows the sums, findings and events of a report, its file and its other vers
     'href',
     '/staff/reports/r1',
   );
+});
+
+it('says in a notification why a file could not be downloaded', async () => {
+  expectRefusedCalls();
+  open();
+  staffCall.mockRejectedValueOnce(new ApiError('Back in a minute.', { status: 503, diagId: 'd' }));
+  fireEvent.click(await screen.findByRole('link', { name: 'Download corrected.xlsx' }));
+  expect(await screen.findByText('Back in a minute.')).toBeInTheDocument();
+  expect(staffCall).toHaveBeenCalledExactlyOnceWith('GET', 'reports/r2/file');
 });
 
 it('without findings has no marked copy, nor has one that waits for the virus scanner', async () => {
