@@ -35,7 +35,10 @@ export async function onStage(run: (stage: BenchStage) => Promise<void>): Promis
       async serve(agencyId) {
         const file = fileURLToPath(new URL('./server.ts', import.meta.url));
         server = fork(file, [embedded.url, agencyId], { execArgv: ['--import', 'tsx'] });
-        const [origins] = (await once(server, 'message')) as [Origins];
+        const ended = once(server, 'exit').then(([code]) => {
+          throw new Error(`The server ended with ${code} before it could listen.`);
+        });
+        const [origins] = (await Promise.race([once(server, 'message'), ended])) as [Origins];
         hub = origins.hub;
         return { ...origins, pid: server.pid ?? 0 };
       },
