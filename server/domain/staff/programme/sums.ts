@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Database, inTransaction } from '../../../db/connection.ts';
+import { type Database, inTransaction, type Transaction } from '../../../db/connection.ts';
 import { queryRows } from '../list.ts';
 
 // A quarter is named by the reports that count in it: the number of them, and a sum of hashes of their ids.
@@ -13,11 +13,14 @@ const CHANGED = sql`
   where was.reports is distinct from is_now.reports
   order by 1`;
 
+/** Reports that one statement counts: 200,000 events, a second or two, and far from the time that a statement has. */
+const AT_ONCE = 1_000;
+
 /**
  * Counts events by hotel and country anew, of each quarter in which other reports count than before: after an upload, a
  * corrected report, a virus, or a restored backup. Returns the quarters.
  */
-export async function countPlaces(db: Database): Promise<string[]> {
+export async function countPlaces(db: Database, atOnce = AT_ONCE): Promise<string[]> {
   const changed = await queryRows<{ quarter: string; reports: string | null }>(db, CHANGED);
   for (const { quarter, reports } of changed) {
     await inTransaction(db, async (tx) => {
@@ -30,19 +33,39 @@ export async function countPlaces(db: Database): Promise<string[]> {
         await tx.execute(sql`delete from programme_quarters where quarter = ${quarter}`);
         return;
       }
-      await tx.execute(sql`
-        insert into programme_sums (quarter, kind, key, name, events, room_nights, hotel_revenue)
-        select ${quarter}, kind, lower(name), min(name), sum(events), sum(room_nights), sum(hotel_revenue)
-        from (
-          select hotel, country, count(*) as events, coalesce(sum(b.room_nights), 0) as room_nights,
-            coalesce(sum(b.hotel_revenue), 0) as hotel_revenue
-          from report_sums s join bookings b using (report_id)
-          where s.quarter = ${quarter} and b.status is distinct from 'CANCELLED'
-          group by hotel, country
-        ) place, lateral (values ('hotel', hotel), ('country', country)) named (kind, name)
-        where name is not null
-        group by kind, lower(name)`);
+      await countQuarter(tx, quarter, atOnce);
     });
   }
   return changed.map(({ quarter }) => quarter);
+}
+
+type Counted = { agencyId: string; reportId: string };
+
+async function countQuarter(tx: Transaction, quarter: string, atOnce: number): Promise<void> {
+  for (let after: string | null = null; ; ) {
+    const { rows: reports }: { rows: Counted[] } = await tx.execute<Counted>(sql`
+      select agency_id as "agencyId", report_id as "reportId" from report_sums
+      where quarter = ${quarter} and (${after}::uuid is null or agency_id > ${after}::uuid)
+      order by agency_id limit ${atOnce}`);
+    await tx.execute(sql`
+      insert into programme_sums (quarter, kind, key, name, events, room_nights, hotel_revenue)
+      select ${quarter}, kind, lower(name), min(name), sum(events), sum(room_nights), sum(hotel_revenue)
+      from (
+        select hotel, country, count(*) as events, coalesce(sum(room_nights), 0) as room_nights,
+          coalesce(sum(hotel_revenue), 0) as hotel_revenue
+        from bookings
+        where report_id = any(${sql.param(reports.map(({ reportId }) => reportId))}::uuid[])
+          and status is distinct from 'CANCELLED'
+        group by hotel, country
+      ) place, lateral (values ('hotel', hotel), ('country', country)) named (kind, name)
+      where name is not null
+      group by kind, lower(name)
+      on conflict (quarter, kind, key) do update set
+        name = least(programme_sums.name, excluded.name),
+        events = programme_sums.events + excluded.events,
+        room_nights = programme_sums.room_nights + excluded.room_nights,
+        hotel_revenue = programme_sums.hotel_revenue + excluded.hotel_revenue`);
+    if (reports.length < atOnce) return;
+    after = reports.at(-1)?.agencyId ?? null;
+  }
 }

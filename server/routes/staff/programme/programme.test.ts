@@ -15,6 +15,8 @@ import {
   audit,
   invitations,
   programmePictures,
+  programmeQuarters,
+  programmeSums,
   reportSums,
 } from '../../../db/schema.ts';
 import { revokeInvitation } from '../../../domain/invitations/revoke.ts';
@@ -138,6 +140,22 @@ describe('bookings', () => {
     );
     const names = (await programme()).top.hotels.map(({ name }) => name.toLowerCase());
     expect(names).toEqual(['grand vale', 'millrace boston']);
+  });
+
+  test('are the same, however many reports are counted at once', async () => {
+    await submit(maple, [event({ hotel: 'GRAND VALE', roomNights: 7 })]);
+    const counted = async (atOnce?: number) => {
+      await hub.db.update(programmeQuarters).set({ reports: '' });
+      await countPlaces(hub.db, atOnce);
+      const { kind, key } = programmeSums;
+      return hub.db.select().from(programmeSums).orderBy(programmeSums.quarter, kind, key);
+    };
+    const atOnce = await counted();
+    expect(atOnce).toContainEqual(
+      expect.objectContaining({ key: 'grand vale', name: 'GRAND VALE', events: 3, roomNights: 87 }),
+    );
+    expect(await counted(1)).toEqual(atOnce);
+    expect(await counted(2)).toEqual(atOnce);
   });
 });
 
