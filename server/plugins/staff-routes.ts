@@ -7,7 +7,7 @@ import type { Person } from '../accounts/person.ts';
 import { guard } from './guard.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-type Output<T> = T extends z.ZodType ? z.output<T> : unknown;
+export type Output<T> = T extends z.ZodType ? z.output<T> : unknown;
 
 /** Describes a route of the staff console; the schemas validate the request and the response. */
 export interface StaffRoute<Params, Query, Body, Response extends z.ZodType> {

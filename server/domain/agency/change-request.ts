@@ -12,6 +12,7 @@ import { Conflict, InvalidInput, NotAllowed, NotFound } from '../../errors.ts';
 import { enqueueMails } from '../../mail/outbox.ts';
 import { type Agency, lockAgency, pointsOfContact } from '../life-cycle/agency.ts';
 import { type Move, target } from '../life-cycle/edge.ts';
+import type { StaffAction } from '../staff/person.ts';
 import { identityOf, refuseForeignDomain } from './identity.ts';
 
 type Row = typeof changeRequests.$inferSelect;
@@ -92,7 +93,7 @@ export async function withdrawChange(
  */
 export async function decideChange(
   tx: Transaction,
-  { agencyId, actorId, now }: Pick<NewChangeRequest, 'agencyId' | 'actorId' | 'now'>,
+  { id: agencyId, actorId, now }: StaffAction,
   decision: ChangeDecision,
 ): Promise<void> {
   const applies = decision.decision === 'apply';

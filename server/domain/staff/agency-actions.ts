@@ -9,16 +9,10 @@ import { findAgency } from '../agency/record.ts';
 import { lockAgency, moveAgency } from '../life-cycle/agency.ts';
 import { readWaitingChange } from './change-requests.ts';
 import { queryRows } from './list.ts';
+import type { StaffAction } from './person.ts';
 import { readReview } from './review-record.ts';
 
 const MAX_PEOPLE = 100;
-
-/** The agency that a member of staff changes, who does it, and when. */
-export interface AgencyAction {
-  agencyId: string;
-  actorId: string;
-  now: Date;
-}
 
 /** Returns everything that the console shows of an agency. @throws NotFound */
 export async function readAgencyDetail(db: Database, id: string, now: Date): Promise<AgencyDetail> {
@@ -45,7 +39,7 @@ export async function readAgencyDetail(db: Database, id: string, now: Date): Pro
 }
 
 const entry = (
-  { agencyId, actorId, now }: AgencyAction,
+  { id: agencyId, actorId, now }: StaffAction,
   event: string,
   before: unknown,
   after: unknown,
@@ -61,10 +55,10 @@ const entry = (
 /** Moves the end of the registration window. @throws Conflict if the agency is registered, InvalidInput, NotFound */
 export async function extendWindow(
   tx: Transaction,
-  action: AgencyAction,
+  action: StaffAction,
   lastDay: string,
 ): Promise<void> {
-  const agency = await lockAgency(tx, action.agencyId);
+  const agency = await lockAgency(tx, action.id);
   if (agency.status !== 'NOT_CREATED') throw new Conflict('staff.registered');
   const windowEndsAt = futureDay('lastDay', lastDay, action.now, '23:59:59.999');
   await tx.update(agencies).set({ windowEndsAt }).where(eq(agencies.id, agency.id));
@@ -73,12 +67,8 @@ export async function extendWindow(
 }
 
 /** Reopens a rejected agency for revision. @throws Conflict if it is not rejected, NotFound */
-export async function reopen(
-  tx: Transaction,
-  action: AgencyAction,
-  comment: string,
-): Promise<void> {
-  const { agencyId, actorId, now } = action;
+export async function reopen(tx: Transaction, action: StaffAction, comment: string): Promise<void> {
+  const { id: agencyId, actorId, now } = action;
   const agency = await lockAgency(tx, agencyId);
   await moveAgency(tx, agency, 'reopen', { actorId, by: 'staff', now, note: comment });
   await tx
@@ -92,10 +82,10 @@ export async function reopen(
  */
 export async function setTerms(
   tx: Transaction,
-  action: AgencyAction,
+  action: StaffAction,
   terms: { quarterlyReportRequired: boolean; renewalDate?: string | undefined },
 ): Promise<void> {
-  const agency = await lockAgency(tx, action.agencyId);
+  const agency = await lockAgency(tx, action.id);
   const { quarterlyReportRequired, renewalDate: day } = terms;
   if (day !== undefined && agency.status !== 'APPROVED') throw new Conflict('staff.notRenewable');
   const renewalDate =
@@ -123,7 +113,7 @@ export async function setTerms(
  */
 export async function transferPointOfContact(
   tx: Transaction,
-  { agencyId, actorId, now }: AgencyAction,
+  { id: agencyId, actorId, now }: StaffAction,
   { to, from }: { to: string; from: string | null },
 ): Promise<void> {
   // The lock serializes changes of points of contact, so that one always remains.

@@ -19,8 +19,8 @@ import { historyOf, toSteps } from './history.ts';
 import { queryRows } from './list.ts';
 import { personColumns } from './people.ts';
 
-/** The person that a member of staff changes, who does it, and when. */
-export interface PersonAction {
+/** The person or agency that a member of staff changes, who does it, and when. */
+export interface StaffAction {
   id: string;
   actorId: string;
   now: Date;
@@ -72,10 +72,7 @@ export async function readPerson(
 }
 
 /** Unlocks the sign-in of an account on all networks. Returns whether it was locked. @throws NotFound */
-export async function unlock(
-  tx: Transaction,
-  { id, actorId, now }: PersonAction,
-): Promise<boolean> {
+export async function unlock(tx: Transaction, { id, actorId, now }: StaffAction): Promise<boolean> {
   const { email } = await lockAccount(tx, id);
   const { until } = await locksOf(tx, email, now);
   await forgetFailures(tx, email);
@@ -96,7 +93,7 @@ const mailsOf = { approve: 'associateApproved', reject: 'associateRejected' } as
 /** Approves, rejects or reopens an associate. @throws Conflict if the status does not allow it, NotFound */
 export async function decideAssociate(
   tx: Transaction,
-  { id, actorId, now }: PersonAction,
+  { id, actorId, now }: StaffAction,
   { decision, note }: { decision: 'approve' | 'reject' | 'reopen'; note: string },
 ): Promise<string> {
   const account = await lockAccount(tx, id);
@@ -123,7 +120,7 @@ export async function decideAssociate(
 /** Returns the data of a person's dashboard, and records in the audit that staff viewed it. @throws NotFound */
 export async function viewAs(
   db: Database,
-  { id, actorId, now }: PersonAction,
+  { id, actorId, now }: StaffAction,
 ): Promise<DashboardOf> {
   const person = await personById(db, id, now);
   if (!person) throw new NotFound();

@@ -13,11 +13,9 @@ import {
   windowForm,
 } from '../../../../contract/staff/agencies.ts';
 import { recordId } from '../../../../contract/staff/paging.ts';
-import { inTransaction, type Transaction } from '../../../db/connection.ts';
 import { decideChange } from '../../../domain/agency/change-request.ts';
 import { agenciesCsv, listAgencies } from '../../../domain/staff/agencies.ts';
 import {
-  type AgencyAction,
   extendWindow,
   readAgencyDetail,
   reopen,
@@ -25,6 +23,7 @@ import {
   transferPointOfContact,
 } from '../../../domain/staff/agency-actions.ts';
 import { listChangeRequests } from '../../../domain/staff/change-requests.ts';
+import { actionsOn } from '../actions.ts';
 import { sendCsv } from '../csv.ts';
 
 /** Lists, exports and shows agencies, and changes them on behalf of staff. */
@@ -58,25 +57,9 @@ export async function staffAgencies(app: FastifyInstance) {
     (query) => listChangeRequests(db, query),
   );
 
-  /** Registers an action on an agency, which returns the agency as it is afterwards. */
-  const action = <Body extends z.ZodType>(
-    path: string,
-    route: { summary: string; source: string; body: Body },
-    work: (tx: Transaction, action: AgencyAction, body: z.output<Body>) => Promise<void>,
-  ) =>
-    app.staff(
-      'POST',
-      `/agencies/:id/${path}`,
-      { ...route, params: recordId, response: agencyDetail },
-      async ({ params, body, person }) => {
-        const now = clock.now();
-        const by = { agencyId: params.id, actorId: person.id, now };
-        await inTransaction(db, (tx) => work(tx, by, body as z.output<Body>));
-        app.mail.wake();
-        return readAgencyDetail(db, params.id, now);
-      },
-    );
-
+  const action = actionsOn(app, 'agencies', agencyDetail, (id) =>
+    readAgencyDetail(db, id, clock.now()),
+  );
   action(
     'window',
     { summary: 'Extend the registration window', source: 'decision B7', body: windowForm },

@@ -15,6 +15,7 @@ import {
 import { recordId } from '../../../../contract/staff/paging.ts';
 import { inTransaction, type Transaction } from '../../../db/connection.ts';
 import {
+  type Author,
   createPage,
   type PageRevision,
   publish,
@@ -33,26 +34,27 @@ const BATCHES_AT_ONCE = 3;
 /** Edits content pages: drafts, versions and publication. */
 export async function staffContent(app: FastifyInstance) {
   const { db, clock } = app;
-  const one = { params: recordId, source, response: contentRecord };
-  const by = (request: { person: { id: string } }) => ({
-    actorId: request.person.id,
-    now: clock.now(),
-  });
-  /** Runs `work` in a transaction, and returns the page as it is afterwards. */
-  const change = async (
-    { id, language }: PageRevision,
-    work: (tx: Transaction) => Promise<void>,
-  ) => {
-    await inTransaction(db, work);
-    return readRecord(db, id, language, clock.now());
-  };
-  const seenBy = ({
-    params: { id },
-    body: { revision, language },
-  }: {
-    params: { id: string };
-    body: Omit<PageRevision, 'id'>;
-  }): PageRevision => ({ id, revision, language });
+  /** Registers a change of a page, which returns the page as it is afterwards. */
+  const change = <Body extends z.ZodType<Omit<PageRevision, 'id'>>>(
+    method: 'POST' | 'PUT',
+    path: string,
+    { summary, body }: { summary: string; body: Body },
+    work: (tx: Transaction, page: PageRevision, form: z.output<Body>, by: Author) => Promise<void>,
+    afterwards: (form: z.output<Body>) => Promise<void> = async () => {},
+  ) =>
+    app.staff(
+      method,
+      `/content/:id${path}`,
+      { params: recordId, source, response: contentRecord, summary, body },
+      async ({ params: { id }, body, person }) => {
+        const form = body as z.output<Body>;
+        const { revision, language } = form;
+        const by = { actorId: person.id, now: clock.now() };
+        await inTransaction(db, (tx) => work(tx, { id, revision, language }, form, by));
+        await afterwards(form);
+        return readRecord(db, id, language, clock.now());
+      },
+    );
 
   app.staffList(
     'content',
@@ -63,7 +65,13 @@ export async function staffContent(app: FastifyInstance) {
   app.staff(
     'GET',
     '/content/:id',
-    { ...one, summary: 'A page with its versions in a language', query: languageQuery },
+    {
+      summary: 'A page with its versions in a language',
+      source,
+      params: recordId,
+      query: languageQuery,
+      response: contentRecord,
+    },
     ({ params, query }) => readRecord(db, params.id, query.language, clock.now()),
   );
 
@@ -76,55 +84,36 @@ export async function staffContent(app: FastifyInstance) {
       body: newContentForm,
       response: contentRecord,
     },
-    async (request, reply) => {
-      const id = await inTransaction(db, (tx) => createPage(tx, request.body, by(request)));
+    async ({ body, person }, reply) => {
+      const by = { actorId: person.id, now: clock.now() };
+      const id = await inTransaction(db, (tx) => createPage(tx, body, by));
       return reply.code(201).send(await readRecord(db, id, 'en', clock.now()));
     },
   );
 
-  app.staff(
-    'PUT',
-    '/content/:id',
-    { ...one, summary: 'Save the draft', body: contentForm },
-    (request) => {
-      const seen = seenBy(request);
-      return change(seen, (tx) => saveDraft(tx, seen, request.body, by(request)));
+  change('PUT', '', { summary: 'Save the draft', body: contentForm }, saveDraft);
+  change(
+    'POST',
+    '/publish',
+    { summary: 'Publish the draft, at once or on a schedule', body: publishForm },
+    publish,
+    async ({ major }) => {
+      if (!major) return;
+      await enforceMajorVersions(db, clock.now(), BATCHES_AT_ONCE);
+      app.mail.wake();
     },
   );
-
-  app.staff(
+  change(
     'POST',
-    '/content/:id/publish',
-    { ...one, summary: 'Publish the draft, at once or on a schedule', body: publishForm },
-    async (request) => {
-      const seen = seenBy(request);
-      const record = await change(seen, (tx) => publish(tx, seen, request.body, by(request)));
-      if (request.body.major) {
-        await enforceMajorVersions(db, clock.now(), BATCHES_AT_ONCE);
-        app.mail.wake();
-      }
-      return record;
-    },
+    '/offline',
+    { summary: 'Take a page offline', body: revisionForm },
+    (tx, page, _form, by) => takeOffline(tx, page, by),
   );
-
-  app.staff(
+  change(
     'POST',
-    '/content/:id/offline',
-    { ...one, summary: 'Take a page offline', body: revisionForm },
-    (request) => {
-      const seen = seenBy(request);
-      return change(seen, (tx) => takeOffline(tx, seen, by(request)));
-    },
-  );
-
-  app.staff(
-    'POST',
-    '/content/:id/restore',
-    { ...one, summary: 'Restore an earlier version as the draft', body: restoreForm },
-    (request) => {
-      const seen = seenBy(request);
-      return change(seen, (tx) => restoreVersion(tx, seen, request.body.number, by(request)));
-    },
+    '/restore',
+    { summary: 'Restore an earlier version as the draft', body: restoreForm },
+    (tx, page, { number }, by) => restoreVersion(tx, page, number, by),
   );
 
   app.staff(

@@ -9,7 +9,6 @@ import {
   personRecord,
   personRow,
 } from '../../../../contract/staff/people.ts';
-import { inTransaction } from '../../../db/connection.ts';
 import {
   disableAccount,
   enableAccount,
@@ -19,15 +18,8 @@ import {
 import { attachPerson } from '../../../domain/staff/attach.ts';
 import { listPeople, peopleCsv } from '../../../domain/staff/people.ts';
 import { decideAssociate, readPerson, unlock, viewAs } from '../../../domain/staff/person.ts';
+import { actionsOn } from '../actions.ts';
 import { sendCsv } from '../csv.ts';
-
-/** The actions that close and reopen access. */
-const accountActions = [
-  ['disable', 'Disable an account and end its sessions', disableAccount],
-  ['enable', 'Enable a disabled account', enableAccount],
-  ['end-sessions', 'Sign a person out everywhere', endAllSessions],
-  ['remove-staff', 'Remove a person from staff', removeStaff],
-] as const;
 
 /** Lists, exports and shows people, and changes their accounts on behalf of staff. */
 export async function staffPeople(app: FastifyInstance) {
@@ -51,69 +43,42 @@ export async function staffPeople(app: FastifyInstance) {
     { summary: 'A person', source: 'C', params: recordId, response: personRecord },
     ({ params }) => read(params.id),
   );
-  app.staff(
-    'POST',
-    '/people/:id/unlock',
-    {
-      summary: 'Unlock the sign-in of an account',
-      source: 'decision F4',
-      params: recordId,
-      response: personRecord,
-    },
-    async ({ params: { id }, person }) => {
-      const now = clock.now();
-      await inTransaction(db, (tx) => unlock(tx, { id, actorId: person.id, now }));
-      return read(id);
-    },
-  );
-  app.staff(
-    'POST',
-    '/people/:id/decision',
+  const action = actionsOn(app, 'people', personRecord, read);
+  action('unlock', { summary: 'Unlock the sign-in of an account', source: 'decision F4' }, unlock);
+  action(
+    'decision',
     {
       summary: 'Approve, reject or reopen an associate',
       source: 'decision C1',
-      params: recordId,
       body: associateDecision,
-      response: personRecord,
     },
-    async ({ params: { id }, body, person }) => {
-      const now = clock.now();
-      await inTransaction(db, (tx) => decideAssociate(tx, { id, actorId: person.id, now }, body));
-      app.mail.wake();
-      return read(id);
-    },
+    decideAssociate,
   );
-  app.staff(
-    'POST',
-    '/people/:id/attach',
+  action(
+    'attach',
     {
       summary: 'Make a person with an account an associate of an agency',
       source: 'decision D12',
-      params: recordId,
       body: attachForm,
-      response: personRecord,
     },
-    async ({ params: { id }, body, person }) => {
-      const now = clock.now();
-      await inTransaction(db, (tx) => attachPerson(tx, { id, actorId: person.id, now }, body));
-      app.mail.wake();
-      return read(id);
-    },
+    attachPerson,
   );
-  for (const [path, summary, action] of accountActions) {
-    app.staff(
-      'POST',
-      `/people/:id/${path}`,
-      { summary, source: 'decision F5', params: recordId, response: personRecord },
-      async ({ params: { id }, person }) => {
-        const now = clock.now();
-        await inTransaction(db, async (tx) => {
-          await action(tx, { id, actorId: person.id, now });
-        });
-        return read(id);
-      },
-    );
-  }
+  action(
+    'disable',
+    { summary: 'Disable an account and end its sessions', source: 'decision F5' },
+    disableAccount,
+  );
+  action('enable', { summary: 'Enable a disabled account', source: 'decision F5' }, enableAccount);
+  action(
+    'end-sessions',
+    { summary: 'Sign a person out everywhere', source: 'decision F5' },
+    endAllSessions,
+  );
+  action(
+    'remove-staff',
+    { summary: 'Remove a person from staff', source: 'decision F5' },
+    removeStaff,
+  );
   app.staff(
     'POST',
     '/people/:id/dashboard',
