@@ -3,6 +3,7 @@
  */
 
 export const mailStatuses = ['QUEUED', 'SENT', 'FAILED'] as const;
+export type MailStatus = (typeof mailStatuses)[number];
 
 export const textScopes = ['mail', 'portal'] as const;
 export type TextScope = (typeof textScopes)[number];

@@ -17,3 +17,10 @@ export function agencyOf({ agency }: Person): PersonAgency {
   if (!agency) throw new NotAllowed('gate.pocOnly');
   return agency;
 }
+
+/** Returns for which agency a point of contact acts, who it is, and when. @throws as {@link agencyOf} */
+export const actOf = (person: Person, now: Date) => ({
+  agencyId: agencyOf(person).id,
+  actorId: person.id,
+  now,
+});

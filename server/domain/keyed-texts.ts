@@ -1,7 +1,8 @@
 import type { Language } from '../../contract/languages.ts';
 import { PLURAL_SEPARATOR } from '../../contract/staff/placeholders.ts';
 import { staffWords } from '../../words/en/console.ts';
-import { flat, productTexts } from './texts.ts';
+import { flat } from '../../words/flat.ts';
+import { productTexts } from './texts.ts';
 
 type Texts = Readonly<Record<string, string>>;
 

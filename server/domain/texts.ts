@@ -5,6 +5,7 @@ import type { TextOverride, textForm } from '../../contract/staff/mails.ts';
 import { isValidOverride } from '../../contract/staff/placeholders.ts';
 import type { TextScope } from '../../contract/staff/words.ts';
 import { texts } from '../../words/catalogues.ts';
+import { flat } from '../../words/flat.ts';
 import { recordAudit } from '../audit.ts';
 import type { Queryable, Transaction } from '../db/connection.ts';
 import { accounts, textOverrides } from '../db/schema.ts';
@@ -66,15 +67,6 @@ export async function listOverrides(db: Queryable, brand: string): Promise<TextO
     .where(eq(textOverrides.brand, brand))
     .orderBy(asc(textOverrides.key));
   return rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() }));
-}
-
-/** Yields the texts of a catalogue with their keys: `dashboard.title`. */
-export function* flat(node: object, path = ''): Generator<[string, string]> {
-  for (const [name, inner] of Object.entries(node)) {
-    const key = path ? `${path}.${name}` : name;
-    if (typeof inner === 'string') yield [key, inner];
-    else yield* flat(inner, key);
-  }
 }
 
 const portalWords = Object.fromEntries(

@@ -1,5 +1,6 @@
 import { and, eq, gt, lte, notExists, type SQL, sql } from 'drizzle-orm';
 import { DAY } from '../../contract/dates.ts';
+import type { AgencyStatus } from '../../contract/statuses.ts';
 import type { Transaction } from '../db/connection.ts';
 import { accounts, agencies, mails } from '../db/schema.ts';
 import { enqueueMails } from '../mail/outbox.ts';
@@ -70,24 +71,35 @@ function recipients(
   );
 }
 
-type AgencyDate = typeof agencies.renewalDate | typeof agencies.windowEndsAt;
-
-/** Returns the moment of a column as ISO text, for the key of an occasion. */
-export const isoTextOf = (column: AgencyDate): SQL =>
-  sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+/** A notice that is sent when certain numbers of days are left until a date of an agency. */
+interface Countdown<T extends MailTemplate> extends Pick<Notice<T>, 'template' | 'params'> {
+  /** The kind of occasion. */
+  name: string;
+  /** Only agencies with this status get it. */
+  status: AgencyStatus;
+  until: typeof agencies.renewalDate | typeof agencies.windowEndsAt;
+  /** In descending order. */
+  daysLeft: readonly number[];
+}
 
 /**
- * Returns the periods before a date that begin with the given days left, each until the next begins. So only the latest
- * of several missed notices is sent.
- * @param daysLeft in descending order
+ * Sends the notices before a date. Each is due until the next one is, so that only the latest of several missed ones is
+ * sent. If the date moves, they are sent again.
  */
-export const noticePeriods = (
-  column: AgencyDate,
-  daysLeft: readonly number[],
-  now: Date,
-): { days: number; during: SQL | undefined }[] =>
-  daysLeft.map((days, i) => {
-    const inDays = (left: number) => new Date(now.getTime() + left * DAY);
-    const during = and(gt(column, inDays(daysLeft[i + 1] ?? 0)), lte(column, inDays(days)));
-    return { days, during };
-  });
+export async function sendNoticesBefore<T extends MailTemplate>(
+  run: JobRun,
+  { name, status, until, daysLeft, ...notice }: Countdown<T>,
+): Promise<number> {
+  const inDays = (days: number) => new Date(run.now.getTime() + days * DAY);
+  let done = 0;
+  for (const [place, days] of daysLeft.entries()) {
+    const next = daysLeft[place + 1] ?? 0;
+    done += await sendNotice(run, {
+      ...notice,
+      agencies: and(eq(agencies.status, status), gt(until, inDays(next)), lte(until, inDays(days))),
+      occasion: sql`${`${name}:${days}:`}::text ||
+        to_char(${until} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+    });
+  }
+  return done;
+}

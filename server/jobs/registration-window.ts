@@ -1,9 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
 import { limits } from '../../contract/limits.ts';
 import { agencies } from '../db/schema.ts';
 import { mailDate } from '../mail/outbox.ts';
-import type { Job, JobRun } from './job.ts';
-import { isoTextOf, noticePeriods, sendNotice } from './notices.ts';
+import type { Job } from './job.ts';
+import { sendNoticesBefore } from './notices.ts';
 
 /**
  * Sends emails on days 16, 23 and 29 of the registration window (decision B7). Its end needs no job: saves are refused
@@ -12,17 +11,13 @@ import { isoTextOf, noticePeriods, sendNotice } from './notices.ts';
 export const registrationWindow: Job = {
   name: 'registration-window',
   everySeconds: 60,
-  async run(run: JobRun) {
-    let done = 0;
-    const daysLeft = limits.agencyWindowMailDaysLeft;
-    for (const { days, during } of noticePeriods(agencies.windowEndsAt, daysLeft, run.now)) {
-      done += await sendNotice(run, {
-        template: 'agencyWindow',
-        agencies: and(eq(agencies.status, 'NOT_CREATED'), during),
-        occasion: sql`${`agencyWindow:${days}:`}::text || ${isoTextOf(agencies.windowEndsAt)}`,
-        params: ({ windowEndsAt }) => ({ until: mailDate(windowEndsAt) }),
-      });
-    }
-    return done;
-  },
+  run: (run) =>
+    sendNoticesBefore(run, {
+      name: 'agencyWindow',
+      template: 'agencyWindow',
+      status: 'NOT_CREATED',
+      until: agencies.windowEndsAt,
+      daysLeft: limits.agencyWindowMailDaysLeft,
+      params: ({ windowEndsAt }) => ({ until: mailDate(windowEndsAt) }),
+    }),
 };

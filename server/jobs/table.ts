@@ -3,10 +3,10 @@ import { sealAudit } from '../audit/chain.ts';
 import { recordFailedSignIns } from '../audit/sign-ins.ts';
 import { expireAssociates } from '../domain/life-cycle/expire.ts';
 import { enforceMajorVersions } from '../domain/staff/content/enforce-major.ts';
+import { keepProgramme } from '../domain/staff/programme/programme.ts';
 import { agencyRenewal } from './agency-renewal.ts';
 import { invitationSteps } from './invitations.ts';
 import { BATCH, inBatches, type Job } from './job.ts';
-import { programme } from './programme.ts';
 import { quarterlyReports } from './quarterly-reports.ts';
 import { registrationWindow } from './registration-window.ts';
 
@@ -40,6 +40,13 @@ const education: Job = {
   name: 'education',
   everySeconds: 60,
   run: ({ db, now }) => enforceMajorVersions(db, now),
+};
+
+/** Counts the programme for the overview. Returns 0: there is no email. */
+const programme: Job = {
+  name: 'programme',
+  everySeconds: 300,
+  run: ({ db, now }) => keepProgramme(db, now).then(() => 0),
 };
 
 /** The jobs that need the database alone, in this order: an agency whose accreditation has ended gets no further notices. */

@@ -1,23 +1,14 @@
 import { type Language, languageCodes } from '../../contract/languages.ts';
 import type { MailTexts } from '../../words/en/mails.ts';
+import { flat } from '../../words/flat.ts';
 import { commonParams, mailTexts } from './texts.ts';
 
 /** Text overrides of one language by key: `invitation.subject`, `invitation.paragraphs.0`, `frame.help`. */
 export type MailTextOverrides = Readonly<Record<string, string>>;
 
-function* flat(node: object | string, path: string): Generator<[string, string]> {
-  if (typeof node === 'string') yield [path, node];
-  else for (const [key, inner] of Object.entries(node)) yield* flat(inner, `${path}.${key}`);
-}
-
 /** All original email texts by language and key. */
 export const mailWords = Object.fromEntries(
-  languageCodes.map((code) => [
-    code,
-    Object.fromEntries(
-      Object.entries(mailTexts(code)).flatMap(([name, texts]) => [...flat(texts, name)]),
-    ),
-  ]),
+  languageCodes.map((code) => [code, Object.fromEntries(flat(mailTexts(code)))]),
 ) as Readonly<Record<Language, Readonly<Record<string, string>>>>;
 
 /** Returns the texts of an email, or those around every email (`frame`), with the overrides applied. */

@@ -4,6 +4,7 @@ import { placeOf, textState, type Wording } from '../../contract/staff/textState
 import type { TextScope, TextState } from '../../contract/staff/words.ts';
 import { loadWords } from '../../providers/i18n/words.ts';
 import { screenOf } from '../../words/en/screens.ts';
+import { flat } from '../../words/flat.ts';
 import { textMatcher } from './findText.ts';
 
 /** A text with its key: the default, and the override. */
@@ -32,13 +33,6 @@ export const loadCatalogues = async (): Promise<Originals> =>
       }),
     ),
   ) as Originals;
-
-/** Returns the texts of a catalogue with their keys: `dashboard.title`. */
-export function flat(node: unknown, path = ''): [string, string][] {
-  if (typeof node === 'string') return [[path, node]];
-  if (typeof node !== 'object' || node === null) return [];
-  return Object.entries(node).flatMap(([key, inner]) => flat(inner, path ? `${path}.${key}` : key));
-}
 
 /** Where a text is read: the screen of the portal, or the email. */
 export const placeOfText = (scope: TextScope, key: string): string =>

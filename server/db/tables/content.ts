@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Language } from '../../../contract/languages.ts';
+import type { TextScope } from '../../../contract/staff/words.ts';
 import { id, inQuarantine, scanned, time } from '../columns.ts';
 import { fileId } from './files.ts';
 import { accounts } from './people.ts';
@@ -101,7 +102,7 @@ export const textOverrides = pgTable(
     id: id(),
     brand: text('brand').notNull(),
     locale: text('locale').notNull(),
-    scope: text('scope').$type<'mail' | 'portal'>().notNull(),
+    scope: text('scope').$type<TextScope>().notNull(),
     /** The key in the catalogue, such as `dashboard.title`; for emails `invitation.paragraphs.0`. */
     key: text('key').notNull(),
     text: text('text').notNull(),

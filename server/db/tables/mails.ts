@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { Language } from '../../../contract/languages.ts';
+import type { MailStatus } from '../../../contract/staff/words.ts';
 import { id, time } from '../columns.ts';
 import { invitations } from './invitations.ts';
-
-export const mailStatuses = ['QUEUED', 'SENT', 'FAILED'] as const;
-export type MailStatus = (typeof mailStatuses)[number];
 
 /** The outbox: an email is stored in the transaction of what causes it, and sent by a worker. */
 export const mails = pgTable(

@@ -1,13 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { type AgencyContactForm, withContact } from '../../../contract/forms/agency.ts';
-import type { AgencyRecord } from '../../../contract/records.ts';
 import { recordAudit } from '../../audit.ts';
 import type { Transaction } from '../../db/connection.ts';
 import { agencies } from '../../db/schema.ts';
 import { Conflict, NotAllowed } from '../../errors.ts';
 import { formDiff } from '../form-diff.ts';
 import { lockAgency } from '../life-cycle/agency.ts';
-import { readAgency } from './record.ts';
 
 export interface ContactSave {
   agencyId: string;
@@ -26,7 +24,7 @@ export interface ContactSave {
 export async function saveContact(
   tx: Transaction,
   { agencyId, actorId, version = 0, contact, now }: ContactSave,
-): Promise<AgencyRecord> {
+): Promise<void> {
   const agency = await lockAgency(tx, agencyId);
   if (agency.status !== 'APPROVED') throw new NotAllowed('gate.agencyApproved');
   if (version !== agency.version) throw new Conflict('error.stale');
@@ -46,5 +44,4 @@ export async function saveContact(
     after: { form: changed.after },
     at: now,
   });
-  return readAgency(tx, agencyId);
 }

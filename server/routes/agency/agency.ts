@@ -2,40 +2,38 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { at } from '../../../contract/forms/crossField.ts';
 import { fromFormData } from '../../../contract/forms/formData.ts';
-import { inTransaction } from '../../db/connection.ts';
+import type { Person } from '../../accounts/person.ts';
+import { inTransaction, type Transaction } from '../../db/connection.ts';
 import { requestChange, withdrawChange } from '../../domain/agency/change-request.ts';
 import { saveContact } from '../../domain/agency/contact.ts';
 import { findAgency, readAgency } from '../../domain/agency/record.ts';
 import { refuseSave, saveAgency } from '../../domain/agency/save.ts';
-import { agencyOf } from '../../domain/gate.ts';
+import { actOf, agencyOf } from '../../domain/gate.ts';
 import { NotSignedIn } from '../../errors.ts';
 import { languageOf } from '../../language.ts';
 import { readFields } from './form-fields.ts';
 
 /** Reads and saves the agency registration: submit, resubmit, renew, contact details, requests for a change (specification §4, §7). */
 export async function agency(app: FastifyInstance) {
-  app.endpoint('agency', ({ person }) => readAgency(app.db, agencyOf(person).id));
-  app.endpoint('saveAgencyContact', ({ person, body }) => {
-    const { version, ...contact } = body;
-    const save = { agencyId: agencyOf(person).id, actorId: person.id, version, contact };
-    return inTransaction(app.db, (tx) => saveContact(tx, { ...save, now: app.clock.now() }));
-  });
-  app.endpoint('requestAgencyChange', ({ person, body }) => {
-    const { version, reason, ...form } = body;
-    const agencyId = agencyOf(person).id;
-    return inTransaction(app.db, async (tx) => {
-      const now = app.clock.now();
-      await requestChange(tx, { agencyId, actorId: person.id, version, form, reason, now });
-      return readAgency(tx, agencyId);
+  const { db, clock } = app;
+  const change = (
+    person: Person,
+    work: (tx: Transaction, act: ReturnType<typeof actOf>) => Promise<void>,
+  ) =>
+    inTransaction(db, async (tx) => {
+      const act = actOf(person, clock.now());
+      await work(tx, act);
+      return readAgency(tx, act.agencyId);
     });
-  });
-  app.endpoint('withdrawAgencyChange', ({ person }) => {
-    const agencyId = agencyOf(person).id;
-    return inTransaction(app.db, async (tx) => {
-      await withdrawChange(tx, { agencyId, actorId: person.id, now: app.clock.now() });
-      return readAgency(tx, agencyId);
-    });
-  });
+
+  app.endpoint('agency', ({ person }) => readAgency(db, agencyOf(person).id));
+  app.endpoint('saveAgencyContact', ({ person, body: { version, ...contact } }) =>
+    change(person, (tx, act) => saveContact(tx, { ...act, version, contact })),
+  );
+  app.endpoint('requestAgencyChange', ({ person, body: { version, reason, ...form } }) =>
+    change(person, (tx, act) => requestChange(tx, { ...act, version, reason, form })),
+  );
+  app.endpoint('withdrawAgencyChange', ({ person }) => change(person, withdrawChange));
   await app.register(saving);
 }
 
@@ -63,13 +61,11 @@ async function saving(app: FastifyInstance) {
     const { version, ...form } = body;
     const record = await inTransaction(db, (tx) =>
       saveAgency(tx, {
-        agencyId: agencyOf(person).id,
-        actorId: person.id,
+        ...actOf(person, clock.now()),
         method,
         version,
         form,
         language: languageOf(reply.request),
-        now: clock.now(),
       }),
     );
     app.mail.wake();

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { invitationsFilename } from '../../../files/invitationsFile.ts';
 import type { Person } from '../../accounts/person.ts';
 import { inTransaction } from '../../db/connection.ts';
-import { agencyOf } from '../../domain/gate.ts';
+import { actOf, agencyOf } from '../../domain/gate.ts';
 import { exportInvitations } from '../../domain/invitations/export.ts';
 import { listInvitations } from '../../domain/invitations/list.ts';
 import { setPointOfContact } from '../../domain/invitations/point-of-contact.ts';
@@ -15,12 +15,7 @@ import { sendCsv } from '../staff/csv.ts';
 export async function invitations(app: FastifyInstance) {
   const { db, clock } = app;
 
-  const act = (person: Person, email = '') => ({
-    agencyId: agencyOf(person).id,
-    actorId: person.id,
-    email,
-    now: clock.now(),
-  });
+  const act = (person: Person, email = '') => ({ ...actOf(person, clock.now()), email });
 
   app.endpoint('invitations', ({ person, query }) =>
     listInvitations(db, agencyOf(person).id, query),

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { inTransaction } from '../../db/connection.ts';
-import { agencyOf } from '../../domain/gate.ts';
+import { actOf, agencyOf } from '../../domain/gate.ts';
 import { remindTeam } from '../../domain/team/remind.ts';
 import { readTeam } from '../../domain/team/team.ts';
 
@@ -11,12 +11,7 @@ export async function team(app: FastifyInstance) {
   app.endpoint('team', ({ person }) => readTeam(db, agencyOf(person).id, clock.now()));
 
   app.endpoint('remindTeam', async ({ person, body: { status } }) => {
-    const reminding = {
-      agencyId: agencyOf(person).id,
-      actorId: person.id,
-      status,
-      now: clock.now(),
-    };
+    const reminding = { ...actOf(person, clock.now()), status };
     const results = await inTransaction(db, (tx) => remindTeam(tx, reminding));
     app.mail.wake();
     return results;

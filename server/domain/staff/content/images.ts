@@ -1,5 +1,5 @@
 import { and, desc, ne } from 'drizzle-orm';
-import { isQuarantined, type ScanState } from '../../../../contract/scans.ts';
+import { isQuarantined } from '../../../../contract/scans.ts';
 import { type ContentImage, IMAGE_BYTES, imageUrl } from '../../../../contract/staff/content.ts';
 import { safeFilename } from '../../../../files/filename.ts';
 import { recordAudit } from '../../../audit.ts';
@@ -74,19 +74,12 @@ export async function recentImages(db: Queryable): Promise<ContentImage[]> {
   return rows.map(toImage);
 }
 
-const toImage = ({
-  id,
-  filename,
-  size,
-  scan,
-  uploadedAt,
-}: {
-  id: string;
-  filename: string;
-  size: number;
-  scan: ScanState;
-  uploadedAt: Date;
-}): ContentImage => ({
+type Row = Pick<
+  typeof contentImages.$inferSelect,
+  'id' | 'filename' | 'size' | 'scan' | 'uploadedAt'
+>;
+
+const toImage = ({ id, filename, size, scan, uploadedAt }: Row): ContentImage => ({
   id,
   filename,
   size,
