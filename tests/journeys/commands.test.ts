@@ -1,9 +1,12 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { delimiter, dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { paths } from '../../contract/paths.ts';
+import { password } from '../../demo/personas.ts';
 import { readEnv } from '../../server/env.ts';
+import { quietPort } from '../../server/testing/quiet-port.ts';
 import { testApp } from '../../server/testing/test-app.ts';
 import { documentCommands, settingsOfFirstDay } from '../support/documentCommands.ts';
 import { isInstalled, type Operator, startOperator } from '../support/operator.ts';
@@ -112,35 +115,75 @@ const moveToBucket: Run = async (command) => {
   await printing(/0 files/)(command);
 };
 
-/** A process of its own that runs until it is ended, with all that it started. */
-const untilItSays =
-  (expected: RegExp): Run =>
+/** What to do at the address that a program names when it is ready. */
+type Visit = (origin: string) => Promise<void>;
+
+/** Signs in as a person of the demo data, without script. */
+const signIn: Visit = async (origin) => {
+  const signedIn = await fetch(origin + paths.login, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin },
+    body: new URLSearchParams({ email: 'poc.approved@northwind.example', password }),
+  });
+  expect(signedIn.headers.get('location')).toBe(paths.dashboard);
+  const cookie = signedIn.headers.getSetCookie().map((one) => one.split(';')[0]);
+  const page = await fetch(origin + paths.dashboard, { headers: { cookie: cookie.join('; ') } });
+  expect(await page.text()).toContain('poc.approved@northwind.example');
+};
+
+const isPage: Visit = async (origin) => {
+  expect((await fetch(origin, { headers: { accept: 'text/html' } })).status).toBe(200);
+};
+
+/** The directory of Node 24: this one's, else the one in npm's package, which npm keeps in its cache. */
+function node24(): string {
+  if (Number.parseInt(process.versions.node, 10) >= 24) return dirname(process.execPath);
+  const name = `--package=node-${process.platform}-${process.arch}@24.9.0`;
+  const words = ['exec', '--yes', '--ignore-scripts', name, '--', 'node', '-p', 'process.execPath'];
+  return dirname(execFileSync('npm', words, { encoding: 'utf8' }).trim());
+}
+
+/** Runs a program until it has said that it is ready, and was visited; then ends it and all that it has started. */
+const visiting =
+  (visit: Visit, node = dirname(process.execPath)): Run =>
   async (command) => {
-    const env = { ...process.env, DATA_DIR: join(operator.directory, 'own-data'), NODE_ENV: '' };
-    const process_ = spawn('bash', ['-ec', command], { cwd: root, env, detached: true });
-    const ended = once(process_, 'close');
+    const env = {
+      ...process.env,
+      PATH: [node, process.env.PATH].join(delimiter),
+      NODE_ENV: '',
+      PORT: String(await quietPort()),
+      DATA_DIR: join(operator.directory, 'own-data'),
+    };
+    const program = spawn('bash', ['-ec', command], { cwd: root, env, detached: true });
+    const ended = once(program, 'close');
     let said = '';
-    await new Promise<void>((resolve, reject) => {
-      process_.stdout.on('data', (text) => {
+    for (const output of [program.stdout, program.stderr]) {
+      output.on('data', (text) => {
         said += text;
-        if (expected.test(said)) resolve();
       });
-      ended.then(() => reject(new Error(`It ended: ${said}`)));
-    });
-    process.kill(-(process_.pid as number), 'SIGTERM');
-    await ended;
+    }
+    const findAddress = () => /(?:is ready:|Local:)\s+(http:\/\/localhost:\d+)/.exec(said)?.[1];
+    try {
+      await vi.waitFor(() => expect(findAddress() ?? said).toMatch(/^http/), 300_000);
+      await visit(findAddress() ?? '');
+    } finally {
+      process.kill(-(program.pid as number), 'SIGTERM');
+      await ended;
+    }
   };
 const succeeding: Run = async (command) => {
   execFileSync('bash', ['-ec', command], { cwd: root, stdio: 'inherit' });
 };
 
-/** By `npm run test:commands` alone: each takes seconds of processor time or more, needs usual ports, or asks npm. */
+/** By `npm run test:commands` and `npm run test:node24` alone: each takes seconds of processor time or more, needs usual ports, or asks npm. */
 const slow: Record<string, Run> = {
-  'npm start': untilItSays(/is ready: http:\/\/localhost:3000/),
-  'HUB_BRAND=brands/lantern-quay npm start': untilItSays(/is ready: http:\/\/localhost:3000/),
-  'node --import tsx server/main.ts': untilItSays(/is ready: http:\/\/localhost:3000/),
-  'npm run dev': untilItSays(/http:\/\/localhost:5173/),
-  'npm run dev:server': untilItSays(/http:\/\/localhost:5173/),
+  'node server/main.ts': (command) => visiting(signIn, node24())(command),
+  'npm start': visiting(signIn),
+  'HUB_BRAND=brands/lantern-quay npm start': visiting(signIn),
+  'node --import tsx server/main.ts': visiting(signIn),
+  'npm run dev': visiting(isPage),
+  'npm run dev:server': visiting(isPage),
   'npm run check': succeeding,
   'npm run build': succeeding,
   'npm run size': succeeding,
@@ -154,11 +197,13 @@ const notRun: Record<string, string> = {
   'npm ci && npm test': 'this is a part of it; .ci/run is the line itself',
   'npm test': 'this is a part of it',
   'npm ci && npm run build && npm prune --omit=dev': 'takes the packages from under the tests',
+  'npm run test:node24': 'is this file, only with node server/main.ts',
   'npm run test:commands': 'is this file, run in full',
   'npm run format': 'rewrites the checkout',
   'npm run fonts': 'rewrites the checkout',
   'npm run mutate': 'takes hours',
   'npm run bench': 'takes minutes of both cores',
+  'npm run bench:backup': 'takes minutes of both cores',
   'npm run bench:programme': 'takes minutes of both cores',
   'npm run bench:hostile': 'takes minutes of both cores',
   'npm run bench:interaction': 'takes minutes of both cores',
@@ -173,7 +218,6 @@ const notRun: Record<string, string> = {
     'needs a container engine; staff add is run',
   'docker buildx imagetools inspect IMAGE:VERSION': 'asks a registry of images',
   'docker run --rm --entrypoint cat IMAGE sbom.cdx.json': 'needs a container engine',
-  'node server/main.ts': 'needs Node 24: `npm run test:node24`',
   'curl -sI http://hub.your-group.example/': "asks the reader's own proxy",
   'curl -m 5 http://THE-MACHINE:3000/': "asks the reader's own network",
   'kubectl --namespace hub apply --filename docs/operating/deploy/kubernetes.yaml':
@@ -268,7 +312,7 @@ describe.skipIf(!isInstalled('openssl'))('followed from an empty database on', (
     if (!isMissing(command)) await way(command);
   });
 
-  test.runIf(import.meta.env.MODE === 'slow').each(Object.entries(slow))(
+  test.runIf(process.env.npm_lifecycle_event?.startsWith('test:')).each(Object.entries(slow))(
     'as a process: %s',
     (command, way) => way(command),
     600_000,
