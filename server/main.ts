@@ -1,3 +1,5 @@
+import nodeModule from 'node:module';
+import { join } from 'node:path';
 import type { RunningServer } from './start.ts';
 
 /** `npm start`: runs the product in one process. */
@@ -6,6 +8,14 @@ import type { RunningServer } from './start.ts';
 const STOP_TIMEOUT_MS = 9_500;
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
+
+/** Keeps compiled code for the next start, which then takes a fifth less. Node 20 has no such cache. */
+interface CompileCache {
+  enableCompileCache?(directory: string): void;
+  flushCompileCache?(): void;
+}
+const compiled: CompileCache = nodeModule as never;
+compiled.enableCompileCache?.(join(process.env.DATA_DIR || '.data', 'compiled'));
 
 let isStopping = false;
 // Before the server's modules are loaded, which takes a second: process 1 of a container ignores unhandled signals.
@@ -28,6 +38,8 @@ async function start(): Promise<RunningServer> {
       process.exit(1);
     });
     print((await welcome(server.app, env)).join('\n'));
+    // Not only when the process ends, since it may be killed.
+    compiled.flushCompileCache?.();
     return server;
   } catch (error) {
     process.stderr.write(`${explain(error)}\n`);

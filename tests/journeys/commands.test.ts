@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { paths } from '../../contract/paths.ts';
@@ -178,7 +178,10 @@ const succeeding: Run = async (command) => {
 
 /** By `npm run test:commands` and `npm run test:node24` alone: each takes seconds of processor time or more, needs usual ports, or asks npm. */
 const slow: Record<string, Run> = {
-  'node server/main.ts': (command) => visiting(signIn, node24())(command),
+  'node server/main.ts': async (command) => {
+    await visiting(signIn, node24())(command);
+    expect(existsSync(join(operator.directory, 'own-data/compiled'))).toBe(true);
+  },
   'npm start': visiting(signIn),
   'HUB_BRAND=brands/lantern-quay npm start': visiting(signIn),
   'node --import tsx server/main.ts': visiting(signIn),
