@@ -1,10 +1,9 @@
-import { cleanHtml } from '../components/cleanHtml.ts';
 import { defaultBrand } from '../contract/brand.ts';
 import type { Boot } from '../contract/records.ts';
 import { settingsOf } from '../contract/settings.ts';
-import { allContentOf } from '../providers/content.ts';
 import { createHub } from '../providers/hub.ts';
 import { englishLanguage, loadLanguage } from '../providers/i18n/language.ts';
+import { readClean } from './pages/content/readClean.ts';
 import { chosenLanguage } from './session/chosenLanguage.ts';
 
 /** Returns the data that the server wrote into the page; undefined if there is none (development). */
@@ -30,14 +29,13 @@ export async function requestBoot(): Promise<Boot & { lookUpError: Error | undef
   const loaded = await loadLanguage(language).catch(() => englishLanguage);
   const { call, session } = createHub(defaults, loaded);
   const { licenseKey } = defaults.settings.authSettings;
-  const [settings, profile, pages] = await Promise.all([
+  const [settings, profile, home] = await Promise.all([
     call('settings', { params: { licenseKey } }).catch(() => defaults.settings),
     session.refresh().catch((error: Error) => {
       lookUpError = error;
       return null;
     }),
-    allContentOf(call, { code: 'home-page', language: loaded.code }).catch(() => []),
+    readClean(call, { code: 'home-page', language: loaded.code }).catch(() => []),
   ]);
-  const clean = pages.map(async (page) => ({ ...page, body: await cleanHtml(page.body) }));
-  return { ...defaults, language, settings, profile, lookUpError, home: await Promise.all(clean) };
+  return { ...defaults, language, settings, profile, lookUpError, home };
 }

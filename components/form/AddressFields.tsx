@@ -3,10 +3,11 @@ import { type ClipboardEvent, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { type Address, withoutZipPlusFour } from '../../contract/forms/address.ts';
 import { at } from '../../contract/forms/crossField.ts';
-import { optionListOf, optionsOf } from '../../contract/forms/optionLists.ts';
+import { optionsOf } from '../../contract/forms/optionLists.ts';
 import { Button } from '../public/Button.tsx';
 import { AutocompleteInput } from './choiceInputs.tsx';
 import { ReadOnlyValue } from './Field.tsx';
+import { useFieldValue } from './fieldValue.ts';
 import { useFieldNames, useFormInfo } from './formInfo.ts';
 import { TextInput } from './textInputs.tsx';
 
@@ -113,14 +114,13 @@ function CopyAddress({ from, to }: { from: string; to: string }) {
 }
 
 function ReadOnlyAddress({ source }: { source: string }) {
-  const translate = useTranslate();
   const { short } = useFieldNames();
+  const valueText = useFieldValue();
   const record = useRecordContext();
   const address = at(record, source) as Partial<Address> | undefined;
   const nameOf = (line: 'state' | 'country') => {
     const code = address?.[line];
-    const list = optionListOf(`${source}.${line}`, record);
-    return code ? translate(`options.${list}.${code}`, { _: code }) : '';
+    return code && valueText(`${source}.${line}`, code, record);
   };
   const lines = [
     address?.street,

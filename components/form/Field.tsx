@@ -1,9 +1,10 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import type { ReactElement, ReactNode } from 'react';
-import { get, useFormState } from 'react-hook-form';
+import { get, useFormContext, useFormState } from 'react-hook-form';
 import { at } from '../../contract/forms/crossField.ts';
 import { useHub } from '../../providers/HubContext.ts';
 import { wordsOf } from '../../providers/i18n/keptTexts.ts';
+import { useFieldValue } from './fieldValue.ts';
 import { fieldId, useFieldNames, useFormInfo } from './formInfo.ts';
 import { FieldNotesContext, notesId } from './HelperText.tsx';
 
@@ -32,9 +33,7 @@ interface AriaProps {
 }
 
 interface Props extends FieldProps {
-  /** Returns a value of the field as text. */
-  show?: (value: unknown) => string;
-  /** How it is shown in a read-only form, if that is more than text. */
+  /** How a value is shown in a read-only form, if that is more than text. */
   read?: ((value: unknown) => ReactNode) | undefined;
   /** Next to the help. */
   more?: ReactNode;
@@ -57,14 +56,19 @@ export function useFieldError(source: string): string | undefined {
 
 /** A field of a form: one of react-admin's inputs, or, in a read-only form, label and value. */
 export function Field(props: Props) {
-  const { source, show = String, read = show, more, group = false, className = '' } = props;
+  const { source, read, more, group = false, className = '' } = props;
   const { part, comments, savedByOthers, readOnly, ...info } = useFormInfo();
   const translate = useTranslate();
   const record = useRecordContext();
+  const { getValues } = useFormContext();
+  const valueText = useFieldValue();
   const error = useFieldError(source);
   const label = useFieldNames().short(source);
   if (readOnly) {
-    return <ReadOnlyValue name={label}>{read(at(record, source) ?? '')}</ReadOnlyValue>;
+    const value = at(record, source) ?? '';
+    const isEmpty = String(value) === '';
+    const shown = read ? read(value) : valueText(source, value, record);
+    return <ReadOnlyValue name={label}>{isEmpty ? '' : shown}</ReadOnlyValue>;
   }
 
   const id = fieldId(part, source);
@@ -74,7 +78,6 @@ export function Field(props: Props) {
     source,
     id,
     error,
-    show,
     help: more ? (
       <>
         {help} {more}
@@ -86,7 +89,10 @@ export function Field(props: Props) {
     comments: comments.filter(({ field }) => field === source),
     savedByOthers:
       savedByOthers && Object.hasOwn(savedByOthers, source)
-        ? { value: savedByOthers[source] }
+        ? {
+            value: savedByOthers[source],
+            text: valueText(source, savedByOthers[source], getValues()),
+          }
         : undefined,
   };
   const described = Boolean(

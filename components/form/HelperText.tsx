@@ -18,10 +18,8 @@ export interface FieldNotes {
   /** A group of inputs has no aria-required; its notes say it. */
   requiredGroup?: boolean;
   comments?: readonly ReviewComment[];
-  /** The value that somebody else has saved meanwhile. */
-  savedByOthers?: { value: unknown } | undefined;
-  /** Returns a value of the field as text. */
-  show?: (value: unknown) => string;
+  /** The value that somebody else has saved meanwhile, and as text. */
+  savedByOthers?: { value: unknown; text: string } | undefined;
 }
 
 /** The notes of the field that contains MUI's helper text; null: an input outside of the portal's forms. */
@@ -39,16 +37,7 @@ export function HelperText({ className, ...line }: ComponentProps<'p'>) {
   return notes ? <Notes {...notes} /> : <p {...line} className={className} />;
 }
 
-function Notes({
-  id,
-  source,
-  error,
-  help,
-  requiredGroup,
-  comments,
-  savedByOthers,
-  show,
-}: FieldNotes) {
+function Notes({ id, source, error, help, requiredGroup, comments, savedByOthers }: FieldNotes) {
   const translate = useTranslate();
   const { language } = useHub();
   return (
@@ -62,26 +51,26 @@ function Notes({
           <span>{text}</span>
         </p>
       ))}
-      {savedByOthers && <SavedByOthers source={source} show={show} {...savedByOthers} />}
+      {savedByOthers && <SavedByOthers source={source} {...savedByOthers} />}
     </div>
   );
 }
 
+interface SavedByOthersProps {
+  source: string;
+  value: unknown;
+  text: string;
+}
+
 /** The value that somebody else has saved in a field, if it differs, and a button to take it over. */
-function SavedByOthers({
-  source,
-  value,
-  show = String,
-}: Pick<FieldNotes, 'source' | 'show'> & { value: unknown }) {
+function SavedByOthers({ source, value, text }: SavedByOthersProps) {
   const translate = useTranslate();
   const { setValue } = useFormContext();
   if (same(useWatch({ name: source }), value)) return null;
   const take = () => setValue(source, value, { shouldDirty: true, shouldValidate: true });
   return (
     <div className="hub-form-note">
-      <span>
-        {translate('form.stale.saved', { value: show(value) || translate('form.notStated') })}
-      </span>
+      <span>{translate('form.stale.saved', { value: text })}</span>
       <Button variant="plain" onClick={take}>
         {translate('form.stale.take')}
       </Button>

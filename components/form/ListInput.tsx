@@ -13,7 +13,7 @@ const filled = (line: string) => line.trim() !== '';
 
 /** A list of numbers that grows and shrinks. */
 export const ListInput = ({ source }: { source: string }) => (
-  <Field source={source} show={(value) => lines(value).join(', ')} group>
+  <Field source={source} group>
     {(field, aria) => <Numbers {...field} describedBy={aria['aria-describedby']} />}
   </Field>
 );

@@ -14,15 +14,17 @@ import { optionListOf, optionsOf } from '../../contract/forms/optionLists.ts';
 import { exclusiveCodes } from '../../contract/reference.ts';
 import { Field, type FieldProps } from './Field.tsx';
 
-/** Returns the options of a list of the reference data as choices of react-admin, and the text of a code. */
+/** Returns the options of a list of the reference data as choices of react-admin. */
 function useChoices(list = '') {
   const translate = useTranslate();
-  return useMemo(() => {
-    const show = (code: unknown) =>
-      code ? translate(`options.${list}.${code}`, { _: String(code) }) : '';
-    const choices = optionsOf(list).map(({ code }) => ({ id: code, name: show(code) }));
-    return { choices, show };
-  }, [list, translate]);
+  return useMemo(
+    () =>
+      optionsOf(list).map(({ code }) => ({
+        id: code,
+        name: translate(`options.${list}.${code}`, { _: code }),
+      })),
+    [list, translate],
+  );
 }
 
 interface SelectProps extends FieldProps {
@@ -33,10 +35,10 @@ interface SelectProps extends FieldProps {
 /** One of the few options of its field, or none. */
 export function SelectInput({ source, required, among }: SelectProps) {
   const translate = useTranslate();
-  const { choices, show } = useChoices(optionListOf(source));
+  const choices = useChoices(optionListOf(source));
   const none = { id: '', name: translate('form.notStated') };
   return (
-    <Field source={source} required={required} show={show}>
+    <Field source={source} required={required}>
       {(field, { 'aria-required': ariaRequired }) => (
         <RaSelectInput
           {...field}
@@ -77,7 +79,7 @@ export function AutocompleteInput(props: AutocompleteProps) {
   const { source, required, list, autoComplete, placeholder, noOptionsText, onChange } = props;
   const translate = useTranslate();
   const { getValues, setValue } = useFormContext();
-  const { choices, show } = useChoices(list);
+  const choices = useChoices(list);
   const chooseTyped = (typed: string) => {
     const plain = typed.trim().toLowerCase();
     const choice = choices.find(({ name }) => name.toLowerCase() === plain);
@@ -86,7 +88,7 @@ export function AutocompleteInput(props: AutocompleteProps) {
     onChange?.(choice.id);
   };
   return (
-    <Field source={source} required={required} show={show}>
+    <Field source={source} required={required}>
       {(field, { 'aria-required': ariaRequired }) => (
         <RaAutocompleteInput
           {...field}
@@ -121,10 +123,9 @@ export function withoutExcluded(chosen: readonly string[]): readonly string[] {
 
 /** Several of the options of its field, as checkboxes. */
 export function CheckboxGroupInput({ source, required }: FieldProps) {
-  const { choices, show } = useChoices(optionListOf(source));
-  const showAll = (codes: unknown) => (Array.isArray(codes) ? codes.map(show).join(', ') : '');
+  const choices = useChoices(optionListOf(source));
   return (
-    <Field source={source} required={required} show={showAll} group className="hub-form-ticks">
+    <Field source={source} required={required} group className="hub-form-ticks">
       {(field, { 'aria-invalid': invalid, 'aria-describedby': describedBy }) => (
         <RaCheckboxGroupInput
           {...field}
@@ -142,15 +143,17 @@ export function CheckboxGroupInput({ source, required }: FieldProps) {
 /** A question with Yes and No. */
 export function YesNoInput({ source, required }: FieldProps) {
   const translate = useTranslate();
-  const word = (value: unknown) =>
-    typeof value === 'boolean' ? translate(value ? 'form.yes' : 'form.no') : '';
+  const choices = [
+    { id: 'true', name: translate('form.yes') },
+    { id: 'false', name: translate('form.no') },
+  ];
   return (
-    <Field source={source} required={required} show={word} group>
+    <Field source={source} required={required} group>
       {({ id, ...field }, { 'aria-describedby': describedBy }) => (
         <div id={id}>
           <RaRadioButtonGroupInput
             {...field}
-            choices={[true, false].map((answer) => ({ id: String(answer), name: word(answer) }))}
+            choices={choices}
             translateChoice={false}
             format={String}
             parse={(answer: unknown) => answer === 'true'}
@@ -175,10 +178,8 @@ const NoTrack = () => null;
  * switch.
  */
 export function BooleanInput({ source, required, more, onChange }: BooleanProps) {
-  const translate = useTranslate();
-  const word = (value: unknown) => translate(value === true ? 'form.yes' : 'form.no');
   return (
-    <Field source={source} required={required} show={word} more={more} className="hub-form-tick">
+    <Field source={source} required={required} more={more} className="hub-form-tick">
       {(field, aria) => (
         <RaBooleanInput
           {...field}

@@ -73,7 +73,7 @@ export const EmailInput = ({ source }: FieldProps) => (
   <TextInput
     source={source}
     type="email"
-    read={(email) => (email ? <EmailAddress email={String(email)} /> : '')}
+    read={(email) => <EmailAddress email={String(email)} />}
   />
 );
 

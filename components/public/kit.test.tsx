@@ -5,7 +5,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { inHub } from '../../providers/testing/inHub.tsx';
 import { Alert } from './Alert.tsx';
 import { Button } from './Button.tsx';
-import { Checkbox } from './Checkbox.tsx';
 import { FormErrorSummary } from './FormErrorSummary.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { TextField } from './TextField.tsx';
@@ -44,11 +43,10 @@ describe('Button', () => {
 });
 
 function Registered({ got }: { got: (values: object) => void }) {
-  const { register, handleSubmit } = useForm({ defaultValues: { email: '', agree: false } });
+  const { register, handleSubmit } = useForm({ defaultValues: { email: '' } });
   return (
     <form onSubmit={handleSubmit((values) => got(values))}>
       <TextField label="Email" {...register('email')} />
-      <Checkbox label="Agree" {...register('agree')} />
       <Button type="submit">Send</Button>
     </form>
   );
@@ -72,9 +70,8 @@ describe('fields', () => {
     const got = vi.fn();
     render(<Registered got={got} />, inHub());
     await userEvent.type(screen.getByLabelText('Email'), 'ada@northwind.example');
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Agree' }));
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-    expect(got).toHaveBeenCalledWith({ email: 'ada@northwind.example', agree: true });
+    expect(got).toHaveBeenCalledWith({ email: 'ada@northwind.example' });
   });
 
   it('show a password and hide it again', async () => {

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { CallErrorText } from '../../components/portal/CallAlert.tsx';
 import { Alert } from '../../components/public/Alert.tsx';
 import { Button } from '../../components/public/Button.tsx';
-import { Checkbox } from '../../components/public/Checkbox.tsx';
 import { PasswordField } from '../../components/public/PasswordField.tsx';
 import { TextField } from '../../components/public/TextField.tsx';
 import { paths } from '../../contract/paths.ts';
@@ -131,7 +130,10 @@ export function SignInForm(props: Props) {
       />
       {!bare && (
         <div className="hub-sign-in-extras">
-          <Checkbox id={`${id}-remember`} name="remember" label={t('public.signIn.remember')} />
+          <div className="hub-check-line">
+            <input type="checkbox" id={`${id}-remember`} name="remember" />
+            <label htmlFor={`${id}-remember`}>{t('public.signIn.remember')}</label>
+          </div>
           <Link to={paths.reset}>{t('public.signIn.forgot')}</Link>
         </div>
       )}

@@ -1,9 +1,6 @@
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
 const hour = new Intl.DateTimeFormat('en', { timeStyle: 'short' });
 
-/** Returns the time of day in the viewer's zone: '3:04 PM'. */
-export const hourText = (iso: string): string => hour.format(new Date(iso));
-
 /**
  * Returns a time in the viewer's zone (decision H7), in the console's format: 'Nov 21, 2026, 3:04 PM'. It wraps only
  * between date and time.

@@ -1,9 +1,9 @@
 import { required, useTranslate } from 'ra-core';
+import { formatTime } from '../../components/portal/dateFormat.ts';
 import { type AssociateEvent, associateEdges } from '../../contract/lifeCycle.ts';
 import { canJoin } from '../../contract/membership.ts';
 import type { PersonRecord } from '../../contract/staff/people.ts';
 import { useProfile } from '../../src/session/useProfile.ts';
-import { hourText } from '../fields/timeText.ts';
 import { ActForm } from '../layout/ActForm.tsx';
 import { NoteInput } from '../layout/NoteInput.tsx';
 import { AgencyFilter } from '../list/filters.tsx';
@@ -48,7 +48,7 @@ export function PersonActs({ person }: { person: PersonRecord }) {
         <ActForm
           path="unlock"
           texts="people.unlock"
-          textParams={{ smart_count: person.lockedNetworks, time: hourText(lockedUntil) }}
+          textParams={{ smart_count: person.lockedNetworks, time: formatTime(lockedUntil, 'en') }}
         />
       ) : null}
       {canJoin({ ...person, agency: agencyId }, agencyId ?? '') ? (

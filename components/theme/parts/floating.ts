@@ -96,7 +96,6 @@ export const floats: RaThemeOptions['components'] = {
       standardError: alert('error'),
     },
   },
-  MuiAlertTitle: { styleOverrides: { root: { margin: 0, fontSize: '1rem', fontWeight: 600 } } },
   MuiSnackbarContent: {
     styleOverrides: {
       root: {

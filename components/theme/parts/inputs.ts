@@ -228,7 +228,6 @@ export const inputs: RaThemeOptions['components'] = {
   RaDateTimeInput: noHelp,
   RaPasswordInput: noHelp,
   RaSelectInput: noHelp,
-  RaSelectArrayInput: noHelp,
   RaAutocompleteInput: noHelp,
   RaBooleanInput: {
     ...noHelp,
@@ -239,7 +238,6 @@ export const inputs: RaThemeOptions['components'] = {
       },
     },
   },
-  RaFileInput: noHelp,
   RaRadioButtonGroupInput: {
     ...noHelp,
     styleOverrides: { root: groupLabel('RaRadioButtonGroupInput') },

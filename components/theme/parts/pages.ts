@@ -45,7 +45,7 @@ export const pages: RaThemeOptions['components'] = {
   },
   RaMenu: {
     styleOverrides: {
-      root: { gap: 2, padding: '16px 8px', '&&': { marginTop: 0 }, '& .RaMenuItemLink-root': {} },
+      root: { gap: 2, padding: '16px 8px', '&&': { marginTop: 0 } },
     },
   },
   RaMenuItemLink: {
@@ -79,7 +79,6 @@ export const pages: RaThemeOptions['components'] = {
       },
     },
   },
-  RaSimpleForm: { styleOverrides: { root: { paddingBottom: 8 } } },
   RaSimpleShowLayout: {
     styleOverrides: {
       root: {

@@ -7,7 +7,7 @@ import { allContentOf } from '../../../providers/content.ts';
 export async function readClean(
   call: Api['call'],
   wanted: Parameters<typeof allContentOf>[1],
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<ContentPage[]> {
   const pages = await allContentOf(call, wanted, signal);
   return Promise.all(pages.map(async (page) => ({ ...page, body: await cleanHtml(page.body) })));
