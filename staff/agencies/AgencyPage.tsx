@@ -92,14 +92,13 @@ function Members({ agency: { id, people } }: { agency: AgencyDetail }) {
   return (
     <Section title={text('title')}>
       <StaticTable resource="people" rows={people.slice(0, SHOWN)} label={text('title')}>
-        <DataTable.Col source="name" disableSort field={NameField} />
-        <DataTable.Col source="email" disableSort field={EmailField} sx={{ minWidth: '11rem' }} />
+        <DataTable.Col source="name" field={NameField} />
+        <DataTable.Col source="email" field={EmailField} sx={{ minWidth: '11rem' }} />
         <DataTable.Col
           source="role"
-          disableSort
           render={({ pointOfContact }) => (pointOfContact ? <strong>{text('poc')}</strong> : null)}
         />
-        <DataTable.Col source="associateStatus" disableSort field={StatusField} />
+        <DataTable.Col source="associateStatus" field={StatusField} />
       </StaticTable>
       {people.length > SHOWN ? (
         <StandaloneLink to={listOf('people', id)}>{text('all')}</StandaloneLink>

@@ -38,9 +38,9 @@ export function ChangeRequest({ agency: { change, form } }: Props) {
       </p>
       <p>{text('reason', { reason })}</p>
       <StaticTable resource="requestedChange" rows={rows} label={text('title')}>
-        <DataTable.Col disableSort source="field" sx={{ fontWeight: 600 }} />
-        <DataTable.Col disableSort source="before" render={({ before }) => <del>{before}</del>} />
-        <DataTable.Col disableSort source="after" render={({ after }) => <ins>{after}</ins>} />
+        <DataTable.Col source="field" sx={{ fontWeight: 600 }} />
+        <DataTable.Col source="before" render={({ before }) => <del>{before}</del>} />
+        <DataTable.Col source="after" render={({ after }) => <ins>{after}</ins>} />
       </StaticTable>
     </Section>
   );

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
-import { Form, required } from 'ra-core';
-import { Create, SaveButton, TextInput } from 'react-admin';
+import { CreateBase, Form, required } from 'ra-core';
+import { SaveButton, TextInput } from 'react-admin';
 import { useWords } from '../../components/useWords.ts';
 import { contentPages } from '../../contract/pages.ts';
 import { useHub } from '../../providers/HubContext.ts';
@@ -18,7 +18,7 @@ export default function ContentCreate() {
   const codes = contentPages(settings.authSettings.brand).map(({ code }) => code);
   return (
     <Page title={word('create')} facts={word('createIntro')}>
-      <Create title={false} actions={false} component="div" redirect="edit" transform={empty}>
+      <CreateBase redirect="edit" transform={empty}>
         <Form disableInvalidFormNotification>
           <TellUnsaved />
           <Stack sx={{ alignItems: 'flex-start', maxWidth: '40rem' }}>
@@ -35,7 +35,7 @@ export default function ContentCreate() {
             <SaveButton label={word('create')} icon={null} alwaysEnable />
           </Stack>
         </Form>
-      </Create>
+      </CreateBase>
     </Page>
   );
 }

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEditContext, useNotify, useTranslate } from 'ra-core';
+import { EditBase, useEditContext, useNotify, useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
-import { Edit } from 'react-admin';
 import type { Language } from '../../contract/languages.ts';
 import type { ContentRecord } from '../../contract/staff/content.ts';
 import type { ApiError } from '../../providers/apiError.ts';
@@ -54,10 +53,7 @@ function LanguageEdit({ language, onLanguage }: Props) {
   const [dirty, setDirty] = useState(false);
   const renew = () => setEdition((before) => before + 1);
   return (
-    <Edit<ContentRecord>
-      title={false}
-      actions={false}
-      component="div"
+    <EditBase<ContentRecord>
       redirect={false}
       mutationMode="pessimistic"
       transform={toDraft}
@@ -78,9 +74,10 @@ function LanguageEdit({ language, onLanguage }: Props) {
           void queries.invalidateQueries({ queryKey: ['content', 'getOne'] });
         },
       }}
+      loading={<PageSkeleton />}
       error={<Unreadable />}
       render={({ record }) =>
-        record ? (
+        record && (
           <Page
             title={record.name || (record.english?.name ?? '')}
             facts={record.code}
@@ -103,8 +100,6 @@ function LanguageEdit({ language, onLanguage }: Props) {
               <PageForm key={edition} onDirty={setDirty} />
             </BesideEnglish>
           </Page>
-        ) : (
-          <PageSkeleton />
         )
       }
     />

@@ -1,6 +1,5 @@
-import { type RaRecord, useResourceContext, useShowContext, useTranslate } from 'ra-core';
+import { type RaRecord, ShowBase, useResourceContext, useShowContext, useTranslate } from 'ra-core';
 import { Fragment, type ReactNode } from 'react';
-import { Show } from 'react-admin';
 import { drawings } from '../../components/art/catalogue.ts';
 import { ErrorState } from '../../components/portal/ErrorState.tsx';
 import { LinkButton } from '../../components/public/LinkButton.tsx';
@@ -20,15 +19,11 @@ interface Props<Row extends RaRecord> {
 
 /** The page of one whole record. Asks before it is left with unsaved input. */
 export const RecordPage = <Row extends RaRecord>({ render }: Props<Row>) => (
-  <Show<Row>
-    title={false}
-    actions={false}
-    component="div"
+  <ShowBase<Row>
     queryOptions={whole}
+    loading={<PageSkeleton />}
     error={<RecordError />}
-    render={({ record }) =>
-      record ? <Fragment key={record.id}>{render(record)}</Fragment> : <PageSkeleton />
-    }
+    render={({ record }) => record && <Fragment key={record.id}>{render(record)}</Fragment>}
   />
 );
 

@@ -1,6 +1,6 @@
-import { type RaRecord, useList } from 'ra-core';
+import type { RaRecord } from 'ra-core';
 import type { ReactNode } from 'react';
-import { DataTable, ListContextProvider, ResourceContextProvider } from 'react-admin';
+import { DataTable } from 'react-admin';
 import { inScrollBox, ScrollBox } from './ScrollBox.tsx';
 
 interface Props<Row extends RaRecord> {
@@ -9,28 +9,30 @@ interface Props<Row extends RaRecord> {
   rows: Row[];
   /** The accessible name of the table. */
   label: string;
-  /** `<DataTable.Col disableSort …/>` each. */
+  /** `<DataTable.Col/>` each. */
   children: ReactNode;
 }
 
 /** Rows that are loaded already, in react-admin's table, without sorting, selection or pagination. */
-export function StaticTable<Row extends RaRecord>({ resource, rows, label, children }: Props<Row>) {
-  const list = useList({ data: rows, perPage: rows.length });
-  return (
-    <ResourceContextProvider value={resource}>
-      <ListContextProvider value={list}>
-        <ScrollBox label={label}>
-          <DataTable
-            bulkActionButtons={false}
-            rowClick={false}
-            hover={false}
-            aria-label={label}
-            sx={inScrollBox}
-          >
-            {children}
-          </DataTable>
-        </ScrollBox>
-      </ListContextProvider>
-    </ResourceContextProvider>
-  );
-}
+export const StaticTable = <Row extends RaRecord>({
+  resource,
+  rows,
+  label,
+  children,
+}: Props<Row>) => (
+  <ScrollBox label={label}>
+    <DataTable
+      resource={resource}
+      data={rows}
+      total={rows.length}
+      isPending={false}
+      bulkActionButtons={false}
+      rowClick={false}
+      hover={false}
+      aria-label={label}
+      sx={inScrollBox}
+    >
+      {children}
+    </DataTable>
+  </ScrollBox>
+);

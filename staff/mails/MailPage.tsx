@@ -11,7 +11,7 @@ import { ResendMail } from './ResendMail.tsx';
 
 /** An email as it was sent, its result, and sending it again. */
 export default function MailPage() {
-  return <RecordPage<MailRecord> render={(mail) => <OneMail key={mail.id} mail={mail} />} />;
+  return <RecordPage<MailRecord> render={(mail) => <OneMail mail={mail} />} />;
 }
 
 function OneMail({ mail }: { mail: MailRecord }) {

@@ -24,20 +24,18 @@ export function QuarantinePanel() {
       <Section title={word('title')}>
         <p>{word('intro')}</p>
         <StaticTable<QuarantinedFile> resource="quarantine" rows={files} label={word('title')}>
-          <DataTable.Col disableSort source="filename" />
+          <DataTable.Col source="filename" />
           <DataTable.Col
-            disableSort
             source="state"
             render={({ state, finding }) => word(`state.${state}`, { finding: finding ?? '' })}
           />
           <DataTable.Col
-            disableSort
             source="from"
             render={({ kind, agency, email }) =>
               [kind === 'image' ? word('picture') : agency, email].filter(Boolean).join(', ')
             }
           />
-          <DataTable.Col disableSort source="uploadedAt" field={DateField} />
+          <DataTable.Col source="uploadedAt" field={DateField} />
         </StaticTable>
       </Section>
     </Box>

@@ -23,17 +23,12 @@ export function ChangeRequests() {
       <Section title={title}>
         <StaticTable resource="requests" rows={data} label={title}>
           <DataTable.Col
-            disableSort
             source="name"
             render={({ name }) => <RecordLink resource="agencies">{name}</RecordLink>}
           />
-          <DataTable.Col
-            disableSort
-            source="fields"
-            render={({ fields }) => fields.map(full).join(', ')}
-          />
-          <DataTable.Col disableSort source="by" field={EmailField} />
-          <DataTable.Col disableSort source="requestedAt" field={AgeField} />
+          <DataTable.Col source="fields" render={({ fields }) => fields.map(full).join(', ')} />
+          <DataTable.Col source="by" field={EmailField} />
+          <DataTable.Col source="requestedAt" field={AgeField} />
         </StaticTable>
       </Section>
     </Box>

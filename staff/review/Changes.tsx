@@ -25,10 +25,10 @@ export function Changes({ record: { changes, comments, form } }: { record: Revie
   return (
     <Section title={title}>
       <StaticTable resource="changes" rows={rows} label={title}>
-        <DataTable.Col disableSort source="field" sx={{ fontWeight: 600 }} />
-        <DataTable.Col disableSort source="before" render={({ before }) => <del>{before}</del>} />
-        <DataTable.Col disableSort source="after" render={({ after }) => <ins>{after}</ins>} />
-        <DataTable.Col disableSort source="asked" />
+        <DataTable.Col source="field" sx={{ fontWeight: 600 }} />
+        <DataTable.Col source="before" render={({ before }) => <del>{before}</del>} />
+        <DataTable.Col source="after" render={({ after }) => <ins>{after}</ins>} />
+        <DataTable.Col source="asked" />
       </StaticTable>
     </Section>
   );

@@ -105,9 +105,6 @@ export const pages: RaThemeOptions['components'] = {
       },
     },
   },
-  RaEdit: { styleOverrides: { root: { '& .RaEdit-noActions': { marginTop: 0 } } } },
-  RaShow: { styleOverrides: { root: { '& .RaShow-noActions': { marginTop: 0 } } } },
-  RaCreate: { styleOverrides: { root: { '& .RaCreate-noActions': { marginTop: 0 } } } },
   MuiTabs: {
     styleOverrides: {
       root: { borderBottom: `1px solid ${hub('hairline')}` },
