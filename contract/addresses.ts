@@ -284,7 +284,7 @@ export const addresses = {
     methods: ['GET'],
     path: '/:app/:brand/invitation/export',
     access: 'invitations',
-    source: '',
+    source: 'decisions D7, I19',
     summary: "All of the agency's invitations that match the filters, as a CSV file",
   },
   sendInvitations: {

@@ -148,10 +148,11 @@ export function unpackMessage(packed: string | undefined): Message {
 }
 
 /** Whether `key` names a text of this table. */
-export const isMessageKey = (key: string): key is MessageKey => lookUp(key) !== undefined;
+export const isMessageKey = (key: string): key is MessageKey => textAt(messages, key) !== undefined;
 
-function lookUp(key: string): string | undefined {
-  let node: unknown = messages;
+/** Returns the text of a catalogue at a key such as `validation.required`; undefined if there is none. */
+export function textAt(catalogue: object, key: string): string | undefined {
+  let node: unknown = catalogue;
   for (const part of key.split('.')) {
     if (typeof node !== 'object' || node === null || !Object.hasOwn(node, part)) return undefined;
     node = (node as Record<string, unknown>)[part];
@@ -165,4 +166,4 @@ export const interpolate = (text: string, params: MessageParams = {}): string =>
 
 /** Returns the English text of a message. */
 export const englishText = ({ key, params }: Message): string =>
-  interpolate(lookUp(key) ?? messages.error.default, params);
+  interpolate(textAt(messages, key) ?? messages.error.default, params);

@@ -1,3 +1,4 @@
+import { isObject } from '../../contract/isObject.ts';
 import type { Language } from '../../contract/languages.ts';
 import type { Settings } from '../../contract/records.ts';
 
@@ -18,11 +19,8 @@ export function withCustomTexts<Words extends object>(words: Words, texts: Custo
     const last = path.pop() ?? '';
     let node: unknown = copy;
     for (const part of path)
-      node = isNode(node) && Object.hasOwn(node, part) ? node[part] : undefined;
-    if (isNode(node) && typeof node[last] === 'string') node[last] = text;
+      node = isObject(node) && Object.hasOwn(node, part) ? node[part] : undefined;
+    if (isObject(node) && typeof node[last] === 'string') node[last] = text;
   }
   return copy;
 }
-
-const isNode = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;

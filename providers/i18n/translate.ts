@@ -1,5 +1,5 @@
 import type { Language } from '../../contract/languages.ts';
-import { interpolate, type MessageParams } from '../../contract/messages.ts';
+import { interpolate, type MessageParams, textAt } from '../../contract/messages.ts';
 import type { Settings } from '../../contract/records.ts';
 import type { LightCatalogue } from '../../words/en/light.ts';
 import { customTexts } from './customTexts.ts';
@@ -24,12 +24,8 @@ export function createTranslator({ code, light }: LoadedLanguage, settings: Sett
   return {
     language: code,
     t(key, params) {
-      const own = custom[key];
-      if (own !== undefined) return interpolate(own, params);
-      let node: unknown = light;
-      for (const part of key.split('.'))
-        node = (node as Record<string, unknown> | undefined)?.[part];
-      return typeof node === 'string' ? interpolate(node, params) : key;
+      const text = custom[key] ?? textAt(light, key);
+      return text === undefined ? key : interpolate(text, params);
     },
   };
 }

@@ -4,6 +4,12 @@ import type { Booking, ReportReading, ReportTotals } from '../../../contract/rep
 import type { Queryable, Transaction } from '../../db/connection.ts';
 import { agencies, bookings, reportSums, type reports } from '../../db/schema.ts';
 
+/** An event of `bookings b` as columns of the API. */
+export const bookingColumns = sql`b.row, b.event_name as "eventName", b.event_type as "eventType", b.hotel, b.city,
+  b.country, b.arrival_date::text as "arrivalDate", b.departure_date::text as "departureDate",
+  b.rooms_on_peak as "roomsOnPeak", b.room_nights as "roomNights", b.hotel_revenue::float8 as "hotelRevenue",
+  b.commission::float8 as commission, b.status`;
+
 /** Stores the events of reports, in one statement whatever their number. */
 export async function storeBookings(
   tx: Transaction,

@@ -9,18 +9,21 @@ import { storedReading } from './bookings.ts';
 
 const SIZE = limits.reportsPageSize;
 
+/** A report of agency $1 as columns. */
+const COLUMNS = `report.id, report.filename, report.uploaded_at as timestamp, report.quarter, report.scan, report.reading,
+  exists (
+    select from reports later
+    where later.agency_id = $1 and later.quarter = report.quarter and later.scan <> 'INFECTED'
+      and later.uploaded_at > report.uploaded_at
+  ) as replaced`;
+
 const PAGE = `
 with counted as (select count(*)::int as elements from reports where agency_id = $1 and scan <> 'INFECTED'),
 place as (
   select elements, (least($2::int, greatest(1, (elements + ${SIZE - 1}) / ${SIZE})) - 1) * ${SIZE} as start
   from counted
 )
-select place.elements, report.id, report.filename, report.uploaded_at as timestamp, report.quarter, report.scan, report.reading,
-  exists (
-    select from reports later
-    where later.agency_id = $1 and later.quarter = report.quarter and later.scan <> 'INFECTED'
-      and later.uploaded_at > report.uploaded_at
-  ) as replaced
+select place.elements, ${COLUMNS}
 from place
 left join lateral (
   select id, filename, uploaded_at, quarter, scan, reading - 'findings' - 'hints' as reading
@@ -31,12 +34,7 @@ left join lateral (
 order by report.uploaded_at desc, report.id`;
 
 const ONE = `
-select report.id, report.filename, report.uploaded_at as timestamp, report.quarter, report.scan, report.reading,
-  exists (
-    select from reports later
-    where later.agency_id = $1 and later.quarter = report.quarter and later.scan <> 'INFECTED'
-      and later.uploaded_at > report.uploaded_at
-  ) as replaced
+select ${COLUMNS}
 from reports report
 where report.agency_id = $1 and report.id = $2 and report.scan <> 'INFECTED'`;
 

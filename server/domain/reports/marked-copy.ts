@@ -1,12 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { Language } from '../../../contract/languages.ts';
+import { markedName } from '../../../files/filename.ts';
 import { Conflict } from '../../errors.ts';
 import { knownHotels } from './bookings.ts';
+import { mimes } from './submit.ts';
 
 interface Report {
   agencyId: string;
   file: Buffer;
   quarter: string;
+  filename: string;
 }
 
 /**
@@ -15,11 +18,11 @@ interface Report {
  */
 export async function markedCopy(
   { db, markReport }: Pick<FastifyInstance, 'db' | 'markReport'>,
-  { agencyId, file, quarter }: Report,
+  { agencyId, file, quarter, filename }: Report,
   language: Language,
-): Promise<Buffer> {
+): Promise<{ mime: string; filename: string; file: Buffer }> {
   const hotels = await knownHotels(db, agencyId, quarter);
   const copy = await markReport({ file, quarter, hotels, language });
   if (!copy) throw new Conflict('upload.notMarked');
-  return copy;
+  return { mime: mimes.xlsx, filename: markedName(filename), file: copy };
 }

@@ -7,32 +7,47 @@ import { Conflict, NotFound } from '../../errors.ts';
 import type { Files } from '../../files/files.ts';
 
 interface Download {
-  agencyId: string;
-  actorId: string;
   /** As it is in the path. */
   id: string | undefined;
+  /** The agency whose report it must be; null for staff, who may download those of every agency. */
+  agencyId: string | null;
+  actorId: string;
   now: Date;
 }
 
 /**
- * Returns the file of one of an agency's reports, and records the download.
- * @throws NotFound if the agency has no such report, Conflict while it waits for the virus scanner
+ * Returns the file of a report, and records the download.
+ * @throws NotFound if there is no such report, or the agency has none; Conflict while it waits for the virus scanner, and
+ * for staff if it is infected
  */
 export async function downloadReport(
   db: Database,
   files: Files,
-  { agencyId, actorId, id, now }: Download,
+  { id, agencyId, actorId, now }: Download,
 ) {
-  const known = z.uuid().safeParse(id).data;
+  const { data: known } = z.uuid().safeParse(id);
   if (!known) throw new NotFound();
+  const ofAgency =
+    agencyId === null
+      ? undefined
+      : and(eq(reports.agencyId, agencyId), ne(reports.scan, 'INFECTED'));
   const found = await db.query.reports.findFirst({
-    columns: { filename: true, mime: true, fileId: true, scan: true, quarter: true },
-    where: and(eq(reports.id, known), eq(reports.agencyId, agencyId), ne(reports.scan, 'INFECTED')),
+    columns: {
+      filename: true,
+      mime: true,
+      fileId: true,
+      scan: true,
+      quarter: true,
+      agencyId: true,
+    },
+    where: and(eq(reports.id, known), ofAgency),
   });
   if (!found) throw new NotFound();
   if (found.scan === 'WAITING') throw new Conflict('upload.beingChecked');
-  const file = await files.read(found.fileId);
+  if (found.scan === 'INFECTED') throw new Conflict('upload.quarantined');
+  const { fileId, ...report } = found;
+  const file = await files.read(fileId);
   const subject = { type: 'report', id: known } as const;
   await recordAudit(db, { actorId, subject, event: 'downloadReport', at: now });
-  return { ...found, file };
+  return { ...report, file };
 }

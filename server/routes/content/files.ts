@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contentBase, contentFiles } from '../../../contract/addresses.ts';
-import { attachment } from '../../../files/filename.ts';
 import * as table from '../../db/schema.ts';
 import { type ContentFile, heroImage, templateFile } from '../../domain/content/files.ts';
 import { checkGate } from '../../domain/gate.ts';
 import { languageOf } from '../../language.ts';
-import { sendCachedFile } from '../../send-cached-file.ts';
+import { sendCachedFile, sendDownload } from '../../send-file.ts';
 
 /**
  * Serves the hero image and the report template (specification §7): from the database, else the default files, the
@@ -50,9 +49,8 @@ export async function contentFilesRoutes(app: FastifyInstance) {
       },
     },
     async (request, reply) => {
-      const { mime, filename, file } =
-        (await stored(template.name)) ?? (await templateFile(languageOf(request)));
-      return reply.type(mime).header('content-disposition', attachment(filename)).send(file);
+      const file = (await stored(template.name)) ?? (await templateFile(languageOf(request)));
+      return sendDownload(reply, file);
     },
   );
 }

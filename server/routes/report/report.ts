@@ -3,23 +3,23 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { endpoints } from '../../../contract/endpoints.ts';
 import type { MessageKey } from '../../../contract/messages.ts';
-import { attachment, markedName } from '../../../files/filename.ts';
 import { withHotelHints } from '../../../workbooks/reading/hotelHints.ts';
 import { toReading } from '../../../workbooks/reading/toReading.ts';
 import { enforce, HOUR, type Limit } from '../../accounts/limits.ts';
 import type { Person } from '../../accounts/person.ts';
 import { inTransaction } from '../../db/connection.ts';
-import { agencyOf } from '../../domain/gate.ts';
+import { actOf, agencyOf } from '../../domain/gate.ts';
 import { knownHotels, sumsBefore } from '../../domain/reports/bookings.ts';
 import { findReport, listReports } from '../../domain/reports/list.ts';
 import { markedCopy } from '../../domain/reports/marked-copy.ts';
 import { openQuartersOf, quarterOfUpload } from '../../domain/reports/open-quarters.ts';
 import { quartersOfAgency } from '../../domain/reports/quarters-of-agency.ts';
 import { downloadReport } from '../../domain/reports/stored-file.ts';
-import { mimes, submitReport } from '../../domain/reports/submit.ts';
+import { submitReport } from '../../domain/reports/submit.ts';
 import { receiveReport } from '../../domain/reports/upload.ts';
 import { HttpError, InvalidInput, NotFound } from '../../errors.ts';
 import { languageOf } from '../../language.ts';
+import { sendDownload } from '../../send-file.ts';
 
 /** The most parts of a form: the file and other fields. */
 const MAX_PARTS = 20;
@@ -103,33 +103,22 @@ export async function report(app: FastifyInstance) {
   });
 
   const download = (person: Person, id: string | undefined) =>
-    downloadReport(db, app.files, {
-      agencyId: agencyOf(person).id,
-      actorId: person.id,
-      id,
-      now: clock.now(),
-    });
+    downloadReport(db, app.files, { ...actOf(person, clock.now()), id });
 
-  app.endpoint('reportFile', async ({ person, params }, reply) => {
-    const { mime, filename, file } = await download(person, params.id);
-    return reply.type(mime).header('content-disposition', attachment(filename)).send(file);
-  });
+  app.endpoint('reportFile', async ({ person, params }, reply) =>
+    sendDownload(reply, await download(person, params.id)),
+  );
 
   app.endpoint('markedReport', async ({ person, params }, reply) => {
-    const { filename, file, quarter } = await download(person, params.id);
-    const agencyId = agencyOf(person).id;
-    await enforce(db, previewLimit(agencyId), clock.now());
-    const copy = await markedCopy(app, { agencyId, file, quarter }, languageOf(reply.request));
-    return reply
-      .type(mimes.xlsx)
-      .header('content-disposition', attachment(markedName(filename)))
-      .send(copy);
+    const report = await download(person, params.id);
+    await enforce(db, previewLimit(report.agencyId), clock.now());
+    return sendDownload(reply, await markedCopy(app, report, languageOf(reply.request)));
   });
 
   app.endpoint('markPreview', async (request) => {
     const { agency, upload, quarter } = await receivePreview(request);
-    const given = { agencyId: agency.id, file: upload.file, quarter };
-    const copy = await markedCopy(app, given, languageOf(request));
-    return { filename: markedName(upload.filename), file: copy.toString('base64') };
+    const report = { ...upload, agencyId: agency.id, quarter };
+    const { filename, file } = await markedCopy(app, report, languageOf(request));
+    return { filename, file: file.toString('base64') };
   });
 }

@@ -1,20 +1,18 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import { attachment } from '../../../files/filename.ts';
 import { recordAudit } from '../../audit.ts';
+import { sendDownload } from '../../send-file.ts';
 
 export const CSV = 'text/csv; charset=utf-8';
 
 /** Sends a list as a CSV download, as {@link sendList}. */
 export const sendCsv = (reply: FastifyReply, filename: string, lines: Readable) =>
-  sendList(reply, filename, CSV, lines);
+  sendList(reply, { mime: CSV, filename, file: lines });
 
 /** Sends a list as a download, and records in the audit who exported it with which filters. */
 export async function sendList(
   reply: FastifyReply,
-  filename: string,
-  type: string,
-  content: Readable,
+  list: { mime: string; filename: string; file: Readable },
 ) {
   const { person, query, server } = reply.request;
   const { filter = {} } = query as { filter?: object };
@@ -24,8 +22,8 @@ export async function sendList(
     subject: { type: 'account', id: actorId },
     event: 'exportList',
     // The names of the filters only: their values may be personal data.
-    after: { file: filename, filters: Object.keys(filter) },
+    after: { file: list.filename, filters: Object.keys(filter) },
     at: server.clock.now(),
   });
-  return reply.type(type).header('content-disposition', attachment(filename)).send(content);
+  return sendDownload(reply, list);
 }

@@ -12,6 +12,7 @@ import type { Booking } from '../../../../contract/reportReading.ts';
 import { csvLine } from '../../../../files/csv.ts';
 import { texts } from '../../../../words/catalogues.ts';
 import type { Read } from '../../../db/reader.ts';
+import { bookingColumns } from '../../reports/bookings.ts';
 import { queryRows } from '../list.ts';
 
 /** Reports that are read at once: 2,000 events as a rule, and at most 50,000. */
@@ -112,10 +113,7 @@ async function* bookingsOf(read: Read, quarter: string): AsyncGenerator<Row[]> {
       queryRows<Row>(
         db,
         sql`
-      select g.name as agency, r.filename, b.row, event_name as "eventName", event_type as "eventType", hotel, city,
-        country, arrival_date::text as "arrivalDate", departure_date::text as "departureDate",
-        rooms_on_peak as "roomsOnPeak", room_nights as "roomNights", hotel_revenue::float8 as "hotelRevenue",
-        commission::float8 as commission, b.status
+      select g.name as agency, r.filename, ${bookingColumns}
       from bookings b join reports r on r.id = b.report_id join agencies g on g.id = r.agency_id
       where b.report_id = any(${sql.param(reports.map(({ reportId }) => reportId))}::uuid[])
       order by r.agency_id, b.row`,

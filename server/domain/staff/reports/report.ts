@@ -9,7 +9,7 @@ import type {
 import type { Database } from '../../../db/connection.ts';
 import type { StoredReading } from '../../../db/tables/reports.ts';
 import { NotFound } from '../../../errors.ts';
-import { storedReading } from '../../reports/bookings.ts';
+import { bookingColumns, storedReading } from '../../reports/bookings.ts';
 import { queryRows } from '../list.ts';
 
 type Found = Omit<StaffReport, 'reading' | 'versions'> & { reading: StoredReading | null };
@@ -53,15 +53,12 @@ export async function listBookings(
     sort: [, order],
   }: z.output<typeof bookingListQuery>,
 ): Promise<{ rows: BookingRow[]; total: number }> {
-  const ofReport = sql`from bookings where report_id = ${reportId ?? null}`;
+  const ofReport = sql`from bookings b where report_id = ${reportId ?? null}`;
   const [rows, [counted]] = await Promise.all([
     queryRows<BookingRow>(
       db,
       sql`
-      select report_id || ':' || row as id, row, event_name as "eventName", event_type as "eventType", hotel, city,
-        country, arrival_date::text as "arrivalDate", departure_date::text as "departureDate",
-        rooms_on_peak as "roomsOnPeak", room_nights as "roomNights", hotel_revenue::float8 as "hotelRevenue",
-        commission::float8 as commission, status
+      select report_id || ':' || row as id, ${bookingColumns}
       ${ofReport}
       order by row ${order === 'DESC' ? sql`desc` : sql`asc`} limit ${last - first + 1} offset ${first}`,
     ),

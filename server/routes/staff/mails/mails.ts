@@ -12,13 +12,13 @@ import {
   translationQuery,
 } from '../../../../contract/staff/mails.ts';
 import { recordId } from '../../../../contract/staff/paging.ts';
-import { attachment } from '../../../../files/filename.ts';
 import { recordAudit } from '../../../audit.ts';
 import { inTransaction } from '../../../db/connection.ts';
 import { listMails, readMail, resendMail } from '../../../domain/staff/mails/mails.ts';
 import { exportTranslations, importTranslations } from '../../../domain/staff/translations.ts';
 import { listOverrides, overrideText } from '../../../domain/texts.ts';
 import { mailWords } from '../../../mail/words.ts';
+import { sendDownload } from '../../../send-file.ts';
 
 /** Lists, shows and resends emails, and changes text overrides. */
 export async function staffMails(app: FastifyInstance) {
@@ -100,10 +100,11 @@ export async function staffMails(app: FastifyInstance) {
       response: z.unknown(),
     },
     async ({ query }, reply) =>
-      reply
-        .type('text/x-gettext-translation; charset=utf-8')
-        .header('content-disposition', attachment(`${query.scope}-${query.locale}.po`))
-        .send(await exportTranslations(db, brand.code, query)),
+      sendDownload(reply, {
+        mime: 'text/x-gettext-translation; charset=utf-8',
+        filename: `${query.scope}-${query.locale}.po`,
+        file: await exportTranslations(db, brand.code, query),
+      }),
   );
 
   app.staff(

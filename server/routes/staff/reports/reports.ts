@@ -17,10 +17,10 @@ import {
   reportRow,
   staffReport,
 } from '../../../../contract/staff/reports.ts';
-import { attachment, markedName } from '../../../../files/filename.ts';
 import type { Person } from '../../../accounts/person.ts';
 import { inTransaction } from '../../../db/connection.ts';
 import { markedCopy } from '../../../domain/reports/marked-copy.ts';
+import { downloadReport } from '../../../domain/reports/stored-file.ts';
 import { mimes } from '../../../domain/reports/submit.ts';
 import { bookingsCsv, bookingsXlsx } from '../../../domain/staff/reports/bookings-files.ts';
 import { filesZip } from '../../../domain/staff/reports/files-zip.ts';
@@ -28,9 +28,9 @@ import { listReportStates, readQuarter } from '../../../domain/staff/reports/ove
 import { quarantinedFiles } from '../../../domain/staff/reports/quarantine.ts';
 import { progressOf, remindOverdue } from '../../../domain/staff/reports/remind.ts';
 import { listBookings, readStaffReport } from '../../../domain/staff/reports/report.ts';
-import { staffReportFile } from '../../../domain/staff/reports/report-file.ts';
 import { NotFound } from '../../../errors.ts';
 import { languageOf } from '../../../language.ts';
+import { sendDownload } from '../../../send-file.ts';
 import { CSV, sendList } from '../csv.ts';
 
 const bookingsFiles = {
@@ -43,7 +43,7 @@ export async function staffReports(app: FastifyInstance) {
   const { db, clock } = app;
   const source = 'decision E1';
   const download = ({ id: actorId }: Person, id: string) =>
-    staffReportFile(db, app.files, { id, actorId, now: clock.now() });
+    downloadReport(db, app.files, { id, agencyId: null, actorId, now: clock.now() });
 
   app.staffList(
     'reports',
@@ -104,8 +104,8 @@ export async function staffReports(app: FastifyInstance) {
       const { quarter } = request.query;
       const { log } = request;
       const language = languageOf(request);
-      const archive = await filesZip(app.read, app.files, { quarter, language, log });
-      return sendList(reply, `reports-${quarter}.zip`, 'application/zip', archive);
+      const file = await filesZip(app.read, app.files, { quarter, language, log });
+      return sendList(reply, { mime: 'application/zip', filename: `reports-${quarter}.zip`, file });
     },
   );
 
@@ -120,9 +120,9 @@ export async function staffReports(app: FastifyInstance) {
     },
     async (request, reply) => {
       const { quarter, format } = request.query;
-      const [type, contentOf] = bookingsFiles[format];
-      const content = contentOf(app.read, quarter, languageOf(request));
-      return sendList(reply, `bookings-${quarter}.${format}`, type, content);
+      const [mime, contentOf] = bookingsFiles[format];
+      const file = contentOf(app.read, quarter, languageOf(request));
+      return sendList(reply, { mime, filename: `bookings-${quarter}.${format}`, file });
     },
   );
 
@@ -153,10 +153,7 @@ export async function staffReports(app: FastifyInstance) {
     'GET',
     '/reports/:id/file',
     { summary: 'The file of a report', source, params: recordId, response: z.unknown() },
-    async ({ params, person }, reply) => {
-      const { mime, filename, file } = await download(person, params.id);
-      return reply.type(mime).header('content-disposition', attachment(filename)).send(file);
-    },
+    async ({ params, person }, reply) => sendDownload(reply, await download(person, params.id)),
   );
 
   app.staff(
@@ -169,12 +166,8 @@ export async function staffReports(app: FastifyInstance) {
       response: z.unknown(),
     },
     async (request, reply) => {
-      const { filename, ...report } = await download(request.person, request.params.id);
-      const copy = await markedCopy(app, report, languageOf(request));
-      return reply
-        .type(mimes.xlsx)
-        .header('content-disposition', attachment(markedName(filename)))
-        .send(copy);
+      const report = await download(request.person, request.params.id);
+      return sendDownload(reply, await markedCopy(app, report, languageOf(request)));
     },
   );
 

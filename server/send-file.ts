@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
+import { attachment } from '../files/filename.ts';
 
 /** Sends a file with an ETag, or 304 if the caller's copy is still current. */
 export function sendCachedFile(
@@ -13,3 +15,9 @@ export function sendCachedFile(
   if (reply.request.headers['if-none-match'] === tag) return reply.code(304).send();
   return reply.type(mime).send(file);
 }
+
+/** Sends a file as a download, under its name. */
+export const sendDownload = (
+  reply: FastifyReply,
+  { mime, filename, file }: { mime: string; filename: string; file: Buffer | Readable },
+): FastifyReply => reply.type(mime).header('content-disposition', attachment(filename)).send(file);
