@@ -5,6 +5,7 @@ import type { ReadingState, ReportReading } from '../../contract/reportReading.t
 import { ReportFindings } from './ReportFindings.tsx';
 import { ReportSums } from './ReportSums.tsx';
 import styles from './reading.module.css';
+import { TemplateLink } from './TemplateLink.tsx';
 
 const unread: Readonly<Record<Exclude<ReadingState, 'READ'>, string>> = {
   UNKNOWN_LAYOUT: 'unknownLayout',
@@ -16,17 +17,26 @@ interface Props {
   reading: ReportReading;
   /** What can be done about findings. */
   help: string;
+  /** What else can be done where nothing was read. */
+  unreadHelp?: string;
   /** The button that downloads the marked copy, shown where something was found. */
   markedCopy?: ReactNode;
 }
 
 /** What was read in a report: its sums and what was found, or why it was not read. */
-export function ReadingResult({ reading, help, markedCopy }: Props) {
+export function ReadingResult({ reading, help, unreadHelp, markedCopy }: Props) {
   const word = useWords('reports.reading');
   const { state, totals, quarter, previous, findingCount, hints } = reading;
   return (
     <div className={styles.reading}>
-      {state === 'READ' ? null : <Alert severity="info">{word(unread[state])}</Alert>}
+      {state === 'READ' ? null : (
+        <Alert severity="info">
+          <p>
+            {word(unread[state])} {unreadHelp}
+          </p>
+          {state === 'UNREADABLE' ? null : <TemplateLink text={word('template')} />}
+        </Alert>
+      )}
       {totals ? (
         <>
           <Alert severity={findingCount > 0 ? 'info' : 'done'}>

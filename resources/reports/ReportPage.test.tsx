@@ -126,6 +126,15 @@ it('says that a report was not read, or waits for the virus scanner', async () =
   expect(screen.queryByRole('link', { name: 'Q1.xlsx' })).not.toBeInTheDocument();
 });
 
+it('whose layout is not known leads to the template, and is not to be uploaded again', async () => {
+  const unknown = { ...reading, state: 'UNKNOWN_LAYOUT', totals: null, findings: [] } as const;
+  open(async () => ({ report, reading: unknown }));
+  expect(
+    await screen.findByText(/^No sheet of this file has .* to have them read\.$/),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Get the Template' })).toBeInTheDocument();
+});
+
 it('has no marked copy where nothing was found, nor while it waits for the virus scanner', async () => {
   const clean = { ...reading, findings: [], findingCount: 0, hints: [] };
   const first = open(async () => ({ report, reading: clean }));

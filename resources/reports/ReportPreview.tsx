@@ -53,6 +53,7 @@ export function ReportPreview({ file, quarter }: Props) {
       <ReadingResult
         reading={data}
         help={word('findingsHelp')}
+        unreadHelp={word('asItIs')}
         markedCopy={<MarkPreview file={file} quarter={quarter} />}
       />
     </section>

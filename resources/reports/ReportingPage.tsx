@@ -1,20 +1,18 @@
 import { useLocaleState, useTranslate } from 'ra-core';
 import { useSyncExternalStore } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { DownloadIcon } from '../../components/portal/icons.tsx';
 import { listHref } from '../../components/portal/listAddress.ts';
 import { PageStack } from '../../components/portal/PageStack.tsx';
 import { SplitCard } from '../../components/portal/SplitCard.tsx';
 import { Steps } from '../../components/portal/Steps.tsx';
 import { Alert } from '../../components/public/Alert.tsx';
-import { LinkButton } from '../../components/public/LinkButton.tsx';
 import { useWords } from '../../components/useWords.ts';
-import { contentBase, contentFiles } from '../../contract/addresses.ts';
 import { dayInWords, daysUntil } from '../../contract/dates.ts';
 import { readPage } from '../../contract/paging.ts';
 import { useHub } from '../../providers/HubContext.ts';
 import { ReportHistory } from './ReportHistory.tsx';
 import { reportList } from './resource.ts';
+import { TemplateLink } from './TemplateLink.tsx';
 import { UploadPanel } from './UploadPanel.tsx';
 
 /** Quarterly Reporting (specification §2): what is due, the upload, the template, and what was uploaded before. */
@@ -69,14 +67,7 @@ function ReportSteps() {
     <Steps title={word('title')}>
       <>
         <p>{word('get')}</p>
-        <LinkButton
-          variant="quiet"
-          icon={<DownloadIcon />}
-          href={`${contentBase}/${contentFiles.reportTemplate.name}`}
-          download
-        >
-          {word('link')}
-        </LinkButton>
+        <TemplateLink text={word('link')} />
       </>
       <p>{word('fill')}</p>
       <p>{word('send')}</p>

@@ -254,7 +254,13 @@ describe('what is in the chosen file', () => {
     drop(sheet());
     await screen.findByRole('heading', { name: '2 findings' });
     drop(sheet(10, 'Other.xlsx'));
-    expect(await screen.findByText(/No sheet of this file has the columns/)).toBeInTheDocument();
+    expect(
+      await screen.findByText(/^No sheet of this file has .* upload it as it is\.$/),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Get the Template' })).toHaveAttribute(
+      'href',
+      '/api/content/1.0/fetch/Quarterly-Reporting-Template',
+    );
     expect(screen.queryByRole('heading', { name: '2 findings' })).not.toBeInTheDocument();
   });
 

@@ -46,11 +46,13 @@ export const reports = {
     running: 'Reading %{name}…',
     failed: 'The file could not be read right now. You can upload it all the same.',
     unknownLayout:
-      'No sheet of this file has the columns of the template. To have it read, copy your events into the template. You can also upload it as it is.',
+      'No sheet of this file has the columns of the template: copy your events into the template to have them read.',
     tooMuch:
-      'This file is too large to be read. To have it read, copy your events into the template. You can also upload it as it is.',
+      'This file is too large to be read. To have it read, copy your events into the template.',
     unreadable:
-      'This file is damaged and could not be read. Open it in your spreadsheet program and save it again. You can also upload it as it is.',
+      'This file is damaged and could not be read. Open it in your spreadsheet program and save it again.',
+    asItIs: 'You can also upload it as it is.',
+    template: 'Get the Template',
     clean: 'Nothing was found that needs a correction.',
     sums: 'Sums of the report',
     sum: 'Sum',

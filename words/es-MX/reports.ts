@@ -44,11 +44,13 @@ export const reports: Texts<typeof english> = {
     running: 'Leyendo %{name}…',
     failed: 'No pudimos leer el archivo en este momento. De todos modos puede subirlo.',
     unknownLayout:
-      'Ninguna hoja de este archivo tiene las columnas de la plantilla. Para que podamos leerlo, copie sus eventos en la plantilla. También puede subirlo tal como está.',
+      'Ninguna hoja de este archivo tiene las columnas de la plantilla: copie sus eventos en la plantilla para que podamos leerlos.',
     tooMuch:
-      'Este archivo es demasiado grande para leerlo. Para que podamos leerlo, copie sus eventos en la plantilla. También puede subirlo tal como está.',
+      'Este archivo es demasiado grande para leerlo. Para que podamos leerlo, copie sus eventos en la plantilla.',
     unreadable:
-      'Este archivo está dañado y no pudimos leerlo. Ábralo en su programa de hojas de cálculo y guárdelo de nuevo. También puede subirlo tal como está.',
+      'Este archivo está dañado y no pudimos leerlo. Ábralo en su programa de hojas de cálculo y guárdelo de nuevo.',
+    asItIs: 'También puede subirlo tal como está.',
+    template: 'Obtener la plantilla',
     clean: 'No encontramos nada que corregir.',
     sums: 'Totales del reporte',
     sum: 'Total',

@@ -45,11 +45,13 @@ export const reports: Texts<typeof english> = {
     running: 'Lecture de %{name} en cours…',
     failed: 'Le fichier n’a pas pu être lu pour l’instant. Vous pouvez le téléverser quand même.',
     unknownLayout:
-      'Aucune feuille de ce fichier n’a les colonnes du modèle. Pour qu’il soit lu, copiez vos événements dans le modèle. Vous pouvez aussi le téléverser tel quel.',
+      'Aucune feuille de ce fichier n’a les colonnes du modèle : copiez vos événements dans le modèle pour qu’ils soient lus.',
     tooMuch:
-      'Ce fichier est trop volumineux pour être lu. Pour qu’il soit lu, copiez vos événements dans le modèle. Vous pouvez aussi le téléverser tel quel.',
+      'Ce fichier est trop volumineux pour être lu. Pour qu’il soit lu, copiez vos événements dans le modèle.',
     unreadable:
-      'Ce fichier est endommagé et n’a pas pu être lu. Ouvrez-le dans votre tableur et enregistrez-le de nouveau. Vous pouvez aussi le téléverser tel quel.',
+      'Ce fichier est endommagé et n’a pas pu être lu. Ouvrez-le dans votre tableur et enregistrez-le de nouveau.',
+    asItIs: 'Vous pouvez aussi le téléverser tel quel.',
+    template: 'Obtenir le modèle',
     clean: 'Rien n’est à corriger.',
     sums: 'Totaux du rapport',
     sum: 'Total',
