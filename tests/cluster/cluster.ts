@@ -18,7 +18,7 @@ import { startProxy } from './proxy.ts';
 /**
  * `npm run cluster`: three nodes behind a proxy on one PostgreSQL, under load. One is killed and started again, then all
  * are restarted one by one. Prints what failed, and fails if a change that was acknowledged is lost, or if anything
- * failed but what the killed node was doing. `--seconds` of load in each phase.
+ * failed but what the killed node was doing. `--seconds` of load in each phase, after which the nodes tell their memory.
  */
 const { values: options } = parseArgs({
   options: { seconds: { type: 'string', default: '10' } },
@@ -120,6 +120,17 @@ async function invite(client: ClusterClient): Promise<void> {
 const quantile = (times: number[], share: number) =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? 0;
 
+/** Returns how much memory each node that runs holds, in MB. */
+const memory = () =>
+  Promise.all(
+    [...nodes.values()].map(async (child) => {
+      if (child.exitCode !== null || child.signalCode !== null) return '-';
+      child.send('memory');
+      const [bytes] = await once(child, 'message');
+      return Math.round(bytes / 1e6);
+    }),
+  );
+
 /** Runs a phase under load and prints it. Returns the failed calls. */
 async function run(name: string, act: () => Promise<unknown>): Promise<Answer[]> {
   phase = { name, answers: [] };
@@ -130,7 +141,7 @@ async function run(name: string, act: () => Promise<unknown>): Promise<Answer[]>
   const times = answers.map(({ ms }) => ms);
   say(
     `${name.padEnd(28)} ${String(answers.length).padStart(7)} calls  ${String(failed.length).padStart(4)} failed  ` +
-      `p50 ${quantile(times, 0.5).toFixed(0)} ms  p99 ${quantile(times, 0.99).toFixed(0)} ms`,
+      `p50 ${quantile(times, 0.5).toFixed(0)} ms  p99 ${quantile(times, 0.99).toFixed(0)} ms  memory ${(await memory()).join(', ')} MB`,
   );
   if (failed.length > 0)
     say(`  answered ${failed.map(({ status, node }) => `${status} by ${node}`).join(', ')}`);
