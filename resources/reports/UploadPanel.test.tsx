@@ -92,6 +92,9 @@ describe('the upload', () => {
     expect(progress).toHaveAttribute('aria-valuenow', '0');
     act(() => upload.mock.calls[0]?.[1]?.onProgress?.(0.5));
     expect(progress).toHaveAttribute('aria-valuenow', '50');
+    // The server still reads what was sent.
+    act(() => upload.mock.calls[0]?.[1]?.onProgress?.(1));
+    expect(progress).not.toHaveAttribute('aria-valuenow');
     await press();
     expect(upload).toHaveBeenCalledOnce();
     answer.resolve(await stored(sheet()));

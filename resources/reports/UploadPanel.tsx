@@ -97,7 +97,8 @@ export function UploadPanel({ onUploaded }: Props) {
         <div className={styles.progress}>
           <span aria-hidden="true">{word('progress', { name: variables.name })}</span>
           <LinearProgress
-            variant="determinate"
+            // All of it is sent: how long the server reads is not known.
+            variant={progress < 1 ? 'determinate' : 'indeterminate'}
             value={Math.round(progress * 100)}
             aria-label={word('progress', { name: variables.name })}
           />
