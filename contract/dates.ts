@@ -10,8 +10,11 @@ export function monthsFrom(date: Date, months: number): Date {
   return moved;
 }
 
-/** The milliseconds of a day of 24 hours. */
-export const DAY = 86_400_000;
+/** Times in milliseconds; a day has 24 hours. */
+export const SECOND = 1_000;
+export const MINUTE = 60 * SECOND;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
 
 /**
  * The calendar day of a date, `2026-05-03`: the date as it is written, whatever time follows it. The server writes UTC

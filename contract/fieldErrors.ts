@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { englishText, type Message, unpackMessage } from './messages.ts';
+import { type Message, unpackMessage } from './messages.ts';
 
 /** More issues than any form has fields. */
 const MAX_ISSUES = 500;
@@ -18,9 +18,3 @@ export const isIncomplete = (fields: Record<string, { key: string }>): boolean =
   const errors = Object.values(fields);
   return errors.length === 0 || errors.some(({ key }) => key === 'validation.required');
 };
-
-/** {@link fieldErrors} in English. */
-export const fieldTexts = (error: z.core.$ZodError): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(fieldErrors(error)).map(([path, message]) => [path, englishText(message)]),
-  );

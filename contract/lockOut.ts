@@ -1,4 +1,4 @@
-const MINUTE = 60_000;
+import { MINUTE } from './dates.ts';
 
 /** When failed sign-ins lock an address for their network (decision F4). Times in milliseconds. */
 export const lockOut = {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { fieldTexts } from './fieldErrors.ts';
 import { usualPolicies } from './policies.ts';
 import type { Policies } from './records.ts';
 import { hotelBrands, naturesOfBusiness, percentBands } from './reference.ts';
 import * as rules from './rules.ts';
+import { fieldTexts } from './testing/fieldTexts.ts';
 
 /** What a person reads beside the field, or undefined where the value is accepted. */
 const textOf = (rule: z.ZodType, value: unknown): string | undefined => {

@@ -6,6 +6,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync, LogController } from 'fastify';
 import type { z } from 'zod';
 import { type Brand, defaultBrand } from '../contract/brand.ts';
+import { SECOND } from '../contract/dates.ts';
 import { limits } from '../contract/limits.ts';
 import {
   type ReportMarker,
@@ -84,7 +85,6 @@ declare module 'fastify' {
   }
 }
 
-const SECOND = 1000;
 /** A low quality, since responses are compressed while the caller waits; the portal's files are compressed at build. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { fieldTexts } from '../fieldErrors.ts';
 import { usualPolicies } from '../policies.ts';
+import { fieldTexts } from '../testing/fieldTexts.ts';
 import * as account from './account.ts';
 import { withoutZipPlusFour } from './address.ts';
 import { invitationQuery, sendInvitationsForm } from './invitations.ts';

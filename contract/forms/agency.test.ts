@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { demoAgencyForms } from '../../demo/forms.ts';
-import { fieldTexts } from '../fieldErrors.ts';
+import { fieldTexts } from '../testing/fieldTexts.ts';
 import { agencyForm } from './agency.ts';
 import { emptyAgencyForm } from './empty.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { demoAssociateForm } from '../../demo/forms.ts';
-import { fieldTexts } from '../fieldErrors.ts';
+import { fieldTexts } from '../testing/fieldTexts.ts';
 import { associateForm } from './associate.ts';
 import { emptyAssociateForm } from './empty.ts';
 

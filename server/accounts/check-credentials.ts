@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { MINUTE } from '../../contract/dates.ts';
 import { normalizeEmail } from '../../contract/email.ts';
 import { accounts } from '../db/schema.ts';
 import { networkOf } from '../network.ts';
 import { delayOf } from './delays.ts';
 import { type Attempt, countsOf, forgetCount, readCounts } from './failures.ts';
-import { enforce, MINUTE } from './limits.ts';
+import { enforce } from './limits.ts';
 import { countFailure } from './lock.ts';
 
 export interface Credentials {

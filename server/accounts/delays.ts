@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { SECOND } from '../../contract/dates.ts';
 import type { Queryable } from '../db/connection.ts';
 import { loginFailures } from '../db/schema.ts';
 import { TooManyRequests } from '../errors.ts';
 import { type Attempt, countsOf, readCounts } from './failures.ts';
 
-const SECOND = 1000;
 /** The pause between two attempts: one second after `free` failures, then doubled every `doubledBy` failures. */
 const growth = {
   /** A known device of the owner. */

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { and, desc, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { DAY, HOUR, MINUTE } from '../../contract/dates.ts';
 import { lockOut } from '../../contract/lockOut.ts';
 import type { Queryable } from '../db/connection.ts';
 import { loginFailures } from '../db/schema.ts';
 import type { FailureKind } from '../db/tables/sign-in.ts';
 import type { Env } from '../env.ts';
-import { HOUR, MINUTE } from './limits.ts';
 
 /** An attempt to sign in: the address, which may be unknown, the network, and the device if it is known. */
 export interface Attempt {
@@ -134,5 +134,5 @@ export const lockedAccounts = (now: Date): SQL => sql`
 
 /** Deletes counters that are older than a day. */
 export async function sweepFailures(db: Queryable, now: Date): Promise<void> {
-  await db.delete(loginFailures).where(lt(loginFailures.at, new Date(now.getTime() - 24 * HOUR)));
+  await db.delete(loginFailures).where(lt(loginFailures.at, new Date(now.getTime() - DAY)));
 }

@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import { DAY } from '../../contract/dates.ts';
 import type { Message } from '../../contract/messages.ts';
 import type { Queryable } from '../db/connection.ts';
 import { rateCounters } from '../db/schema.ts';
 import { TooManyRequests } from '../errors.ts';
-
-export const MINUTE = 60_000;
-export const HOUR = 60 * MINUTE;
 
 export interface Limit {
   /** Name of the limited action. */
@@ -68,7 +66,5 @@ function limitReached({ windowMs, refusal }: Limit, now: Date): TooManyRequests 
 
 /** Deletes counters of past windows. */
 export async function sweepCounters(db: Queryable, now: Date): Promise<void> {
-  await db
-    .delete(rateCounters)
-    .where(lt(rateCounters.windowStart, new Date(now.getTime() - 24 * HOUR)));
+  await db.delete(rateCounters).where(lt(rateCounters.windowStart, new Date(now.getTime() - DAY)));
 }

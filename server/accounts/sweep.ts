@@ -1,13 +1,14 @@
 import { lt, lte } from 'drizzle-orm';
+import { DAY } from '../../contract/dates.ts';
 import type { Queryable } from '../db/connection.ts';
 import { resetTokens, signUps } from '../db/schema.ts';
 import { sweepFailures } from './failures.ts';
-import { HOUR, sweepCounters } from './limits.ts';
+import { sweepCounters } from './limits.ts';
 import { sweepSessions } from './sessions.ts';
 
 /** Deletes expired sessions, links and counters. Only the size of the tables depends on it. */
 export async function sweepAccounts(db: Queryable, now: Date): Promise<void> {
-  const longAgo = new Date(now.getTime() - 30 * 24 * HOUR);
+  const longAgo = new Date(now.getTime() - 30 * DAY);
   await sweepSessions(db, now);
   await sweepCounters(db, now);
   await sweepFailures(db, now);

@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { HOUR } from '../../contract/dates.ts';
 import { normalizeEmail } from '../../contract/email.ts';
 import { type AuditEntry, recordAudit } from '../audit.ts';
 import type { Database, Queryable } from '../db/connection.ts';
 import { networkOf } from '../network.ts';
 import { keysFor, type Secrets } from '../secrets.ts';
 
-const HOUR_MS = 3_600_000;
 /** The number of unknown addresses in an entry, by their hashes: those with the most attempts. */
 const NAMED = 20;
 
@@ -45,7 +45,7 @@ export async function countFailedSignIn(
   { identity, ip }: { identity: string; ip: string },
 ): Promise<void> {
   const email = normalizeEmail(identity);
-  const hour = new Date(Math.floor(clock.now().getTime() / HOUR_MS) * HOUR_MS);
+  const hour = new Date(Math.floor(clock.now().getTime() / HOUR) * HOUR);
   await db.execute(sql`
     insert into failed_sign_ins (hour, identity, account_id, network, failures)
     values (${hour.toISOString()}, ${keyedHash(env, 'address', email)},
@@ -60,7 +60,7 @@ export async function countFailedSignIn(
  */
 export async function recordFailedSignIns(db: Database, now: Date): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`;
-  const isOver = sql`hour <= ${new Date(now.getTime() - HOUR_MS).toISOString()}::timestamptz`;
+  const isOver = sql`hour <= ${new Date(now.getTime() - HOUR).toISOString()}::timestamptz`;
   await db.execute(sql`
     with due as (
       update failed_sign_ins set told = failures

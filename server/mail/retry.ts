@@ -1,11 +1,11 @@
+import { DAY, HOUR, SECOND } from '../../contract/dates.ts';
 import type { Message } from '../../contract/messages.ts';
 import { answerOf, MailRefused, NoAddress, problemOf } from './transport.ts';
 
-const SECOND = 1000;
 /** The longest pause between two tries in milliseconds. */
-export const LONGEST_PAUSE = 2 * 3600 * SECOND;
+export const LONGEST_PAUSE = 2 * HOUR;
 /** After this time an undelivered email fails (decision I20). */
-const GIVE_UP_AFTER = 24 * 3600 * SECOND;
+const GIVE_UP_AFTER = DAY;
 
 /** What happens to an email that was not sent. `reason` is for staff. */
 export type Verdict =

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
+import { DAY } from '../../../contract/dates.ts';
 import { isAtDomain } from '../../../contract/email.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Transaction } from '../../db/connection.ts';
 import { accounts, signUps } from '../../db/schema.ts';
 import { enqueueMail, mailDate } from '../../mail/outbox.ts';
-import { HOUR } from '../limits.ts';
 import { isWithinMailboxLimit, mailAccountExists } from './mailbox.ts';
 import type { GuestRequest, GuestRequestContext } from './request.ts';
 
@@ -28,7 +28,7 @@ export async function agencyAccount(
 
   const { firstName = '', lastName = '', passwordHash, language } = details;
   const { id, hash: tokenHash } = context.tokens.issue('confirmation');
-  const expiresAt = new Date(now.getTime() + limits.confirmationLifeDays * 24 * HOUR);
+  const expiresAt = new Date(now.getTime() + limits.confirmationLifeDays * DAY);
   await tx.insert(signUps).values({
     id,
     kind: 'agency',

@@ -1,4 +1,5 @@
 import { asc, eq, gt, lte, or } from 'drizzle-orm';
+import { SECOND } from '../../../contract/dates.ts';
 import { inTransaction, type Transaction } from '../../db/connection.ts';
 import { type GuestRequestKind, guestRequests } from '../../db/schema.ts';
 import { startWorker, type Worker } from '../../jobs/worker.ts';
@@ -18,7 +19,6 @@ const handlers: Record<GuestRequestKind, Handler> = {
   passwordReset,
 };
 
-const SECOND = 1000;
 /** A request is deleted after so many failures. */
 const MAX_TRIES = 8;
 

@@ -1,6 +1,7 @@
+import { HOUR, MINUTE } from '../../../contract/dates.ts';
 import type { Transaction } from '../../db/connection.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
-import { HOUR, isWithin, MINUTE } from '../limits.ts';
+import { isWithin } from '../limits.ts';
 import type { GuestRequest, GuestRequestContext } from './request.ts';
 
 /** Emails the owner of an account that somebody tried to create one with the same address; once in ten minutes. */

@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { DAY } from '../../../contract/dates.ts';
 import { domainOf, isAtDomain } from '../../../contract/email.ts';
 import { limits } from '../../../contract/limits.ts';
 import { isFreeMail } from '../../../files/companyDomain.ts';
@@ -6,11 +7,9 @@ import type { Transaction } from '../../db/connection.ts';
 import { accounts, agencies, invitations, signUps } from '../../db/schema.ts';
 import { enqueueMail, mailDate } from '../../mail/outbox.ts';
 import { hashToken } from '../../mail/tokens.ts';
-import { HOUR, isWithin } from '../limits.ts';
+import { isWithin } from '../limits.ts';
 import { isWithinMailboxLimit, mailAccountExists } from './mailbox.ts';
 import type { GuestRequest, GuestRequestContext } from './request.ts';
-
-const DAY = 24 * HOUR;
 
 /**
  * Handles a self-invitation: emails a link if the domain belongs to exactly one approved agency. The agency's list

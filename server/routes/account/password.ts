@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { MINUTE } from '../../../contract/dates.ts';
 import { changePassword } from '../../accounts/change-password.ts';
 import type { Requester } from '../../accounts/concurrency-limiter.ts';
-import { enforce, MINUTE } from '../../accounts/limits.ts';
+import { enforce } from '../../accounts/limits.ts';
 import type { Person } from '../../accounts/person.ts';
 import { endSessionsOf, rekeySession } from '../../accounts/sessions.ts';
 import { inTransaction } from '../../db/connection.ts';

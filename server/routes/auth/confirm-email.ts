@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { enforce, MINUTE } from '../../accounts/limits.ts';
+import { MINUTE } from '../../../contract/dates.ts';
+import { enforce } from '../../accounts/limits.ts';
 import { hashNewPassword } from '../../accounts/new-password.ts';
 import { inTransaction } from '../../db/connection.ts';
 import { createAgent, readSignUp } from '../../domain/sign-up/create-agent.ts';

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { HOUR } from '../../../contract/dates.ts';
 import { queueGuestRequest } from '../../accounts/guest-requests/request.ts';
-import { enforce, HOUR, refuseIfLimitReached } from '../../accounts/limits.ts';
+import { enforce, refuseIfLimitReached } from '../../accounts/limits.ts';
 import { hashNewPassword } from '../../accounts/new-password.ts';
 import { inTransaction } from '../../db/connection.ts';
 import { createAssociate } from '../../domain/sign-up/create-associate.ts';

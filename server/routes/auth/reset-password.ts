@@ -1,9 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { HOUR } from '../../../contract/dates.ts';
 import { englishText } from '../../../contract/messages.ts';
 import { changePassword } from '../../accounts/change-password.ts';
 import { queueGuestRequest } from '../../accounts/guest-requests/request.ts';
-import { enforce, HOUR } from '../../accounts/limits.ts';
+import { enforce } from '../../accounts/limits.ts';
 import { hashNewPassword } from '../../accounts/new-password.ts';
 import { isValidReset, readResetLink } from '../../accounts/reset-links.ts';
 import { endSessionsOf } from '../../accounts/sessions.ts';

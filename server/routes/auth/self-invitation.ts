@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { HOUR } from '../../../contract/dates.ts';
 import { englishText } from '../../../contract/messages.ts';
 import { queueGuestRequest } from '../../accounts/guest-requests/request.ts';
-import { enforce, HOUR } from '../../accounts/limits.ts';
+import { enforce } from '../../accounts/limits.ts';
 import { languageOf } from '../../language.ts';
 import { networkOf } from '../../network.ts';
 

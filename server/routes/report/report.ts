@@ -1,11 +1,12 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { DAY } from '../../../contract/dates.ts';
 import { endpoints } from '../../../contract/endpoints.ts';
 import type { MessageKey } from '../../../contract/messages.ts';
 import { withHotelHints } from '../../../workbooks/reading/hotelHints.ts';
 import { toReading } from '../../../workbooks/reading/toReading.ts';
-import { enforce, HOUR, type Limit } from '../../accounts/limits.ts';
+import { enforce, type Limit } from '../../accounts/limits.ts';
 import type { Person } from '../../accounts/person.ts';
 import { inTransaction } from '../../db/connection.ts';
 import { actOf, agencyOf } from '../../domain/gate.ts';
@@ -31,7 +32,7 @@ export async function report(app: FastifyInstance) {
   const perDay = (name: string, key: MessageKey, who: string, max: number): Limit => ({
     name,
     who,
-    windowMs: 24 * HOUR,
+    windowMs: DAY,
     max,
     refusal: { key, params: { n: max } },
   });
