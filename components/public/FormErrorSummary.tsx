@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
+import { Alert } from './Alert.tsx';
 import { InPageLink } from './InPageLink.tsx';
-import { ErrorIcon } from './icons.tsx';
-import './kit.css';
 
 export interface FormError {
   /** The id of the input it leads to. */
@@ -35,29 +34,24 @@ export function FormErrorSummary({ title, errors, focusKey = 0 }: FormErrorSumma
   if (empty) return null;
 
   return (
-    <div
+    <Alert
       ref={box}
-      role="alert"
+      severity="error"
       tabIndex={-1}
       aria-labelledby={titleId}
-      className="hub-alert hub-alert-error hub-summary"
+      className="hub-summary"
+      title={<span id={titleId}>{title}</span>}
     >
-      <ErrorIcon />
-      <div className="hub-alert-words">
-        <p id={titleId} className="hub-alert-title">
-          {title}
-        </p>
-        <ul>
-          {errors.map(({ fieldId, label, message }) => (
-            <li key={fieldId}>
-              <InPageLink target={fieldId} block="center">
-                {label}
-              </InPageLink>
-              <span> – {message}</span>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </div>
+      <ul>
+        {errors.map(({ fieldId, label, message }) => (
+          <li key={fieldId}>
+            <InPageLink target={fieldId} block="center">
+              {label}
+            </InPageLink>
+            <span> – {message}</span>
+          </li>
+        ))}
+      </ul>
+    </Alert>
   );
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ElementType, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { type ButtonVariant, buttonClass } from './Button.tsx';
 import './kit.css';
@@ -21,24 +21,12 @@ export function LinkButton({
   children,
   ...rest
 }: LinkButtonProps) {
-  const shared = { className: buttonClass(variant, wide, className) };
-  const words = (
-    <>
+  // A link of the router where there is a page to go to.
+  const Anchor: ElementType = rest.to === undefined ? 'a' : Link;
+  return (
+    <Anchor {...rest} className={buttonClass(variant, wide, className)}>
       {icon}
       {children}
-    </>
-  );
-  if (rest.to !== undefined) {
-    return (
-      <Link {...rest} {...shared}>
-        {words}
-      </Link>
-    );
-  }
-  const { to: _, ...anchor } = rest;
-  return (
-    <a {...anchor} {...shared}>
-      {words}
-    </a>
+    </Anchor>
   );
 }

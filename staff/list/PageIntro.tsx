@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { PageTitle } from '../../components/portal/PageTitle.tsx';
 
 /** The head of a page: its title, and its purpose in a sentence. */
-export const PageIntro = ({ title, children }: { title: ReactNode; children?: ReactNode }) => (
+export const PageIntro = ({ title, children }: { title: string; children?: ReactNode }) => (
   <Box sx={{ marginBottom: '20px' }}>
-    {title}
+    <PageTitle>{title}</PageTitle>
     {children ? (
       <Box sx={{ maxWidth: 'var(--hub-measure)', marginTop: 1, color: 'text.secondary' }}>
         {children}

@@ -11,7 +11,6 @@ import {
 } from 'react-admin';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
 import { EmptyState } from '../../components/portal/EmptyState.tsx';
-import { PageTitle } from '../../components/portal/PageTitle.tsx';
 import { download } from '../../components/saveFile.ts';
 import { staffBase } from '../../contract/staff/reach.ts';
 import { ListPages } from './ListPages.tsx';
@@ -43,9 +42,7 @@ export function StaffList({ intro, lead, filters, actions, csv, empty, ...list }
   const isWide = useWide();
   return (
     <>
-      <PageIntro title={<PageTitle>{translate(`staff.parts.${useResourceContext()}`)}</PageTitle>}>
-        {intro}
-      </PageIntro>
+      <PageIntro title={translate(`staff.parts.${useResourceContext()}`)}>{intro}</PageIntro>
       {lead}
       <List
         title={false}

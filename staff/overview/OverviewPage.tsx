@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useDeferredValue, useEffect } from 'react';
 import { ErrorState } from '../../components/portal/ErrorState.tsx';
-import { PageTitle } from '../../components/portal/PageTitle.tsx';
 import type { Overview } from '../../contract/staff/overview.ts';
 import { loadChunk } from '../../providers/loadChunk.ts';
 import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
@@ -31,7 +30,7 @@ export default function OverviewPage() {
   if (error) return <ErrorState error={error} onRetry={refetch} />;
   return (
     <>
-      <PageIntro title={<PageTitle>{translate('staff.parts.overview')}</PageTitle>}>
+      <PageIntro title={translate('staff.parts.overview')}>
         {translate('staff.overview.intro')}
       </PageIntro>
       {figures ? (
