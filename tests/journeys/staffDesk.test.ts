@@ -26,6 +26,8 @@ describe('The console', () => {
     await go(page, 'People');
     await pageTitle(page, 'People');
     await search(page, 'Name or address', email);
+    // Before, the rows may move under the pointer.
+    await page.getByText('1–1 of 1').waitFor();
     await page.getByRole('link', { name, exact: true }).click();
     await pageTitle(page, name);
   };
