@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useFieldValue, useTranslate } from 'ra-core';
 import { timeText } from './timeText.ts';
 
 const midnight = (time: Date) => new Date(time.getFullYear(), time.getMonth(), time.getDate());
@@ -19,3 +19,7 @@ export function Age({ time }: { time: string }) {
     </time>
   );
 }
+
+export const AgeField = ({ source }: { source: string }) => (
+  <Age time={useFieldValue({ source })} />
+);

@@ -2,7 +2,6 @@ import { type RaRecord, useFieldValue, useRecordContext, useTranslate } from 'ra
 import { DateText } from '../../components/portal/DateText.tsx';
 import { DayText } from '../../components/portal/DayText.tsx';
 import { EmailAddress } from '../../components/portal/EmailAddress.tsx';
-import { Age } from './Age.tsx';
 import { RecordLink } from './RecordLink.tsx';
 import { StatusWord } from './StatusWord.tsx';
 import { timeText } from './timeText.ts';
@@ -31,9 +30,6 @@ export function AgencyField(_: Props) {
 
 /** The status of an agency, an associate or an email. */
 export const StatusField = ({ source }: Props) => <StatusWord status={useFieldValue({ source })} />;
-
-/** How many days ago a time was. */
-export const AgeField = ({ source }: Props) => <Age time={useFieldValue({ source })} />;
 
 /** A calendar day, or a dash. */
 export const DayField = ({ source }: Props) => <DayText day={useFieldValue({ source }) ?? null} />;

@@ -10,7 +10,7 @@ import { StaticTable } from '../list/StaticTable.tsx';
 import { useStaffCall } from '../provider/useStaffCall.ts';
 
 /** Quarantined uploads: the virus scanner found something, or has not checked them yet. Usually there are none. */
-export function QuarantinePanel() {
+export default function QuarantinePanel() {
   const staffCall = useStaffCall();
   const word = useWords('staff.reports.quarantine');
   const { data: files = [], error } = useQuery({

@@ -1,16 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { useDeferredValue } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { SelectInput, TextInput } from 'react-admin';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
 import { reportStates } from '../../contract/staff/words.ts';
+import { loadChunk } from '../../providers/loadChunk.ts';
 import { useQuarterInWords } from '../../resources/reports/quarterInWords.ts';
 import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
 import { ChoiceFilter } from '../list/filters.tsx';
 import { StaffList } from '../list/StaffList.tsx';
 import { useStaffCall } from '../provider/useStaffCall.ts';
-import { QuarantinePanel } from './QuarantinePanel.tsx';
 import { ReportRows } from './ReportRows.tsx';
+
+/** Usually there are no quarantined files: loaded beside the list. */
+const QuarantinePanel = lazy(() => loadChunk(import('./QuarantinePanel.tsx')));
 
 /** Every agency that has to report, by quarter; reminders for the late ones; the files. */
 export default function ReportsPage() {
@@ -56,7 +59,11 @@ export default function ReportsPage() {
   return (
     <StaffList
       intro={translate('staff.reports.intro')}
-      lead={<QuarantinePanel />}
+      lead={
+        <Suspense>
+          <QuarantinePanel />
+        </Suspense>
+      }
       sort={{ field: 'name', order: 'ASC' }}
       filters={filters}
     >

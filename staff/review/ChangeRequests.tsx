@@ -3,13 +3,14 @@ import { useGetList, useTranslate } from 'ra-core';
 import { DataTable } from 'react-admin';
 import { useFieldNames } from '../../components/form/formInfo.ts';
 import type { ChangeRow } from '../../contract/staff/agencies.ts';
-import { AgeField, EmailField } from '../fields/fields.tsx';
+import { AgeField } from '../fields/Age.tsx';
+import { EmailField } from '../fields/fields.tsx';
 import { RecordLink } from '../fields/RecordLink.tsx';
 import { Section } from '../layout/Section.tsx';
 import { StaticTable } from '../list/StaticTable.tsx';
 
 /** The requests of approved agencies for a change that wait, the one that waits longest first (decision B13). */
-export function ChangeRequests() {
+export default function ChangeRequests() {
   const translate = useTranslate();
   const { data = [] } = useGetList<ChangeRow>('changes', {
     pagination: { page: 1, perPage: 100 },

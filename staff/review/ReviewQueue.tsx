@@ -2,15 +2,19 @@ import WarnIcon from '@mui/icons-material/WarningAmberOutlined';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
+import { lazy, Suspense } from 'react';
 import { TextInput } from 'react-admin';
 import { useWords } from '../../components/useWords.ts';
 import type { ReviewRow } from '../../contract/staff/review.ts';
-import { Age } from '../fields/Age.tsx';
-import { AgeField, EmailField, NameField, Nothing } from '../fields/fields.tsx';
+import { loadChunk } from '../../providers/loadChunk.ts';
+import { Age, AgeField } from '../fields/Age.tsx';
+import { EmailField, NameField, Nothing } from '../fields/fields.tsx';
 import { Col, Rows } from '../list/Rows.tsx';
 import { StaffList } from '../list/StaffList.tsx';
 import { ApproveSeveral } from './ApproveSeveral.tsx';
-import { ChangeRequests } from './ChangeRequests.tsx';
+
+/** Often there are none: loaded beside the queue. */
+const ChangeRequests = lazy(() => loadChunk(import('./ChangeRequests.tsx')));
 
 const filters = [<TextInput key="q" source="q" alwaysOn resettable />];
 
@@ -22,7 +26,11 @@ export default function ReviewQueue() {
     <StaffList
       intro={word('intro')}
       empty={word('empty')}
-      lead={<ChangeRequests />}
+      lead={
+        <Suspense>
+          <ChangeRequests />
+        </Suspense>
+      }
       sort={{ field: 'submittedAt', order: 'ASC' }}
       filters={filters}
     >
