@@ -3,6 +3,7 @@ import { Form, useDataProvider, useTranslate } from 'ra-core';
 import { Fragment, useEffect, useId, useMemo, useState } from 'react';
 import { SelectInput, TextInput } from 'react-admin';
 import { type ResolverResult, useFormContext, useWatch } from 'react-hook-form';
+import { Later } from '../../components/Later.tsx';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
 import { formatTime } from '../../components/portal/dateFormat.ts';
 import { SplitCard } from '../../components/portal/SplitCard.tsx';
@@ -37,6 +38,8 @@ interface Request {
 }
 
 interface Props {
+  /** Draws the inputs at once. */
+  ready?: boolean;
   /** Called after at least one invitation was accepted. */
   onSent: () => void;
 }
@@ -45,7 +48,7 @@ interface Props {
  * Invites up to 50 addresses, pasted in any format (specification §2, §5). The box keeps addresses that failed, and all
  * of them if there was no response: nothing typed is lost.
  */
-export function InvitePanel({ onSent }: Props) {
+export function InvitePanel({ ready = false, onSent }: Props) {
   const hub = useHub();
   const { language, session } = hub;
   const word = useWords('associates.invite');
@@ -109,11 +112,13 @@ export function InvitePanel({ onSent }: Props) {
             }}
           />
         ) : (
-          <Steps title={word('nextTitle')}>
-            <p>{word('nextMail', { days: limits.invitationLifeDays })}</p>
-            <p>{word('nextRow')}</p>
-            <p>{word('nextFailed')}</p>
-          </Steps>
+          <Later ready={ready}>
+            <Steps title={word('nextTitle')}>
+              <p>{word('nextMail', { days: limits.invitationLifeDays })}</p>
+              <p>{word('nextRow')}</p>
+              <p>{word('nextFailed')}</p>
+            </Steps>
+          </Later>
         )
       }
     >
@@ -131,24 +136,27 @@ export function InvitePanel({ onSent }: Props) {
         noValidate
         disableInvalidFormNotification
       >
-        <AddressBox result={data} onChange={draft.keep} />
-        <SelectInput
-          source="language"
-          // It always has a value: an element as its label gets no star.
-          label={<>{word('language')}</>}
-          helperText="associates.invite.languageHelp"
-          choices={languageChoices}
-          translateChoice={false}
-          isRequired
-          format={(picked) => picked || language}
-        />
-        {error ? <CallAlert error={error} /> : null}
-        <div className={styles.foot}>
-          <AddressCount />
-          <Button type="submit" busy={isPending}>
-            {word('send')}
-          </Button>
-        </div>
+        {/* The form draws its inputs a second time once it is there: they come after that. */}
+        <Later ready={ready}>
+          <AddressBox result={data} onChange={draft.keep} />
+          <SelectInput
+            source="language"
+            // It always has a value: an element as its label gets no star.
+            label={<>{word('language')}</>}
+            helperText="associates.invite.languageHelp"
+            choices={languageChoices}
+            translateChoice={false}
+            isRequired
+            format={(picked) => picked || language}
+          />
+          {error ? <CallAlert error={error} /> : null}
+          <div className={styles.foot}>
+            <AddressCount />
+            <Button type="submit" busy={isPending}>
+              {word('send')}
+            </Button>
+          </div>
+        </Later>
       </Form>
     </SplitCard>
   );

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
+import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { listHref } from '../../components/portal/listAddress.ts';
 import { PageStack } from '../../components/portal/PageStack.tsx';
@@ -16,6 +17,10 @@ export default function ManageAssociatesPage() {
   const queryClient = useQueryClient();
   const { page } = useParams();
   const { search } = useLocation();
+  // The page has been here before: it has its height at once, to be scrolled to where it was left.
+  const [isKept] = useState(
+    () => queryClient.getQueriesData({ queryKey: [invitations.name, 'getList'] }).length > 0,
+  );
 
   /** New rows have no date yet and come first, so that is where to look. */
   const showNewRows = () => {
@@ -28,7 +33,7 @@ export default function ManageAssociatesPage() {
 
   return (
     <PageStack title={translate('associates.title')} intro={translate('associates.intro')}>
-      <InvitePanel onSent={showNewRows} />
+      <InvitePanel ready={isKept} onSent={showNewRows} />
       <InvitationList />
     </PageStack>
   );

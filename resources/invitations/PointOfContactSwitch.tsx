@@ -68,19 +68,21 @@ export function PointOfContactSwitch() {
       {status === 'error' ? (
         <ActionFailed reason={error.message} onRetry={() => change(wanted)} />
       ) : null}
-      <ConfirmDialog
-        open={isAsking}
-        title={translate('associates.stepDown.title')}
-        confirm={translate('associates.stepDown.confirm')}
-        cancel={translate('associates.stepDown.cancel')}
-        onConfirm={() => {
-          setAsking(false);
-          void change(false);
-        }}
-        onCancel={() => setAsking(false)}
-      >
-        {translate('associates.stepDown.text')}
-      </ConfirmDialog>
+      {isOwn ? (
+        <ConfirmDialog
+          open={isAsking}
+          title={translate('associates.stepDown.title')}
+          confirm={translate('associates.stepDown.confirm')}
+          cancel={translate('associates.stepDown.cancel')}
+          onConfirm={() => {
+            setAsking(false);
+            void change(false);
+          }}
+          onCancel={() => setAsking(false)}
+        >
+          {translate('associates.stepDown.text')}
+        </ConfirmDialog>
+      ) : null}
     </>
   );
 }

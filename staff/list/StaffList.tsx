@@ -9,6 +9,7 @@ import {
   TopToolbar,
   useResourceContext,
 } from 'react-admin';
+import { Later } from '../../components/Later.tsx';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
 import { EmptyState } from '../../components/portal/EmptyState.tsx';
 import { download } from '../../components/saveFile.ts';
@@ -37,7 +38,7 @@ const PER_PAGE = 25;
 const withoutNotice = { onError: () => undefined };
 
 /** react-admin's list, as used by all lists of the console: title, filters, buttons, rows, pages. */
-export function StaffList({ intro, lead, filters, actions, csv, empty, ...list }: Props) {
+export function StaffList({ intro, lead, filters, actions, csv, empty, children, ...list }: Props) {
   const translate = useTranslate();
   const isWide = useWide();
   return (
@@ -63,10 +64,17 @@ export function StaffList({ intro, lead, filters, actions, csv, empty, ...list }
         empty={empty ? <EmptyState drawing="sheet" title={empty} /> : false}
         pagination={<ListPages />}
         {...list}
-      />
+      >
+        <LateRows>{children}</LateRows>
+      </List>
     </>
   );
 }
+
+/** Drawn after the filters, unless they have been here before. */
+const LateRows = ({ children }: { children: ReactNode }) => (
+  <Later ready={!useListContext().isPending}>{children}</Later>
+);
 
 /** Exports all rows that match the filters, as the server's CSV file, in which no cell is run as a formula. */
 function CsvButton() {

@@ -22,8 +22,9 @@ export default function OverviewPage() {
     queryFn: () => staffCall<Overview>('GET', 'overview'),
   });
   useEffect(() => {
-    // A failure is shown where the figures are needed.
-    fetchFigures().catch(() => undefined);
+    // In a task of its own. A failure is shown where the figures are needed.
+    const later = setTimeout(() => fetchFigures().catch(() => undefined));
+    return () => clearTimeout(later);
   }, []);
   // Rendered in short tasks, between which the browser responds.
   const figures = useDeferredValue(data);

@@ -1,0 +1,53 @@
+import type { EmotionCache } from '@emotion/cache';
+
+const KEY = 'hub.styles';
+/** In characters: some pages' styles are 60,000. Who has seen more pages than that starts anew. */
+const MOST = 400_000;
+
+interface Kept {
+  /** The file of the build that made them. */
+  build: string;
+  names: string[];
+  css: string;
+}
+
+function read(build: string): Kept | undefined {
+  try {
+    const kept: Kept = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return kept.build === build && kept.css.length < MOST ? kept : undefined;
+  } catch {
+    // The browser keeps nothing, or somebody else wrote there.
+    return undefined;
+  }
+}
+
+/**
+ * Puts the styles of earlier visits into the page, where emotion's cache finds them when it is made, as it takes over
+ * those that a server has written. Making them anew takes half of the time that a page behind sign-in keeps the
+ * browser busy.
+ */
+export function restoreStyles(key: string, build: string, nonce = ''): void {
+  const kept = read(build);
+  if (!kept) return;
+  const style = document.createElement('style');
+  style.nonce = nonce;
+  style.dataset.emotion = [key, ...kept.names].join(' ');
+  style.textContent = kept.css;
+  document.head.append(style);
+}
+
+/** Keeps the styles for the next visit, when this one is left. */
+export function keepStyles({ sheet, inserted }: EmotionCache, build: string): void {
+  const known = Object.keys(inserted).length;
+  document.addEventListener('visibilitychange', () => {
+    const names = Object.keys(inserted);
+    if (document.visibilityState === 'visible' || names.length === known) return;
+    const rules = sheet.tags.flatMap((tag) => [...(tag.sheet?.cssRules ?? [])]);
+    const css = rules.map(({ cssText }) => cssText).join('\n');
+    try {
+      localStorage.setItem(KEY, JSON.stringify({ build, names, css } satisfies Kept));
+    } catch {
+      // There is no room, or the browser keeps nothing.
+    }
+  });
+}
