@@ -15,7 +15,7 @@ export function NotTranslated({ pages }: { pages: readonly InLanguage[] }) {
   if (english.length === 0) return null;
   const all = english.length === pages.length;
   return (
-    <p className="hub-not-translated">
+    <p className="hub-small">
       {t(all ? 'public.content.inEnglish' : 'public.content.partlyInEnglish')}
     </p>
   );

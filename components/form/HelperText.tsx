@@ -43,7 +43,7 @@ function Notes({ id, source, error, help, requiredGroup, comments, savedByOthers
   return (
     <div id={notesId(id)} className="hub-form-notes">
       {error && <FieldError id={undefined} text={error} />}
-      {help && <p className="hub-field-help">{help}</p>}
+      {help && <p className="hub-small">{help}</p>}
       {requiredGroup && <span className="visually-hidden">{translate('validation.required')}</span>}
       {comments?.map(({ text, at }) => (
         <p key={at + text} className="hub-form-note hub-form-comment">

@@ -22,7 +22,8 @@ export function Alert({ severity, title, standing, className, children, ...rest 
     <div
       {...rest}
       role={standing ? 'note' : live}
-      className={['hub-alert', `hub-alert-${severity}`, className].filter(Boolean).join(' ')}
+      data-tone={severity}
+      className={className ? `hub-alert ${className}` : 'hub-alert'}
     >
       <Icon />
       <div className="hub-alert-words">

@@ -65,7 +65,7 @@ export function Button({
   return (
     <span className="hub-button-held">
       {button}
-      <span id={reasonId} className="hub-button-reason">
+      <span id={reasonId} className="hub-small">
         {reason}
       </span>
     </span>

@@ -44,7 +44,7 @@ export function Field({ id, label, help, error, required, describedBy, children 
         )}
       </div>
       {help && (
-        <p id={helpId} className="hub-field-help">
+        <p id={helpId} className="hub-small">
           {help}
         </p>
       )}

@@ -150,7 +150,7 @@ export function InvitePanel({ ready = false, onSent }: Props) {
             format={(picked) => picked || language}
           />
           {error ? <CallAlert error={error} /> : null}
-          <div className={styles.foot}>
+          <div className={`hub-ends ${styles.foot}`}>
             <AddressCount />
             <Button type="submit" busy={isPending}>
               {word('send')}

@@ -61,7 +61,7 @@ export function PointOfContactSwitch() {
             },
           }}
         />
-        <span role="status" className={styles.word}>
+        <span role="status" className={`hub-small ${styles.word}`}>
           {word ? translate(`associates.row.${word}`) : null}
         </span>
       </span>

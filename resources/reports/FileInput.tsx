@@ -56,7 +56,7 @@ export function FileInput({ source, locked, onChange }: Props) {
       <h2 className={styles.label}>
         <label htmlFor={id}>{word('title')}</label>
       </h2>
-      <p id={`${id}-help`} className="hub-field-help">
+      <p id={`${id}-help`} className="hub-small">
         {word('help')}
       </p>
       <div className={styles.zone} data-over={isOver || undefined}>

@@ -57,7 +57,7 @@ function Card() {
     <>
       <FileName />
       <p className={styles.date}>
-        <span className={styles.label}>{translate('reports.list.date')}</span> <Uploaded />
+        <span className="hub-small">{translate('reports.list.date')}</span> <Uploaded />
       </p>
     </>
   );

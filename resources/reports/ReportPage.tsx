@@ -69,7 +69,7 @@ function About({ report }: { report: Report }) {
   const inWords = useQuarterInWords();
   const { id, filename, quarter, timestamp, replaced, beingChecked } = report;
   return (
-    <div className={styles.about}>
+    <div className="hub-ends">
       <p>
         {[
           quarter && inWords(quarter),

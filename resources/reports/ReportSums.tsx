@@ -1,3 +1,4 @@
+import figures from '../../components/portal/figures.module.css';
 import { useWords } from '../../components/useWords.ts';
 import type { ReportReading, ReportTotals } from '../../contract/reportReading.ts';
 import { useHub } from '../../providers/HubContext.ts';
@@ -26,7 +27,7 @@ export function ReportSums({
     ['commission', ({ commission }) => dollars(commission, language)],
   ];
   return (
-    <table className={styles.sums} aria-label={word('sums')}>
+    <table className={`${figures.figures} ${styles.sums}`} aria-label={word('sums')}>
       <thead>
         <tr>
           <th scope="col">{word('sum')}</th>

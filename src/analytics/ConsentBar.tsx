@@ -38,7 +38,7 @@ export default function ConsentBar({ analyticsKey }: { analyticsKey: string }) {
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (
-    <section className="hub-consent" aria-labelledby={id}>
+    <section className="hub-ends hub-consent" aria-labelledby={id}>
       <div>
         <h2 id={id}>{t('consent.title')}</h2>
         <p>

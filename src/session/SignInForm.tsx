@@ -129,7 +129,7 @@ export function SignInForm(props: Props) {
         autoComplete="current-password"
       />
       {!bare && (
-        <div className="hub-sign-in-extras">
+        <div className="hub-ends hub-sign-in-extras">
           <div className="hub-check-line">
             <input type="checkbox" id={`${id}-remember`} name="remember" />
             <label htmlFor={`${id}-remember`}>{t('public.signIn.remember')}</label>

@@ -6,5 +6,9 @@ export type Tint = 'done' | 'info' | 'warn' | 'error';
 
 /** A state as text with a colored dot. */
 export function TintedWord({ tint, children }: { tint?: Tint | undefined; children: ReactNode }) {
-  return <span className={`${styles.word} ${(tint && styles[tint]) ?? ''}`}>{children}</span>;
+  return (
+    <span className={styles.word} data-tone={tint}>
+      {children}
+    </span>
+  );
 }

@@ -58,8 +58,9 @@ export function BulkAct<Row extends RaRecord>(props: Props<Row>) {
     },
   });
   const text = (key: string) => translate(`staff.${texts}.${key}`, { smart_count: rows.length });
-  const close = () => {
-    setOpen(false);
+  const close = () => setOpen(false);
+  /** Once the dialog is gone: all rows are drawn again, and the press is answered before. */
+  const finish = () => {
     if (run.isIdle) return;
     run.reset();
     setResults([]);
@@ -77,6 +78,7 @@ export function BulkAct<Row extends RaRecord>(props: Props<Row>) {
         onClose={run.isPending ? undefined : close}
         aria-labelledby={id}
         fullWidth
+        slotProps={{ transition: { onExited: finish } }}
       >
         <Form onSubmit={(values: object) => run.mutateAsync(values as Record<string, string>)}>
           <DialogTitle id={id}>{text('title')}</DialogTitle>

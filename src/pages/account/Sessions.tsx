@@ -44,13 +44,13 @@ function SessionRow({ session }: { session: OpenSession }) {
   const device = useDeviceName(session);
   const done = { onSuccess: () => notify('openSessions.ended', { type: 'success' }) };
   return (
-    <li>
+    <li className="hub-ends">
       <div>
         <strong>{device}</strong>
         {current ? (
           <span className="hub-session-here">{translate('openSessions.here')}</span>
         ) : null}
-        <p>
+        <p className="hub-small">
           {translate('openSessions.times', {
             since: timeText(signedInAt, language),
             active: timeText(lastActivityAt, language),

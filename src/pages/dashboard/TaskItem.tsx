@@ -1,6 +1,6 @@
 import { useLocale, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { DoneNotice } from '../../../components/public/Alert.tsx';
+import { DoneNotice, type Severity } from '../../../components/public/Alert.tsx';
 import { Button, type ButtonVariant } from '../../../components/public/Button.tsx';
 import { TickIcon } from '../../../components/public/icons.tsx';
 import { LinkButton } from '../../../components/public/LinkButton.tsx';
@@ -11,7 +11,7 @@ import { useHub } from '../../../providers/HubContext.ts';
 import { Confirmation } from './Confirmation.tsx';
 import styles from './dashboard.module.css';
 import { daysLeft } from './daysLeft.ts';
-import type { Task, TaskAction } from './taskModel.ts';
+import type { Task, TaskAction, TaskState } from './taskModel.ts';
 
 /** A call that is made from the dashboard. */
 interface Call {
@@ -21,6 +21,9 @@ interface Call {
 }
 /** The calls to acknowledge the brand education, and to send the confirmation email again. */
 export type TaskCalls = Partial<Record<'acknowledge' | 'sendConfirmation', Call>>;
+
+/** The color of a state that is not the person's own to change. */
+const tones: Partial<Record<TaskState, Severity>> = { waiting: 'info', stopped: 'error' };
 
 interface Props {
   task: Task;
@@ -80,11 +83,14 @@ export function TaskItem({ task, profile, isNext, calls }: Props) {
         {state === 'done' ? <TickIcon /> : null}
       </span>
       <section className={styles.card} aria-labelledby={`task-${id}`}>
-        <div className={styles.head}>
+        <div className={`hub-ends ${styles.head}`}>
           <h2 id={`task-${id}`} tabIndex={-1}>
             {translate(`dashboard.tasks.${id}`)}
           </h2>
-          <span className={state === 'done' ? 'visually-hidden' : styles.state}>
+          <span
+            className={state === 'done' ? 'visually-hidden' : styles.state}
+            data-tone={tones[state]}
+          >
             {translate(`dashboard.${stateWord}`)}
           </span>
         </div>
@@ -126,11 +132,11 @@ function Deadline({ deadline }: { deadline: string }) {
   const locale = useLocale() ?? 'en';
   const days = daysUntil(deadline, new Date());
   return (
-    <p className={days <= URGENT_DAYS ? `${styles.deadline} ${styles.soon}` : styles.deadline}>
+    <p className={styles.deadline}>
       <time dateTime={dayOf(deadline)}>
         {translate('dashboard.deadline.by', { date: dayInWords(deadline, locale) })}
       </time>
-      <span>{daysLeft(days, translate)}</span>
+      <span data-tone={days <= URGENT_DAYS ? 'warn' : 'info'}>{daysLeft(days, translate)}</span>
     </p>
   );
 }

@@ -36,7 +36,7 @@ export function GlanceCard({
       aria-labelledby={id}
       aria-busy={isPending}
     >
-      <div className={styles.head}>
+      <div className={`hub-ends ${styles.head}`}>
         <h2 id={id}>{title}</h2>
         {aside}
       </div>

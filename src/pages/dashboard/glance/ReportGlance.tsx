@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
+import figures from '../../../../components/portal/figures.module.css';
 import { useWords } from '../../../../components/useWords.ts';
 import { paths, pathTo } from '../../../../contract/paths.ts';
 import type { ReportedQuarter } from '../../../../contract/team.ts';
@@ -24,7 +25,7 @@ export function ReportGlance({ enabled }: { enabled: boolean }) {
       error={error}
       onRetry={() => void refetch()}
     >
-      <table className={styles.quarters}>
+      <table className={`${figures.figures} ${styles.quarters}`}>
         <thead>
           <tr>
             <th scope="col">{word('quarter')}</th>
