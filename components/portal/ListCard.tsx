@@ -6,7 +6,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { limits } from '../../contract/limits.ts';
 import { useHub } from '../../providers/HubContext.ts';
 import { wholeNumber } from '../../providers/i18n/numbers.ts';
-import { Later } from '../Later.tsx';
+import { DeferredContent } from '../DeferredContent.tsx';
 import { Alert } from '../public/Alert.tsx';
 import { Button } from '../public/Button.tsx';
 import { CallAlert } from './CallAlert.tsx';
@@ -84,7 +84,7 @@ export function ListCard(props: Props) {
         </p>
         {aside}
       </div>
-      <Later ready={isAnswered}>
+      <DeferredContent ready={isAnswered}>
         {tools}
         {isRefused ? (
           <div className={styles.notice}>
@@ -116,7 +116,7 @@ export function ListCard(props: Props) {
             )}
           </div>
         )}
-      </Later>
+      </DeferredContent>
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { Form, useDataProvider, useTranslate } from 'ra-core';
 import { Fragment, useEffect, useId, useMemo, useState } from 'react';
 import { SelectInput, TextInput } from 'react-admin';
 import { type ResolverResult, useFormContext, useWatch } from 'react-hook-form';
-import { Later } from '../../components/Later.tsx';
+import { DeferredContent } from '../../components/DeferredContent.tsx';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
 import { formatTime } from '../../components/portal/dateFormat.ts';
 import { SplitCard } from '../../components/portal/SplitCard.tsx';
@@ -112,13 +112,13 @@ export function InvitePanel({ ready = false, onSent }: Props) {
             }}
           />
         ) : (
-          <Later ready={ready}>
+          <DeferredContent ready={ready}>
             <Steps title={word('nextTitle')}>
               <p>{word('nextMail', { days: limits.invitationLifeDays })}</p>
               <p>{word('nextRow')}</p>
               <p>{word('nextFailed')}</p>
             </Steps>
-          </Later>
+          </DeferredContent>
         )
       }
     >
@@ -137,7 +137,7 @@ export function InvitePanel({ ready = false, onSent }: Props) {
         disableInvalidFormNotification
       >
         {/* The form draws its inputs a second time once it is there: they come after that. */}
-        <Later ready={ready}>
+        <DeferredContent ready={ready}>
           <AddressBox result={data} onChange={draft.keep} />
           <SelectInput
             source="language"
@@ -156,7 +156,7 @@ export function InvitePanel({ ready = false, onSent }: Props) {
               {word('send')}
             </Button>
           </div>
-        </Later>
+        </DeferredContent>
       </Form>
     </SplitCard>
   );

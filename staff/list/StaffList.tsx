@@ -9,7 +9,7 @@ import {
   TopToolbar,
   useResourceContext,
 } from 'react-admin';
-import { Later } from '../../components/Later.tsx';
+import { DeferredContent } from '../../components/DeferredContent.tsx';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
 import { EmptyState } from '../../components/portal/EmptyState.tsx';
 import { download } from '../../components/saveFile.ts';
@@ -65,15 +65,15 @@ export function StaffList({ intro, lead, filters, actions, csv, empty, children,
         pagination={<ListPages />}
         {...list}
       >
-        <LateRows>{children}</LateRows>
+        <RowsAfterFilters>{children}</RowsAfterFilters>
       </List>
     </>
   );
 }
 
 /** Drawn after the filters, unless they have been here before. */
-const LateRows = ({ children }: { children: ReactNode }) => (
-  <Later ready={!useListContext().isPending}>{children}</Later>
+const RowsAfterFilters = ({ children }: { children: ReactNode }) => (
+  <DeferredContent ready={!useListContext().isPending}>{children}</DeferredContent>
 );
 
 /** Exports all rows that match the filters, as the server's CSV file, in which no cell is run as a formula. */
