@@ -78,8 +78,8 @@ test('after the days for registering the page says so, and whom to write to, wit
   expect(screen.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument();
 });
 
-test('names and groups are the words of the specification', async () => {
-  renderPage('NOT_CREATED', { form: emptyAgencyForm() });
+test('an empty form has the words of the specification, and says everything that is missing, at once', async () => {
+  const { user, save } = renderPage('NOT_CREATED', { form: emptyAgencyForm() });
   await ready();
   for (const name of [
     'Account Name',
@@ -113,19 +113,7 @@ test('names and groups are the words of the specification', async () => {
     expect(screen.getByRole('group', { name })).toBeInTheDocument();
   }
   expect(screen.queryByRole('group', { name: 'Renewal' })).not.toBeInTheDocument();
-});
 
-test('every field of the schema has its input, in its group', async () => {
-  const { user } = renderPage('PENDING_RENEWAL', { form: maple });
-  await user.click(await screen.findByRole('radio', { name: 'Yes' }));
-  await ready();
-  await user.click(group('Nature of Business').getByRole('checkbox', { name: 'Other' }));
-  expect(fieldsWithoutInput('agency', emptyAgencyForm(), agencyGroups(true))).toEqual([]);
-});
-
-test('an empty form says everything that is missing, at once', async () => {
-  const { user, save } = renderPage('NOT_CREATED', { form: emptyAgencyForm() });
-  await ready();
   await user.click(submit());
   const summary = await screen.findByRole('alert');
   await waitFor(() => expect(summary).toHaveFocus());
@@ -137,6 +125,14 @@ test('an empty form says everything that is missing, at once', async () => {
   expect(screen.getByText('0 of 6 complete')).toBeInTheDocument();
   await user.click(within(summary).getByRole('link', { name: 'Nature of Business' }));
   expect(screen.getByRole('checkbox', { name: 'Full Service Meeting Planning' })).toHaveFocus();
+});
+
+test('every field of the schema has its input, in its group', async () => {
+  const { user } = renderPage('PENDING_RENEWAL', { form: maple });
+  await user.click(await screen.findByRole('radio', { name: 'Yes' }));
+  await ready();
+  await user.click(group('Nature of Business').getByRole('checkbox', { name: 'Other' }));
+  expect(fieldsWithoutInput('agency', emptyAgencyForm(), agencyGroups(true))).toEqual([]);
 });
 
 describe('the website', () => {
@@ -287,16 +283,19 @@ test('a form that somebody else has submitted meanwhile stays, with what was typ
   expect(screen.getByLabelText('Account Name')).toHaveValue('Elm Street Sourcing II');
 });
 
-test.each([
-  [405, 'METHOD_NOT_ALLOWED', 'Method Not Allowed'],
-  [403, 'WINDOW_CLOSED', 'The 30-day period for registering your agency has ended.'],
-])('a %i is a banner, and keeps what was typed', async (status, code, text) => {
+test('a 405 is a banner that says what to do, and keeps what was typed', async () => {
   expectRefusal();
-  const save = vi.fn().mockRejectedValue(new ApiError(text, { status, code, diagId: 'diag-5' }));
+  const refused = { status: 405, code: 'METHOD_NOT_ALLOWED', diagId: 'diag-5' };
+  const save = vi.fn().mockRejectedValue(new ApiError('Method Not Allowed', refused));
   const { user } = renderPage('REVISIONS_REQUIRED', { save });
   await user.type(await ready(), ' II');
   await user.click(submit());
-  expect(await screen.findByText(text)).toBeVisible();
+  expect(await screen.findByText('Method Not Allowed')).toBeVisible();
+  expect(
+    screen.getByText(
+      'The form cannot be saved while your agency is in its current status. Your dashboard shows the next step.',
+    ),
+  ).toBeVisible();
   expect(screen.getByText('Reference: diag-5')).toBeVisible();
   expect(screen.getByLabelText('Account Name')).toHaveValue('Elm Street Sourcing II');
 });

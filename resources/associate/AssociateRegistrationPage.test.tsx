@@ -36,35 +36,43 @@ function renderPage(associateStatus: string, { record = form as object, save = v
 const ready = () => screen.findByLabelText('First Name');
 const saveButton = () => screen.getByRole('button', { name: 'Save' });
 
-test.each(associateStatuses)('%s: saved upon what was read, or only looked at', async (status) => {
-  const { user, save } = renderPage(status);
-  if (['PENDING', 'REJECTED'].includes(status)) {
-    expect(await screen.findByText('Kira')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
-    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-    return;
-  }
-  await ready();
-  await user.click(saveButton());
-  await waitFor(() => expect(save).toHaveBeenCalled());
-  expect(save.mock.calls[0]?.[1]).toMatchObject({
-    id: 'mine',
-    data: form,
-    previousData: { associateStatus: status, version: 7 },
-  });
-  expect(await screen.findByText('Elsewhere')).toBeInTheDocument();
-});
+/** What a status says above the form. */
+const notes: Partial<Record<string, string>> = {
+  PENDING: 'Your associate account is pending review. Please wait.',
+  PENDING_RENEWAL: 'Your accreditation has to be renewed. Please review your profile.',
+  REJECTED:
+    'Your associate registration has been rejected. Please contact accreditation@aldervale.example for more information.',
+};
+
+test.each(associateStatuses)(
+  '%s: says what it has to, and is saved upon what was read, or only looked at',
+  async (status) => {
+    const { user, save } = renderPage(status);
+    const note = notes[status];
+    if (note) expect(await screen.findByRole('note')).toHaveTextContent(note);
+    if (['PENDING', 'REJECTED'].includes(status)) {
+      expect(await screen.findByText('Kira')).toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+      expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+      return;
+    }
+    await ready();
+    await user.click(saveButton());
+    await waitFor(() => expect(save).toHaveBeenCalled());
+    expect(save.mock.calls[0]?.[1]).toMatchObject({
+      id: 'mine',
+      data: form,
+      previousData: { associateStatus: status, version: 7 },
+    });
+    expect(await screen.findByText('Elsewhere')).toBeInTheDocument();
+  },
+);
 
 describe('the fields', () => {
-  test('of the schema have their inputs, each in its group', async () => {
+  test('of the schema have their inputs, each in its group, and the words of the specification as their names', async () => {
     renderPage('CREATED');
     await ready();
     expect(fieldsWithoutInput('associate', emptyAssociateForm(), associateGroups)).toEqual([]);
-  });
-
-  test('have the words of the specification as their names', async () => {
-    renderPage('CREATED');
-    await ready();
     for (const name of [
       'First Name',
       'Last Name',
@@ -143,18 +151,6 @@ test('a stale save takes the new version, keeps what was typed, and can be repea
     data: { jobTitle: 'Director' },
     previousData: { version: 9 },
   });
-});
-
-test.each([
-  ['PENDING', 'Your associate account is pending review. Please wait.'],
-  ['PENDING_RENEWAL', 'Your accreditation has to be renewed. Please review your profile.'],
-  [
-    'REJECTED',
-    'Your associate registration has been rejected. Please contact accreditation@aldervale.example for more information.',
-  ],
-])('%s says so', async (status, text) => {
-  renderPage(status);
-  expect(await screen.findByRole('note')).toHaveTextContent(text);
 });
 
 test('a form that cannot be read can be asked for again', async () => {
