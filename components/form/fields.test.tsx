@@ -224,6 +224,9 @@ describe('addresses', () => {
     await user.keyboard('{Enter}');
     expect(box('State')).toHaveValue('');
     expect(await states()).toHaveLength(32);
+    await write('Country', 'canad');
+    await user.keyboard('{Enter}');
+    expect(box('State'), 'not kept out of sight').toHaveValue('');
     await write('Country', 'united states');
     await user.tab();
     await waitFor(() => expect(box('Country')).toHaveValue('United States'));
