@@ -94,7 +94,9 @@ it('shows the sums, findings and events of a report, its file and its other vers
 it('says in a notification why a file could not be downloaded', async () => {
   expectRefusedCalls();
   open();
-  staffCall.mockRejectedValueOnce(new ApiError('Back in a minute.', { status: 503, diagId: 'd' }));
+  staffCall
+    .mockReset()
+    .mockRejectedValueOnce(new ApiError('Back in a minute.', { status: 503, diagId: 'd' }));
   fireEvent.click(await screen.findByRole('link', { name: 'Download corrected.xlsx' }));
   expect(await screen.findByText('Back in a minute.')).toBeInTheDocument();
   expect(staffCall).toHaveBeenCalledExactlyOnceWith('GET', 'reports/r2/file');
