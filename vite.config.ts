@@ -74,8 +74,13 @@ const replacingModules = ['src/App.test.tsx'];
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), zodAsAllowed, precompressed],
-  // Every browser of the build's target has it: node-polyglot brings modules along for older ones.
-  resolve: { alias: { 'object.entries': join(import.meta.dirname, 'src/objectEntries.cjs') } },
+  resolve: {
+    alias: {
+      // Every browser of the build's target has it: node-polyglot brings modules along for older ones.
+      'object.entries': join(import.meta.dirname, 'src/objectEntries.cjs'),
+      'jsonexport/dist/index.js': join(import.meta.dirname, 'src/noDefaultExporter.ts'),
+    },
+  },
   html: { cspNonce: '__NONCE__' },
   server: { port: 5173, strictPort: true, proxy: { '/api': api } },
   build: {

@@ -1,17 +1,26 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 import { render } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createStyleCache } from './styleCache.ts';
 
 const Paragraph = styled('p')({ margin: 1 });
 
+let cache: EmotionCache | undefined;
+
 beforeEach(() => localStorage.clear());
+afterEach(closePage);
+
+/** Leaves the styles of other caches where they are: other tests' pages go on with them. */
+function closePage(): void {
+  for (const style of cache?.sheet.tags ?? []) style.remove();
+}
 
 /** The cache of a page that was just opened. */
 function newCache(build = 'first.js'): EmotionCache {
-  for (const style of document.querySelectorAll('style[data-emotion]')) style.remove();
-  return createStyleCache(build);
+  closePage();
+  cache = createStyleCache(build);
+  return cache;
 }
 
 const writtenBy = ({ sheet }: EmotionCache) =>
