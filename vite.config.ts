@@ -102,6 +102,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     expect: { poll: { timeout: 30_000 } },
     // What one file puts in a global's place isn't there for the next.
     unstubGlobals: true,
+    clearMocks: true,
     // Each loads all that its files share.
     maxWorkers: availableParallelism(),
     sequence: { sequencer: LongestFirst, groupOrder: 1 },

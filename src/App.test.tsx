@@ -247,8 +247,9 @@ describe('the sign-in form', () => {
       await user.click(screen.getByRole('checkbox', { name: 'Remember my email' }));
       await user.click(screen.getByRole('button', { name: 'Log In' }));
       await title("You're a Genius. Make it Official.");
-      const remember = screen.getByRole('checkbox', { name: 'Remember my email' });
-      expect((remember as HTMLInputElement).checked).toBe(left === 'ticked');
+      const isTicked = () =>
+        screen.getByRole<HTMLInputElement>('checkbox', { name: 'Remember my email' }).checked;
+      await waitFor(() => expect(isTicked()).toBe(left === 'ticked'));
     },
   );
 
