@@ -23,6 +23,7 @@ import { reports } from './resource.ts';
 /** A past report: what was read in it (decision E4). */
 export default function ReportPage() {
   const { id = '' } = useParams();
+  const { callUrl } = useHub();
   const translate = useTranslate();
   const dataProvider = useDataProvider<HubDataProvider>();
   const { data, error, refetch } = useQuery({
@@ -43,7 +44,13 @@ export default function ReportPage() {
             <ReadingResult
               reading={reading}
               help={translate('reports.detail.help')}
-              markedCopy={report.beingChecked ? undefined : <MarkedCopy id={report.id} />}
+              markedCopy={
+                report.beingChecked ? undefined : (
+                  <FileLink href={callUrl('markedReport', { id })}>
+                    {translate('reports.reading.marked')}
+                  </FileLink>
+                )
+              }
             />
           ) : (
             <Alert standing severity="info">
@@ -65,7 +72,6 @@ export default function ReportPage() {
 function About({ report }: { report: Report }) {
   const { callUrl } = useHub();
   const translate = useTranslate();
-  const { error, onClick } = useDownload();
   const inWords = useQuarterInWords();
   const { id, filename, quarter, timestamp, replaced, beingChecked } = report;
   return (
@@ -82,35 +88,33 @@ function About({ report }: { report: Report }) {
         {translate('reports.list.date')} <DateText time={timestamp} />
       </p>
       {beingChecked ? null : (
-        <LinkButton
-          variant="quiet"
-          icon={<DownloadIcon />}
-          href={callUrl('reportFile', { id })}
-          download={filename}
-          onClick={onClick}
-        >
+        <FileLink href={callUrl('reportFile', { id })} name={filename}>
           {filename}
-        </LinkButton>
+        </FileLink>
       )}
-      {error ? <CallAlert error={error} /> : null}
     </div>
   );
 }
 
-function MarkedCopy({ id }: { id: string }) {
-  const { callUrl } = useHub();
-  const translate = useTranslate();
+interface FileLinkProps {
+  href: string;
+  /** What it is saved as; default: the name that the server gives it. */
+  name?: string;
+  children: string;
+}
+
+function FileLink({ href, name = '', children }: FileLinkProps) {
   const { error, onClick } = useDownload();
   return (
     <>
       <LinkButton
         variant="quiet"
         icon={<DownloadIcon />}
-        href={callUrl('markedReport', { id })}
-        download
+        href={href}
+        download={name}
         onClick={onClick}
       >
-        {translate('reports.reading.marked')}
+        {children}
       </LinkButton>
       {error ? <CallAlert error={error} /> : null}
     </>

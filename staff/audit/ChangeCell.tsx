@@ -13,8 +13,8 @@ const TIME = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 /** Fields that hold a calendar day (decision H7). */
 const DAYS = ['renewalDate', 'windowEndsAt'];
 
-/** A change as text: names of fields, statuses, yes and no, times in the viewer's zone, calendar days, quarters. */
-function useWords() {
+/** Returns a change as text: names of fields, statuses, yes and no, times in the viewer's zone, calendar days, quarters. */
+function useChangeInWords() {
   const { language } = useHub();
   const translate = useTranslate();
   const quarterInWords = useQuarterInWords();
@@ -37,7 +37,7 @@ function useWords() {
 export function ChangeCell() {
   const translate = useTranslate();
   const { before, after, note } = useRecordContext<AuditRow>() as AuditRow;
-  const changes = changesOf(before, after).map(useWords());
+  const changes = changesOf(before, after).map(useChangeInWords());
   const lines = changes.map((change) => <ChangeLine key={change.field} change={change} />);
   return (
     <div className={styles.change}>
