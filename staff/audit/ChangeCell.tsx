@@ -1,12 +1,12 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import { formatDay } from '../../components/portal/dateFormat.ts';
 import type { AuditRow } from '../../contract/staff/audit.ts';
-import { fieldName } from '../../contract/staff/fieldName.ts';
 import { useHub } from '../../providers/HubContext.ts';
 import { useQuarterInWords } from '../../resources/reports/quarterInWords.ts';
 import { timeText } from '../fields/timeText.ts';
 import styles from './audit.module.css';
 import { type Change, changesOf } from './changes.ts';
+import { fieldName } from './fieldName.ts';
 
 const TIME = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
