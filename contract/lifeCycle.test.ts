@@ -66,6 +66,8 @@ const invitation = [
   'INVITED sendAgain INVITED poc',
   'FAILED sendAgain null poc',
   'EXPIRED sendAgain null poc',
+  'FAILED inviteSelf INVITED associate',
+  'EXPIRED inviteSelf INVITED associate',
   'null createAccount CREATED associate',
   'INVITED createAccount CREATED associate',
   'null join CREATED associate',

@@ -129,7 +129,5 @@ async function ownInvitation(tx: Transaction, signUp: SignUp, now: Date): Promis
     .where(eq(invitations.email, email))
     .for('update');
   if (there?.agencyId !== agencyId) return undefined;
-  // A failed email or an expired link of that invitation doesn't matter, because this link was used.
-  const isDead = there.status === 'FAILED' || there.status === 'EXPIRED';
-  return { ...there, status: isDead ? 'INVITED' : there.status };
+  return { ...there, status: next(invitationEdges, there.status, 'inviteSelf') ?? there.status };
 }
