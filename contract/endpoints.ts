@@ -137,7 +137,7 @@ const schemasUnder = (passwords: ReturnType<typeof account.passwordForms>) =>
     },
     exportInvitations: {
       query: invitationQuery.omit({ paging: true }),
-      response: z.unknown(),
+      response: records.fileContent,
     },
     sendInvitations: {
       body: sendInvitationsForm,
@@ -178,10 +178,10 @@ const schemasUnder = (passwords: ReturnType<typeof account.passwordForms>) =>
       }),
     },
     reportFile: {
-      response: z.unknown(),
+      response: records.fileContent,
     },
     markedReport: {
-      response: z.unknown(),
+      response: records.fileContent,
     },
     markPreview: {
       /** The file as Base64. */

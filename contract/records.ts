@@ -220,6 +220,9 @@ export type Policies = z.infer<typeof policy>['policies'];
 /** The response of calls that only report success. */
 export const done = z.object({ status: z.literal('ok'), message: z.string().optional() });
 
+/** The response of calls that return a file. */
+export const fileContent = z.unknown().meta({ type: 'string', format: 'binary' });
+
 /** A field of a form that changes; `field` is its path. */
 export const fieldChange = z.object({
   field: z.string(),

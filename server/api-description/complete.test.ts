@@ -39,6 +39,31 @@ test('operation ids are unique, and each operation describes its errors', () => 
   }
 });
 
+test('each call that returns a file is described so', () => {
+  const files = Object.entries(described.paths).flatMap(([path, operations]) =>
+    Object.values(operations).flatMap(({ responses }) =>
+      Object.values(responses).flatMap((response) =>
+        'content' in response && response.content?.['*/*']?.schema.format === 'binary' ? path : [],
+      ),
+    ),
+  );
+  expect(files.sort()).toEqual([
+    '/api/content/1.0/fetch/Quarterly-Reporting-Template',
+    '/api/content/1.0/fetch/home-hero-image',
+    '/api/content/1.0/fetch/images/{id}',
+    '/api/staff/v1/agencies/export',
+    '/api/staff/v1/people/export',
+    '/api/staff/v1/reports/bookings',
+    '/api/staff/v1/reports/files',
+    '/api/staff/v1/reports/{id}/file',
+    '/api/staff/v1/reports/{id}/marked',
+    '/api/staff/v1/texts/translation',
+    '/api/v1/hub/aldervale/invitation/export',
+    '/api/v1/hub/aldervale/report/{id}/file',
+    '/api/v1/hub/aldervale/report/{id}/marked',
+  ]);
+});
+
 test('all references of the description can be resolved', () => {
   const referred = JSON.stringify(described).match(/#\/components\/\w+\/\w+/g) ?? [];
   expect(referred.length).toBeGreaterThan(0);

@@ -37,7 +37,7 @@ export interface Description {
 const XSRF = 'X-XSRF-TOKEN';
 const ref = ($ref: string): Reference => ({ $ref: `#/components/${$ref}` });
 const { $schema: _, ...refusalSchema } = z.toJSONSchema(errorEnvelope);
-const binary: Media = { schema: { type: 'string', format: 'binary' } };
+const file: Schema = { type: 'string', format: 'binary' };
 
 /** The components that all calls share: parameters, the session, and the error response. */
 const components = (cookie: string) => ({
@@ -83,11 +83,11 @@ const isEndpoint = (name: string): name is EndpointName => Object.hasOwn(endpoin
 function completeBody(name: EndpointName, operation: Operation): void {
   const endpoint: Endpoint = endpoints[name];
   if (endpoint.upload) {
-    const file: Schema = {
+    const schema: Schema = {
       type: 'object',
-      properties: { [endpoint.upload]: binary.schema, quarter: { type: 'string' } },
+      properties: { [endpoint.upload]: file, quarter: { type: 'string' } },
+      required: [endpoint.upload],
     };
-    const schema = { ...file, required: [endpoint.upload] };
     operation.requestBody = { required: true, content: { 'multipart/form-data': { schema } } };
   }
   const json = operation.requestBody?.content['application/json'];
@@ -102,10 +102,6 @@ function completeBody(name: EndpointName, operation: Operation): void {
     operation.requestBody.content['multipart/form-data'] = { schema: json.schema };
   }
 }
-
-/** Whether a call returns a file. */
-const isFile = (path: string) =>
-  path.endsWith('/file') || path.endsWith('/export') || path.startsWith('/api/content/');
 
 /** Returns an operation id: `get /api/staff/v1/people/{id}` is getStaffPeopleId. */
 const nameOf = (method: string, path: string) =>
@@ -145,7 +141,8 @@ export function completeDescription<T extends Description>(description: T, cooki
       for (const response of Object.values(operation.responses)) {
         if (!('description' in response)) continue;
         response.description = operation.summary ?? '';
-        if (isFile(path)) response.content = { '*/*': binary };
+        const { schema } = response.content?.['application/json'] ?? {};
+        if (schema?.format === file.format) response.content = { '*/*': { schema } };
       }
       operation.responses['4XX'] = ref('responses/Refusal');
       operation.responses['5XX'] = ref('responses/Refusal');

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contentBase, contentFiles } from '../../../contract/addresses.ts';
+import { fileContent } from '../../../contract/records.ts';
 import * as table from '../../db/schema.ts';
 import { type ContentFile, heroImage, templateFile } from '../../domain/content/files.ts';
 import { checkGate } from '../../domain/gate.ts';
@@ -30,6 +31,7 @@ export async function contentFilesRoutes(app: FastifyInstance) {
       schema: {
         operationId: 'heroImage',
         summary: 'The picture of the home page. Source: decision A2.',
+        response: { '2xx': fileContent },
       },
     },
     async (_request, reply) => {
@@ -46,6 +48,7 @@ export async function contentFilesRoutes(app: FastifyInstance) {
         operationId: 'reportTemplate',
         summary:
           'The report template, in the language of the visitor. Source: specification §7, decision I22.',
+        response: { '2xx': fileContent },
       },
     },
     async (request, reply) => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
+import { fileContent } from '../../../../contract/records.ts';
 import {
   agencyDetail,
   agencyListQuery,
@@ -37,7 +37,7 @@ export async function staffAgencies(app: FastifyInstance) {
   app.staff(
     'GET',
     '/agencies/export',
-    { summary: 'Agencies as CSV', source: 'B', query: agencyListQuery, response: z.unknown() },
+    { summary: 'Agencies as CSV', source: 'B', query: agencyListQuery, response: fileContent },
     async ({ query }, reply) => sendCsv(reply, 'agencies.csv', agenciesCsv(app.read, query.filter)),
   );
   app.staff(

@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { FastifyError, FastifyInstance } from 'fastify';
+import { fileContent } from '../../../../contract/records.ts';
 import { contentImage, imageUrl } from '../../../../contract/staff/content.ts';
 import { recordId } from '../../../../contract/staff/paging.ts';
 import { inTransaction } from '../../../db/connection.ts';
@@ -50,7 +51,11 @@ export async function staffImages(app: FastifyInstance) {
   app.get<{ Params: { id: string } }>(
     imageUrl(':id'),
     {
-      schema: { summary: 'A picture of a content page', params: recordId },
+      schema: {
+        summary: 'A picture of a content page',
+        params: recordId,
+        response: { '2xx': fileContent },
+      },
     },
     async (request, reply) => {
       const { person, params } = request;

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { fileContent } from '../../../../contract/records.ts';
 import {
   MAX_TRANSLATION_FILE,
   mailListQuery,
@@ -97,7 +98,7 @@ export async function staffMails(app: FastifyInstance) {
       summary: 'The texts of a language as a gettext PO file',
       source: 'decision H8',
       query: translationQuery,
-      response: z.unknown(),
+      response: fileContent,
     },
     async ({ query }, reply) =>
       sendDownload(reply, {

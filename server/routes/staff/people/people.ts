@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
+import { fileContent } from '../../../../contract/records.ts';
 import { recordId } from '../../../../contract/staff/paging.ts';
 import {
   associateDecision,
@@ -33,7 +33,7 @@ export async function staffPeople(app: FastifyInstance) {
   app.staff(
     'GET',
     '/people/export',
-    { summary: 'People as CSV', source: 'C', query: peopleListQuery, response: z.unknown() },
+    { summary: 'People as CSV', source: 'C', query: peopleListQuery, response: fileContent },
     async ({ query }, reply) =>
       sendCsv(reply, 'people.csv', peopleCsv(app.read, query.filter, clock.now())),
   );

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import { closedQuarters } from '../../../../contract/quarters.ts';
+import { fileContent } from '../../../../contract/records.ts';
 import { recordId } from '../../../../contract/staff/paging.ts';
 import {
   bookingListQuery,
@@ -98,7 +98,7 @@ export async function staffReports(app: FastifyInstance) {
       summary: 'The files of a quarter that count, as one zip archive',
       source: 'decision E3',
       query: quarterQuery,
-      response: z.unknown(),
+      response: fileContent,
     },
     async (request, reply) => {
       const { quarter } = request.query;
@@ -116,7 +116,7 @@ export async function staffReports(app: FastifyInstance) {
       summary: 'The events of all reports on a quarter as CSV or .xlsx',
       source: 'decision E4',
       query: bookingsQuery,
-      response: z.unknown(),
+      response: fileContent,
     },
     async (request, reply) => {
       const { quarter, format } = request.query;
@@ -152,7 +152,7 @@ export async function staffReports(app: FastifyInstance) {
   app.staff(
     'GET',
     '/reports/:id/file',
-    { summary: 'The file of a report', source, params: recordId, response: z.unknown() },
+    { summary: 'The file of a report', source, params: recordId, response: fileContent },
     async ({ params, person }, reply) => sendDownload(reply, await download(person, params.id)),
   );
 
@@ -163,7 +163,7 @@ export async function staffReports(app: FastifyInstance) {
       summary: 'A copy of the file with its findings colored and commented',
       source: 'decision E6',
       params: recordId,
-      response: z.unknown(),
+      response: fileContent,
     },
     async (request, reply) => {
       const report = await download(request.person, request.params.id);
