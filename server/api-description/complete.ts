@@ -37,7 +37,7 @@ export interface Description {
 const XSRF = 'X-XSRF-TOKEN';
 const ref = ($ref: string): Reference => ({ $ref: `#/components/${$ref}` });
 const { $schema: _, ...refusalSchema } = z.toJSONSchema(errorEnvelope);
-const file: Schema = { type: 'string', format: 'binary' };
+const file = { type: 'string', format: 'binary' } satisfies Schema;
 
 /** The components that all calls share: parameters, the session, and the error response. */
 const components = (cookie: string) => ({
