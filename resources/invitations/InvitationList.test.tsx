@@ -583,6 +583,8 @@ it.each([
   [`search=${'x'.repeat(201)}`, 'Field length more than 200 chars'],
   ['inviteStatus=FOO', 'Field should contain one of select options'],
   ['inviteType=poc&search=a', 'Field should contain one of select options'],
+  ['foo=bar&inviteStatus=CREATED', 'This list has no such filter: foo'],
+  ['filter={"q":"x"}&page=2', 'This list has no such filter: filter, page'],
 ])('an address with the filter %s says why it shows nothing', async (query, reason) => {
   const { user, address } = open(invitations(3), `/associates?${query}`);
   const alert = await screen.findByRole('alert');

@@ -54,6 +54,14 @@ beforeEach(() => {
 });
 
 describe('the history', () => {
+  it('says that it has no filters, where its address names one', async () => {
+    const { user } = open(reports(1), '/reporting?inviteStatus=CREATED');
+    expect(await screen.findByText('This list has no such filter: inviteStatus')).toBeVisible();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show the whole list' }));
+    expect(await screen.findByRole('link', { name: 'Report 1.xlsx' })).toBeInTheDocument();
+  });
+
   it('has the columns of the specification; a name is a download', async () => {
     open(reports(1));
     const link = await screen.findByRole('link', { name: 'Report 1.xlsx' });

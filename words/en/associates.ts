@@ -164,6 +164,7 @@ export const lists = {
   range: '%{from}–%{to} of %{total}',
   rangeOfUnknown: '%{from}–%{to}',
   refused: 'The filters in this address cannot be used.',
+  unknownFilter: 'This list has no such filter: %{names}',
   showAll: 'Show the whole list',
   page: 'Page %{page}',
   previous: 'Previous page',

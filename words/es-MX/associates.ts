@@ -162,6 +162,7 @@ export const lists: Texts<typeof englishLists> = {
   range: '%{from}–%{to} de %{total}',
   rangeOfUnknown: '%{from}–%{to}',
   refused: 'Los filtros de esta dirección no se pueden usar.',
+  unknownFilter: 'Esta lista no tiene ese filtro: %{names}',
   showAll: 'Mostrar toda la lista',
   page: 'Página %{page}',
   previous: 'Página anterior',

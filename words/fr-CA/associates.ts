@@ -165,6 +165,7 @@ export const lists: Texts<typeof englishLists> = {
   range: '%{from}–%{to} sur %{total}',
   rangeOfUnknown: '%{from}–%{to}',
   refused: 'Les filtres de cette adresse ne peuvent pas être utilisés.',
+  unknownFilter: 'Cette liste ne possède pas ce filtre : %{names}',
   showAll: 'Afficher toute la liste',
   page: 'Page %{page}',
   previous: 'Page précédente',

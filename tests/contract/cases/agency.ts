@@ -212,6 +212,7 @@ export const agency: Cases = (hub) => {
         { 'agencyDetails.numberOfAgents': 'Field should be numeric' },
       ],
       [details({ companyWebsite: 'N/A' }), { 'agencyDetails.companyWebsite': INVALID }],
+      [details({ companyWebsite: '//example.com' }), { 'agencyDetails.companyWebsite': INVALID }],
       [details({ webSiteNotAvailableValue: true }), { 'agencyDetails.companyWebsite': INVALID }],
       [
         details({ companyDomainEmail: 'cedar.example' }),
