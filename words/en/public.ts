@@ -130,6 +130,7 @@ export const publicTexts = {
     lead: 'Enter the email address of your account and we will send you a link to set a new password.',
     submit: 'Send Link',
     doneTitle: 'Check your email',
+    dead: 'The link in the email works once, within 60 minutes. If you have already set a password with it, please log in. If not, enter the email address of your account and we will send you a new link.',
     setLead: 'Enter your email address and choose a new password. You will then be logged in.',
     setSubmit: 'Save Password',
     askNew: 'Request a new link',

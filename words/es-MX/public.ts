@@ -131,6 +131,7 @@ export const publicTexts: Texts<typeof english> = {
     lead: 'Indíquenos el correo electrónico de su cuenta y le enviaremos un enlace para definir una nueva contraseña.',
     submit: 'Enviar enlace',
     doneTitle: 'Revise su correo electrónico',
+    dead: 'El enlace del correo funciona una sola vez, durante 60 minutos. Si ya definió una contraseña con él, inicie sesión. Si no, escriba el correo electrónico de su cuenta y le enviaremos un nuevo enlace.',
     setLead:
       'Escriba su correo electrónico y elija una nueva contraseña. Después iniciará sesión automáticamente.',
     setSubmit: 'Guardar contraseña',

@@ -132,6 +132,7 @@ export const publicTexts: Texts<typeof english> = {
     lead: 'Indiquez-nous l’adresse courriel de votre compte et vous recevrez un lien pour choisir un nouveau mot de passe.',
     submit: 'Envoyer le lien',
     doneTitle: 'Consultez votre boîte de réception',
+    dead: 'Le lien du courriel fonctionne une seule fois, pendant 60 minutes. Si vous vous en êtes déjà servi pour choisir un mot de passe, ouvrez une session. Sinon, entrez l’adresse courriel de votre compte et vous recevrez un nouveau lien.',
     setLead:
       'Entrez votre adresse courriel et choisissez un nouveau mot de passe. Votre session s’ouvrira aussitôt.',
     setSubmit: 'Enregistrer le mot de passe',

@@ -12,6 +12,8 @@ const hub = testHub();
 const { session } = hub;
 
 const CALL = 'POST /auth/hub/auth_confirm_email';
+const READ = 'POST /auth/hub/auth_read_link';
+const DEAD = 'This link is no longer valid. Please request a new one.';
 const ME = { 'GET /hub/account/me': { json: person() } };
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -27,8 +29,11 @@ function open(at: InitialEntry = '/account/confirm?token=abc') {
   );
   return userEvent.setup();
 }
+/** What was posted, apart from the look-up of the link. */
 const bodies = (sent: ReturnType<typeof stubNetwork>) =>
-  sent.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  sent
+    .filter(({ method, path }) => method === 'POST' && !READ.endsWith(path))
+    .map(({ body }) => body);
 
 test('asks for the password of the registration', async () => {
   const sent = stubNetwork({ ...ME, [CALL]: {} });
@@ -58,14 +63,11 @@ test('whoever does not know it chooses another one, twice the same', async () =>
   );
 });
 
-test('a used or expired link says what happened, and has a new one sent', async () => {
-  const text = 'This link is no longer valid. Please request a new one.';
+test('a used or expired link says so on opening, and has a new one sent', async () => {
   const RESET = 'POST /auth/hub/auth_initiate_reset_password';
-  const sent = stubNetwork({ [CALL]: refusal(400, 'error.deadToken', text), [RESET]: {} });
+  const sent = stubNetwork({ [READ]: refusal(400, 'error.deadToken', DEAD), [RESET]: {} });
   const user = open();
-  await user.type(screen.getByLabelText('Password'), 'Welcome1!');
-  await user.click(screen.getByRole('button', { name: 'Confirm' }));
-  expect(await screen.findByText(text)).toBeVisible();
+  expect(await screen.findByText(DEAD)).toBeVisible();
   expect(screen.getByText(/works once, within seven days/)).toBeVisible();
   expect(screen.getByText(/at most three an hour/)).toBeVisible();
   expect(screen.queryByLabelText('Password')).toBeNull();
@@ -75,6 +77,18 @@ test('a used or expired link says what happened, and has a new one sent', async 
   await user.click(screen.getByRole('button', { name: 'Send Again' }));
   expect(await screen.findByText(/a new link is on its way/)).toBeVisible();
   expect(bodies(sent).at(-1)).toMatchObject({ emailAddress: 'nora@maple.example' });
+});
+
+test('a link that was used while its page was open says so when it is sent', async () => {
+  stubNetwork({
+    [READ]: { json: { emailAddress: 'nora@maple.example' } },
+    [CALL]: refusal(400, 'error.deadToken', DEAD),
+  });
+  const user = open();
+  await user.type(screen.getByLabelText('Password'), 'Welcome1!');
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByText(DEAD)).toBeVisible();
+  expect(screen.queryByLabelText('Password')).toBeNull();
 });
 
 test('a used link of a person who is logged in leads to the dashboard, and sends nothing again', async () => {

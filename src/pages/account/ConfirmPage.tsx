@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { CallAlert } from '../../../components/portal/CallAlert.tsx';
 import { DoneNotice } from '../../../components/public/Alert.tsx';
 import { Button } from '../../../components/public/Button.tsx';
 import { LinkButton } from '../../../components/public/LinkButton.tsx';
@@ -14,10 +13,12 @@ import { useProfile } from '../../session/useProfile.ts';
 import { useSignInRedirect } from '../../session/useSignInRedirect.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { AccountPage } from './AccountPage.tsx';
+import { DeadLink } from './DeadLink.tsx';
 import { emailField, knownPasswordField, passwordFields } from './fields.ts';
 import { LinkOwner } from './LinkOwner.tsx';
 import { LostLink } from './LostLink.tsx';
 import { useAccountForm } from './useAccountForm.ts';
+import { isDeadLink, useDeadLink } from './useDeadLink.ts';
 import { useLinkToken } from './useLinkToken.ts';
 import { usePasswordForms } from './usePasswordForms.ts';
 
@@ -28,7 +29,6 @@ import { usePasswordForms } from './usePasswordForms.ts';
 export default function ConfirmPage() {
   const { call, t } = useHub();
   const { token, lost } = useLinkToken(pages.confirmEmail.linkToken);
-  const [isNew, setIsNew] = useState(false);
   if (token === undefined) return <NoLink lost={lost} />;
   return (
     <LinkOwner
@@ -36,12 +36,19 @@ export default function ConfirmPage() {
       title={t('public.confirm.title')}
       read={(signal) => call('readLink', { body: { token }, signal })}
     >
-      {isNew ? (
-        <Confirm key="new" token={token} isNew />
-      ) : (
-        <Confirm key="known" token={token} onChoose={() => setIsNew(true)} />
-      )}
+      <OpenedLink token={token} />
     </LinkOwner>
+  );
+}
+
+function OpenedLink({ token }: { token: string }) {
+  const dead = useDeadLink(token);
+  const [isNew, setIsNew] = useState(false);
+  if (dead) return <NoLink error={dead} />;
+  return isNew ? (
+    <Confirm key="new" token={token} isNew />
+  ) : (
+    <Confirm key="known" token={token} onChoose={() => setIsNew(true)} />
   );
 }
 
@@ -68,7 +75,7 @@ function Confirm({ token, isNew = false, onChoose }: Props) {
     await enter(() => session.refresh());
   });
   const { failure } = confirmation;
-  if (failure?.code === 'error.deadToken') return <NoLink error={failure} />;
+  if (failure && isDeadLink(failure)) return <NoLink error={failure} />;
   return (
     <AccountPage
       title={t('public.confirm.title')}
@@ -102,11 +109,7 @@ function NoLink({ error, lost }: { error?: ApiError; lost?: boolean }) {
       foot={!profile && <Link to={paths.reset}>{t('public.signIn.forgot')}</Link>}
     >
       {lost && <LostLink />}
-      {error && (
-        <div className="hub-account-notice">
-          <CallAlert error={error} />
-        </div>
-      )}
+      {error && <DeadLink error={error} />}
       <p className="hub-account-lead">{t('public.confirm.dead')}</p>
       <div className="hub-form">
         <LinkButton to={profile ? paths.dashboard : paths.login} variant="accent" wide>

@@ -10,6 +10,7 @@ import { useCall } from '../../session/useCall.ts';
 import { useProfile } from '../../session/useProfile.ts';
 import { useRead } from '../useRead.ts';
 import { AccountPage } from './AccountPage.tsx';
+import { isDeadLink } from './useDeadLink.ts';
 
 interface Props {
   /** The page's title. */
@@ -51,7 +52,7 @@ function SignedIn({ title, read, own, onOpen }: SignedInProps) {
   }, [isOwner, onOpen]);
 
   const error = leaving.error ?? link.error;
-  const isDead = error?.code === 'error.deadToken';
+  const isDead = isDeadLink(error);
   if (isOwner || (owner === undefined && !error)) {
     return (
       <AccountPage title={title}>

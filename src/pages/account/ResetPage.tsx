@@ -3,15 +3,18 @@ import { DoneNotice } from '../../../components/public/Alert.tsx';
 import { resetRequestForm } from '../../../contract/forms/account.ts';
 import { pages } from '../../../contract/pages.ts';
 import { paths } from '../../../contract/paths.ts';
+import type { ApiError } from '../../../providers/apiError.ts';
 import { useHub } from '../../../providers/HubContext.ts';
 import { fetchPortal } from '../../chunks.ts';
 import { useSignInRedirect } from '../../session/useSignInRedirect.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { AccountPage } from './AccountPage.tsx';
+import { DeadLink } from './DeadLink.tsx';
 import { emailField, passwordFields } from './fields.ts';
 import { LinkOwner } from './LinkOwner.tsx';
 import { LostLink } from './LostLink.tsx';
 import { useAccountForm } from './useAccountForm.ts';
+import { isDeadLink, useDeadLink } from './useDeadLink.ts';
 import { useLinkToken } from './useLinkToken.ts';
 import { usePasswordForms } from './usePasswordForms.ts';
 
@@ -31,9 +34,18 @@ export default function ResetPage() {
   );
 }
 
-function AskForLink({ lost }: { lost: boolean }) {
+interface AskProps {
+  /** The page was loaded again, so that its link has to be opened from the email. */
+  lost?: boolean;
+  /** Why the link is dead. */
+  dead?: ApiError;
+  /** The address that was typed already. */
+  email?: string;
+}
+
+function AskForLink({ lost, dead, email = '' }: AskProps) {
   const { call, t } = useHub();
-  const { isSent, ...request } = useAccountForm(resetRequestForm, { emailAddress: '' }, (form) =>
+  const { isSent, ...request } = useAccountForm(resetRequestForm, { emailAddress: email }, (form) =>
     call('initiateReset', { body: form }),
   );
   const back = <Link to={paths.login}>{t('public.reset.back')}</Link>;
@@ -45,8 +57,13 @@ function AskForLink({ lost }: { lost: boolean }) {
     );
   }
   return (
-    <AccountPage title={t('public.reset.title')} lead={t('public.reset.lead')} foot={back}>
+    <AccountPage
+      title={t('public.reset.title')}
+      lead={t(dead ? 'public.reset.dead' : 'public.reset.lead')}
+      foot={back}
+    >
       {lost && <LostLink />}
+      {dead && <DeadLink error={dead} />}
       <AccountForm {...request} fields={[emailField]} submitLabel={t('public.reset.submit')} />
     </AccountPage>
   );
@@ -63,6 +80,11 @@ function NewPassword({ token }: { token: string }) {
     await call('resetPassword', { body: form });
     await enter(() => session.signIn(form.emailAddress, form.password));
   });
+  const opened = useDeadLink(token);
+  const dead = opened ?? reset.failure;
+  if (dead && isDeadLink(dead)) {
+    return <AskForLink dead={dead} email={reset.form.getValues('emailAddress')} />;
+  }
   return (
     <AccountPage
       title={t('public.reset.title')}
