@@ -103,6 +103,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // What one file puts in a global's place isn't there for the next.
     unstubGlobals: true,
     clearMocks: true,
+    setupFiles: ['tests/setup/console.ts'],
     // Each loads all that its files share.
     maxWorkers: availableParallelism(),
     sequence: { sequencer: LongestFirst, groupOrder: 1 },
@@ -116,9 +117,9 @@ export default defineConfig(({ isSsrBuild }) => ({
           isolate: false,
           include: [
             '{components,contract,demo,files,providers,resources,src,staff,words,workbooks}/**/*.test.ts',
-            'tests/imports/**/*.test.ts',
+            'tests/{imports,setup}/**/*.test.ts',
           ],
-          setupFiles: ['tests/setup/console.ts', 'tests/setup/sharedModules.ts'],
+          setupFiles: ['tests/setup/sharedModules.ts'],
           testTimeout: 10_000,
         },
       },
@@ -132,7 +133,6 @@ export default defineConfig(({ isSsrBuild }) => ({
           include: ['{components,resources,src,staff}/**/*.test.tsx', 'tests/*.test.tsx'],
           exclude: replacingModules,
           setupFiles: [
-            'tests/setup/console.ts',
             'tests/setup/sharedModules.ts',
             'tests/setup/react.ts',
             'tests/setup/dom.ts',
@@ -146,7 +146,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           name: 'mocked',
           environment: 'jsdom',
           include: replacingModules,
-          setupFiles: ['tests/setup/console.ts', 'tests/setup/react.ts', 'tests/setup/dom.ts'],
+          setupFiles: ['tests/setup/react.ts', 'tests/setup/dom.ts'],
           testTimeout: 60_000,
         },
       },
@@ -159,7 +159,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           isolate: false,
           include: ['{server,fixtures,tests/contract}/**/*.test.ts'],
           globalSetup: ['tests/setup/postgres.ts'],
-          setupFiles: ['tests/setup/console.ts', 'tests/setup/sharedModules.ts'],
+          setupFiles: ['tests/setup/sharedModules.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -178,7 +178,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           globalSetup: ['tests/setup/journeys.ts'],
           // The server loads what the build made of the pages as it is.
           server: { deps: { external: [/\/dist\/ssr\//] } },
-          setupFiles: ['tests/setup/console.ts', 'tests/setup/sharedModules.ts'],
+          setupFiles: ['tests/setup/sharedModules.ts'],
           testTimeout: 180_000,
           hookTimeout: 120_000,
         },

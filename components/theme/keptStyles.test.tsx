@@ -32,13 +32,19 @@ function leave(): void {
   hidden.mockRestore();
 }
 
-it('has the styles of the last visit from the start, until there is another build', () => {
-  const first = newCache();
+/** A page whose styles are made. */
+function visitedPage(): EmotionCache {
+  const page = newCache();
   render(
-    <CacheProvider value={first}>
+    <CacheProvider value={page}>
       <Paragraph>ash</Paragraph>
     </CacheProvider>,
   );
+  return page;
+}
+
+it('has the styles of the last visit from the start, until there is another build', () => {
+  const first = visitedPage();
   const rules = writtenBy(first);
   expect(rules).toHaveLength(1);
   leave();
@@ -46,6 +52,24 @@ it('has the styles of the last visit from the start, until there is another buil
   expect(writtenBy(second)).toEqual(rules);
   expect(second.inserted).toEqual(first.inserted);
   expect(writtenBy(newCache('second.js'))).toEqual([]);
+});
+
+it('starts anew once more is kept than a visit needs', () => {
+  visitedPage();
+  leave();
+  const kept = JSON.parse(localStorage.getItem('hub.styles') ?? '');
+  kept.css += ' '.repeat(400_000);
+  localStorage.setItem('hub.styles', JSON.stringify(kept));
+  expect(writtenBy(newCache())).toEqual([]);
+});
+
+it('is left without an error where the browser keeps nothing', () => {
+  visitedPage();
+  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('There is no room.', 'QuotaExceededError');
+  });
+  leave();
+  expect(setItem).toHaveBeenCalled();
 });
 
 it.each(['', 'no JSON', '{}', 'null'])('starts without styles where %j is kept', (kept) => {
