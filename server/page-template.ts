@@ -6,6 +6,8 @@ export interface Rendered {
   html: string;
   /** HTML for the head, such as styles and preloads. */
   head?: string;
+  /** The header `Link`. */
+  link?: string;
   title?: string;
   /** Whether the page is whole without script. */
   whole?: boolean;

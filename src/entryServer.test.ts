@@ -28,6 +28,18 @@ test.each(['/dashboard', '/associates', '/content/privacy'])(
   },
 );
 
+test('the home page names its picture for each scheme in a header, and no typeface', async () => {
+  const settings = { ...guest.settings, heroImageDark: '/art/night.svg' };
+  const { link, head } = await render({ url: '/', boot: { ...guest, settings } });
+  const parameters = (scheme: string) =>
+    `rel=preload; as=image; media="(prefers-color-scheme: ${scheme})"; fetchpriority="high"`;
+  expect(link).toBe(
+    `</api/content/1.0/fetch/home-hero-image>; ${parameters('light')}, </art/night.svg>; ${parameters('dark')}`,
+  );
+  expect(head).toContain('href="/art/night.svg" media="(prefers-color-scheme: dark)"');
+  expect(await render({ url: '/account/login', boot: guest })).not.toHaveProperty('link');
+});
+
 test('pages that are rendered at the same time are each their own person’s', async () => {
   const boots: Boot[] = [
     guest,

@@ -8,7 +8,7 @@ import titleAccents from '../components/theme/fonts/title-accents.woff2?url';
 import { defaultBrand } from '../contract/brand.ts';
 import { isOpen } from '../contract/gates.ts';
 import { languageCodes } from '../contract/languages.ts';
-import type { Boot } from '../contract/records.ts';
+import type { Boot, Settings } from '../contract/records.ts';
 import { HubContext } from '../providers/HubContext.ts';
 import { createHub, type Hub } from '../providers/hub.ts';
 import { loadLanguage } from '../providers/i18n/language.ts';
@@ -22,6 +22,11 @@ export interface Rendered {
   html: string;
   /** Replaces `<!--hub:head-->`; style elements have `nonce="__NONCE__"`. */
   head: string;
+  /**
+   * The header `Link`, of which a proxy can make 103 Early Hints: the page's picture. Not its typefaces: a browser that
+   * gets the header with the page would fetch them before the picture (decision record 0085).
+   */
+  link?: string;
   title: string;
   /** Whether the page is whole without script: no skeleton. */
   whole: boolean;
@@ -54,6 +59,7 @@ export async function render({ url, boot }: { url: string; boot: Boot }): Promis
   for (const { route } of context.matches) if (route.loader) context.loaderData[route.id] = null;
   const params = context.matches.at(-1)?.params ?? {};
   const { title, browserOnly, framed, gateOf } = pageAt(pathname) as PageRoute;
+  const pictures = pathname === '/' ? heroPreloads(hub.settings) : [];
   return {
     html: renderToString(
       <HubContext value={hub}>
@@ -64,7 +70,8 @@ export async function render({ url, boot }: { url: string; boot: Boot }): Promis
         />
       </HubContext>,
     ),
-    head: headOf(pathname, hub),
+    head: headOf(hub, pictures),
+    ...(pictures.length > 0 && { link: linkHeader(pictures) }),
     title: hub.t('common.title', { page: hub.t(title), brand: boot.settings.name }),
     whole: !browserOnly && isOpen(gateOf(params), viewerOf(boot.profile)),
     ...(browserOnly &&
@@ -90,15 +97,36 @@ function fontsToLoad({ settings, language }: Hub): string[] {
   return [text, title].flatMap(addressesOf);
 }
 
-function headOf(pathname: string, hub: Hub): string {
+interface PicturePreload {
+  href: string;
+  media: string;
+}
+
+const heroPreloads = (settings: Settings): PicturePreload[] => {
+  const { day, dark = day } = heroImages(settings);
+  return [
+    { href: day, media: '(prefers-color-scheme: light)' },
+    { href: dark, media: '(prefers-color-scheme: dark)' },
+  ];
+};
+
+const linkHeader = (pictures: readonly PicturePreload[]): string =>
+  pictures
+    .map(
+      ({ href, media }) =>
+        `<${href}>; rel=preload; as=image; media="${media}"; fetchpriority="high"`,
+    )
+    .join(', ');
+
+function headOf(hub: Hub, pictures: readonly PicturePreload[]): string {
   const { settings, t } = hub;
   const description = t('public.description', { brand: settings.name });
-  const { day, dark = day } = heroImages(settings);
-  const picture = (media: string, href: string) =>
-    `<link rel="preload" as="image" href="${escaped(href)}" media="(prefers-color-scheme: ${media})" fetchpriority="high">`;
   return [
     `<meta name="description" content="${escaped(description)}">`,
-    ...(pathname === '/' ? [picture('light', day), picture('dark', dark)] : []),
+    ...pictures.map(
+      ({ href, media }) =>
+        `<link rel="preload" as="image" href="${escaped(href)}" media="${media}" fetchpriority="high">`,
+    ),
     ...fontsToLoad(hub).map(
       (url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`,
     ),

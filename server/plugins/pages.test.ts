@@ -42,7 +42,8 @@ function build() {
     'ssr/entryServer.js',
     `export const render = ({ url, boot }) => ({
       html: \`<p>\${url} \${boot.profile?.email ?? 'guest'} \${boot.home.length}</p><!--hub:boot-->__NONCE__\`,
-      head: (boot.profile ? '' : '<link rel="preload" as="image" href="/art/valley.svg">') + '<style nonce="__NONCE__"></style>',
+      head: '<style nonce="__NONCE__"></style>',
+      ...(url === '/' && { link: '</art/valley.svg>; rel=preload; as=image' }),
       title: '<Alder & Vale>',
       whole: !boot.profile,
       ...(boot.profile && { chunk: 'src/inner.tsx' }),
@@ -74,7 +75,7 @@ describe('a page', () => {
     expect(boot.home[0]).toHaveProperty('body');
   });
 
-  test('names in its header what it fetches first, where it is whole without script', async () => {
+  test('names what it fetches first in a header, if its renderer does', async () => {
     expect((await open('/')).headers.link).toBe('</art/valley.svg>; rel=preload; as=image');
     expect((await open('/dashboard', await hub.as(EMAIL))).headers.link).toBeUndefined();
   });

@@ -24,7 +24,6 @@ import { profileOf } from '../domain/profile.ts';
 import { portalTexts } from '../domain/texts.ts';
 import { NotAllowed, NotFound } from '../errors.ts';
 import { languageAskedBy, languageOf, rememberLanguage } from '../language.ts';
-import { linkHeader } from '../link-header.ts';
 import { fillPage, type Rendered } from '../page-template.ts';
 import { paintedFirst } from '../painted-first.ts';
 import { readPreloads } from '../preloads.ts';
@@ -91,8 +90,7 @@ export const pages = fp(async (app: FastifyInstance, { directory }: { directory:
     };
     const page = await render({ url, boot });
     const head = (page.head ?? '') + (page.chunk ? preloads(page.chunk) : '');
-    const ahead = page.whole && linkHeader(head);
-    if (ahead) reply.header('link', ahead);
+    if (page.link) reply.header('link', page.link);
     const nonce = randomBytes(16).toString('base64');
     return reply
       .code(statusOf(shown, person?.viewer ?? { signedIn: false }))
