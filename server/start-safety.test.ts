@@ -14,9 +14,9 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { password } from '../demo/personas.ts';
-import { createTemporaryDatabase } from './db/embedded/temporary-database.ts';
 import { quietPort } from './testing/quiet-port.ts';
 import { templates } from './testing/templates.ts';
+import { createTemporaryDatabase } from './testing/temporary-database.ts';
 
 /** As main.ts starts it, without building the portal; it ends once it is up. */
 const upOnce = `

@@ -9,14 +9,11 @@ import { afterEach, beforeEach, expect, inject, onTestFinished, test, vi } from 
 import { endpointPath } from '../contract/addresses.ts';
 import { defaultBrand } from '../contract/brand.ts';
 import { endpoints } from '../contract/endpoints.ts';
-import {
-  createTemporaryDatabase,
-  type TemporaryDatabase,
-} from './db/embedded/temporary-database.ts';
 import { readEnv } from './env.ts';
 import { startServer } from './start.ts';
 import { quietPort } from './testing/quiet-port.ts';
 import { templates } from './testing/templates.ts';
+import { createTemporaryDatabase, type TemporaryDatabase } from './testing/temporary-database.ts';
 
 /** The server as main.ts runs it, but for the portal, in a process of its own. */
 const program = `

@@ -1,8 +1,8 @@
 import { afterEach, expect, inject, test } from 'vitest';
 import { templates } from '../testing/templates.ts';
+import { createTemporaryDatabase, type TemporaryDatabase } from '../testing/temporary-database.ts';
 import type { SlowStatement } from './client.ts';
 import { connect, type Database, inTransaction } from './connection.ts';
-import { createTemporaryDatabase, type TemporaryDatabase } from './embedded/temporary-database.ts';
 
 let database: TemporaryDatabase | undefined;
 let db: Database | undefined;

@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { explain } from '../explain.ts';
 import { quietPort } from '../testing/quiet-port.ts';
 import { templates } from '../testing/templates.ts';
+import { createTemporaryDatabase, type TemporaryDatabase } from '../testing/temporary-database.ts';
 import { connect } from './connection.ts';
-import { createTemporaryDatabase, type TemporaryDatabase } from './embedded/temporary-database.ts';
 
 const hasOpenssl = (() => {
   try {

@@ -6,7 +6,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { createTemporaryDatabase } from '../db/embedded/temporary-database.ts';
+import { createTemporaryDatabase } from './temporary-database.ts';
 
 const migrations = fileURLToPath(new URL('../db/migrations', import.meta.url));
 

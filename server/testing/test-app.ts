@@ -9,12 +9,12 @@ import { handleGuestRequests } from '../accounts/guest-requests/handle.ts';
 import { startSession } from '../accounts/sessions.ts';
 import { buildApp, type Parts } from '../app.ts';
 import { connect, type Database } from '../db/connection.ts';
-import { createTemporaryDatabase } from '../db/embedded/temporary-database.ts';
 import { accounts } from '../db/schema.ts';
 import { rebuildStatuses } from '../domain/life-cycle/rebuild.ts';
 import { type Env, readEnv } from '../env.ts';
 import { quickHash } from './quick-hash.ts';
 import { asApplication, seededAt, templates } from './templates.ts';
+import { createTemporaryDatabase } from './temporary-database.ts';
 
 /** A clock that is only moved by the test. */
 export interface TestClock {

@@ -8,14 +8,11 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { defaultApiBase, endpointPath } from '../../contract/addresses.ts';
 import { defaultBrand } from '../../contract/brand.ts';
 import { endpoints } from '../../contract/endpoints.ts';
-import {
-  createTemporaryDatabase,
-  type TemporaryDatabase,
-} from '../db/embedded/temporary-database.ts';
 import { readEnv } from '../env.ts';
 import { type RunningServer, startServer } from '../start.ts';
 import { quietPort } from '../testing/quiet-port.ts';
 import { templates } from '../testing/templates.ts';
+import { createTemporaryDatabase, type TemporaryDatabase } from '../testing/temporary-database.ts';
 
 interface Sent {
   traceId: string;

@@ -7,8 +7,8 @@ import { startEmbedded } from '../../server/db/embedded/embedded.ts';
 import { layoutOf } from '../../server/db/embedded/layout.ts';
 import { isAlive } from '../../server/db/embedded/lock-files.ts';
 import { stopPostmaster } from '../../server/db/embedded/stop.ts';
-import { TEMPORARY } from '../../server/db/embedded/temporary-database.ts';
 import { createTemplates } from '../../server/testing/templates.ts';
+import { TEMPORARY } from '../../server/testing/temporary-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { inject } from 'vitest';
 import { connect } from '../../server/db/connection.ts';
-import { createTemporaryDatabase } from '../../server/db/embedded/temporary-database.ts';
 import { rebuildStatuses } from '../../server/domain/life-cycle/rebuild.ts';
 import { readEnv } from '../../server/env.ts';
 import { startServer } from '../../server/start.ts';
 import { quietPort } from '../../server/testing/quiet-port.ts';
 import { templates } from '../../server/testing/templates.ts';
+import { createTemporaryDatabase } from '../../server/testing/temporary-database.ts';
 
 /** The built product, on a database of its own with the demo data of today. */
 export interface Hub {

@@ -10,12 +10,12 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { runCommand } from '../../server/admin/commands.ts';
-import { createTemporaryDatabase } from '../../server/db/embedded/temporary-database.ts';
 import { readEnv } from '../../server/env.ts';
 import { type S3Server, s3Server } from '../../server/files/testing/s3-server.ts';
 import { type RunningServer, startServer } from '../../server/start.ts';
 import { quietPort } from '../../server/testing/quiet-port.ts';
 import { asApplication } from '../../server/testing/templates.ts';
+import { createTemporaryDatabase } from '../../server/testing/temporary-database.ts';
 import { settingsOfFirstDay } from './documentCommands.ts';
 import { type Mailbox, startMailbox } from './mailbox.ts';
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Embedded, startEmbedded } from './embedded.ts';
+import { type Embedded, startEmbedded } from '../db/embedded/embedded.ts';
+import { cleanUp, makeRoot, query } from '../db/embedded/testing/processes.ts';
 import { createTemporaryDatabase } from './temporary-database.ts';
-import { cleanUp, makeRoot, query } from './testing/processes.ts';
 
 let server: Embedded;
 
