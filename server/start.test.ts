@@ -1,19 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, inject, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { endpointPath } from '../contract/addresses.ts';
 import { defaultBrand } from '../contract/brand.ts';
 import { endpoints } from '../contract/endpoints.ts';
 import { readEnv } from './env.ts';
 import { startServer } from './start.ts';
-import { quietPort } from './testing/quiet-port.ts';
-import { templates } from './testing/templates.ts';
-import { createTemporaryDatabase, type TemporaryDatabase } from './testing/temporary-database.ts';
+import { type ServerSettings, serverSettings } from './testing/server-settings.ts';
 
 /** The server as main.ts runs it, but for the portal, in a process of its own. */
 const program = `
@@ -24,33 +21,14 @@ const program = `
 `;
 const { app, code: brand, licenseKey } = defaultBrand;
 const login = { identity: 'poc.approved@northwind.example', password: 'Welcome1!' };
-let dataDir: string;
-let database: TemporaryDatabase;
 let port: number;
 let base: string;
-let settings: Record<string, string>;
+let settings: ServerSettings;
 
 beforeEach(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'hub-start-'));
-  database = await createTemporaryDatabase(inject('postgres'), { template: templates.seeded });
-  port = await quietPort();
+  settings = await serverSettings({ DRAIN_SECONDS: '1', LIMIT_REQUESTS_PER_SECOND: '100000' });
+  port = Number(settings.PORT);
   base = `http://127.0.0.1:${port}`;
-  settings = {
-    NODE_ENV: 'test',
-    PORT: String(port),
-    HOST: '127.0.0.1',
-    DATABASE_URL: database.url,
-    DATA_DIR: dataDir,
-    SESSION_SECRET: 'a secret of the tests, long enough',
-    LOG_LEVEL: 'silent',
-    DRAIN_SECONDS: '1',
-    LIMIT_REQUESTS_PER_SECOND: '100000',
-    LIMIT_STALL_MS: '0',
-  };
-});
-afterEach(async () => {
-  await database.drop();
-  rmSync(dataDir, { recursive: true });
 });
 
 /** Runs the program until it is ready. Returns what tells it to stop, and resolves with its exit code when it has. */
@@ -85,7 +63,7 @@ test('it mails into files where no mail server is named, answers what is under w
   const password = 'Fresh-start9';
   const names = { firstName: 'Nia', lastName: 'Lee', emailAddress: email };
   await post('createAgent', { ...names, password, confirmPassword: password });
-  const directory = join(dataDir, 'mail');
+  const directory = join(settings.DATA_DIR, 'mail');
   const file = await vi.waitFor(() => {
     // Others wait too: the demo data is older than this day.
     const found = readdirSync(directory)

@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { connect as connectTo, createServer, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { readEnv } from '../env.ts';
 import { type RunningServer, startServer } from '../start.ts';
 import { quietPort } from '../testing/quiet-port.ts';
+import { serverSettings } from '../testing/server-settings.ts';
 import { connect, type Database } from './connection.ts';
 import { cleanUp } from './embedded/testing/processes.ts';
 import { type Instance, type Pair, startPair } from './embedded/testing/replication.ts';
@@ -77,20 +75,12 @@ test('a host that falls silent is left for another', async () => {
 
 /** Starts a server on both hosts. */
 async function startOnPair(): Promise<{ server: RunningServer; status(): Promise<number> }> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'hub-failover-'));
-  onTestFinished(() => rmSync(dataDir, { recursive: true }));
-  const env = readEnv({
-    NODE_ENV: 'test',
-    PORT: String(await quietPort()),
-    HOST: '127.0.0.1',
-    DATABASE_URL: pair.url,
-    DATABASE_READ_URL: pair.urlOf(pair.standby),
-    DATA_DIR: dataDir,
-    SESSION_SECRET: 'a secret of the tests, long enough',
-    LOG_LEVEL: 'silent',
-    DRAIN_SECONDS: '0',
-    LIMIT_STALL_MS: '0',
-  });
+  const env = readEnv(
+    await serverSettings({
+      DATABASE_URL: pair.url,
+      DATABASE_READ_URL: pair.urlOf(pair.standby),
+    }),
+  );
   const server = await startServer(env);
   onTestFinished(() => server.stop());
   return {

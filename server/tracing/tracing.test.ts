@@ -1,18 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
-import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { defaultApiBase, endpointPath } from '../../contract/addresses.ts';
 import { defaultBrand } from '../../contract/brand.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import { readEnv } from '../env.ts';
 import { type RunningServer, startServer } from '../start.ts';
-import { quietPort } from '../testing/quiet-port.ts';
-import { templates } from '../testing/templates.ts';
-import { createTemporaryDatabase, type TemporaryDatabase } from '../testing/temporary-database.ts';
+import { serverSettings } from '../testing/server-settings.ts';
 
 interface Sent {
   traceId: string;
@@ -26,8 +21,6 @@ interface Sent {
 let collector: Server;
 let received: string;
 let spans: Sent[];
-let database: TemporaryDatabase;
-let dataDir: string;
 let server: RunningServer;
 let base: string;
 
@@ -45,32 +38,19 @@ beforeEach(async () => {
     response.setHeader('content-type', 'application/json').end('{}');
   });
   await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
-  database = await createTemporaryDatabase(inject('postgres'), { template: templates.seeded });
-  dataDir = mkdtempSync(join(tmpdir(), 'hub-tracing-'));
 });
 afterEach(async () => {
   await new Promise((resolve) => collector.close(resolve));
-  await database.drop();
-  rmSync(dataDir, { recursive: true });
 });
 
 async function start(more: Record<string, string> = {}): Promise<void> {
-  const port = await quietPort();
-  base = `http://127.0.0.1:${port}`;
-  server = await startServer(
-    readEnv({
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      DATABASE_URL: database.url,
-      DATA_DIR: dataDir,
-      SESSION_SECRET: 'a secret of the tests, long enough',
-      LOG_LEVEL: 'silent',
-      DRAIN_SECONDS: '0',
-      OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(collector.address() as AddressInfo).port}/`,
-      OTEL_TRACES_SAMPLER_ARG: '1',
-      ...more,
-    }),
-  );
+  const settings = await serverSettings({
+    OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(collector.address() as AddressInfo).port}/`,
+    OTEL_TRACES_SAMPLER_ARG: '1',
+    ...more,
+  });
+  base = `http://127.0.0.1:${settings.PORT}`;
+  server = await startServer(readEnv(settings));
 }
 
 const { app, code: brand } = defaultBrand;
