@@ -4,12 +4,14 @@ import { usualPolicies } from '../contract/policies.ts';
 import { hostsIn } from './db/hosts.ts';
 import { exceptions, leavesTlsOpen } from './unsafe-settings.ts';
 
+const emptyAsAbsent = (value: unknown) => (value === '' ? undefined : value);
+
 /** Returns the schema of a whole number; an empty variable counts as absent. */
 function whole(fallback: number, min = 0, max = Number.MAX_SAFE_INTEGER) {
   const upTo = max === Number.MAX_SAFE_INTEGER ? `, at least ${min}` : ` from ${min} to ${max}`;
   const error = `must be a whole number${upTo}`;
   return z.preprocess(
-    (value) => (value === '' ? undefined : value),
+    emptyAsAbsent,
     z.coerce
       .number({ error })
       .int({ error })
@@ -18,11 +20,11 @@ function whole(fallback: number, min = 0, max = Number.MAX_SAFE_INTEGER) {
       .default(fallback),
   );
 }
-const flag = () =>
-  z
-    .enum(['true', 'false', '1', '0', ''])
-    .default('false')
-    .transform((value) => value === 'true' || value === '1');
+/** Returns the schema of a number from `min` to `max`, fractions allowed. `of` says what is counted. */
+function between(min: number, max: number, of = '') {
+  const error = `must be a number ${of}from ${min} to ${max}`;
+  return z.coerce.number({ error }).min(min, { error }).max(max, { error });
+}
 const url = (...protocols: string[]) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
     error: `must be a URL that starts with ${protocols.join('// or ')}//`,
@@ -41,8 +43,14 @@ const choice = () =>
     .enum(['true', 'false', '1', '0', ''])
     .default('')
     .transform((value) => (value === '' ? undefined : value === 'true' || value === '1'));
-const optional = <T extends z.ZodType>(type: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), type.optional());
+const flag = () => choice().transform((value) => value ?? false);
+const optional = <T extends z.ZodType>(type: T) => z.preprocess(emptyAsAbsent, type.optional());
+/** Returns the schema of words that commas or spaces separate. */
+const list = () =>
+  z
+    .string()
+    .default('')
+    .transform((text) => text.split(/[\s,]+/).filter((word) => word !== ''));
 const secret = () => optional(z.string().min(32, { error: 'must have at least 32 characters' }));
 
 /** Returns the host of a URL as in a Host header: lower case, without the default port. */
@@ -50,9 +58,6 @@ export const hostOf = (text: string) =>
   URL.canParse(text) && new URL(text).pathname === '/' ? new URL(text).host : undefined;
 
 const usual = usualPolicies;
-const DAYS = 'must be a number of days from -36500 to 36500';
-const SHARE = 'must be a number from 0 to 1';
-const DRAIN = 'must be a number of seconds from 0 to 120';
 
 /** The environment variables of the server: what each may be, and what it is where it is not set. */
 export const variables = z.object({
@@ -78,35 +83,23 @@ export const variables = z.object({
   FILE_STORE_SECRET: optional(z.string()),
   SESSION_SECRET: secret(),
   SESSION_SECRET_PREVIOUS: secret(),
-  SECURITY_CONTACT: z
-    .string()
-    .default('')
-    .transform((text) => text.split(/[\s,]+/).filter((contact) => contact !== ''))
-    .refine(
-      (contacts) => contacts.every((contact) => /^(mailto:|https:\/\/|tel:)./.test(contact)),
-      {
-        error: 'must be mailto:, https:// or tel: addresses',
-      },
-    ),
+  SECURITY_CONTACT: list().refine(
+    (contacts) => contacts.every((contact) => /^(mailto:|https:\/\/|tel:)./.test(contact)),
+    {
+      error: 'must be mailto:, https:// or tel: addresses',
+    },
+  ),
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(url('http:', 'https:')),
   OTEL_SERVICE_NAME: z.string().default('accreditation-hub'),
-  OTEL_TRACES_SAMPLER_ARG: optional(
-    z.coerce.number({ error: SHARE }).min(0, { error: SHARE }).max(1, { error: SHARE }),
-  ),
+  OTEL_TRACES_SAMPLER_ARG: z.preprocess(emptyAsAbsent, between(0, 1).default(0.1)),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  TRUST_PROXY: flag(),
-  HUB_TIME_OFFSET: z.coerce
-    .number({ error: DAYS })
-    .min(-36_500, { error: DAYS })
-    .max(36_500, { error: DAYS })
-    .default(0),
+  TRUST_PROXY: choice(),
+  HUB_TIME_OFFSET: between(-36_500, 36_500, 'of days ').default(0),
   SURPRISE_REGISTRATION: flag(),
   PASSWORD_MIN: whole(usual.password.min, 8, 64),
   PASSWORD_MAX: whole(usual.password.max, 16, 200),
-  PASSWORD_CLASSES: z
-    .string()
-    .default('')
-    .transform((names) => (names === '' ? usual.password.classes : names.split(/[\s,]+/)))
+  PASSWORD_CLASSES: list()
+    .transform((names) => (names.length === 0 ? usual.password.classes : names))
     .transform((names) => names.filter((name) => name !== 'none'))
     .refine((names) => names.every((name) => usual.password.classes.includes(name)), {
       error: `must be none, or some of ${usual.password.classes.join(', ')}`,
@@ -120,11 +113,9 @@ export const variables = z.object({
   SMTP_INSECURE: flag(),
   BACKUP_KEY: optional(z.string().min(16, { error: 'must have at least 16 characters' })),
   DEMO: choice(),
-  ALLOW_INSECURE: z
-    .string()
-    .default('')
-    .transform((names) => names.split(/[\s,]+/).filter((name) => name !== ''))
-    .pipe(z.array(z.enum(exceptions, { error: `must be some of ${exceptions.join(', ')}` }))),
+  ALLOW_INSECURE: list().pipe(
+    z.array(z.enum(exceptions, { error: `must be some of ${exceptions.join(', ')}` })),
+  ),
   LIMIT_REQUESTS_PER_SECOND: whole(600, 1),
   LIMIT_SIGN_INS_PER_MINUTE: whole(1200, 1),
   LIMIT_FAILED_SIGN_INS_PER_HOUR: whole(300, 1),
@@ -139,17 +130,14 @@ export const variables = z.object({
   LIMIT_QUEUE: whole(1000, 1),
   LIMIT_STALL_MS: whole(3_000),
   LIMIT_REQUEST_MS: whole(60_000, 100, 600_000),
-  ALLOWED_HOSTS: z
-    .string()
-    .default('')
-    .transform((names) => names.split(/[\s,]+/).filter((name) => name !== ''))
-    .refine((names) => names.every((name) => hostOf(`https://${name}`) !== undefined), {
+  ALLOWED_HOSTS: list().refine(
+    (names) => names.every((name) => hostOf(`https://${name}`) !== undefined),
+    {
       error: 'must be host names, with a port where it is not the usual one',
-    }),
-  PUBLIC_STAFF_DOCS: flag(),
-  DRAIN_SECONDS: optional(
-    z.coerce.number({ error: DRAIN }).min(0, { error: DRAIN }).max(120, { error: DRAIN }),
+    },
   ),
+  PUBLIC_STAFF_DOCS: flag(),
+  DRAIN_SECONDS: optional(between(0, 120, 'of seconds ')),
 });
 
 export type Variables = z.output<typeof variables>;

@@ -21,9 +21,6 @@ function hostsOf(publicUrl: string, others: readonly string[]): string[] {
 /** Of a store other than AWS, whose signatures need some region. */
 const ANY_REGION = 'us-east-1';
 
-/** Of traces. */
-const USUAL_SHARE = 0.1;
-
 function fileStoreOf(read: Variables): S3Settings | undefined {
   if (!read.FILE_STORE_URL) return undefined;
   const { host, pathname } = new URL(read.FILE_STORE_URL);
@@ -41,7 +38,7 @@ function tracingOf(read: Variables): TracingSettings | undefined {
   if (!read.OTEL_EXPORTER_OTLP_ENDPOINT) return undefined;
   return {
     endpoint: read.OTEL_EXPORTER_OTLP_ENDPOINT,
-    share: read.OTEL_TRACES_SAMPLER_ARG ?? USUAL_SHARE,
+    share: read.OTEL_TRACES_SAMPLER_ARG,
     service: read.OTEL_SERVICE_NAME,
   };
 }
@@ -158,9 +155,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const read = result.data;
   const production = read.NODE_ENV === 'production';
   const problems = findContradictions(read);
-  const unsafe = production
-    ? findUnsafeSettings({ ...read, TRUST_PROXY: source.TRUST_PROXY || undefined })
-    : [];
+  const unsafe = production ? findUnsafeSettings(read) : [];
   if (problems.length > 0) {
     throw new EnvironmentError([...problems, ...unsafe.map(describeUnsafe)].join('\n'));
   }
@@ -196,7 +191,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     previousSessionSecret: read.SESSION_SECRET_PREVIOUS,
     securityContacts: read.SECURITY_CONTACT,
     logLevel: read.LOG_LEVEL,
-    trustProxy: read.TRUST_PROXY,
+    trustProxy: read.TRUST_PROXY ?? false,
     timeOffsetDays: read.HUB_TIME_OFFSET,
     surpriseRegistration: read.SURPRISE_REGISTRATION,
     policies: {

@@ -1,4 +1,5 @@
 import { hostsIn } from './db/hosts.ts';
+import type { Variables } from './env-variables.ts';
 import { isLoopback } from './loopback.ts';
 
 /** The values of ALLOW_INSECURE: each allows one unsafe setting in production. */
@@ -23,24 +24,8 @@ export interface UnsafeSetting {
   fix: string;
 }
 
-/** The checked variables, as they are in the environment. */
-export interface CheckedVariables {
-  PUBLIC_URL?: string;
-  SMTP_URL?: string;
-  SMTP_INSECURE: boolean;
-  DATABASE_URL?: string;
-  DATABASE_OWNER_URL?: string;
-  DATABASE_READ_URL?: string;
-  FILE_STORE_ENDPOINT?: string;
-  SESSION_SECRET?: string;
-  /** undefined: not set. */
-  TRUST_PROXY?: string;
-  LOG_LEVEL: string;
-  DEMO?: boolean;
-}
-
 /** Returns every unsafe setting of a production environment. */
-export function findUnsafeSettings(variables: CheckedVariables): UnsafeSetting[] {
+export function findUnsafeSettings(variables: Variables): UnsafeSetting[] {
   return [
     ...publicUrl(variables),
     ...mail(variables),
@@ -57,7 +42,7 @@ export function findUnsafeSettings(variables: CheckedVariables): UnsafeSetting[]
 
 const when = (isUnsafe: boolean, setting: UnsafeSetting) => (isUnsafe ? [setting] : []);
 
-const publicUrl = ({ PUBLIC_URL = '' }: CheckedVariables) =>
+const publicUrl = ({ PUBLIC_URL = '' }: Variables) =>
   when(!PUBLIC_URL.startsWith('https:'), {
     exception: 'public-url',
     variable: 'PUBLIC_URL',
@@ -65,7 +50,7 @@ const publicUrl = ({ PUBLIC_URL = '' }: CheckedVariables) =>
     fix: 'Set it to the https address that people use: links in mails and safe cookies need it.',
   });
 
-function mail({ SMTP_URL, SMTP_INSECURE }: CheckedVariables): UnsafeSetting[] {
+function mail({ SMTP_URL, SMTP_INSECURE }: Variables): UnsafeSetting[] {
   if (!SMTP_URL) {
     return when(true, {
       exception: 'mail-files',
@@ -103,7 +88,7 @@ function loosenedSmtp(url: string): string | undefined {
 }
 
 function database(
-  variables: CheckedVariables,
+  variables: Variables,
   variable: 'DATABASE_URL' | 'DATABASE_OWNER_URL' | 'DATABASE_READ_URL',
 ) {
   const url = variables[variable];
@@ -115,7 +100,7 @@ function database(
   });
 }
 
-const files = ({ FILE_STORE_ENDPOINT: url }: CheckedVariables) =>
+const files = ({ FILE_STORE_ENDPOINT: url }: Variables) =>
   when(url?.startsWith('http:') === true && !isLoopbackUrl(url), {
     exception: 'files-tls',
     variable: 'FILE_STORE_ENDPOINT',
@@ -154,7 +139,7 @@ function isLoopbackUrl(url: string): boolean {
 const GUESSABLE = /change.?me|example|password|secret|insecure|default|01234|abcdef|qwerty/i;
 const MIN_DISTINCT_CHARACTERS = 12;
 
-const secret = ({ SESSION_SECRET }: CheckedVariables) =>
+const secret = ({ SESSION_SECRET }: Variables) =>
   when(
     SESSION_SECRET !== undefined &&
       (GUESSABLE.test(SESSION_SECRET) || new Set(SESSION_SECRET).size < MIN_DISTINCT_CHARACTERS),
@@ -166,7 +151,7 @@ const secret = ({ SESSION_SECRET }: CheckedVariables) =>
     },
   );
 
-const proxy = ({ PUBLIC_URL = '', TRUST_PROXY }: CheckedVariables) =>
+const proxy = ({ PUBLIC_URL = '', TRUST_PROXY }: Variables) =>
   when(PUBLIC_URL.startsWith('https:') && TRUST_PROXY === undefined, {
     exception: 'trust-proxy',
     variable: 'TRUST_PROXY',
@@ -174,7 +159,7 @@ const proxy = ({ PUBLIC_URL = '', TRUST_PROXY }: CheckedVariables) =>
     fix: 'Set it to true behind one proxy that sets X-Forwarded-For, to false where there is none.',
   });
 
-const logs = ({ LOG_LEVEL }: CheckedVariables) =>
+const logs = ({ LOG_LEVEL }: Variables) =>
   when(LOG_LEVEL === 'debug' || LOG_LEVEL === 'trace', {
     exception: 'log-level',
     variable: 'LOG_LEVEL',
@@ -182,7 +167,7 @@ const logs = ({ LOG_LEVEL }: CheckedVariables) =>
     fix: 'Set it to info, or leave it out.',
   });
 
-const demo = ({ DEMO }: CheckedVariables) =>
+const demo = ({ DEMO }: Variables) =>
   when(DEMO === true, {
     exception: 'demo',
     variable: 'DEMO',
