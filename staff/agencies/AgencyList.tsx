@@ -48,8 +48,8 @@ export default function AgencyList() {
         bulk={<ExtendWindows />}
         card={{
           primaryText: ({ name }) => name ?? translate('staff.list.unnamed'),
-          secondaryText: <EmailField source="email" />,
-          tertiaryText: <StatusField source="status" />,
+          secondaryText: () => <EmailField source="email" />,
+          tertiaryText: () => <StatusField source="status" />,
         }}
       >
         <Col source="name" field={NameField} />

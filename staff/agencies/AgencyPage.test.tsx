@@ -5,7 +5,7 @@ import { demoAgencyForms } from '../../demo/forms.ts';
 import { ApiError } from '../../providers/apiError.ts';
 import { expectRefusedCalls } from '../../tests/support/portalPage.tsx';
 import { renderInConsole } from '../../tests/support/staffPage.tsx';
-import { staffCall as call } from '../testing/staffCall.ts';
+import { staffCall as call, onWideScreen } from '../testing/staffCall.ts';
 import AgencyPage from './AgencyPage.tsx';
 
 const id = '00000000-0000-4000-8000-000000000001';
@@ -60,6 +60,7 @@ beforeEach(() => {
 
 describe('The page of an agency', () => {
   it('shows its people, and leads to all that other parts hold about it', async () => {
+    onWideScreen();
     show();
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Birch Travel Management' }),
@@ -74,6 +75,16 @@ describe('The page of an agency', () => {
       `/staff/mails?${filter}`,
     );
     expect(screen.queryByRole('link', { name: 'Review the registration' })).not.toBeInTheDocument();
+  });
+
+  it('shows its people on a narrow screen as cards, each with email, role and status', async () => {
+    show();
+    const cards = await screen.findAllByRole('link', { name: /@birch\.example/ });
+    expect(cards.map(({ textContent }) => textContent)).toEqual([
+      'ElenaCreatedelena@birch.example Point of contact',
+      'BenCreatedben@birch.example ',
+    ]);
+    expect(cards[0]).toHaveAttribute('href', `/staff/people/${agency.people[0]?.id}`);
   });
 
   it('leads to the review of what waits', async () => {

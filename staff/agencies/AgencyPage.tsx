@@ -86,18 +86,33 @@ const listOf = (part: string, agencyId: string): string =>
 
 const SHOWN = 10;
 
+type Member = AgencyDetail['people'][number];
+
 /** The people of an agency, with a link to all if there are many. */
 function Members({ agency: { id, people } }: { agency: AgencyDetail }) {
   const text = useWords('staff.agencies.people');
+  const roleOf = ({ pointOfContact }: Member) =>
+    pointOfContact ? <strong>{text('poc')}</strong> : null;
   return (
     <Section title={text('title')}>
-      <StaticTable resource="people" rows={people.slice(0, SHOWN)} label={text('title')}>
+      <StaticTable
+        resource="people"
+        rows={people.slice(0, SHOWN)}
+        label={text('title')}
+        rowClick="edit"
+        card={{
+          primaryText: ({ name }) => name,
+          secondaryText: (person) => (
+            <>
+              <EmailField source="email" /> {roleOf(person)}
+            </>
+          ),
+          tertiaryText: () => <StatusField source="associateStatus" />,
+        }}
+      >
         <DataTable.Col source="name" field={NameField} />
         <DataTable.Col source="email" field={EmailField} sx={{ minWidth: '11rem' }} />
-        <DataTable.Col
-          source="role"
-          render={({ pointOfContact }) => (pointOfContact ? <strong>{text('poc')}</strong> : null)}
-        />
+        <DataTable.Col<Member> source="role" render={roleOf} />
         <DataTable.Col source="associateStatus" field={StatusField} />
       </StaticTable>
       {people.length > SHOWN ? (

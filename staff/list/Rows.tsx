@@ -13,7 +13,6 @@ import {
   type FieldToggleProps,
   SelectAllButton,
   SimpleList,
-  type SimpleListProps,
 } from 'react-admin';
 import { WIDEST_RANGE } from '../../contract/staff/reach.ts';
 import { useRowsPending } from './useRowsPending.ts';
@@ -27,7 +26,15 @@ interface Props<Row extends RaRecord> extends Pick<DataTableProps<Row>, 'hiddenC
   /** false: a row is not clickable. */
   rowClick?: false;
   /** A row on a narrow screen. */
-  card: Pick<SimpleListProps<Row>, 'primaryText' | 'secondaryText' | 'tertiaryText'>;
+  card: Card<Row>;
+}
+
+/** A row on a narrow screen: its name, below it what else is known, and at the end of the first line its state. */
+export interface Card<Row extends RaRecord> {
+  primaryText: (row: Row) => ReactNode;
+  secondaryText: (row: Row) => ReactNode;
+  // An element would stand outside of the place that react-admin makes for it.
+  tertiaryText?: (row: Row) => ReactNode;
 }
 
 /** The rows of the surrounding list: a table, or on narrow screens cards. */

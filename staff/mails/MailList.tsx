@@ -59,7 +59,7 @@ export default function MailList() {
         card={{
           primaryText: ({ to }) => <EmailAddress email={to} />,
           secondaryText: kindOf,
-          tertiaryText: <StatusField source="status" />,
+          tertiaryText: () => <StatusField source="status" />,
         }}
       >
         <Col

@@ -43,7 +43,7 @@ export default function PeopleList() {
         bulk={<UnlockPeople />}
         card={{
           primaryText: ({ name }) => name,
-          secondaryText: <EmailField source="email" />,
+          secondaryText: () => <EmailField source="email" />,
           tertiaryText: (person) => (person.associate ? statusOf(person) : rolesIn(person)),
         }}
       >

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useGetList, useTranslate } from 'ra-core';
+import { useCreatePath, useGetList, useTranslate } from 'ra-core';
 import { DataTable } from 'react-admin';
 import { useFieldNames } from '../../components/form/formInfo.ts';
 import type { ChangeRow } from '../../contract/staff/agencies.ts';
@@ -12,22 +12,34 @@ import { StaticTable } from '../list/StaticTable.tsx';
 /** The requests of approved agencies for a change that wait, the one that waits longest first (decision B13). */
 export default function ChangeRequests() {
   const translate = useTranslate();
+  const createPath = useCreatePath();
   const { data = [] } = useGetList<ChangeRow>('changes', {
     pagination: { page: 1, perPage: 100 },
     sort: { field: 'requestedAt', order: 'ASC' },
   });
   const { full } = useFieldNames('agency');
+  const fieldsOf = ({ fields }: ChangeRow) => fields.map(full).join(', ');
   if (data.length === 0) return null;
   const title = translate('staff.review.requests.title');
   return (
     <Box sx={{ marginBottom: 2.5 }}>
       <Section title={title}>
-        <StaticTable resource="requests" rows={data} label={title}>
+        <StaticTable
+          resource="requests"
+          rows={data}
+          label={title}
+          rowClick={(id) => createPath({ resource: 'agencies', type: 'edit', id })}
+          card={{
+            primaryText: ({ name }) => name,
+            secondaryText: fieldsOf,
+            tertiaryText: () => <AgeField source="requestedAt" />,
+          }}
+        >
           <DataTable.Col
             source="name"
             render={({ name }) => <RecordLink resource="agencies">{name}</RecordLink>}
           />
-          <DataTable.Col source="fields" render={({ fields }) => fields.map(full).join(', ')} />
+          <DataTable.Col<ChangeRow> source="fields" render={fieldsOf} />
           <DataTable.Col source="by" field={EmailField} />
           <DataTable.Col source="requestedAt" field={AgeField} />
         </StaticTable>

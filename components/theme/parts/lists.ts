@@ -143,7 +143,12 @@ export const lists: RaThemeOptions['components'] = {
         // The button inside has its size from the first.
         '& .MuiListItem-root:has(> .MuiListItemButton-root)': { padding: 0 },
         '& .MuiListItem-root + .MuiListItem-root': { borderTop: `1px solid ${hub('hairline')}` },
-        '& .RaSimpleList-tertiary': { opacity: 1, marginInlineStart: 12 },
+        '& .MuiListItemText-primary > div': {
+          display: 'flex',
+          justifyContent: 'space-between',
+          gap: 12,
+        },
+        '& .RaSimpleList-tertiary': { opacity: 1, float: 'none', flex: 'none' },
       },
     },
   },
