@@ -81,8 +81,8 @@ describe('The page of an agency', () => {
     show();
     const cards = await screen.findAllByRole('link', { name: /@birch\.example/ });
     expect(cards.map(({ textContent }) => textContent)).toEqual([
-      'ElenaCreatedelena@birch.example Point of contact',
-      'BenCreatedben@birch.example ',
+      'ElenaCreatedelena@birch.examplePoint of contact',
+      'BenCreatedben@birch.example',
     ]);
     expect(cards[0]).toHaveAttribute('href', `/staff/people/${agency.people[0]?.id}`);
   });

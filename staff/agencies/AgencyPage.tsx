@@ -104,7 +104,9 @@ function Members({ agency: { id, people } }: { agency: AgencyDetail }) {
           primaryText: ({ name }) => name,
           secondaryText: (person) => (
             <>
-              <EmailField source="email" /> {roleOf(person)}
+              <EmailField source="email" />
+              {person.pointOfContact ? <br /> : null}
+              {roleOf(person)}
             </>
           ),
           tertiaryText: () => <StatusField source="associateStatus" />,

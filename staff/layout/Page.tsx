@@ -34,24 +34,28 @@ const place = (area: string) => ({
   '&:empty': { display: 'none' },
 });
 
-const columns = (aside: boolean, asideLast: boolean) => ({
-  display: 'grid',
-  gap: 2.5,
-  gridTemplateColumns: {
-    xs: 'minmax(0, 1fr)',
-    md: aside ? 'minmax(0, 1fr) 20rem' : 'minmax(0, 1fr)',
-  },
-  gridTemplateRows: { md: 'auto 1fr' },
-  gridTemplateAreas: {
-    xs: asideLast ? '"lead" "main" "aside"' : '"lead" "aside" "main"',
-    md: aside ? '"lead aside" "main aside"' : '"lead" "main"',
-  },
-  // Takes no space if it is empty.
-  '&:has(> :first-of-type:empty)': {
-    rowGap: 0,
-    '& > :nth-of-type(3)': { marginTop: { xs: 2.5, md: 0 } },
-  },
-});
+/** Two columns from `wide` on: a form is as readable in the narrower one, a table is not. */
+const columns = (aside: boolean, asideLast: boolean) => {
+  const wide = asideLast ? 'md' : 'lg';
+  return {
+    display: 'grid',
+    gap: 2.5,
+    gridTemplateColumns: {
+      xs: 'minmax(0, 1fr)',
+      [wide]: aside ? 'minmax(0, 1fr) 20rem' : 'minmax(0, 1fr)',
+    },
+    gridTemplateRows: { [wide]: 'auto 1fr' },
+    gridTemplateAreas: {
+      xs: asideLast ? '"lead" "main" "aside"' : '"lead" "aside" "main"',
+      [wide]: aside ? '"lead aside" "main aside"' : '"lead" "main"',
+    },
+    // Takes no space if it is empty.
+    '&:has(> :first-of-type:empty)': {
+      rowGap: 0,
+      '& > :nth-of-type(3)': { marginTop: { xs: 2.5, [wide]: 0 } },
+    },
+  };
+};
 
 /** Next to a long page, always in view. */
 const sticky = {

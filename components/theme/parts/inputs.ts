@@ -121,7 +121,8 @@ export const inputs: RaThemeOptions['components'] = {
     // The empty choice, for example 'All', is announced like any choice.
     defaultProps: { displayEmpty: true, IconComponent: DownIcon },
     styleOverrides: {
-      select: { display: 'flex', alignItems: 'center' },
+      // A long choice ends with an ellipsis, which a flex box would not show.
+      select: { display: 'block', alignContent: 'center' },
       icon: { color: hub('quiet') },
     },
   },
@@ -235,6 +236,7 @@ export const inputs: RaThemeOptions['components'] = {
       root: {
         '& .MuiFormControlLabel-root': { marginInlineStart: 0, gap: 8 },
         '& .MuiFormHelperText-root': { order: 0 },
+        '& + .ra-input': { marginTop: 8 },
       },
     },
   },
