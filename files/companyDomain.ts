@@ -1,6 +1,6 @@
 import { DOMAINS as freeMailDomains } from 'free-email-domains-list';
 import { parse } from 'tldts';
-import { isDomain } from '../contract/email.ts';
+import { isAtDomain, isDomain } from '../contract/email.ts';
 
 /** Top-level domains that nobody can register (RFC 2606): for trying out and for tests. */
 const reserved = new Set(['example', 'test']);
@@ -12,11 +12,12 @@ export function isFreeMail(domain: string): boolean {
 }
 
 /**
- * Whether a domain can be the one of an agency: well formed, below a public suffix rather than one itself, and
- * no free-mail domain. Lower case, without the @. It says nothing about which agencies there are.
+ * Whether a domain can be the one of an agency: well formed, below a public suffix rather than one itself, no
+ * free-mail domain and none of `ownDomains`, which are the brand's. Lower case, without the @. It says nothing about
+ * which agencies there are (decision D3).
  */
-export function canBeAgencyDomain(domain: string): boolean {
-  if (!isDomain(domain)) return false;
+export function canBeAgencyDomain(domain: string, ownDomains: readonly string[]): boolean {
+  if (!isDomain(domain) || isAtDomain(domain, ownDomains)) return false;
   const {
     domain: registrable,
     publicSuffix,

@@ -48,6 +48,8 @@ export interface NewChangeRequest {
   version: number | undefined;
   /** The form as it is to be. */
   form: AgencyForm;
+  /** The brand's. */
+  ownDomains: readonly string[];
   reason: string;
   now: Date;
 }
@@ -61,7 +63,7 @@ export async function requestChange(tx: Transaction, request: NewChangeRequest):
   const { agencyId, actorId, version = 0, form, reason, now } = request;
   const agency = await lockApproved(tx, agencyId);
   if (version !== agency.version) throw new Conflict('error.stale');
-  refuseForeignDomain(agency, form);
+  refuseForeignDomain(agency, form, request.ownDomains);
   const changes = requestedChanges(formOf(agency), form);
   if (changes.length === 0) throw new InvalidInput('error.nothingToChange');
   const waiting = await waitingRequest(tx, agencyId);
@@ -125,7 +127,8 @@ async function applyTo(
 ): Promise<void> {
   const { data: form } = agencyForm.safeParse(withChanges(formOf(agency), changes));
   if (!form) throw new Conflict('staff.changeUnfit');
-  refuseForeignDomain(agency, form);
+  // The brand's domains were refused when the change was requested.
+  refuseForeignDomain(agency, form, []);
   const version = agency.version + 1;
   await tx
     .update(agencies)

@@ -9,9 +9,16 @@ export const identityOf = ({ agencyDetails: { accountName, companyDomainEmail } 
   domain: companyDomainEmail.startsWith('@') ? companyDomainEmail.slice(1) : null,
 });
 
-/** Refuses a domain that can't be an agency's own. The stored domain is always accepted. @throws InvalidInput */
-export function refuseForeignDomain(agency: Agency, form: AgencyForm): void {
+/**
+ * Refuses a domain that can't be an agency's own, such as one of the brand's `ownDomains`. The stored domain is always
+ * accepted. @throws InvalidInput
+ */
+export function refuseForeignDomain(
+  agency: Agency,
+  form: AgencyForm,
+  ownDomains: readonly string[],
+): void {
   const { domain } = identityOf(form);
-  if (domain === null || domain === agency.domain || canBeAgencyDomain(domain)) return;
+  if (domain === null || domain === agency.domain || canBeAgencyDomain(domain, ownDomains)) return;
   throw invalidFields({ 'agencyDetails.companyDomainEmail': { key: 'validation.invalid' } });
 }

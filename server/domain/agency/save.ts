@@ -52,6 +52,8 @@ export interface AgencySave extends SaveAttempt {
   /** The point of contact who saves the form and gives the agreements. */
   actorId: string;
   form: AgencyForm;
+  /** The brand's. */
+  ownDomains: readonly string[];
   /** In which the agreements are read. */
   language: Language;
   now: Date;
@@ -68,7 +70,7 @@ export async function saveAgency(tx: Transaction, save: AgencySave): Promise<Age
   const agency = await lockAgency(tx, agencyId);
   refuseSave(agency, { method: save.method, version: save.version ?? 0 }, now);
 
-  refuseForeignDomain(agency, save.form);
+  refuseForeignDomain(agency, save.form, save.ownDomains);
   const form = withRenewalUpdates(agency, save.form);
   const event = eventOf(agency, form);
   await moveAgency(

@@ -31,7 +31,9 @@ export async function agency(app: FastifyInstance) {
     change(person, (tx, act) => saveContact(tx, { ...act, version, contact })),
   );
   app.endpoint('requestAgencyChange', ({ person, body: { version, reason, ...form } }) =>
-    change(person, (tx, act) => requestChange(tx, { ...act, version, reason, form })),
+    change(person, (tx, act) =>
+      requestChange(tx, { ...act, version, reason, form, ownDomains: app.brand.ownDomains }),
+    ),
   );
   app.endpoint('withdrawAgencyChange', ({ person }) => change(person, withdrawChange));
   await app.register(saving);
@@ -65,6 +67,7 @@ async function saving(app: FastifyInstance) {
         method,
         version,
         form,
+        ownDomains: app.brand.ownDomains,
         language: languageOf(reply.request),
       }),
     );

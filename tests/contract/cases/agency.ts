@@ -167,7 +167,7 @@ export const agency: Cases = (hub) => {
     });
   });
 
-  it.each(['@gmail.com', '@mail.gmail.com', '@co.uk', '@github.io'])(
+  it.each(['@gmail.com', '@mail.gmail.com', '@co.uk', '@github.io', '@aldervale.example'])(
     'the domain %s is no agency’s own',
     async (companyDomainEmail) => {
       const { version } = await read(p.farid);

@@ -66,7 +66,7 @@ export const agencyChange: Cases = (hub) => {
         reason: 'Field is required',
       },
     });
-    const shared = await ask(p.cleo, renamed({ companyDomainEmail: '@gmail.com' }));
+    const shared = await ask(p.cleo, renamed({ companyDomainEmail: '@aldervale.example' }));
     expectRefusal(shared, 400, {
       fields: { 'agencyDetails.companyDomainEmail': 'Field is invalid' },
     });

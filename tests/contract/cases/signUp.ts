@@ -435,6 +435,8 @@ export const signUp: Cases = (hub) => {
     ['@github.io', false],
     ['@company.invalid', false],
     ['@company.local', false],
+    ['@aldervale.example', false],
+    ['@sales.aldervale.example', false],
   ])('the domain %s may be an agency’s: %s', async (agencyDomain, valid) => {
     const answer = await post('auth_validate_email_domain', { agencyDomain });
     expect(expectSuccess(answer)).toEqual({ valid });
