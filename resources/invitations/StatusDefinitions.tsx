@@ -17,6 +17,8 @@ export function StatusDefinitions() {
         aria-controls={id}
         endIcon={<DownIcon className={open ? styles.turned : undefined} />}
         onClick={() => setOpen(!open)}
+        // Its words, and not the space around them, are in line with the rest.
+        sx={{ marginInline: '-20px' }}
       >
         {translate('associates.definitions.title')}
       </Button>

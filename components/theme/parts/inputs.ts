@@ -129,6 +129,8 @@ export const inputs: RaThemeOptions['components'] = {
   MuiAutocomplete: {
     defaultProps: { fullWidth: true, popupIcon: createElement(DownIcon) },
     styleOverrides: {
+      // Its arrow stands where that of a select does.
+      root: { '& .MuiOutlinedInput-root .MuiAutocomplete-endAdornment': { right: -1 } },
       inputRoot: {
         '&.MuiOutlinedInput-root': {
           padding: '0 40px 0 0',
