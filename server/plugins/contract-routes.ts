@@ -3,7 +3,7 @@ import fp from 'fastify-plugin';
 import type { z } from 'zod';
 import { defaultApiBase, endpointPath } from '../../contract/addresses.ts';
 import { type Endpoint, type EndpointName, endpointsUnder } from '../../contract/endpoints.ts';
-import type { Person } from '../accounts/person.ts';
+import type { AgencyQuery, Person } from '../accounts/person.ts';
 import { InvalidInput, NotFound } from '../errors.ts';
 import { guard } from './guard.ts';
 
@@ -24,9 +24,11 @@ export type EndpointHandler<N extends EndpointName> = (
   reply: FastifyReply,
 ) => Answer<N> | Promise<Answer<N>>;
 
-export interface EndpointOptions {
+export interface EndpointOptions<N extends EndpointName = EndpointName> {
   /** Replaces the error for a body that its schema refused. */
   onInvalid?: (error: InvalidInput) => InvalidInput;
+  /** Returns what is read in one statement with the session; the handler finds its rows in `request.agencyRows`. */
+  agencyQuery?: (query: Output<N, 'query'>) => AgencyQuery | undefined;
 }
 
 declare module 'fastify' {
@@ -38,7 +40,7 @@ declare module 'fastify' {
     endpoint<N extends EndpointName>(
       name: N,
       handler: EndpointHandler<N>,
-      options?: EndpointOptions,
+      options?: EndpointOptions<N>,
     ): void;
   }
   interface FastifyContextConfig {
@@ -69,11 +71,21 @@ export const contractRoutes = fp(async (app: FastifyInstance) => {
 
   app.decorate('endpoint', function (this: FastifyInstance, name, handler, options = {}) {
     const endpoint: Endpoint = table[name];
+    const { agencyQuery, onInvalid } = options;
+    // An invalid query is refused later, after the gate.
+    const readQuery = (sent: unknown) => {
+      const valid = endpoint.query?.safeParse(sent);
+      return valid?.success ? agencyQuery?.(valid.data as never) : undefined;
+    };
     // Registered on the calling plugin, so that its hooks and body parsers apply.
     this.route({
       method: [...endpoint.methods],
       url: defaultApiBase + endpointPath(endpoint.path, { app: appName, brand }),
-      config: { endpoint: name, ...options },
+      config: {
+        endpoint: name,
+        ...(onInvalid && { onInvalid }),
+        ...(agencyQuery && { agencyQuery: readQuery }),
+      },
       schema: {
         operationId: name,
         summary: endpoint.summary,

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { deviceOf } from '../../contract/device.ts';
-import { findPerson, type OpenSession, type Person } from '../accounts/person.ts';
+import { type AgencyQuery, findPerson, type OpenSession, type Person } from '../accounts/person.ts';
 import {
   endSession,
   hashSessionToken,
@@ -21,6 +21,8 @@ declare module 'fastify' {
     person: Person | null;
     /** The open session, or null for a guest. */
     session: OpenSession | null;
+    /** What the route reads of the person's agency, if it does; as the database returned it. */
+    agencyRows: unknown[] | undefined;
     /** Hash of the session token in the request's cookie. */
     sentTokenHash: string | null;
     /** Whether this request replaced the session's token with a new one. */
@@ -57,6 +59,7 @@ export const session = fp(async (app: FastifyInstance) => {
 
   app.decorateRequest('person', null);
   app.decorateRequest('session', null);
+  app.decorateRequest('agencyRows', undefined);
   app.decorateRequest('sentTokenHash', null);
   app.decorateRequest('renewed', false);
   app.decorateRequest('sessionRead', false);
@@ -126,9 +129,11 @@ export const session = fp(async (app: FastifyInstance) => {
     if (token) {
       const sentTokenHash = hashSessionToken(token);
       const active = request.headers['x-background-request'] !== 'true';
-      const found = await findPerson(app, sentTokenHash, active);
+      const query = request.routeOptions.config.agencyQuery?.(request.query);
+      const found = await findPerson(app, sentTokenHash, active, query);
       request.person = found?.person ?? null;
       request.session = found?.session ?? null;
+      request.agencyRows = found?.agencyRows;
       request.sentTokenHash = found && sentTokenHash;
       await renew(request, reply, token);
     }
@@ -140,5 +145,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The route reads no session and sets no cookie. */
     anonymous?: boolean;
+    /** Returns what is read together with the session, from the query that the caller sent, which is not validated yet. */
+    agencyQuery?: (query: unknown) => AgencyQuery | undefined;
   }
 }

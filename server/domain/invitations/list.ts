@@ -4,6 +4,7 @@ import { limits } from '../../../contract/limits.ts';
 import { listMeta, readPaging } from '../../../contract/paging.ts';
 import type { Invitation, ListMeta } from '../../../contract/records.ts';
 import { inviteStatusFilters } from '../../../contract/statuses.ts';
+import type { AgencyQuery } from '../../accounts/person.ts';
 import type { Database } from '../../db/connection.ts';
 import { containing } from '../staff/list.ts';
 import { type InvitationRow, toInvitation } from './record.ts';
@@ -12,63 +13,61 @@ export type InvitationQuery = z.output<typeof invitationQuery>;
 
 const SIZE = limits.invitationsPageSize;
 
+type Row = InvitationRow & { elements: number };
+
 /**
  * Returns one page of an agency's invitations, those without a date first, then the newest; for a page after the last,
  * the last (specification §5).
+ * @param read the rows of {@link invitationsQuery}; default: they are searched for
  */
 export async function listInvitations(
   db: Database,
   agencyId: string,
   query: InvitationQuery,
+  read?: unknown[],
 ): Promise<{ content: Invitation[]; meta: ListMeta }> {
   const page = readPaging(query.paging);
-  const { rows } = await db.$client.query<InvitationRow & { elements: number }>(
-    query.search ? searchStatement(agencyId, page, query) : listStatement(agencyId, page, query),
-  );
+  const rows =
+    (read as Row[] | undefined) ??
+    (await db.$client.query<Row>(searchStatement(agencyId, page, query))).rows;
   return {
     content: rows.filter(({ email }) => email !== null).map(toInvitation),
     meta: listMeta(page, rows[0]?.elements ?? 0, SIZE),
   };
 }
 
-/** Returns a function that collects values and returns their placeholders. */
-function placeholders(values: unknown[]): (value: unknown) => string {
-  return (value) => `$${values.push(value)}`;
-}
-
 /**
- * Returns the statement of a list without a search; the total comes from the counters. One prepared statement per
- * filter set.
+ * Returns the query of a list without a search; the total comes from the counters. One prepared statement per filter
+ * set. A search has a statement of its own, whose plan depends on the word.
  */
-function listStatement(
-  agencyId: string,
-  page: number,
-  { inviteStatus, inviteType }: InvitationQuery,
-) {
-  const values: unknown[] = [];
-  const put = placeholders(values);
-  const agency = put(agencyId);
-  const rows = [`agency_id = ${agency}`];
-  const counters = [`agency_id = ${agency}`];
-  if (inviteStatus) {
-    rows.push(`status_group = ${put(inviteStatus)}`);
-    counters.push(`status = any(${put(inviteStatusFilters[inviteStatus].map((s) => s ?? ''))})`);
-  }
-  if (inviteType) {
-    const type = put(inviteType);
-    rows.push(`invite_type = ${type}`);
-    counters.push(`invite_type = ${type}`);
-  }
-  const source = `invitations where ${rows.join(' and ')}`;
-  const elements = `select coalesce(sum(total), 0)::int from invitation_counts where ${counters.join(' and ')}`;
+export function invitationsQuery(query: InvitationQuery): AgencyQuery | undefined {
+  const { search, inviteStatus, inviteType, paging } = query;
+  if (search) return undefined;
+  const page = readPaging(paging);
   const name = `invitations${inviteStatus ? '-status' : ''}${inviteType ? '-type' : ''}`;
-  return page === 1
-    ? { name: `${name}-first`, text: firstPageOf({ elements, source }), values }
-    : {
-        name,
-        text: pageOf({ elements, rows: fromEitherEnd(source), wanted: put(page) }),
-        values,
-      };
+  return {
+    name: page === 1 ? `${name}-first` : name,
+    text(agencyId, put) {
+      const rows = [`agency_id = ${agencyId}`];
+      const counters = [`agency_id = ${agencyId}`];
+      if (inviteStatus) {
+        rows.push(`status_group = ${put(inviteStatus)}`);
+        counters.push(
+          `status = any(${put(inviteStatusFilters[inviteStatus].map((s) => s ?? ''))})`,
+        );
+      }
+      if (inviteType) {
+        const type = put(inviteType);
+        rows.push(`invite_type = ${type}`);
+        counters.push(`invite_type = ${type}`);
+      }
+      const source = `invitations where ${rows.join(' and ')}`;
+      const elements = `select coalesce(sum(total), 0)::int from invitation_counts where ${counters.join(' and ')}`;
+      return page === 1
+        ? firstPageOf({ elements, source })
+        : pageOf({ elements, rows: fromEitherEnd(source), wanted: put(page) });
+    },
+  };
 }
 
 /** Up to this number, hits are sorted; more are counted, and read in the list's order. */
@@ -86,7 +85,7 @@ function searchStatement(
 ) {
   const word = search.toLowerCase();
   const values: unknown[] = [];
-  const put = placeholders(values);
+  const put = (value: unknown) => `$${values.push(value)}`;
   const [agency, wanted] = [put(agencyId), put(page)];
   const conditions = [`email like ${put(containing(word))}`];
   if (inviteStatus) conditions.push(`status_group = ${put(inviteStatus)}`);

@@ -4,7 +4,7 @@ import type { Person } from '../../accounts/person.ts';
 import { inTransaction } from '../../db/connection.ts';
 import { actOf, agencyOf } from '../../domain/gate.ts';
 import { exportInvitations } from '../../domain/invitations/export.ts';
-import { listInvitations } from '../../domain/invitations/list.ts';
+import { invitationsQuery, listInvitations } from '../../domain/invitations/list.ts';
 import { setPointOfContact } from '../../domain/invitations/point-of-contact.ts';
 import { revokeInvitation } from '../../domain/invitations/revoke.ts';
 import { sendInvitations } from '../../domain/invitations/send.ts';
@@ -17,8 +17,10 @@ export async function invitations(app: FastifyInstance) {
 
   const act = (person: Person, email = '') => ({ ...actOf(person, clock.now()), email });
 
-  app.endpoint('invitations', ({ person, query }) =>
-    listInvitations(db, agencyOf(person).id, query),
+  app.endpoint(
+    'invitations',
+    ({ person, query, agencyRows }) => listInvitations(db, agencyOf(person).id, query, agencyRows),
+    { agencyQuery: invitationsQuery },
   );
 
   app.endpoint('exportInvitations', ({ person, query }, reply) => {

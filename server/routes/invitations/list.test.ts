@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Invitation } from '../../../contract/records.ts';
-import { agencies, invitations } from '../../db/schema.ts';
+import { accounts, agencies, invitations, sessions } from '../../db/schema.ts';
 import { countQueries } from '../../testing/count-queries.ts';
 import { type Client, type TestApp, testApp } from '../../testing/test-app.ts';
 
@@ -268,14 +268,37 @@ test('an agency sees its own rows only', async () => {
 });
 
 test.each([
-  ['page 1', {}],
-  ['the last page', { paging: '9999-20' }],
-  ['a filter', { inviteStatus: 'CREATED' }],
-  ['a search', { search: 'amara' }],
-])('%s costs two queries, the session included', async (_what, query) => {
-  const count = await countQueries(() => list(query));
-  expect(count).toBeLessThanOrEqual(2);
-  expect(count).toBeGreaterThan(0);
+  ['page 1', 1, {}],
+  ['the last page', 1, { paging: '9999-20' }],
+  ['a filter', 1, { inviteStatus: 'CREATED' }],
+  ['a search', 2, { search: 'amara' }],
+])('with the session, the number of queries for %s is %i', async (_what, queries, query) => {
+  expect(await countQueries(() => list(query))).toBe(queries);
+});
+
+test('what was taken from a person is refused at the next call, and another agency is read at once', async () => {
+  const person = await hub.as('poc.other@maple.example');
+  const change = (what: Partial<typeof accounts.$inferInsert>) =>
+    hub.db.update(accounts).set(what).where(eq(accounts.email, 'poc.other@maple.example'));
+  const status = async (query = {}) => (await person.call('invitations', { query })).statusCode;
+  const [own, other] = await Promise.all(
+    ['Maple Conference Group', 'Northwind Meetings'].map((name) =>
+      hub.db.query.agencies.findFirst({ where: eq(agencies.name, name) }),
+    ),
+  );
+  await change({ agencyId: other?.id });
+  expect(await list({}, person)).toEqual(await list());
+  await change({ agencyId: own?.id, pointOfContact: false });
+  expect(await status()).toBe(403);
+  expect(await status({ inviteType: 'Self' })).toBe(403);
+  await change({ pointOfContact: true });
+  expect(await status()).toBe(200);
+  await change({ enabled: false });
+  expect(await status()).toBe(401);
+  await change({ enabled: true });
+  await hub.db.delete(sessions);
+  expect(await status()).toBe(401);
+  poc = await hub.as('poc.approved@northwind.example');
 });
 
 test('only a point of contact of an approved agency may see the list', async () => {
