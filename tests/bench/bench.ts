@@ -11,15 +11,15 @@ import { onStage, say } from './stage.ts';
 
 /**
  * `npm run bench`: the associates list at a million invitations, beside a bare Fastify route that reads the same page by
- * one prepared query, in the same process and run. Machines are noisy, so only ratios are judged: rounds alternate, and
+ * one prepared query, in the same process and run. Machines are noisy, so only ratios are judged: short rounds alternate, and
  * the median round counts. Then the lists of the programme's office, beside the associates list, with as many mails and
  * entries of the audit. `--rows`, `--seconds` and `--rounds` make it smaller.
  */
 const { values: options } = parseArgs({
   options: {
     rows: { type: 'string', default: '1000000' },
-    seconds: { type: 'string', default: '4' },
-    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '1' },
+    rounds: { type: 'string', default: '20' },
   },
 });
 const rows = Number(options.rows);
