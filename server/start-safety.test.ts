@@ -14,6 +14,8 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { password } from '../demo/personas.ts';
+import { readEnv } from './env.ts';
+import { startServer } from './start.ts';
 import { quietPort } from './testing/quiet-port.ts';
 import { templates } from './testing/templates.ts';
 import { createTemporaryDatabase } from './testing/temporary-database.ts';
@@ -113,9 +115,8 @@ test(
       SESSION_SECRET: 'Xk3vQ9zLr7TnWb5YhJd2MfPs8GcUa4Ee',
       LOG_LEVEL: 'silent',
     };
-    const refused = await run(upByItself, variables);
-    expect(refused.code).toBe(1);
-    expect(refused.err).toMatch(
+    const given = { ...variables, NODE_ENV: 'production', DATA_DIR: dataDir };
+    await expect(startServer(readEnv(given))).rejects.toThrow(
       /DATABASE_URL: holds \d+ demo accounts whose password everybody knows/,
     );
     const { code, out } = await run(byProgram, { ...variables, ALLOW_INSECURE: 'demo' });

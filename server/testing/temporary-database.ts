@@ -19,7 +19,9 @@ export async function createTemporaryDatabase(
   options: { template?: string } = {},
 ): Promise<TemporaryDatabase> {
   const name = `${TEMPORARY}${randomBytes(8).toString('hex')}`;
-  const template = options.template ? ` template ${pg.escapeIdentifier(options.template)}` : '';
+  const template = options.template
+    ? ` template ${pg.escapeIdentifier(options.template)} strategy file_copy`
+    : '';
   await run(adminUrl, `create database ${name}${template}`);
   const url = new URL(adminUrl);
   url.pathname = `/${name}`;

@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
+import { bundle } from '../../../testing/bundle.ts';
 import { isAlive } from '../lock-files.ts';
 
-const SCRIPT = join(import.meta.dirname, 'owner.ts');
+const PROGRAM = await bundle(join(import.meta.dirname, 'owner.ts'));
 
 /** The output of a start: its connection string, or the name and message of its error. */
 export type Answer = { url?: string; name?: string; message?: string };
@@ -24,7 +25,7 @@ const roots: string[] = [];
 
 /** Starts a process that owns `dataDir` until it is ended, as `npm start` does. */
 export function startOwner(dataDir: string, identity: { uid?: number; gid?: number } = {}): Owner {
-  const child = spawn(process.execPath, ['--import', 'tsx', SCRIPT, dataDir], {
+  const child = spawn(process.execPath, [PROGRAM, dataDir], {
     ...identity,
     stdio: ['ignore', 'pipe', 'ignore'],
   });
