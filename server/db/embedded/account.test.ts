@@ -1,22 +1,23 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { cleanUp, makeRoot, postmasterOf, query, startOwner } from './testing/processes.ts';
+import {
+  cleanUp,
+  makeRoot,
+  PROGRAM,
+  postmasterOf,
+  query,
+  startOwner,
+} from './testing/processes.ts';
 
 const isRoot = process.getuid?.() === 0;
 /** The account `daemon` of every Unix. */
 const SOMEBODY = { uid: 1, gid: 1 };
 const NAMELESS = 12_345;
-const require = createRequire(import.meta.url);
 // The checkout or Node itself may lie in a directory that is closed to others.
 const othersCanRun =
-  isRoot &&
-  spawnSync(process.execPath, ['--import', 'tsx', '-e', ''], {
-    ...SOMEBODY,
-    cwd: join(require.resolve('tsx/package.json'), '..'),
-  }).status === 0;
+  isRoot && spawnSync(process.execPath, ['--check', PROGRAM], SOMEBODY).status === 0;
 
 afterAll(cleanUp);
 

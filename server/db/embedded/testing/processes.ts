@@ -8,7 +8,8 @@ import pg from 'pg';
 import { bundle } from '../../../testing/bundle.ts';
 import { isAlive } from '../lock-files.ts';
 
-const PROGRAM = await bundle(join(import.meta.dirname, 'owner.ts'));
+/** A program that owns a data directory, given as its argument. */
+export const PROGRAM = await bundle(join(import.meta.dirname, 'owner.ts'));
 
 /** The output of a start: its connection string, or the name and message of its error. */
 export type Answer = { url?: string; name?: string; message?: string };
