@@ -117,7 +117,10 @@ export const invitationResult = z.object({
 });
 export type InvitationResult = z.infer<typeof invitationResult>;
 
-export const quarterName = z.string().regex(/^\d{4}-Q[1-4]$/, { error: 'validation.select' });
+export const quarterName = z
+  .string()
+  .regex(/^\d{4}-Q[1-4]$/, { error: 'validation.select' })
+  .meta({ examples: ['2026-Q3'] });
 
 /** A quarter that can be reported, and the file of the report it has, which the next upload replaces. */
 export const openQuarter = z.object({

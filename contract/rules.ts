@@ -9,7 +9,8 @@ import { exclusiveCodes, type Option } from './reference.ts';
 
 /**
  * The validation rules of specification §5. A schema issue contains a packed message (see messages.ts), which the
- * browser translates and the server returns as the text of the field.
+ * browser translates and the server returns as the text of the field. A rule that not every text fits has an example: the
+ * API description shows it, and tests send it.
  */
 
 const required = packMessage('validation.required');
@@ -70,14 +71,14 @@ export const email = (max: number = limits.emailMax) =>
   // Not `isOneLine`: such characters are reported as an invalid address.
   base(1, max, isText)
     .refine((address) => isEmail(address, max), { error: packMessage('validation.email') })
+    .meta({ examples: ['ana.delacruz@northwind.example'] })
     .transform(normalizeEmail);
 
 /** A phone number: digits, space, ( ) - . and a leading +; 6–18 characters (specification §5, decision G1). */
 export const phone = () =>
-  base(limits.phoneMin, limits.phoneMax).refine(
-    (number) => /^\+?[\d ().-]+$/.test(number) && /\d/.test(number),
-    { error: invalid },
-  );
+  base(limits.phoneMin, limits.phoneMax)
+    .refine((number) => /^\+?[\d ().-]+$/.test(number) && /\d/.test(number), { error: invalid })
+    .meta({ examples: ['+1 312 555 0100'] });
 
 /**
  * Returns a web address with its scheme: https:// unless it names one. `//example.com` is taken as `example.com`, and so
@@ -114,10 +115,13 @@ export const wholeNumber = (min: number, max = 1_000_000_000) => {
     })
     .refine((value) => String(value).trim() !== '', { error: required })
     .refine((value) => /^-?\d+$/.test(String(value).trim()), { error: numeric })
+    .meta({ examples: [min] })
     .transform(Number)
     .refine((value) => value >= min, { error: packMessage('validation.minValue', { n: min }) })
     .refine((value) => value <= max, { error: packMessage('validation.maxValue', { n: max }) });
 };
+
+const passwordExample = { examples: ['Welcome1!'] };
 
 /**
  * A new password (specification §5, decision F2): 8–16 characters of four classes, or what `policies` returns
@@ -134,7 +138,8 @@ export const newPassword = (policies: () => Policies) =>
       else if (password.length > max) addIssue(maxLength(max));
       else if (!isOneLine(password)) addIssue(invalid);
       else if (isWeak()) addIssue(packMessage('validation.letterAndOther'));
-    });
+    })
+    .meta(passwordExample);
 
 /**
  * A password at sign-in (specification §5). One that was made under another rule of the programme still opens the door.
@@ -148,7 +153,12 @@ export const knownPassword = (policies: () => Policies) =>
       const max = Math.max(limits.passwordMax, policies().password.max);
       if (password.length < min) addIssue(minLength(min));
       if (password.length > max) addIssue(maxLength(max));
-    });
+    })
+    .meta(passwordExample);
+
+/** A text that is compared with a password: not trimmed, and of any form. */
+export const passwordText = () =>
+  z.string({ error: required }).min(1, { error: required }).meta(passwordExample);
 
 /** A required boolean. */
 export const flag = () => z.boolean({ error: missingOr(yesOrNo) });

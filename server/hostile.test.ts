@@ -5,6 +5,7 @@ import { contentBase } from '../contract/addresses.ts';
 import { endpoints } from '../contract/endpoints.ts';
 import { type Gate, isOpen } from '../contract/gates.ts';
 import { errorEnvelope } from '../contract/records.ts';
+import { sample } from '../contract/testing/positions.ts';
 import { findPerson } from './accounts/person.ts';
 import { hashSessionToken } from './accounts/sessions.ts';
 import { accounts, agencies, associateForms, invitations, reports } from './db/schema.ts';
@@ -143,6 +144,15 @@ test('every endpoint is known, with its gate', () => {
     Object.values(endpoints).flatMap(({ methods }) => methods).length,
   );
   expect(others.filter(({ gate }) => gate === 'staff').length).toBeGreaterThan(25);
+});
+
+test('the examples in what an endpoint reads make an input that it takes', () => {
+  for (const { method, path, body, params, query } of routes) {
+    for (const schema of [body, params, query]) {
+      const { error } = schema?.safeParse(sample(schema)) ?? {};
+      expect([method, path, error?.issues]).toEqual([method, path, undefined]);
+    }
+  }
 });
 
 test('a guest gets 401 from every endpoint that is not public, before any other check', async () => {

@@ -3,10 +3,9 @@ import { languageCodes } from '../languages.ts';
 import { limits } from '../limits.ts';
 import { packMessage } from '../messages.ts';
 import type { Policies } from '../records.ts';
-import { email, knownPassword, newPassword, personName, text } from '../rules.ts';
+import { email, knownPassword, newPassword, passwordText, personName, text } from '../rules.ts';
 import { confirms, withCrossFieldRules } from './crossField.ts';
 
-const required = packMessage('validation.required');
 const token = () => text(512);
 const names = { firstName: personName(), lastName: personName() };
 const confirmed = [confirms('confirmPassword', 'password')];
@@ -15,14 +14,14 @@ const confirmed = [confirms('confirmPassword', 'password')];
 export function passwordForms(policies: () => Policies) {
   const passwords = {
     password: newPassword(policies),
-    confirmPassword: z.string({ error: required }).min(1, { error: required }),
+    confirmPassword: passwordText(),
   };
   const account = z.object({ ...names, emailAddress: email(), ...passwords });
 
   return {
     /** Sign-in (specification §5). A missing field is refused by the call with 'Email and password is required.' */
     login: z.object({
-      identity: text(limits.emailMax),
+      identity: text(limits.emailMax).meta({ examples: ['ana.delacruz@northwind.example'] }),
       password: knownPassword(policies),
     }),
 
@@ -47,7 +46,7 @@ export function passwordForms(policies: () => Policies) {
     /** Profile page: a new password, with the current one. */
     changePassword: withCrossFieldRules(
       z.object({
-        currentPassword: z.string({ error: required }).min(1, { error: required }).max(200),
+        currentPassword: passwordText().max(200),
         ...passwords,
       }),
       confirmed,

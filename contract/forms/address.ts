@@ -10,8 +10,8 @@ import { group } from './group.ts';
 export const address = group({
   street: text(),
   city: text(),
-  state: text(),
-  zip: text(limits.zipMax, limits.zipMin),
+  state: text().meta({ examples: ['IL'] }),
+  zip: text(limits.zipMax, limits.zipMin).meta({ examples: ['60601'] }),
   country: oneOf(countries),
 });
 export type Address = z.infer<typeof address>;

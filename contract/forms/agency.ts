@@ -33,13 +33,16 @@ import { group } from './group.ts';
 const NOT_AVAILABLE = 'N/A';
 const percent = () => optionalOneOf(percentBands);
 const orNotAvailable = <T extends z.ZodType<string, string>>(rule: T) =>
-  z.string({ error: packMessage('validation.required') }).transform((value, context) => {
-    if (value.trim().toUpperCase() === NOT_AVAILABLE) return NOT_AVAILABLE;
-    const result = rule.safeParse(value);
-    if (result.success) return result.data;
-    for (const { message } of result.error.issues) context.addIssue({ code: 'custom', message });
-    return z.NEVER;
-  });
+  z
+    .string({ error: packMessage('validation.required') })
+    .meta({ examples: [NOT_AVAILABLE] })
+    .transform((value, context) => {
+      if (value.trim().toUpperCase() === NOT_AVAILABLE) return NOT_AVAILABLE;
+      const result = rule.safeParse(value);
+      if (result.success) return result.data;
+      for (const { message } of result.error.issues) context.addIssue({ code: 'custom', message });
+      return z.NEVER;
+    });
 
 const contact = group({
   name: personName(),

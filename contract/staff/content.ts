@@ -80,13 +80,17 @@ export const contentRecord = pageText.extend({
 export type ContentRecord = z.infer<typeof contentRecord>;
 
 /** A content code: lower case letters, digits and hyphens, so that it can be part of an address. */
-const code = text(limits.nameMax).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
-  error: 'validation.invalid',
-});
+const code = text(limits.nameMax)
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
+    error: 'validation.invalid',
+  })
+  .meta({ examples: ['spring-offers'] });
 /** The path of a picture of this site: one of public/art, or one that staff uploaded. */
-const picture = text().regex(/^\/(?:art|api\/content)\/(?!.*\.\.)[\w./-]+$/, {
-  error: 'validation.invalid',
-});
+const picture = text()
+  .regex(/^\/(?:art|api\/content)\/(?!.*\.\.)[\w./-]+$/, {
+    error: 'validation.invalid',
+  })
+  .meta({ examples: ['/art/valley-dawn.svg'] });
 
 const pageForm = z.object({
   name: text(),
@@ -106,7 +110,10 @@ export const publishForm = z
   .object({
     ...revised,
     publishFrom: time.nullable().default(null),
-    publishUntil: time.nullable().default(null),
+    publishUntil: time
+      .nullable()
+      .default(null)
+      .meta({ examples: [null] }),
     /** For the brand education: accredited associates have to acknowledge again. */
     major: z.boolean().default(false),
   })

@@ -65,7 +65,9 @@ export type TextsAnswer = z.infer<typeof textsAnswer>;
 export const textForm = z.object({
   scope: z.enum(textScopes),
   locale: z.enum(languageCodes, { error: 'validation.select' }),
-  key: text(limits.textMax).regex(/^[\w-]+(?:\.[^.\s]+)+$/, { error: 'validation.invalid' }),
+  key: text(limits.textMax)
+    .regex(/^[\w-]+(?:\.[^.\s]+)+$/, { error: 'validation.invalid' })
+    .meta({ examples: ['invitation.subject'] }),
   /** '' restores the original. */
   text: optional(longText(MAX_TEXT)),
   /** The original text in the catalogue. */

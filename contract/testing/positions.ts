@@ -25,6 +25,7 @@ type Definition = z.core.$ZodTypeDef & {
   items: z.ZodType[];
   entries: Record<string, string>;
   values: unknown[];
+  format: string;
 };
 const definitionOf = (schema: z.ZodType) => schema.def as Definition;
 
@@ -45,8 +46,17 @@ function kindOf(schema: z.ZodType): string {
   return definition.innerType ? kindOf(definition.innerType) : definition.type;
 }
 
-/** Returns input that a schema accepts, apart from custom rules. */
+/** Texts of zod's own formats. */
+const formats: Record<string, string> = {
+  date: '2030-01-01',
+  datetime: '2030-01-01T00:00:00.000Z',
+  uuid: '00000000-0000-4000-8000-000000000000',
+};
+
+/** Returns input that a schema accepts: the example that it names, else one that follows from its type. */
 export function sample(schema: z.ZodType): unknown {
+  const [example] = (schema.meta()?.examples ?? []) as unknown[];
+  if (example !== undefined) return example;
   const definition = definitionOf(schema);
   switch (definition.type) {
     case 'object':
@@ -63,9 +73,9 @@ export function sample(schema: z.ZodType): unknown {
       return { [String(sample(definition.keyType))]: sample(definition.valueType) };
     case 'pipe':
       if (isJson(definition)) return JSON.stringify(sample(definition.out));
-      return fitting(schema, sample(readOf(definition)));
+      return sample(readOf(definition));
     case 'string':
-      return fitting(schema, 'Oak');
+      return formats[definition.format] ?? 'Oak';
     case 'number':
     case 'int':
       return 1;
@@ -79,22 +89,6 @@ export function sample(schema: z.ZodType): unknown {
       return definition.innerType ? sample(definition.innerType) : undefined;
   }
 }
-
-const common = [
-  'a@x.example',
-  '@x.example',
-  'Welcome1!',
-  '+1 312 555 0100',
-  '60601',
-  '2025-Q3',
-  '2030-01-01',
-  '2030-01-01T00:00:00.000Z',
-  '00000000-0000-4000-8000-000000000000',
-];
-
-/** Returns `preferred`, or the first common value that the schema accepts. */
-const fitting = (schema: z.ZodType, preferred: unknown): unknown =>
-  [preferred, ...common].find((value) => schema.safeParse(value).success) ?? preferred;
 
 const mapped = <T, U>(record: Record<string, T>, to: (value: T) => U) =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, to(value)]));

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addresses, endpointPath } from '../../contract/addresses.ts';
+import { defaultBrand } from '../../contract/brand.ts';
 import { type Endpoint, type EndpointName, endpoints } from '../../contract/endpoints.ts';
 import { errorEnvelope } from '../../contract/records.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
-import type { Description, Operation } from './complete.ts';
-import { bodyExamples, refusalExample } from './examples.ts';
+import { type Description, type Operation, refusalExample } from './complete.ts';
 
 let hub: TestApp;
 let described: Required<Description>;
@@ -73,13 +73,15 @@ test('all references of the description can be resolved', () => {
   }
 });
 
-describe('examples', () => {
-  test.each(names.filter((name) => 'body' in endpoints[name]))('of %s can be sent', (name) => {
-    const { body }: Endpoint = endpoints[name];
-    expect(body?.safeParse(bodyExamples[name]).error).toBeUndefined();
+test('a field that not every text fits is described with an example', () => {
+  const { post } = described.paths['/api/v1/auth/hub/auth_create_agent'] ?? {};
+  const { properties } = post?.requestBody?.content['application/json']?.schema ?? {};
+  expect(properties).toMatchObject({
+    emailAddress: { examples: [expect.stringContaining('@')] },
+    licenseKey: { examples: [defaultBrand.licenseKey] },
   });
+});
 
-  test('of an error matches the envelope', () => {
-    expect(errorEnvelope.strict().safeParse(refusalExample).error).toBeUndefined();
-  });
+test('the example of an error matches the envelope', () => {
+  expect(errorEnvelope.strict().safeParse(refusalExample).error).toBeUndefined();
 });

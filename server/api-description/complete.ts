@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { defaultBrand } from '../../contract/brand.ts';
 import { type Endpoint, type EndpointName, endpoints } from '../../contract/endpoints.ts';
-import { errorEnvelope } from '../../contract/records.ts';
-import { bodyExamples, refusalExample } from './examples.ts';
+import { type ErrorEnvelope, errorEnvelope } from '../../contract/records.ts';
 
 /** The parts of an OpenAPI document that this file changes. */
 export interface Operation {
@@ -16,11 +16,11 @@ export interface Operation {
 }
 interface Media {
   schema: Schema;
-  example?: unknown;
 }
 interface Schema {
   type?: string;
   format?: string;
+  examples?: unknown[];
   properties?: Record<string, Schema>;
   required?: string[];
   items?: Schema;
@@ -37,7 +37,17 @@ export interface Description {
 const XSRF = 'X-XSRF-TOKEN';
 const ref = ($ref: string): Reference => ({ $ref: `#/components/${$ref}` });
 const { $schema: _, ...refusalSchema } = z.toJSONSchema(errorEnvelope);
+/** An example of an error. */
+export const refusalExample: ErrorEnvelope = {
+  error: {
+    code: 'error.validation',
+    description: 'Please check the marked fields.',
+    fields: { emailAddress: 'Enter valid email' },
+  },
+};
 const file = { type: 'string', format: 'binary' } satisfies Schema;
+
+const licenseKey: Schema = { type: 'string', examples: [defaultBrand.licenseKey] };
 
 /** The components that all calls share: parameters, the session, and the error response. */
 const components = (cookie: string) => ({
@@ -79,7 +89,7 @@ const components = (cookie: string) => ({
 
 const isEndpoint = (name: string): name is EndpointName => Object.hasOwn(endpoints, name);
 
-/** Adds to the description of a body what its schema lacks: the license key, a file, an example. */
+/** Adds to the description of a body what its schema lacks: the license key, a file. */
 function completeBody(name: EndpointName, operation: Operation): void {
   const endpoint: Endpoint = endpoints[name];
   if (endpoint.upload) {
@@ -93,11 +103,9 @@ function completeBody(name: EndpointName, operation: Operation): void {
   const json = operation.requestBody?.content['application/json'];
   if (!operation.requestBody || !json) return;
   if (endpoint.licensed) {
-    json.schema.properties = { ...json.schema.properties, licenseKey: { type: 'string' } };
+    json.schema.properties = { ...json.schema.properties, licenseKey };
     json.schema.required = [...(json.schema.required ?? []), 'licenseKey'];
   }
-  const example = bodyExamples[name];
-  if (example !== undefined) json.example = example;
   if (name === 'saveAgency') {
     operation.requestBody.content['multipart/form-data'] = { schema: json.schema };
   }
@@ -114,7 +122,7 @@ const nameOf = (method: string, path: string) =>
 
 /**
  * Completes the generated description: a unique id for each operation, the anti-forgery header, the session, errors,
- * files and examples.
+ * and files.
  * @param cookie name of the session's cookie
  */
 export function completeDescription<T extends Description>(description: T, cookie: string): T {

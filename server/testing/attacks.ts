@@ -1,5 +1,6 @@
+import { defaultBrand } from '../../contract/brand.ts';
+import { type Endpoint, endpoints } from '../../contract/endpoints.ts';
 import { positionsOf, sample } from '../../contract/testing/positions.ts';
-import { bodyExamples } from '../api-description/examples.ts';
 import type { Route } from './routes.ts';
 
 /** Malicious input for an endpoint, derived from the schemas of what it reads. */
@@ -8,12 +9,13 @@ type Json = Record<string, unknown>;
 const isPlain = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const exampleOf = ({ name }: Route): unknown =>
-  Object.entries(bodyExamples).find(([known]) => known === name)?.[1];
+const portalCalls: Partial<Record<string, Endpoint>> = endpoints;
 
-/** Returns a body that matches the endpoint's schema. */
-export const fitting = (route: Route): unknown =>
-  exampleOf(route) ?? (route.body ? sample(route.body) : {});
+/** Returns a body that the endpoint reads, made of the examples in its schema. */
+export const fitting = ({ name = '', body }: Route): Json => ({
+  ...(body && (sample(body) as Json)),
+  ...(portalCalls[name]?.licensed && { licenseKey: defaultBrand.licenseKey }),
+});
 
 const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
 /** JSON values that every field must refuse. */
@@ -29,25 +31,17 @@ const refused = [
 /** JSON values that some fields accept and others refuse. */
 const odd = ['null', '-1', '1e400', '0.5', '""', '" "', '[]', '[null,{},[]]', `"%s'\\";--\\\\"`];
 
-/** Returns a body with another value at a path. */
-function withValueAt(body: unknown, [name = '', ...rest]: string[], value: unknown): unknown {
-  const inner = isPlain(body) || Array.isArray(body) ? (body as Json)[name] : undefined;
-  const put = rest.length > 0 ? withValueAt(inner, rest, value) : value;
-  if (Array.isArray(body)) return body.with(Number(name), put);
-  return { ...(body as Json), [name]: put };
-}
 const HERE = 'placeholder of the attack';
 
 /** Returns bodies with each of `values` in each field. */
 function inEachField(route: Route, values: readonly string[]): string[] {
   const { body } = route;
   if (!body) return [];
-  // Without a version, because a stale version would be refused before the fields are validated.
-  const { version: _, ...example } = (exampleOf(route) ?? {}) as Json;
-  const hasExample = exampleOf(route) !== undefined;
-  const bodies = positionsOf(body).map(({ path, put }) =>
-    JSON.stringify(hasExample ? withValueAt(example, path.split('.'), HERE) : put(HERE)),
-  );
+  const bodies = positionsOf(body).map(({ put }) => {
+    const { version, ...rest } = { ...fitting(route), ...(put(HERE) as Json) };
+    // Without a version otherwise, because a stale one would be refused before what is sent is worked with.
+    return JSON.stringify(version === HERE ? { ...rest, version } : rest);
+  });
   return [...new Set(bodies)].flatMap((whole) =>
     values.map((value) => whole.replace(JSON.stringify(HERE), () => value)),
   );

@@ -23,7 +23,7 @@ export async function withRoutes<T>(start: () => Promise<T>): Promise<{ hub: T; 
   const routes: Route[] = [];
   const listen = (message: unknown) =>
     (message as { fastify: FastifyInstance }).fastify.addHook('onRoute', (route) => {
-      if (route.url.startsWith('/api/')) routes.push(...queryRows(route));
+      if (route.url.startsWith('/api/')) routes.push(...routesOf(route));
     });
   // Fastify publishes each new server, so the product needs no hook for tests.
   subscribe('fastify.initialization', listen);
@@ -32,7 +32,7 @@ export async function withRoutes<T>(start: () => Promise<T>): Promise<{ hub: T; 
   return { hub, routes };
 }
 
-const queryRows = ({ url, method, schema = {} }: RouteOptions): Route[] =>
+const routesOf = ({ url, method, schema = {} }: RouteOptions): Route[] =>
   [method]
     .flat()
     .filter((name) => name !== 'HEAD')
