@@ -23,7 +23,7 @@ test('a language is named in the table of languages and in its own folder alone'
   const codes = languages.map(({ code }) => code).filter((code) => code !== 'en');
   const naming = sources.filter((name) => codes.some((code) => read(name).includes(`'${code}'`)));
   // The demo data is translated content, tied to the languages by its type.
-  expect(naming).toEqual(['contract/languages.ts', 'server/api-description/examples.ts']);
+  expect(naming).toEqual(['contract/languages.ts']);
 });
 
 test('the languages for tests are offered to nobody, and unknown in production', async () => {
