@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type AgencyRow, agencyListQuery } from '../../contract/staff/agencies.ts';
 import { ApiError } from '../../providers/apiError.ts';
@@ -93,7 +93,8 @@ describe('The list of agencies', () => {
         throw new ApiError('Refused', { status: 409, diagId: 'd', fields: {} });
       return {};
     });
-    const { user } = show();
+    const { user, getList } = show();
+    const selected = within(await row('elm')).getByRole('checkbox');
     for (const name of ['elm', 'oak', 'birch']) {
       await user.click(within(await row(name)).getByRole('checkbox'));
     }
@@ -110,8 +111,24 @@ describe('The list of agencies', () => {
       ['POST', 'agencies/elm/window', { lastDay: '2027-01-31' }],
       ['POST', 'agencies/oak/window', { lastDay: '2027-01-31' }],
     ]);
-    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    // The press is answered before the rows are drawn again.
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(dialog).toHaveTextContent('1 of 2 done');
+    expect(selected).toBeChecked();
+    expect(getList).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(within(await row('elm')).getByRole('checkbox')).not.toBeChecked();
+    expect(selected).not.toBeChecked();
+    await waitFor(() => expect(getList).toHaveBeenCalledTimes(2));
+  });
+
+  it('keeps the selection of an act that was canceled', async () => {
+    const { user, getList } = show();
+    const selected = within(await row('elm')).getByRole('checkbox');
+    await user.click(selected);
+    await user.click(screen.getByRole('button', { name: 'Extend the window' }));
+    await user.click(within(await screen.findByRole('dialog')).getByText('Cancel'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(selected).toBeChecked();
+    expect(getList).toHaveBeenCalledOnce();
   });
 });
