@@ -51,12 +51,13 @@ const staffList = {
 };
 
 test.each([
-  ['after its title', false, ['h2', 'h2 textarea']],
-  ['at once on a page that was here before', true, ['h2 textarea']],
+  ['after its title', false, ['h2', 'h2 textarea ol']],
+  ['at once on a page that was here before', true, ['h2 textarea ol']],
 ])('the invite box comes %s', (_, ready, expected) => {
   const { commits, element } = record(<InvitePanel ready={ready} onSent={() => {}} />, [
     'h2',
     'textarea',
+    'ol',
   ]);
   renderInPortal(element, { dataProvider });
   expect(commits).toEqual(expected);

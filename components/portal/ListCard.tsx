@@ -6,7 +6,6 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { limits } from '../../contract/limits.ts';
 import { useHub } from '../../providers/HubContext.ts';
 import { wholeNumber } from '../../providers/i18n/numbers.ts';
-import { DeferredContent } from '../DeferredContent.tsx';
 import { Alert } from '../public/Alert.tsx';
 import { Button } from '../public/Button.tsx';
 import { CallAlert } from './CallAlert.tsx';
@@ -84,39 +83,37 @@ export function ListCard(props: Props) {
         </p>
         {aside}
       </div>
-      <DeferredContent ready={isAnswered}>
-        {tools}
-        {isRefused ? (
-          <div className={styles.notice}>
-            <Alert severity="warn" title={translate('lists.refused')}>
-              {refusals.map(({ key, params }) => (
-                <p key={key}>{translate(key, params)}</p>
-              ))}
-              <Button variant="quiet" onClick={() => setFilters({})}>
-                {translate('lists.showAll')}
-              </Button>
-            </Alert>
-          </div>
-        ) : isAnswered && error ? (
-          <div className={styles.notice}>
-            <CallAlert error={error} title={word('failed')} onRetry={refetch} />
-          </div>
-        ) : isAnswered && data && total === 0 ? (
-          empty
-        ) : (
-          <Rows {...rows} isAnswered={isAnswered} />
-        )}
-        {isRefused ? null : (
-          <div className={styles.foot}>
-            {isAnswered && (
-              <>
-                {footer}
-                <Pagination hrefOf={(to) => listHref(list, to) + search} label={word('pages')} />
-              </>
-            )}
-          </div>
-        )}
-      </DeferredContent>
+      {tools}
+      {isRefused ? (
+        <div className={styles.notice}>
+          <Alert severity="warn" title={translate('lists.refused')}>
+            {refusals.map(({ key, params }) => (
+              <p key={key}>{translate(key, params)}</p>
+            ))}
+            <Button variant="quiet" onClick={() => setFilters({})}>
+              {translate('lists.showAll')}
+            </Button>
+          </Alert>
+        </div>
+      ) : isAnswered && error ? (
+        <div className={styles.notice}>
+          <CallAlert error={error} title={word('failed')} onRetry={refetch} />
+        </div>
+      ) : isAnswered && data && total === 0 ? (
+        empty
+      ) : (
+        <Rows {...rows} isAnswered={isAnswered} />
+      )}
+      {isRefused ? null : (
+        <div className={styles.foot}>
+          {isAnswered && (
+            <>
+              {footer}
+              <Pagination hrefOf={(to) => listHref(list, to) + search} label={word('pages')} />
+            </>
+          )}
+        </div>
+      )}
     </section>
   );
 }

@@ -182,8 +182,7 @@ describe('The list of reports', () => {
 });
 
 describe('Several rows at once', () => {
-  const actOnAll = async (resource: string, button: string) => {
-    const { user } = show(caseOf(resource));
+  const actOnAll = async (resource: string, button: string, { user } = show(caseOf(resource))) => {
     await user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
     await user.click(screen.getByRole('button', { name: button }));
     const dialog = await screen.findByRole('dialog');
@@ -203,10 +202,15 @@ describe('Several rows at once', () => {
     expect(writes().map(([, path]) => path)).toEqual(['people/ada/unlock', 'people/ben/unlock']);
   });
 
-  it('sends mails again, but for what is on its way', async () => {
-    const dialog = await actOnAll('mails', 'Send again');
-    await within(dialog).findByText('1 of 1 done');
-    expect(writes().map(([, path]) => path)).toEqual(['mails/ada/resend']);
+  it('sends mails again, but for what is on its way, and then once more', async () => {
+    const page = show(caseOf('mails'));
+    for (const _ of ['first', 'second']) {
+      const dialog = await actOnAll('mails', 'Send again', page);
+      await within(dialog).findByText('1 of 1 done');
+      await page.user.click(within(dialog).getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    }
+    expect(writes().map(([, path]) => path)).toEqual(['mails/ada/resend', 'mails/ada/resend']);
   });
 
   it('reminds the agencies that are late, of the quarter that is shown', async () => {
