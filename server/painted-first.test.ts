@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paintedFirst } from './painted-first.ts';
 
@@ -17,6 +18,30 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(client, { recursive: true }));
 
+/** Runs the script in a page. Returns what it fetches, and a function by which it is told of an event. */
+function open(page: string, hidden: boolean) {
+  const source = /<script nonce="__NONCE__">(.*)<\/script>/s.exec(page)?.[1] ?? '';
+  const fetched: string[] = [];
+  let waiting: [event: string, listener: (event: object) => void][] = [];
+  runInNewContext(source.replace('import(', 'fetchScript('), {
+    document: {
+      hidden,
+      createElement: () => ({}),
+      head: { append: ({ href }: { href: string }) => fetched.push(href) },
+    },
+    fetchScript: (script: string) => fetched.push(script),
+    addEventListener: (event: string, listener: () => void) => waiting.push([event, listener]),
+    requestAnimationFrame: (listener: () => void) => waiting.push(['frame', listener]),
+    setTimeout: (listener: () => void, ms = 0) => waiting.push([`${ms} ms`, listener]),
+  });
+  const happens = (event: string) => {
+    const told = waiting.filter(([awaited]) => awaited === event);
+    waiting = waiting.filter(([awaited]) => awaited !== event);
+    for (const [, listener] of told) listener({});
+  };
+  return { fetched, happens };
+}
+
 describe('a page that is whole without script', () => {
   test('carries its style, and waits for no other file', async () => {
     const page = await paintedFirst(client, template);
@@ -29,5 +54,22 @@ describe('a page that is whole without script', () => {
     expect(page).toContain('<body><!--hub:app--><script nonce="__NONCE__">');
     expect(page).toContain('["/assets/runtime.js","/assets/base.js"]');
     expect(page).toMatch(/<\/script><\/body>$/);
+  });
+
+  test.each([
+    ['painted', false, ['load', 'frame', 'frame', '0 ms']],
+    ['loaded where nobody sees it', true, ['load']],
+    ['pointed at', false, ['pointerdown']],
+    ['typed into', false, ['load', 'frame', 'keydown']],
+    ['moved into', false, ['focusin']],
+    ['three seconds old', false, ['3000 ms']],
+  ])('fetches its scripts and its style when it is %s, and once', async (_, hidden, events) => {
+    const { fetched, happens } = open(await paintedFirst(client, template), hidden);
+    for (const event of events) {
+      expect(fetched).toEqual([]);
+      happens(event);
+    }
+    for (const event of ['load', 'focusin', '3000 ms']) happens(event);
+    expect(fetched).toEqual(['/assets/runtime.js', '/assets/base.js', '/assets/base.css']);
   });
 });

@@ -35,6 +35,7 @@ test('texts of errors, values and unknown attributes are not sent', () => {
     },
     status: { code: SpanStatusCode.ERROR, message: 'invalid input syntax: "ada"' },
     events: [{ name: 'exception', time: [0, 0], attributes: { 'exception.message': 'ada' } }],
+    links: [{ context: { traceId: '1', spanId: '2', traceFlags: 1 }, attributes: { by: 'ada' } }],
   });
   expect(sent).toMatchObject([
     {
@@ -42,10 +43,16 @@ test('texts of errors, values and unknown attributes are not sent', () => {
       attributes: { 'db.statement': "select '[email]'" },
       status: { code: SpanStatusCode.ERROR },
       events: [],
+      links: [],
     },
   ]);
   expect(Object.keys(sent[0]?.attributes ?? {})).toEqual(['db.statement']);
   expect(sent[0]?.status).not.toHaveProperty('message');
+});
+
+test('a long statement is cut', () => {
+  const { sent } = send([SUCCESS], { attributes: { 'db.statement': 'select '.repeat(1_000) } });
+  expect(sent[0]?.attributes['db.statement']).toHaveLength(2_000);
 });
 
 test.each([

@@ -97,7 +97,8 @@ const PARENT = '00f067aa0ba902b7';
 
 test("the caller's trace goes on, and a wrong one is not taken", async () => {
   await start();
-  await call('diagId=x', { traceparent: `00-${TRACE}-${PARENT}-00` });
+  const said = { tracestate: 'vendor=lovelace', baggage: 'user=lovelace' };
+  await call('diagId=x', { traceparent: `00-${TRACE}-${PARENT}-00`, ...said });
   await call('diagId=x', { traceparent: `00-${'0'.repeat(32)}-${PARENT}-01` });
   await server.stop();
   const [first, second, ...more] = spans.filter(({ name }) => name.startsWith('GET'));
@@ -105,6 +106,7 @@ test("the caller's trace goes on, and a wrong one is not taken", async () => {
   expect(first).toMatchObject({ traceId: TRACE, parentSpanId: PARENT });
   expect(second?.traceId).toMatch(/^(?!0{32})[\da-f]{32}$/);
   expect(second?.parentSpanId).toBeUndefined();
+  expect(received).not.toContain('lovelace');
 });
 
 test('a caller can not demand to be traced', async () => {

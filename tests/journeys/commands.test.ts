@@ -8,7 +8,11 @@ import { password } from '../../demo/personas.ts';
 import { readEnv } from '../../server/env.ts';
 import { quietPort } from '../../server/testing/quiet-port.ts';
 import { testApp } from '../../server/testing/test-app.ts';
-import { documentCommands, settingsOfFirstDay } from '../support/documentCommands.ts';
+import {
+  documentCommands,
+  languagesOfBlocks,
+  settingsOfFirstDay,
+} from '../support/documentCommands.ts';
 import { isInstalled, type Operator, startOperator } from '../support/operator.ts';
 
 /** Runs the commands that the documents for operators tell their readers to run, each as it stands there. */
@@ -284,6 +288,10 @@ const isMissing = (command: string) =>
 test('each command of the documents is run, or it is said why not', () => {
   const known = Object.keys({ ...run, ...slow, ...notRun });
   expect(commands.map(({ command }) => command).sort()).toEqual(known.sort());
+});
+
+test('no block of the documents is in a language in which commands are not looked for', () => {
+  expect(languagesOfBlocks().sort()).toEqual(['sh', 'sql', 'text', 'yaml']);
 });
 
 test('each npm command of the documents is there', () => {

@@ -51,6 +51,17 @@ const quoted = (text: string): string[] =>
     oneLine(span.replace(/\n# ?/g, ' ')),
   );
 
+/** Returns the languages of all blocks, each once: commands are looked for in `sh` and `sql` alone. */
+export const languagesOfBlocks = (): string[] => [
+  ...new Set(
+    [...documents].flatMap((name) =>
+      [...read(name).matchAll(/^ *```(.*)\n[\s\S]*?^ *```$/gm)].map(
+        ([, language = '']) => language,
+      ),
+    ),
+  ),
+];
+
 function commandsOf(text: string): DocumentCommand[] {
   const lines = [...blocks(text, 'sh'), ...blocks(text, 'sql')].map(split);
   const spans = [...quoted(text), ...lines.map(({ comment }) => comment.split(';')[0] ?? '')];
