@@ -69,7 +69,9 @@ describe('a page that is whole without script', () => {
       expect(fetched).toEqual([]);
       happens(event);
     }
+    const all = ['/assets/runtime.js', '/assets/base.js', '/assets/base.css'];
+    expect(fetched).toEqual(all);
     for (const event of ['load', 'focusin', '3000 ms']) happens(event);
-    expect(fetched).toEqual(['/assets/runtime.js', '/assets/base.js', '/assets/base.css']);
+    expect(fetched).toEqual(all);
   });
 });
