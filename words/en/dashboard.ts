@@ -110,7 +110,7 @@ export const dashboard = {
   staff:
     'You are logged in as program staff. Reviews, agencies and reports are in the program office.',
   /** How things stand, below the tasks. */
-  glance: {
+  summary: {
     loading: 'Loading…',
     team: {
       title: 'Your team at a glance',

@@ -108,7 +108,7 @@ export const dashboard: Texts<typeof english> = {
     'Ocurrió un problema con su cuenta. Escríbanos a %{email} para recibir ayuda. Muchas gracias.',
   staff:
     'Inició sesión como personal del programa. Las revisiones, las agencias y los reportes están en la oficina del programa.',
-  glance: {
+  summary: {
     loading: 'Cargando…',
     team: {
       title: 'Su equipo de un vistazo',

@@ -111,7 +111,7 @@ export const dashboard: Texts<typeof english> = {
     'Un problème est survenu avec votre compte. Veuillez nous écrire à %{email} pour obtenir de l’aide. Merci.',
   staff:
     'Vous avez ouvert une session à titre de membre du personnel du programme. Les demandes, les agences et les rapports se trouvent dans le bureau du programme.',
-  glance: {
+  summary: {
     loading: 'Chargement…',
     team: {
       title: 'Votre équipe en un coup d’œil',

@@ -14,7 +14,7 @@ import {
 } from '../../../resources/invitations/inviteTaskHint.ts';
 import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
 import { useProfile } from '../../session/useProfile.ts';
-import { Glance } from './glance/Glance.tsx';
+import { Summary } from './summary/Summary.tsx';
 import { TaskPath } from './TaskPath.tsx';
 import { taskList } from './taskModel.ts';
 
@@ -59,7 +59,7 @@ function Dashboard({ profile }: { profile: Profile }) {
         error={failed}
         onRetry={acknowledgement.error || confirmation.error ? undefined : () => void retry()}
       />
-      <Glance profile={profile} isFresh={startedFresh || account.isSuccess} />
+      <Summary profile={profile} isFresh={startedFresh || account.isSuccess} />
     </>
   );
 }

@@ -4,20 +4,20 @@ import { paths } from '../../../../contract/paths.ts';
 import type { Team } from '../../../../contract/team.ts';
 import { useHub } from '../../../../providers/HubContext.ts';
 import { wholeNumber } from '../../../../providers/i18n/numbers.ts';
-import { GlanceCard } from './GlanceCard.tsx';
-import styles from './glance.module.css';
+import { SummaryCard } from './SummaryCard.tsx';
+import styles from './summary.module.css';
 import { useOptionalCall } from './useOptionalCall.ts';
 import { WaitingGroup } from './WaitingGroup.tsx';
 
 /** How far the team has come, and who has to go on (decision D13). */
-export function TeamGlance({ enabled }: { enabled: boolean }) {
+export function TeamSummary({ enabled }: { enabled: boolean }) {
   const translate = useTranslate();
   const { data, error, isPending, refetch } = useOptionalCall('team', { enabled });
   if (data === null) return null;
   return (
-    <GlanceCard
-      title={translate('dashboard.glance.team.title')}
-      aside={<Link to={paths.associates}>{translate('dashboard.glance.team.all')}</Link>}
+    <SummaryCard
+      title={translate('dashboard.summary.team.title')}
+      aside={<Link to={paths.associates}>{translate('dashboard.summary.team.all')}</Link>}
       isPending={isPending}
       room={31}
       error={error}
@@ -29,7 +29,7 @@ export function TeamGlance({ enabled }: { enabled: boolean }) {
           <Waiting groups={data.waiting} onReminded={() => void refetch()} />
         </>
       ) : null}
-    </GlanceCard>
+    </SummaryCard>
   );
 }
 
@@ -42,7 +42,7 @@ function Funnel({ steps }: { steps: Team['funnel'] }) {
     <ol className={styles.funnel}>
       {steps.map(({ step, total }) => (
         <li key={step}>
-          <span>{translate(`dashboard.glance.team.step.${step}`)}</span>
+          <span>{translate(`dashboard.summary.team.step.${step}`)}</span>
           <strong>{wholeNumber(total, language)}</strong>
           <span className={styles.bar} aria-hidden="true">
             <span style={{ inlineSize: `${(100 * total) / all}%` }} />
@@ -56,9 +56,9 @@ function Funnel({ steps }: { steps: Team['funnel'] }) {
 function Waiting({ groups, onReminded }: { groups: Team['waiting']; onReminded: () => void }) {
   const translate = useTranslate();
   const some = groups.filter(({ total }) => total > 0);
-  if (some.length === 0) return <p>{translate('dashboard.glance.team.nobody')}</p>;
+  if (some.length === 0) return <p>{translate('dashboard.summary.team.nobody')}</p>;
   return (
-    <ul className={styles.groups} aria-label={translate('dashboard.glance.team.waiting')}>
+    <ul className={styles.groups} aria-label={translate('dashboard.summary.team.waiting')}>
       {some.map((group) => (
         <WaitingGroup key={group.status} group={group} onReminded={onReminded} />
       ))}

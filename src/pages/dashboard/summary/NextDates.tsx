@@ -6,9 +6,9 @@ import type { Profile } from '../../../../contract/records.ts';
 import { useHub } from '../../../../providers/HubContext.ts';
 import { useQuarterInWords } from '../../../../resources/reports/quarterInWords.ts';
 import { daysLeft } from '../daysLeft.ts';
-import { GlanceCard } from './GlanceCard.tsx';
-import styles from './glance.module.css';
 import { nextDates } from './nextDates.ts';
+import { SummaryCard } from './SummaryCard.tsx';
+import styles from './summary.module.css';
 
 /** What is due next. */
 export function NextDates({ profile }: { profile: Profile }) {
@@ -19,12 +19,12 @@ export function NextDates({ profile }: { profile: Profile }) {
   const dates = nextDates(profile, now);
   if (dates.length === 0) return null;
   return (
-    <GlanceCard title={translate('dashboard.glance.next.title')}>
+    <SummaryCard title={translate('dashboard.summary.next.title')}>
       <ul className={styles.dates}>
         {dates.map(({ what, day, quarter = '', to }) => (
           <li key={what}>
             <Link to={to}>
-              {translate(`dashboard.glance.next.${what}`, { quarter: inWords(quarter) })}
+              {translate(`dashboard.summary.next.${what}`, { quarter: inWords(quarter) })}
             </Link>
             <span>
               <time dateTime={dayOf(day)}>{dayInWords(day, language)}</time>
@@ -33,6 +33,6 @@ export function NextDates({ profile }: { profile: Profile }) {
           </li>
         ))}
       </ul>
-    </GlanceCard>
+    </SummaryCard>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useId } from 'react';
 import { CallAlert } from '../../../../components/portal/CallAlert.tsx';
-import styles from './glance.module.css';
+import styles from './summary.module.css';
 
 interface Props {
   title: string;
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** A card with a title; while its content is read, about as high as it will be. */
-export function GlanceCard({
+export function SummaryCard({
   title,
   aside,
   isPending,
@@ -44,7 +44,7 @@ export function GlanceCard({
         <CallAlert error={error} onRetry={onRetry} />
       ) : isPending ? (
         <p className={styles.pending} style={{ minHeight: `${room}rem` }}>
-          <span className="visually-hidden">{translate('dashboard.glance.loading')}</span>
+          <span className="visually-hidden">{translate('dashboard.summary.loading')}</span>
         </p>
       ) : (
         children

@@ -1,10 +1,10 @@
 import { isOpen } from '../../../../contract/gates.ts';
 import type { Profile } from '../../../../contract/records.ts';
 import { viewerOf } from '../../../../providers/session.ts';
-import styles from './glance.module.css';
 import { NextDates } from './NextDates.tsx';
-import { ReportGlance } from './ReportGlance.tsx';
-import { TeamGlance } from './TeamGlance.tsx';
+import { ReportSummary } from './ReportSummary.tsx';
+import styles from './summary.module.css';
+import { TeamSummary } from './TeamSummary.tsx';
 import { WhatsNew } from './WhatsNew.tsx';
 
 interface Props {
@@ -14,19 +14,19 @@ interface Props {
 }
 
 /** How things stand, below the tasks: of the team and its reports for a point of contact, of oneself for an associate. */
-export function Glance({ profile, isFresh }: Props) {
+export function Summary({ profile, isFresh }: Props) {
   const viewer = viewerOf(profile);
   const hasTeam = isOpen('invitations', viewer);
   const hasReports = isOpen('reporting', viewer);
   const hasNews = isOpen('accredited', viewer);
   return (
-    <div className={styles.glance}>
+    <div className={styles.summary}>
       <div className={styles.column}>
-        {hasTeam ? <TeamGlance enabled={isFresh} /> : null}
+        {hasTeam ? <TeamSummary enabled={isFresh} /> : null}
         {hasNews ? <WhatsNew person={profile.provider.id} enabled={isFresh} /> : null}
       </div>
       <div className={styles.column}>
-        {hasReports ? <ReportGlance enabled={isFresh} /> : null}
+        {hasReports ? <ReportSummary enabled={isFresh} /> : null}
         <NextDates profile={profile} />
       </div>
     </div>

@@ -6,7 +6,7 @@ import { Button } from '../../../../components/public/Button.tsx';
 import { useWords } from '../../../../components/useWords.ts';
 import type { Team, TeamReminder } from '../../../../contract/team.ts';
 import { useHub } from '../../../../providers/HubContext.ts';
-import styles from './glance.module.css';
+import styles from './summary.module.css';
 
 interface Props {
   group: Team['waiting'][number];
@@ -15,7 +15,7 @@ interface Props {
 
 /** People who have to go on, whom one act reminds, with a result for each. */
 export function WaitingGroup({ group: { status, total, people }, onReminded }: Props) {
-  const word = useWords('dashboard.glance.team');
+  const word = useWords('dashboard.summary.team');
   const { call } = useHub();
   const reminder = useMutation({
     mutationFn: () => call('remindTeam', { body: { status } }),
@@ -66,7 +66,7 @@ function Name({ email, name }: { email: string; name: string }) {
 
 /** What became of a reminder, in one sentence for each outcome and for each person. */
 function Results({ results }: { results: TeamReminder['results'] | undefined }) {
-  const word = useWords('dashboard.glance.team');
+  const word = useWords('dashboard.summary.team');
   const { language } = useHub();
   const outcomes = ['REMINDED', 'PAUSED', 'LIMIT'] as const;
   return (

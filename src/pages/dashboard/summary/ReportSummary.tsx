@@ -7,17 +7,17 @@ import type { ReportedQuarter } from '../../../../contract/team.ts';
 import { useHub } from '../../../../providers/HubContext.ts';
 import { dollars, wholeNumber } from '../../../../providers/i18n/numbers.ts';
 import { useQuarterInWords } from '../../../../resources/reports/quarterInWords.ts';
-import { GlanceCard } from './GlanceCard.tsx';
-import styles from './glance.module.css';
+import { SummaryCard } from './SummaryCard.tsx';
+import styles from './summary.module.css';
 import { useOptionalCall } from './useOptionalCall.ts';
 
 /** The agency's reported quarters with their sums (decision E5). */
-export function ReportGlance({ enabled }: { enabled: boolean }) {
-  const word = useWords('dashboard.glance.reports');
+export function ReportSummary({ enabled }: { enabled: boolean }) {
+  const word = useWords('dashboard.summary.reports');
   const { data, error, isPending, refetch } = useOptionalCall('reportSums', { enabled });
   if (data === null || data?.content.length === 0) return null;
   return (
-    <GlanceCard
+    <SummaryCard
       title={word('title')}
       aside={<Link to={paths.reporting}>{word('all')}</Link>}
       isPending={isPending}
@@ -40,7 +40,7 @@ export function ReportGlance({ enabled }: { enabled: boolean }) {
           ))}
         </tbody>
       </table>
-    </GlanceCard>
+    </SummaryCard>
   );
 }
 
@@ -62,7 +62,7 @@ function Row({ quarter, state, reportId, totals }: ReportedQuarter) {
         </>
       ) : (
         <td colSpan={3} className={styles.missing}>
-          {translate(`dashboard.glance.reports.state.${state}`)}
+          {translate(`dashboard.summary.reports.state.${state}`)}
         </td>
       )}
     </tr>

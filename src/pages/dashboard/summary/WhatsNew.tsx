@@ -5,9 +5,9 @@ import { DateText } from '../../../../components/portal/DateText.tsx';
 import { contentPages } from '../../../../contract/pages.ts';
 import { pathTo } from '../../../../contract/paths.ts';
 import { useHub } from '../../../../providers/HubContext.ts';
-import { GlanceCard } from './GlanceCard.tsx';
-import styles from './glance.module.css';
 import { lastVisit } from './lastVisit.ts';
+import { SummaryCard } from './SummaryCard.tsx';
+import styles from './summary.module.css';
 import { useOptionalCall } from './useOptionalCall.ts';
 
 /** The pages for accredited associates that are new since the person's last visit. */
@@ -22,9 +22,9 @@ export function WhatsNew({ person, enabled }: { person: string; enabled: boolean
   const pathOf = (code: string) =>
     pages.find((page) => page.code === code)?.path ?? pathTo('content', { code });
   return (
-    <GlanceCard
+    <SummaryCard
       isLast
-      title={translate(`dashboard.glance.news.${since ? 'sinceLastVisit' : 'lately'}`)}
+      title={translate(`dashboard.summary.news.${since ? 'sinceLastVisit' : 'lately'}`)}
       isPending={isPending}
       room={11.5}
       error={error}
@@ -40,8 +40,8 @@ export function WhatsNew({ person, enabled }: { person: string; enabled: boolean
           ))}
         </ul>
       ) : (
-        <p>{translate('dashboard.glance.news.none')}</p>
+        <p>{translate('dashboard.summary.news.none')}</p>
       )}
-    </GlanceCard>
+    </SummaryCard>
   );
 }

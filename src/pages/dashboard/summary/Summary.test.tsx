@@ -6,7 +6,7 @@ import type { Team } from '../../../../contract/team.ts';
 import { testHub } from '../../../../providers/testing/hub.ts';
 import { refusal, stubNetwork } from '../../../../providers/testing/network.ts';
 import { person } from '../../../../providers/testing/people.ts';
-import { Glance } from './Glance.tsx';
+import { Summary } from './Summary.tsx';
 
 const hub = testHub();
 const now = new Date('2026-11-20T09:00:00Z');
@@ -37,10 +37,10 @@ const team = (people: Team['waiting'][number]['people'], total = people.length):
 });
 const free = (who: typeof jon) => ({ ...who, pausedUntil: null });
 
-function renderGlance(answers: Parameters<typeof stubNetwork>[0], profile: Profile = person()) {
+function renderSummary(answers: Parameters<typeof stubNetwork>[0], profile: Profile = person()) {
   hub.session.setFromServer(profile);
   const sent = stubNetwork(answers);
-  const page = renderPortal(<Glance profile={profile} isFresh />, {}, { hub });
+  const page = renderPortal(<Summary profile={profile} isFresh />, {}, { hub });
   return { ...page, sent };
 }
 const READ = 'GET /hub/aldervale/agency/team';
@@ -50,7 +50,7 @@ const NEW = 'GET /content/hub/latest';
 
 describe('the team', () => {
   test('has a bar for each step, and the names of those who have to go on', async () => {
-    const { user } = renderGlance({ [READ]: { json: team([free(jon), free(kim)], 60) } });
+    const { user } = renderSummary({ [READ]: { json: team([free(jon), free(kim)], 60) } });
     const card = within(await screen.findByRole('region', { name: 'Your team at a glance' }));
     const steps = (await card.findAllByRole('listitem')).slice(0, 4);
     expect(steps.map(({ textContent }) => textContent)).toEqual([
@@ -74,7 +74,7 @@ describe('the team', () => {
       { ...jon, outcome: 'REMINDED' },
       { ...kim, outcome: 'PAUSED', until },
     ];
-    const { user, sent } = renderGlance({
+    const { user, sent } = renderSummary({
       [READ]: { json: team([free(jon), free(kim)]) },
       [REMIND]: { json: { results } },
     });
@@ -97,14 +97,14 @@ describe('the team', () => {
 
   test('cannot be reminded where all had an email today, and says so', async () => {
     const pausedUntil = '2026-11-21T08:00:00Z';
-    renderGlance({ [READ]: { json: team([{ ...jon, pausedUntil }]) } });
+    renderSummary({ [READ]: { json: team([{ ...jon, pausedUntil }]) } });
     expect(await screen.findByRole('button', { name: /^Remind them/ })).toHaveAccessibleDescription(
       'All of them had an email within the last day.',
     );
   });
 
   test('that nobody holds up says so', async () => {
-    renderGlance({ [READ]: { json: team([]) } });
+    renderSummary({ [READ]: { json: team([]) } });
     expect(
       await screen.findByText('Nobody in your team has to go on at the moment.'),
     ).toBeVisible();
@@ -112,7 +112,7 @@ describe('the team', () => {
 
   test('that could not be read has its error and Retry beside the other cards', async () => {
     expectRefusal();
-    renderGlance({
+    renderSummary({
       [READ]: refusal(503, null, 'Busy.'),
       [NEW]: { json: { content: [] } },
     });
@@ -122,10 +122,10 @@ describe('the team', () => {
   });
 
   test('is not there for a back end without such a call, nor for somebody without a team', async () => {
-    const { sent } = renderGlance({});
+    const { sent } = renderSummary({});
     await waitFor(() => expect(screen.queryByText('Your team at a glance')).toBeNull());
     expect(sent.map(({ path }) => path)).toContain('/hub/aldervale/agency/team');
-    const associate = renderGlance({}, person({ pointOfContact: false }));
+    const associate = renderSummary({}, person({ pointOfContact: false }));
     await waitFor(() =>
       expect(associate.sent.map(({ path }) => path)).toEqual(['/content/hub/latest']),
     );
@@ -145,7 +145,7 @@ test('reported quarters have their sums and lead to the report; what is missing 
     { quarter: '2026-Q2', state: 'REPORTED', reportId: 'r1', totals },
     { quarter: '2026-Q1', state: 'REPORTED', reportId: 'r2', totals: null },
   ];
-  renderGlance({ [SUMS]: { json: { content } } });
+  renderSummary({ [SUMS]: { json: { content } } });
   expect(await screen.findByRole('row', { name: 'Q3 2026 Overdue' })).toBeVisible();
   expect(screen.getByRole('row', { name: 'Q2 2026 3 1,220 $66,001.00' })).toBeVisible();
   expect(screen.getByRole('row', { name: 'Q1 2026 Submitted, without sums' })).toBeVisible();
@@ -163,7 +163,7 @@ describe('new pages', () => {
   const associate = person({ pointOfContact: false, accreditedAt: '2026-02-03T12:00:00Z' });
 
   test('are those of the last 30 days on a first visit, then those since the last one', async () => {
-    const first = renderGlance({ [NEW]: { json: { content } } }, associate);
+    const first = renderSummary({ [NEW]: { json: { content } } }, associate);
     expect(await screen.findByRole('link', { name: 'A quiet floor' })).toHaveAttribute(
       'href',
       '/news',
@@ -175,13 +175,13 @@ describe('new pages', () => {
     expect(screen.getByText('New in the last 30 days')).toBeVisible();
     first.unmount();
     vi.setSystemTime(now.getTime() + 3 * 86_400_000);
-    const later = renderGlance({ [NEW]: { json: { content: [] } } }, associate);
+    const later = renderSummary({ [NEW]: { json: { content: [] } } }, associate);
     expect(await screen.findByText('New since your last visit')).toBeVisible();
     expect(later.sent.at(-1)?.query.get('since')).toBe(now.toISOString());
   });
 
   test('stand beside the end of the own accreditation', () => {
-    renderGlance({}, associate);
+    renderSummary({}, associate);
     const card = screen.getByRole('region', { name: 'Next dates' });
     expect(card).toHaveTextContent('End of your accreditationFebruary 3, 202775 days left');
   });
