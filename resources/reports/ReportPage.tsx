@@ -1,20 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
 import { useParams } from 'react-router-dom';
-import { CallAlert } from '../../components/portal/CallAlert.tsx';
 import { DateText } from '../../components/portal/DateText.tsx';
 import { ErrorState } from '../../components/portal/ErrorState.tsx';
-import { DownloadIcon } from '../../components/portal/icons.tsx';
 import { NotFound } from '../../components/portal/NotFound.tsx';
 import { PageStack } from '../../components/portal/PageStack.tsx';
 import { Alert } from '../../components/public/Alert.tsx';
 import { LinkButton } from '../../components/public/LinkButton.tsx';
-import { useDownload } from '../../components/useDownload.ts';
 import { paths } from '../../contract/paths.ts';
 import type { Report } from '../../contract/records.ts';
 import { ApiError } from '../../providers/apiError.ts';
 import type { HubDataProvider } from '../../providers/dataProvider.ts';
 import { useHub } from '../../providers/HubContext.ts';
+import { FileLink } from './FileLink.tsx';
 import { useQuarterInWords } from './quarterInWords.ts';
 import { ReadingResult } from './ReadingResult.tsx';
 import styles from './reading.module.css';
@@ -93,30 +91,5 @@ function About({ report }: { report: Report }) {
         </FileLink>
       )}
     </div>
-  );
-}
-
-interface FileLinkProps {
-  href: string;
-  /** What it is saved as; default: the name that the server gives it. */
-  name?: string;
-  children: string;
-}
-
-function FileLink({ href, name = '', children }: FileLinkProps) {
-  const { error, onClick } = useDownload();
-  return (
-    <>
-      <LinkButton
-        variant="quiet"
-        icon={<DownloadIcon />}
-        href={href}
-        download={name}
-        onClick={onClick}
-      >
-        {children}
-      </LinkButton>
-      {error ? <CallAlert error={error} /> : null}
-    </>
   );
 }

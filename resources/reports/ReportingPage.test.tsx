@@ -8,10 +8,11 @@ import { createDataProvider, type HubDataProvider } from '../../providers/dataPr
 import { createHub } from '../../providers/hub.ts';
 import { englishLanguage } from '../../providers/i18n/language.ts';
 import { guestBoot, testHub } from '../../providers/testing/hub.ts';
-import { stubNetwork } from '../../providers/testing/network.ts';
-import { renderInPortal } from '../../tests/support/portalPage.tsx';
+import { refusal, stubNetwork } from '../../providers/testing/network.ts';
+import { expectRefusedCalls, renderInPortal } from '../../tests/support/portalPage.tsx';
 import ReportingPage from './ReportingPage.tsx';
 
+const TEMPLATE = '/api/content/1.0/fetch/Quarterly-Reporting-Template';
 const hub = testHub();
 const { session } = hub;
 
@@ -152,12 +153,14 @@ describe('the history', () => {
   });
 });
 
-it('offers the template', () => {
-  open([]);
-  expect(screen.getByRole('link', { name: 'Download Report Template' })).toHaveAttribute(
-    'href',
-    '/api/content/1.0/fetch/Quarterly-Reporting-Template',
-  );
+it('offers the template, and says why it does not come', async () => {
+  expectRefusedCalls();
+  stubNetwork({ [`GET ${TEMPLATE}`]: refusal(403, 'gate.reportRequired', 'Not for you.') });
+  const { user } = open([]);
+  const link = screen.getByRole('link', { name: 'Download Report Template' });
+  expect(link).toHaveAttribute('href', TEMPLATE);
+  await user.click(link);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Not for you.*Reference: /);
 });
 
 describe('what is due', () => {
