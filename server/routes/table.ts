@@ -11,7 +11,6 @@ import { confirmEmail } from './auth/confirm-email.ts';
 import { createAccount } from './auth/create-account.ts';
 import { readLink } from './auth/read-link.ts';
 import { resetPassword } from './auth/reset-password.ts';
-import { selfInvitation } from './auth/self-invitation.ts';
 import { validateEmailDomain } from './auth/validate-email-domain.ts';
 import { contentFilesRoutes } from './content/files.ts';
 import { contentPages } from './content/pages.ts';
@@ -40,7 +39,6 @@ export const routes: readonly FastifyPluginAsync[] = [
   confirmEmail,
   readLink,
   resetPassword,
-  selfInvitation,
   validateEmailDomain,
   profile,
   activity,

@@ -32,6 +32,10 @@ const invitationByToken = (db: Queryable, token: string, now: Date) =>
       ),
     );
 
+/** The condition that a sign-up is that of an emailed token, which is neither used nor expired. */
+export const isSignUpOf = (kind: 'agency' | 'associate', token: string, now: Date) =>
+  and(eq(signUps.tokenHash, hashToken(token)), eq(signUps.kind, kind), gt(signUps.expiresAt, now));
+
 /** Selects the valid self-invitation of an emailed token. */
 const selfInvitationByToken = (db: Queryable, token: string, now: Date) =>
   db
@@ -46,13 +50,7 @@ const selfInvitationByToken = (db: Queryable, token: string, now: Date) =>
     })
     .from(signUps)
     .innerJoin(agencies, eq(agencies.id, signUps.agencyId))
-    .where(
-      and(
-        eq(signUps.tokenHash, hashToken(token)),
-        eq(signUps.kind, 'associate'),
-        gt(signUps.expiresAt, now),
-      ),
-    );
+    .where(isSignUpOf('associate', token, now));
 
 /** Returns the invitation or self-invitation of an emailed token; undefined if the token is invalid. */
 export async function readInvitation(db: Queryable, token: string, now: Date) {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { HOUR } from '../../../contract/dates.ts';
+import { englishText } from '../../../contract/messages.ts';
 import { queueGuestRequest } from '../../accounts/guest-requests/request.ts';
 import { enforce, refuseIfLimitReached } from '../../accounts/limits.ts';
 import { hashNewPassword } from '../../accounts/new-password.ts';
@@ -12,7 +13,8 @@ import { languageOf } from '../../language.ts';
 import { networkOf } from '../../network.ts';
 
 /**
- * Creates associate accounts, which are signed in at once because the link was emailed, and requests agency accounts.
+ * Creates associate accounts, which are signed in at once because the link was emailed, and requests agency accounts and
+ * self-invitations.
  */
 export async function createAccount(app: FastifyInstance) {
   const limit = (ip: string) => ({
@@ -61,6 +63,21 @@ export async function createAccount(app: FastifyInstance) {
       now,
     );
     return { status: 'ok' as const };
+  });
+
+  // The response is the same in every case, and sent before the request is handled.
+  app.endpoint('selfInvitation', async (request) => {
+    const { body, ip } = request;
+    const now = app.clock.now();
+    await enforce(app.db, limit(ip), now);
+    const { emailAddress: email, ...names } = body;
+    const details = { ...names, language: languageOf(request) };
+    await queueGuestRequest(
+      app.db,
+      { kind: 'selfInvitation', email, details, network: networkOf(ip) },
+      now,
+    );
+    return { status: 'ok' as const, message: englishText({ key: 'invitation.selfAnswer' }) };
   });
 
   app.endpoint('readInvitation', ({ body: { creationToken } }) =>
