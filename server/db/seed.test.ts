@@ -5,11 +5,11 @@ import { people } from '../../demo/personas.ts';
 import { readReport, totalsOf } from '../../workbooks/reading/readReport.ts';
 import { workbookRefusal } from '../../workbooks/refusal.ts';
 import { lockedAccounts } from '../accounts/failures.ts';
-import { queryRows } from '../domain/staff/list.ts';
 import { readToday } from '../domain/staff/overview/today.ts';
 import { listWaiting } from '../domain/staff/review-queue.ts';
 import { quickHash } from '../testing/quick-hash.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
+import { queryRows } from './rows.ts';
 import { bookings, reportSums, reports } from './schema.ts';
 import { seedDemo } from './seed.ts';
 

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Language } from '../../../contract/languages.ts';
 import { invitationsFileHeading, invitationsFileRow } from '../../../files/invitationsFile.ts';
 import type { Read } from '../../db/reader.ts';
-import { containing, queryRows } from '../staff/list.ts';
+import { containing, readBatches } from '../../db/rows.ts';
 import type { InvitationQuery } from './list.ts';
 import { type InvitationRow, toInvitation } from './record.ts';
 
@@ -24,13 +24,10 @@ export function exportInvitations(
 ): Readable {
   async function* lines() {
     yield invitationsFileHeading(language);
-    let last: PlacedRow | undefined;
-    do {
-      const part = partAfter(last, agencyId, query);
-      const rows = await read((db) => queryRows<PlacedRow>(db, part));
+    const batches = readBatches<PlacedRow>(read, BATCH, (last) => partAfter(last, agencyId, query));
+    for await (const rows of batches) {
       yield rows.map((row) => invitationsFileRow(toInvitation(row), language)).join('');
-      last = rows.length < BATCH ? undefined : rows.at(-1);
-    } while (last);
+    }
   }
   return Readable.from(lines());
 }
@@ -54,5 +51,5 @@ function partAfter(
   return sql`select email, point_of_contact as "pointOfContact", status, sent_at as "sentAt",
       sent_at::text as place, invite_type as "inviteType", failure
     from invitations where ${sql.join(conditions, sql` and `)}
-    order by sent_at desc nulls first, email limit ${BATCH}`;
+    order by sent_at desc nulls first, email`;
 }

@@ -6,7 +6,7 @@ import type { Invitation, ListMeta } from '../../../contract/records.ts';
 import { inviteStatusFilters } from '../../../contract/statuses.ts';
 import type { AgencyQuery } from '../../accounts/person.ts';
 import type { Database } from '../../db/connection.ts';
-import { containing } from '../staff/list.ts';
+import { containing } from '../../db/rows.ts';
 import { type InvitationRow, toInvitation } from './record.ts';
 
 export type InvitationQuery = z.output<typeof invitationQuery>;

@@ -5,7 +5,8 @@ import type { AgencyRow, agencyListQuery } from '../../../contract/staff/agencie
 import { staffAgencies } from '../../../words/en/staffAgencies.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Read } from '../../db/reader.ts';
-import { containing, csvStream, firstContact, readList } from './list.ts';
+import { containing } from '../../db/rows.ts';
+import { csvStream, firstContact, readList } from './list.ts';
 import { iata } from './review-record.ts';
 
 /** The file names its columns as the console does. */

@@ -3,12 +3,12 @@ import type { AgencyDetail } from '../../../contract/staff/agencies.ts';
 import { renewSessionsOf } from '../../accounts/sessions.ts';
 import { type AuditEntry, recordAudit } from '../../audit.ts';
 import type { Database, Transaction } from '../../db/connection.ts';
+import { queryRows } from '../../db/rows.ts';
 import { accounts, agencies, invitations, reviewComments } from '../../db/schema.ts';
 import { Conflict, invalidFields } from '../../errors.ts';
 import { findAgency } from '../agency/record.ts';
 import { lockAgency, moveAgency } from '../life-cycle/agency.ts';
 import { readWaitingChange } from './change-requests.ts';
-import { queryRows } from './list.ts';
 import type { StaffAction } from './person.ts';
 import { readReview } from './review-record.ts';
 

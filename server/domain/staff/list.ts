@@ -1,30 +1,13 @@
 import { Readable } from 'node:stream';
 import { type SQL, sql } from 'drizzle-orm';
-import { PgDialect } from 'drizzle-orm/pg-core';
-import pg from 'pg';
 import type { SortOrder } from '../../../contract/staff/paging.ts';
 import { LIST_REACH } from '../../../contract/staff/reach.ts';
 import { csvLine } from '../../../files/csv.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Read } from '../../db/reader.ts';
+import { queryRows, readBatches } from '../../db/rows.ts';
 
-const dialect = new PgDialect();
 const BATCH = 2_000;
-
-const toDate: (text: string) => Date = pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ);
-/** The driver's types, but times as the API has them: ISO strings in UTC. */
-const types: pg.CustomTypesConfig = {
-  getTypeParser: (id, format) =>
-    id === pg.types.builtins.TIMESTAMPTZ
-      ? (text: string) => toDate(text).toISOString()
-      : pg.types.getTypeParser(id, format),
-};
-
-/** Runs a statement and returns its rows, with times as ISO strings. */
-export async function queryRows<Row>({ $client }: Database, statement: SQL): Promise<Row[]> {
-  const { sql: text, params: values } = dialect.sqlToQuery(statement);
-  return (await $client.query({ text, values, types })).rows;
-}
 
 export interface ListSource<Sort extends string> {
   /** Columns of a row, e.g. `a.id, a.name, a.created_at as "createdAt"`. */
@@ -84,10 +67,6 @@ export async function readList<Row, Sort extends string>(
 export const firstContact = sql`(select email from accounts a where a.agency_id = g.id and a.point_of_contact
   order by a.created_at limit 1) as email`;
 
-/** Returns a `like` pattern for a text in lower case that contains `text`; `%`, `_` and `\` are escaped. */
-export const containing = (text: string): string =>
-  `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-
 /**
  * Returns a list of any length as a CSV stream: read in batches by `key`, each written before the next is read.
  * @param cells the headings, and the functions that return a row's value
@@ -100,14 +79,12 @@ export function csvStream<Row extends { id: string }>(
   async function* lines() {
     // The byte order mark makes spreadsheet programs read UTF-8.
     yield `\uFEFF${csvLine(Object.keys(cells))}`;
-    let after: string | undefined;
-    for (;;) {
-      const rest = after === undefined ? where : [...where, sql`${key} > ${after}`];
-      const batch = sql`select ${columns} from ${from}${conditions(rest)} order by ${key} limit ${BATCH}`;
-      const rows = await read((db) => queryRows<Row>(db, batch));
+    const batches = readBatches<Row>(read, BATCH, (last) => {
+      const rest = last ? [...where, sql`${key} > ${last.id}`] : where;
+      return sql`select ${columns} from ${from}${conditions(rest)} order by ${key}`;
+    });
+    for await (const rows of batches) {
       yield rows.map((row) => csvLine(Object.values(cells).map((cell) => cell(row)))).join('');
-      if (rows.length < BATCH) return;
-      after = rows.at(-1)?.id;
     }
   }
   return Readable.from(lines());

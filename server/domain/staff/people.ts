@@ -6,8 +6,9 @@ import { staffPeople } from '../../../words/en/staffPeople.ts';
 import { lockedAccounts } from '../../accounts/failures.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Read } from '../../db/reader.ts';
+import { containing } from '../../db/rows.ts';
 import { hasExpired } from '../life-cycle/expire.ts';
-import { containing, csvStream, readList } from './list.ts';
+import { csvStream, readList } from './list.ts';
 
 /** The file names its columns as the console does. */
 const { column: words, role } = staffPeople;

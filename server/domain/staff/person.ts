@@ -9,6 +9,7 @@ import { personById } from '../../accounts/person.ts';
 import { recordAudit } from '../../audit.ts';
 import { iso } from '../../clock.ts';
 import type { Database, Transaction } from '../../db/connection.ts';
+import { queryRows } from '../../db/rows.ts';
 import { agencies, invitations } from '../../db/schema.ts';
 import { NotFound } from '../../errors.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
@@ -16,7 +17,6 @@ import { reviewReasons } from '../associate/review-reasons.ts';
 import { lockAccount, moveAssociate } from '../life-cycle/associate.ts';
 import { profileOf } from '../profile.ts';
 import { historyOf, toSteps } from './history.ts';
-import { queryRows } from './list.ts';
 import { personColumns } from './people.ts';
 
 /** The person or agency that a member of staff changes, who does it, and when. */

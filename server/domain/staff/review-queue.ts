@@ -2,7 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { ReviewRow, reviewListQuery } from '../../../contract/staff/review.ts';
 import type { Database } from '../../db/connection.ts';
-import { containing, firstContact, queryRows, readList } from './list.ts';
+import { containing, queryRows } from '../../db/rows.ts';
+import { firstContact, readList } from './list.ts';
 import { iata } from './review-record.ts';
 
 type Query = z.output<typeof reviewListQuery>;

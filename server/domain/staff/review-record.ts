@@ -5,12 +5,12 @@ import { limits } from '../../../contract/limits.ts';
 import type { ReviewRecord } from '../../../contract/staff/review.ts';
 import { iso } from '../../clock.ts';
 import type { Database } from '../../db/connection.ts';
+import { queryRows } from '../../db/rows.ts';
 import { accounts, audit, reviewComments } from '../../db/schema.ts';
 import { findAgency } from '../agency/record.ts';
 import type { Fields } from '../form-diff.ts';
 import { type Agency, pointsOfContact } from '../life-cycle/agency.ts';
 import { actorName, historyOf, toSteps } from './history.ts';
-import { queryRows } from './list.ts';
 
 /** Returns everything that a reviewer sees of an agency. @throws NotFound */
 export async function readReview(db: Database, id: string, now: Date): Promise<ReviewRecord> {

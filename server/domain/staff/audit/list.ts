@@ -3,7 +3,8 @@ import type { z } from 'zod';
 import type { AuditRow, auditListQuery } from '../../../../contract/staff/audit.ts';
 import { LIST_REACH } from '../../../../contract/staff/reach.ts';
 import type { Database } from '../../../db/connection.ts';
-import { containing, readList } from '../list.ts';
+import { containing } from '../../../db/rows.ts';
+import { readList } from '../list.ts';
 import { personMatches } from '../people.ts';
 
 type Query = z.output<typeof auditListQuery>;

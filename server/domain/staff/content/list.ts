@@ -2,7 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { ContentRow, contentListQuery } from '../../../../contract/staff/content.ts';
 import type { Database } from '../../../db/connection.ts';
-import { containing, readList } from '../list.ts';
+import { containing } from '../../../db/rows.ts';
+import { readList } from '../list.ts';
 import { translationsOf } from './record.ts';
 
 type Query = z.output<typeof contentListQuery>;

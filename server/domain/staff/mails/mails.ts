@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { MailRecord, MailRow, mailListQuery } from '../../../../contract/staff/mails.ts';
 import { recordAudit } from '../../../audit.ts';
 import type { Database, Transaction } from '../../../db/connection.ts';
+import { containing, queryRows } from '../../../db/rows.ts';
 import { invitations, mails } from '../../../db/schema.ts';
 import { Conflict, InvalidInput, NotFound } from '../../../errors.ts';
 import type { MailFrame } from '../../../mail/compose.ts';
@@ -11,7 +12,7 @@ import type { MailContent } from '../../../mail/outbox.ts';
 import { type MailTemplate, mailTemplates } from '../../../mail/templates.ts';
 import type { TokenPurpose } from '../../../mail/tokens.ts';
 import { moveInvitation } from '../../life-cycle/invitation.ts';
-import { containing, queryRows, readList } from '../list.ts';
+import { readList } from '../list.ts';
 
 type Query = z.output<typeof mailListQuery>;
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { quarterBefore } from '../../../../contract/quarters.ts';
 import type { Programme } from '../../../../contract/staff/programme.ts';
 import type { Database } from '../../../db/connection.ts';
-import { queryRows } from '../list.ts';
+import { queryRows } from '../../../db/rows.ts';
 
 const TOP = 10;
 

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Programme } from '../../../../contract/staff/programme.ts';
 import type { Database } from '../../../db/connection.ts';
-import { queryRows } from '../list.ts';
+import { queryRows } from '../../../db/rows.ts';
 
 /** The people that are counted: of one agency, or all; since a time, until now. */
 export interface Scope {

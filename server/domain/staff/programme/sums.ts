@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Database, inTransaction, type Transaction } from '../../../db/connection.ts';
-import { queryRows } from '../list.ts';
+import { queryRows } from '../../../db/rows.ts';
 
 // A quarter is named by the reports that count in it: the number of them, and a sum of hashes of their ids.
 const CHANGED = sql`

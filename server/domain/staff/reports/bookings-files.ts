@@ -12,8 +12,8 @@ import type { Booking } from '../../../../contract/reportReading.ts';
 import { csvLine } from '../../../../files/csv.ts';
 import { texts } from '../../../../words/catalogues.ts';
 import type { Read } from '../../../db/reader.ts';
+import { queryRows, readBatches } from '../../../db/rows.ts';
 import { bookingColumns } from '../../reports/bookings.ts';
-import { queryRows } from '../list.ts';
 
 /** Reports that are read at once: 2,000 events as a rule, and at most 50,000. */
 const REPORTS = 10;
@@ -99,16 +99,15 @@ function columnsOf(quarter: string, language: Language): Column[] {
 }
 
 async function* bookingsOf(read: Read, quarter: string): AsyncGenerator<Row[]> {
-  let after: string | null = null;
-  for (;;) {
-    const reports: { agencyId: string; reportId: string }[] = await read((db) =>
-      queryRows(
-        db,
-        sql`select agency_id as "agencyId", report_id as "reportId" from report_sums
-          where quarter = ${quarter} and (${after}::uuid is null or agency_id > ${after}::uuid)
-          order by agency_id limit ${REPORTS}`,
-      ),
-    );
+  const batches = readBatches<{ agencyId: string; reportId: string }>(
+    read,
+    REPORTS,
+    (last) => sql`
+      select agency_id as "agencyId", report_id as "reportId" from report_sums
+      where quarter = ${quarter} ${last ? sql`and agency_id > ${last.agencyId}` : sql``}
+      order by agency_id`,
+  );
+  for await (const reports of batches) {
     yield await read((db) =>
       queryRows<Row>(
         db,
@@ -119,7 +118,5 @@ async function* bookingsOf(read: Read, quarter: string): AsyncGenerator<Row[]> {
       order by r.agency_id, b.row`,
       ),
     );
-    if (reports.length < REPORTS) return;
-    after = reports.at(-1)?.agencyId ?? null;
   }
 }

@@ -7,8 +7,8 @@ import type { Language } from '../../../../contract/languages.ts';
 import { safeFilename } from '../../../../files/filename.ts';
 import { texts } from '../../../../words/catalogues.ts';
 import type { Read } from '../../../db/reader.ts';
+import { queryRows } from '../../../db/rows.ts';
 import { FileDamaged, type Files } from '../../../files/files.ts';
-import { queryRows } from '../list.ts';
 
 interface Entry {
   id: string;

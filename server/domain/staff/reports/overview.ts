@@ -7,8 +7,9 @@ import type {
   reportListQuery,
 } from '../../../../contract/staff/reports.ts';
 import type { Database } from '../../../db/connection.ts';
+import { containing, queryRows } from '../../../db/rows.ts';
 import { invalidFields } from '../../../errors.ts';
-import { containing, firstContact, queryRows, readList } from '../list.ts';
+import { firstContact, readList } from '../list.ts';
 
 type Query = z.output<typeof reportListQuery>;
 

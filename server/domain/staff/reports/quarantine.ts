@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { QuarantinedFile } from '../../../../contract/staff/reports.ts';
 import type { Database } from '../../../db/connection.ts';
-import { queryRows } from '../list.ts';
+import { queryRows } from '../../../db/rows.ts';
 
 const MAX_FILES = 200;
 

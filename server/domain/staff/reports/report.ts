@@ -7,10 +7,10 @@ import type {
   StaffReport,
 } from '../../../../contract/staff/reports.ts';
 import type { Database } from '../../../db/connection.ts';
+import { queryRows } from '../../../db/rows.ts';
 import type { StoredReading } from '../../../db/tables/reports.ts';
 import { NotFound } from '../../../errors.ts';
 import { bookingColumns, storedReading } from '../../reports/bookings.ts';
-import { queryRows } from '../list.ts';
 
 type Found = Omit<StaffReport, 'reading' | 'versions'> & { reading: StoredReading | null };
 type Version = Omit<StaffReport['versions'][number], 'counts'>;
