@@ -9,9 +9,14 @@ import { pseudo } from '../words/pseudo.ts';
 /**
  * The console's texts: in English, whatever the portal's language is, with the programme's text overrides for the parts
  * of the portal that it shows. A language for tests is made from them.
+ * @param more texts that only a part of the console needs
  */
-export function createI18nProvider(settings: Settings, language: Language = 'en'): I18nProvider {
-  const words = withCustomTexts(staffWords, customTexts(settings, 'en'));
+export function createI18nProvider(
+  settings: Settings,
+  language: Language = 'en',
+  more: object = {},
+): I18nProvider {
+  const words = withCustomTexts({ ...staffWords, ...more }, customTexts(settings, 'en'));
   return polyglotI18nProvider(() => (language === 'en' ? words : pseudo(words)), 'en', [
     { locale: 'en', name: 'English' },
   ]);

@@ -1,5 +1,6 @@
 import type { Language } from '../../contract/languages.ts';
 import { PLURAL_SEPARATOR } from '../../contract/staff/placeholders.ts';
+import { catalogue } from '../../words/en/catalogue.ts';
 import { staffWords } from '../../words/en/console.ts';
 import { flat } from '../../words/flat.ts';
 import { productTexts } from './texts.ts';
@@ -26,7 +27,8 @@ export function keyedTexts(
   overrides: Readonly<Record<string, Texts>>,
 ): Record<string, Record<string, string>> {
   const { ra: _, ...console } = staffWords;
-  const english = { ...Object.fromEntries(flat(console)), ...overrides.en };
+  const texts = flat({ ...console, ...catalogue });
+  const english = { ...Object.fromEntries(texts), ...overrides.en };
   const translated = { ...productTexts('portal', language), ...overrides[language] };
   return { en: named(english), ...(language !== 'en' && { [language]: named(translated) }) };
 }

@@ -15,14 +15,17 @@ import { RecordPage } from '../layout/RecordPage.tsx';
 import { RecordTabs } from '../layout/RecordTabs.tsx';
 import { Section } from '../layout/Section.tsx';
 import { StandaloneLink } from '../layout/StandaloneLink.tsx';
+import { withPortalWords } from '../layout/withPortalWords.tsx';
 import { StaticTable } from '../list/StaticTable.tsx';
 import { AgencyActs } from './AgencyActs.tsx';
 import { ChangeActs, ChangeRequest } from './ChangeRequest.tsx';
 
 /** One agency: its people, its form, its history, and what staff can do about it. */
-export default function AgencyPage() {
+function AgencyPage() {
   return <RecordPage<AgencyDetail> render={(agency) => <Agency agency={agency} />} />;
 }
+
+export default withPortalWords(AgencyPage);
 
 function Agency({ agency }: { agency: AgencyDetail }) {
   const translate = useTranslate();

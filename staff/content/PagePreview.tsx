@@ -6,6 +6,7 @@ import { useHub } from '../../providers/HubContext.ts';
 import { ContentCard } from '../../resources/content/ContentCard.tsx';
 import type { ShownPage } from '../../resources/content/contentModel.ts';
 import { SinglePage } from '../../resources/content/SinglePage.tsx';
+import { withPortalWords } from '../layout/withPortalWords.tsx';
 
 interface Props {
   code: string;
@@ -23,7 +24,7 @@ const frame = {
 };
 
 /** A page as the portal shows it, by the portal's own components: a card of a list, or a page. */
-export function PagePreview({ code, page }: Props) {
+export const PagePreview = withPortalWords(function Preview({ code, page }: Props) {
   const { settings } = useHub();
   const translate = useTranslate();
   const [open, setOpen] = useState(true);
@@ -37,4 +38,4 @@ export function PagePreview({ code, page }: Props) {
       )}
     </Box>
   );
-}
+});

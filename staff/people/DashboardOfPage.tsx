@@ -10,6 +10,7 @@ import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
 import { TaskPath } from '../../src/pages/dashboard/TaskPath.tsx';
 import { taskList } from '../../src/pages/dashboard/taskModel.ts';
 import { CouldNotRead } from '../layout/RecordPage.tsx';
+import { withPortalWords } from '../layout/withPortalWords.tsx';
 import { useStaffCall } from '../provider/useStaffCall.ts';
 import styles from './people.module.css';
 
@@ -19,7 +20,7 @@ const suppress = (event: SyntheticEvent) => {
 };
 
 /** The dashboard exactly as a person sees it, read-only. Viewing it is recorded in the audit. */
-export default function DashboardOfPage() {
+function DashboardOfPage() {
   const staffCall = useStaffCall();
   const translate = useTranslate();
   const { id = '' } = useParams();
@@ -48,3 +49,5 @@ export default function DashboardOfPage() {
     </>
   );
 }
+
+export default withPortalWords(DashboardOfPage);

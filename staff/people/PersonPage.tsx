@@ -12,13 +12,16 @@ import { Page } from '../layout/Page.tsx';
 import { RecordPage } from '../layout/RecordPage.tsx';
 import { RecordTabs } from '../layout/RecordTabs.tsx';
 import { Section } from '../layout/Section.tsx';
+import { withPortalWords } from '../layout/withPortalWords.tsx';
 import { PersonActs } from './PersonActs.tsx';
 import { rolesOf } from './rolesOf.ts';
 
 /** One person: data, history, and the actions of staff. */
-export default function PersonPage() {
+function PersonPage() {
   return <RecordPage<PersonRecord> render={(person) => <Person person={person} />} />;
 }
+
+export default withPortalWords(PersonPage);
 
 function Person({ person }: { person: PersonRecord }) {
   const translate = useTranslate();

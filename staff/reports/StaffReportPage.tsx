@@ -13,14 +13,17 @@ import { AgencyField, EmailField, TimeField } from '../fields/fields.tsx';
 import { Page } from '../layout/Page.tsx';
 import { RecordPage } from '../layout/RecordPage.tsx';
 import { Section } from '../layout/Section.tsx';
+import { withPortalWords } from '../layout/withPortalWords.tsx';
 import { FileLink, MarkedCopyLink } from './FileLink.tsx';
 import { ReportBookings } from './ReportBookings.tsx';
 import { ReportVersions } from './ReportVersions.tsx';
 
 /** One report: its file, what was read in it, its events, and the other reports on the same quarter. */
-export default function StaffReportPage() {
+function StaffReportPage() {
   return <RecordPage<StaffReport> render={(report) => <Report report={report} />} />;
 }
+
+export default withPortalWords(StaffReportPage);
 
 function Report({ report }: { report: StaffReport }) {
   const translate = useTranslate();

@@ -6,6 +6,7 @@ import { useGetOne, useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import type { ReviewRecord, ReviewRow } from '../../contract/staff/review.ts';
 import { TintedWord } from '../fields/TintedWord.tsx';
+import { withPortalWords } from '../layout/withPortalWords.tsx';
 import { WHOLE_RECORD } from '../provider/wholeRecord.ts';
 import { FormReview } from './FormReview.tsx';
 
@@ -16,7 +17,7 @@ interface Props {
 }
 
 /** One application of several, collapsed until it is opened. */
-export default function Application({ row: { id, name }, seen, onSeen }: Props) {
+function Application({ row: { id, name }, seen, onSeen }: Props) {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
   const { data } = useGetOne<ReviewRecord>('review', { id, meta: WHOLE_RECORD }, { enabled: open });
@@ -39,3 +40,5 @@ export default function Application({ row: { id, name }, seen, onSeen }: Props) 
     </Accordion>
   );
 }
+
+export default withPortalWords(Application);

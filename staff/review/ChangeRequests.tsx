@@ -7,10 +7,11 @@ import { AgeField } from '../fields/Age.tsx';
 import { EmailField } from '../fields/fields.tsx';
 import { RecordLink } from '../fields/RecordLink.tsx';
 import { Section } from '../layout/Section.tsx';
+import { withPortalWords } from '../layout/withPortalWords.tsx';
 import { StaticTable } from '../list/StaticTable.tsx';
 
 /** The requests of approved agencies for a change that wait, the one that waits longest first (decision B13). */
-export default function ChangeRequests() {
+function ChangeRequests() {
   const translate = useTranslate();
   const createPath = useCreatePath();
   const { data = [] } = useGetList<ChangeRow>('changes', {
@@ -47,3 +48,5 @@ export default function ChangeRequests() {
     </Box>
   );
 }
+
+export default withPortalWords(ChangeRequests);

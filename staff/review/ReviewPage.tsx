@@ -14,6 +14,7 @@ import { StatusWord } from '../fields/StatusWord.tsx';
 import { History } from '../layout/History.tsx';
 import { Page } from '../layout/Page.tsx';
 import { RecordPage } from '../layout/RecordPage.tsx';
+import { withPortalWords } from '../layout/withPortalWords.tsx';
 import { Changes } from './Changes.tsx';
 import { DecisionPanel } from './DecisionPanel.tsx';
 import { type Draft, emptyDraft, useDrafts } from './drafts.ts';
@@ -25,7 +26,7 @@ import { moveFocus, Shortcuts, useShortcuts, useShortcutsOn } from './Shortcuts.
 import { useDecision } from './useDecision.ts';
 
 /** One agency's application, to comment on and to decide. */
-export default function ReviewPage() {
+function ReviewPage() {
   return (
     <RecordPage<ReviewRecord>
       // Another agency, or its next submission, is mounted anew: no input carries over.
@@ -33,6 +34,8 @@ export default function ReviewPage() {
     />
   );
 }
+
+export default withPortalWords(ReviewPage);
 
 /** The page is one form: comments on fields and the decision. Its draft is kept while other pages are shown. */
 function Review({ record }: { record: ReviewRecord }) {

@@ -1,7 +1,7 @@
 import type { AssociateForm } from '../../contract/forms/associate.ts';
 import type { PerField } from '../../contract/forms/paths.ts';
 import { meetingSizeBands } from '../../contract/reference.ts';
-import { labels } from './form.ts';
+import { labels } from './options.ts';
 
 /** The associate's registration. Names of fields are the words of the specification, section 3. */
 export const associate = {

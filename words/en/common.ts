@@ -1,3 +1,6 @@
+/** A quarter's name. The console has it too, without the other words of the reports. */
+export const quarter = 'Q%{n} %{year}';
+
 /** Words that many screens share. */
 export const common = {
   retry: 'Retry',

@@ -1,5 +1,7 @@
 import reactAdmin from 'ra-language-english';
-import { catalogue as english } from './catalogue.ts';
+import { quarter } from './common.ts';
+import { form } from './form.ts';
+import { light } from './light.ts';
 import { staff } from './staff.ts';
 import { staffAgencies } from './staffAgencies.ts';
 import { staffAudit } from './staffAudit.ts';
@@ -48,5 +50,8 @@ const resources = {
   requestedChange: { fields: staffAgencies.change.column },
 };
 
-/** Every text that the console can show: its own, the portal's whose pages it looks at, react-admin's. */
-export const staffWords = { ...reactAdmin, ...english, resources, staff: { ...staff, ...parts } };
+/** The portal's words that the console needs everywhere. A part that needs others has them by `withPortalWords`. */
+const ofPortal = { ...light, form, reports: { quarter } };
+
+/** The texts of the console: its own, what it always needs of the portal's, react-admin's. */
+export const staffWords = { ...reactAdmin, ...ofPortal, resources, staff: { ...staff, ...parts } };

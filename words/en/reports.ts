@@ -1,3 +1,4 @@
+import { quarter } from './common.ts';
 import { report } from './report.ts';
 
 /**
@@ -7,8 +8,7 @@ export const reports = {
   title: 'Quarterly Reporting',
   intro: 'Once a quarter, tell us what your agency booked. It takes three steps and a few minutes.',
 
-  /** A quarter's name. */
-  quarter: 'Q%{n} %{year}',
+  quarter,
 
   due: {
     title: 'Your report is due',

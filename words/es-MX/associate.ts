@@ -1,7 +1,7 @@
 import { meetingSizeBands } from '../../contract/reference.ts';
 import type { associate as english } from '../en/associate.ts';
-import { labels } from '../en/form.ts';
 import type { Texts } from '../en/light.ts';
+import { labels } from '../en/options.ts';
 
 export const associate: Texts<typeof english> = {
   title: 'Registro de asociado',

@@ -5,9 +5,10 @@ import { associate } from './associate.ts';
 import { associates, lists } from './associates.ts';
 import { content } from './content.ts';
 import { dashboard } from './dashboard.ts';
-import { form, options } from './form.ts';
+import { form } from './form.ts';
 import { light } from './light.ts';
 import { openSessions } from './openSessions.ts';
+import { options } from './options.ts';
 import { profile } from './profile.ts';
 import { reports } from './reports.ts';
 
