@@ -4,9 +4,10 @@ import { get, useFormContext, useFormState } from 'react-hook-form';
 import { at } from '../../contract/forms/crossField.ts';
 import { useHub } from '../../providers/HubContext.ts';
 import { wordsOf } from '../../providers/i18n/keptTexts.ts';
+import { FieldNotes, notesId } from './FieldNotes.tsx';
 import { useFieldValue } from './fieldValue.ts';
 import { fieldId, useFieldNames, useFormInfo } from './formInfo.ts';
-import { FieldNotesContext, notesId } from './HelperText.tsx';
+import { FieldNotesContext } from './HelperText.tsx';
 
 /** The props of every field of a form. */
 export interface FieldProps {
@@ -112,7 +113,9 @@ export function Field(props: Props) {
   };
   return (
     <div className={`hub-form-field ${className}`}>
-      <FieldNotesContext value={notes}>{props.children(input, aria)}</FieldNotesContext>
+      <FieldNotesContext value={<FieldNotes {...notes} />}>
+        {props.children(input, aria)}
+      </FieldNotesContext>
     </div>
   );
 }

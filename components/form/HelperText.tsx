@@ -1,79 +1,13 @@
-import { useTranslate } from 'ra-core';
 import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
-import { useHub } from '../../providers/HubContext.ts';
-import { longDate } from '../portal/dateFormat.ts';
-import { Button } from '../public/Button.tsx';
-import { FieldError } from '../public/Field.tsx';
-import type { ReviewComment } from './formInfo.ts';
-import { same } from './formValues.ts';
-
-/** The notes around an input, besides its label. */
-export interface FieldNotes {
-  source: string;
-  /** Of the input. */
-  id: string;
-  error: string | undefined;
-  help?: ReactNode;
-  /** A group of inputs has no aria-required; its notes say it. */
-  requiredGroup?: boolean;
-  comments?: readonly ReviewComment[];
-  /** The value that somebody else has saved meanwhile, and as text. */
-  savedByOthers?: { value: unknown; text: string } | undefined;
-}
 
 /** The notes of the field that contains MUI's helper text; null: an input outside of the portal's forms. */
-export const FieldNotesContext = createContext<FieldNotes | null>(null);
-
-/** The id of an input's notes: MUI's text fields refer to it by themselves. */
-export const notesId = (inputId: string) => `${inputId}-helper-text`;
+export const FieldNotesContext = createContext<ReactNode>(null);
 
 /**
  * Replaces MUI's helper text through the theme. react-admin shows either the help or the error; in the portal's forms
- * the help stays, above the box, and the reviewer's comments are shown at their field.
+ * the help stays, above the box, and the reviewer's comments are shown at their field. As part of the theme it comes with
+ * every page, so it imports nothing of the forms.
  */
 export function HelperText({ className, ...line }: ComponentProps<'p'>) {
-  const notes = useContext(FieldNotesContext);
-  return notes ? <Notes {...notes} /> : <p {...line} className={className} />;
-}
-
-function Notes({ id, source, error, help, requiredGroup, comments, savedByOthers }: FieldNotes) {
-  const translate = useTranslate();
-  const { language } = useHub();
-  return (
-    <div id={notesId(id)} className="hub-form-notes">
-      {error && <FieldError id={undefined} text={error} />}
-      {help && <p className="hub-small">{help}</p>}
-      {requiredGroup && <span className="visually-hidden">{translate('validation.required')}</span>}
-      {comments?.map(({ text, at }) => (
-        <p key={at + text} className="hub-form-note hub-form-comment">
-          <strong>{translate('form.comment', { date: longDate(at, language) })}</strong>
-          <span>{text}</span>
-        </p>
-      ))}
-      {savedByOthers && <SavedByOthers source={source} {...savedByOthers} />}
-    </div>
-  );
-}
-
-interface SavedByOthersProps {
-  source: string;
-  value: unknown;
-  text: string;
-}
-
-/** The value that somebody else has saved in a field, if it differs, and a button to take it over. */
-function SavedByOthers({ source, value, text }: SavedByOthersProps) {
-  const translate = useTranslate();
-  const { setValue } = useFormContext();
-  if (same(useWatch({ name: source }), value)) return null;
-  const take = () => setValue(source, value, { shouldDirty: true, shouldValidate: true });
-  return (
-    <div className="hub-form-note">
-      <span>{translate('form.stale.saved', { value: text })}</span>
-      <Button variant="plain" onClick={take}>
-        {translate('form.stale.take')}
-      </Button>
-    </div>
-  );
+  return useContext(FieldNotesContext) ?? <p {...line} className={className} />;
 }

@@ -5,6 +5,7 @@ import { useFormContext } from 'react-hook-form';
 import { Button } from '../public/Button.tsx';
 import { CloseIcon } from '../public/icons.tsx';
 import { Field, keepEmptyText, type RaInputProps, useFieldError } from './Field.tsx';
+import { FieldNotes } from './FieldNotes.tsx';
 import { fieldId, useFieldNames, useFormInfo } from './formInfo.ts';
 import { FieldNotesContext } from './HelperText.tsx';
 
@@ -60,7 +61,7 @@ function NumberLine({ list }: { list: string }) {
   const error = useFieldError(source);
   const { full } = useFieldNames();
   return (
-    <FieldNotesContext value={{ id, source, error }}>
+    <FieldNotesContext value={<FieldNotes id={id} source={source} error={error} />}>
       <TextInput
         source=""
         id={id}

@@ -7,11 +7,10 @@ import { loadChunk } from '../../providers/loadChunk.ts';
 import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
 import { PageIntro } from '../list/PageIntro.tsx';
 import { useStaffCall } from '../provider/useStaffCall.ts';
-import { ProgrammeSection } from './ProgrammeSection.tsx';
 
-/** One chunk with the charts, loaded while the numbers are: the console's own chunk has only the frame. */
+/** Fetched while the numbers are: the console's own chunk has only the frame. */
 const fetchFigures = () => loadChunk(import('./OverviewFigures.tsx'));
-const TodayPanel = lazy(async () => ({ default: (await fetchFigures()).TodayPanel }));
+const OverviewFigures = lazy(fetchFigures);
 
 /** What waits for staff, and how the programme goes: the first page of the console. */
 export default function OverviewPage() {
@@ -37,8 +36,7 @@ export default function OverviewPage() {
       {figures ? (
         // The parts appear together, so that none of them moves.
         <Suspense fallback={<PageSkeleton />}>
-          <TodayPanel items={figures.today} />
-          <ProgrammeSection />
+          <OverviewFigures today={figures.today} />
         </Suspense>
       ) : (
         <PageSkeleton />

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import { Form } from 'ra-core';
-import { SelectInput } from 'react-admin';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
 import { useWords } from '../../components/useWords.ts';
 import { programmePeriods } from '../../contract/staff/words.ts';
-import { AgencyFilter } from '../list/filters.tsx';
+import { AgencyChoice } from './AgencyChoice.tsx';
 import type { ProgrammeScope, useProgrammeScope } from './useProgrammeScope.ts';
 
 interface Props {
@@ -11,34 +11,25 @@ interface Props {
   onChoose: ReturnType<typeof useProgrammeScope>['choose'];
 }
 
-/** Chooses the period, and one agency or all. */
-export function ProgrammeFilters({ scope, onChoose }: Props) {
+/** Chooses the period, and one agency or all. What is chosen is in the address alone. */
+export function ProgrammeFilters({ scope: { quarters, agencyId }, onChoose }: Props) {
   const word = useWords('staff.overview');
-  const choices = programmePeriods.map((id) => ({
-    id,
-    name: word('lastQuarters', { n: id }),
-  }));
   return (
-    // Follows the address where it changes by a link or the browser's buttons.
-    <Form record={{ agencyId: null, ...scope }}>
-      <Box sx={line}>
-        <SelectInput
-          source="quarters"
-          label="staff.overview.period"
-          choices={choices}
-          translateChoice={false}
-          helperText={false}
-          onChange={(event) => onChoose('quarters', event.target.value)}
-        />
-        <AgencyFilter
-          source="agencyId"
-          label="staff.overview.agency"
-          emptyText={word('allAgencies')}
-          helperText={false}
-          onChange={(id) => onChoose('agencyId', id)}
-        />
-      </Box>
-    </Form>
+    <Box sx={line}>
+      <TextField
+        select
+        label={word('period')}
+        value={quarters}
+        onChange={(event) => onChoose('quarters', event.target.value)}
+      >
+        {programmePeriods.map((period) => (
+          <MenuItem key={period} value={period}>
+            {word('lastQuarters', { n: period })}
+          </MenuItem>
+        ))}
+      </TextField>
+      <AgencyChoice value={agencyId} onChoose={(id) => onChoose('agencyId', id)} />
+    </Box>
   );
 }
 

@@ -2,17 +2,15 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { lazy, Suspense, useDeferredValue, useId } from 'react';
+import { useDeferredValue, useId } from 'react';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
 import type { Programme } from '../../contract/staff/programme.ts';
-import { loadChunk } from '../../providers/loadChunk.ts';
 import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
 import { timeText } from '../fields/timeText.ts';
 import { useStaffCall } from '../provider/useStaffCall.ts';
 import { ProgrammeFilters } from './ProgrammeFilters.tsx';
+import { ProgrammePictures } from './ProgrammePictures.tsx';
 import { useProgrammeScope } from './useProgrammeScope.ts';
-
-const Pictures = lazy(() => loadChunk(import('./OverviewFigures.tsx')));
 
 /** How the programme goes, or one agency, in the period that the address names. */
 export function ProgrammeSection() {
@@ -39,9 +37,7 @@ export function ProgrammeSection() {
           <Box component="p" role="status" sx={{ color: 'text.secondary', marginBottom: 2.5 }}>
             {translate('staff.overview.counted', { time: timeText(programme.at) })}
           </Box>
-          <Suspense fallback={<PageSkeleton />}>
-            <Pictures programme={programme} />
-          </Suspense>
+          <ProgrammePictures programme={programme} />
         </>
       ) : null}
       {programme || error ? null : <PageSkeleton />}

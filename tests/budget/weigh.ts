@@ -8,6 +8,10 @@ export const budgets = { guest: 120 * KB, total: 380 * KB, own: 80 * KB, tool: 1
 
 /** What stands behind sign-in; each page of it is a chunk that it imports when it is opened. */
 const shells = ['src/portal/Portal.tsx', 'staff/StaffApp.tsx'];
+/** What a page fetches after its first paint and shows in any case: it counts as the page's. */
+const shownLater: Readonly<Record<string, readonly string[]>> = {
+  'staff/overview/OverviewFigures.tsx': ['staff/charts/Drawing.tsx'],
+};
 /** The chunks of a language: the light texts of the guest's pages, and all of the portal. */
 const lightOf = (code: string) => `words/${code}/light.ts`;
 const wordsOf = (code: string) => `words/${code}/catalogue.ts`;
@@ -99,9 +103,15 @@ export async function weighPages(portal: string): Promise<Row[]> {
     return { page: `  then ${tool}`, own, total: own + sum(before), problems };
   }
 
-  /** What a chunk fetches on demand: pages of a shell, tools of a page. */
-  const partsOf = (key: string) =>
-    (chunkOf(key).dynamicImports ?? []).filter((part) => part.endsWith('.tsx'));
+  const fetchedBy = ({ dynamicImports = [] }: Chunk) =>
+    dynamicImports.filter((part) => part.endsWith('.tsx'));
+  /** What a chunk fetches on demand: the pages of a shell. */
+  const partsOf = (key: string) => fetchedBy(chunkOf(key));
+  /** What a page fetches on demand, and what is imported with it. */
+  const toolsOf = (page: string, before: Set<string>) =>
+    new Set(
+      [...withImports(manifest, [page])].filter(({ file }) => !before.has(file)).flatMap(fetchedBy),
+    );
   /** The first page's chunk names the portal's pages beside those for guests. */
   const ofPortal = /^(?:resources|src\/portal|src\/pages\/dashboard)\/|\/ProfilePage\.tsx$/;
   const firstChunks = Object.keys(manifest).filter((key) => guest.has(chunkOf(key).file));
@@ -110,11 +120,12 @@ export async function weighPages(portal: string): Promise<Row[]> {
       ? firstChunks.flatMap(partsOf).filter((part) => ofPortal.test(part) && !shells.includes(part))
       : partsOf(shell);
 
-  /** What more than one of these pages needs. */
-  function neededTwice(pages: string[]): Set<string> {
+  /** What more than one of these pages needs, at once or later. */
+  function neededTwice(pages: string[], before: Set<string>): Set<string> {
     const [seen, twice] = [new Set<string>(), new Set<string>()];
     for (const page of pages) {
-      for (const file of closure([page])) (seen.has(file) ? twice : seen).add(file);
+      for (const file of closure([page, ...toolsOf(page, before)]))
+        (seen.has(file) ? twice : seen).add(file);
     }
     return twice;
   }
@@ -123,15 +134,21 @@ export async function weighPages(portal: string): Promise<Row[]> {
     weigh("guest's /", guest, { before: new Set(), shared: new Set(), wordSets: lightWords }),
     ...shells.flatMap((shell) => {
       const before = new Set([...guest, ...closure([shell])]);
-      const shared = neededTwice(pagesOf(shell));
+      const shared = neededTwice(pagesOf(shell), before);
       // The console is in English, which it imports, beside the light texts of the visitor's language.
       const wordSets = shell.startsWith('staff/') ? lightWords : allWords;
-      return pagesOf(shell).flatMap((page) => [
-        weigh(page, closure([page]), { before, shared, wordSets }),
-        ...partsOf(page).map((tool) =>
-          weighTool(tool, closure([page, tool]), new Set([...before, ...closure([page])])),
-        ),
-      ]);
+      return pagesOf(shell).flatMap((page) => {
+        const shown = closure([page, ...(shownLater[page] ?? [])]);
+        const tools = [...toolsOf(page, before)].filter(
+          (part) => !shownLater[page]?.includes(part),
+        );
+        return [
+          weigh(page, shown, { before, shared, wordSets }),
+          ...tools.map((tool) =>
+            weighTool(tool, closure([page, tool]), new Set([...before, ...shown])),
+          ),
+        ];
+      });
     }),
   ];
 }

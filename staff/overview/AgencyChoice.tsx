@@ -1,0 +1,66 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { useDebouncedEvent, useGetList, useGetMany, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useWords } from '../../components/useWords.ts';
+import type { AgencyRow } from '../../contract/staff/agencies.ts';
+
+interface Props {
+  /** Of the chosen agency; undefined: all are. */
+  value: string | undefined;
+  onChoose: (id: string | undefined) => void;
+}
+
+/** As react-admin's inputs do it: after that many milliseconds without a key. */
+const PAUSE = 250;
+
+/**
+ * Chooses one agency by its name, or all. It is MUI's, as there is no form around it: react-admin's inputs, with the form
+ * that they ask for, are 30 KB of script more.
+ */
+export function AgencyChoice({ value, onChoose }: Props) {
+  const translate = useTranslate();
+  const word = useWords('staff.overview');
+  const [open, setOpen] = useState(false);
+  const [q, setQ] = useState('');
+  const search = useDebouncedEvent(setQ, PAUSE);
+  const found = useGetList<AgencyRow>(
+    'agencies',
+    { filter: q ? { q } : {}, sort: { field: 'name', order: 'ASC' } },
+    { enabled: open },
+  );
+  const chosen = useGetMany<AgencyRow>('agencies', { ids: value ? [value] : [] });
+  const all = { id: '', name: word('allAgencies') };
+  return (
+    <Autocomplete
+      value={(value && chosen.data?.[0]) || all}
+      options={[all, ...(found.data ?? [])]}
+      getOptionLabel={({ name }) => name ?? translate('staff.list.unnamed')}
+      getOptionKey={({ id }) => id}
+      isOptionEqualToValue={(one, other) => one.id === other.id}
+      // The server has searched.
+      filterOptions={(options) => options}
+      filterSelectedOptions
+      openOnFocus
+      selectOnFocus
+      loading={found.isFetching}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
+      onInputChange={(_, text, reason) => search(reason === 'input' ? text : '')}
+      onChange={(_, agency) => onChoose(agency?.id)}
+      openText={translate('ra.action.open')}
+      closeText={translate('ra.action.close')}
+      clearText={translate('ra.action.clear_input_value')}
+      loadingText={translate('ra.page.loading')}
+      noOptionsText={translate('form.noOptions')}
+      renderInput={(input) => (
+        <TextField
+          {...input}
+          label={word('agency')}
+          error={found.error !== null}
+          helperText={found.error?.message}
+        />
+      )}
+    />
+  );
+}
