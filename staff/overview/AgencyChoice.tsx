@@ -11,6 +11,9 @@ interface Props {
   onChoose: (id: string | undefined) => void;
 }
 
+/** The choice of all agencies. One object: where MUI gets another value, it takes back what is being typed. */
+const ALL = { id: '', name: null };
+
 /** As react-admin's inputs do it: after that many milliseconds without a key. */
 const PAUSE = 250;
 
@@ -30,12 +33,13 @@ export function AgencyChoice({ value, onChoose }: Props) {
     { enabled: open },
   );
   const chosen = useGetMany<AgencyRow>('agencies', { ids: value ? [value] : [] });
-  const all = { id: '', name: word('allAgencies') };
   return (
     <Autocomplete
-      value={(value && chosen.data?.[0]) || all}
-      options={[all, ...(found.data ?? [])]}
-      getOptionLabel={({ name }) => name ?? translate('staff.list.unnamed')}
+      value={(value && chosen.data?.[0]) || ALL}
+      options={[ALL, ...(found.data ?? [])]}
+      getOptionLabel={({ id, name }) =>
+        id === '' ? word('allAgencies') : (name ?? translate('staff.list.unnamed'))
+      }
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(one, other) => one.id === other.id}
       // The server has searched.

@@ -67,11 +67,11 @@ function giveChartsRoom(): void {
   );
 }
 
-const open = (query = '') =>
+const open = (query = '', getList: object = async () => ({ data: [], total: 0 })) =>
   renderInConsole(<OverviewPage />, {
     resource: 'overview',
     dataProvider: {
-      getList: async () => ({ data: [], total: 0 }),
+      getList,
       getMany: async () => ({ data: [{ id: 'elm', name: 'Elm Street' }] }),
     } as never,
     at: `/staff${query}`,
@@ -87,6 +87,29 @@ it('asks for the period and the agency of the address, and keeps the choice ther
   await waitFor(() =>
     expect(staffCall).toHaveBeenLastCalledWith('GET', 'programme?quarters=12&agencyId=elm'),
   );
+});
+
+it('searches agencies by what is typed, which stays while the answer comes', async () => {
+  const getList = vi.fn(async () => ({ data: [{ id: 'elm', name: 'Elm Street' }], total: 1 }));
+  const { user } = open('', getList);
+  const agency = await screen.findByLabelText('Agency');
+  await user.type(agency, 'Elm');
+  await waitFor(() =>
+    expect(getList).toHaveBeenLastCalledWith(
+      'agencies',
+      expect.objectContaining({ filter: { q: 'Elm' } }),
+    ),
+  );
+  await screen.findByText('Elm Street', { selector: '[role=option]' });
+  expect(agency).toHaveValue('Elm');
+  await user.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() =>
+    expect(staffCall).toHaveBeenLastCalledWith('GET', 'programme?quarters=4&agencyId=elm'),
+  );
+  await waitFor(() => expect(agency).toHaveValue('Elm Street'));
+  await user.clear(agency);
+  await waitFor(() => expect(agency).toHaveValue('All agencies'));
+  expect(staffCall).toHaveBeenLastCalledWith('GET', 'programme?quarters=4');
 });
 
 const chart = (title: string) =>
