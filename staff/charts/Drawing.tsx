@@ -2,8 +2,8 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   BAR_CHART_PLUGINS,
-  BarPlot,
   type BarChartPluginSignatures,
+  BarPlot,
   FocusedBar,
 } from '@mui/x-charts/BarChart';
 import { ChartsAxis } from '@mui/x-charts/ChartsAxis';
