@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { TranslationAnswer } from '../../contract/staff/mails.ts';
 import { ApiError } from '../../providers/apiError.ts';
+import { expectRefusedCalls } from '../../tests/support/portalPage.tsx';
 import { renderInConsole } from '../../tests/support/staffPage.tsx';
 import { staffCall as call } from '../testing/staffCall.ts';
 import { TranslationFile } from './TranslationFile.tsx';
@@ -55,6 +56,17 @@ test('a file is checked first: what it changes, and which placeholders and forms
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent()).toEqual([checked]);
+});
+
+test('a notification says why the texts could not be downloaded', async () => {
+  expectRefusedCalls();
+  call.mockRejectedValueOnce(new ApiError('Back in a minute.', { status: 503, diagId: 'd' }));
+  const { user } = renderInConsole(<TranslationFile {...place} />, {
+    resource: 'mails',
+    dataProvider: {},
+  });
+  await user.click(screen.getByRole('link', { name: 'Download for translation' }));
+  expect(await screen.findByText('Back in a minute.')).toBeVisible();
 });
 
 test('it is taken over once that is confirmed', async () => {

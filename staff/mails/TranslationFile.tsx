@@ -6,6 +6,7 @@ import { CallAlert } from '../../components/portal/CallAlert.tsx';
 import { useWords } from '../../components/useWords.ts';
 import type { TranslationAnswer } from '../../contract/staff/mails.ts';
 import { staffBase } from '../../contract/staff/reach.ts';
+import { FileDownload } from '../layout/Download.tsx';
 import { useStaffCall } from '../provider/useStaffCall.ts';
 import type { TextQuery } from './catalogue.ts';
 import { TranslationDialog } from './TranslationDialog.tsx';
@@ -34,9 +35,9 @@ export function TranslationFile({ scope, locale }: Pick<TextQuery, 'scope' | 'lo
     <>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
         <MuiButton
+          component={FileDownload}
           variant="outlined"
           href={`${staffBase}/texts/translation?${new URLSearchParams({ scope, locale })}`}
-          download
         >
           {word('export')}
         </MuiButton>
