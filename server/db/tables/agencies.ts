@@ -39,6 +39,10 @@ export const agencies = pgTable(
     // For the warnings about duplicates.
     index('agencies_name').on(sql`lower(${t.name})`),
     index('agencies_iata').on(sql`(${t.form} -> 'agencyDetails' ->> 'iataNumber')`),
+    index('agencies_search').using(
+      'gin',
+      sql`lower(coalesce(${t.name}, '') || ' ' || coalesce(${t.domain}, '')) gin_trgm_ops`,
+    ),
     index('agencies_waiting').on(t.submittedAt, t.id).where(sql`${t.status} = 'PENDING'`),
     index('agencies_renewal').on(t.status, t.renewalDate),
     index('agencies_window').on(t.windowEndsAt).where(sql`${t.status} = 'NOT_CREATED'`),

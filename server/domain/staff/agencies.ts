@@ -5,8 +5,7 @@ import type { AgencyRow, agencyListQuery } from '../../../contract/staff/agencie
 import { staffAgencies } from '../../../words/en/staffAgencies.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Read } from '../../db/reader.ts';
-import { containing } from '../../db/rows.ts';
-import { csvStream, firstContact, readList } from './list.ts';
+import { agenciesWith, csvStream, firstContact, readList } from './list.ts';
 import { iata } from './review-record.ts';
 
 /** The file names its columns as the console does. */
@@ -65,9 +64,8 @@ function conditionsOf({
     );
   }
   if (q) {
-    const word = containing(q);
     where.push(
-      sql`(lower(g.name) like ${word} or g.domain like ${word} or g.id in (select o.id from agencies o where ${iata('o')} = ${q}))`,
+      sql`g.id in (${agenciesWith(q)} union all select o.id from agencies o where ${iata('o')} = ${q})`,
     );
   }
   return where;

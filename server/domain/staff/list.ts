@@ -68,6 +68,13 @@ export const firstContact = sql`(select email from accounts a where a.agency_id 
   order by a.created_at limit 1) as email`;
 
 /**
+ * The agencies with a word in their name or domain, with the expression of their index. As a query of ids, whose rows
+ * are found before they are put in order.
+ */
+export const agenciesWith = (word: string): SQL =>
+  sql`select id from agencies where lower(coalesce(name, '') || ' ' || coalesce(domain, '')) like ${containing(word)}`;
+
+/**
  * Returns a list of any length as a CSV stream: read in batches by `key`, each written before the next is read.
  * @param cells the headings, and the functions that return a row's value
  */

@@ -3,8 +3,7 @@ import type { z } from 'zod';
 import type { AuditRow, auditListQuery } from '../../../../contract/staff/audit.ts';
 import { LIST_REACH } from '../../../../contract/staff/reach.ts';
 import type { Database } from '../../../db/connection.ts';
-import { containing } from '../../../db/rows.ts';
-import { readList } from '../list.ts';
+import { agenciesWith, readList } from '../list.ts';
 import { personMatches } from '../people.ts';
 
 type Query = z.output<typeof auditListQuery>;
@@ -56,11 +55,7 @@ async function conditionsOf(db: Database, filter: Filter): Promise<SQL[]> {
   if (id) where.push(sql`false`);
   if (agencyId) where.push(sql`e.agency_id = ${agencyId}`);
   if (agency) {
-    const word = containing(agency);
-    const ids = await idsOf(
-      db,
-      sql`select id from agencies where lower(name) like ${word} or domain like ${word} limit ${MAX_MATCHES}`,
-    );
+    const ids = await idsOf(db, sql`${agenciesWith(agency)} limit ${MAX_MATCHES}`);
     where.push(sql`e.agency_id ${oneOf(ids)}`);
   }
   if (personId) where.push(concerns([personId]));

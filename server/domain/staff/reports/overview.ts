@@ -7,9 +7,9 @@ import type {
   reportListQuery,
 } from '../../../../contract/staff/reports.ts';
 import type { Database } from '../../../db/connection.ts';
-import { containing, queryRows } from '../../../db/rows.ts';
+import { queryRows } from '../../../db/rows.ts';
 import { invalidFields } from '../../../errors.ts';
-import { firstContact, readList } from '../list.ts';
+import { agenciesWith, firstContact, readList } from '../list.ts';
 
 type Query = z.output<typeof reportListQuery>;
 
@@ -55,7 +55,7 @@ export async function listReportStates(
   const reported = sql`exists (select ${reportsOf(quarter)})`;
   const where = [sql`(${reported} or (${mustReport(quarter)}))`];
   if (id) where.push(sql`g.id = any(${sql.param(id)}::uuid[])`);
-  if (q) where.push(sql`lower(g.name) like ${containing(q)}`);
+  if (q) where.push(sql`g.id in (${agenciesWith(q)})`);
   if (state === 'SUBMITTED') where.push(reported);
   else if (state) where.push(state === missing ? sql`not ${reported}` : sql`false`);
   if (findings) {
