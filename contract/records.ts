@@ -171,6 +171,8 @@ export const meta = z.object({
   currPage: z.number().int().min(1),
   totalPages: z.number().int().min(1),
   totalElements: z.number().int().min(0),
+  /** There are more than `totalElements`, which were not counted: a search with very many hits. */
+  more: z.boolean().optional(),
 });
 export type ListMeta = z.infer<typeof meta>;
 /** Returns the schema of a page of a list: its rows, and its position in the list (decision A3). */

@@ -50,7 +50,7 @@ function listResult<Row extends object>(
   return {
     data: content.map((row) => ({ ...row, id: idOf(row) })),
     total: counted ?? Math.min(isLast ? shown : Number.POSITIVE_INFINITY, totalPages * perPage),
-    meta: { currPage, totalPages, totalElements },
+    meta: { currPage, totalPages, totalElements, ...(meta.more && { more: true }) },
   };
 }
 

@@ -120,6 +120,12 @@ describe('a list', () => {
     ['a last page that is too full', undefined, 35, { total: 20, totalElements: 35 }],
     ['nothing at all', { currPage: 0, totalPages: 0 }, 0, { total: 0, currPage: 1 }],
     ['elements', { currPage: 1, totalPages: 2, totalElements: 33 }, 20, { total: 33 }],
+    [
+      'elements and more',
+      { currPage: 1, totalPages: 2, totalElements: 33, more: true },
+      20,
+      { total: 33, more: true },
+    ],
   ])('with %s keeps its rows', async (_, meta, count, { total, ...read }) => {
     const list = await listed('invitations', { content: rows(count), meta });
     expect(list.data).toHaveLength(count);

@@ -57,11 +57,12 @@ export function ListCard(props: Props) {
   useScrollToList(headingId);
   const word = (key: string) => translate(`${texts}.${key}`);
   const first = (page - 1) * perPage;
-  // A back end may return only the number of pages.
+  // A back end may return only the number of pages, or count no further than some pages ahead.
   const isCounted = !meta || meta.totalElements !== undefined;
+  const rangeKey = meta?.more ? 'rangeOfMore' : isCounted ? 'range' : 'rangeOfUnknown';
   const range =
     !isRefused && isAnswered && data && data.length > 0
-      ? translate(isCounted ? 'lists.range' : 'lists.rangeOfUnknown', {
+      ? translate(`lists.${rangeKey}`, {
           from: wholeNumber(first + 1, language),
           to: wholeNumber(first + data.length, language),
           total: wholeNumber(meta?.totalElements ?? total, language),

@@ -114,6 +114,14 @@ describe('another back end', () => {
     expect(screen.getByRole('link', { name: 'Page 3' })).toBeInTheDocument();
   });
 
+  it('that does not count to the end has its number shown as the least', async () => {
+    const content = Array.from({ length: 20 }, (_, at) => ({ ...row, email: `${at}@x.example` }));
+    const meta = { currPage: 1, totalPages: 50, totalElements: 1000, more: true };
+    openForeign({ content, meta });
+    expect(await screen.findByText('1–20 of more than 1,000')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Page 50' })).toBeInTheDocument();
+  });
+
   it('without a meta has its rows shown; words that the portal does not know are plain words', async () => {
     const words = ['', 'REVOKING', 'ON_HOLD'];
     openForeign({

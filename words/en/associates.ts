@@ -162,6 +162,7 @@ export const associates = {
 /** Words of every list (specification §2, decision I16). */
 export const lists = {
   range: '%{from}–%{to} of %{total}',
+  rangeOfMore: '%{from}–%{to} of more than %{total}',
   rangeOfUnknown: '%{from}–%{to}',
   refused: 'The filters in this address cannot be used.',
   unknownFilter: 'This list has no such filter: %{names}',

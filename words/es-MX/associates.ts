@@ -160,6 +160,7 @@ export const associates: Texts<typeof english> = {
 
 export const lists: Texts<typeof englishLists> = {
   range: '%{from}–%{to} de %{total}',
+  rangeOfMore: '%{from}–%{to} de más de %{total}',
   rangeOfUnknown: '%{from}–%{to}',
   refused: 'Los filtros de esta dirección no se pueden usar.',
   unknownFilter: 'Esta lista no tiene ese filtro: %{names}',

@@ -163,6 +163,7 @@ export const associates: Texts<typeof english> = {
 
 export const lists: Texts<typeof englishLists> = {
   range: '%{from}–%{to} sur %{total}',
+  rangeOfMore: '%{from}–%{to} sur plus de %{total}',
   rangeOfUnknown: '%{from}–%{to}',
   refused: 'Les filtres de cette adresse ne peuvent pas être utilisés.',
   unknownFilter: 'Cette liste ne possède pas ce filtre : %{names}',

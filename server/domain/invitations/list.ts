@@ -30,9 +30,14 @@ export async function listInvitations(
   const rows =
     (read as Row[] | undefined) ??
     (await db.$client.query<Row>(searchStatement(agencyId, page, query))).rows;
+  const elements = rows[0]?.elements ?? 0;
+  const reach = query.search ? reachOf(page) : elements;
   return {
     content: rows.filter(({ email }) => email !== null).map(toInvitation),
-    meta: listMeta(page, rows[0]?.elements ?? 0, SIZE),
+    meta: {
+      ...listMeta(page, Math.min(elements, reach), SIZE),
+      ...(elements > reach && { more: true }),
+    },
   };
 }
 
@@ -70,13 +75,18 @@ export function invitationsQuery(query: InvitationQuery): AgencyQuery | undefine
   };
 }
 
-/** Up to this number, hits are sorted; more are counted, and read in the list's order. */
+/** Up to this number, hits are counted and sorted; of more, the pages are read in the list's order. */
 const FEW = 1000;
+/** So many of the first rows show whether a word is common. */
+const SAMPLE = 4 * FEW;
+
+/** How many hits of a search are counted for a page: so many that the next page can be asked for. */
+const reachOf = (page: number) => Math.max(FEW, (page + 1) * SIZE);
 
 /**
  * Returns the statement of a list with a search. A rare word is found by its trigrams (`search_keys`), a common one
- * faster by scanning the agency's part of the list; the first hits show which it is. Words of one or two letters have
- * no trigrams.
+ * faster by scanning the agency's part of the list; the first rows, and then the first hits, show which it is. Words of
+ * one or two letters have no trigrams. `elements` is at most one more than the reach of the page.
  */
 function searchStatement(
   agencyId: string,
@@ -86,27 +96,38 @@ function searchStatement(
   const word = search.toLowerCase();
   const values: unknown[] = [];
   const put = (value: unknown) => `$${values.push(value)}`;
-  const [agency, wanted] = [put(agencyId), put(page)];
-  const conditions = [`email like ${put(containing(word))}`];
-  if (inviteStatus) conditions.push(`status_group = ${put(inviteStatus)}`);
-  if (inviteType) conditions.push(`invite_type = ${put(inviteType)}`);
-  const wordHolds = conditions.join(' and ');
-  const source = `invitations where agency_id = ${agency} and ${wordHolds}`;
+  const [agency, wanted, reach] = [put(agencyId), put(page), `${put(reachOf(page))}::int`];
+  const wordHolds = `email like ${put(containing(word))}`;
+  const filters = [
+    ...(inviteStatus ? [`status_group = ${put(inviteStatus)}`] : []),
+    ...(inviteType ? [`invite_type = ${put(inviteType)}`] : []),
+  ];
+  const listed = `invitations where ${[`agency_id = ${agency}`, ...filters].join(' and ')}`;
+  const source = `${listed} and ${wordHolds}`;
   const name = `search${inviteStatus ? '-status' : ''}${inviteType ? '-type' : ''}`;
-  const counted = `select count(*)::int from ${source}`;
+  const counted = `select count(*)::int from (select from ${source} limit ${reach} + 1) counted`;
   if ([...word].length < 3) {
-    const text = pageOf({ elements: counted, rows: fromEitherEnd(source), wanted });
+    const text = pageOf({ elements: counted, rows: fromEitherEnd(source, { reach }), wanted });
     return { name: `${name}-short`, text, values };
   }
   // Not `agency_id =`: PostgreSQL would scan an index on it in addition, without any benefit.
-  const found = `invitations where search_keys(agency_id, email) @> search_keys(${agency}, ${put(word)})
-    and agency_id is not distinct from ${agency} and ${wordHolds}`;
+  const found = `invitations where (select common from sample) is false
+    and search_keys(agency_id, email) @> search_keys(${agency}, ${put(word)})
+    and agency_id is not distinct from ${agency} and ${[wordHolds, ...filters].join(' and ')}`;
   const text = pageOf({
-    hits: `select sent_at, email from ${found} limit ${FEW + 1}`,
-    elements: `select case when count(*) <= ${FEW} then count(*)::int else (${counted}) end from hits`,
+    before: `
+      sample as materialized (
+        select count(*) > ${FEW} as common from (
+          select from (select email from ${listed} order by sent_at desc nulls first, email limit ${SAMPLE}) first
+          where ${wordHolds} limit ${FEW + 1}) found),
+      hits as materialized (select sent_at, email from ${found} limit ${FEW + 1}),`,
+    elements: `select case
+      when not (select common from sample) and (select count(*) from hits) <= ${FEW} then (select count(*)::int from hits)
+      when ${reach} = ${FEW} then ${FEW + 1}
+      else (${counted}) end`,
     rows: `
       (${fromTheStart('hits where true', `place.elements <= ${FEW}`)}
-      ) union all ${fromEitherEnd(source, `place.elements > ${FEW}`)}`,
+      ) union all ${fromEitherEnd(source, { reach, when: `place.elements > ${FEW}` })}`,
     wanted,
   });
   return { name, text, values };
@@ -118,11 +139,21 @@ const fromTheStart = (source: string, when: string) => `
     order by sent_at desc nulls first, email
     limit ${SIZE} offset place.start`;
 
+interface EitherEnd {
+  /** If false, nothing is read. */
+  when?: string;
+  /** Of how many elements the end is known. */
+  reach?: string;
+}
+
 /** Reads a page from the nearer end of the list. */
-const fromEitherEnd = (source: string, when = 'true') => `
-  (${fromTheStart(source, `${when} and place.start * 2 <= place.elements`)}
+const fromEitherEnd = (
+  source: string,
+  { when = 'true', reach = 'place.elements' }: EitherEnd = {},
+) => `
+  (${fromTheStart(source, `${when} and (place.start * 2 <= place.elements or place.elements > ${reach})`)}
   ) union all (
-    select email from ${source} and ${when} and place.start * 2 > place.elements
+    select email from ${source} and ${when} and place.start * 2 > place.elements and place.elements <= ${reach}
     order by sent_at asc nulls last, email desc
     limit least(${SIZE}, place.elements - place.start)
     offset greatest(0, place.elements - place.start - ${SIZE})
@@ -144,8 +175,8 @@ left join (
 ${ORDER}`;
 
 interface PageParts {
-  /** Returns the first hits of a search: sent_at, email. */
-  hits?: string;
+  /** Returns what the others read, each with its name and a comma. */
+  before?: string;
   /** Returns the total. */
   elements: string;
   /** Returns the addresses of the page at `place.start`. */
@@ -158,8 +189,8 @@ interface PageParts {
  * Returns the query for any page, or the last for a page after it. Only the index is scanned up to the page; full rows
  * are only fetched for the page. `materialized`, so that the count is computed once.
  */
-const pageOf = ({ hits, elements, rows, wanted }: PageParts) => `
-with ${hits ? `hits as materialized (${hits}),` : ''}
+const pageOf = ({ before = '', elements, rows, wanted }: PageParts) => `
+with ${before}
 counted as materialized (select (${elements}) as elements),
 place as materialized (
   select elements, (least(${wanted}::int, greatest(1, (elements + ${SIZE - 1}) / ${SIZE})) - 1) * ${SIZE} as start
