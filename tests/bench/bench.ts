@@ -47,7 +47,7 @@ const cases: Case[] = [
   { name: 'search, a few hits', path: list('paging=1-20&search=c4ca'), slowest: 3 },
   { name: 'search, no hit', path: list('paging=1-20&search=nobody.here'), slowest: 3 },
   { name: 'search, a tenth of all', path: list('paging=1-20&search=cleo') },
-  { name: 'search, all', path: list('paging=1-20&search=example') },
+  { name: 'search, all', path: list('paging=1-20&search=example'), slowest: 5 },
   { name: 'search, two letters', path: list('paging=1-20&search=zz') },
   {
     name: 'filter',
