@@ -5,7 +5,7 @@ import { LIST_REACH } from '../../../contract/staff/reach.ts';
 import { csvLine } from '../../../files/csv.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Read } from '../../db/reader.ts';
-import { queryRows, readBatches } from '../../db/rows.ts';
+import { containing, queryRows, readBatches } from '../../db/rows.ts';
 
 const BATCH = 2_000;
 
