@@ -27,29 +27,14 @@ import { addStaff } from './staff.ts';
 
 /** The operator's commands: `npm run admin -- …`. */
 
-const usage = `npm run admin -- COMMAND
-
-  migrate                bring the database up to date
-  seed --demo            write the demo accounts into an empty database
-  staff add EMAIL        make an account of the programme's staff
-  staff remove EMAIL     take somebody from the programme's staff, but never the last
-  account disable EMAIL  close an account and end its sessions
-  account enable EMAIL   open a closed account again
-  sessions end EMAIL     sign a person out everywhere
-  backup FILE            write everything into one file
-  restore FILE           read a backup into an empty database
-  files move STORE       move all uploaded files to the database or to s3 (FILE_STORE_URL); can be run again
-  audit export FILE [--before DAY] [--prune]
-                         ship the audit as JSON lines, to FILE or to - for standard output; with --prune what
-                         was exported is removed once FILE is on the disk
-  doctor                 look whether all is well`;
-
 /** Returns a command that runs an action on the account of an email address. */
 const accountCommand = <T>(
+  about: string,
   run: (tx: Transaction, action: AccountAction) => Promise<T>,
   report: (email: string, result: T) => string,
-): { command: Command; argument: 'required' } => ({
-  argument: 'required',
+): Row => ({
+  argument: 'EMAIL',
+  about,
   command: ({ env, print }, email) =>
     withDatabase(env, async ({ db }) => {
       const now = systemClock(env.timeOffsetDays).now();
@@ -70,8 +55,18 @@ type Command = (
   options: Record<string, unknown>,
 ) => Promise<void>;
 
-const commands: Record<string, { command: Command; argument?: 'required'; options?: Options }> = {
+interface Row {
+  command: Command;
+  /** What it does, in a line. */
+  about: string;
+  /** Its argument; default: it takes none. */
+  argument?: string;
+  options?: Options;
+}
+
+const commands: Record<string, Row> = {
   migrate: {
+    about: 'bring the database up to date',
     command: ({ env, print }) =>
       withDatabase(env, async ({ url }) => {
         await migrateDatabase(url);
@@ -79,6 +74,7 @@ const commands: Record<string, { command: Command; argument?: 'required'; option
       }),
   },
   'seed --demo': {
+    about: 'write the demo accounts into an empty database',
     command: ({ env, print }) =>
       withDatabase(env, async ({ db, url }) => {
         await migrateDatabase(url);
@@ -91,7 +87,8 @@ const commands: Record<string, { command: Command; argument?: 'required'; option
       }),
   },
   'staff add': {
-    argument: 'required',
+    argument: 'EMAIL',
+    about: "make an account of the programme's staff",
     command: ({ env, print }, email) =>
       withDatabase(env, async ({ db }) => {
         const sessionSecret = env.sessionSecret || (await secretOf(env.dataDir));
@@ -110,20 +107,28 @@ const commands: Record<string, { command: Command; argument?: 'required'; option
       }),
   },
   'staff remove': accountCommand(
+    "take somebody from the programme's staff, but never the last",
     removeStaff,
     (email) => `${email} is no longer of the programme's staff, and signed out.`,
   ),
   'account disable': accountCommand(
+    'close an account and end its sessions',
     disableAccount,
     (email) => `${email} is closed, and signed out.`,
   ),
-  'account enable': accountCommand(enableAccount, (email) => `${email} can sign in again.`),
+  'account enable': accountCommand(
+    'open a closed account again',
+    enableAccount,
+    (email) => `${email} can sign in again.`,
+  ),
   'sessions end': accountCommand(
+    'sign a person out everywhere',
     endAllSessions,
     (email, ended) => `${email} was signed out of ${ended} ${ended === 1 ? 'place' : 'places'}.`,
   ),
   backup: {
-    argument: 'required',
+    argument: 'FILE',
+    about: 'write everything into one file',
     command: ({ env, print }, file) =>
       withDatabase(env, async ({ files, url }) => {
         const { rows, damaged } = await backUp(url, file, files, env.backupKey);
@@ -133,7 +138,8 @@ const commands: Record<string, { command: Command; argument?: 'required'; option
       }),
   },
   restore: {
-    argument: 'required',
+    argument: 'FILE',
+    about: 'read a backup into an empty database',
     command: ({ env, print }, file) =>
       withDatabase(env, async ({ url }) => {
         await migrateDatabase(url);
@@ -141,11 +147,14 @@ const commands: Record<string, { command: Command; argument?: 'required'; option
       }),
   },
   'files move': {
-    argument: 'required',
+    argument: 'STORE',
+    about: 'move all uploaded files to the database or to s3 (FILE_STORE_URL); can be run again',
     command: ({ env, print }, store) => withDatabase(env, (visit) => moveTo(store, visit, print)),
   },
   'audit export': {
-    argument: 'required',
+    argument: 'FILE [--before DAY] [--prune]',
+    about:
+      'ship the audit as JSON lines, - for standard output; --prune removes what is in FILE then',
     options: { before: { type: 'string' }, prune: { type: 'boolean' } },
     command: ({ env }, file, options) =>
       withDatabase(env, async ({ db }) => {
@@ -156,6 +165,7 @@ const commands: Record<string, { command: Command; argument?: 'required'; option
       }),
   },
   doctor: {
+    about: 'look whether all is well',
     command: ({ env, print }) =>
       withDatabase(env, async (visit) => {
         const findings = await diagnose(env, visit);
@@ -166,6 +176,15 @@ const commands: Record<string, { command: Command; argument?: 'required'; option
       }),
   },
 };
+
+const usage = () =>
+  [
+    'npm run admin -- COMMAND',
+    '',
+    ...Object.entries(commands).map(
+      ([name, { argument = '', about }]) => `  ${`${name} ${argument}`.padEnd(22)} ${about}`,
+    ),
+  ].join('\n');
 
 /**
  * Runs the command of some words, such as `staff add EMAIL`.
@@ -184,7 +203,7 @@ export async function runCommand(
   const rest = chosen && read(words.slice(name?.split(' ').length), chosen.options);
   const [argument, ...more] = rest?.positionals ?? [];
   if (!rest || Boolean(chosen.argument) !== Boolean(argument) || more.length > 0) {
-    throw new CommandFailed(usage);
+    throw new CommandFailed(usage());
   }
   const env = readEnv(variables);
   prepareDataDirectory(env);
