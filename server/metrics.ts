@@ -88,11 +88,13 @@ export function createMetrics({ db, clock }: { db: Database; clock: Clock }): Me
   });
 
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
-  const waitingMails = gauge('hub_mail_queue_size', 'Emails that wait to be sent.');
-  const mailAge = gauge('hub_mail_queue_age_seconds', 'Age of the oldest email that waits.');
-  const waitingRequests = gauge('hub_guest_request_queue_size', 'Requests of guests that wait.');
-  const requestAge = gauge('hub_guest_request_queue_age_seconds', 'Age of the oldest of them.');
-  const locked = gauge('hub_locked_addresses', 'Addresses that are locked for some network.');
+  const queueGauges: Record<keyof Queues, Gauge> = {
+    mails: gauge('hub_mail_queue_size', 'Emails that wait to be sent.'),
+    mail_age: gauge('hub_mail_queue_age_seconds', 'Age of the oldest email that waits.'),
+    requests: gauge('hub_guest_request_queue_size', 'Requests of guests that wait.'),
+    request_age: gauge('hub_guest_request_queue_age_seconds', 'Age of the oldest of them.'),
+    locked: gauge('hub_locked_addresses', 'Addresses that are locked for some network.'),
+  };
   const jobStart = new Gauge({
     name: 'hub_job_last_start_timestamp_seconds',
     help: 'When each job last started on any node.',
@@ -108,12 +110,9 @@ export function createMetrics({ db, clock }: { db: Database; clock: Clock }): Me
   const isUp = gauge('hub_database_up', '1 if the database has answered.');
 
   async function readDatabase(): Promise<void> {
-    const queues = await readQueues(db, clock.now());
-    waitingMails.set(queues.mails);
-    mailAge.set(queues.mail_age);
-    waitingRequests.set(queues.requests);
-    requestAge.set(queues.request_age);
-    locked.set(queues.locked);
+    for (const [name, size] of Object.entries(await readQueues(db, clock.now()))) {
+      queueGauges[name as keyof Queues].set(size);
+    }
     for (const { name, started, hasFailed } of await readJobs(db)) {
       jobStart.set({ job: name }, started);
       jobFailed.set({ job: name }, hasFailed ? 1 : 0);
@@ -126,9 +125,7 @@ export function createMetrics({ db, clock }: { db: Database; clock: Clock }): Me
       isUp.set(1);
     } catch {
       // Their values would be outdated.
-      for (const metric of [waitingMails, mailAge, waitingRequests, requestAge, locked]) {
-        metric.remove();
-      }
+      for (const metric of Object.values(queueGauges)) metric.remove();
       isUp.set(0);
     }
     return registry.metrics();

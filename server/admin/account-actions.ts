@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { normalizeEmail } from '../../contract/email.ts';
 import { type Database, inTransaction, type Transaction } from '../db/connection.ts';
 import { accounts } from '../db/schema.ts';
-import type { AccountAction } from '../domain/staff/account-actions.ts';
+import type { AccountAction } from '../domain/staff/action.ts';
 import { DomainError } from '../errors.ts';
 import { CommandFailed } from './command-failed.ts';
 

@@ -8,12 +8,12 @@ import type { Transaction } from '../db/connection.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { isEmpty, seedDemo } from '../db/seed.ts';
 import {
-  type AccountAction,
   disableAccount,
   enableAccount,
   endAllSessions,
   removeStaff,
 } from '../domain/staff/account-actions.ts';
+import type { AccountAction } from '../domain/staff/action.ts';
 import { type Env, readEnv } from '../env.ts';
 import { createTokens } from '../mail/tokens.ts';
 import { secretOf } from '../session-secret.ts';

@@ -12,7 +12,7 @@ import { Conflict, InvalidInput, NotAllowed, NotFound } from '../../errors.ts';
 import { enqueueMails } from '../../mail/outbox.ts';
 import { type Agency, lockAgency, pointsOfContact } from '../life-cycle/agency.ts';
 import { type Move, target } from '../life-cycle/edge.ts';
-import type { StaffAction } from '../staff/person.ts';
+import type { StaffAction } from '../staff/action.ts';
 import { identityOf, refuseForeignDomain } from './identity.ts';
 
 type Row = typeof changeRequests.$inferSelect;

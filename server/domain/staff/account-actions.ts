@@ -5,14 +5,7 @@ import type { Transaction } from '../../db/connection.ts';
 import { accounts, resetTokens } from '../../db/schema.ts';
 import { Conflict, NotAllowed } from '../../errors.ts';
 import { type Account, lockAccount } from '../life-cycle/associate.ts';
-
-/** The account that is changed, who does it, and when. */
-export interface AccountAction {
-  id: string;
-  /** A member of staff, or null for the operator, who may change every account. */
-  actorId: string | null;
-  now: Date;
-}
+import type { AccountAction } from './action.ts';
 
 /**
  * Disables an account, ends its sessions and invalidates its password reset links.

@@ -8,8 +8,8 @@ import { accounts, agencies, invitations, reviewComments } from '../../db/schema
 import { Conflict, invalidFields } from '../../errors.ts';
 import { findAgency } from '../agency/record.ts';
 import { lockAgency, moveAgency } from '../life-cycle/agency.ts';
+import type { StaffAction } from './action.ts';
 import { readWaitingChange } from './change-requests.ts';
-import type { StaffAction } from './person.ts';
 import { readReview } from './review-record.ts';
 
 const MAX_PEOPLE = 100;

@@ -8,7 +8,7 @@ import { enqueueMail } from '../../mail/outbox.ts';
 import { asMember, joinAs } from '../associate/join.ts';
 import { writeRowOf } from '../invitations/own-row.ts';
 import { lockAccount } from '../life-cycle/associate.ts';
-import type { StaffAction } from './person.ts';
+import type { StaffAction } from './action.ts';
 
 /**
  * Makes a person with an account an associate of an agency by hand (decision D12): without a link, so the person gets

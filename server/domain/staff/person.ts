@@ -16,15 +16,9 @@ import { enqueueMail } from '../../mail/outbox.ts';
 import { reviewReasons } from '../associate/review-reasons.ts';
 import { lockAccount, moveAssociate } from '../life-cycle/associate.ts';
 import { profileOf } from '../profile.ts';
+import type { StaffAction } from './action.ts';
 import { historyOf, toSteps } from './history.ts';
 import { personColumns } from './people.ts';
-
-/** The person or agency that a member of staff changes, who does it, and when. */
-export interface StaffAction {
-  id: string;
-  actorId: string;
-  now: Date;
-}
 
 type Found = Omit<
   PersonRecord,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import { recordId } from '../../../contract/staff/paging.ts';
 import { inTransaction, type Transaction } from '../../db/connection.ts';
-import type { StaffAction } from '../../domain/staff/person.ts';
+import type { StaffAction } from '../../domain/staff/action.ts';
 import type { Output } from '../../plugins/staff-routes.ts';
 
 /**

@@ -1,0 +1,9 @@
+/** The record that a member of staff changes, who does it, and when. */
+export interface StaffAction {
+  id: string;
+  actorId: string;
+  now: Date;
+}
+
+/** The same of an account, which the operator, who has none, may change too. */
+export type AccountAction = Omit<StaffAction, 'actorId'> & { actorId: string | null };
