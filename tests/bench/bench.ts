@@ -3,7 +3,7 @@ import { defaultApiBase, endpointPath } from '../../contract/addresses.ts';
 import { defaultBrand } from '../../contract/brand.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import { limits } from '../../contract/limits.ts';
-import { type Figures, measure } from './measure.ts';
+import { type Figures, measure, median } from './measure.ts';
 import { seedVolume } from './seed.ts';
 import { staffCases } from './staffLists.ts';
 import { seedOffice } from './staffSeed.ts';
@@ -55,9 +55,6 @@ const cases: Case[] = [
     slowest: 3,
   },
 ];
-
-const median = (numbers: number[]) =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
 async function rounds(
   all: readonly Case[],

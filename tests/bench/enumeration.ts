@@ -13,6 +13,7 @@ import { connect } from '../../server/db/connection.ts';
 import { startEmbedded } from '../../server/db/embedded/embedded.ts';
 import { migrateDatabase } from '../../server/db/migrate.ts';
 import { seedDemo } from '../../server/db/seed.ts';
+import { median } from './measure.ts';
 
 /**
  * `npm run bench:enumeration`: can a guest tell who has an account by the time of an answer? For each call that takes
@@ -105,8 +106,6 @@ function areaUnderCurve(one: readonly number[], other: readonly number[]): numbe
   const share = above / (one.length * other.length);
   return Math.max(share, 1 - share);
 }
-
-const median = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 
 async function measure(origin: string, round: number, one: Case) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });

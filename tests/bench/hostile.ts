@@ -5,7 +5,7 @@ import { defaultBrand } from '../../contract/brand.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import { plainXlsx } from '../../workbooks/testing/plainXlsx.ts';
 import { goodEvent, reportWorkbook } from '../../workbooks/testing/reportWorkbook.ts';
-import { measureSteadily } from './measure.ts';
+import { measureSteadily, median } from './measure.ts';
 import { seedVolume } from './seed.ts';
 import { onStage, say } from './stage.ts';
 
@@ -70,8 +70,6 @@ const files: readonly [what: string, name: string, file: Buffer][] = [
 const base = { app: defaultBrand.app, brand: defaultBrand.code };
 const list = `${defaultApiBase}${endpointPath(endpoints.invitations.path, base)}?paging=1-20`;
 const preview = `${defaultApiBase}${endpointPath(endpoints.previewReport.path, base)}`;
-const median = (numbers: number[]) =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
 await onStage(async ({ db, serve, signIn }) => {
   const volume = { invitations: 10_000, ofTheLargest: 1_000, ofTheOthers: 100 };

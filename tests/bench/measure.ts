@@ -5,6 +5,12 @@ export interface Figures {
   p95: number;
 }
 
+/** Returns the number below which a share of the numbers is: the median for 0.5. NaN if there are none. */
+export const quantile = (numbers: readonly number[], share: number): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length * share)] ?? Number.NaN;
+
+export const median = (numbers: readonly number[]): number => quantile(numbers, 0.5);
+
 /** Asks for an address with eight connections for some seconds. @throws Error for a refusal */
 export async function measure(url: string, cookie: string, seconds: number): Promise<Figures> {
   const times: number[] = [];
@@ -23,8 +29,7 @@ export async function measure(url: string, cookie: string, seconds: number): Pro
   if (result.non2xx > 0 || result.errors > 0) {
     throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed`);
   }
-  const p95 = times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN;
-  return { perSecond: result.requests.average, p95 };
+  return { perSecond: result.requests.average, p95: quantile(times, 0.95) };
 }
 
 /** Requests a second of {@link measureSteadily}: what one person after the other asks for, not what the server can do. */
@@ -50,7 +55,7 @@ export async function measureSteadily(
     await new Promise((next) => setTimeout(next, 1000 / STEADY));
   }
   await Promise.all(asked);
-  return times.sort((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.NaN;
+  return quantile(times, 0.99);
 }
 
 /** The cookies of a browser that has been here before: its session, and the anti-forgery token it was given. */

@@ -12,6 +12,7 @@ import { migrateDatabase } from '../../server/db/migrate.ts';
 import { seedDemo } from '../../server/db/seed.ts';
 import { startSmtp } from '../../server/mail/testing/smtp.ts';
 import { quietPort } from '../../server/testing/quiet-port.ts';
+import { quantile } from '../bench/measure.ts';
 import { type Answer, type ClusterClient, signIn } from './client.ts';
 import { startProxy } from './proxy.ts';
 
@@ -116,9 +117,6 @@ async function invite(client: ClusterClient): Promise<void> {
     await delay(200);
   }
 }
-
-const quantile = (times: number[], share: number) =>
-  times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? 0;
 
 /** Returns how much memory each node that runs holds, in MB. */
 const memory = () =>
