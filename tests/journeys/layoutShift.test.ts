@@ -71,6 +71,11 @@ describe('Layout while a page loads', () => {
       const html = await (await fetch(`${stage.hub.url}${path}`)).text();
       const page = await stage.visit(path, { viewport: { width: 360, height: 780 } });
       await settled(page);
+      // The portal is prefetched when the browser is idle.
+      await page.waitForFunction(() =>
+        [...document.styleSheets].some(({ href }) => href?.includes('/DashboardPage-')),
+      );
+      await page.waitForLoadState('networkidle');
       const late = await page.evaluate(
         (written) =>
           [...document.styleSheets]
