@@ -76,16 +76,19 @@ describe('Layout while a page loads', () => {
         [...document.styleSheets].some(({ href }) => href?.includes('/DashboardPage-')),
       );
       await page.waitForLoadState('networkidle');
-      const late = await page.evaluate(
-        (written) =>
-          [...document.styleSheets]
-            .filter(({ href }) => href && !written.includes(new URL(href).pathname))
-            .flatMap(({ cssRules }) => [...cssRules])
-            .flatMap((rule) => [...((rule as CSSLayerBlockRule).cssRules ?? [rule])])
-            .map((rule) => (rule as CSSStyleRule).selectorText)
-            .filter((selector) => selector && document.querySelector(`#app :is(${selector})`)),
-        html,
-      );
+      const late = await page.evaluate((written) => {
+        // A rule of style has rules within it, too: nested ones.
+        const styleRules = (rules: CSSRuleList): CSSStyleRule[] =>
+          [...rules].flatMap((rule) => {
+            if (rule instanceof CSSStyleRule) return rule;
+            return rule instanceof CSSGroupingRule ? styleRules(rule.cssRules) : [];
+          });
+        return [...document.styleSheets]
+          .filter(({ href }) => href && !written.includes(new URL(href).pathname))
+          .flatMap(({ cssRules }) => styleRules(cssRules))
+          .map(({ selectorText }) => selectorText)
+          .filter((selector) => document.querySelector(`#app :is(${selector})`));
+      }, html);
       expect(late).toEqual([]);
     },
   );
