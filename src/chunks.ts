@@ -40,8 +40,10 @@ export async function prefetch(...chunks: (() => Promise<unknown>)[]): Promise<v
 export const fetchPortal = ({ words }: Hub): Promise<void> =>
   prefetch(Portal.preload, Dashboard.preload, words.load);
 
-/** Prefetches the portal when the browser is idle. */
+/** Prefetches the portal when the browser is idle, unless its user has asked it to save data. */
 export function fetchPortalWhenIdle(hub: Hub): void {
+  const { connection } = navigator as Navigator & { connection?: { saveData: boolean } };
+  if (connection?.saveData) return;
   const later = window.requestIdleCallback ?? ((task: () => void) => setTimeout(task, 2000));
   later(() => void fetchPortal(hub));
 }

@@ -33,7 +33,7 @@ describe('The language', () => {
   const stage = useStage();
 
   it('chosen in the footer applies to every page, is remembered, loads nothing of another, and keeps what is typed', async () => {
-    const page = await stage.visit('/overview');
+    const page = await stage.visit('/overview', { prefetches: true });
     await page.getByRole('link', { name: 'Français', exact: true }).click();
     await page.getByRole('navigation', { name: 'Langue' }).waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe('fr-CA');

@@ -69,7 +69,8 @@ describe('Layout while a page loads', () => {
     '%s: no style sheet that comes later has a rule for it',
     async (path) => {
       const html = await (await fetch(`${stage.hub.url}${path}`)).text();
-      const page = await stage.visit(path, { viewport: { width: 360, height: 780 } });
+      const viewport = { width: 360, height: 780 };
+      const page = await stage.visit(path, { viewport, prefetches: true });
       await settled(page);
       // The portal is prefetched when the browser is idle.
       await page.waitForFunction(() =>

@@ -37,7 +37,7 @@ describe('Inviting associates', () => {
   const stage = useStage({ refuse: [REFUSED] });
 
   it('leads from a pasted list of addresses to an accredited associate', async () => {
-    const poc = await stage.visit('/');
+    const poc = await stage.visit('/', { prefetches: true });
     await poc.clock.install();
     await signIn(poc, POC);
     await poc.getByRole('link', { name: 'Manage Associates' }).first().click();
@@ -65,7 +65,7 @@ describe('Inviting associates', () => {
       .getByText(/^The mail server refused the invitation: .*No such mailbox$/)
       .waitFor();
 
-    const invitee = await stage.visit(linkIn(mail, PATH));
+    const invitee = await stage.visit(linkIn(mail, PATH), { prefetches: true });
     await pageTitle(invitee, 'Register As An Associate');
     const own = invitee.getByLabel('Email Address');
     await expect.poll(() => own.inputValue()).toBe(INVITEE);

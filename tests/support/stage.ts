@@ -21,6 +21,8 @@ interface Visit {
   /** The person who is signed in by the API, for journeys that don't test the sign-in form. */
   as?: string;
   viewport?: ViewportSize;
+  /** Whether a guest's page prefetches the portal when it is idle. Most guests of the journeys never open that. */
+  prefetches?: boolean;
 }
 
 /** The environment of a file of journeys: the built product, a mail server and a browser. */
@@ -64,7 +66,7 @@ export function useStage({ refuse = [], env, tolerated, keepsPages = false }: Op
     await stage.mailbox?.stop();
   });
 
-  stage.visit = async (path, { as, viewport } = {}) => {
+  stage.visit = async (path, { as, viewport, prefetches = false } = {}) => {
     if (!browser) throw new Error('The stage is not up yet.');
     const context = await browser.newContext({
       baseURL: stage.hub.url,
@@ -89,6 +91,7 @@ export function useStage({ refuse = [], env, tolerated, keepsPages = false }: Op
         console.error(`The security policy was violated: ${what}`);
       }),
     );
+    if (!prefetches) await context.addInitScript(saveData);
     if (as) await signInByApi(context, as);
     const page = await context.newPage();
     await open(page, path);
@@ -96,6 +99,10 @@ export function useStage({ refuse = [], env, tolerated, keepsPages = false }: Op
   };
   return stage;
 }
+
+/** Runs in the page, whose user then has asked the browser to save data. */
+const saveData = () =>
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 
 /**
  * Opens a path or an address, and waits until the page is hydrated. A click before that has no effect, or the browser's
