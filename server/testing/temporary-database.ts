@@ -30,16 +30,19 @@ export async function createTemporaryDatabase(
     async drop() {
       // Not `with (force)`, which fails while autovacuum is working in the database. Without it PostgreSQL ends
       // autovacuum, and waits for other connections.
-      await run(adminUrl, `${CLOSE_CONNECTIONS} '${name}'`);
-      await run(adminUrl, `drop database if exists ${name}`);
+      await run(adminUrl, `${CLOSE_CONNECTIONS} '${name}'`, `drop database if exists ${name}`);
     },
   };
 }
 
 const CLOSE_CONNECTIONS = `select pg_terminate_backend(pid) from pg_stat_activity where pg_has_role(usesysid, 'member') and datname =`;
 
-async function run(url: string, statement: string): Promise<void> {
+async function run(url: string, ...statements: string[]): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query(statement).finally(() => client.end());
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }

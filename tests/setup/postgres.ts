@@ -7,7 +7,7 @@ import { startEmbedded } from '../../server/db/embedded/embedded.ts';
 import { layoutOf } from '../../server/db/embedded/layout.ts';
 import { isAlive } from '../../server/db/embedded/lock-files.ts';
 import { stopPostmaster } from '../../server/db/embedded/stop.ts';
-import { createTemplates } from '../../server/testing/templates.ts';
+import { asApplication, createTemplates } from '../../server/testing/templates.ts';
 import { TEMPORARY } from '../../server/testing/temporary-database.ts';
 
 declare module 'vitest' {
@@ -91,6 +91,20 @@ async function leftDatabases(adminUrl: string): Promise<string[]> {
   return rows.map(({ datname }) => datname);
 }
 
+/**
+ * Stores the passwords of both roles with a single round of hashing. By default each connection takes 4,096, and the tests
+ * make thousands of connections.
+ */
+async function hashOnce(adminUrl: string): Promise<void> {
+  for (const url of [adminUrl, asApplication(adminUrl)]) {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    await client.query('set scram_iterations = 1');
+    const password = client.escapeLiteral(new URL(url).password);
+    await client.query(`alter role current_user password ${password}`).finally(() => client.end());
+  }
+}
+
 function start(): Shared {
   const dataDir = makeDataDirectory();
   const server = dataDir.then((directory) =>
@@ -105,10 +119,13 @@ function start(): Shared {
     if (left.length > 0) throw new Error(`Tests left databases behind: ${left.join(', ')}`);
   };
   const url = server.then(async (running) => {
-    await createTemplates(running.url).catch(async (error) => {
+    try {
+      await hashOnce(running.url);
+      await createTemplates(running.url);
+    } catch (error) {
       await stop();
       throw error;
-    });
+    }
     return running.url;
   });
   return { url, users: 0, stop };
