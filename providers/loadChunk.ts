@@ -5,7 +5,7 @@ export class ChunkError extends Error {
   override name = 'ChunkError';
 }
 
-/** Waits at most two minutes for a chunk (specification §8). Throws {@link ChunkError}. */
+/** Returns what a chunk exports, which may take two minutes (specification §8). @throws ChunkError if it doesn't come */
 export function loadChunk<T>(chunk: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const fail = (cause?: unknown) => reject(new ChunkError('A chunk is missing', { cause }));

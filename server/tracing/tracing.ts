@@ -24,14 +24,12 @@ export interface TracingSettings {
   service: string;
 }
 
-/** Traces of requests, with their statements. This file is loaded only where they are sent somewhere. */
-export type Tracing = ReturnType<typeof startTracing>;
-
 /** A collector that is away must not hold up a stop. */
 const SEND_TIMEOUT_MS = 2_000;
 
 /**
  * Starts tracing in this process: requests of the application that registers `plugin`, and all statements within them.
+ * Returns the plugin, and what ends the tracing.
  * @param warn is told when spans can't be sent, once until it works again
  */
 export function startTracing(settings: TracingSettings, warn: (message: string) => void) {

@@ -46,15 +46,15 @@ export async function judge(url: string, port: number, flags: Flags = {}): Promi
     blocked: numberOf('total-blocking-time'),
     shift: numberOf('cumulative-layout-shift'),
     failed,
-    steady: await reckon(result),
+    steady: await simulatePaints(result),
   };
 }
 
 /**
- * Simulates the load once more by Lighthouse's own model. Its own figures differ from run to run, since it
+ * Returns the paints by Lighthouse's own model, simulated once more. Its own figures differ from run to run, since it
  * includes whatever came before the paint was seen: pictures further down, or a script that is late on purpose.
  */
-async function reckon({ artifacts, lhr }: RunnerResult): Promise<Verdict['steady']> {
+async function simulatePaints({ artifacts, lhr }: RunnerResult): Promise<Verdict['steady']> {
   const { Trace: trace, DevtoolsLog: devtoolsLog, URL: urls, SourceMaps } = artifacts;
   const { origin } = new URL(lhr.finalDisplayedUrl ?? '');
   const settings = {

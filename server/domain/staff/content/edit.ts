@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import { isBlankHtml } from '../../../../contract/contentHtml.ts';
 import type { Language } from '../../../../contract/languages.ts';
@@ -177,7 +177,11 @@ export async function publish(
   });
 }
 
-/** Takes a page offline at once, or a translation, whose readers get the English text then; scheduled versions become drafts again. @throws Conflict if it is offline, NotFound */
+/**
+ * Takes a page offline at once, or a translation, whose readers get the English text then; scheduled versions become
+ * drafts again.
+ * @throws Conflict if it is offline, NotFound
+ */
 export async function takeOffline(
   tx: Transaction,
   page: PageRevision,
@@ -199,12 +203,11 @@ export async function takeOffline(
       .set({ publishUntil: now })
       .where(eq(contentVersions.id, shown.id));
   }
-  for (const { id } of scheduled) {
-    await tx
-      .update(contentVersions)
-      .set({ publishFrom: null, publishUntil: null, major: false })
-      .where(eq(contentVersions.id, id));
-  }
+  const ids = scheduled.map(({ id }) => id);
+  await tx
+    .update(contentVersions)
+    .set({ publishFrom: null, publishUntil: null, major: false })
+    .where(inArray(contentVersions.id, ids));
   await recordAudit(tx, {
     actorId,
     subject: { type: 'content', id: page.id },
