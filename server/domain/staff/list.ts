@@ -77,16 +77,18 @@ export const agenciesWith = (word: string): SQL =>
 /**
  * Returns a list of any length as a CSV stream: read in batches by `key`, each written before the next is read.
  * @param cells the headings, and the functions that return a row's value
+ * @param size rows of a batch
  */
 export function csvStream<Row extends { id: string }>(
   read: Read,
   { columns, from, where, key }: Omit<ListSource<string>, 'orderBy'>,
   cells: Record<string, (row: Row) => Parameters<typeof csvLine>[0][number]>,
+  size = BATCH,
 ): Readable {
   async function* lines() {
     // The byte order mark makes spreadsheet programs read UTF-8.
     yield `\uFEFF${csvLine(Object.keys(cells))}`;
-    const batches = readBatches<Row>(read, BATCH, (last) => {
+    const batches = readBatches<Row>(read, size, (last) => {
       const rest = last ? [...where, sql`${key} > ${last.id}`] : where;
       return sql`select ${columns} from ${from}${conditions(rest)} order by ${key}`;
     });
