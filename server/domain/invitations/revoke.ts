@@ -17,9 +17,7 @@ export async function revokeInvitation(
 ): Promise<void> {
   const { row, account } = await lockRow(tx, agencyId, email);
   if (account?.pointOfContact) await refuseLastPoc(tx, agencyId, account.id);
-  await tx.delete(invitations).where(eq(invitations.id, row.id));
-  // A link that the person has requested is invalidated with it.
-  await tx.delete(signUps).where(and(eq(signUps.email, row.email), eq(signUps.agencyId, agencyId)));
+  // While the row is there, from which the entry has its agency.
   await recordAudit(tx, {
     actorId,
     subject: { type: 'invitation', id: row.id },
@@ -27,6 +25,9 @@ export async function revokeInvitation(
     before: { email: row.email, status: row.status, inviteType: row.inviteType },
     at: now,
   });
+  await tx.delete(invitations).where(eq(invitations.id, row.id));
+  // A link that the person has requested is invalidated with it.
+  await tx.delete(signUps).where(and(eq(signUps.email, row.email), eq(signUps.agencyId, agencyId)));
   if (!account) return;
 
   const detached = { agencyId: null, pointOfContact: false, associate: false };

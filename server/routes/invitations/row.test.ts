@@ -118,7 +118,8 @@ describe('revoking', () => {
     expect(await hub.db.$count(mails, eq(mails.template, 'invitation'))).toBe(0);
     const reading = await hub.guest().call('readInvitation', { body: { creationToken } });
     expect(reading.statusCode).toBe(400);
-    expect(await notes('revoke')).toMatchObject([{ before: { email, status: null } }]);
+    const agencyId = (await accountOf(ada))?.agencyId;
+    expect(await notes('revoke')).toMatchObject([{ agencyId, before: { email, status: null } }]);
     expect((await revoke(email)).statusCode).toBe(404);
   });
 
