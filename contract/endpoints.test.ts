@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { contentFiles } from './addresses.ts';
 import { type EndpointName, endpointPath, endpoints } from './endpoints.ts';
 import { gates } from './gates.ts';
 
@@ -104,4 +105,9 @@ it('endpointPath encodes parameters and leaves unknown ones in place', () => {
   expect(endpointPath('/a/:email/:other', { email: "o'shea/+%@x.example" })).toBe(
     "/a/o'shea%2F%2B%25%40x.example/:other",
   );
+});
+
+it('everyone may fetch the hero image, and who reports the template of reports', () => {
+  const { heroImage, reportTemplate } = contentFiles;
+  expect([heroImage.gate, reportTemplate.gate]).toEqual(['everyone', 'reporting']);
 });

@@ -9,6 +9,7 @@ import {
   changeRequestEdges,
   type InvitationEvent,
   invitationEdges,
+  isRenewing,
   next,
 } from './lifeCycle.ts';
 import { agencyStatuses, associateStatuses, invitationStatuses } from './statuses.ts';
@@ -159,5 +160,15 @@ describe('the save method', () => {
     ['REJECTED', undefined],
   ] as const)('of the associate form, %s: %s', (status, method) =>
     expect(associateSaveMethod(status)).toBe(method),
+  );
+});
+
+describe('an agency is in renewal', () => {
+  it.each(agencyStatuses)(
+    '%s: where it was approved before, and is yet to be decided about',
+    (status) => {
+      const isOpen = ['PENDING_RENEWAL', 'PENDING', 'REVISIONS_REQUIRED'].includes(status);
+      expect([isRenewing(status, true), isRenewing(status, false)]).toEqual([isOpen, false]);
+    },
   );
 });

@@ -1,6 +1,14 @@
 // @vitest-environment node
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -21,6 +29,7 @@ const allowed: Record<string, readonly string[]> = {
   fixtures: ['contract', 'words', 'demo', 'files', 'workbooks'],
 };
 const folders = Object.keys(allowed);
+const resources = readdirSync(join(import.meta.dirname, '../../resources'));
 
 /** Packages that a folder of the browser, of the server or of the contract may not load. */
 const forbiddenPackages: Record<string, readonly string[]> = {
@@ -37,6 +46,7 @@ const forbiddenPackages: Record<string, readonly string[]> = {
 
 const root = join(import.meta.dirname, '../..');
 const project = mkdtempSync(join(tmpdir(), 'imports-'));
+const fileOfResource = (from: string, to: string) => `resources/${from}/from-${to}.ts`;
 const fileOf = (from: string, to: string) => `${from}/a/from-${to.replaceAll(/[^a-z]/g, '-')}.ts`;
 /** The files in which the linter refuses an import. */
 const refused = new Set<string>();
@@ -57,6 +67,9 @@ beforeAll(() => {
     for (const to of folders) write(fileOf(from, to), `import '../../${to}/z/anything.ts';\n`);
     for (const name of forbiddenPackages[from] ?? [])
       write(fileOf(from, name), `import '${name}';\n`);
+  }
+  for (const from of resources) {
+    for (const to of resources) write(fileOfResource(from, to), `import '../${to}/anything.ts';\n`);
   }
   // It ends with 1, for what it refuses. Not by --only, which turns a rule on that the configuration has off.
   const { stdout } = spawnSync(
@@ -79,4 +92,9 @@ describe.each(folders)('%s', (from) => {
   test.each(forbiddenPackages[from] ?? [])('may not import the package %s', (name) => {
     expect(refused).toContain(fileOf(from, name));
   });
+});
+
+test.each(resources)('%s may not import from another resource', (from) => {
+  const others = resources.filter((to) => to !== from);
+  expect(others.filter((to) => !refused.has(fileOfResource(from, to)))).toEqual([]);
 });

@@ -1,12 +1,41 @@
-/** One deliberate mistake: what stands once in a file, and what is written in its place. */
+/** One deliberate mistake: what stands in a file, and what is written in its place. */
 export interface Mutant {
   file: string;
   from: string;
   to: string;
+  /** Where it stands, if it stands there more than once. */
+  at?: number;
 }
 
 const gates = 'contract/gates.ts';
 const cycle = 'contract/lifeCycle.ts';
+
+/** Each condition that holds always, and each that is refused for another reason. */
+export function mutantsOfConditions(source: string): Mutant[] {
+  const change = (pattern: RegExp, to: (found: string) => string) =>
+    [...source.matchAll(pattern)].map((found) => ({
+      file: gates,
+      from: found[0],
+      to: to(found[0]),
+      at: found.index,
+    }));
+  const table = source.indexOf('} as const');
+  return [
+    ...change(/(?<=\(v\) => ).+?(?=,\s+(?:'gate|otherwise))/g, () => 'true'),
+    ...change(/'gate\.\w+'(?=[,\]])/g, (reason) =>
+      reason === "'gate.signIn'" ? "'gate.staffOnly'" : "'gate.signIn'",
+    ).filter(({ at }) => at < table),
+  ];
+}
+
+/** The gate of each page and of each call: another one. */
+export const mutantsOfUses = (file: string, source: string): Mutant[] =>
+  [...source.matchAll(/\b(gate|access): '(\w+)'/g)].map(({ 0: from, 1: name, 2: gate, index }) => ({
+    file,
+    from,
+    to: `${name}: '${gate === 'everyone' ? 'signedIn' : 'everyone'}'`,
+    at: index,
+  }));
 
 /** Each condition of a gate left out, and each status of a gate left out, or one more let in. */
 export function mutantsOfGates(source: string): Mutant[] {
@@ -46,12 +75,13 @@ export function mutantsOfGates(source: string): Mutant[] {
 
 /** Each edge of a life cycle left out, led elsewhere, and given to somebody else. */
 export function mutantsOfLifeCycles(source: string): Mutant[] {
-  const edges = source.match(/\{ from(?:: (?:'\w+'|null))?, event: .* \},?/g) ?? [];
-  return edges.flatMap((edge) => {
+  const edges = [...source.matchAll(/\{ from(?:: (?:'\w+'|null))?, event: .* \},?/g)];
+  return edges.flatMap(({ 0: edge, index }) => {
     const changed = (what: RegExp, to: string) => ({
       file: cycle,
       from: edge,
       to: edge.replace(what, to),
+      at: index,
     });
     return [
       changed(/^.*$/, ''),
@@ -100,6 +130,21 @@ export const mutantsOfRules: Mutant[] = [
     'limits.reportDeadlineDays * DAY',
   ),
   rule('contract/quarters.ts', 'approvedAt < end', 'approvedAt > end'),
+  rule('contract/quarters.ts', 'place === 0 || ', ''),
+  rule('contract/quarters.ts', ' && !filenameOf(name)', ''),
+  rule('contract/quarters.ts', 'filename === null', 'filename !== null'),
+  rule('contract/quarters.ts', 'length: limits.reportQuarters', 'length: 1'),
+  rule('contract/team.ts', 'until > now', 'until < now'),
+  rule('contract/team.ts', 'pauseMs: 24 *', 'pauseMs: 23 *'),
+  rule('contract/team.ts', '>= place', '> place'),
+  rule('contract/team.ts', "status ?? 'INVITED'", "status ?? 'ACCREDITED'"),
+  rule('contract/lifeCycle.ts', 'wasApproved && ', ''),
+  rule(
+    'contract/lifeCycle.ts',
+    "['PENDING_RENEWAL', 'PENDING', 'REVISIONS_REQUIRED']",
+    "['PENDING_RENEWAL', 'PENDING']",
+  ),
+  rule('contract/pages.ts', ": 'accredited';", ": 'everyone';"),
   rule('contract/membership.ts', 'enabled && !staff', '!staff'),
   rule('contract/membership.ts', '!staff && (', '('),
   rule('contract/membership.ts', ' && !pointOfContact', ''),

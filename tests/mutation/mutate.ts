@@ -2,11 +2,19 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startVitest } from 'vitest/node';
-import { type Mutant, mutantsOfGates, mutantsOfLifeCycles, mutantsOfRules } from './mutants.ts';
+import {
+  type Mutant,
+  mutantsOfConditions,
+  mutantsOfGates,
+  mutantsOfLifeCycles,
+  mutantsOfRules,
+  mutantsOfUses,
+} from './mutants.ts';
 
 /**
  * `npm run mutate`: makes one mistake after the other in a copy of the sources, and prints each that no test of the
- * contract finds. Ends with 1 if there is one.
+ * contract finds. Ends with 1 if there is one. `npm run mutate -- quarters.ts` makes only those whose file, or what stands
+ * in it, has that text.
  */
 
 const root = join(import.meta.dirname, '../..');
@@ -14,6 +22,7 @@ const FOLDERS = ['contract', 'demo', 'files', 'fixtures', 'providers', 'server',
 const FILES = ['package.json', 'tsconfig.json', 'vite.config.ts'];
 
 const copy = await mkdtemp(join(tmpdir(), 'hub-mutation-'));
+const [wanted = ''] = process.argv.slice(2);
 let unseen = 0;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 try {
@@ -24,10 +33,21 @@ try {
   const read = (file: string) => readFile(join(root, file), 'utf8');
   const groups: [tests: string[], mutants: Mutant[]][] = [
     [['contract/gates.test.ts'], mutantsOfGates(await read('contract/gates.ts'))],
+    [['contract/gates.test.ts'], mutantsOfConditions(await read('contract/gates.ts'))],
+    [
+      ['contract/pages.test.ts'],
+      mutantsOfUses('contract/pages.ts', await read('contract/pages.ts')),
+    ],
+    [
+      ['contract/endpoints.test.ts'],
+      mutantsOfUses('contract/addresses.ts', await read('contract/addresses.ts')),
+    ],
     [['contract/lifeCycle.test.ts'], mutantsOfLifeCycles(await read('contract/lifeCycle.ts'))],
     [['contract/'], mutantsOfRules],
   ];
-  for (const [tests, mutants] of groups) {
+  for (const [tests, all] of groups) {
+    const mutants = all.filter(({ file, from }) => `${file} ${from}`.includes(wanted));
+    if (mutants.length === 0) continue;
     for (const { file, from, to } of await survivors(tests, mutants)) {
       say(`NOT FOUND ${file}: ${from} → ${to}`);
       unseen += 1;
@@ -38,6 +58,14 @@ try {
 }
 // Not left to vitest, which ends with 1 for each test that failed, as they should here.
 process.exit(unseen > 0 ? 1 : 0);
+
+function withMistake(
+  source: string,
+  { file, from, to, at = source.indexOf(from) }: Mutant,
+): string {
+  if (!source.startsWith(from, at)) throw new Error(`${file} has no ${from}`);
+  return source.slice(0, at) + to + source.slice(at + from.length);
+}
 
 /** The mutants that these tests let pass. */
 async function survivors(tests: string[], mutants: Mutant[]): Promise<Mutant[]> {
@@ -65,11 +93,7 @@ async function survivors(tests: string[], mutants: Mutant[]): Promise<Mutant[]> 
   for (const mutant of mutants) {
     const path = join(copy, mutant.file);
     const source = await readFile(join(root, mutant.file), 'utf8');
-    if (!source.includes(mutant.from)) throw new Error(`${mutant.file} has no ${mutant.from}`);
-    await writeFile(
-      path,
-      source.replace(mutant.from, () => mutant.to),
-    );
+    await writeFile(path, withMistake(source, mutant));
     vitest.invalidateFile(path);
     if ((await failing()).length === 0) passed.push(mutant);
     await writeFile(path, source);
