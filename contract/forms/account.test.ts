@@ -4,7 +4,8 @@ import { usualPolicies } from '../policies.ts';
 import { fieldTexts } from '../testing/fieldTexts.ts';
 import * as account from './account.ts';
 import { withoutZipPlusFour } from './address.ts';
-import { invitationQuery, sendInvitationsForm } from './invitations.ts';
+import { invitationQuery } from './invitationQuery.ts';
+import { sendInvitationsForm } from './invitations.ts';
 
 const forms = account.passwordForms(() => usualPolicies);
 

@@ -1,7 +1,7 @@
 import type { ListDefinition } from '../../components/portal/listAddress.ts';
 import { parseAddressList } from '../../contract/addressList.ts';
 import { normalizeEmail } from '../../contract/email.ts';
-import { invitationQuery } from '../../contract/forms/invitations.ts';
+import { invitationQuery } from '../../contract/forms/invitationQuery.ts';
 import { invitationEdges, next } from '../../contract/lifeCycle.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Invitation } from '../../contract/records.ts';

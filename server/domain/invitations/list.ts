@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { invitationQuery } from '../../../contract/forms/invitations.ts';
+import type { invitationQuery } from '../../../contract/forms/invitationQuery.ts';
 import { limits } from '../../../contract/limits.ts';
 import { listMeta, readPaging } from '../../../contract/paging.ts';
 import type { Invitation, ListMeta } from '../../../contract/records.ts';

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { isOneLine } from '../characters.ts';
+import { limits } from '../limits.ts';
+import { packMessage } from '../messages.ts';
+import { type InviteStatusFilter, inviteStatusFilters, inviteTypes } from '../statuses.ts';
+
+const filter = packMessage('error.unknownFilter');
+const blank = z.literal('').transform(() => undefined);
+
+/**
+ * Query of the invitation list (specification §7, decision I19). An empty filter is none. `paging` is read by
+ * `readPaging`. In a file of its own, as the list's page needs no other schema.
+ */
+export const invitationQuery = z.object({
+  paging: z.string().optional().catch(undefined),
+  search: z
+    .string({ error: packMessage('validation.invalid') })
+    .max(limits.searchMax, {
+      error: packMessage('error.searchTooLong', { n: limits.searchMax }),
+      abort: true,
+    })
+    .refine(isOneLine, { error: packMessage('validation.invalid') })
+    .transform((search) => search.trim())
+    .optional(),
+  inviteStatus: z
+    .union(
+      [
+        blank,
+        z.enum(Object.keys(inviteStatusFilters) as [InviteStatusFilter, ...InviteStatusFilter[]]),
+      ],
+      {
+        error: filter,
+      },
+    )
+    .optional(),
+  inviteType: z.union([blank, z.enum(inviteTypes)], { error: filter }).optional(),
+});
