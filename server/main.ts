@@ -23,25 +23,27 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stopServ
 const running = start();
 
 async function start(): Promise<RunningServer> {
-  const { explain } = await import('./explain.ts');
   try {
-    const [{ readEnv }, { ensurePortal }, { startServer }, { welcome }] = await Promise.all([
+    const [{ readEnv }, { startServer }] = await Promise.all([
       import('./env.ts'),
-      import('./portal-build.ts'),
       import('./start.ts'),
-      import('./welcome.ts'),
     ]);
     const env = readEnv();
-    const server = await startServer(env, () => ensurePortal(print));
+    const server = await startServer(env, async () => {
+      const { ensurePortal } = await import('./portal-build.ts');
+      return ensurePortal(print);
+    });
     process.on('uncaughtException', (err) => {
       server.app.log.fatal({ err }, 'Uncaught');
       process.exit(1);
     });
+    const { welcome } = await import('./welcome.ts');
     print((await welcome(server.app, env)).join('\n'));
     // Not only when the process ends, since it may be killed.
     compiled.flushCompileCache?.();
     return server;
   } catch (error) {
+    const { explain } = await import('./explain.ts');
     process.stderr.write(`${explain(error)}\n`);
     process.exit(1);
   }

@@ -5,8 +5,9 @@ import { systemClock } from '../clock.ts';
 import { prepareDataDirectory } from '../data-directory.ts';
 import { backUp, restore } from '../db/backup.ts';
 import type { Transaction } from '../db/connection.ts';
+import { isEmpty } from '../db/empty.ts';
 import { migrateDatabase } from '../db/migrate.ts';
-import { isEmpty, seedDemo } from '../db/seed.ts';
+import { seedDemo } from '../db/seed.ts';
 import {
   disableAccount,
   enableAccount,

@@ -17,15 +17,6 @@ import { seedInvitations, seedPeople } from './seed/people.ts';
 import { seedReports } from './seed/reports.ts';
 import { seedTroubles } from './seed/troubles.ts';
 
-/** Whether the database contains no accounts and no pages. */
-export async function isEmpty(db: Database): Promise<boolean> {
-  const [accounts, pages] = await Promise.all([
-    db.$count(table.accounts),
-    db.$count(table.contentPages),
-  ]);
-  return accounts === 0 && pages === 0;
-}
-
 /**
  * Writes demo data to an empty database, in one transaction.
  * @param whole a whole programme around the personas, as the product shows it; for tests the personas are enough

@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 
 /** The most pixels of a picture, all frames together, since it is decoded in memory: a photo from a good camera. */
 const MAX_PIXELS = 50_000_000;
@@ -20,6 +20,8 @@ const isKnown = (format: string): format is Format => Object.hasOwn(mimes, forma
 export async function cleanPicture(
   file: Buffer,
 ): Promise<{ mime: string; file: Buffer } | undefined> {
+  // Loaded with the first picture, since a start is to be quick.
+  const { default: sharp } = await import('sharp');
   try {
     const options = { limitInputPixels: MAX_PIXELS, failOn: 'error' } as const;
     const { format } = await sharp(file, options).metadata();
