@@ -23,10 +23,17 @@ interface Log {
 
 /**
  * Opens the database of the environment: the one of DATABASE_URL, or the embedded one, which is started.
+ * @param onLaunch is told that the embedded one was started, before it answers
  * @throws EmbeddedPostgresError if it is in use or can't run here, or an error of PostgreSQL
  */
-export async function openDatabase(env: Env, log: Log): Promise<OpenDatabase> {
-  const embedded = env.databaseUrl ? undefined : await startEmbedded({ dataDir: env.dataDir, log });
+export async function openDatabase(
+  env: Env,
+  log: Log,
+  onLaunch?: () => void,
+): Promise<OpenDatabase> {
+  const embedded = env.databaseUrl
+    ? undefined
+    : await startEmbedded({ dataDir: env.dataDir, log, onLaunch });
   const url = ownerUrlOf(env) ?? embedded?.url ?? '';
   let applicationUrl: string;
   try {

@@ -34,8 +34,14 @@ export async function startServer(
   // Loaded only where traces go somewhere: it is larger than the rest of the server.
   const tracing =
     env.tracing && (await import('./tracing/tracing.ts')).startTracing(env.tracing, log.warn);
-  // The rest of the server takes longer to load than PostgreSQL to start.
-  const [database, { serve }] = await Promise.all([openDatabase(env, log), import('./serve.ts')]);
+  let onLaunch = () => {};
+  const launched = new Promise<void>((resolve) => {
+    onLaunch = resolve;
+  });
+  const opening = openDatabase(env, log, onLaunch);
+  // The rest of the server is loaded while PostgreSQL starts; not before, since loading keeps this thread busy.
+  await Promise.race([launched, opening]);
+  const [database, { serve }] = await Promise.all([opening, import('./serve.ts')]);
   const onApp = (made: FastifyInstance) => {
     app = made;
   };

@@ -20,10 +20,15 @@ export interface Embedded {
 /**
  * Starts the embedded PostgreSQL in `dataDir` and keeps it running until `stop()`. It is created if there is none,
  * adopted if it is still running after its last owner ended, and restarted if it ends.
+ * @param options.onLaunch is told that PostgreSQL was started, before it answers
  * @throws DataDirectoryInUse if another process owns the directory
  * @throws EmbeddedPostgresError if it can't run here; the message says why and what to do
  */
-export async function startEmbedded(options: { dataDir: string; log: Log }): Promise<Embedded> {
+export async function startEmbedded(options: {
+  dataDir: string;
+  log: Log;
+  onLaunch?: (() => void) | undefined;
+}): Promise<Embedded> {
   const layout = layoutOf(options.dataDir);
   const binaries = locateBinaries();
   const account = chooseAccount(layout);
@@ -35,7 +40,7 @@ export async function startEmbedded(options: { dataDir: string; log: Log }): Pro
     changeOwner(account, layout.home);
   await ensureCluster(cluster);
   const address = await addressOf(layout);
-  const ownership = await takeOwnership(cluster, address, options.log);
+  const ownership = await takeOwnership(cluster, address, options.log, options.onLaunch);
 
   let stopped: Promise<void> | undefined;
   const stop = async () => {

@@ -31,12 +31,13 @@ export async function takeOwnership(
   cluster: Cluster,
   address: Address,
   log: Log,
+  onLaunch: () => void = () => {},
 ): Promise<Ownership> {
   const stopping = new AbortController();
   let recovering = Promise.resolve();
 
   async function take(): Promise<pg.Client> {
-    const client = await openPostmaster(cluster, address, stopping.signal);
+    const client = await openPostmaster(cluster, address, stopping.signal, onLaunch);
     await lock(client, cluster.layout.dataDir);
     client.once('end', () => {
       if (!stopping.signal.aborted) recovering = recover();

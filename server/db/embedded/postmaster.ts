@@ -23,12 +23,14 @@ interface Launched {
 /**
  * Returns a connection to the PostgreSQL of the directory, which is started if it is not running. Sets `address.port`
  * if another port had to be used.
+ * @param onLaunch is told that it was started, and is now waited for
  * @throws EmbeddedPostgresError if it does not start; AbortError if `signal` is aborted
  */
 export async function openPostmaster(
   cluster: Cluster,
   address: Address,
   signal: AbortSignal,
+  onLaunch: () => void,
 ): Promise<pg.Client> {
   const deadline = Date.now() + START_TIMEOUT_MS;
   let launched: Launched | undefined;
@@ -42,6 +44,7 @@ export async function openPostmaster(
     if (!launched && found === 'absent' && !runningPostmaster(cluster.layout)) {
       if (!usesSocket(address)) address.port = await freePort(address.port);
       launched = launch(cluster, address);
+      onLaunch();
     }
     await delay(POLL_MS, undefined, { signal });
   }
