@@ -30,7 +30,7 @@ export async function openPostmaster(
   cluster: Cluster,
   address: Address,
   signal: AbortSignal,
-  onLaunch: () => void,
+  onLaunch: () => void = () => {},
 ): Promise<pg.Client> {
   const deadline = Date.now() + START_TIMEOUT_MS;
   let launched: Launched | undefined;
