@@ -94,7 +94,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: isSsrBuild
       ? {}
       : {
-          output: { codeSplitting: { groups: [{ name: firstPage, debugName: 'the first page' }] } },
+          output: {
+            // Each name is listed in the first page's script, whose letters don't compress.
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            codeSplitting: { groups: [{ name: firstPage, debugName: 'the first page' }] },
+          },
         },
   },
   test: {
