@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { programmePeriods } from '../../contract/staff/words.ts';
 
@@ -14,14 +15,17 @@ export function useProgrammeScope() {
   const quarters = programmePeriods.find((period) => period === asked) ?? programmePeriods[0];
   const agencyId = params.get('agencyId');
   const scope: ProgrammeScope = { quarters, ...(agencyId && { agencyId }) };
-  const choose = (name: 'quarters' | 'agencyId', value: string | null | undefined) =>
-    setParams(
-      (before) => {
-        if (value) before.set(name, value);
-        else before.delete(name);
-        return before;
-      },
-      { preventScrollReset: true },
-    );
+  /** With what has been chosen since: the router draws a new address in its own time, and hands out the old one until then. */
+  const latest = useRef(params);
+  useEffect(() => {
+    latest.current = params;
+  }, [params]);
+  const choose = (name: 'quarters' | 'agencyId', value: string | null | undefined) => {
+    const next = new URLSearchParams(latest.current);
+    if (value) next.set(name, value);
+    else next.delete(name);
+    latest.current = next;
+    setParams(next, { preventScrollReset: true });
+  };
   return { scope, choose };
 }
