@@ -146,6 +146,7 @@ export const lists: RaThemeOptions['components'] = {
         '& .MuiListItemText-primary > div': {
           display: 'flex',
           justifyContent: 'space-between',
+          alignItems: 'baseline',
           gap: 12,
         },
         '& .RaSimpleList-tertiary': { opacity: 1, float: 'none', flex: 'none' },
