@@ -1,6 +1,6 @@
 import nodeModule from 'node:module';
 import { join } from 'node:path';
-import type { RunningServer } from './start.ts';
+import type { RunningServer } from './serve.ts';
 
 /** `npm start`: runs the product in one process. */
 

@@ -19,12 +19,17 @@ import { fileTransport, smtpTransport } from './mail/transport.ts';
 import { type FailedTry, startMailWorker } from './mail/worker.ts';
 import { createMetrics, metricsServer, observeRequests } from './metrics.ts';
 import { readReadiness } from './readiness.ts';
-import type { RunningServer } from './start.ts';
 import { refuseDemoAccounts, warnOfUnsafeSettings } from './start-safety.ts';
 
 /** After the drain it accepts no new connection, and waits at most this long for idle connections and for active requests. */
 const IDLE_TIMEOUT_MS = 3_000;
 const ACTIVE_TIMEOUT_MS = 7_500;
+
+export interface RunningServer {
+  app: FastifyInstance;
+  /** Finishes active requests, then stops everything. */
+  stop(): Promise<void>;
+}
 
 interface Given {
   database: OpenDatabase;

@@ -3,14 +3,9 @@ import { readBrand } from './brand.ts';
 import { prepareDataDirectory } from './data-directory.ts';
 import { openDatabase } from './database.ts';
 import type { Env } from './env.ts';
+import type { RunningServer } from './serve.ts';
 import { secretOf } from './session-secret.ts';
 import { refuseUnsafeSettings } from './start-safety.ts';
-
-export interface RunningServer {
-  app: FastifyInstance;
-  /** Finishes active requests, then stops everything. */
-  stop(): Promise<void>;
-}
 
 /**
  * Starts the product: database, API, workers and portal.

@@ -1,7 +1,7 @@
 import { password, people } from '../demo/personas.ts';
 import type { Env } from './env.ts';
 import { isLoopback } from './loopback.ts';
-import type { RunningServer } from './start.ts';
+import type { RunningServer } from './serve.ts';
 import { countDemoAccounts, countStaff } from './start-safety.ts';
 
 /** Returns the lines that are printed once the server is running: its address, and who can sign in. */

@@ -155,7 +155,7 @@ const commands: Record<string, Row> = {
   'audit export': {
     argument: 'FILE [--before DAY] [--prune]',
     about:
-      'ship the audit as JSON lines, - for standard output; --prune removes what is in FILE then',
+      'write the audit as JSON lines (- for standard output); --prune then deletes those entries here',
     options: { before: { type: 'string' }, prune: { type: 'boolean' } },
     command: ({ env }, file, options) =>
       withDatabase(env, async ({ db }) => {

@@ -1,7 +1,8 @@
 import { connect as connectTo, createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { readEnv } from '../env.ts';
-import { type RunningServer, startServer } from '../start.ts';
+import type { RunningServer } from '../serve.ts';
+import { startServer } from '../start.ts';
 import { quietPort } from '../testing/quiet-port.ts';
 import { serverSettings } from '../testing/server-settings.ts';
 import { connect, type Database } from './connection.ts';

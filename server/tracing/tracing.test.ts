@@ -6,7 +6,8 @@ import { defaultApiBase, endpointPath } from '../../contract/addresses.ts';
 import { defaultBrand } from '../../contract/brand.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import { readEnv } from '../env.ts';
-import { type RunningServer, startServer } from '../start.ts';
+import type { RunningServer } from '../serve.ts';
+import { startServer } from '../start.ts';
 import { serverSettings } from '../testing/server-settings.ts';
 
 interface Sent {
