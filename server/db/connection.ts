@@ -6,8 +6,10 @@ import { clientWith, type SlowStatement } from './client.ts';
 import { clientOfPrimary, hostsIn } from './hosts.ts';
 import * as schema from './schema.ts';
 
-export type Database = NodePgDatabase<typeof schema> & { $client: pg.Pool };
-export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+type Drizzle = NodePgDatabase<typeof schema>;
+/** A transaction on it is begun with {@link inTransaction} only. */
+export type Database = Omit<Drizzle, 'transaction'> & { $client: pg.Pool };
+export type Transaction = Parameters<Parameters<Drizzle['transaction']>[0]>[0];
 /** The pool or a transaction. */
 export type Queryable = Database | Transaction;
 
@@ -91,10 +93,28 @@ export async function inTransaction<T>(
 ): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction(work);
+      return await transact(db, work);
     } catch (error) {
       if (attempt === TRIES || !RETRIED.has(sqlState(error) ?? '')) throw error;
       await pause(Math.random() * 20 * 2 ** attempt);
     }
+  }
+}
+
+/** Drizzle on each connection of a pool: making one takes a millisecond. */
+const onConnection = new WeakMap<pg.PoolClient, Drizzle>();
+
+/**
+ * Takes a connection and gives it back whatever happens. Drizzle itself doesn't when `begin` fails
+ * (https://github.com/drizzle-team/drizzle-orm/issues/6241): after ten broken connections the pool would be empty.
+ */
+async function transact<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  const client = await db.$client.connect();
+  try {
+    const connection = onConnection.get(client) ?? drizzle(client, { schema });
+    onConnection.set(client, connection);
+    return await connection.transaction(work);
+  } finally {
+    client.release();
   }
 }

@@ -5,6 +5,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { defaultBrand } from '../../contract/brand.ts';
 import type { InvitationStatus } from '../../contract/statuses.ts';
+import { inTransaction } from '../db/connection.ts';
 import { accounts, agencies, invitations, mails, resetTokens } from '../db/schema.ts';
 import type { Worker } from '../jobs/worker.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
@@ -55,7 +56,7 @@ function work(
 async function invite(email: string, status: InvitationStatus | null = null) {
   const now = hub.clock.now();
   const { id, hash, token } = hub.app.tokens.issue('invitation');
-  await hub.db.transaction(async (tx) => {
+  await inTransaction(hub.db, async (tx) => {
     const [agency] = await tx
       .insert(agencies)
       .values({ windowEndsAt: now, createdAt: now, updatedAt: now })
@@ -92,7 +93,7 @@ async function askForReset(email: string): Promise<string> {
     .returning();
   const { id, hash, token } = hub.app.tokens.issue('reset');
   const expiresAt = new Date(now.getTime() + HOUR);
-  await hub.db.transaction(async (tx) => {
+  await inTransaction(hub.db, async (tx) => {
     await tx
       .insert(resetTokens)
       .values({ id, tokenHash: hash, accountId: account?.id as string, createdAt: now, expiresAt });
@@ -134,7 +135,7 @@ test('neither outbox nor invitation holds the token', async () => {
 
 test('a mail whose transaction is rolled back is never sent', async () => {
   const worker = work();
-  const failing = hub.db.transaction(async (tx) => {
+  const failing = inTransaction(hub.db, async (tx) => {
     await enqueueMail(tx, {
       to: 'a@oak.example',
       template: 'accountExists',

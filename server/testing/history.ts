@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { agencyEdges, associateEdges } from '../../contract/lifeCycle.ts';
 import type { AgencyStatus, AssociateStatus } from '../../contract/statuses.ts';
-import { connect, type Database, type Transaction } from '../db/connection.ts';
+import { connect, type Database, inTransaction, type Transaction } from '../db/connection.ts';
 
 interface Step {
   from: string;
@@ -64,5 +64,5 @@ async function asOwner(db: Database, work: (tx: Transaction) => Promise<void>): 
   const url = new URL(db.$client.options.connectionString ?? '');
   url.username = 'hub';
   const owner = connect(url.href, { max: 1 });
-  await owner.transaction(work).finally(() => owner.$client.end());
+  await inTransaction(owner, work).finally(() => owner.$client.end());
 }
