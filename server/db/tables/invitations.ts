@@ -84,10 +84,10 @@ export const invitations = pgTable(
       t.sentAt.desc().nullsFirst(),
       t.email,
     ),
-    // Trigrams combined with the agency, so that a search reads only the agency's rows. Without a pending list, which
-    // every search would have to read.
+    // Parts of the address combined with the agency, so that a search reads only the agency's rows. Without a pending
+    // list, which every search would have to read.
     index('invitations_search')
-      .using('gin', sql`search_keys(${t.agencyId}, ${t.email})`)
+      .using('gin', sql`search_parts(${t.agencyId}, ${t.email})`)
       .with({ fastupdate: 'off' }),
     uniqueIndex('invitations_token').on(t.tokenHash),
     index('invitations_account').on(t.accountId),

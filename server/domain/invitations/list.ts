@@ -43,7 +43,7 @@ export async function listInvitations(
 
 /**
  * Returns the query of a list without a search; the total comes from the counters. One prepared statement per filter
- * set. A search has a statement of its own, whose plan depends on the word.
+ * set. A search has a statement of its own.
  */
 export function invitationsQuery(query: InvitationQuery): AgencyQuery | undefined {
   const { search, inviteStatus, inviteType, paging } = query;
@@ -77,16 +77,17 @@ export function invitationsQuery(query: InvitationQuery): AgencyQuery | undefine
 
 /** Up to this number, hits are counted and sorted; of more, the pages are read in the list's order. */
 const FEW = 1000;
-/** So many of the first rows show whether a word is common. */
-const SAMPLE = 4 * FEW;
+/** So many of the first rows show whether a word seems common, and so many are then read to see whether it is. */
+const SAMPLE = 500;
+const READ = 20 * FEW;
 
 /** How many hits of a search are counted for a page: so many that the next page can be asked for. */
 const reachOf = (page: number) => Math.max(FEW, (page + 1) * SIZE);
 
 /**
- * Returns the statement of a list with a search. A rare word is found by its trigrams (`search_keys`), a common one
- * faster by scanning the agency's part of the list; the first rows, and then the first hits, show which it is. Words of
- * one or two letters have no trigrams. `elements` is at most one more than the reach of the page.
+ * Returns the statement of a list with a search. A rare word is found by its parts (`search_parts`), a common one faster
+ * by scanning the agency's part of the list; the first rows, and then the first hits, show which it is. `elements` is at
+ * most one more than the reach of the page. The word is in `(select …)`, so that PostgreSQL plans once, and not for each word.
  */
 function searchStatement(
   agencyId: string,
@@ -97,39 +98,39 @@ function searchStatement(
   const values: unknown[] = [];
   const put = (value: unknown) => `$${values.push(value)}`;
   const [agency, wanted, reach] = [put(agencyId), put(page), `${put(reachOf(page))}::int`];
-  const wordHolds = `email like ${put(containing(word))}`;
+  const wordHolds = `email like (select ${put(containing(word))})`;
   const filters = [
     ...(inviteStatus ? [`status_group = ${put(inviteStatus)}`] : []),
     ...(inviteType ? [`invite_type = ${put(inviteType)}`] : []),
   ];
   const listed = `invitations where ${[`agency_id = ${agency}`, ...filters].join(' and ')}`;
   const source = `${listed} and ${wordHolds}`;
-  const name = `search${inviteStatus ? '-status' : ''}${inviteType ? '-type' : ''}`;
-  const counted = `select count(*)::int from (select from ${source} limit ${reach} + 1) counted`;
-  if ([...word].length < 3) {
-    const text = pageOf({ elements: counted, rows: fromEitherEnd(source, { reach }), wanted });
-    return { name: `${name}-short`, text, values };
-  }
+  const hitsAmongFirst = (rows: number) => `
+    from (select email from ${listed} order by sent_at desc nulls first, email limit ${rows}) first
+    where ${wordHolds}`;
   // Not `agency_id =`: PostgreSQL would scan an index on it in addition, without any benefit.
-  const found = `invitations where (select common from sample) is false
-    and search_keys(agency_id, email) @> search_keys(${agency}, ${put(word)})
+  const found = `invitations where not (select is_common from word)
+    and search_parts(agency_id, email) @@ search_for(${agency}, (select ${put(word)}))
     and agency_id is not distinct from ${agency} and ${[wordHolds, ...filters].join(' and ')}`;
   const text = pageOf({
     before: `
       sample as materialized (
-        select count(*) > ${FEW} as common from (
-          select from (select email from ${listed} order by sent_at desc nulls first, email limit ${SAMPLE}) first
-          where ${wordHolds} limit ${FEW + 1}) found),
+        select count(*) >= ${(FEW * SAMPLE) / READ} as is_promising ${hitsAmongFirst(SAMPLE)}),
+      word as materialized (
+        select count(*) > ${FEW} as is_common from (
+          select ${hitsAmongFirst(READ)} and (select is_promising from sample) limit ${FEW + 1}) hit),
       hits as materialized (select sent_at, email from ${found} limit ${FEW + 1}),`,
     elements: `select case
-      when not (select common from sample) and (select count(*) from hits) <= ${FEW} then (select count(*)::int from hits)
+      when not (select is_common from word) and (select count(*) from hits) <= ${FEW}
+        then (select count(*)::int from hits)
       when ${reach} = ${FEW} then ${FEW + 1}
-      else (${counted}) end`,
+      else (select count(*)::int from (select from ${source} limit ${reach} + 1) counted) end`,
     rows: `
       (${fromTheStart('hits where true', `place.elements <= ${FEW}`)}
       ) union all ${fromEitherEnd(source, { reach, when: `place.elements > ${FEW}` })}`,
     wanted,
   });
+  const name = `search${inviteStatus ? '-status' : ''}${inviteType ? '-type' : ''}`;
   return { name, text, values };
 }
 

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Invitation } from '../../../contract/records.ts';
 import { accounts, agencies, invitations, sessions } from '../../db/schema.ts';
+import { listInvitations } from '../../domain/invitations/list.ts';
 import { countQueries } from '../../testing/count-queries.ts';
 import { type Client, type TestApp, testApp } from '../../testing/test-app.ts';
 
@@ -260,6 +261,59 @@ test('a file of several batches contains each row once, and no formula', async (
   // Rare among the first rows of the list, and in more than a thousand of all.
   const { meta } = await list({ search: 'part6' }, other);
   expect(meta).toEqual({ currPage: 1, totalPages: 50, totalElements: 1000, more: true });
+});
+
+test('a search finds what a look at each address finds, on pages anywhere', async () => {
+  const maple = await hub.db.query.agencies.findFirst({
+    where: eq(agencies.name, 'Maple Conference Group'),
+  });
+  const agencyId = maple?.id as string;
+  const odd = "o'neill\\:*&|!'x@maple.example";
+  await hub.db.execute(sql`
+    insert into invitations (agency_id, email, status, sent_at, invite_type, requested_at, created_at)
+    select agency_id, ${odd}, 'ACCREDITED', sent_at, 'SELF', requested_at, created_at
+    from invitations where agency_id = ${agencyId} limit 1`);
+  const { rows: listed } = await hub.db.execute<{ email: string; invite_type: string }>(sql`
+    select email, invite_type from invitations where agency_id = ${agencyId}
+    order by sent_at desc nulls first, email`);
+  const parts = [1, 2, 3, 4].flatMap((length) =>
+    Array.from({ length: odd.indexOf('@') }, (_, at) => odd.slice(at, at + length)),
+  );
+  const others = [
+    'zz',
+    'é',
+    "''",
+    '\\\\',
+    "a' & 'b",
+    '0@m',
+    '99',
+    '9@',
+    '1212',
+    'part9',
+    'part69',
+    'many',
+  ];
+  const words = new Set([...parts, ...others]);
+  for (const search of words) {
+    const hits = listed.filter(({ email }) => email.includes(search));
+    for (const inviteType of [undefined, 'SELF' as const]) {
+      const expected = hits.filter((row) => !inviteType || row.invite_type === inviteType);
+      const last = Math.max(1, Math.ceil(expected.length / 20));
+      for (const asked of new Set(inviteType ? [1] : [1, 2, 50, last, last + 1])) {
+        const query = { search, inviteType, paging: `${asked}-20` };
+        const { content, meta } = await listInvitations(hub.db, agencyId, query);
+        const page = Math.min(asked, last);
+        const emails = expected.slice((page - 1) * 20, page * 20).map(({ email }) => email);
+        expect(
+          content.map(({ email }) => email),
+          `${search}, page ${asked}`,
+        ).toEqual(emails);
+        const counted = Math.min(expected.length, Math.max(1000, (asked + 1) * 20));
+        expect(meta.totalElements, `${search}, page ${asked}`).toBe(counted);
+        expect(meta.more === true, `${search}, page ${asked}`).toBe(expected.length > counted);
+      }
+    }
+  }
 });
 
 test('the file has the same gate and refuses the same filters as the list', async () => {
