@@ -3,7 +3,6 @@ import { CallErrorText } from '../../components/portal/CallAlert.tsx';
 import { paths } from '../../contract/paths.ts';
 import type { ApiError } from '../../providers/apiError.ts';
 import { useHub } from '../../providers/HubContext.ts';
-import { fetchPortal } from '../chunks.ts';
 import { SignInForm, type Typed } from './SignInForm.tsx';
 import { useHydrated } from './useHydrated.ts';
 import { useSignInRedirect } from './useSignInRedirect.ts';
@@ -15,8 +14,7 @@ interface Failed extends Typed {
 
 /** The sign-in form of a page. A failed sign-in leads to the home page with `auth=failed` (specification §8). */
 export function SignIn() {
-  const hub = useHub();
-  const { session, t } = hub;
+  const { session, t } = useHub();
   const enter = useSignInRedirect();
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -36,10 +34,7 @@ export function SignIn() {
 
   return (
     <SignInForm
-      onSignIn={(email, password) => {
-        void fetchPortal(hub);
-        return enter(() => session.signIn(email, password));
-      }}
+      onSignIn={(email, password) => enter(() => session.signIn(email, password))}
       onRefused={toHome}
       email={previous.email}
       remember={previous.remember}

@@ -6,21 +6,15 @@ import { LinkButton } from '../../../components/public/LinkButton.tsx';
 import { resetRequestForm } from '../../../contract/forms/account.ts';
 import { pages } from '../../../contract/pages.ts';
 import { paths } from '../../../contract/paths.ts';
-import type { ApiError } from '../../../providers/apiError.ts';
 import { useHub } from '../../../providers/HubContext.ts';
-import { fetchPortal } from '../../chunks.ts';
 import { useProfile } from '../../session/useProfile.ts';
 import { useSignInRedirect } from '../../session/useSignInRedirect.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { AccountPage } from './AccountPage.tsx';
-import { DeadLink } from './DeadLink.tsx';
 import { emailField, knownPasswordField, passwordFields } from './fields.ts';
-import { LinkOwner } from './LinkOwner.tsx';
-import { LostLink } from './LostLink.tsx';
-import { useAccountForm } from './useAccountForm.ts';
-import { isDeadLink, useDeadLink } from './useDeadLink.ts';
+import { isDeadLink, LinkNotice, LinkOwner, type WithoutLink } from './LinkOwner.tsx';
+import { useAccountForm, usePasswordForms } from './useAccountForm.ts';
 import { useLinkToken } from './useLinkToken.ts';
-import { usePasswordForms } from './usePasswordForms.ts';
 
 /**
  * /account/confirm: the emailed link of a new agency account (decision B11). Who opens it owns the mailbox, and enters
@@ -36,32 +30,27 @@ export default function ConfirmPage() {
       title={t('public.confirm.title')}
       read={(signal) => call('readLink', { body: { token }, signal })}
     >
-      <OpenedLink token={token} />
+      {({ error }) => (isDeadLink(error) ? <NoLink dead={error} /> : <OpenedLink token={token} />)}
     </LinkOwner>
   );
 }
 
 function OpenedLink({ token }: { token: string }) {
-  const dead = useDeadLink(token);
   const [isNew, setIsNew] = useState(false);
-  if (dead) return <NoLink error={dead} />;
-  return isNew ? (
-    <Confirm key="new" token={token} isNew />
-  ) : (
-    <Confirm key="known" token={token} onChoose={() => setIsNew(true)} />
+  return (
+    <Confirm key={String(isNew)} token={token} isNew={isNew} onChoose={() => setIsNew(true)} />
   );
 }
 
 interface Props {
   token: string;
   /** A new password instead of that of the registration. */
-  isNew?: boolean;
-  onChoose?: () => void;
+  isNew: boolean;
+  onChoose: () => void;
 }
 
-function Confirm({ token, isNew = false, onChoose }: Props) {
-  const hub = useHub();
-  const { call, session, t } = hub;
+function Confirm({ token, isNew, onChoose }: Props) {
+  const { call, session, t } = useHub();
   const enter = useSignInRedirect();
   const forms = usePasswordForms();
   const start = {
@@ -69,13 +58,14 @@ function Confirm({ token, isNew = false, onChoose }: Props) {
     password: '',
     ...(isNew && { confirmPassword: '' }),
   };
-  const confirmation = useAccountForm(forms.confirmation, start, async (form) => {
-    void fetchPortal(hub);
-    await call('confirmEmail', { body: form });
-    await enter(() => session.refresh());
-  });
+  const confirmation = useAccountForm(forms.confirmation, start, (form) =>
+    enter(async () => {
+      await call('confirmEmail', { body: form });
+      return session.refresh();
+    }),
+  );
   const { failure } = confirmation;
-  if (failure && isDeadLink(failure)) return <NoLink error={failure} />;
+  if (isDeadLink(failure)) return <NoLink dead={failure} />;
   return (
     <AccountPage
       title={t('public.confirm.title')}
@@ -86,7 +76,7 @@ function Confirm({ token, isNew = false, onChoose }: Props) {
         fields={isNew ? passwordFields : [knownPasswordField]}
         submitLabel={t('public.confirm.button')}
       >
-        {onChoose && (
+        {!isNew && (
           <Button variant="plain" onClick={onChoose}>
             {t('public.confirm.choose')}
           </Button>
@@ -96,11 +86,8 @@ function Confirm({ token, isNew = false, onChoose }: Props) {
   );
 }
 
-/**
- * What to do if the link does not work: it may have been used, so that the account exists, or it may have expired.
- * `error`: why the link was refused.
- */
-function NoLink({ error, lost }: { error?: ApiError; lost?: boolean }) {
+/** What to do if the link does not work: it may have been used, so that the account exists, or it may have expired. */
+function NoLink({ lost, dead }: WithoutLink) {
   const { t } = useHub();
   const profile = useProfile();
   return (
@@ -108,8 +95,7 @@ function NoLink({ error, lost }: { error?: ApiError; lost?: boolean }) {
       title={t('public.confirm.title')}
       foot={!profile && <Link to={paths.reset}>{t('public.signIn.forgot')}</Link>}
     >
-      {lost && <LostLink />}
-      {error && <DeadLink error={error} />}
+      <LinkNotice lost={lost} dead={dead} />
       <p className="hub-account-lead">{t('public.confirm.dead')}</p>
       <div className="hub-form">
         <LinkButton to={profile ? paths.dashboard : paths.login} variant="accent" wide>

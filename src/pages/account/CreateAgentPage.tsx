@@ -7,8 +7,7 @@ import { AccountForm } from './AccountForm.tsx';
 import { AccountPage } from './AccountPage.tsx';
 import { CheckMail } from './CheckMail.tsx';
 import { newAccountFields } from './fields.ts';
-import { useAccountForm } from './useAccountForm.ts';
-import { usePasswordForms } from './usePasswordForms.ts';
+import { useAccountForm, usePasswordForms } from './useAccountForm.ts';
 
 const empty = { firstName: '', lastName: '', emailAddress: '', password: '', confirmPassword: '' };
 

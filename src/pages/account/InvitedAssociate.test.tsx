@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { inHub } from '../../../providers/testing/inHub.tsx';
 import { refusal, stubNetwork } from '../../../providers/testing/network.ts';
-import { InvitedAssociate } from './InvitedAssociate.tsx';
+import CreateAssociatePage from './CreateAssociatePage.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -12,8 +12,8 @@ const readInvitation = 'POST /auth/hub/auth_read_invitation';
 
 const open = () =>
   render(
-    <MemoryRouter>
-      <InvitedAssociate token="t0" />
+    <MemoryRouter initialEntries={['/account/create/associate?creationToken=t0']}>
+      <CreateAssociatePage />
     </MemoryRouter>,
     inHub(),
   );

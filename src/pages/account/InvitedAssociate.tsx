@@ -6,28 +6,24 @@ import { withClientFields } from '../../../contract/forms/account.ts';
 import { paths } from '../../../contract/paths.ts';
 import type { ResponseOf } from '../../../providers/api.ts';
 import { useHub } from '../../../providers/HubContext.ts';
-import { fetchPortal } from '../../chunks.ts';
 import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
 import { useSignInRedirect } from '../../session/useSignInRedirect.ts';
-import { useRead } from '../useRead.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { AccountPage } from './AccountPage.tsx';
 import { emailField, nameFields, passwordFields } from './fields.ts';
 import { JoinAgency } from './JoinAgency.tsx';
-import { useAccountForm } from './useAccountForm.ts';
-import { usePasswordForms } from './usePasswordForms.ts';
+import type { Link as EmailedLink } from './LinkOwner.tsx';
+import { useAccountForm, usePasswordForms } from './useAccountForm.ts';
 
 type Invitation = ResponseOf<'readInvitation'>;
 
-/**
- * The account form of an invited associate, or the question whether somebody with an account joins. First reads whom
- * the token is for.
- */
-export function InvitedAssociate({ token }: { token: string }) {
-  const { call, t } = useHub();
-  const { data, error, retry } = useRead(token, (signal) =>
-    call('readInvitation', { body: { creationToken: token }, signal }),
-  );
+interface Props extends EmailedLink<Invitation> {
+  token: string;
+}
+
+/** The account form of an invited associate, or the question whether somebody with an account joins. */
+export function InvitedAssociate({ token, data, error, retry }: Props) {
+  const { t } = useHub();
   if (data?.hasAccount) return <JoinAgency token={token} invitation={data} />;
   if (data) return <InvitedForm token={token} invitation={data} />;
   const dead = error?.status === 400;
@@ -58,8 +54,7 @@ export function InvitedAssociate({ token }: { token: string }) {
 const fields = [...nameFields, { ...emailField, readOnly: true }, ...passwordFields];
 
 function InvitedForm({ token, invitation }: { token: string; invitation: Invitation }) {
-  const hub = useHub();
-  const { call, session, t } = hub;
+  const { call, session, t } = useHub();
   const enter = useSignInRedirect();
   const forms = usePasswordForms();
   const start = {
@@ -70,11 +65,12 @@ function InvitedForm({ token, invitation }: { token: string; invitation: Invitat
     confirmPassword: '',
     creationToken: token,
   };
-  const account = useAccountForm(forms.associateAccount, start, async (form) => {
-    void fetchPortal(hub);
-    await call('createAssociate', { body: withClientFields(form) });
-    await enter(() => session.refresh());
-  });
+  const account = useAccountForm(forms.associateAccount, start, (form) =>
+    enter(async () => {
+      await call('createAssociate', { body: withClientFields(form) });
+      return session.refresh();
+    }),
+  );
   return (
     <AccountPage
       title={t('public.createAssociate.title')}

@@ -7,7 +7,7 @@ import { testHub } from '../../../providers/testing/hub.ts';
 import { inHub } from '../../../providers/testing/inHub.tsx';
 import { refusal, stubNetwork } from '../../../providers/testing/network.ts';
 import { person } from '../../../providers/testing/people.ts';
-import { InvitedAssociate } from './InvitedAssociate.tsx';
+import CreateAssociatePage from './CreateAssociatePage.tsx';
 
 const hub = testHub();
 const { session } = hub;
@@ -36,8 +36,8 @@ const invitation = {
 
 function open() {
   render(
-    <MemoryRouter initialEntries={['/account/create/associate']}>
-      <InvitedAssociate token="abc" />
+    <MemoryRouter initialEntries={['/account/create/associate?creationToken=abc']}>
+      <CreateAssociatePage />
     </MemoryRouter>,
     inHub(hub),
   );

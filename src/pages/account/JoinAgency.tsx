@@ -4,7 +4,6 @@ import { packMessage } from '../../../contract/messages.ts';
 import { paths } from '../../../contract/paths.ts';
 import type { ResponseOf } from '../../../providers/api.ts';
 import { useHub } from '../../../providers/HubContext.ts';
-import { fetchPortal } from '../../chunks.ts';
 import { useProfile } from '../../session/useProfile.ts';
 import { useSignInRedirect } from '../../session/useSignInRedirect.ts';
 import { AccountForm } from './AccountForm.tsx';
@@ -23,21 +22,18 @@ interface Props {
 
 /** Asks a person with an account whether to join the agency that has invited them (decision D12). */
 export function JoinAgency({ token, invitation: { emailAddress, companyName } }: Props) {
-  const hub = useHub();
-  const { call, session, t } = hub;
+  const { call, session, t } = useHub();
   const enter = useSignInRedirect();
   const isSignedIn = useProfile() !== null;
   const account = useAccountForm(
     isSignedIn ? z.object({}) : ownPassword,
     { emailAddress, password: '' },
-    ({ password }: { password?: string }) => {
-      void fetchPortal(hub);
-      return enter(async () => {
+    ({ password }: { password?: string }) =>
+      enter(async () => {
         if (password !== undefined) await session.signIn(emailAddress, password);
         await call('joinAgency', { body: { creationToken: token } });
         return session.refresh();
-      });
-    },
+      }),
   );
   return (
     <AccountPage

@@ -1,59 +1,61 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { CallAlert } from '../../../components/portal/CallAlert.tsx';
+import { Alert } from '../../../components/public/Alert.tsx';
 import { Button } from '../../../components/public/Button.tsx';
 import { LinkButton } from '../../../components/public/LinkButton.tsx';
 import { TextWithEmail } from '../../../components/TextWithEmail.tsx';
 import { paths } from '../../../contract/paths.ts';
+import type { ApiError } from '../../../providers/apiError.ts';
 import { useHub } from '../../../providers/HubContext.ts';
 import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
 import { useCall } from '../../session/useCall.ts';
 import { useProfile } from '../../session/useProfile.ts';
 import { useRead } from '../useRead.ts';
 import { AccountPage } from './AccountPage.tsx';
-import { isDeadLink } from './useDeadLink.ts';
 
-interface Props {
+/** Whether a call was refused because its link is used, expired or unknown. */
+export const isDeadLink = (error: ApiError | undefined): error is ApiError =>
+  error?.code === 'error.deadToken';
+
+/** What an emailed link says about itself: its data, or why it could not be read. */
+export type Link<Data> = ReturnType<typeof useRead<Data>>;
+
+interface Props<Data extends { emailAddress: string }> {
   /** The page's title. */
   title: string;
-  /** Reads the address that the link was mailed to, without using the link up. */
-  read: (signal: AbortSignal) => Promise<{ emailAddress: string }>;
-  /** What the link opens. */
-  children: ReactNode;
+  /** Reads whom the link was mailed to, without using the link up. */
+  read: (signal: AbortSignal) => Promise<Data>;
+  /** Returns what the link opens. */
+  children: (link: Link<Data>) => ReactNode;
 }
 
 /**
  * Shows what a mailed link opens to its owner. Somebody else who is signed in sees whose link it is and can sign out
  * and continue.
  */
-export function LinkOwner({ children, ...rest }: Props) {
-  const own = useProfile()?.email;
-  // A person who signs in by the link is its owner.
-  const [isOpen, setIsOpen] = useState(own === undefined);
-  if (isOpen || own === undefined) return children;
-  return <SignedIn {...rest} own={own} onOpen={() => setIsOpen(true)} />;
-}
-
-interface SignedInProps extends Omit<Props, 'children'> {
-  own: string;
-  onOpen: () => void;
-}
-
-function SignedIn({ title, read, own, onOpen }: SignedInProps) {
-  const { session, t } = useHub();
+export function LinkOwner<Data extends { emailAddress: string }>(props: Props<Data>) {
+  const { title, read, children } = props;
   const link = useRead(title, read);
-  const leaving = useCall(async () => {
-    await session.signOut();
-    onOpen();
-  });
-  const owner = link.data?.emailAddress;
-  const isOwner = owner === own;
-  useEffect(() => {
-    if (isOwner) onOpen();
-  }, [isOwner, onOpen]);
+  const own = useProfile()?.email;
+  const [first] = useState(own);
+  // A person who signs in by the link is its owner.
+  if (own === undefined || own !== first || own === link.data?.emailAddress) return children(link);
+  return <SignedIn title={title} link={link} own={own} />;
+}
 
+interface SignedInProps {
+  title: string;
+  link: Link<{ emailAddress: string }>;
+  own: string;
+}
+
+function SignedIn({ title, link, own }: SignedInProps) {
+  const { session, t } = useHub();
+  const leaving = useCall(session.signOut);
+  const owner = link.data?.emailAddress;
   const error = leaving.error ?? link.error;
   const isDead = isDeadLink(error);
-  if (isOwner || (owner === undefined && !error)) {
+  if (owner === undefined && !error) {
     return (
       <AccountPage title={title}>
         <PageSkeleton />
@@ -82,5 +84,25 @@ function SignedIn({ title, read, own, onOpen }: SignedInProps) {
         </LinkButton>
       </div>
     </AccountPage>
+  );
+}
+
+/** What a page that is opened by an emailed link says where it has none. */
+export interface WithoutLink {
+  /** The page was reloaded, so that its link has to be opened from the email again. */
+  lost?: boolean | undefined;
+  /** Why the link is dead. */
+  dead?: ApiError | undefined;
+}
+
+/** Says why there is no link, above the way to a new one. */
+export function LinkNotice({ lost, dead }: WithoutLink) {
+  const { t } = useHub();
+  if (!lost && !dead) return null;
+  return (
+    <div className="hub-account-notice">
+      {lost && <Alert severity="info">{t('public.link.lost')}</Alert>}
+      {dead && <CallAlert error={dead} />}
+    </div>
   );
 }

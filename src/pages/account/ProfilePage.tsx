@@ -15,7 +15,7 @@ import { PasswordRules } from './PasswordRules.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { Sessions } from './Sessions.tsx';
 import { Surprise } from './Surprise.tsx';
-import { usePasswordForms } from './usePasswordForms.ts';
+import { usePasswordForms } from './useAccountForm.ts';
 import './profile.css';
 
 /** /account/profile: a person's name, language, contact details, password and open sessions. */

@@ -5,18 +5,13 @@ import { pages } from '../../../contract/pages.ts';
 import { paths } from '../../../contract/paths.ts';
 import type { ApiError } from '../../../providers/apiError.ts';
 import { useHub } from '../../../providers/HubContext.ts';
-import { fetchPortal } from '../../chunks.ts';
 import { useSignInRedirect } from '../../session/useSignInRedirect.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { AccountPage } from './AccountPage.tsx';
-import { DeadLink } from './DeadLink.tsx';
 import { emailField, passwordFields } from './fields.ts';
-import { LinkOwner } from './LinkOwner.tsx';
-import { LostLink } from './LostLink.tsx';
-import { useAccountForm } from './useAccountForm.ts';
-import { isDeadLink, useDeadLink } from './useDeadLink.ts';
+import { isDeadLink, LinkNotice, LinkOwner, type WithoutLink } from './LinkOwner.tsx';
+import { useAccountForm, usePasswordForms } from './useAccountForm.ts';
 import { useLinkToken } from './useLinkToken.ts';
-import { usePasswordForms } from './usePasswordForms.ts';
 
 /** /account/reset: without a token the request for a link, with an emailed one the new password (decision F1). */
 export default function ResetPage() {
@@ -29,16 +24,12 @@ export default function ResetPage() {
       title={t('public.reset.title')}
       read={(signal) => call('readLink', { body: { token }, signal })}
     >
-      <NewPassword token={token} />
+      {({ error }) => <NewPassword token={token} unread={error} />}
     </LinkOwner>
   );
 }
 
-interface AskProps {
-  /** The page was loaded again, so that its link has to be opened from the email. */
-  lost?: boolean;
-  /** Why the link is dead. */
-  dead?: ApiError;
+interface AskProps extends WithoutLink {
   /** The address that was typed already. */
   email?: string;
 }
@@ -62,29 +53,31 @@ function AskForLink({ lost, dead, email = '' }: AskProps) {
       lead={t(dead ? 'public.reset.dead' : 'public.reset.lead')}
       foot={back}
     >
-      {lost && <LostLink />}
-      {dead && <DeadLink error={dead} />}
+      <LinkNotice lost={lost} dead={dead} />
       <AccountForm {...request} fields={[emailField]} submitLabel={t('public.reset.submit')} />
     </AccountPage>
   );
 }
 
-function NewPassword({ token }: { token: string }) {
-  const hub = useHub();
-  const { call, session, t } = hub;
+interface NewPasswordProps {
+  token: string;
+  /** Why the link could not be read. If it is not dead, the call that uses it says what is wrong. */
+  unread: ApiError | undefined;
+}
+
+function NewPassword({ token, unread }: NewPasswordProps) {
+  const { call, session, t } = useHub();
   const enter = useSignInRedirect();
   const forms = usePasswordForms();
   const start = { emailAddress: '', password: '', confirmPassword: '', resetToken: token };
-  const reset = useAccountForm(forms.reset, start, async (form) => {
-    void fetchPortal(hub);
-    await call('resetPassword', { body: form });
-    await enter(() => session.signIn(form.emailAddress, form.password));
-  });
-  const opened = useDeadLink(token);
-  const dead = opened ?? reset.failure;
-  if (dead && isDeadLink(dead)) {
-    return <AskForLink dead={dead} email={reset.form.getValues('emailAddress')} />;
-  }
+  const reset = useAccountForm(forms.reset, start, (form) =>
+    enter(async () => {
+      await call('resetPassword', { body: form });
+      return session.signIn(form.emailAddress, form.password);
+    }),
+  );
+  const dead = [unread, reset.failure].find(isDeadLink);
+  if (dead) return <AskForLink dead={dead} email={reset.form.getValues('emailAddress')} />;
   return (
     <AccountPage
       title={t('public.reset.title')}

@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { schemaResolver } from '../../../components/form/resolver.ts';
 import { useUnsavedChanges } from '../../../components/form/UnsavedGuard.tsx';
+import { passwordForms } from '../../../contract/forms/account.ts';
 import { ApiError } from '../../../providers/apiError.ts';
+import { useHub } from '../../../providers/HubContext.ts';
 
 /**
  * A form that is validated by a schema of the contract; `send` rejects with ApiError, whose messages are shown at their
@@ -45,4 +47,10 @@ export function useAccountForm<Values extends FieldValues, Sent>(
     isSent: isSubmitSuccessful && failure === undefined,
     submit: form.handleSubmit(accepted, () => setFailure(undefined)),
   };
+}
+
+/** Returns the schemas of the forms with a password, by the programme's policies. */
+export function usePasswordForms() {
+  const { policies } = useHub();
+  return useMemo(() => passwordForms(policies.current), [policies]);
 }
