@@ -1,9 +1,8 @@
 import Switch from '@mui/material/Switch';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRecordContext, useTranslate, useUpdate } from 'ra-core';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ConfirmDialog } from '../../components/portal/ConfirmDialog.tsx';
+import { useConfirm } from '../../components/portal/useConfirm.tsx';
 import { paths } from '../../contract/paths.ts';
 import { useHub } from '../../providers/HubContext.ts';
 import styles from './InvitationRows.module.css';
@@ -22,7 +21,7 @@ export function PointOfContactSwitch() {
   const queryClient = useQueryClient();
   const row = useRecordContext<InvitationRow>() as InvitationRow;
   const navigate = useNavigate();
-  const [isAsking, setAsking] = useState(false);
+  const { ask, dialog } = useConfirm();
   const isOwn = row.email.toLowerCase() === session.profile()?.email.toLowerCase();
   const [update, { variables, status, error }] = useUpdate<InvitationRow>();
   const change = async (pointOfContact = false) => {
@@ -40,6 +39,12 @@ export function PointOfContactSwitch() {
     session.update({ pointOfContact: false });
     await session.refresh({ background: true }).catch(() => undefined);
   };
+  const aboutStepDown = {
+    title: translate('associates.stepDown.title'),
+    text: translate('associates.stepDown.text'),
+    confirm: translate('associates.stepDown.confirm'),
+    cancel: translate('associates.stepDown.cancel'),
+  };
   const wanted = variables?.data?.pointOfContact;
   const changing = status === 'pending';
   const word = changing ? 'changing' : status === 'success' ? 'saved' : undefined;
@@ -49,10 +54,9 @@ export function PointOfContactSwitch() {
       <span className={styles.switchLine}>
         <Switch
           checked={changing ? wanted : row.pointOfContact}
-          onChange={(_, checked) => {
-            if (changing) return;
-            if (isOwn && !checked) setAsking(true);
-            else void change(checked);
+          onChange={async (_, checked) => {
+            if (changing || (isOwn && !checked && !(await ask(aboutStepDown)))) return;
+            await change(checked);
           }}
           slotProps={{
             input: {
@@ -68,21 +72,7 @@ export function PointOfContactSwitch() {
       {status === 'error' ? (
         <ActionFailed reason={error.message} onRetry={() => change(wanted)} />
       ) : null}
-      {isOwn ? (
-        <ConfirmDialog
-          open={isAsking}
-          title={translate('associates.stepDown.title')}
-          confirm={translate('associates.stepDown.confirm')}
-          cancel={translate('associates.stepDown.cancel')}
-          onConfirm={() => {
-            setAsking(false);
-            void change(false);
-          }}
-          onCancel={() => setAsking(false)}
-        >
-          {translate('associates.stepDown.text')}
-        </ConfirmDialog>
-      ) : null}
+      {dialog}
     </>
   );
 }

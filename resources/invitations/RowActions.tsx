@@ -1,16 +1,8 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useEvent, useListContext, useTranslate } from 'ra-core';
-import {
-  createContext,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useId,
-  useMemo,
-  useState,
-} from 'react';
-import { ConfirmDialog } from '../../components/portal/ConfirmDialog.tsx';
+import { createContext, type ReactNode, useContext, useEffect, useId, useMemo } from 'react';
 import { formatTime } from '../../components/portal/dateFormat.ts';
+import { useConfirm } from '../../components/portal/useConfirm.tsx';
 import { TextWithEmail } from '../../components/TextWithEmail.tsx';
 import type { HubDataProvider } from '../../providers/dataProvider.ts';
 import { useHub } from '../../providers/HubContext.ts';
@@ -83,13 +75,6 @@ export const isUnderWay = (progress: RowProgress | undefined): progress is RowPr
 /** The id of a row's menu button, to which the focus can be moved. */
 export const menuButtonId = (email: string): string => `actions-${email}`;
 
-interface ConfirmationState {
-  action: RowAction;
-  rows: readonly InvitationRow[];
-  open: boolean;
-  confirmed?: boolean;
-}
-
 /** The actions of the rows of the surrounding list. `headingId` gets the focus when the last row is gone. */
 export function RowActionsProvider({
   headingId,
@@ -99,7 +84,8 @@ export function RowActionsProvider({
   children: ReactNode;
 }) {
   const { page, filterValues, onUnselectItems } = useListContext<InvitationRow>();
-  const [confirmation, setConfirmation] = useState<ConfirmationState>();
+  const questionAbout = useQuestionAbout();
+  const { ask, dialog } = useConfirm();
   const { mutationKey, mutate, result, reset } = useRowMutation(headingId);
   const filters = JSON.stringify(filterValues);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a result belongs to the rows of one selection
@@ -111,10 +97,10 @@ export function RowActionsProvider({
     onUnselectItems();
     mutate(request);
   };
-  const emailsOf = (rows: readonly InvitationRow[]) => rows.map(({ email }) => email);
-  const start = useEvent((action: RowAction, rows: readonly InvitationRow[]) => {
-    if (action === 'revoke' || rows.length > 1) setConfirmation({ action, rows, open: true });
-    else run({ action, emails: emailsOf(rows) });
+  const start = useEvent(async (action: RowAction, rows: readonly InvitationRow[]) => {
+    const asks = action === 'revoke' || rows.length > 1;
+    if (asks && !(await ask(questionAbout(action, rows)))) return;
+    run({ action, emails: rows.map(({ email }) => email) });
   });
   const retry = useEvent((action: RowAction, email: string) => run({ action, emails: [email] }));
   // As stable as possible, since every row reads it.
@@ -125,19 +111,30 @@ export function RowActionsProvider({
   return (
     <RowActionsContext value={value}>
       {children}
-      {confirmation && (
-        <Confirmation
-          {...confirmation}
-          onClose={(confirmed) => setConfirmation({ ...confirmation, open: false, confirmed })}
-          onClosed={() => {
-            const { action, rows, confirmed } = confirmation;
-            setConfirmation(undefined);
-            if (confirmed) run({ action, emails: emailsOf(rows) });
-          }}
-        />
-      )}
+      {dialog}
     </RowActionsContext>
   );
+}
+
+/** Names the number of rows, or the one address; stronger words if a person with an account loses it. */
+function useQuestionAbout() {
+  const translate = useTranslate();
+  return (action: RowAction, rows: readonly InvitationRow[]) => {
+    const [{ email, status } = { email: '', status: null }] = rows;
+    const several = rows.length > 1;
+    const kind = several ? 'several' : hasAccount(status) ? 'registered' : undefined;
+    const word = (key: 'Title' | 'Text') =>
+      translate(`${actionTexts[action]}.${kind ? kind + key : key.toLowerCase()}`, {
+        email,
+        smart_count: rows.length,
+      });
+    return {
+      title: word('Title'),
+      text: <TextWithEmail text={word('Text')} email={several ? '' : email} />,
+      confirm: translate(`associates.row.${action}`),
+      cancel: translate('associates.revoke.cancel'),
+    };
+  };
 }
 
 /** Revokes invitations or sends them again. */
@@ -193,36 +190,4 @@ function useRowMutation(headingId: string) {
   };
 
   return { mutationKey, mutate, result: data, reset };
-}
-
-interface ConfirmationProps extends Pick<ConfirmationState, 'action' | 'rows' | 'open'> {
-  onClose: (confirmed: boolean) => void;
-  /** After the dialog has closed and the page can be heard again. */
-  onClosed: () => void;
-}
-
-/** Names the number of rows, or the one address; stronger words if a person with an account loses it. */
-function Confirmation({ action, rows, open, onClose, onClosed }: ConfirmationProps) {
-  const translate = useTranslate();
-  const [first] = rows;
-  const several = rows.length > 1;
-  const kind = several ? 'several' : hasAccount(first?.status ?? null) ? 'registered' : undefined;
-  const word = (key: 'Title' | 'Text') =>
-    translate(`${actionTexts[action]}.${kind ? kind + key : key.toLowerCase()}`, {
-      email: first?.email,
-      smart_count: rows.length,
-    });
-  return (
-    <ConfirmDialog
-      open={open}
-      title={word('Title')}
-      confirm={translate(`associates.row.${action}`)}
-      cancel={translate('associates.revoke.cancel')}
-      onConfirm={() => onClose(true)}
-      onCancel={() => onClose(false)}
-      onClosed={onClosed}
-    >
-      <TextWithEmail text={word('Text')} email={several ? '' : (first?.email ?? '')} />
-    </ConfirmDialog>
-  );
 }

@@ -4,13 +4,13 @@ import { Form, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { BooleanInput, DateTimeInput } from 'react-admin';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
+import { useConfirm } from '../../components/portal/useConfirm.tsx';
 import { Button } from '../../components/public/Button.tsx';
 import { useWords } from '../../components/useWords.ts';
 import type { ContentRecord } from '../../contract/staff/content.ts';
 import { ACKNOWLEDGED_CODE } from '../../contract/staff/words.ts';
 import { ApiError } from '../../providers/apiError.ts';
 import { Section } from '../layout/Section.tsx';
-import { useConfirm } from '../layout/useConfirm.tsx';
 import { useAct } from '../provider/useAct.ts';
 import { StateWord } from './StateWord.tsx';
 

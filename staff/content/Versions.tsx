@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
+import { useConfirm } from '../../components/portal/useConfirm.tsx';
 import { useWords } from '../../components/useWords.ts';
 import type {
   ContentRecord,
@@ -17,7 +18,6 @@ import type {
 } from '../../contract/staff/content.ts';
 import { timeText } from '../fields/timeText.ts';
 import { Section } from '../layout/Section.tsx';
-import { useConfirm } from '../layout/useConfirm.tsx';
 import { useAct } from '../provider/useAct.ts';
 import { useStaffCall } from '../provider/useStaffCall.ts';
 import { PagePreview } from './latePreview.ts';

@@ -4,11 +4,11 @@ import { type ReactNode, useState } from 'react';
 import { SaveButton } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
+import { useConfirm } from '../../components/portal/useConfirm.tsx';
 import { ApiError } from '../../providers/apiError.ts';
 import { useAct } from '../provider/useAct.ts';
 import { Section } from './Section.tsx';
 import { TellUnsaved } from './TellUnsaved.tsx';
-import { useConfirm } from './useConfirm.tsx';
 import { withoutNulls } from './withoutNulls.ts';
 
 interface Props<Values extends FieldValues> {

@@ -3,12 +3,12 @@ import { useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
+import { useConfirm } from '../../components/portal/useConfirm.tsx';
 import { Alert } from '../../components/public/Alert.tsx';
 import { Button } from '../../components/public/Button.tsx';
 import { useWords } from '../../components/useWords.ts';
 import { paths } from '../../contract/paths.ts';
 import type { MailRecord } from '../../contract/staff/mails.ts';
-import { useConfirm } from '../layout/useConfirm.tsx';
 import { useStaffCall } from '../provider/useStaffCall.ts';
 
 /** Sends an email again; if it was delivered already, asks first. */

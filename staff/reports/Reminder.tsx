@@ -3,12 +3,12 @@ import MuiButton from '@mui/material/Button';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
+import { useConfirm } from '../../components/portal/useConfirm.tsx';
 import { useWords } from '../../components/useWords.ts';
 import type { Reminding, ReportQuarter } from '../../contract/staff/reports.ts';
 import { newId } from '../../providers/ids.ts';
 import { loadChunk } from '../../providers/loadChunk.ts';
 import { useQuarterInWords } from '../../resources/reports/quarterInWords.ts';
-import { useConfirm } from '../layout/useConfirm.tsx';
 import { useStaffCall } from '../provider/useStaffCall.ts';
 
 /** Needed once somebody has reminded. */
