@@ -9,15 +9,14 @@ import { useHub } from '../../providers/HubContext.ts';
 import { ContentCard } from './ContentCard.tsx';
 import { ContentSkeleton } from './ContentSkeleton.tsx';
 import styles from './content.module.css';
-import { slugsOf } from './contentModel.ts';
-import { type ContentRow, content } from './resource.ts';
+import { type ContentRow, slugsOf } from './contentModel.ts';
 
 /** All pages of a code, read by one call (specification §7). */
 export function ContentList({ code }: { code: string }) {
   const { language } = useHub();
   return (
     <ListBase<ContentRow>
-      resource={content.name}
+      resource="content"
       // The language is the data provider's; here it tells the lists apart.
       filter={{ code, language }}
       storeKey={false}

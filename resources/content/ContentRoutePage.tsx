@@ -8,7 +8,7 @@ import { useHub } from '../../providers/HubContext.ts';
 import { Acknowledgement } from './Acknowledgement.tsx';
 import { ContentList } from './ContentList.tsx';
 import { ContentSkeleton } from './ContentSkeleton.tsx';
-import { content, type Layout } from './resource.ts';
+import type { Layout } from './contentModel.ts';
 import { SinglePage } from './SinglePage.tsx';
 
 export interface ContentRoutePageProps {
@@ -25,8 +25,8 @@ function OnePage({ code }: { code: string }) {
   const { language } = useHub();
   const dataProvider = useDataProvider<HubDataProvider>();
   const { data, error, refetch } = useQuery({
-    queryKey: [content.name, code, language],
-    queryFn: ({ signal }) => dataProvider.getOne(content.name, { id: code, signal }),
+    queryKey: ['content', code, language],
+    queryFn: ({ signal }) => dataProvider.getOne('content', { id: code, signal }),
   });
   if (error) return <ErrorState error={error} onRetry={refetch} />;
   if (!data) return <ContentSkeleton layout="single" />;

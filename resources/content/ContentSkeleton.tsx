@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'ra-core';
 import styles from './content.module.css';
-import type { Layout } from './resource.ts';
+import type { Layout } from './contentModel.ts';
 
 const Title = () => <Skeleton width="45%" height="2.75rem" />;
 

@@ -1,5 +1,11 @@
 import type { ContentPage } from '../../contract/records.ts';
 
+/** A content page as a record of react-admin. A single page has its code as id; in a list the id is its position. */
+export type ContentRow = ContentPage & { id: string };
+
+/** single: the first page of a code. list: all of them, by name. */
+export type Layout = 'single' | 'list';
+
 /** The displayed fields of a content page. */
 export type ShownPage = Pick<
   ContentPage,

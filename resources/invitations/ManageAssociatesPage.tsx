@@ -8,7 +8,6 @@ import { readPage } from '../../contract/paging.ts';
 import { InvitationList } from './InvitationList.tsx';
 import { InvitePanel } from './InvitePanel.tsx';
 import { invitationList } from './invitationModel.ts';
-import { invitations } from './resource.ts';
 
 /** Manage Associates (specification §2, §3): invite, follow, choose points of contact, revoke. */
 export default function ManageAssociatesPage() {
@@ -19,13 +18,13 @@ export default function ManageAssociatesPage() {
   const { search } = useLocation();
   // The page has been here before: it has its height at once, to be scrolled to where it was left.
   const [isKept] = useState(
-    () => queryClient.getQueriesData({ queryKey: [invitations.name, 'getList'] }).length > 0,
+    () => queryClient.getQueriesData({ queryKey: [invitationList.resource, 'getList'] }).length > 0,
   );
 
   /** New rows have no date yet and come first, so that is where to look. */
   const showNewRows = () => {
     if (search === '' && readPage(page) === 1) {
-      void queryClient.invalidateQueries({ queryKey: [invitations.name, 'getList'] });
+      void queryClient.invalidateQueries({ queryKey: [invitationList.resource, 'getList'] });
     }
     // Does not scroll, unlike a page that was turned: the result next to the box stays in view.
     else navigate(listHref(invitationList, 1), { replace: true, preventScrollReset: true });

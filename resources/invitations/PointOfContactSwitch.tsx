@@ -6,9 +6,8 @@ import { useConfirm } from '../../components/portal/useConfirm.tsx';
 import { paths } from '../../contract/paths.ts';
 import { useHub } from '../../providers/HubContext.ts';
 import styles from './InvitationRows.module.css';
-import type { InvitationRow } from './invitationModel.ts';
+import { type InvitationRow, invitationList } from './invitationModel.ts';
 import { ActionFailed } from './RowStatus.tsx';
-import { invitations } from './resource.ts';
 
 /**
  * Makes the associate a point of contact, or no longer (specification §2). During the call the switch shows the new
@@ -26,9 +25,9 @@ export function PointOfContactSwitch() {
   const [update, { variables, status, error }] = useUpdate<InvitationRow>();
   const change = async (pointOfContact = false) => {
     // A list that is just being loaded would be older than the response.
-    await queryClient.cancelQueries({ queryKey: [invitations.name, 'getList'] });
+    await queryClient.cancelQueries({ queryKey: [invitationList.resource, 'getList'] });
     update(
-      invitations.name,
+      invitationList.resource,
       { id: row.id, data: { pointOfContact }, previousData: row },
       { onSuccess: () => (isOwn && !pointOfContact ? stepDown() : undefined) },
     );

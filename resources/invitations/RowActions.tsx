@@ -6,8 +6,12 @@ import { useConfirm } from '../../components/portal/useConfirm.tsx';
 import { TextWithEmail } from '../../components/TextWithEmail.tsx';
 import type { HubDataProvider } from '../../providers/dataProvider.ts';
 import { useHub } from '../../providers/HubContext.ts';
-import { hasAccount, type InvitationRow, inSubmissions } from './invitationModel.ts';
-import { invitations } from './resource.ts';
+import {
+  hasAccount,
+  type InvitationRow,
+  inSubmissions,
+  invitationList,
+} from './invitationModel.ts';
 
 export type RowAction = 'revoke' | 'sendAgain';
 
@@ -145,7 +149,7 @@ function useRowMutation(headingId: string) {
   const queryClient = useQueryClient();
   const { data: rows = [] } = useListContext<InvitationRow>();
   const listId = useId();
-  const mutationKey = useMemo(() => [invitations.name, listId], [listId]);
+  const mutationKey = useMemo(() => [invitationList.resource, listId], [listId]);
 
   /** Resolves with the refused ones. */
   const send: Record<RowAction, (emails: string[]) => Promise<ActionResult['failed']>> = {
@@ -177,7 +181,7 @@ function useRowMutation(headingId: string) {
     },
     async onSuccess({ action, successful }) {
       if (action === 'revoke' && successful.length > 0) focusNeighbour(successful);
-      await queryClient.invalidateQueries({ queryKey: [invitations.name, 'getList'] });
+      await queryClient.invalidateQueries({ queryKey: [invitationList.resource, 'getList'] });
     },
   });
 

@@ -6,14 +6,13 @@ import { invitationEdges, next } from '../../contract/lifeCycle.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Invitation } from '../../contract/records.ts';
 import type { InvitationStatus } from '../../contract/statuses.ts';
-import { invitations } from './resource.ts';
 
 /** An invitation as a record of react-admin: its id is the email address. */
 export type InvitationRow = Invitation & { id: string };
 
 /** The list of the agency's invitations: 20 a page, newest first (specification §7, §9). */
 export const invitationList = {
-  resource: invitations.name,
+  resource: 'invitations',
   path: 'associatesPage',
   perPage: limits.invitationsPageSize,
   sort: { field: 'invitationSentDate', order: 'DESC' },

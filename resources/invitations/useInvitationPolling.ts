@@ -1,8 +1,7 @@
 import { type Query, useIsMutating } from '@tanstack/react-query';
 import type { GetListResult } from 'ra-core';
 import { useRef } from 'react';
-import { type InvitationRow, isWaiting } from './invitationModel.ts';
-import { invitations } from './resource.ts';
+import { type InvitationRow, invitationList, isWaiting } from './invitationModel.ts';
 
 const FIRST_PAUSE_MS = 1_500;
 const LONGEST_PAUSE_MS = 30_000;
@@ -18,7 +17,7 @@ export const pollingIntervalMs = (attempt: number, isWaiting: boolean): number =
  * visible again; nor is a list refetched while its rows are being changed.
  */
 export function useInvitationPolling() {
-  const changing = useIsMutating({ mutationKey: [invitations.name] }) > 0;
+  const changing = useIsMutating({ mutationKey: [invitationList.resource] }) > 0;
   const waitingSince = useRef({ emails: '', reads: 0 });
   const refetchInterval = ({ state }: Query<GetListResult<InvitationRow>>) => {
     if (changing || !state.data) return false;

@@ -14,7 +14,7 @@ import { useHub } from '../../providers/HubContext.ts';
 import { dollars, wholeNumber } from '../../providers/i18n/numbers.ts';
 import { useQuarterInWords } from './quarterInWords.ts';
 import styles from './ReportHistory.module.css';
-import { type ReportRow, reportList } from './resource.ts';
+import { type ReportRow, reportList } from './reportList.ts';
 
 /** Past reports, each of which can be downloaded (specification §2). */
 export function ReportHistory() {

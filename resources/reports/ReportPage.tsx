@@ -16,7 +16,7 @@ import { FileLink } from './FileLink.tsx';
 import { useQuarterInWords } from './quarterInWords.ts';
 import { ReadingResult } from './ReadingResult.tsx';
 import styles from './reading.module.css';
-import { reports } from './resource.ts';
+import { reportList } from './reportList.ts';
 
 /** A past report: what was read in it (decision E4). */
 export default function ReportPage() {
@@ -25,7 +25,7 @@ export default function ReportPage() {
   const translate = useTranslate();
   const dataProvider = useDataProvider<HubDataProvider>();
   const { data, error, refetch } = useQuery({
-    queryKey: [reports.name, 'detail', id],
+    queryKey: [reportList.resource, 'detail', id],
     queryFn: ({ signal }) => dataProvider.call('reportDetail', { params: { id }, signal }),
     retry: false,
   });

@@ -11,7 +11,7 @@ import { dayInWords, daysUntil } from '../../contract/dates.ts';
 import { readPage } from '../../contract/paging.ts';
 import { useHub } from '../../providers/HubContext.ts';
 import { ReportHistory } from './ReportHistory.tsx';
-import { reportList } from './resource.ts';
+import { reportList } from './reportList.ts';
 import { TemplateLink } from './TemplateLink.tsx';
 import { UploadPanel } from './UploadPanel.tsx';
 

@@ -16,7 +16,7 @@ import { keptText } from '../../providers/i18n/keptTexts.ts';
 import { FileInput } from './FileInput.tsx';
 import { QuarterInput } from './QuarterInput.tsx';
 import { ReportPreview } from './ReportPreview.tsx';
-import { reports } from './resource.ts';
+import { reportList } from './reportList.ts';
 import styles from './upload.module.css';
 
 interface Values {
@@ -42,7 +42,7 @@ export function UploadPanel({ onUploaded }: Props) {
   const [chosenQuarter, setChosenQuarter] = useState<string>();
   // If the quarters can't be loaded, the back end decides which quarter an upload is for.
   const { data: quarters = [], isLoading } = useQuery({
-    queryKey: [reports.name, 'quarters'],
+    queryKey: [reportList.resource, 'quarters'],
     queryFn: ({ signal }) => dataProvider.openQuarters({ signal }),
   });
   const quarter = chosenQuarter ?? proposedQuarter(quarters);
@@ -54,7 +54,7 @@ export function UploadPanel({ onUploaded }: Props) {
       setUploaded(report);
       setChosenQuarter(undefined);
       onUploaded();
-      return queryClient.invalidateQueries({ queryKey: [reports.name] });
+      return queryClient.invalidateQueries({ queryKey: [reportList.resource] });
     },
   });
   const resolver = (values: Values): ResolverResult<Values> => {

@@ -1,6 +1,6 @@
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
-import { memoryStore, ResourceDefinitionContextProvider, type TranslationMessages } from 'ra-core';
+import { memoryStore, type TranslationMessages } from 'ra-core';
 import { Suspense, use, useEffect, useMemo, useState } from 'react';
 import { AdminContext, Notification } from 'react-admin';
 import { Outlet, useLocation } from 'react-router-dom';
@@ -10,16 +10,9 @@ import { createAuthProvider } from '../../providers/authProvider.ts';
 import { createDataProvider } from '../../providers/dataProvider.ts';
 import { useHub } from '../../providers/HubContext.ts';
 import { createI18nProvider } from '../../providers/i18n/i18nProvider.ts';
-import { agency } from '../../resources/agency/resource.ts';
-import { associate } from '../../resources/associate/resource.ts';
-import { content } from '../../resources/content/resource.ts';
-import { invitations } from '../../resources/invitations/resource.ts';
-import { reports } from '../../resources/reports/resource.ts';
 import { PageSkeleton } from '../layout/PageSkeleton.tsx';
 import { useVisitorQueryClient } from './queries.ts';
 import { routerProvider } from './routerProvider.ts';
-
-const resources = { invitations, reports, agency, associate, content };
 
 /**
  * The providers of react-admin, around every page behind sign-in. The pages are routes of src/routes.ts, so `<Admin>`,
@@ -63,11 +56,9 @@ function PortalWith({ words }: { words: TranslationMessages }) {
         routerProvider={routerProvider}
         darkTheme={null}
       >
-        <ResourceDefinitionContextProvider definitions={resources}>
-          <CssBaseline enableColorScheme />
-          <CurrentPage />
-          <Notification />
-        </ResourceDefinitionContextProvider>
+        <CssBaseline enableColorScheme />
+        <CurrentPage />
+        <Notification />
       </AdminContext>
     </CacheProvider>
   );

@@ -2,9 +2,6 @@ import type { ListDefinition } from '../../components/portal/listAddress.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Report } from '../../contract/records.ts';
 
-/** Reports as a resource of react-admin. */
-export const reports = { name: 'reports', recordRepresentation: 'filename' };
-
 /**
  * A past report. `withoutFile`: the back end names no id by which it could be downloaded (specification §3 has none).
  */
@@ -12,7 +9,7 @@ export type ReportRow = Report & { withoutFile?: true };
 
 /** The list of the agency's reports: 10 a page, newest first (specification §7, §9). */
 export const reportList = {
-  resource: reports.name,
+  resource: 'reports',
   path: 'reportingPage',
   perPage: limits.reportsPageSize,
   sort: { field: 'timestamp', order: 'DESC' },
