@@ -20,9 +20,9 @@ export interface CallOptions {
   /** Parameters that are undefined or '' are left out. */
   query?: Record<string, string | number | undefined>;
   body?: object;
-  /** Sent as multipart in the field `file`, with `fields` beside it. */
+  /** Sent as multipart in the field `file`, with those of `fields` beside it that are not undefined. */
   file?: File;
-  fields?: Record<string, string>;
+  fields?: Record<string, string | undefined>;
   /** The method, for calls with several; default: the first. */
   method?: Method;
   /** Whether no person caused the call, so that it doesn't prolong the session (decision F5). */
@@ -158,7 +158,9 @@ export function createApi({ settings, translator, log, keeper }: Parts): Api {
     if (file) {
       const form = new FormData();
       form.set('file', file);
-      for (const [field, value] of Object.entries(fields)) form.set(field, value);
+      for (const [field, value] of Object.entries(fields)) {
+        if (value !== undefined) form.set(field, value);
+      }
       return form;
     }
     if ('licensed' in addresses[name]) {

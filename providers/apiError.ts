@@ -58,6 +58,17 @@ export class ApiError extends Error {
   }
 }
 
+/**
+ * Handles the rejection of a call: resolves with `instead` if it was answered with one of `statuses`, and throws any other
+ * error.
+ */
+export const onStatus =
+  <T>(statuses: readonly number[], instead: T) =>
+  (error: unknown): T => {
+    if (error instanceof ApiError && statuses.includes(error.status)) return instead;
+    throw error;
+  };
+
 /** Returns the error for what is kept of it, in words of the language that the page has now. */
 export const errorInWords = (kept: Kept, init: Circumstances, translator: Translator): ApiError =>
   new ApiError(wordsOf(kept.message, translator), {

@@ -1,7 +1,7 @@
 import type { Language } from '../contract/languages.ts';
 import type { ContentPage } from '../contract/records.ts';
 import type { Api } from './api.ts';
-import { ApiError } from './apiError.ts';
+import { onStatus } from './apiError.ts';
 
 interface Wanted {
   code: string;
@@ -15,12 +15,9 @@ export async function contentOf(
   { code, language }: Wanted,
   signal?: AbortSignal,
 ): Promise<ContentPage[]> {
-  try {
-    return (await call(endpoint, { params: { code }, query: { language }, signal })).content;
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return [];
-    throw error;
-  }
+  const none = onStatus([404], { content: [] });
+  const answer = call(endpoint, { params: { code }, query: { language }, signal });
+  return (await answer.catch(none)).content;
 }
 
 /** All HTML pages of a code, sorted by name (specification §7). */

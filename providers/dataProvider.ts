@@ -6,7 +6,7 @@ import { lastClosedQuarter } from '../contract/quarters.ts';
 import type { ContentPage, ListMeta, OpenQuarter } from '../contract/records.ts';
 import { readAgencyStatus, readAssociateStatus } from '../contract/statuses.ts';
 import type { ResponseOf } from './api.ts';
-import { ApiError } from './apiError.ts';
+import { onStatus } from './apiError.ts';
 import { allContentOf, contentOf } from './content.ts';
 import type { Hub } from './hub.ts';
 import { keptText } from './i18n/keptTexts.ts';
@@ -20,10 +20,8 @@ const MINE = 'mine';
 type Any = any;
 type Form = Record<string, unknown>;
 
-function unsupported(method: string, resource: string, hint: string): Promise<never> {
-  return Promise.reject(
-    new Error(`dataProvider.${method}('${resource}') does not exist: ${hint}.`),
-  );
+async function unsupported(method: string, resource: string, hint: string): Promise<never> {
+  throw new Error(`dataProvider.${method}('${resource}') does not exist: ${hint}.`);
 }
 
 const background = (params: { meta?: Any }) => params.meta?.background === true;
@@ -218,7 +216,7 @@ export function createDataProvider({
     await session.refresh({ background: true }).catch(() => undefined);
   }
 
-  /** The portal's own methods beside those of react-admin. Each throws {@link ApiError}. */
+  /** The portal's own methods beside those of react-admin. Each throws an ApiError. */
   const ownMethods = {
     /** Makes a call of the endpoint table without any further processing. */
     call,
@@ -267,12 +265,9 @@ export function createDataProvider({
 
     /** The quarters that can be reported, the last first; none where the back end has no such call (specification §7). */
     async openQuarters({ signal }: { signal?: AbortSignal } = {}): Promise<OpenQuarter[]> {
-      try {
-        return (await call('reportQuarters', { background: true, signal })).content;
-      } catch (error) {
-        if (error instanceof ApiError && error.status === 404) return [];
-        throw error;
-      }
+      const none = onStatus([404], { content: [] });
+      const answer = call('reportQuarters', { background: true, signal });
+      return (await answer.catch(none)).content;
     },
 
     /** Reads a report without submitting it; undefined where the back end has no such call (specification §7). */
@@ -280,12 +275,8 @@ export function createDataProvider({
       file: File,
       { quarter, signal }: { quarter?: string | undefined; signal?: AbortSignal } = {},
     ): Promise<ResponseOf<'previewReport'> | undefined> {
-      try {
-        return await call('previewReport', { file, fields: quarter ? { quarter } : {}, signal });
-      } catch (error) {
-        if (error instanceof ApiError && [404, 405].includes(error.status)) return undefined;
-        throw error;
-      }
+      const answer = call('previewReport', { file, fields: { quarter }, signal });
+      return answer.catch(onStatus([404, 405], undefined));
     },
 
     /** Uploads a quarterly report; where no quarter is chosen the back end knows which. `onProgress` hears 0 to 1. */
@@ -293,11 +284,7 @@ export function createDataProvider({
       file: File,
       { quarter, onProgress }: { quarter?: string; onProgress?: (share: number) => void } = {},
     ) {
-      const row = await call('uploadReport', {
-        file,
-        fields: quarter ? { quarter } : {},
-        onProgress,
-      });
+      const row = await call('uploadReport', { file, fields: { quarter }, onProgress });
       // The report of another quarter leaves the one that is due as it is.
       const deadline = session.profile()?.provider.quarterlyReportDeadline;
       const due = deadline && lastClosedQuarter(new Date(deadline)).name;
@@ -307,9 +294,6 @@ export function createDataProvider({
 
     /** Ends all other sessions of the person. */
     endOtherSessions: () => call('endOtherSessions'),
-
-    /** Reports that the person is active, which extends the session (decision I11). */
-    activity: () => call('activity'),
   };
 
   return { ...base, ...ownMethods } satisfies DataProvider;

@@ -4,7 +4,7 @@ import { STAFF_AUTHORITY } from '../contract/permissions.ts';
 import type { Profile } from '../contract/records.ts';
 import { antiForgeryToken } from './antiForgery.ts';
 import type { Api, SessionKeeper } from './api.ts';
-import { ApiError } from './apiError.ts';
+import { ApiError, onStatus } from './apiError.ts';
 import { tellOtherTabs } from './otherTabs.ts';
 
 type Listener = () => void;
@@ -117,11 +117,7 @@ export function createSession(
     },
     /** Ends the session here and at the server (specification §7). A session that is already over is no error. */
     async signOut(): Promise<void> {
-      try {
-        await call('logout');
-      } catch (error) {
-        if (!(error instanceof ApiError && error.status === 401)) throw error;
-      }
+      await call('logout').catch(onStatus([401], undefined));
       set(null, 'signedOut');
       tellOtherTabs('out');
     },

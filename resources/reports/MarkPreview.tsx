@@ -16,8 +16,7 @@ export function MarkPreview({ file, quarter }: Props) {
   const translate = useTranslate();
   const dataProvider = useDataProvider<HubDataProvider>();
   const marking = useMutation({
-    mutationFn: () =>
-      dataProvider.call('markPreview', { file, fields: quarter ? { quarter } : {} }),
+    mutationFn: () => dataProvider.call('markPreview', { file, fields: { quarter } }),
     onSuccess: (copy) => saveFile(copy.filename, new Blob([bytesOf(copy.file)])),
   });
   return (

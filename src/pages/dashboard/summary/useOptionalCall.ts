@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ApiError } from '../../../../providers/apiError.ts';
+import { onStatus } from '../../../../providers/apiError.ts';
 import { useHub } from '../../../../providers/HubContext.ts';
 
 type Read = 'team' | 'reportSums' | 'newContent';
@@ -12,14 +12,10 @@ export function useOptionalCall<Name extends Read>(
   const { call } = useHub();
   return useQuery({
     queryKey: ['dashboard', name, query],
-    queryFn: async ({ signal }) => {
-      try {
-        return await call(name, { signal, background: true, ...(query && { query }) });
-      } catch (error) {
-        if (error instanceof ApiError && [403, 404].includes(error.status)) return null;
-        throw error;
-      }
-    },
+    queryFn: ({ signal }) =>
+      call(name, { signal, background: true, ...(query && { query }) }).catch(
+        onStatus([403, 404], null),
+      ),
     enabled,
     retry: false,
   });
