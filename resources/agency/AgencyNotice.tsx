@@ -1,7 +1,7 @@
-import { useLocale, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
+import { MailtoText } from '../../components/portal/MailtoText.tsx';
 import { Alert, type Severity } from '../../components/public/Alert.tsx';
-import { TextWithEmail } from '../../components/TextWithEmail.tsx';
 import { dayInWords } from '../../contract/dates.ts';
 import { paths } from '../../contract/paths.ts';
 import type { AgencyRecord } from '../../contract/records.ts';
@@ -24,9 +24,8 @@ const leads: Partial<Record<string, string>> = {
 
 /** Shown above the form: its purpose, and what its status asks for. */
 export function AgencyNotice({ record }: { record: AgencyRecord }) {
-  const { settings } = useHub();
+  const { language, settings } = useHub();
   const translate = useTranslate();
-  const locale = useLocale() ?? 'en';
   const status = readAgencyStatus(record.agencyStatus);
   const severity = severities[status];
   const email = settings.accreditationEmail;
@@ -38,23 +37,15 @@ export function AgencyNotice({ record }: { record: AgencyRecord }) {
       {lead ? <p>{translate(`agency.${lead}`)}</p> : null}
       {severity ? (
         <Alert standing severity={severity}>
-          <TextWithEmail
-            linked
-            text={translate(`dashboard.agency.${status}`, { email })}
-            email={email}
-          />
+          <MailtoText text={`dashboard.agency.${status}`} email={email} />
         </Alert>
       ) : null}
       {status === 'APPROVED' && record.renewalDate ? (
-        <p>{translate('agency.renewalDate', { date: dayInWords(record.renewalDate, locale) })}</p>
+        <p>{translate('agency.renewalDate', { date: dayInWords(record.renewalDate, language) })}</p>
       ) : null}
       {status === 'APPROVED' || status === 'PENDING' ? (
         <p>
-          <TextWithEmail
-            linked
-            text={translate(`agency.changes.${asks ? 'onRequest' : status}`, { email })}
-            email={email}
-          />
+          <MailtoText text={`agency.changes.${asks ? 'onRequest' : status}`} email={email} />
         </p>
       ) : null}
       {status === 'APPROVED' ? (
@@ -71,12 +62,11 @@ export function AgencyNotice({ record }: { record: AgencyRecord }) {
 export function RegistrationClosed() {
   const { settings } = useHub();
   const translate = useTranslate();
-  const email = settings.accreditationEmail;
   return (
     <div className="hub-form-lead">
       <Alert standing severity="warn">
         {translate('error.windowClosed')}{' '}
-        <TextWithEmail linked text={translate('dashboard.windowClosed', { email })} email={email} />
+        <MailtoText text="dashboard.windowClosed" email={settings.accreditationEmail} />
       </Alert>
     </div>
   );

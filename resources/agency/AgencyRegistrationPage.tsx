@@ -1,7 +1,17 @@
-import type { RaRecord } from 'ra-core';
+import { type RaRecord, useRecordContext, useTranslate } from 'ra-core';
 import { RegistrationEdit } from '../../components/form/RegistrationEdit.tsx';
+import { RegistrationForm } from '../../components/form/RegistrationForm.tsx';
+import { agencyForm } from '../../contract/forms/agency.ts';
+import { emptyAgencyForm } from '../../contract/forms/empty.ts';
+import { agencySaveMethod } from '../../contract/lifeCycle.ts';
 import type { AgencyRecord } from '../../contract/records.ts';
-import { AgencyRegistration } from './AgencyRegistration.tsx';
+import { readAgencyStatus } from '../../contract/statuses.ts';
+import { useHub } from '../../providers/HubContext.ts';
+import { AgencyFields, RenewalFields } from './AgencyFields.tsx';
+import { AgencyNotice, RegistrationClosed } from './AgencyNotice.tsx';
+import { agencyGroups, agencyRenewal, agencyToSave, agencyValues } from './agencyModel.ts';
+
+const empty = emptyAgencyForm();
 
 const outcome = ({ agencyStatus }: AgencyRecord) =>
   ['PENDING', 'APPROVED'].find((one) => one === agencyStatus) ?? 'other';
@@ -12,5 +22,36 @@ export default function AgencyRegistrationPage() {
     <RegistrationEdit<AgencyRecord & RaRecord> resource="agency" outcome={outcome}>
       <AgencyRegistration />
     </RegistrationEdit>
+  );
+}
+
+/** The form, or its values if its status allows no save. When the registration window has closed, there is no form. */
+function AgencyRegistration() {
+  const { session } = useHub();
+  const translate = useTranslate();
+  const record = useRecordContext() as AgencyRecord;
+  const status = readAgencyStatus(record.agencyStatus);
+  const renewing = status === 'PENDING_RENEWAL';
+  const isClosed = session.profile()?.account.expired && status === 'NOT_CREATED';
+
+  if (isClosed) return <RegistrationClosed />;
+  return (
+    <>
+      <AgencyNotice record={record} />
+      <RegistrationForm
+        editable={agencySaveMethod(status) !== undefined}
+        part="agency"
+        schema={agencyForm}
+        empty={empty}
+        valuesOf={agencyValues}
+        toSave={renewing ? agencyRenewal : agencyToSave}
+        groups={agencyGroups(renewing)}
+        comments={record.reviewComments}
+        action={translate('agency.submit')}
+        explain={(code) => (code === '405' ? translate('agency.notAllowedHelp') : undefined)}
+      >
+        {renewing ? <RenewalFields /> : <AgencyFields />}
+      </RegistrationForm>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
+import { MailtoText } from '../../components/portal/MailtoText.tsx';
 import { Alert, type Severity } from '../../components/public/Alert.tsx';
-import { TextWithEmail } from '../../components/TextWithEmail.tsx';
 import { associateSaveMethod } from '../../contract/lifeCycle.ts';
 import type { AssociateRecord } from '../../contract/records.ts';
 import { readAssociateStatus } from '../../contract/statuses.ts';
@@ -33,18 +33,15 @@ export function AssociateNotice({ record }: { record: AssociateRecord }) {
       )}
       {severity && (
         <Alert standing severity={severity}>
-          <TextWithEmail
-            linked
-            text={translate(`dashboard.associate.${waits ? 'renewsWithAgency' : status}`, {
-              email,
-            })}
+          <MailtoText
+            text={`dashboard.associate.${waits ? 'renewsWithAgency' : status}`}
             email={email}
           />
         </Alert>
       )}
       {status === 'PENDING' && (
         <p>
-          <TextWithEmail linked text={translate('associate.changes', { email })} email={email} />
+          <MailtoText text="associate.changes" email={email} />
         </p>
       )}
       {!first && (

@@ -1,7 +1,17 @@
-import type { RaRecord } from 'ra-core';
+import { type RaRecord, useRecordContext, useTranslate } from 'ra-core';
 import { RegistrationEdit } from '../../components/form/RegistrationEdit.tsx';
+import { RegistrationForm } from '../../components/form/RegistrationForm.tsx';
+import { associateForm } from '../../contract/forms/associate.ts';
+import { emptyAssociateForm } from '../../contract/forms/empty.ts';
+import { associateSaveMethod } from '../../contract/lifeCycle.ts';
 import type { AssociateRecord } from '../../contract/records.ts';
-import { AssociateRegistration } from './AssociateRegistration.tsx';
+import { readAssociateStatus } from '../../contract/statuses.ts';
+import { useHub } from '../../providers/HubContext.ts';
+import { AssociateFields } from './AssociateFields.tsx';
+import { AssociateNotice } from './AssociateNotice.tsx';
+import { associateGroups, associateValues } from './associateModel.ts';
+
+const empty = emptyAssociateForm();
 
 const outcome = ({ associateStatus }: AssociateRecord, before: AssociateRecord) => {
   const changed = associateStatus !== before.associateStatus;
@@ -14,5 +24,28 @@ export default function AssociateRegistrationPage() {
     <RegistrationEdit<AssociateRecord & RaRecord> resource="associate" outcome={outcome}>
       <AssociateRegistration />
     </RegistrationEdit>
+  );
+}
+
+/** The form, or its values if its status allows no save. */
+function AssociateRegistration() {
+  const translate = useTranslate();
+  const record = useRecordContext() as AssociateRecord;
+  const { session } = useHub();
+  return (
+    <>
+      <AssociateNotice record={record} />
+      <RegistrationForm
+        editable={associateSaveMethod(readAssociateStatus(record.associateStatus)) !== undefined}
+        part="associate"
+        schema={associateForm}
+        empty={empty}
+        valuesOf={(saved) => associateValues(saved, session.profile())}
+        groups={associateGroups}
+        action={translate('associate.save')}
+      >
+        <AssociateFields />
+      </RegistrationForm>
+    </>
   );
 }

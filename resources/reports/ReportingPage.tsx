@@ -1,4 +1,4 @@
-import { useLocaleState, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useSyncExternalStore } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { listHref } from '../../components/portal/listAddress.ts';
@@ -39,9 +39,8 @@ export default function ReportingPage() {
 
 /** Whether a report is due, and its deadline. An upload clears it at once through the profile. */
 function ReportDue() {
-  const { session } = useHub();
+  const { language, session } = useHub();
   const word = useWords('reports.due');
-  const [locale] = useLocaleState();
   const profile = useSyncExternalStore(session.subscribe, session.profile);
   if (!profile) return null;
   const { quarterlyReportDue, quarterlyReportDeadline } = profile.provider;
@@ -53,7 +52,7 @@ function ReportDue() {
   return (
     <Alert standing severity={days < 0 ? 'warn' : 'info'} title={word('title')}>
       <p>
-        {word('by', { date: dayInWords(quarterlyReportDeadline, locale) })}{' '}
+        {word('by', { date: dayInWords(quarterlyReportDeadline, language) })}{' '}
         {left ?? word('left', { smart_count: days })}
       </p>
     </Alert>

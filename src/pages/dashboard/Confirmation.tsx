@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { useLocale, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { CallAlert } from '../../../components/portal/CallAlert.tsx';
 import { Button } from '../../../components/public/Button.tsx';
 import { dayInWords } from '../../../contract/dates.ts';
@@ -8,12 +8,6 @@ import type { Profile } from '../../../contract/records.ts';
 import { useHub } from '../../../providers/HubContext.ts';
 import { useProfile } from '../../session/useProfile.ts';
 import styles from './dashboard.module.css';
-
-interface Props {
-  profile: Profile;
-  /** As the person registered it. */
-  name: string;
-}
 
 /**
  * The confirmation of the person's benefits, in the name of the associate form, since the account's name may change at
@@ -35,11 +29,10 @@ export function Confirmation({ profile }: { profile: Profile }) {
   return <Certificate profile={profile} name={registered || profile.displayName} />;
 }
 
-/** The dated certificate; printed on a page of its own. */
-function Certificate({ profile, name }: Props) {
-  const { settings } = useHub();
+/** The dated certificate; printed on a page of its own. `name`: as the person registered it. */
+function Certificate({ profile, name }: { profile: Profile; name: string }) {
+  const { language, settings } = useHub();
   const translate = useTranslate();
-  const locale = useLocale() ?? 'en';
   const { accreditedAt, company } = profile.provider;
   const brand = settings.name;
   const dates = {
@@ -56,7 +49,7 @@ function Certificate({ profile, name }: Props) {
           date ? (
             <div key={name}>
               <dt>{translate(`dashboard.confirmation.${name}`)}</dt>
-              <dd>{dayInWords(date, locale)}</dd>
+              <dd>{dayInWords(date, language)}</dd>
             </div>
           ) : null,
         )}

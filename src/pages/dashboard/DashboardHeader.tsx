@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { MailtoText } from '../../../components/portal/MailtoText.tsx';
 import { PageTitle } from '../../../components/portal/PageTitle.tsx';
-import { TextWithEmail } from '../../../components/TextWithEmail.tsx';
 import type { Profile } from '../../../contract/records.ts';
 import { useHub } from '../../../providers/HubContext.ts';
 import styles from './dashboard.module.css';
@@ -51,11 +51,7 @@ export function DashboardHeader({ profile, list }: Props) {
             <strong>{translate('dashboard.progress', { done, total: tasks.length })}</strong>
             {says ? (
               <span>
-                <TextWithEmail
-                  linked
-                  text={translate(`dashboard.nothingNext.${nothingNext}`, { email })}
-                  email={email}
-                />
+                <MailtoText text={`dashboard.nothingNext.${nothingNext}`} email={email} />
               </span>
             ) : null}
           </p>

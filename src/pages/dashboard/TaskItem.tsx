@@ -1,17 +1,17 @@
-import { useLocale, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { MailtoText } from '../../../components/portal/MailtoText.tsx';
 import { DoneNotice, type Severity } from '../../../components/public/Alert.tsx';
 import { Button, type ButtonVariant } from '../../../components/public/Button.tsx';
 import { TickIcon } from '../../../components/public/icons.tsx';
 import { LinkButton } from '../../../components/public/LinkButton.tsx';
-import { TextWithEmail } from '../../../components/TextWithEmail.tsx';
 import { dayInWords, dayOf, daysUntil } from '../../../contract/dates.ts';
 import type { Profile } from '../../../contract/records.ts';
 import { useHub } from '../../../providers/HubContext.ts';
 import { Confirmation } from './Confirmation.tsx';
 import styles from './dashboard.module.css';
 import { daysLeft } from './daysLeft.ts';
-import type { Task, TaskAction, TaskState } from './taskModel.ts';
+import type { ActionName, Task, TaskAction, TaskState } from './taskModel.ts';
 
 /** A call that is made from the dashboard. */
 interface Call {
@@ -20,7 +20,7 @@ interface Call {
   isSuccess: boolean;
 }
 /** The calls to acknowledge the brand education, and to send the confirmation email again. */
-export type TaskCalls = Partial<Record<'acknowledge' | 'sendConfirmation', Call>>;
+export type TaskCalls = Partial<Record<ActionName, Call>>;
 
 /** The color of a state that is not the person's own to change. */
 const tones: Partial<Record<TaskState, Severity>> = { waiting: 'info', stopped: 'error' };
@@ -35,18 +35,16 @@ interface Props {
 
 /** A task. If it is done, it is collapsed to one line. */
 export function TaskItem({ task, profile, isNext, calls }: Props) {
-  const { settings } = useHub();
+  const { language, settings } = useHub();
   const translate = useTranslate();
-  const locale = useLocale() ?? 'en';
   const [confirmationShown, setConfirmationShown] = useState(false);
   const { id, state, deadline } = task;
   const textEmail = id === 'email' ? profile.email : settings.accreditationEmail;
   const { renewalDate } = profile.provider;
-  const date = renewalDate ? dayInWords(renewalDate, locale) : '';
+  const date = renewalDate ? dayInWords(renewalDate, language) : '';
   const stateWord = isNext ? 'nextStep' : `state.${state}`;
 
-  const buttonOf = (action: TaskAction, index: number) => {
-    const { name, to, reason } = action;
+  const buttonOf = ({ name, to, reason }: TaskAction, index: number) => {
     const text = translate(`dashboard.actions.${name}`);
     const variant = variantOf(task, index, isNext);
     if (to) {
@@ -56,22 +54,17 @@ export function TaskItem({ task, profile, isNext, calls }: Props) {
         </LinkButton>
       );
     }
-    if (reason) {
-      return (
-        <Button key={name} variant="quiet" reason={translate(reason)}>
-          {text}
-        </Button>
-      );
-    }
-    const props =
-      name === 'acknowledge' || name === 'sendConfirmation'
-        ? { busy: calls[name]?.isPending, onClick: () => calls[name]?.mutate() }
-        : {
-            'aria-expanded': confirmationShown,
-            onClick: () => setConfirmationShown(!confirmationShown),
-          };
+    const shows = name === 'viewConfirmation';
+    const call = calls[name];
     return (
-      <Button key={name} variant={variant} {...props}>
+      <Button
+        key={name}
+        variant={variant}
+        reason={reason && translate(reason)}
+        busy={call?.isPending}
+        aria-expanded={shows ? confirmationShown : undefined}
+        onClick={() => (shows ? setConfirmationShown(!confirmationShown) : call?.mutate())}
+      >
         {text}
       </Button>
     );
@@ -97,11 +90,7 @@ export function TaskItem({ task, profile, isNext, calls }: Props) {
         <div className={styles.texts}>
           {task.texts.map((key) => (
             <p key={key}>
-              <TextWithEmail
-                linked
-                text={translate(`dashboard.${key}`, { email: textEmail, date })}
-                email={textEmail}
-              />
+              <MailtoText text={`dashboard.${key}`} email={textEmail} date={date} />
             </p>
           ))}
           {id === 'email' && calls.sendConfirmation?.isSuccess ? (
@@ -128,13 +117,13 @@ const URGENT_DAYS = 7;
 
 /** A deadline: the date and the number of days left. */
 function Deadline({ deadline }: { deadline: string }) {
+  const { language } = useHub();
   const translate = useTranslate();
-  const locale = useLocale() ?? 'en';
   const days = daysUntil(deadline, new Date());
   return (
     <p className={styles.deadline}>
       <time dateTime={dayOf(deadline)}>
-        {translate('dashboard.deadline.by', { date: dayInWords(deadline, locale) })}
+        {translate('dashboard.deadline.by', { date: dayInWords(deadline, language) })}
       </time>
       <span data-tone={days <= URGENT_DAYS ? 'warn' : 'info'}>{daysLeft(days, translate)}</span>
     </p>

@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { CallAlert } from '../../../components/portal/CallAlert.tsx';
+import { MailtoText } from '../../../components/portal/MailtoText.tsx';
 import { Alert } from '../../../components/public/Alert.tsx';
 import { LinkButton } from '../../../components/public/LinkButton.tsx';
-import { TextWithEmail } from '../../../components/TextWithEmail.tsx';
 import { isOpen } from '../../../contract/gates.ts';
 import { paths } from '../../../contract/paths.ts';
 import type { Profile } from '../../../contract/records.ts';
@@ -26,6 +26,7 @@ interface Props {
 
 /** A person's tasks: on the person's own dashboard, and where staff view it. */
 export function TaskPath({ profile, list, calls = {}, error, onRetry }: Props) {
+  const { settings } = useHub();
   const translate = useTranslate();
   const { tasks, next, unknownStatus } = list;
   const title = translate('errors.account');
@@ -36,7 +37,9 @@ export function TaskPath({ profile, list, calls = {}, error, onRetry }: Props) {
         <CallAlert error={error} title={title} onRetry={onRetry} />
       ) : unknownStatus ? (
         <Alert severity="error" title={title}>
-          <SupportText text="dashboard.error.unknownStatus" />
+          <p>
+            <MailtoText text="dashboard.error.unknownStatus" email={settings.supportEmail} />
+          </p>
         </Alert>
       ) : null}
       {tasks.length > 0 ? (
@@ -58,23 +61,12 @@ export function TaskPath({ profile, list, calls = {}, error, onRetry }: Props) {
   );
 }
 
-/** A text with the support address as a link. */
-function SupportText({ text }: { text: string }) {
-  const { settings } = useHub();
-  const translate = useTranslate();
-  const email = settings.supportEmail;
-  return (
-    <p>
-      <TextWithEmail linked text={translate(text, { email })} email={email} />
-    </p>
-  );
-}
-
 /**
  * Tells a person who is neither point of contact nor associate what to do. The programme's staff are sent to the
  * console.
  */
 function NoTasks({ profile }: { profile: Profile }) {
+  const { settings } = useHub();
   const translate = useTranslate();
   if (isOpen('staff', viewerOf(profile))) {
     return (
@@ -88,7 +80,9 @@ function NoTasks({ profile }: { profile: Profile }) {
   }
   return (
     <Alert severity="warn">
-      <SupportText text="dashboard.noTasks" />
+      <p>
+        <MailtoText text="dashboard.noTasks" email={settings.supportEmail} />
+      </p>
     </Alert>
   );
 }

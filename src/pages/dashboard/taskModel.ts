@@ -44,7 +44,7 @@ export interface Task {
   /** The first belongs to the task, the others are next to it. */
   actions: TaskAction[];
   /** The deadline, as ISO time. */
-  deadline?: string;
+  deadline?: string | null | undefined;
 }
 
 export interface TaskList {
@@ -125,9 +125,7 @@ function agencyTask(profile: Profile): Task {
     state: agencyStates[status],
     texts: agencyTexts(profile),
     actions,
-    ...(status === 'NOT_CREATED' && provider.registrationDeadline
-      ? { deadline: provider.registrationDeadline }
-      : {}),
+    deadline: status === 'NOT_CREATED' ? provider.registrationDeadline : undefined,
   };
 }
 
@@ -231,6 +229,6 @@ function reportTask(profile: Profile): Task | false {
       { name: 'submit', to: paths.reporting },
       ...(quarterlyReportDue ? [] : [{ name: 'viewReports', to: paths.reporting } as const]),
     ],
-    ...(quarterlyReportDue && quarterlyReportDeadline ? { deadline: quarterlyReportDeadline } : {}),
+    deadline: quarterlyReportDue ? quarterlyReportDeadline : undefined,
   };
 }
