@@ -65,9 +65,65 @@ function isEager(id: string, modules: Modules): boolean {
   return eager;
 }
 
+const anyOf = (...paths: string[]) => new RegExp(paths.join('|'));
+
 /** The first page's script is one file beside the entry, not thirty small ones. */
 const firstPage = (id: string, modules: Modules): string | null =>
   isEager(id, modules) && !modules.getModuleInfo(id)?.isEntry ? 'base' : null;
+
+/**
+ * What pages behind sign-in share comes in a few files by the kind of page, not in a hundred small ones. A group takes the
+ * modules that it names and whatever these need, if no group above has it: so no file imports one below it.
+ */
+const byKindOfPage = [
+  {
+    // Guests' forms need it without the others.
+    name: 'hook-form',
+    test: /\/react-hook-form\//,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // Every page: data, session, texts and theme.
+    name: 'admin',
+    test: anyOf(
+      '/ra-core/dist/(auth|controller/(field|record)|core|dataProvider|export|i18n|routing|util)/',
+      '/ra-ui-materialui/dist/(AdminContext|layout/Notification)\\.js',
+      '/(@tanstack|ra-i18n-polyglot)/',
+      '/lodash/(debounce|get|set)\\.js',
+      '/@mui/material/esm/Skeleton/Skeleton',
+      '/src/portal/',
+      '/providers/authProvider',
+      '/components/(theme/|DeferredContent|useWords|portal/(DateText|PageTitle|dateFormat))',
+    ),
+    // What only one of them needs stays with it.
+    minShareCount: 2,
+  },
+  {
+    // Nearly every page: buttons, menus, dialogs, boxes to type into, tables and pictograms.
+    name: 'mui',
+    test: anyOf(
+      '/@mui/material/esm/(Box|Card\\w*|Dialog\\w*|Divider|IconButton|ListItem|ListItem(Button|Icon|Text))/[A-Z]',
+      '/@mui/material/esm/(Menu|MenuItem|Stack|Table|Table(Body|Cell|Head|Row)|TextField|Toolbar|Tooltip)/[A-Z]',
+      '/@mui/material/esm/internal/svg-icons/',
+      '/@mui/icons-material/',
+      '/ra-ui-materialui/dist/(Labeled|button/Button|field/NumberField|layout/Confirm)\\.js',
+    ),
+    minShareCount: 2,
+  },
+  { name: 'lists', test: /\/ra-core\/dist\/controller\/list\//, minShareCount: 8 },
+  {
+    name: 'forms',
+    test: anyOf(
+      '/ra-core/dist/form/Form\\.js',
+      '/ra-ui-materialui/dist/input/(BooleanInput|ResettableTextField|SelectInput|TextInput)\\.js',
+      '/@mui/material/esm/(Checkbox|FormControlLabel|Switch)/[A-Z]',
+    ),
+  },
+  {
+    name: 'tables',
+    test: /\/ra-ui-materialui\/dist\/list\/(datatable\/DataTable|pagination\/Pagination)\.js/,
+  },
+];
 
 /** Component tests that put something else in a module's place (`vi.mock`): what they load is for one file alone. */
 const replacingModules = ['src/App.test.tsx'];
@@ -97,7 +153,9 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: {
             // Each name is listed in the first page's script, whose letters don't compress.
             chunkFileNames: 'assets/[name]-[hash:7].js',
-            codeSplitting: { groups: [{ name: firstPage, debugName: 'the first page' }] },
+            codeSplitting: {
+              groups: [{ name: firstPage, debugName: 'the first page' }, ...byKindOfPage],
+            },
           },
         },
   },

@@ -4,7 +4,13 @@ import { languages } from '../../contract/languages.ts';
 import { type Chunk, chunksIn, readManifest, withImports } from '../../server/portal-manifest.ts';
 
 export const KB = 1000;
-export const budgets = { guest: 120 * KB, total: 380 * KB, own: 80 * KB, tool: 150 * KB };
+export const budgets = {
+  guest: 120 * KB,
+  total: 380 * KB,
+  own: 80 * KB,
+  tool: 150 * KB,
+  files: 55,
+};
 
 /** What stands behind sign-in; each page of it is a chunk that it imports when it is opened. */
 const shells = ['src/portal/Portal.tsx', 'staff/StaffApp.tsx'];
@@ -20,6 +26,8 @@ const others = languages.map(({ code }) => code).filter((code) => code !== 'en')
 /** A page, or what it fetches when it is there already, with its sizes in bytes and what is over its budget. */
 export interface Row {
   page: string;
+  /** How many files of script it takes. */
+  files: number;
   own: number;
   total: number;
   problems: string[];
@@ -91,16 +99,18 @@ export async function weighPages(portal: string): Promise<Row[]> {
     const problems = [
       ...(ownSize > ownBudget ? [`own > ${ownBudget / KB} KB`] : []),
       ...(total > budget ? [`all > ${budget / KB} KB`] : []),
+      ...(all.size > budgets.files ? [`more than ${budgets.files} files`] : []),
       ...([...all].some((file) => ofLanguages.has(file)) ? ['a language nobody asked for'] : []),
     ];
-    return { page, own: ownSize, total, problems };
+    return { page, files: all.size, own: ownSize, total, problems };
   }
 
   /** What a page fetches when it is there already, the editor of texts for one. */
   function weighTool(tool: string, files: Set<string>, before: Set<string>): Row {
-    const own = sum(without(files, before));
+    const more = without(files, before);
+    const own = sum(more);
     const problems = own > budgets.tool ? [`> ${budgets.tool / KB} KB`] : [];
-    return { page: `  then ${tool}`, own, total: own + sum(before), problems };
+    return { page: `  then ${tool}`, files: more.size, own, total: own + sum(before), problems };
   }
 
   const fetchedBy = ({ dynamicImports = [] }: Chunk) =>
