@@ -51,7 +51,9 @@ afterEach(() => rmSync(root, { recursive: true }));
 async function run(args: string[], variables: Record<string, string>) {
   const { PATH = '', HOME = '' } = process.env;
   const PORT = String(await quietPort());
-  const env = { PATH, HOME, PORT, DATA_DIR: dataDir, NODE_ENV: 'production', ...variables };
+  // In production it waits twelve seconds for a proxy to notice that it stops. There is none here.
+  const own = { PORT, DATA_DIR: dataDir, NODE_ENV: 'production', DRAIN_SECONDS: '0' };
+  const env = { PATH, HOME, ...own, ...variables };
   const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const output = Promise.all([text(child.stdout), text(child.stderr)]);
   const [code] = await once(child, 'close');
