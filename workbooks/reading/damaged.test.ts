@@ -7,8 +7,7 @@ import { reportThreads } from './inWorker.ts';
 import { readReport } from './readReport.ts';
 
 // SheetJS names what it doesn't know; a thread of the server keeps quiet about it.
-// biome-ignore lint/suspicious/noConsole: the console is the mock of tests/setup
-beforeEach(() => void vi.mocked(console.error).mockImplementation(() => undefined));
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
 const quarter = '2026-Q1';
 const events = [

@@ -56,5 +56,4 @@ export function renderPortal(
 }
 
 /** react-admin logs every refused call to the console in development: in this test that is expected. */
-// biome-ignore lint/suspicious/noConsole: the console is the mock of tests/setup
-export const expectRefusal = () => vi.mocked(console.error).mockImplementation(() => undefined);
+export const expectRefusal = () => vi.spyOn(console, 'error').mockImplementation(() => undefined);
