@@ -9,13 +9,13 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { password } from '../demo/personas.ts';
 import { readEnv } from './env.ts';
 import { startServer } from './start.ts';
+import { placeForData } from './testing/in-memory.ts';
 import { quietPort } from './testing/quiet-port.ts';
 import { templates } from './testing/templates.ts';
 import { createTemporaryDatabase } from './testing/temporary-database.ts';
@@ -40,7 +40,7 @@ const LONGEST_MS = 180_000;
 let root: string;
 let dataDir: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'hub-safety-'));
+  root = mkdtempSync(join(placeForData(), 'hub-safety-'));
   // PostgreSQL, as another user where this is root, has to get there.
   chmodSync(root, 0o711);
   dataDir = join(root, 'data');

@@ -21,7 +21,7 @@ afterAll(() => server.stop());
 const storeWith = (settings: Partial<S3Settings> = {}) =>
   s3Store({ ...server.settings, ...settings });
 /** A store that gives up soon, for a server that never answers. */
-const impatientStore = () => s3Store(server.settings, { connect: 3_000, answer: 500 });
+const impatientStore = () => s3Store(server.settings, { connect: 3_000, answer: 100 });
 const listed = async (store: FileStore) => (await Readable.from(store.list()).toArray()).flat();
 
 test('a content is stored, read, listed and removed under its id', async () => {

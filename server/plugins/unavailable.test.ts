@@ -104,13 +104,15 @@ test('a server whose database has no disk space is not ready until it can write 
   expect((await kira.call('activity')).statusCode).toBe(503);
   vi.restoreAllMocks();
   const { $client } = hub.app.db;
-  const connect = vi.spyOn($client, 'connect');
-  // Only what the probe writes is refused.
-  connect.mockImplementation((async () => {
-    throw sqlError('53100');
-  }) as never);
+  const connect = $client.connect.bind($client);
+  // Only what the probe writes is refused: it alone takes a connection of its own.
+  const full = { query: () => Promise.reject(sqlError('53100')), release() {} };
+  const probed = vi
+    .spyOn($client, 'connect')
+    .mockImplementation(((callback?: Parameters<typeof connect>[0]) =>
+      callback ? connect(callback) : Promise.resolve(full)) as never);
   expect(await ready()).toBe(503);
-  connect.mockRestore();
+  probed.mockRestore();
   expect(await ready()).toBe(200);
 });
 

@@ -1,5 +1,4 @@
-import { mkdtemp, readdir, rm, statfs } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
@@ -7,6 +6,7 @@ import { startEmbedded } from '../../server/db/embedded/embedded.ts';
 import { layoutOf } from '../../server/db/embedded/layout.ts';
 import { isAlive } from '../../server/db/embedded/lock-files.ts';
 import { stopPostmaster } from '../../server/db/embedded/stop.ts';
+import { placeForData } from '../../server/testing/in-memory.ts';
 import { asApplication, createTemplates } from '../../server/testing/templates.ts';
 import { TEMPORARY } from '../../server/testing/temporary-database.ts';
 
@@ -54,16 +54,6 @@ export default async function setup(
   }
 }
 
-/** Memory that is used like a disk: what is written there needs no wait. */
-const MEMORY = '/dev/shm';
-const ROOM_BYTES = 3 * 1024 ** 3;
-
-/** Where the data lie: in memory where there is room for them, since nobody needs them after a power cut. */
-async function placeForData(): Promise<string> {
-  const memory = await statfs(MEMORY).catch(() => undefined);
-  return memory && memory.bavail * memory.bsize > ROOM_BYTES ? MEMORY : tmpdir();
-}
-
 /** Removes the data of runs that were killed, and ends their PostgreSQL: a directory carries the id of its run's process. */
 async function removeAbandoned(place: string): Promise<void> {
   for (const name of await readdir(place)) {
@@ -76,7 +66,7 @@ async function removeAbandoned(place: string): Promise<void> {
 }
 
 async function makeDataDirectory(): Promise<string> {
-  const place = await placeForData();
+  const place = placeForData();
   await removeAbandoned(place);
   return mkdtemp(join(place, `hub-tests-${process.pid}-`));
 }

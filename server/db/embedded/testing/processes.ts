@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
 import { bundle } from '../../../testing/bundle.ts';
+import { placeForData } from '../../../testing/in-memory.ts';
 import { isAlive } from '../lock-files.ts';
 
 /** A program that owns a data directory, given as its argument. */
@@ -50,7 +50,7 @@ async function answerOf(child: ChildProcess): Promise<Answer> {
 
 /** Creates a directory that other users can't open and `cleanUp` removes. */
 export function makeRoot(): string {
-  const root = mkdtempSync(join(tmpdir(), 'hub-embedded-'));
+  const root = mkdtempSync(join(placeForData(), 'hub-embedded-'));
   roots.push(root);
   return root;
 }
