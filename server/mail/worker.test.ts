@@ -2,12 +2,13 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { defaultBrand } from '../../contract/brand.ts';
 import type { InvitationStatus } from '../../contract/statuses.ts';
 import { inTransaction } from '../db/connection.ts';
 import { accounts, agencies, invitations, mails, resetTokens } from '../db/schema.ts';
 import type { Worker } from '../jobs/worker.ts';
+import { seededAt } from '../testing/templates.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 import { leaseMail, reclaimMails } from './leased-mail.ts';
 import { enqueueMail, enqueueMails } from './outbox.ts';
@@ -21,14 +22,21 @@ let hub: TestApp;
 let smtp: TestSmtp;
 const workers: Worker[] = [];
 
+beforeAll(async () => {
+  hub = await testApp();
+});
 beforeEach(async () => {
-  [hub, smtp] = await Promise.all([testApp(), startSmtp()]);
+  hub.clock.set(seededAt);
+  smtp = await startSmtp();
 });
 afterEach(async () => {
   await Promise.all(workers.splice(0).map((worker) => worker.stop()));
   await smtp.stop();
-  await hub.close();
+  for (const table of [mails, invitations, resetTokens, accounts, agencies]) {
+    await hub.db.delete(table);
+  }
 });
+afterAll(() => hub.close());
 
 const HOUR = 3_600_000;
 const frame = { brand: defaultBrand, publicUrl: 'https://hub.example' };
@@ -331,7 +339,8 @@ test('an email whose next try is from a clock that was set back is sent at once'
 test('an email leased by a worker that died is sent by another when the lease expires, not before', async () => {
   const never: MailTransport = { send: () => new Promise(() => {}), close() {} };
   const { db, clock, app } = hub;
-  const dead = startMailWorker({ db, clock, tokens: app.tokens, transport: never, frame });
+  const parts = { db, clock, tokens: app.tokens, frame, pollMs: 3_600_000 };
+  const dead = startMailWorker({ ...parts, transport: never });
   const { id } = await invite('a@oak.example');
   dead.wake();
   await expect.poll(async () => (await mailRows())[0]?.tries).toBe(1);

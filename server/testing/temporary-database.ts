@@ -22,7 +22,8 @@ export async function createTemporaryDatabase(
   const template = options.template
     ? ` template ${pg.escapeIdentifier(options.template)} strategy file_copy`
     : '';
-  await run(adminUrl, `create database ${name}${template}`);
+  const admin = adminOf(adminUrl);
+  await admin.query(`create database ${name}${template}`);
   const url = new URL(adminUrl);
   url.pathname = `/${name}`;
   return {
@@ -30,19 +31,23 @@ export async function createTemporaryDatabase(
     async drop() {
       // Not `with (force)`, which fails while autovacuum is working in the database. Without it PostgreSQL ends
       // autovacuum, and waits for other connections.
-      await run(adminUrl, `${CLOSE_CONNECTIONS} '${name}'`, `drop database if exists ${name}`);
+      await admin.query(CLOSE_CONNECTIONS, [name]);
+      await admin.query(`drop database if exists ${name}`);
     },
   };
 }
 
-const CLOSE_CONNECTIONS = `select pg_terminate_backend(pid) from pg_stat_activity where pg_has_role(usesysid, 'member') and datname =`;
+const CLOSE_CONNECTIONS = `select pg_terminate_backend(pid) from pg_stat_activity where pg_has_role(usesysid, 'member') and datname = $1`;
 
-async function run(url: string, ...statements: string[]): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    for (const statement of statements) await client.query(statement);
-  } finally {
-    await client.end();
-  }
+const admins = new Map<string, pg.Pool>();
+
+/** Returns a connection of the server's admin, kept for a while for the next caller: making two a test costs as much as a copy. */
+function adminOf(url: string): pg.Pool {
+  const known = admins.get(url);
+  if (known) return known;
+  const admin = new pg.Pool({ connectionString: url, max: 1, allowExitOnIdle: true });
+  // Its server was stopped: the next caller connects anew.
+  admin.on('error', () => {});
+  admins.set(url, admin);
+  return admin;
 }
