@@ -30,7 +30,7 @@ export const lists: RaThemeOptions['components'] = {
         '&.MuiTableRow-hover:hover, &.Mui-selected, &.Mui-selected:hover': {
           backgroundColor: hub('sunken'),
         },
-        '&:last-of-type > td': { borderBottom: 0 },
+        'tbody > &:last-of-type > *': { borderBottom: 0 },
       },
     },
   },
