@@ -49,7 +49,8 @@ it('adds a person without an agency to one, with a reason, after asking', async 
   await user.click(await screen.findByRole('option', { name: 'Maple Conference Group' }));
   await user.type(screen.getByRole('textbox', { name: /Reason/ }), 'Changed agencies.');
   await user.click(press);
-  const question = await screen.findByRole('dialog', { name: 'Add Liam Walsh to this agency?' });
+  const question = await screen.findByRole('dialog', { name: 'Add Liam Walsh to the agency?' });
+  expect(question).toHaveTextContent('an associate of Maple Conference Group');
   expect(call).not.toHaveBeenCalled();
   await user.click(within(question).getByText('Add to agency', { selector: 'button' }));
   await waitFor(() =>

@@ -1,4 +1,5 @@
 import { required, useTranslate } from 'ra-core';
+import { useState } from 'react';
 import { formatTime } from '../../components/portal/dateFormat.ts';
 import { type AssociateEvent, associateEdges } from '../../contract/lifeCycle.ts';
 import { canJoin } from '../../contract/membership.ts';
@@ -21,7 +22,8 @@ export function PersonActs({ person }: { person: PersonRecord }) {
       (edge) => edge.by === 'staff' && edge.event === event && edge.from === associateStatus,
     ),
   );
-  const agency = person.agency ?? translate('staff.list.unnamed');
+  const [chosenAgency, setChosenAgency] = useState<string>();
+  const agency = person.agency ?? chosenAgency ?? translate('staff.list.unnamed');
   const named = { name, email, agency };
   return (
     <>
@@ -64,6 +66,7 @@ export function PersonActs({ person }: { person: PersonRecord }) {
               source="agencyId"
               label="staff.people.attach.agencyId"
               validate={required('validation.required')}
+              onChange={(_, chosen) => setChosenAgency(chosen ? chosen.name : undefined)}
             />
           )}
           <NoteInput

@@ -55,8 +55,8 @@ export const staffPeople = {
     note: 'Reason',
     noteHelp: 'For the audit only. It is not emailed.',
     action: 'Add to agency',
-    confirm: 'Add %{name} to this agency?',
-    confirmText: '%{email} gets an email at once.',
+    confirm: 'Add %{name} to the agency?',
+    confirmText: '%{name} becomes an associate of %{agency}. %{email} gets an email at once.',
     done: 'The person is now an associate of the agency.',
   },
   attachOwn: {
