@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from '../support/axe.ts';
-import { open, useStage } from '../support/stage.ts';
-import { fill } from '../support/steps.ts';
+import { useStage } from '../support/stage.ts';
+import { fill, pageTitle } from '../support/steps.ts';
 
 /*
  * What pages look like beyond their first sight, looked at by axe on a desk and on a phone: refusals, dialogs, menus,
@@ -26,247 +26,266 @@ const fails = (page: Page, part: string) =>
 /** Goes on by a link of the page, so that what fails is the call and not the page. */
 const goTo = (page: Page, link: string) =>
   page.getByRole('link', { name: link, exact: true }).first().click();
+const search = async (page: Page, text: string) => {
+  await page.getByLabel('Search', { exact: true }).fill(text);
+  await press(page, 'Search');
+};
 
 const PHONE = { width: 360, height: 740 };
-
-const STATES: [name: string, as: string, path: string, reach: (page: Page) => Promise<unknown>][] =
-  [
-    [
-      'sign-in without anything',
-      '',
-      '/account/login',
-      async (page) => {
-        await press(page, 'Log In');
-        await says(page, 'Email and password is required.');
-      },
-    ],
-    [
-      'an account with wrong fields',
-      '',
-      '/account/create/agent',
-      async (page) => {
-        await fill(page, { 'First Name': '7', 'Email Address': 'nobody', Password: 'short' });
-        await press(page, 'Create Account');
-        await says(page, 'Enter valid email');
-      },
-    ],
-    [
-      'a self-invitation that was sent',
-      '',
-      '/account/create/associate',
-      async (page) => {
-        await fill(page, {
-          'First Name': 'Sol',
-          'Last Name': 'Arden',
-          'Email Address': 'sol.arden@northwind.example',
-        });
-        await press(page, 'Send Invitation');
-        await says(page, 'If your agency takes part in the program');
-      },
-    ],
-    [
-      'a dead link to a new password',
-      '',
-      '/account/reset?token=x',
-      (page) => says(page, 'This link is no longer valid.'),
-    ],
-    [
-      'a dead confirmation link',
-      '',
-      '/account/confirm?token=x',
-      (page) => says(page, 'This link is no longer valid.'),
-    ],
-    [
-      'the menu on a phone',
-      POC,
-      '/',
-      async (page) => {
-        await page.setViewportSize(PHONE);
-        await press(page, 'Menu');
-        await page.getByRole('link', { name: 'Logout' }).waitFor();
-      },
-    ],
-    [
-      'no address',
-      POC,
-      '/associates',
-      async (page) => {
-        await press(page, 'Send Invites');
-        await says(page, 'Please type or copy and paste the email addresses.');
-      },
-    ],
-    [
-      'too many addresses',
-      POC,
-      '/associates',
-      async (page) => {
-        await invite(page, Array.from({ length: 51 }, (_, n) => `a${n}@x.example`).join('\n'));
-        await says(page, 'You have entered 51.');
-      },
-    ],
-    [
-      'addresses that are refused',
-      POC,
-      '/associates',
-      async (page) => {
-        await invite(page, 'poc.other@maple.example associate.created@northwind.example wrong');
-        await says(page, 'cannot be invited');
-      },
-    ],
-    [
-      'the menu of a row, the definitions open',
-      POC,
-      '/associates',
-      async (page) => {
-        await press(page, 'Status Definitions');
-        await page
-          .getByRole('button', { name: /^Actions for/ })
-          .first()
-          .click();
-        await page.getByRole('menuitem', { name: 'Revoke' }).waitFor();
-      },
-    ],
-    [
-      'a person that is to be revoked',
-      POC,
-      '/associates?search=associate.created',
-      async (page) => {
-        await press(page, 'Actions for associate.created@northwind.example');
-        await page.getByRole('menuitem', { name: 'Revoke' }).click();
-        await page.getByRole('dialog').waitFor();
-      },
-    ],
-    [
-      'no match',
-      POC,
-      '/associates?search=zzz',
-      (page) => says(page, 'No associates match your search'),
-    ],
-    [
-      'a list that did not come',
-      POC,
-      '/dashboard',
-      async (page) => {
-        await fails(page, '/invitation/associate');
-        await goTo(page, 'Associates');
-        await page.getByRole('button', { name: 'Retry' }).waitFor();
-      },
-    ],
-    [
-      'a content page that did not come',
-      POC,
-      '/dashboard',
-      async (page) => {
-        await fails(page, '/AllByCode');
-        await fails(page, '/getByCode');
-        await goTo(page, 'Benefits');
-        await page.getByRole('button', { name: 'Retry' }).waitFor();
-      },
-    ],
-    [
-      'the confirmation of the benefits',
-      POC,
-      '/dashboard',
-      async (page) => {
-        await page.getByRole('button', { name: /Confirmation/ }).click();
-        await says(page, 'is an accredited associate of');
-      },
-    ],
-    [
-      'an account error',
-      'associate.registered@northwind.example',
-      '/dashboard',
-      async (page) => {
-        await fails(page, '/acknowledgement');
-        await press(page, 'Acknowledge');
-        await says(page, 'Account Error');
-      },
-    ],
-    [
-      'an agency form with nothing in it',
-      'poc.new@cedar.example',
-      '/agency/registration',
-      async (page) => {
-        await press(page, 'Submit');
-        await says(page, 'Field is required');
-      },
-    ],
-    [
-      'an agency form that somebody else saved',
-      'poc.revision@elm.example',
-      '/agency/registration',
-      async (page) => {
-        await page.getByLabel('Account Name', { exact: true }).fill('Elm Street & Sons');
-        await page.route('**/agency?*', async (route) => {
-          if (route.request().method() === 'GET') return route.continue();
-          await route.fulfill({
-            status: 409,
-            json: { error: { code: 'STALE', description: 'Stale' } },
-          });
-        });
-        await press(page, 'Submit');
-        await says(page, 'Use the saved value');
-      },
-    ],
-    [
-      'an associate form with nothing in it',
-      'associate.created@northwind.example',
-      '/associates/registration',
-      async (page) => {
-        await press(page, 'Save');
-        await says(page, 'Field is required');
-      },
-    ],
-    [
-      'a form that is left by Back, and by a link',
-      'associate.created@northwind.example',
-      '/dashboard',
-      async (page) => {
-        await goTo(page, 'Start');
-        const job = page.getByLabel('Job Title', { exact: true });
-        await job.fill('Planner');
-        const question = page.getByRole('dialog', { name: 'Leave without saving?' });
-        await page.evaluate(() => window.history.back());
-        await question.getByRole('button', { name: 'Stay on this page' }).click();
-        await question.waitFor({ state: 'detached' });
-        expect(await job.inputValue()).toBe('Planner');
-        await goTo(page, 'Dashboard');
-        await question.waitFor();
-      },
-    ],
-    [
-      'a report that is missing',
-      POC,
-      '/reporting',
-      async (page) => {
-        await press(page, 'Upload');
-        await says(page, 'Please choose a file.');
-      },
-    ],
-  ];
-
 const DESK = { width: 1440, height: 900 };
+
+type State = [name: string, reach: (page: Page) => Promise<unknown>];
+
+/** One page each goes from state to state, as people do: loading it anew costs as much as axe. */
+const WALKS: [who: string, as: string, path: string, states: State[]][] = [
+  [
+    'a guest',
+    '',
+    '/account/login',
+    [
+      [
+        'sign-in without anything',
+        async (page) => {
+          await press(page, 'Log In');
+          await says(page, 'Email and password is required.');
+        },
+      ],
+      [
+        'an account with wrong fields',
+        async (page) => {
+          await goTo(page, 'Register Your Agency');
+          await pageTitle(page, 'Register Your Agency');
+          await fill(page, { 'First Name': '7', 'Email Address': 'nobody', Password: 'short' });
+          await press(page, 'Create Account');
+          await says(page, 'Enter valid email');
+        },
+      ],
+      [
+        'a self-invitation that was sent',
+        async (page) => {
+          await goTo(page, 'Register As An Associate');
+          await pageTitle(page, 'Register As An Associate');
+          await fill(page, {
+            'First Name': 'Sol',
+            'Last Name': 'Arden',
+            'Email Address': 'sol.arden@northwind.example',
+          });
+          await press(page, 'Send Invitation');
+          await says(page, 'If your agency takes part in the program');
+        },
+      ],
+      [
+        'a dead link to a new password',
+        async (page) => {
+          await page.goto('/account/reset?token=x');
+          await says(page, 'This link is no longer valid.');
+        },
+      ],
+      [
+        'a dead confirmation link',
+        async (page) => {
+          await page.goto('/account/confirm?token=x');
+          await says(page, 'This link is no longer valid.');
+        },
+      ],
+    ],
+  ],
+  [
+    'the point of contact of an approved agency',
+    POC,
+    '/',
+    [
+      [
+        'the menu on a phone',
+        async (page) => {
+          await page.setViewportSize(PHONE);
+          await press(page, 'Menu');
+          await page.getByRole('link', { name: 'Logout' }).waitFor();
+        },
+      ],
+      [
+        'no address',
+        async (page) => {
+          await goTo(page, 'Associates');
+          // A row is enough to have a menu.
+          await search(page, 'associate.created');
+          await page.getByRole('row').nth(2).waitFor({ state: 'detached' });
+          await press(page, 'Send Invites');
+          await says(page, 'Please type or copy and paste the email addresses.');
+        },
+      ],
+      [
+        'too many addresses',
+        async (page) => {
+          await invite(page, Array.from({ length: 51 }, (_, n) => `a${n}@x.example`).join('\n'));
+          await says(page, 'You have entered 51.');
+        },
+      ],
+      [
+        'addresses that are refused',
+        async (page) => {
+          await invite(page, 'poc.other@maple.example associate.created@northwind.example wrong');
+          await says(page, 'cannot be invited');
+        },
+      ],
+      [
+        'the menu of a row, the definitions open',
+        async (page) => {
+          await press(page, 'Status Definitions');
+          await press(page, 'Actions for associate.created@northwind.example');
+          await page.getByRole('menuitem', { name: 'Revoke' }).waitFor();
+        },
+      ],
+      [
+        'a person that is to be revoked',
+        async (page) => {
+          await page.getByRole('menuitem', { name: 'Revoke' }).click();
+          await page.getByRole('dialog').waitFor();
+        },
+      ],
+      [
+        'no match',
+        async (page) => {
+          await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+          await page.getByRole('dialog').waitFor({ state: 'detached' });
+          await search(page, 'zzz');
+          await says(page, 'No associates match your search');
+        },
+      ],
+      [
+        'a list that did not come',
+        async (page) => {
+          await fails(page, '/invitation/associate');
+          await search(page, 'yyy');
+          await page.getByRole('button', { name: 'Retry' }).waitFor();
+        },
+      ],
+      [
+        'a content page that did not come',
+        async (page) => {
+          await fails(page, '/AllByCode');
+          await fails(page, '/getByCode');
+          await goTo(page, 'Benefits');
+          await pageTitle(page, 'Benefits');
+          await page.getByRole('button', { name: 'Retry' }).waitFor();
+        },
+      ],
+      [
+        'a report that is missing',
+        async (page) => {
+          await goTo(page, 'Reporting');
+          await press(page, 'Upload');
+          await says(page, 'Please choose a file.');
+        },
+      ],
+      [
+        'the confirmation of the benefits',
+        async (page) => {
+          await goTo(page, 'Dashboard');
+          await page.getByRole('button', { name: /Confirmation/ }).click();
+          await says(page, 'is an accredited associate of');
+        },
+      ],
+    ],
+  ],
+  [
+    'an associate who has read the guide',
+    'associate.registered@northwind.example',
+    '/dashboard',
+    [
+      [
+        'an account error',
+        async (page) => {
+          await fails(page, '/acknowledgement');
+          await press(page, 'Acknowledge');
+          await says(page, 'Account Error');
+        },
+      ],
+    ],
+  ],
+  [
+    'the point of contact of a new agency',
+    'poc.new@cedar.example',
+    '/agency/registration',
+    [
+      [
+        'an agency form with nothing in it',
+        async (page) => {
+          await press(page, 'Submit');
+          await says(page, 'Field is required');
+        },
+      ],
+    ],
+  ],
+  [
+    'the point of contact of an agency in revision',
+    'poc.revision@elm.example',
+    '/agency/registration',
+    [
+      [
+        'an agency form that somebody else saved',
+        async (page) => {
+          await page.getByLabel('Account Name', { exact: true }).fill('Elm Street & Sons');
+          await page.route('**/agency?*', async (route) => {
+            if (route.request().method() === 'GET') return route.continue();
+            await route.fulfill({
+              status: 409,
+              json: { error: { code: 'STALE', description: 'Stale' } },
+            });
+          });
+          await press(page, 'Submit');
+          await says(page, 'Use the saved value');
+        },
+      ],
+    ],
+  ],
+  [
+    'an associate who is to register',
+    'associate.created@northwind.example',
+    '/dashboard',
+    [
+      [
+        'an associate form with nothing in it',
+        async (page) => {
+          await goTo(page, 'Start');
+          await press(page, 'Save');
+          await says(page, 'Field is required');
+        },
+      ],
+      [
+        'a form that is left by Back, and by a link',
+        async (page) => {
+          const job = page.getByLabel('Job Title', { exact: true });
+          await job.fill('Planner');
+          const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+          await page.evaluate(() => window.history.back());
+          await question.getByRole('button', { name: 'Stay on this page' }).click();
+          await question.waitFor({ state: 'detached' });
+          expect(await job.inputValue()).toBe('Planner');
+          await goTo(page, 'Dashboard');
+          await question.waitFor();
+        },
+      ],
+    ],
+  ],
+];
 
 describe('axe finds nothing on', () => {
   const stage = useStage({ keepsPages: true });
-  /** A person's page goes from state to state: a browser profile for each would load everything anew. */
-  const pages = new Map<string, Page>();
-  async function pageOf(as: string, path: string): Promise<Page> {
-    const known = pages.get(as);
-    const page = known ?? (await stage.visit(path, { as, viewport: DESK }));
-    pages.set(as, page);
-    if (!known) return page;
-    await page.unrouteAll();
-    await page.setViewportSize(DESK);
-    await open(page, path);
-    return page;
-  }
 
-  it.each(STATES)('%s', async (_name, as, path, reach) => {
-    const page = await pageOf(as, path);
-    await reach(page);
-    await expectAccessible(page);
-    await page.setViewportSize(PHONE);
-    await expectAccessible(page);
+  describe.each(WALKS)('the page of %s:', (_who, as, path, states) => {
+    let page: Page;
+    beforeAll(async () => {
+      page = await stage.visit(path, { as, viewport: DESK });
+    });
+    afterAll(() => page.context().close());
+
+    it.each(states)('%s', async (_name, reach) => {
+      await page.setViewportSize(DESK);
+      await reach(page);
+      await expectAccessible(page);
+      await page.setViewportSize(PHONE);
+      await expectAccessible(page);
+    });
   });
 });
