@@ -33,7 +33,6 @@ describe('Layout while a page loads', () => {
     ['/dashboard', POC, { width: 1440, height: 900 }],
     ['/news', POC, { width: 768, height: 1024 }],
     ['/associates', POC, { width: 412, height: 823 }],
-    ['/staff/agencies', REVIEWER, { width: 412, height: 823 }],
     ['/staff/mails/texts', REVIEWER, { width: 768, height: 1024 }],
   ])('%s', async (path, as, viewport) => {
     const page = await stage.visit(path, { viewport, as });

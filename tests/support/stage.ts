@@ -138,7 +138,7 @@ export async function callByApi(
   const headers = { 'X-XSRF-TOKEN': token };
   const address = path.startsWith('/api/') ? path : `${defaultApiBase}${path}`;
   const answer = await context.request.fetch(address, { method, headers, data });
-  expect(answer.status(), `${method} ${path}`).toBe(200);
+  expect(answer.ok(), `${method} ${path}: ${answer.status()}`).toBe(true);
 }
 
 async function tellPages(contexts: readonly BrowserContext[]): Promise<void> {
