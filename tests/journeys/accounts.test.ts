@@ -132,7 +132,7 @@ describe('Accounts', () => {
     const [KIRA, MONA] = ['associate.registered', 'associate.renewal'].map(
       (name) => `${name}@northwind.example`,
     ) as [string, string];
-    const page = await stage.visit('/', { as: 'poc.approved@northwind.example' });
+    const page = await stage.visit(undefined, { as: 'poc.approved@northwind.example' });
     for (const address of [KIRA, MONA]) {
       const row = `/hub/aldervale/invitation/associate/${encodeURIComponent(address)}`;
       await callByApi(page.context(), 'DELETE', row);

@@ -76,9 +76,9 @@ describe('The point of contact of an agency', () => {
 
   it('revises what the reviewer has marked, loses nothing typed when the session expires, and submits again', async () => {
     const email = 'poc.revision@elm.example';
-    const page = await stage.visit('/dashboard', { as: email });
+    const page = await stage.visit(undefined, { as: email });
     await page.clock.install();
-    await page.reload();
+    await open(page, '/dashboard');
     await page.getByRole('link', { name: 'Revise & Submit' }).click();
     await pageTitle(page, 'Agency Registration');
     const website = page.getByLabel('Company Website', { exact: true });

@@ -113,7 +113,7 @@ describe('The language', () => {
     const registersAsAssociate = async () => {
       const { mailbox } = stage;
       const invitee = `noe.lavoie@${language.toLowerCase()}.example`;
-      const poc = await stage.visit('/associates', { as: POC });
+      const poc = await stage.visit('/associates?search=noe', { as: POC });
       await poc.getByLabel('Add Associate Emails').fill(invitee);
       await choose(poc, 'Language of the email', languageName(language));
       await poc.getByRole('button', { name: 'Send Invites' }).click();
@@ -269,8 +269,8 @@ describe('The language', () => {
   // Longer than any language, with accents, and from right to left: what is not in the catalogue or has no room is seen.
   it('made up for tests fits a phone, mirrored, and leaves no label of the console in plain English', async () => {
     const viewport = { width: 360, height: 740 };
-    const poc = await stage.visit('/?language=en-XB', { as: POC, viewport });
-    const staff = await stage.visit('/?language=en-XB', { as: STAFF, viewport });
+    const poc = await stage.visit(`${paths.dashboard}?language=en-XB`, { as: POC, viewport });
+    const staff = await stage.visit(`${paths.staff}?language=en-XB`, { as: STAFF, viewport });
     const parts = ['review', 'agencies', 'people', 'reports', 'content', 'mails', 'audit'];
     const walks = [
       [poc, [paths.dashboard, paths.associates, paths.reporting, paths.agencyRegistration]],
@@ -279,7 +279,7 @@ describe('The language', () => {
     const wrong: string[] = [];
     for (const [page, addresses] of walks) {
       for (const path of addresses) {
-        await goWithin(page, path);
+        if (new URL(page.url()).pathname !== path) await goWithin(page, path);
         await settled(page);
         expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
         const over = await tooWide(page);
@@ -297,16 +297,22 @@ describe('The language', () => {
   // The layout's widths (specification §9). Words are longer in other languages, which shows where there is least room.
   const narrow = [320, 768, 1024, 1280];
   const wider = [1920, 2560, 3840];
-  it.each(languages)('$name stays within the page from 320 to 3840 px', async ({ code }) => {
-    const page = await stage.visit(`/?language=${code}`, { as: 'poc.approved@northwind.example' });
+  it('stays within the page from 320 to 3840 px, whichever it is', async () => {
+    const page = await stage.visit('/?language=en', { as: POC });
     const wide: string[] = [];
-    for (const path of ['', '/dashboard', '/associates', '/reporting', '/agency/registration']) {
-      if (path) await goWithin(page, path);
-      await settled(page);
-      for (const width of code === 'en' ? [...narrow, ...wider] : narrow) {
-        await page.setViewportSize({ width, height: 900 });
-        const over = await tooWide(page);
-        if (over > 0) wide.push(`${path || '/'} at ${width}: ${over} px too wide`);
+    for (const { code, name } of languages) {
+      if (code !== 'en') {
+        await page.getByRole('link', { name, exact: true }).click();
+        await page.locator(`html[lang="${code}"]`).waitFor();
+      }
+      for (const path of ['/', '/dashboard', '/associates', '/reporting', '/agency/registration']) {
+        if (new URL(page.url()).pathname !== path) await goWithin(page, path);
+        await settled(page);
+        for (const width of code === 'en' ? [...narrow, ...wider] : narrow) {
+          await page.setViewportSize({ width, height: 900 });
+          const over = await tooWide(page);
+          if (over > 0) wide.push(`${path} in ${name} at ${width}: ${over} px too wide`);
+        }
       }
     }
     expect(wide).toEqual([]);

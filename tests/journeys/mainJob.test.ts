@@ -115,7 +115,7 @@ describe('Inviting associates', () => {
     const [revoked, used, expired] = ['revoked', 'used', 'expired'].map(
       (word) => `${word}.link@northwind.example`,
     ) as [string, string, string];
-    const poc = await stage.visit('/associates', { as: POC });
+    const poc = await stage.visit('/associates?search=link@northwind', { as: POC });
     await poc.clock.install();
     await invite(poc, [revoked, used, expired].join('\n'));
     const links = new Map<string, string>();

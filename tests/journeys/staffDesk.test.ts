@@ -68,7 +68,8 @@ describe('The console', () => {
     expect(cedar.rows).toEqual([{ day: lastDay }]);
 
     // Somebody forgot a password ten times.
-    const forgetful = await stage.visit('/');
+    const forgetful = await stage.visit(undefined);
+    await forgetful.request.get('/api/v1/accounts/hub/policy');
     for (let n = 0; n < 10; n += 1) await signInFails(forgetful, LOCKED);
     await openPerson(staff, LOCKED, 'Jon Price');
     await staff.getByRole('button', { name: 'Unlock' }).click();

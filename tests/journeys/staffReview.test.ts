@@ -27,7 +27,7 @@ describe('Reviewing an agency', () => {
 
   it('goes from submission through revisions to approval', async () => {
     // Filled in by hand it is in tests/journeys/agency.test.ts.
-    const poc = await stage.visit('/agency/registration', { as: POC });
+    const poc = await stage.visit(undefined, { as: POC });
     await callByApi(poc.context(), 'POST', '/hub/aldervale/agency', { ...form, version: 0 });
     await stage.mailbox.take(POC);
 

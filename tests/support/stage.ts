@@ -29,8 +29,11 @@ interface Visit {
 export interface Stage {
   hub: Hub;
   mailbox: Mailbox;
-  /** Opens a path or an address in a new browser profile, which is closed after the test. */
-  visit(path: string, options?: Visit): Promise<Page>;
+  /**
+   * Opens a path or an address in a new browser profile, which is closed after the test. Without one no page is loaded
+   * yet, as for who only makes calls.
+   */
+  visit(path: string | undefined, options?: Visit): Promise<Page>;
 }
 
 /** How long a locator waits; long, because a busy machine is slow. */
@@ -94,7 +97,7 @@ export function useStage({ refuse = [], env, tolerated, keepsPages = false }: Op
     if (!prefetches) await context.addInitScript(saveData);
     if (as) await signInByApi(context, as);
     const page = await context.newPage();
-    await open(page, path);
+    if (path) await open(page, path);
     return page;
   };
   return stage;
