@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible, settled } from '../support/axe.ts';
 import { signInByApi, useStage } from '../support/stage.ts';
-import { choose, pageTitle } from '../support/steps.ts';
+import { choose, goWithin, pageTitle } from '../support/steps.ts';
 
 const STAFF = 'reviewer@aldervale.example';
 const LOCKED = 'associate.created@northwind.example';
@@ -175,10 +175,10 @@ describe('The console', () => {
     await expectAccessible(staff);
   });
 
-  it('opens what a list offers so that axe finds nothing, on a desk, a tablet by night and a phone', async () => {
+  it('opens what a list offers so that axe finds nothing, on a phone, a tablet by night and a desk', async () => {
     // With a filter on, the menu of filters offers to save the query.
     const filter = JSON.stringify({ associateStatus: 'ACCREDITED' });
-    const viewport = { width: 1440, height: 900 };
+    const viewport = { width: 360, height: 740 };
     const people = `/staff/people?${new URLSearchParams({ filter })}`;
     const staff = await stage.visit(people, { as: STAFF, viewport });
     await pageTitle(staff, 'People');
@@ -203,6 +203,12 @@ describe('The console', () => {
     };
 
     await lookIntoAll();
+    await staff.setViewportSize({ width: 768, height: 1024 });
+    await staff.emulateMedia({ colorScheme: 'dark' });
+    await lookIntoAll();
+    await staff.setViewportSize({ width: 1440, height: 900 });
+    await staff.emulateMedia({ colorScheme: 'light' });
+    await lookIntoAll();
     await staff.getByRole('button', { name: 'Columns' }).click();
     await lookInto('Columns', staff.getByRole('menuitemcheckbox', { name: 'Email' }));
     await staff.getByLabel('Rows per page').click();
@@ -210,24 +216,19 @@ describe('The console', () => {
     await staff.getByRole('row').nth(1).getByRole('checkbox').check();
     await staff.getByRole('button', { name: 'Unlock' }).click();
     await lookInto('Unlock', staff.getByRole('dialog'));
-    await staff.getByRole('row').nth(1).getByRole('checkbox').uncheck();
-
-    await staff.setViewportSize({ width: 768, height: 1024 });
-    await staff.emulateMedia({ colorScheme: 'dark' });
-    await lookIntoAll();
-    await staff.setViewportSize({ width: 360, height: 740 });
-    await staff.emulateMedia({ colorScheme: 'light' });
-    await lookIntoAll();
   });
 
   it('shows each list on a phone without layout shifts', async () => {
     const viewport = { width: 360, height: 740 };
     const staff = await stage.visit('/staff/review', { as: STAFF, viewport });
+    let before = 0;
     for (const part of ['review', 'agencies', 'people', 'reports', 'content', 'mails', 'audit']) {
-      if (part !== 'review') await staff.goto(`/staff/${part}`);
+      if (part !== 'review') await goWithin(staff, `/staff/${part}`);
       await staff.getByText(/^\d+–\d+ of \d+$/).waitFor();
       await settled(staff);
-      expect(await layoutShift(staff), part).toBeLessThan(0.05);
+      const all = await layoutShift(staff);
+      expect(all - before, part).toBeLessThan(0.05);
+      before = all;
     }
   });
 });
@@ -237,11 +238,12 @@ const layoutShift = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        const observer = new PerformanceObserver((list) =>
-          resolve(list.getEntries().reduce((sum, entry) => sum + (entry as LayoutShift).value, 0)),
-        );
-        observer.observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as LayoutShift[]) sum += entry.value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        // What was buffered is told before the frame after the next.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
       }),
   );
 

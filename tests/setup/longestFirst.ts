@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The journeys that take longest, longest first. */
-const LONGEST = ['gates', 'states', 'staffDesk', 'agency'];
+const LONGEST = ['languages', 'staffDesk', 'gates', 'states', 'staffReview', 'agency', 'accounts'];
 
 /**
  * The longest journeys first: what is short fills the gaps at the end. In each project, files that ask for an environment

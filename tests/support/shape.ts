@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 
 /**
- * What a page is built of, words and numbers left out: tags, classes, roles and states. Between head and foot it is
- * one text, in which rows that are alike count once: two pages of one shape read alike to axe. Of head, menu and foot
- * it is each element within those around it: which link of a menu is the current one makes no other shape.
+ * What a page is built of, words and numbers left out: each element within those around it, with its tag, classes,
+ * roles and states, and the order of the headings. Axe reads two pages alike that consist of the same: which link of a
+ * menu is the current one, or how many paragraphs come before a list, makes no other shape.
  */
-export const shapeOf = (page: Page): Promise<{ frame: string[]; main: string }> =>
+export const shapeOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const references = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-label'];
     const states = (element: Element): string =>
@@ -23,17 +23,13 @@ export const shapeOf = (page: Page): Promise<{ frame: string[]; main: string }> 
       );
       return `${element.tagName}[${states(element)}${words ? ' text' : ''}]`;
     };
-    const shape = (element: Element): string => {
-      const inside = [...element.children].map(shape).filter((one, at, all) => one !== all[at - 1]);
-      return `${itself(element)}(${inside.join('')})`;
-    };
     const paths = (element: Element, around = ''): string[] => {
       const path = `${around} ${itself(element)}`;
       return [path, ...[...element.children].flatMap((child) => paths(child, path))];
     };
-    const main = document.querySelector('main');
-    const frame = [...document.querySelectorAll('header, nav, footer')].filter(
-      (part) => !main?.contains(part),
+    const levels = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(
+      ({ tagName }) => tagName,
     );
-    return { frame: frame.flatMap((part) => paths(part)), main: main ? shape(main) : '' };
+    const order = levels.filter((level, at) => level !== levels[at - 1]);
+    return [...new Set([...paths(document.body), `headings ${order.join()}`])];
   });
