@@ -205,6 +205,7 @@ describe('The console', () => {
     await lookIntoAll();
     await staff.setViewportSize({ width: 768, height: 1024 });
     await staff.emulateMedia({ colorScheme: 'dark' });
+    await staff.locator('html[data-scheme="dark"]').waitFor();
     await lookIntoAll();
     await staff.setViewportSize({ width: 1440, height: 900 });
     await staff.emulateMedia({ colorScheme: 'light' });
