@@ -1,21 +1,16 @@
 import { createTheme } from '@mui/material/styles';
 import { expect, it } from 'vitest';
 import { defaultBrand } from '../../contract/brand.ts';
-import { createHubTheme } from './muiTheme.ts';
+import { createHubThemes } from './muiTheme.ts';
 import { muiTypography } from './muiTypography.ts';
 
 const { style } = defaultBrand;
 
 it('takes the colours that MUI computes with from the brand, for both schemes', () => {
   const second = { ...style, light: { ...style.light, primary: '#123456' } };
-  const theme = createTheme(createHubTheme(second));
-  expect(theme.colorSchemes.light?.palette.primary.main).toBe('#123456');
-  expect(theme.colorSchemes.dark?.palette.primary.main).toBe(style.dark.primary);
-});
-
-it('lets the system choose the scheme, so that no script has to', () => {
-  const theme = createTheme(createHubTheme());
-  expect(theme.getColorSchemeSelector('dark')).toContain('prefers-color-scheme: dark');
+  const { lightTheme, darkTheme } = createHubThemes(second);
+  expect(createTheme(lightTheme).palette.primary.main).toBe('#123456');
+  expect(createTheme(darkTheme).palette.primary.main).toBe(style.dark.primary);
 });
 
 it('sets no text under 14 px', () => {

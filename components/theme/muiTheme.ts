@@ -1,4 +1,3 @@
-import type {} from '@mui/material/themeCssVarsAugmentation';
 import type { RaThemeOptions } from 'react-admin';
 import { defaultBrand, type SchemeTokens } from '../../contract/brand.ts';
 import { directionOf, type Language } from '../../contract/languages.ts';
@@ -11,26 +10,10 @@ import { lists } from './parts/lists.ts';
 import { pages } from './parts/pages.ts';
 
 /**
- * The brand's style as a theme for `<Admin theme={…} darkTheme={null}>`: one theme for both color schemes, chosen by
- * media query. Overrides use `--hub-…`; only colors that MUI computes with are real values, from the same brand style
- * (the settings' `style`, or the default brand's).
- */
-export function createHubTheme(
-  style: SentStyle = defaultBrand.style,
-  language: Language = 'en',
-): RaThemeOptions {
-  const { radius, light, dark } = safeStyle(style);
-  return {
-    ...common(radius),
-    direction: directionOf(language),
-    cssVariables: { colorSchemeSelector: 'media' },
-    colorSchemes: { light: { palette: palette(light) }, dark: { palette: palette(dark) } },
-  };
-}
-
-/**
- * The same as two themes for an `<Admin lightTheme={…} darkTheme={…}>` where a person chooses. The caller writes the
- * choice into the document's `data-scheme` for `--hub-…`.
+ * The brand's style as two themes for `<AdminContext lightTheme={…} darkTheme={…}>`. Overrides use `--hub-…`; only colors
+ * that MUI computes with are real values, from the same brand style (the settings' `style`, or the default brand's).
+ * The portal's follow the system; where a person chooses, the choice is written into the document's `data-scheme` for
+ * `--hub-…`. One theme with MUI's CSS variables for both schemes takes three times as long to make.
  */
 export function createHubThemes(style: SentStyle = defaultBrand.style, language: Language = 'en') {
   const { radius, light, dark } = safeStyle(style);

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { AdminContext, DataTable, ListContextProvider, ResourceContextProvider } from 'react-admin';
 import { expect, it } from 'vitest';
-import { createHubTheme } from './muiTheme.ts';
+import { createHubThemes } from './muiTheme.ts';
 
 const list = {
   data: [{ id: 1, name: 'Oak' }],
@@ -15,7 +15,7 @@ const list = {
 
 it('gives the name of a row checkbox to the box, not to the span around it', async () => {
   render(
-    <AdminContext theme={createHubTheme()}>
+    <AdminContext theme={createHubThemes().lightTheme}>
       <ResourceContextProvider value="trees">
         <ListContextProvider value={list as never}>
           <DataTable bulkActionButtons={<span />}>

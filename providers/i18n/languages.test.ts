@@ -152,6 +152,12 @@ describe('chosen language', () => {
     expect([wholeNumber(1234, code), sizesInWords('1.25MB', code)]).toEqual([whole, size]);
   });
 
+  test.each(languageCodes)('%s writes a small number as its digits', (code) => {
+    const format = new Intl.NumberFormat(code);
+    for (const value of [0, 7, 10, 999])
+      expect(wholeNumber(value, code)).toBe(format.format(value));
+  });
+
   test.each([
     ['en', '$1,200.50'],
     ['es-MX', 'USD\u00a01,200.50'],

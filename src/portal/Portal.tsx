@@ -4,7 +4,7 @@ import { memoryStore, type TranslationMessages } from 'ra-core';
 import { Suspense, use, useEffect, useMemo, useState } from 'react';
 import { AdminContext, Notification } from 'react-admin';
 import { Outlet, useLocation } from 'react-router-dom';
-import { createHubTheme } from '../../components/theme/muiTheme.ts';
+import { createHubThemes } from '../../components/theme/muiTheme.ts';
 import { styleCache } from '../../components/theme/styleCache.ts';
 import { createAuthProvider } from '../../providers/authProvider.ts';
 import { createDataProvider } from '../../providers/dataProvider.ts';
@@ -37,7 +37,7 @@ function PortalWith({ words }: { words: TranslationMessages }) {
   const sessionProviders = useMemo(
     () => ({
       authProvider: createAuthProvider(session),
-      theme: createHubTheme(settings.style, language),
+      ...createHubThemes(settings.style, language),
     }),
     [session, settings, language],
   );
@@ -54,7 +54,6 @@ function PortalWith({ words }: { words: TranslationMessages }) {
         store={store}
         queryClient={queryClient}
         routerProvider={routerProvider}
-        darkTheme={null}
       >
         <CssBaseline enableColorScheme />
         <CurrentPage />

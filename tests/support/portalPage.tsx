@@ -6,14 +6,14 @@ import type { ReactNode } from 'react';
 import { AdminContext } from 'react-admin';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
-import { createHubTheme } from '../../components/theme/muiTheme.ts';
+import { createHubThemes } from '../../components/theme/muiTheme.ts';
 import type { HubDataProvider } from '../../providers/dataProvider.ts';
 import { HubContext } from '../../providers/HubContext.ts';
 import type { Hub } from '../../providers/hub.ts';
 import { testHub } from '../../providers/testing/hub.ts';
 import { i18nProvider } from '../../providers/testing/i18nProvider.ts';
 
-const theme = createHubTheme();
+const { lightTheme } = createHubThemes();
 
 // Nothing scrolls here.
 Element.prototype.scrollIntoView ??= () => {};
@@ -47,7 +47,7 @@ export function renderInPortal(
             i18nProvider={i18nProvider}
             queryClient={queryClient}
             store={memoryStore()}
-            theme={theme}
+            theme={lightTheme}
             darkTheme={null}
           >
             <Outlet />

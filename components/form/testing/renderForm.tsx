@@ -9,10 +9,10 @@ import { vi } from 'vitest';
 import { HubContext } from '../../../providers/HubContext.ts';
 import { testHub } from '../../../providers/testing/hub.ts';
 import { i18nProvider } from '../../../providers/testing/i18nProvider.ts';
-import { createHubTheme } from '../../theme/muiTheme.ts';
+import { createHubThemes } from '../../theme/muiTheme.ts';
 import { UnsavedGuard } from '../UnsavedGuard.tsx';
 
-const theme = createTheme(createHubTheme());
+const theme = createTheme(createHubThemes().lightTheme);
 
 // Long forms are slow in jsdom, and the machine may be busy: these tests are not about time.
 configure({ asyncUtilTimeout: 10_000 });
