@@ -113,7 +113,7 @@ function SavedByOthers() {
   return (
     <Alert severity="warn">
       <p>{translate(differing.length > 0 ? 'form.stale.differences' : 'form.stale.same')}</p>
-      <ul className="hub-form-links">
+      <ul className="hub-alert-list">
         {inPageOrder(part, differing).map((path) => (
           <li key={path}>
             <FieldLink path={path} />
@@ -132,7 +132,7 @@ export function Comments() {
   if (comments.length === 0) return null;
   return (
     <Alert standing severity="warn" title={translate('form.summary.comments')}>
-      <ul className="hub-form-links">
+      <ul className="hub-alert-list">
         {comments.map(({ field, text, at }) => (
           <li key={field + at + text}>
             {field ? <FieldLink path={field} /> : translate('form.general')}

@@ -12,7 +12,7 @@ interface Props {
 /** A page with a title and panels below it. */
 export function PageStack({ title, intro, children }: Props) {
   return (
-    <div className={styles.page}>
+    <div className={`hub-stack ${styles.page}`}>
       <header>
         <PageTitle>{title}</PageTitle>
         <p className={styles.intro}>{intro}</p>

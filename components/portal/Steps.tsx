@@ -12,7 +12,7 @@ export function Steps({ title, children }: Props) {
   return (
     <>
       <h3 className={styles.title}>{title}</h3>
-      <ol className={styles.steps}>
+      <ol className={`hub-stack ${styles.steps}`}>
         {Children.map(children, (step) => (
           <li>
             <div>{step}</div>

@@ -39,10 +39,9 @@ export function FormErrorSummary({ title, errors, focusKey = 0 }: FormErrorSumma
       severity="error"
       tabIndex={-1}
       aria-labelledby={titleId}
-      className="hub-summary"
       title={<span id={titleId}>{title}</span>}
     >
-      <ul>
+      <ul className="hub-alert-list">
         {errors.map(({ fieldId, label, message }) => (
           <li key={fieldId}>
             <InPageLink target={fieldId} block="center">

@@ -32,7 +32,7 @@ export function ContentCard({ page, id, open, onToggle }: Props) {
     <article
       ref={card}
       id={`item-${id}`}
-      className={open ? `hub-card ${styles.card} ${styles.open}` : `hub-card ${styles.card}`}
+      className={`hub-card hub-stack ${styles.card} ${open ? styles.open : ''}`}
     >
       {page.thumbnailUrl ? (
         <img src={page.thumbnailUrl} alt={page.thumbnailAlt} width="1200" height="675" />

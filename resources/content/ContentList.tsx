@@ -51,10 +51,10 @@ function Cards({ code }: { code: string }) {
   const names = (slug: string) => [`#${slug}`, `#${encodeURIComponent(slug)}`].includes(hash);
 
   return (
-    <div className={styles.list}>
+    <div className={`hub-stack ${styles.list}`}>
       <PageTitle>{listed ? translate(listed.title) : (data[0]?.name ?? '')}</PageTitle>
       <NotTranslated pages={data} />
-      <ul>
+      <ul className="hub-stack">
         <RecordsIterator<ContentRow>
           render={(page, index) => {
             const slug = slugs[index] ?? '';

@@ -6,7 +6,7 @@ import type { Layout } from './contentModel.ts';
 const Title = () => <Skeleton width="45%" height="2.75rem" />;
 
 const Card = () => (
-  <div className={`hub-card ${styles.card}`}>
+  <div className={`hub-card hub-stack ${styles.card}`}>
     <Skeleton variant="rectangular" className={styles.picture} />
     <div className={styles.words}>
       <Title />
@@ -22,7 +22,7 @@ export function ContentSkeleton({ layout }: { layout: Layout }) {
   return (
     <div role="status" aria-label={translate('common.loading')}>
       {layout === 'list' ? (
-        <div className={styles.list}>
+        <div className={`hub-stack ${styles.list}`}>
           <Title />
           <Card />
           <Card />
@@ -31,7 +31,7 @@ export function ContentSkeleton({ layout }: { layout: Layout }) {
       ) : (
         <div className={styles.single}>
           <Skeleton variant="rectangular" height="auto" className={styles.banner} />
-          <div className={styles.body}>
+          <div className={`hub-stack ${styles.body}`}>
             <Title />
             <Skeleton />
             <Skeleton />

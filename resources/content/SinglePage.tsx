@@ -35,7 +35,7 @@ export function SinglePage({ page, heading, children }: Props) {
             height="675"
           />
         ) : null}
-        <div className={styles.body}>
+        <div className={`hub-stack ${styles.body}`}>
           {heading ?? <PageTitle lang={language}>{page.name}</PageTitle>}
           {heading ? null : <NotTranslated pages={[page]} />}
           <Prose html={html} lang={language} />

@@ -220,7 +220,7 @@ function AddressCount() {
         : counts.map(({ name, n, tone }, index) => (
             <Fragment key={name}>
               {index > 0 ? <span className="visually-hidden">, </span> : null}
-              <span className={styles.chip} data-tone={n > 0 ? tone : undefined}>
+              <span className="hub-chip" data-tone={n > 0 ? tone : undefined}>
                 {translate(`associates.invite.${name}`, { n })}
               </span>
             </Fragment>

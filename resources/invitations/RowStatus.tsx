@@ -24,7 +24,7 @@ export function RowStatus() {
         {words}
       </span>
       {status === 'FAILED' && reason && !busy ? (
-        <span className={styles.reason}>{serverText(reason, failure, hub)}</span>
+        <span className={`hub-small ${styles.reason}`}>{serverText(reason, failure, hub)}</span>
       ) : null}
       {progress?.failure === undefined ? null : (
         <ActionFailed reason={progress.failure} onRetry={() => retry(progress.action, email)} />

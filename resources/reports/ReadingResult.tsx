@@ -28,7 +28,7 @@ export function ReadingResult({ reading, help, unreadHelp, markedCopy }: Props) 
   const word = useWords('reports.reading');
   const { state, totals, quarter, previous, findingCount, hints } = reading;
   return (
-    <div className={styles.reading}>
+    <div className={`hub-stack ${styles.reading}`}>
       {state === 'READ' ? null : (
         <Alert severity="info">
           <p>

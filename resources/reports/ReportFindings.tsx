@@ -38,7 +38,7 @@ function ByRow({ found, rows }: { found: readonly (Finding | Hint)[]; rows: read
   const inWords = useFindingInWords();
   const numbers = [...new Set(found.map(({ row }) => row))];
   return (
-    <ul className={styles.rows}>
+    <ul className={`hub-stack ${styles.rows}`}>
       {numbers.map((number) => {
         const booking = rows.find(({ row }) => row === number);
         const event = [booking?.eventName, booking?.hotel].filter(Boolean).join(', ');

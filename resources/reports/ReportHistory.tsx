@@ -72,7 +72,7 @@ function FileName() {
     <>
       <FileLink />
       {quarter ? (
-        <small className={styles.quarter}>
+        <small className={`hub-small ${styles.quarter}`}>
           {inWords(quarter)}
           {replaced ? `, ${translate('reports.list.replaced')}` : null}
         </small>
@@ -94,7 +94,7 @@ function WhatWasRead() {
       ? translate('reports.reading.findings', { smart_count: findingCount })
       : translate('reports.list.details');
   return (
-    <small className={styles.quarter}>
+    <small className={`hub-small ${styles.quarter}`}>
       {translate('reports.list.totals', {
         events: wholeNumber(events, language),
         nights: wholeNumber(roomNights, language),

@@ -36,7 +36,7 @@ export default function ReportPage() {
   return (
     <PageStack title={report.filename} intro={translate('reports.detail.intro')}>
       <section className="hub-card">
-        <div className={styles.reading}>
+        <div className={`hub-stack ${styles.reading}`}>
           <About report={report} />
           {reading ? (
             <ReadingResult

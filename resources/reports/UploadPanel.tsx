@@ -68,7 +68,7 @@ export function UploadPanel({ onUploaded }: Props) {
 
   return (
     <Form<Values>
-      className={styles.panel}
+      className="hub-stack"
       // An accepted report clears the form.
       record={uploaded}
       defaultValues={{ files: [] }}

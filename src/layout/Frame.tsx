@@ -64,7 +64,7 @@ export function Frame({
               <CloseIcon />
               {t('common.close')}
             </button>
-            <ul>
+            <ul className="hub-menu-links">
               {profile && <PersonMenu profile={profile} />}
               {!profile && (lookUpError ? <Navigation /> : <GuestMenu />)}
             </ul>

@@ -114,7 +114,7 @@ function SendAgain() {
     call('initiateReset', { body: form }),
   );
   return (
-    <div className="hub-account-again">
+    <div className="hub-stack hub-account-again">
       {isSent ? (
         <DoneNotice>{t('public.confirm.sent')}</DoneNotice>
       ) : (

@@ -42,7 +42,7 @@ export function PasswordRules({ id, name }: Props) {
   return (
     <div id={id} className="hub-password-rules">
       <p>{t('public.password.rules')}</p>
-      <ul>
+      <ul className="hub-password-list">
         {rules.map((rule) => (
           <li key={rule.name} className={rule.met ? 'hub-met' : undefined}>
             {rule.met ? <TickIcon /> : <span className="hub-unmet" aria-hidden="true" />}

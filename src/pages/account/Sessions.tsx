@@ -23,7 +23,7 @@ export function Sessions() {
       <p className="hub-account-lead">{translate('openSessions.lead')}</p>
       <div className="hub-sessions">
         {error ? <CallAlert error={error} title={translate('openSessions.failed')} /> : null}
-        <ul aria-busy={!data && !error}>
+        <ul className="hub-session-list" aria-busy={!data && !error}>
           {data?.map((one) => (
             <SessionRow key={one.id} session={one} />
           ))}

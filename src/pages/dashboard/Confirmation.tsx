@@ -48,13 +48,13 @@ function Certificate({ profile, name }: { profile: Profile; name: string }) {
         {Object.entries(dates).map(([name, date]) =>
           date ? (
             <div key={name}>
-              <dt>{translate(`dashboard.confirmation.${name}`)}</dt>
+              <dt className="hub-small">{translate(`dashboard.confirmation.${name}`)}</dt>
               <dd>{dayInWords(date, language)}</dd>
             </div>
           ) : null,
         )}
         <div>
-          <dt>{translate('dashboard.confirmation.account')}</dt>
+          <dt className="hub-small">{translate('dashboard.confirmation.account')}</dt>
           <dd>{profile.email}</dd>
         </div>
       </dl>

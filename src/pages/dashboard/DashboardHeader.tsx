@@ -40,7 +40,7 @@ export function DashboardHeader({ profile, list }: Props) {
   const known = tasks.every(({ state }) => state !== 'unknown');
   const done = tasks.filter(({ state }) => state === 'done').length;
   return (
-    <header className={styles.header}>
+    <header className={`hub-card ${styles.header}`}>
       <div className={styles.greeting}>
         <p className={styles.hello}>
           {translate(`dashboard.greeting.${dayPart}`, { name: profile.firstName })}

@@ -75,19 +75,19 @@ export function TaskItem({ task, profile, isNext, calls }: Props) {
       <span className={styles.marker} aria-hidden="true">
         {state === 'done' ? <TickIcon /> : null}
       </span>
-      <section className={styles.card} aria-labelledby={`task-${id}`}>
+      <section className={`hub-stack ${styles.card}`} aria-labelledby={`task-${id}`}>
         <div className={`hub-ends ${styles.head}`}>
           <h2 id={`task-${id}`} tabIndex={-1}>
             {translate(`dashboard.tasks.${id}`)}
           </h2>
           <span
-            className={state === 'done' ? 'visually-hidden' : styles.state}
+            className={state === 'done' ? 'visually-hidden' : `hub-chip ${styles.state}`}
             data-tone={tones[state]}
           >
             {translate(`dashboard.${stateWord}`)}
           </span>
         </div>
-        <div className={styles.texts}>
+        <div className={`hub-stack ${styles.texts}`}>
           {task.texts.map((key) => (
             <p key={key}>
               <MailtoText text={`dashboard.${key}`} email={textEmail} date={date} />

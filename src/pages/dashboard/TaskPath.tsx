@@ -31,7 +31,7 @@ export function TaskPath({ profile, list, calls = {}, error, onRetry }: Props) {
   const { tasks, next, unknownStatus } = list;
   const title = translate('errors.account');
   return (
-    <div className={styles.page}>
+    <div className={`hub-stack ${styles.page}`}>
       <DashboardHeader profile={profile} list={list} />
       {error ? (
         <CallAlert error={error} title={title} onRetry={onRetry} />
@@ -43,7 +43,7 @@ export function TaskPath({ profile, list, calls = {}, error, onRetry }: Props) {
         </Alert>
       ) : null}
       {tasks.length > 0 ? (
-        <ol className={styles.path}>
+        <ol className={`hub-stack ${styles.path}`}>
           {tasks.map((task) => (
             <TaskItem
               key={task.id}
@@ -70,11 +70,13 @@ function NoTasks({ profile }: { profile: Profile }) {
   const translate = useTranslate();
   if (isOpen('staff', viewerOf(profile))) {
     return (
-      <div className={styles.staff}>
+      <div className="hub-stack">
         <p>{translate('dashboard.staff')}</p>
-        <LinkButton variant="accent" to={paths.staff}>
-          {translate('public.navigation.staff')}
-        </LinkButton>
+        <div>
+          <LinkButton variant="accent" to={paths.staff}>
+            {translate('public.navigation.staff')}
+          </LinkButton>
+        </div>
       </div>
     );
   }

@@ -20,7 +20,7 @@ export function NextDates({ profile }: { profile: Profile }) {
   if (dates.length === 0) return null;
   return (
     <SummaryCard title={translate('dashboard.summary.next.title')}>
-      <ul className={styles.dates}>
+      <ul className={`hub-stack ${styles.dates}`}>
         {dates.map(({ what, day, quarter = '', to }) => (
           <li key={what}>
             <Link to={to}>
@@ -28,7 +28,7 @@ export function NextDates({ profile }: { profile: Profile }) {
             </Link>
             <span>
               <time dateTime={dayOf(day)}>{dayInWords(day, language)}</time>
-              <small>{daysLeft(daysUntil(day, now), translate)}</small>
+              <small className="hub-small">{daysLeft(daysUntil(day, now), translate)}</small>
             </span>
           </li>
         ))}

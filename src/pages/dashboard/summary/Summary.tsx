@@ -20,7 +20,7 @@ export function Summary({ profile, isFresh }: Props) {
   const hasReports = isOpen('reporting', viewer);
   const hasNews = isOpen('accredited', viewer);
   return (
-    <div className={styles.summary}>
+    <div className={`hub-stack ${styles.summary}`}>
       <div className={styles.column}>
         {hasTeam ? <TeamSummary enabled={isFresh} /> : null}
         {hasNews ? <WhatsNew person={profile.provider.id} enabled={isFresh} /> : null}

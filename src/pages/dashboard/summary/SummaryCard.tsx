@@ -32,7 +32,7 @@ export function SummaryCard({
   const id = useId();
   return (
     <section
-      className={`hub-card ${styles.card} ${isLast ? styles.last : ''}`}
+      className={`hub-card hub-stack ${isLast ? styles.last : ''}`}
       aria-labelledby={id}
       aria-busy={isPending}
     >

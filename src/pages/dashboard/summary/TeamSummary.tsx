@@ -39,7 +39,7 @@ function Funnel({ steps }: { steps: Team['funnel'] }) {
   const { language } = useHub();
   const all = Math.max(1, steps[0]?.total ?? 0);
   return (
-    <ol className={styles.funnel}>
+    <ol className={`hub-stack ${styles.funnel}`}>
       {steps.map(({ step, total }) => (
         <li key={step}>
           <span>{translate(`dashboard.summary.team.step.${step}`)}</span>
@@ -58,7 +58,10 @@ function Waiting({ groups, onReminded }: { groups: Team['waiting']; onReminded: 
   const some = groups.filter(({ total }) => total > 0);
   if (some.length === 0) return <p>{translate('dashboard.summary.team.nobody')}</p>;
   return (
-    <ul className={styles.groups} aria-label={translate('dashboard.summary.team.waiting')}>
+    <ul
+      className={`hub-stack ${styles.groups}`}
+      aria-label={translate('dashboard.summary.team.waiting')}
+    >
       {some.map((group) => (
         <WaitingGroup key={group.status} group={group} onReminded={onReminded} />
       ))}

@@ -32,7 +32,7 @@ export function WaitingGroup({ group: { status, total, people }, onReminded }: P
           {people.map(({ email, name, pausedUntil }) => (
             <li key={email}>
               <Name email={email} name={name} />
-              {pausedUntil ? <small>{word('paused')}</small> : null}
+              {pausedUntil ? <small className="hub-small">{word('paused')}</small> : null}
             </li>
           ))}
           {total > people.length ? (
@@ -83,7 +83,7 @@ function Results({ results }: { results: TeamReminder['results'] | undefined }) 
             {results.map(({ email, name, outcome, until }) => (
               <li key={email}>
                 <Name email={email} name={name} />
-                <small>
+                <small className="hub-small">
                   {word(`result.${outcome}`, { date: until ? formatDate(until, language) : '' })}
                 </small>
               </li>

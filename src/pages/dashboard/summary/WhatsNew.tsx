@@ -31,7 +31,7 @@ export function WhatsNew({ person, enabled }: { person: string; enabled: boolean
       onRetry={() => void refetch()}
     >
       {data?.content.length ? (
-        <ul className={styles.dates}>
+        <ul className={`hub-stack ${styles.dates}`}>
           {data.content.map(({ code, name, publishedAt }) => (
             <li key={`${code} ${name}`}>
               <Link to={pathOf(code)}>{name}</Link>
