@@ -14,16 +14,15 @@ import { useOptionalCall } from './useOptionalCall.ts';
 /** The agency's reported quarters with their sums (decision E5). */
 export function ReportSummary({ enabled }: { enabled: boolean }) {
   const word = useWords('dashboard.summary.reports');
-  const { data, error, isPending, refetch } = useOptionalCall('reportSums', { enabled });
+  const query = useOptionalCall('reportSums', { enabled });
+  const { data } = query;
   if (data === null || data?.content.length === 0) return null;
   return (
     <SummaryCard
       title={word('title')}
       aside={<Link to={paths.reporting}>{word('all')}</Link>}
-      isPending={isPending}
+      query={query}
       room={20.5}
-      error={error}
-      onRetry={() => void refetch()}
     >
       <table className={`${figures.figures} ${styles.quarters}`}>
         <thead>

@@ -12,16 +12,15 @@ import { WaitingGroup } from './WaitingGroup.tsx';
 /** How far the team has come, and who has to go on (decision D13). */
 export function TeamSummary({ enabled }: { enabled: boolean }) {
   const translate = useTranslate();
-  const { data, error, isPending, refetch } = useOptionalCall('team', { enabled });
+  const query = useOptionalCall('team', { enabled });
+  const { data, refetch } = query;
   if (data === null) return null;
   return (
     <SummaryCard
       title={translate('dashboard.summary.team.title')}
       aside={<Link to={paths.associates}>{translate('dashboard.summary.team.all')}</Link>}
-      isPending={isPending}
+      query={query}
       room={31}
-      error={error}
-      onRetry={() => void refetch()}
     >
       {data ? (
         <>

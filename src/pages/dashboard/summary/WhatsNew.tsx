@@ -15,8 +15,11 @@ export function WhatsNew({ person, enabled }: { person: string; enabled: boolean
   const translate = useTranslate();
   const { settings } = useHub();
   const [since] = useState(() => lastVisit(person, new Date()));
-  const query: Record<string, string> = since ? { since: since.toISOString() } : {};
-  const { data, error, isPending, refetch } = useOptionalCall('newContent', { enabled, query });
+  const query = useOptionalCall('newContent', {
+    enabled,
+    query: { since: since?.toISOString() },
+  });
+  const { data } = query;
   if (data === null) return null;
   const pages = contentPages(settings.authSettings.brand);
   const pathOf = (code: string) =>
@@ -25,10 +28,8 @@ export function WhatsNew({ person, enabled }: { person: string; enabled: boolean
     <SummaryCard
       isLast
       title={translate(`dashboard.summary.news.${since ? 'sinceLastVisit' : 'lately'}`)}
-      isPending={isPending}
+      query={query}
       room={11.5}
-      error={error}
-      onRetry={() => void refetch()}
     >
       {data?.content.length ? (
         <ul className={`hub-stack ${styles.dates}`}>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { CallOptions } from '../../../../providers/api.ts';
 import { onStatus } from '../../../../providers/apiError.ts';
 import { useHub } from '../../../../providers/HubContext.ts';
 
@@ -7,7 +8,7 @@ type Read = 'team' | 'reportSums' | 'newContent';
 /** What a call returns; null where the back end has no such call (specification §7), or the gate has closed. */
 export function useOptionalCall<Name extends Read>(
   name: Name,
-  { enabled, query }: { enabled: boolean; query?: Record<string, string> },
+  { enabled, query }: { enabled: boolean; query?: CallOptions['query'] },
 ) {
   const { call } = useHub();
   return useQuery({
