@@ -10,7 +10,7 @@ import { refusal, stubNetwork } from '../providers/testing/network.ts';
 import { person } from '../providers/testing/people.ts';
 import { requestBoot } from './boot.ts';
 import { routes } from './routes.ts';
-import { withHub } from './session/hubOfLoaders.ts';
+import { withHub } from './session/gateLoader.ts';
 import { routerReady } from './session/routerReady.ts';
 
 // In place of the portal's chunk: a page that keeps in state what it read for the first visitor, as the portal's pages

@@ -1,10 +1,17 @@
 import { defaultBrand } from '../contract/brand.ts';
+import {
+  directionOf,
+  LANGUAGE_QUERY,
+  type Language,
+  languageFor,
+  readLanguage,
+} from '../contract/languages.ts';
 import type { Boot } from '../contract/records.ts';
 import { settingsOf } from '../contract/settings.ts';
 import { createHub } from '../providers/hub.ts';
 import { englishLanguage, loadLanguage } from '../providers/i18n/language.ts';
+import { rememberedLanguage, rememberLanguage } from '../providers/i18n/rememberLanguage.ts';
 import { readClean } from './pages/content/readClean.ts';
-import { chosenLanguage } from './session/chosenLanguage.ts';
 
 /** Returns the data that the server wrote into the page; undefined if there is none (development). */
 export function embeddedBoot(): Boot | undefined {
@@ -38,4 +45,19 @@ export async function requestBoot(): Promise<Boot & { lookUpError: Error | undef
     readClean(call, { code: 'home-page', language: loaded.code }).catch(() => []),
   ]);
   return { ...defaults, language, settings, profile, lookUpError, home };
+}
+
+/** Returns the visitor's language if no server has rendered the page (development). */
+function chosenLanguage(): Language {
+  const address = new URL(window.location.href);
+  const asked = readLanguage(address.searchParams.get(LANGUAGE_QUERY));
+  if (asked) {
+    rememberLanguage(asked);
+    address.searchParams.delete(LANGUAGE_QUERY);
+    window.history.replaceState(window.history.state, '', address);
+  }
+  const language = languageFor(rememberedLanguage(), navigator.languages.join());
+  document.documentElement.lang = language;
+  document.documentElement.dir = directionOf(language);
+  return language;
 }

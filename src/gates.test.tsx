@@ -18,7 +18,7 @@ import { inHub } from '../providers/testing/inHub.tsx';
 import { person } from '../providers/testing/people.ts';
 import { Frame } from './layout/Frame.tsx';
 import { routes } from './routes.ts';
-import { withHub } from './session/hubOfLoaders.ts';
+import { withHub } from './session/gateLoader.ts';
 import { routerReady } from './session/routerReady.ts';
 
 const hub = testHub();

@@ -9,7 +9,7 @@ import { englishLanguage, loadLanguage } from '../providers/i18n/language.ts';
 import { embeddedBoot, requestBoot } from './boot.ts';
 import { fetchPortalWhenIdle, prefetch, reloadOnStaleChunk } from './chunks.ts';
 import { pageAt, routes } from './routes.ts';
-import { withHub } from './session/hubOfLoaders.ts';
+import { withHub } from './session/gateLoader.ts';
 import { routerReady } from './session/routerReady.ts';
 
 reloadOnStaleChunk();

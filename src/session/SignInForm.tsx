@@ -9,7 +9,15 @@ import { paths } from '../../contract/paths.ts';
 import { ApiError } from '../../providers/apiError.ts';
 import { useHub } from '../../providers/HubContext.ts';
 import { keptText, wordsOf } from '../../providers/i18n/keptTexts.ts';
-import { rememberedEmail } from './rememberedEmail.ts';
+
+const EMAIL_KEY = 'hub.email';
+
+/** The address of 'Remember my email' (specification §9, decision F6), kept in local storage while it is checked. */
+const rememberedEmail = {
+  read: (): string => localStorage.getItem(EMAIL_KEY) ?? '',
+  keep: (email: string): void => localStorage.setItem(EMAIL_KEY, email),
+  forget: (): void => localStorage.removeItem(EMAIL_KEY),
+};
 
 /** The values that stay after a failed attempt. */
 export interface Typed {

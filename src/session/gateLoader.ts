@@ -1,10 +1,32 @@
-import { type LoaderFunction, type Params, redirect, replace } from 'react-router-dom';
+import {
+  createContext,
+  type LoaderFunction,
+  type Params,
+  RouterContextProvider,
+  redirect,
+  replace,
+} from 'react-router-dom';
 import { type Gate, refusal } from '../../contract/gates.ts';
 import { paths } from '../../contract/paths.ts';
+import type { Hub } from '../../providers/hub.ts';
 import { perHub } from '../../providers/perHub.ts';
 import type { Session } from '../../providers/session.ts';
-import { hubOfLoaders } from './hubOfLoaders.ts';
 import { rememberReturnPath } from './returnPath.ts';
+
+declare module 'react-router' {
+  interface Future {
+    // The router's context, which loaders receive.
+    v8_middleware: true;
+  }
+}
+
+/** Returns the visitor's hub to the loaders of the routes. */
+const hubOfLoaders = createContext<Hub>();
+
+/** The router options that give loaders the visitor's hub. */
+export const withHub = (hub: Hub) => ({
+  getContext: () => new RouterContextProvider(new Map([[hubOfLoaders, hub]])),
+});
 
 /**
  * The path of the page that an emailed link has opened, until it is left: the token is removed from the address at
