@@ -1,4 +1,5 @@
 import { defaultBrand } from '../../contract/brand.ts';
+import { strokes } from '../public/icons.tsx';
 
 export interface WordMarkProps {
   /** The group's full name; `shortName` is the part set large. */
@@ -26,19 +27,7 @@ export function WordMark({ name, shortName, logo = defaultBrand.logo, product }:
 /** The logo alone, in the color of the surrounding text. */
 function Logo({ paths }: { paths: readonly string[] }) {
   return (
-    <svg
-      className="hub-logo"
-      viewBox="0 0 32 32"
-      width="32"
-      height="32"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className="hub-logo" viewBox="0 0 32 32" width="32" height="32" aria-hidden {...strokes}>
       {paths.map((path) => (
         <path key={path} d={path} />
       ))}

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useEffect, useMemo, useRef } from 'react';
 import { useContentLanguage } from '../../components/contentLanguage.tsx';
 import { Prose } from '../../components/Prose.tsx';
-import { DownIcon } from '../../components/portal/icons.tsx';
+import { DownIcon } from '../../components/portal/icons.ts';
 import styles from './content.module.css';
 import { firstLines, type ShownPage } from './contentModel.ts';
 import { useCleanHtml } from './useCleanHtml.ts';

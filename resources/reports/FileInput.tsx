@@ -1,7 +1,7 @@
 import { useInput } from 'ra-core';
 import { type DragEvent, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { SheetIcon } from '../../components/portal/icons.tsx';
+import { SheetIcon } from '../../components/portal/icons.ts';
 import { FieldError } from '../../components/public/Field.tsx';
 import { CloseIcon } from '../../components/public/icons.tsx';
 import { useWords } from '../../components/useWords.ts';

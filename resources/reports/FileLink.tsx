@@ -1,5 +1,5 @@
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
-import { DownloadIcon } from '../../components/portal/icons.tsx';
+import { DownloadIcon } from '../../components/portal/icons.ts';
 import { LinkButton } from '../../components/public/LinkButton.tsx';
 import { useDownload } from '../../components/useDownload.ts';
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
-import { DownloadIcon } from '../../components/portal/icons.tsx';
+import { DownloadIcon } from '../../components/portal/icons.ts';
 import { Button } from '../../components/public/Button.tsx';
 import { saveFile } from '../../components/saveFile.ts';
 import type { HubDataProvider } from '../../providers/dataProvider.ts';

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
 import { DateText } from '../../components/portal/DateText.tsx';
 import { EmptyState } from '../../components/portal/EmptyState.tsx';
-import { DownloadIcon } from '../../components/portal/icons.tsx';
+import { DownloadIcon } from '../../components/portal/icons.ts';
 import { ListCard } from '../../components/portal/ListCard.tsx';
 import { PathList } from '../../components/portal/PathList.tsx';
 import { useDownload } from '../../components/useDownload.ts';

@@ -47,8 +47,8 @@ export function ImagePicker({ open, askAlt = false, onChoose, onClose }: Props) 
   const [alt, setAlt] = useState('');
   const error = upload.error ?? listError;
   return (
-    <Dialog open={open} onClose={onClose} aria-labelledby={id} maxWidth="md" fullWidth>
-      <DialogTitle id={id}>{word('title')}</DialogTitle>
+    <Dialog open={open} onClose={onClose} maxWidth="md" fullWidth>
+      <DialogTitle>{word('title')}</DialogTitle>
       <DialogContent>
         {error ? <CallAlert error={error} /> : null}
         <TextField

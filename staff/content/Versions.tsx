@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
 import { useConfirm } from '../../components/portal/useConfirm.tsx';
 import { useWords } from '../../components/useWords.ts';
@@ -106,7 +106,6 @@ function EarlierVersion({ page, number, onClose }: EarlierVersionProps) {
   const { id, code, language } = page;
   const staffCall = useStaffCall();
   const translate = useTranslate();
-  const titleId = useId();
   const word = (key: string) => translate(`staff.content.versions.${key}`, { number });
   const { data, error } = useQuery({
     queryKey: ['content', 'version', id, language, number],
@@ -114,8 +113,8 @@ function EarlierVersion({ page, number, onClose }: EarlierVersionProps) {
       staffCall<ContentVersionText>('GET', `content/${id}/versions/${number}?language=${language}`),
   });
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="md" fullWidth>
-      <DialogTitle id={titleId}>{word('showing')}</DialogTitle>
+    <Dialog open onClose={onClose} maxWidth="md" fullWidth>
+      <DialogTitle>{word('showing')}</DialogTitle>
       <DialogContent>
         {error ? <CallAlert error={error} /> : null}
         {data ? <PagePreview code={code} page={{ ...data, language }} /> : null}

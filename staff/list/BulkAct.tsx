@@ -18,7 +18,7 @@ import {
   useListContext,
   useTranslate,
 } from 'ra-core';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from 'react-admin';
 import { ApiError } from '../../providers/apiError.ts';
 
@@ -43,7 +43,6 @@ interface Props<Row extends RaRecord> {
 export function BulkAct<Row extends RaRecord>(props: Props<Row>) {
   const { texts, icon, nameOf, appliesTo = () => true, act, children, isHeld } = props;
   const translate = useTranslate();
-  const id = useId();
   const [open, setOpen] = useState(false);
   const [results, setResults] = useState<readonly Result[]>([]);
   const { onUnselectItems, refetch } = useListContext<Row>();
@@ -76,12 +75,11 @@ export function BulkAct<Row extends RaRecord>(props: Props<Row>) {
       <Dialog
         open={open}
         onClose={run.isPending ? undefined : close}
-        aria-labelledby={id}
         fullWidth
         slotProps={{ transition: { onExited: finish } }}
       >
         <Form onSubmit={(values: object) => run.mutateAsync(values as Record<string, string>)}>
-          <DialogTitle id={id}>{text('title')}</DialogTitle>
+          <DialogTitle>{text('title')}</DialogTitle>
           <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
             {run.isIdle ? (
               <>

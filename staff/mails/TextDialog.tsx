@@ -5,7 +5,6 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Form } from 'ra-core';
-import { useId } from 'react';
 import { SaveButton, TextInput } from 'react-admin';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
 import { useWords } from '../../components/useWords.ts';
@@ -27,7 +26,6 @@ interface Props {
 export function TextDialog({ entry, place, open, onClose }: Props) {
   const staffCall = useStaffCall();
   const word = useWords('staff.mails.words');
-  const id = useId();
   const queries = useQueryClient();
   const { scope, locale } = place;
   const save = useMutation<TextsAnswer, Error, string>({
@@ -49,18 +47,13 @@ export function TextDialog({ entry, place, open, onClose }: Props) {
   const refused = save.error instanceof ApiError && save.error.fields.text !== undefined;
   const names = placeholdersOf(entry?.original ?? '');
   return (
-    <Dialog
-      open={open}
-      onClose={(_, why) => why === 'escapeKeyDown' && onClose()}
-      fullWidth
-      aria-labelledby={id}
-    >
+    <Dialog open={open} onClose={(_, why) => why === 'escapeKeyDown' && onClose()} fullWidth>
       <Form
         record={{ text: entry?.override?.text ?? entry?.original }}
         onSubmit={submit}
         disableInvalidFormNotification
       >
-        <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
+        <DialogTitle sx={{ overflowWrap: 'anywhere' }}>
           {word('editThis', { key: entry?.id })}
         </DialogTitle>
         <DialogContent>

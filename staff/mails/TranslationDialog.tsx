@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
 import { useWords } from '../../components/useWords.ts';
 import type { TranslationAnswer } from '../../contract/staff/mails.ts';
@@ -25,7 +25,6 @@ export function TranslationDialog({ answer, form, onClose }: Props) {
   const translate = useTranslate();
   const word = useWords('staff.mails.words.file');
   const notify = useNotify();
-  const id = useId();
   const queries = useQueryClient();
   const { changed, refused, unchanged, untranslated } = answer;
   const apply = useMutation({
@@ -40,8 +39,8 @@ export function TranslationDialog({ answer, form, onClose }: Props) {
     },
   });
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={id}>
-      <DialogTitle id={id}>{word('title')}</DialogTitle>
+    <Dialog open onClose={onClose} fullWidth maxWidth="md">
+      <DialogTitle>{word('title')}</DialogTitle>
       <DialogContent sx={{ overflowWrap: 'anywhere' }}>
         {apply.error ? <CallAlert error={apply.error} /> : null}
         <p>{word('counts', { unchanged, untranslated })}</p>

@@ -1,11 +1,7 @@
 import type { RaThemeOptions } from 'react-admin';
 import { coarse, focusRing, hub } from '../tokens.ts';
 
-const disabled = {
-  borderColor: hub('hairline'),
-  backgroundColor: hub('sunken'),
-  color: hub('quiet'),
-};
+const disabled = { borderColor: hub('hairline'), backgroundColor: hub('sunken') };
 
 /** Buttons in three variants, as the guest pages have them: contained, outlined, text. */
 export const buttons: RaThemeOptions['components'] = {
@@ -20,7 +16,6 @@ export const buttons: RaThemeOptions['components'] = {
         minHeight: 44,
         padding: '9px 20px',
         border: '1px solid transparent',
-        borderRadius: 'var(--hub-radius)',
         '&.Mui-disabled': disabled,
       },
       sizeSmall: {
@@ -37,11 +32,7 @@ export const buttons: RaThemeOptions['components'] = {
       },
       text: {
         '&:hover': { backgroundColor: hub('selected') },
-        '&.Mui-disabled': {
-          ...disabled,
-          backgroundColor: 'transparent',
-          borderColor: 'transparent',
-        },
+        '&.Mui-disabled': { backgroundColor: 'transparent', borderColor: 'transparent' },
       },
       colorInherit: { '&&:hover': { backgroundColor: 'transparent' } },
       startIcon: { marginInlineStart: -4 },
@@ -54,7 +45,7 @@ export const buttons: RaThemeOptions['components'] = {
         height: 44,
         borderRadius: 'var(--hub-radius)',
         '&:hover': { backgroundColor: hub('selected') },
-        '&.Mui-disabled': { color: hub('quiet'), opacity: 0.6 },
+        '&.Mui-disabled': { opacity: 0.6 },
       },
       sizeSmall: { width: 36, height: 36, [coarse]: { width: 44, height: 44 } },
       edgeEnd: { marginInlineEnd: -8 },

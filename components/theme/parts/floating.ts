@@ -14,13 +14,6 @@ const notice = (ink: 'done' | 'warn' | 'error') => ({
   color: hub('ink'),
 });
 
-/** The colors of a notice: state color, its tint, text color. */
-const alert = (ink: 'done' | 'warn' | 'error' | 'info') => ({
-  backgroundColor: hub(`${ink}Tint`),
-  color: hub('ink'),
-  '& .MuiAlert-icon': { color: hub(ink) },
-});
-
 const isWord = (child: unknown) => typeof child === 'string' && child.trim() !== '';
 
 /** An item's name is its text: react-admin names the choice 'All' of a filter 'Clear value'. */
@@ -77,23 +70,12 @@ export const floats: RaThemeOptions['components'] = {
       root: {
         minHeight: 44,
         paddingInline: 16,
-        fontSize: '1rem',
-        '&:hover, &.Mui-focusVisible': { backgroundColor: hub('selected') },
         '&.Mui-focusVisible': { outlineOffset: -2 },
         '&.Mui-selected, &.Mui-selected:hover, &.Mui-selected.Mui-focusVisible': {
           backgroundColor: hub('selected'),
           fontWeight: 600,
         },
       },
-    },
-  },
-  MuiAlert: {
-    styleOverrides: {
-      root: { padding: '8px 16px', fontSize: '1rem', '& a': { color: 'inherit', fontWeight: 600 } },
-      standardSuccess: alert('done'),
-      standardInfo: alert('info'),
-      standardWarning: alert('warn'),
-      standardError: alert('error'),
     },
   },
   MuiSnackbarContent: {

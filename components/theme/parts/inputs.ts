@@ -61,7 +61,6 @@ export const inputs: RaThemeOptions['components'] = {
       root: {
         color: hub('ink'),
         '&.Mui-focused, &.Mui-error': { color: hub('ink') },
-        '&.Mui-disabled': { color: hub('quiet') },
       },
     },
   },
@@ -71,10 +70,7 @@ export const inputs: RaThemeOptions['components'] = {
       root: {
         order: -1,
         margin: 0,
-        color: hub('quiet'),
-        fontSize: '0.875rem',
-        '&.Mui-disabled': { color: hub('quiet') },
-        '&.Mui-error': { order: 0, color: hub('error'), fontWeight: 500 },
+        '&.Mui-error': { order: 0, fontWeight: 500 },
       },
     },
   },
@@ -91,7 +87,6 @@ export const inputs: RaThemeOptions['components'] = {
       },
       input: {
         '&::placeholder': { color: hub('quiet'), opacity: 1 },
-        '&.Mui-disabled': { WebkitTextFillColor: hub('quiet') },
         '&:autofill': {
           WebkitTextFillColor: hub('ink'),
           boxShadow: `inset 0 0 0 3rem ${hub('selected')}`,
@@ -123,7 +118,6 @@ export const inputs: RaThemeOptions['components'] = {
     styleOverrides: {
       // A long choice ends with an ellipsis, which a flex box would not show.
       select: { display: 'block', alignContent: 'center' },
-      icon: { color: hub('quiet') },
     },
   },
   MuiAutocomplete: {
@@ -139,7 +133,6 @@ export const inputs: RaThemeOptions['components'] = {
       },
       paper: { border: `1px solid ${hub('hairline')}`, backgroundColor: hub('raised') },
       option: { minHeight: 40, [coarse]: { minHeight: 44 } },
-      noOptions: { color: hub('quiet') },
     },
   },
   MuiCheckbox: {
@@ -159,7 +152,6 @@ export const inputs: RaThemeOptions['components'] = {
         color: hub('border'),
         '&:hover': { backgroundColor: 'transparent', color: hub('ink') },
         '&.Mui-focusVisible': { outline: 'none', '& svg': focusRing },
-        '&.Mui-disabled': { color: hub('quiet') },
       },
     },
   },
@@ -170,16 +162,10 @@ export const inputs: RaThemeOptions['components'] = {
         color: hub('border'),
         '&:hover': { backgroundColor: 'transparent', color: hub('ink') },
         '&.Mui-focusVisible': { outline: 'none', '& svg': { ...focusRing, borderRadius: '50%' } },
-        '&.Mui-disabled': { color: hub('quiet') },
       },
     },
   },
-  MuiFormControlLabel: {
-    styleOverrides: {
-      root: { marginInlineStart: -10 },
-      label: { '&.Mui-disabled': { color: hub('quiet') } },
-    },
-  },
+  MuiFormControlLabel: { styleOverrides: { root: { marginInlineStart: -10 } } },
   MuiSwitch: {
     styleOverrides: {
       root: {

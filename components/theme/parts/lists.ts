@@ -40,7 +40,6 @@ export const lists: RaThemeOptions['components'] = {
         minHeight: 44,
         borderRadius: 'var(--hub-radius)',
         '&:hover, &:focus': { color: hub('ink') },
-        '&.Mui-active': { color: hub('ink') },
         '&:focus-visible': focusRing,
       },
       icon: { opacity: 0.35 },
@@ -162,7 +161,6 @@ export const lists: RaThemeOptions['components'] = {
       },
     },
   },
-  MuiListItemText: { styleOverrides: { secondary: { color: hub('quiet') } } },
   MuiTablePagination: {
     styleOverrides: {
       root: { display: 'block', overflow: 'visible', color: hub('quiet') },
@@ -184,9 +182,7 @@ export const lists: RaThemeOptions['components'] = {
         height: 44,
         margin: 0,
         borderRadius: 'var(--hub-radius)',
-        fontSize: '1rem',
         fontVariantNumeric: 'tabular-nums',
-        '&:hover': { backgroundColor: hub('selected') },
         '&.Mui-selected, &.Mui-selected:hover': {
           backgroundColor: hub('primary'),
           color: hub('onPrimary'),

@@ -30,7 +30,6 @@ export const pages: RaThemeOptions['components'] = {
       },
     },
   },
-  MuiAppBar: { styleOverrides: { root: { borderRadius: 0 } } },
   RaSidebar: {
     styleOverrides: {
       root: {
@@ -82,8 +81,7 @@ export const pages: RaThemeOptions['components'] = {
   RaSimpleShowLayout: {
     styleOverrides: {
       root: {
-        padding: 20,
-        '.MuiCardContent-root &': { padding: 0 },
+        padding: 0,
         '& .RaSimpleShowLayout-stack': {
           display: 'grid',
           gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
@@ -114,9 +112,6 @@ export const pages: RaThemeOptions['components'] = {
   MuiTab: {
     styleOverrides: {
       root: {
-        minHeight: 48,
-        color: hub('quiet'),
-        fontSize: '1rem',
         '&.Mui-selected': { color: hub('ink') },
         '&.Mui-focusVisible': { ...focusRing, outlineOffset: -2 },
       },
@@ -126,7 +121,6 @@ export const pages: RaThemeOptions['components'] = {
     defaultProps: { underline: 'always' },
     styleOverrides: { root: { color: hub('link') } },
   },
-  MuiDivider: { styleOverrides: { root: { borderColor: hub('hairline') } } },
   // Next to something that is loading, which announces itself.
   MuiCircularProgress: { defaultProps: { 'aria-hidden': true } },
   MuiLinearProgress: {
