@@ -1,19 +1,7 @@
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import {
-  BAR_CHART_PLUGINS,
-  type BarChartPluginSignatures,
-  BarPlot,
-  FocusedBar,
-} from '@mui/x-charts/BarChart';
-import { ChartsAxis } from '@mui/x-charts/ChartsAxis';
-import { ChartsAxisHighlight } from '@mui/x-charts/ChartsAxisHighlight';
-import { ChartsDataProvider } from '@mui/x-charts/ChartsDataProvider';
-import { ChartsGrid } from '@mui/x-charts/ChartsGrid';
-import { ChartsLegend } from '@mui/x-charts/ChartsLegend';
-import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
-import { ChartsWrapper } from '@mui/x-charts/ChartsWrapper';
-import { FocusedLineMark, LineHighlightPlot, LinePlot, MarkPlot } from '@mui/x-charts/LineChart';
+import { BarChart } from '@mui/x-charts/BarChart';
+import { LineChart } from '@mui/x-charts/LineChart';
 import { type ChartData, heightOf, shortValue, valueInWords } from './chartData.ts';
 import { ChartDataContext, FigureTooltip } from './FigureTooltip.tsx';
 import { useSeriesColors } from './seriesColors.ts';
@@ -30,125 +18,103 @@ const rooms = {
 /** Outside of the axes, in pixels. */
 const margin = { top: 12, right: 28, bottom: 4, left: 4 };
 
-/**
- * The drawing itself: in a chunk of its own with the library of charts, loaded where a chart is shown. It is composed of
- * the parts of which the library's `LineChart` and `BarChart` consist, without those that draw nothing here.
- */
+/** The drawing itself: in a chunk of its own with the library of charts, loaded where a chart is shown. */
 export default function Drawing({ data }: { data: ChartData }) {
-  const { kind, title } = data;
-  const { typography } = useTheme();
   const series = data.series.filter(({ tableOnly }) => !tableOnly);
-  const shown = { ...data, series };
-  const hideLegend = series.length < 2;
   return (
-    <ChartDataContext value={shown}>
-      <ChartsDataProvider<'bar' | 'line', BarChartPluginSignatures>
-        {...useAxes(shown)}
-        series={useSeries(shown)}
-        height={heightOf(data)}
-        margin={margin}
-        plugins={BAR_CHART_PLUGINS}
-        skipAnimation
-        enableKeyboardNavigation
-      >
-        <ChartsWrapper
-          hideLegend={hideLegend}
-          sx={{ '& .MuiBarLabel-root': { fontFamily: typography.fontFamily, fontSize: 14 } }}
-        >
-          {hideLegend ? null : <ChartsLegend />}
-          <ChartsSurface title={title}>
-            <ChartsGrid vertical={kind === 'bars'} horizontal={kind !== 'bars'} />
-            {kind === 'line' ? <Lines /> : <Bars kind={kind} />}
-          </ChartsSurface>
-          <FigureTooltip />
-        </ChartsWrapper>
-      </ChartsDataProvider>
+    <ChartDataContext value={{ ...data, series }}>
+      <Plot data={{ ...data, series }} />
     </ChartDataContext>
   );
 }
 
-const Lines = () => (
-  <>
-    <LinePlot />
-    <ChartsAxisHighlight x="line" />
-    <FocusedLineMark />
-    <ChartsAxis />
-    <g data-drawing-container>
-      <MarkPlot skipAnimation />
-    </g>
-    <LineHighlightPlot />
-  </>
-);
-
-const Bars = ({ kind }: Pick<ChartData, 'kind'>) => (
-  <>
-    <BarPlot borderRadius={2} />
-    <ChartsAxisHighlight {...(kind === 'bars' ? { y: 'band' } : { x: 'band' })} />
-    <FocusedBar />
-    <ChartsAxis />
-  </>
-);
-
-/** What the library draws. */
-function useSeries({ kind, names, series, unit }: ChartData) {
+/** The names on one axis, the amounts on the other one. */
+function Plot({ data }: { data: ChartData }) {
+  const { kind, title, names, series, unit } = data;
+  const { typography, breakpoints } = useTheme();
   const colors = useSeriesColors();
-  const line = { type: 'line', curve: 'linear', showMark: names.length < 20 } as const;
-  const columns = { type: 'bar', layout: 'vertical' } as const;
-  const bars = {
-    type: 'bar',
-    layout: 'horizontal',
-    barLabel: ({ value }: { value: number | null }) => shortValue(value ?? 0, unit),
-    barLabelPlacement: 'outside',
-  } as const;
-  return series.map(({ label, values }, n) => ({
-    ...{ line, columns, bars }[kind],
+  const room = rooms[useMediaQuery(breakpoints.down('sm')) ? 'narrow' : 'wide'];
+  const text = { fontFamily: typography.fontFamily, fontSize: 14 };
+  const chart = {
+    title,
+    colors,
+    height: heightOf(data),
+    margin,
+    hideLegend: series.length < 2,
+    grid: { vertical: kind === 'bars', horizontal: kind !== 'bars' },
+    skipAnimation: true,
+    enableKeyboardNavigation: true,
+    slots: { tooltip: FigureTooltip },
+    sx: { '& .MuiBarLabel-root': text },
+  };
+  const figures = series.map(({ label, values }, n) => ({
     id: String(n),
     label,
     data: [...values],
-    color: colors[n],
     valueFormatter: (value: number | null) => valueInWords(value, unit),
   }));
-}
-
-/** The names on one axis, the amounts on the other one. */
-function useAxes({ kind, names, unit }: ChartData) {
-  const { typography, breakpoints } = useTheme();
-  const room = rooms[useMediaQuery(breakpoints.down('sm')) ? 'narrow' : 'wide'];
-  const tickLabelStyle = { fontFamily: typography.fontFamily, fontSize: 14 };
   const amounts = {
     valueFormatter: (value: number) => shortValue(value, unit),
-    tickLabelStyle,
+    tickLabelStyle: text,
     disableLine: true,
     disableTicks: true,
     tickNumber: 4,
     min: 0,
   };
-  const named = { data: [...names], tickLabelStyle, disableTicks: true };
-  const band = { ...named, scaleType: 'band' } as const;
+  const named = { data: [...names], tickLabelStyle: text, disableTicks: true };
   switch (kind) {
     case 'line':
-      return {
-        xAxis: [{ ...named, scaleType: 'point', height: 32 }],
-        yAxis: [{ ...amounts, width: 56 }],
-      } as const;
+      return (
+        <LineChart
+          {...chart}
+          series={figures.map((one) => ({
+            ...one,
+            curve: 'linear',
+            showMark: names.length < 20,
+          }))}
+          xAxis={[{ ...named, scaleType: 'point', height: 32 }]}
+          yAxis={[{ ...amounts, width: 56 }]}
+        />
+      );
     case 'columns':
-      return {
-        xAxis: [{ ...band, height: 32, categoryGapRatio: 0.4 }],
-        yAxis: [{ ...amounts, width: 64 }],
-      };
+      return (
+        <BarChart
+          {...chart}
+          series={figures}
+          borderRadius={2}
+          xAxis={[{ ...named, scaleType: 'band', height: 32, categoryGapRatio: 0.4 }]}
+          yAxis={[{ ...amounts, width: 64 }]}
+        />
+      );
     case 'bars':
-      return {
-        xAxis: [
-          {
-            ...amounts,
-            height: 32,
-            domainLimit: (_: number, max: number) => ({ min: 0, max: max * room.beyond }),
-          },
-        ],
-        yAxis: [
-          { ...band, width: room.width, categoryGapRatio: 0.3, valueFormatter: shortName(room) },
-        ],
-      };
+      return (
+        <BarChart
+          {...chart}
+          layout="horizontal"
+          series={figures.map((one) => ({
+            ...one,
+            barLabel: ({ value }) => shortValue(value ?? 0, unit),
+            barLabelPlacement: 'outside',
+          }))}
+          borderRadius={2}
+          xAxis={[
+            {
+              ...amounts,
+              height: 32,
+              domainLimit: (_, max) => ({ min: 0, max: Number(max) * room.beyond }),
+            },
+          ]}
+          yAxis={[
+            {
+              ...named,
+              scaleType: 'band',
+              width: room.width,
+              categoryGapRatio: 0.3,
+              valueFormatter: shortName(room),
+            },
+          ]}
+        />
+      );
   }
 }
 

@@ -6,12 +6,12 @@ import DialogTitle from '@mui/material/DialogTitle';
 import ImageList from '@mui/material/ImageList';
 import ImageListItem from '@mui/material/ImageListItem';
 import TextField from '@mui/material/TextField';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
 import { useWords } from '../../components/useWords.ts';
 import type { ContentImage } from '../../contract/staff/content.ts';
-import { useStaffCall } from '../provider/useStaffCall.ts';
+import { useStaffCall, useStaffQuery } from '../provider/useStaffCall.ts';
 
 interface Props {
   open: boolean;
@@ -20,8 +20,6 @@ interface Props {
   onChoose: (image: ContentImage, alt: string) => void;
   onClose: () => void;
 }
-
-const KEY = ['images'];
 
 function formOf(file: File): FormData {
   const form = new FormData();
@@ -35,14 +33,12 @@ export function ImagePicker({ open, askAlt = false, onChoose, onClose }: Props) 
   const word = useWords('staff.content.picture');
   const id = useId();
   const queries = useQueryClient();
-  const { data: images, error: listError } = useQuery({
-    queryKey: KEY,
-    queryFn: () => staffCall<ContentImage[]>('GET', 'images'),
+  const { data: images, error: listError } = useStaffQuery<ContentImage[]>('images', {
     enabled: open,
   });
   const upload = useMutation({
     mutationFn: (file: File) => staffCall<ContentImage>('POST', 'images', formOf(file)),
-    onSuccess: () => queries.invalidateQueries({ queryKey: KEY }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['images'] }),
   });
   const [alt, setAlt] = useState('');
   const error = upload.error ?? listError;

@@ -5,7 +5,6 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
@@ -19,7 +18,7 @@ import type {
 import { timeText } from '../fields/timeText.ts';
 import { Section } from '../layout/Section.tsx';
 import { useAct } from '../provider/useAct.ts';
-import { useStaffCall } from '../provider/useStaffCall.ts';
+import { useStaffQuery } from '../provider/useStaffCall.ts';
 import { PagePreview } from './latePreview.ts';
 import { StateWord } from './StateWord.tsx';
 
@@ -104,14 +103,11 @@ interface EarlierVersionProps {
 /** A version as the portal would show it. The form below keeps its unsaved changes. */
 function EarlierVersion({ page, number, onClose }: EarlierVersionProps) {
   const { id, code, language } = page;
-  const staffCall = useStaffCall();
   const translate = useTranslate();
   const word = (key: string) => translate(`staff.content.versions.${key}`, { number });
-  const { data, error } = useQuery({
-    queryKey: ['content', 'version', id, language, number],
-    queryFn: () =>
-      staffCall<ContentVersionText>('GET', `content/${id}/versions/${number}?language=${language}`),
-  });
+  const { data, error } = useStaffQuery<ContentVersionText>(
+    `content/${id}/versions/${number}?language=${language}`,
+  );
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth>
       <DialogTitle>{word('showing')}</DialogTitle>

@@ -8,7 +8,7 @@ import type { TextsAnswer } from '../../contract/staff/mails.ts';
 import { PLURAL_SEPARATOR } from '../../contract/staff/placeholders.ts';
 import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
 import { Page } from '../layout/Page.tsx';
-import { useStaffCall } from '../provider/useStaffCall.ts';
+import { useStaffQuery } from '../provider/useStaffCall.ts';
 import { entriesOf, loadCatalogues, type TextQuery, textsKey } from './catalogue.ts';
 import { KeysSwitch } from './KeysSwitch.tsx';
 import { TextFilters } from './TextFilters.tsx';
@@ -39,12 +39,8 @@ export default function TextsPage() {
 }
 
 function Texts() {
-  const staffCall = useStaffCall();
   const query = useWatch() as TextQuery;
-  const texts = useQuery({
-    queryKey: textsKey,
-    queryFn: () => staffCall<TextsAnswer>('GET', 'texts'),
-  });
+  const texts = useStaffQuery<TextsAnswer>('texts');
   const portal = useQuery({ queryKey: [...textsKey, 'portal'], queryFn: loadCatalogues });
   const error = texts.error ?? portal.error;
   if (error) return <ErrorState error={error} onRetry={() => texts.refetch()} />;

@@ -21,7 +21,7 @@ export interface TextEntry {
 type Originals = Readonly<Record<Language, Readonly<Record<string, string>>>>;
 
 /** The query key of the texts that the server has. */
-export const textsKey = ['mails', 'texts'];
+export const textsKey = ['texts'];
 
 /** Fetches every text of the portal, but for those of react-admin, which nobody sees. */
 export const loadCatalogues = async (): Promise<Originals> =>

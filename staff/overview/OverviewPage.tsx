@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useDeferredValue, useEffect } from 'react';
 import { ErrorState } from '../../components/portal/ErrorState.tsx';
@@ -6,7 +5,7 @@ import type { Overview } from '../../contract/staff/overview.ts';
 import { loadChunk } from '../../providers/loadChunk.ts';
 import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
 import { PageIntro } from '../list/PageIntro.tsx';
-import { useStaffCall } from '../provider/useStaffCall.ts';
+import { useStaffQuery } from '../provider/useStaffCall.ts';
 
 /** Fetched while the numbers are: the console's own chunk has only the frame. */
 const fetchFigures = () => loadChunk(import('./OverviewFigures.tsx'));
@@ -14,12 +13,8 @@ const OverviewFigures = lazy(fetchFigures);
 
 /** What waits for staff, and how the programme goes: the first page of the console. */
 export default function OverviewPage() {
-  const staffCall = useStaffCall();
   const translate = useTranslate();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['overview'],
-    queryFn: () => staffCall<Overview>('GET', 'overview'),
-  });
+  const { data, error, refetch } = useStaffQuery<Overview>('overview');
   useEffect(() => {
     // In a task of its own. A failure is shown where the figures are needed.
     const later = setTimeout(() => fetchFigures().catch(() => undefined));

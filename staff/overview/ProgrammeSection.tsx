@@ -1,27 +1,24 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useDeferredValue, useId } from 'react';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
 import type { Programme } from '../../contract/staff/programme.ts';
 import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
 import { timeText } from '../fields/timeText.ts';
-import { useStaffCall } from '../provider/useStaffCall.ts';
+import { useStaffQuery } from '../provider/useStaffCall.ts';
 import { ProgrammeFilters } from './ProgrammeFilters.tsx';
 import { ProgrammePictures } from './ProgrammePictures.tsx';
 import { useProgrammeScope } from './useProgrammeScope.ts';
 
 /** How the programme goes, or one agency, in the period that the address names. */
 export function ProgrammeSection() {
-  const staffCall = useStaffCall();
   const translate = useTranslate();
   const heading = useId();
   const { scope, choose } = useProgrammeScope();
   const query = new URLSearchParams({ ...scope }).toString();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['programme', query],
-    queryFn: () => staffCall<Programme>('GET', `programme?${query}`),
+  const { data, error, refetch } = useStaffQuery<Programme>(`programme?${query}`, {
     placeholderData: keepPreviousData,
   });
   const programme = useDeferredValue(data);

@@ -1,3 +1,4 @@
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import type { Method } from '../../contract/addresses.ts';
 import { staffBase } from '../../contract/staff/reach.ts';
 import type { Api } from '../../providers/api.ts';
@@ -26,3 +27,16 @@ const staffCallOf = perHub(({ sendRequest }) => createStaffCall(sendRequest));
 
 /** Returns the visitor's {@link StaffCall}. */
 export const useStaffCall = (): StaffCall => staffCallOf(useHub());
+
+/** Reads what is no list and no plain record. It is kept under the parts of its path. */
+export function useStaffQuery<Answer>(
+  path: string,
+  options: Omit<UseQueryOptions<Answer>, 'queryKey' | 'queryFn'> = {},
+) {
+  const staffCall = useStaffCall();
+  return useQuery({
+    queryKey: path.split('/'),
+    queryFn: () => staffCall<Answer>('GET', path),
+    ...options,
+  });
+}

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { useQuery } from '@tanstack/react-query';
 import { DataTable } from 'react-admin';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
 import { useWords } from '../../components/useWords.ts';
@@ -7,16 +6,12 @@ import type { QuarantinedFile } from '../../contract/staff/reports.ts';
 import { DateField } from '../fields/fields.tsx';
 import { Section } from '../layout/Section.tsx';
 import { StaticTable } from '../list/StaticTable.tsx';
-import { useStaffCall } from '../provider/useStaffCall.ts';
+import { useStaffQuery } from '../provider/useStaffCall.ts';
 
 /** Quarantined uploads: the virus scanner found something, or has not checked them yet. Usually there are none. */
 export default function QuarantinePanel() {
-  const staffCall = useStaffCall();
   const word = useWords('staff.reports.quarantine');
-  const { data: files = [], error } = useQuery({
-    queryKey: ['reports', 'quarantine'],
-    queryFn: () => staffCall<QuarantinedFile[]>('GET', 'reports/quarantine'),
-  });
+  const { data: files = [], error } = useStaffQuery<QuarantinedFile[]>('reports/quarantine');
   if (error) return <CallAlert error={error} />;
   if (files.length === 0) return null;
   return (

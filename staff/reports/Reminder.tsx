@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import MuiButton from '@mui/material/Button';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
 import { useConfirm } from '../../components/portal/useConfirm.tsx';
@@ -9,7 +9,7 @@ import type { Reminding, ReportQuarter } from '../../contract/staff/reports.ts';
 import { newId } from '../../providers/ids.ts';
 import { loadChunk } from '../../providers/loadChunk.ts';
 import { useQuarterInWords } from '../../resources/reports/quarterInWords.ts';
-import { useStaffCall } from '../provider/useStaffCall.ts';
+import { useStaffCall, useStaffQuery } from '../provider/useStaffCall.ts';
 
 /** Needed once somebody has reminded. */
 const ReminderProgress = lazy(() => loadChunk(import('./ReminderProgress.tsx')));
@@ -28,9 +28,7 @@ export function Reminder({ quarter }: { quarter: ReportQuarter }) {
   const press = useMutation<unknown, Error, string>({
     mutationFn: (id) => staffCall('POST', 'reports/reminders', { id, quarter: quarter.name }),
   });
-  const { data: progress } = useQuery({
-    queryKey: ['reports', 'reminders', press.variables],
-    queryFn: () => staffCall<Reminding>('GET', `reports/reminders/${press.variables}`),
+  const { data: progress } = useStaffQuery<Reminding>(`reports/reminders/${press.variables}`, {
     enabled: press.isSuccess,
     refetchInterval: ({ state: { data } }) => (data && isOver(data) ? false : EVERY_MS),
   });

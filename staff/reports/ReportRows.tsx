@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useListContext, useTranslate } from 'ra-core';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
 import type { ReportTotals } from '../../contract/reportReading.ts';
@@ -10,7 +10,7 @@ import { DateField, DayField, EmailField, Nothing } from '../fields/fields.tsx';
 import { RecordLink } from '../fields/RecordLink.tsx';
 import { StatusWord } from '../fields/StatusWord.tsx';
 import { Col, Rows } from '../list/Rows.tsx';
-import { useStaffCall } from '../provider/useStaffCall.ts';
+import { useStaffQuery } from '../provider/useStaffCall.ts';
 import { FileLink } from './FileLink.tsx';
 import { QuarterPanel } from './QuarterPanel.tsx';
 import { RemindAgencies } from './RemindAgencies.tsx';
@@ -21,15 +21,12 @@ const stateOf = ({ state }: ReportRow) => <StatusWord status={state} texts="staf
 /** The numbers of the chosen quarter, by default the last closed one, and its agencies. */
 export function ReportRows({ quarters }: { quarters: readonly string[] }) {
   const { filterValues } = useListContext();
-  const staffCall = useStaffCall();
   const name = quarters.find((quarter) => quarter === filterValues?.quarter) ?? quarters[0];
   const {
     data: shown,
     error,
     isLoading,
-  } = useQuery({
-    queryKey: ['reports', 'quarters', name],
-    queryFn: () => staffCall<ReportQuarter>('GET', `reports/quarters/${name}`),
+  } = useStaffQuery<ReportQuarter>(`reports/quarters/${name}`, {
     enabled: name !== undefined,
     placeholderData: keepPreviousData,
   });

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useDeferredValue } from 'react';
 import { SelectInput, TextInput } from 'react-admin';
@@ -9,7 +8,7 @@ import { useQuarterInWords } from '../../resources/reports/quarterInWords.ts';
 import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
 import { ChoiceFilter } from '../list/filters.tsx';
 import { StaffList } from '../list/StaffList.tsx';
-import { useStaffCall } from '../provider/useStaffCall.ts';
+import { useStaffQuery } from '../provider/useStaffCall.ts';
 import { ReportRows } from './ReportRows.tsx';
 
 /** Usually there are no quarantined files: loaded beside the list. */
@@ -17,17 +16,9 @@ const QuarantinePanel = lazy(() => loadChunk(import('./QuarantinePanel.tsx')));
 
 /** Every agency that has to report, by quarter; reminders for the late ones; the files. */
 export default function ReportsPage() {
-  const staffCall = useStaffCall();
   const translate = useTranslate();
   const quarterInWords = useQuarterInWords();
-  const {
-    data: quarters = [],
-    error,
-    isPending,
-  } = useQuery({
-    queryKey: ['reports', 'quarters'],
-    queryFn: () => staffCall<string[]>('GET', 'reports/quarters'),
-  });
+  const { data: quarters = [], error, isPending } = useStaffQuery<string[]>('reports/quarters');
   // What is in the cache is rendered in short tasks too.
   const waits = useDeferredValue(isPending);
   if (waits) return <PageSkeleton />;
