@@ -26,14 +26,8 @@ const filters = [
     values={agencyStatuses}
     texts="staff.status"
   />,
-  <ChoiceFilter
-    key="required"
-    source="quarterlyReportRequired"
-    alwaysOn
-    values={['true', 'false']}
-    texts="staff.list"
-  />,
-  <ChoiceFilter key="change" source="change" values={['true', 'false']} texts="staff.list" />,
+  <ChoiceFilter key="required" source="quarterlyReportRequired" alwaysOn />,
+  <ChoiceFilter key="change" source="change" />,
   <DateInput key="renewsBy" source="renewsBy" />,
 ];
 const hidden = ['domain', 'approvedAt', 'windowEndsAt', 'createdAt'];

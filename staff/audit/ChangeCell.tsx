@@ -60,8 +60,8 @@ function ChangeLine({ change: { field, before, after } }: { change: Change }) {
     <span className="visually-hidden">{translate(`staff.audit.${when}`)} </span>
   );
   return (
-    <p>
-      <span className={styles.kind}>{field}</span>
+    <div>
+      <div className="hub-small">{field}</div>
       {before ? (
         <del>
           {hiddenLabel('before')}
@@ -72,6 +72,6 @@ function ChangeLine({ change: { field, before, after } }: { change: Change }) {
         {hiddenLabel('after')}
         {after || translate('staff.list.nothing')}
       </ins>
-    </p>
+    </div>
   );
 }

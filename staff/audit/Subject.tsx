@@ -2,7 +2,6 @@ import { useRecordContext, useTranslate } from 'ra-core';
 import { EmailAddress } from '../../components/portal/EmailAddress.tsx';
 import type { AuditRow, AuditSubject } from '../../contract/staff/audit.ts';
 import { RecordLink } from '../fields/RecordLink.tsx';
-import styles from './audit.module.css';
 
 /** The parts of the console that have a page for each kind of subject. */
 const parts: Partial<Record<AuditSubject, string>> = {
@@ -20,9 +19,9 @@ export function Subject() {
   const words = subject?.includes('@') ? <EmailAddress email={subject} /> : subject;
   return (
     <>
-      <span className={styles.kind}>
+      <div className="hub-small">
         {translate(`staff.audit.subject.${subjectType}`, { _: subjectType })}
-      </span>
+      </div>
       {words && part ? (
         <RecordLink resource={part} id={subjectId}>
           {words}

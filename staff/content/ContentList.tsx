@@ -18,13 +18,7 @@ const filters = [
     values={pageStates}
     texts="staff.content.state"
   />,
-  <ChoiceFilter
-    key="draft"
-    source="draft"
-    alwaysOn
-    values={['true', 'false']}
-    texts="staff.list"
-  />,
+  <ChoiceFilter key="draft" source="draft" alwaysOn />,
   <ChoiceFilter
     key="translation"
     source="translation"

@@ -2,13 +2,16 @@ import { type ComponentProps, lazy, Suspense } from 'react';
 import { SelectInput, type SelectInputProps } from 'react-admin';
 
 interface ChoiceProps extends SelectInputProps {
-  values: readonly string[];
+  /** Default: yes and no. */
+  values?: readonly string[];
   /** The prefix of the catalogue keys of the values. */
-  texts: string;
+  texts?: string;
 }
 
+const yesAndNo = ['true', 'false'];
+
 /** A filter for one of several values, or none of them. */
-export const ChoiceFilter = ({ values, texts, ...rest }: ChoiceProps) => (
+export const ChoiceFilter = ({ values = yesAndNo, texts = 'staff.list', ...rest }: ChoiceProps) => (
   <SelectInput choices={choicesOf(values, texts)} emptyText="staff.list.all" {...rest} />
 );
 

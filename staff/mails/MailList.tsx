@@ -39,7 +39,7 @@ export default function MailList() {
   const statusOf = ({ status, reason }: MailRow) => (
     <>
       <StatusWord status={status} />
-      {reason ? <div className="staff-quiet">{reason}</div> : null}
+      {reason ? <div className="hub-small">{reason}</div> : null}
     </>
   );
   return (

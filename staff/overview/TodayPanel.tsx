@@ -55,7 +55,7 @@ function Waiting({ item: { name, filter, total, since } }: { item: TodayItem }) 
         </Typography>{' '}
         <span>{word(`item.${name}`, { smart_count: total })}</span>
       </Box>
-      <div className="staff-quiet">
+      <div className="hub-small">
         {since ? (
           <>
             {word('longest')} <Age time={since} />

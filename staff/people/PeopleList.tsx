@@ -25,7 +25,7 @@ const filters = [
   />,
   <AgencyFilter key="agency" source="agencyId" />,
   <DateInput key="endsBy" source="endsBy" />,
-  <ChoiceFilter key="locked" source="locked" values={['true', 'false']} texts="staff.list" />,
+  <ChoiceFilter key="locked" source="locked" />,
 ];
 
 /** Everybody with an account. */

@@ -9,7 +9,7 @@ import { StaticTable } from '../list/StaticTable.tsx';
 import { useStaffQuery } from '../provider/useStaffCall.ts';
 
 /** Quarantined uploads: the virus scanner found something, or has not checked them yet. Usually there are none. */
-export default function QuarantinePanel() {
+export function QuarantinePanel() {
   const word = useWords('staff.reports.quarantine');
   const { data: files = [], error } = useStaffQuery<QuarantinedFile[]>('reports/quarantine');
   if (error) return <CallAlert error={error} />;

@@ -1,18 +1,15 @@
 import Box from '@mui/material/Box';
 import MuiButton from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
 import { useMutation } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
 import { useConfirm } from '../../components/portal/useConfirm.tsx';
+import { Alert } from '../../components/public/Alert.tsx';
 import { useWords } from '../../components/useWords.ts';
 import type { Reminding, ReportQuarter } from '../../contract/staff/reports.ts';
 import { newId } from '../../providers/ids.ts';
-import { loadChunk } from '../../providers/loadChunk.ts';
 import { useQuarterInWords } from '../../resources/reports/quarterInWords.ts';
 import { useStaffCall, useStaffQuery } from '../provider/useStaffCall.ts';
-
-/** Needed once somebody has reminded. */
-const ReminderProgress = lazy(() => loadChunk(import('./ReminderProgress.tsx')));
 
 const EVERY_MS = 1_000;
 
@@ -57,13 +54,29 @@ export function Reminder({ quarter }: { quarter: ReportQuarter }) {
           </MuiButton>
         ) : null}
         {press.error ? <CallAlert error={press.error} /> : null}
-        {progress && !press.error ? (
-          <Suspense>
-            <ReminderProgress progress={progress} isOver={isOver(progress)} />
-          </Suspense>
-        ) : null}
+        {progress && !press.error ? <Progress progress={progress} /> : null}
       </Box>
       {dialog}
     </>
+  );
+}
+
+/** How many emails of a reminder are sent. */
+function Progress({ progress }: { progress: Reminding }) {
+  const word = useWords('staff.reports.remind');
+  const { total, sent, failed } = progress;
+  if (total === 0) return <Alert severity="info">{word('nobody')}</Alert>;
+  return (
+    <Box sx={{ width: '100%' }}>
+      <LinearProgress
+        variant="determinate"
+        aria-label={word('progress')}
+        value={(100 * (sent + failed)) / total}
+      />
+      <p role="status">
+        {isOver(progress) && failed === 0 ? word('done') : word('counted', { sent, total })}
+        {failed > 0 ? ` ${word('failed', { failed })}` : null}
+      </p>
+    </Box>
   );
 }

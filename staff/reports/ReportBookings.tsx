@@ -67,7 +67,7 @@ function Hotel({ row: { hotel, city, country } }: { row: BookingRow }) {
   return (
     <>
       {hotel ?? <Nothing />}
-      <div className="staff-quiet">{[city, country].filter(Boolean).join(', ')}</div>
+      <div className="hub-small">{[city, country].filter(Boolean).join(', ')}</div>
     </>
   );
 }

@@ -27,7 +27,7 @@ export function ReportVersions({ report: { id, versions } }: { report: StaffRepo
                   {version.filename}
                 </RecordLink>
               )}
-              <div className="staff-quiet">
+              <div className="hub-small">
                 <time dateTime={version.uploadedAt}>{timeText(version.uploadedAt)}</time>,{' '}
                 {word(state)}
                 {version.id === id ? `, ${word('this')}` : null}

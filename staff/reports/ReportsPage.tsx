@@ -1,18 +1,15 @@
 import { useTranslate } from 'ra-core';
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { useDeferredValue } from 'react';
 import { SelectInput, TextInput } from 'react-admin';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
 import { reportStates } from '../../contract/staff/words.ts';
-import { loadChunk } from '../../providers/loadChunk.ts';
 import { useQuarterInWords } from '../../resources/reports/quarterInWords.ts';
 import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
 import { ChoiceFilter } from '../list/filters.tsx';
 import { StaffList } from '../list/StaffList.tsx';
 import { useStaffQuery } from '../provider/useStaffCall.ts';
+import { QuarantinePanel } from './QuarantinePanel.tsx';
 import { ReportRows } from './ReportRows.tsx';
-
-/** Usually there are no quarantined files: loaded beside the list. */
-const QuarantinePanel = lazy(() => loadChunk(import('./QuarantinePanel.tsx')));
 
 /** Every agency that has to report, by quarter; reminders for the late ones; the files. */
 export default function ReportsPage() {
@@ -38,23 +35,13 @@ export default function ReportsPage() {
       values={reportStates}
       texts="staff.reports.state"
     />,
-    <ChoiceFilter
-      key="findings"
-      source="findings"
-      alwaysOn
-      values={['true', 'false']}
-      texts="staff.reports.withFindings"
-    />,
+    <ChoiceFilter key="findings" source="findings" alwaysOn texts="staff.reports.withFindings" />,
     <TextInput key="q" source="q" alwaysOn resettable />,
   ];
   return (
     <StaffList
       intro={translate('staff.reports.intro')}
-      lead={
-        <Suspense>
-          <QuarantinePanel />
-        </Suspense>
-      }
+      lead={<QuarantinePanel />}
       sort={{ field: 'name', order: 'ASC' }}
       filters={filters}
     >
