@@ -1,3 +1,5 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { type ClipboardEvent, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -104,12 +106,14 @@ function CopyAddress({ from, to }: { from: string; to: string }) {
     setCopied(true);
   };
   return (
-    <div className="hub-form-copy">
+    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' }}>
       <Button variant="quiet" onClick={copy}>
         {translate('form.copyAddress', { from: name })}
       </Button>
-      <span role="status">{copied && translate('form.addressCopied', { from: name })}</span>
-    </div>
+      <Typography role="status" component="span" variant="caption" color="success">
+        {copied && translate('form.addressCopied', { from: name })}
+      </Typography>
+    </Stack>
   );
 }
 

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
@@ -14,6 +15,14 @@ import { groupId, useFormInfo } from './formInfo.ts';
 import { errorPaths } from './formValues.ts';
 import { type FieldGroup, type GroupState, groupStates } from './groups.ts';
 
+/** There is no room for it on a narrow screen. */
+const beside = {
+  display: { xs: 'none', md: 'block' },
+  position: 'sticky',
+  top: '6rem',
+  maxHeight: 'calc(100vh - 7rem)',
+  overflowY: 'auto',
+};
 const inset = { paddingInline: 1.5 };
 const row = { ...inset, paddingBlock: 0.5, borderRadius: 1 };
 const colors: Partial<Record<GroupState, string>> = {
@@ -42,7 +51,7 @@ export function FormOutline({ groups, schema }: Props) {
   const done = counted.filter((state) => state === 'complete').length;
 
   return (
-    <nav className="hub-form-outline" aria-label={translate('form.outline.title')}>
+    <Box component="nav" aria-label={translate('form.outline.title')} sx={beside}>
       <Typography variant="h6" component="p" aria-hidden="true" sx={inset}>
         {translate('form.outline.title')}
       </Typography>
@@ -81,7 +90,7 @@ export function FormOutline({ groups, schema }: Props) {
           );
         })}
       </List>
-    </nav>
+    </Box>
   );
 }
 

@@ -54,8 +54,8 @@ export function RegistrationForm<Values extends FieldValues>(props: Props<Values
   return (
     <>
       <FormInfoContext value={{ part, required: new Set(), comments, readOnly: true }}>
+        <Comments />
         <Form record={values} className="hub-form-view">
-          <Comments />
           {children}
         </Form>
       </FormInfoContext>

@@ -1,17 +1,27 @@
+import Box from '@mui/material/Box';
 import type { ComponentProps, ReactNode } from 'react';
-import styles from './SplitCard.module.css';
 
 interface Props extends ComponentProps<'section'> {
   /** Explains or follows the main part: next to it, on narrow screens below. */
   aside: ReactNode;
 }
 
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 8fr) minmax(0, 5fr)' },
+  gap: { xs: 4, md: 5 },
+};
+const besideMain = {
+  paddingInlineStart: { md: 5 },
+  borderInlineStart: { md: '1px solid var(--hub-hairline)' },
+};
+
 /** A card with a main part and a side part. */
 export function SplitCard({ aside, children, ...section }: Props) {
   return (
-    <section {...section} className={`hub-card ${styles.card}`}>
-      <div className={styles.main}>{children}</div>
-      <div className={styles.aside}>{aside}</div>
-    </section>
+    <Box component="section" {...section} className="hub-card" sx={columns}>
+      <div>{children}</div>
+      <Box sx={besideMain}>{aside}</Box>
+    </Box>
   );
 }

@@ -11,7 +11,7 @@ import type { AgencyDetail } from '../../contract/staff/agencies.ts';
 import { EmailField, NameField, StatusField } from '../fields/fields.tsx';
 import { StatusWord } from '../fields/StatusWord.tsx';
 import { Page } from '../layout/Page.tsx';
-import { RecordPage } from '../layout/RecordPage.tsx';
+import { recordPage } from '../layout/RecordPage.tsx';
 import { RecordTabs } from '../layout/RecordTabs.tsx';
 import { Section } from '../layout/Section.tsx';
 import { StandaloneLink } from '../layout/StandaloneLink.tsx';
@@ -21,13 +21,7 @@ import { AgencyActs } from './AgencyActs.tsx';
 import { ChangeActs, ChangeRequest } from './ChangeRequest.tsx';
 
 /** One agency: its people, its form, its history, and what staff can do about it. */
-function AgencyPage() {
-  return <RecordPage<AgencyDetail> render={(agency) => <Agency agency={agency} />} />;
-}
-
-export default withPortalWords(AgencyPage);
-
-function Agency({ agency }: { agency: AgencyDetail }) {
+function AgencyPage({ record: agency }: { record: AgencyDetail }) {
   const translate = useTranslate();
   const { id, status, rejectionReason, people, version, form, history } = agency;
   return (
@@ -66,6 +60,8 @@ function Agency({ agency }: { agency: AgencyDetail }) {
     />
   );
 }
+
+export default withPortalWords(recordPage(AgencyPage));
 
 function Facts({ agency: { status, renewalDate, windowEndsAt } }: { agency: AgencyDetail }) {
   const translate = useTranslate();

@@ -1,5 +1,5 @@
 import { type RaRecord, ShowBase, useResourceContext, useShowContext, useTranslate } from 'ra-core';
-import { Fragment, type ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { drawings } from '../../components/art/catalogue.ts';
 import { ErrorState } from '../../components/portal/ErrorState.tsx';
 import { LinkButton } from '../../components/public/LinkButton.tsx';
@@ -12,20 +12,17 @@ import { WHOLE_RECORD } from '../provider/wholeRecord.ts';
 /** An error is shown instead of the page, without leaving for the list. */
 const whole = { meta: WHOLE_RECORD, onError: () => undefined };
 
-interface Props<Row extends RaRecord> {
-  /** Renders the page once the record is loaded. */
-  render: (record: Row) => ReactNode;
-}
-
-/** The page of one whole record. Asks before it is left with unsaved input. */
-export const RecordPage = <Row extends RaRecord>({ render }: Props<Row>) => (
-  <ShowBase<Row>
-    queryOptions={whole}
-    loading={<PageSkeleton />}
-    error={<RecordError />}
-    render={({ record }) => record && <Fragment key={record.id}>{render(record)}</Fragment>}
-  />
-);
+/** Returns the page of one whole record: `Content` shows it once it is loaded. */
+export const recordPage =
+  <Row extends RaRecord>(Content: ComponentType<{ record: Row }>) =>
+  () => (
+    <ShowBase<Row>
+      queryOptions={whole}
+      loading={<PageSkeleton />}
+      error={<RecordError />}
+      render={({ record }) => record && <Content key={record.id} record={record} />}
+    />
+  );
 
 /** Shown if the record can't be loaded: if it is gone, with a link to the others; else with Retry. */
 function RecordError() {

@@ -4,17 +4,13 @@ import { languageName } from '../../contract/languages.ts';
 import type { MailRecord } from '../../contract/staff/mails.ts';
 import { AgencyField, EmailField, StatusField, TimeField } from '../fields/fields.tsx';
 import { Page } from '../layout/Page.tsx';
-import { RecordPage } from '../layout/RecordPage.tsx';
+import { recordPage } from '../layout/RecordPage.tsx';
 import { Section } from '../layout/Section.tsx';
 import { MailText } from './MailText.tsx';
 import { ResendMail } from './ResendMail.tsx';
 
 /** An email as it was sent, its result, and sending it again. */
-export default function MailPage() {
-  return <RecordPage<MailRecord> render={(mail) => <OneMail mail={mail} />} />;
-}
-
-function OneMail({ mail }: { mail: MailRecord }) {
+function MailPage({ record: mail }: { record: MailRecord }) {
   const word = useWords('staff.mails');
   return (
     <Page
@@ -50,3 +46,5 @@ function OneMail({ mail }: { mail: MailRecord }) {
     />
   );
 }
+
+export default recordPage(MailPage);

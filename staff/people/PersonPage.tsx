@@ -9,7 +9,7 @@ import type { PersonRecord } from '../../contract/staff/people.ts';
 import { AgencyField, DateField, DayField } from '../fields/fields.tsx';
 import { StatusWord } from '../fields/StatusWord.tsx';
 import { Page } from '../layout/Page.tsx';
-import { RecordPage } from '../layout/RecordPage.tsx';
+import { recordPage } from '../layout/RecordPage.tsx';
 import { RecordTabs } from '../layout/RecordTabs.tsx';
 import { Section } from '../layout/Section.tsx';
 import { withPortalWords } from '../layout/withPortalWords.tsx';
@@ -17,13 +17,7 @@ import { PersonActs } from './PersonActs.tsx';
 import { rolesOf } from './rolesOf.ts';
 
 /** One person: data, history, and the actions of staff. */
-function PersonPage() {
-  return <RecordPage<PersonRecord> render={(person) => <Person person={person} />} />;
-}
-
-export default withPortalWords(PersonPage);
-
-function Person({ person }: { person: PersonRecord }) {
+function PersonPage({ record: person }: { record: PersonRecord }) {
   const translate = useTranslate();
   const { id, name, email, associate, associateStatus, enabled, history, form } = person;
   return (
@@ -61,6 +55,8 @@ function Person({ person }: { person: PersonRecord }) {
     />
   );
 }
+
+export default withPortalWords(recordPage(PersonPage));
 
 /** Why a registration has to be reviewed before it counts. */
 function Reasons({ person: { reasons } }: { person: PersonRecord }) {

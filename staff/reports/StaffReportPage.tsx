@@ -11,7 +11,7 @@ import { ReportFindings } from '../../resources/reports/ReportFindings.tsx';
 import { ReportSums } from '../../resources/reports/ReportSums.tsx';
 import { AgencyField, EmailField, TimeField } from '../fields/fields.tsx';
 import { Page } from '../layout/Page.tsx';
-import { RecordPage } from '../layout/RecordPage.tsx';
+import { recordPage } from '../layout/RecordPage.tsx';
 import { Section } from '../layout/Section.tsx';
 import { withPortalWords } from '../layout/withPortalWords.tsx';
 import { FileLink, MarkedCopyLink } from './FileLink.tsx';
@@ -19,13 +19,7 @@ import { ReportBookings } from './ReportBookings.tsx';
 import { ReportVersions } from './ReportVersions.tsx';
 
 /** One report: its file, what was read in it, its events, and the other reports on the same quarter. */
-function StaffReportPage() {
-  return <RecordPage<StaffReport> render={(report) => <Report report={report} />} />;
-}
-
-export default withPortalWords(StaffReportPage);
-
-function Report({ report }: { report: StaffReport }) {
+function StaffReportPage({ record: report }: { record: StaffReport }) {
   const translate = useTranslate();
   const quarterInWords = useQuarterInWords();
   return (
@@ -53,6 +47,8 @@ function Report({ report }: { report: StaffReport }) {
     </Stack>
   );
 }
+
+export default withPortalWords(recordPage(StaffReportPage));
 
 function Facts({ report: { id, filename, size, scan } }: { report: StaffReport }) {
   const translate = useTranslate();

@@ -13,7 +13,7 @@ import { RecordLink } from '../fields/RecordLink.tsx';
 import { StatusWord } from '../fields/StatusWord.tsx';
 import { History } from '../layout/History.tsx';
 import { Page } from '../layout/Page.tsx';
-import { RecordPage } from '../layout/RecordPage.tsx';
+import { recordPage } from '../layout/RecordPage.tsx';
 import { withPortalWords } from '../layout/withPortalWords.tsx';
 import { Changes } from './Changes.tsx';
 import { DecisionPanel } from './DecisionPanel.tsx';
@@ -25,15 +25,10 @@ import { ReviewWarnings } from './ReviewWarnings.tsx';
 import { moveFocus, Shortcuts, useShortcuts, useShortcutsOn } from './Shortcuts.tsx';
 import { useDecision } from './useDecision.ts';
 
-/** One agency's application, to comment on and to decide. */
-function ReviewPage() {
-  return (
-    <RecordPage<ReviewRecord>
-      // Another agency, or its next submission, is mounted anew: no input carries over.
-      render={(record) => <Review key={`${record.id} ${record.version}`} record={record} />}
-    />
-  );
-}
+/** One agency's application, to comment on and to decide. Its next submission is mounted anew: no input carries over. */
+const ReviewPage = recordPage<ReviewRecord>(({ record }) => (
+  <Review key={record.version} record={record} />
+));
 
 export default withPortalWords(ReviewPage);
 

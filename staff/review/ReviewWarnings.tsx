@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { Alert } from '../../components/public/Alert.tsx';
 import type { ReviewRecord } from '../../contract/staff/review.ts';
@@ -12,7 +11,7 @@ export function ReviewWarnings({ record }: { record: ReviewRecord }) {
   if (duplicates.length + unconfirmed.length === 0) return null;
   return (
     <Alert severity="warn" title={translate('staff.review.warnings')}>
-      <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5 }}>
+      <ul className="hub-alert-list">
         {duplicates.map(({ id, name, status, same }) => (
           <li key={id}>
             <RecordLink resource="agencies" id={id}>
@@ -25,7 +24,7 @@ export function ReviewWarnings({ record }: { record: ReviewRecord }) {
         {unconfirmed.map(({ id, email }) => (
           <li key={id}>{translate('staff.review.unconfirmed', { email })}</li>
         ))}
-      </Box>
+      </ul>
     </Alert>
   );
 }
