@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { findMigrations } from './db/migrate.ts';
 import { jobs as allJobs } from './jobs/table.ts';
-import { readJobs, readQueues } from './metrics.ts';
+import { readJobs, readQueues } from './queues.ts';
 
 /** One thing that was looked at. */
 export interface Check {

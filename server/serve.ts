@@ -17,7 +17,6 @@ import { reclaimMails } from './mail/leased-mail.ts';
 import { createTokens } from './mail/tokens.ts';
 import { fileTransport, smtpTransport } from './mail/transport.ts';
 import { type FailedTry, startMailWorker } from './mail/worker.ts';
-import { createMetrics, metricsServer, observeRequests } from './metrics.ts';
 import { readReadiness } from './readiness.ts';
 import { refuseDemoAccounts, warnOfUnsafeSettings } from './start-safety.ts';
 
@@ -54,9 +53,11 @@ export async function serve(
     app?.disk.note(err);
     app?.log.error({ err, job }, what);
   };
-  const metrics = createMetrics({ db, clock });
+  // Loaded only where Prometheus asks for them.
+  const measuring = env.metricsPort === undefined ? undefined : await import('./metrics.ts');
+  const metrics = measuring?.createMetrics({ db, clock });
   const onFailedTry = ({ reason, ...failure }: FailedTry) => {
-    metrics.mail(failure.status === 'QUEUED' ? 'retried' : 'failed');
+    metrics?.mail(failure.status === 'QUEUED' ? 'retried' : 'failed');
     app?.log.warn({ ...failure, reason: redact(reason) }, 'An email was not sent');
   };
   const stopping: (() => Promise<unknown>)[] = [
@@ -86,7 +87,7 @@ export async function serve(
         : fileTransport(join(env.dataDir, 'mail'), brand),
       frame: { brand, publicUrl: env.publicUrl },
       onError: onError('The mail worker'),
-      onSent: () => metrics.mail('sent'),
+      onSent: () => metrics?.mail('sent'),
       onFailedTry,
     });
     stopping.push(() => mail.stop());
@@ -103,10 +104,10 @@ export async function serve(
       tracing: tracing?.plugin,
     });
     onApp(app);
-    if (env.metricsPort !== undefined) {
-      observeRequests(app, metrics);
+    if (measuring && metrics) {
+      measuring.observeRequests(app, metrics);
       const node = app;
-      const server = metricsServer(metrics, () => readReadiness(node));
+      const server = measuring.metricsServer(metrics, () => readReadiness(node));
       stopping.push(() => server.close());
       await server.listen({ port: env.metricsPort, host: env.metricsHost });
     }

@@ -4,8 +4,8 @@ import { type ReportField, reportColumns, reportFields } from '../contract/repor
 import type { Booking } from '../contract/reportReading.ts';
 import { report } from '../words/en/report.ts';
 import { checkBooking } from './reading/checkBooking.ts';
-import type { ReadReport } from './reading/readReport.ts';
 import { cellName } from './reading/readRow.ts';
+import type { ReadReport } from './reading/report.ts';
 
 /** Days from 30 December 1899, from which spreadsheets count, to 1970. */
 const EPOCH = 25_569;

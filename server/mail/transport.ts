@@ -1,7 +1,5 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
-import MailComposer from 'nodemailer/lib/mail-composer';
 import type { Brand } from '../../contract/brand.ts';
 import { domainOf, isEmail } from '../../contract/email.ts';
 import { isLoopback } from '../loopback.ts';
@@ -67,25 +65,29 @@ export function smtpTransport(
   const server = new URL(url);
   // A query parameter would override the option below.
   server.searchParams.delete('requireTLS');
-  const smtp = createTransport({
-    url: server.href,
-    requireTLS: !insecure && !isLoopback(server.hostname),
-    pool: true,
-    maxConnections: 3,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
-  });
+  // Loaded with the first email, as for those in files: the start doesn't wait for it.
+  const open = async () =>
+    (await import('nodemailer')).createTransport({
+      url: server.href,
+      requireTLS: !insecure && !isLoopback(server.hostname),
+      pool: true,
+      maxConnections: 3,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 30_000,
+    });
+  let smtp: ReturnType<typeof open> | undefined;
   return {
     async send(mail, signal) {
       try {
-        await smtp.sendMail({ ...messageOf(mail, brand), signal });
+        smtp ??= open();
+        await (await smtp).sendMail({ ...messageOf(mail, brand), signal });
       } catch (error) {
         if (isRefusal(error)) throw new MailRefused(problemOf(error), { cause: error });
         throw asTlsProblem(error) ?? error;
       }
     },
-    close: () => smtp.close(),
+    close: () => void smtp?.then((opened) => opened.close()),
   };
 }
 
@@ -126,6 +128,7 @@ export const problemOf = (error: unknown): string =>
 export function fileTransport(directory: string, brand: Brand): MailTransport {
   return {
     async send(mail) {
+      const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
       const message = await new MailComposer(messageOf(mail, brand)).compile().build();
       await mkdir(directory, { recursive: true, mode: PRIVATE_DIRECTORY });
       const name = `${mail.date.toISOString().replaceAll(':', '-')}-${mail.id}.eml`;

@@ -1,7 +1,7 @@
 import type { Hint } from '../../contract/reportReading.ts';
 import { plain } from './headings.ts';
-import type { ReadReport } from './readReport.ts';
 import { cellName } from './readRow.ts';
+import type { ReadReport } from './report.ts';
 
 /** Hints of one report, at most. */
 const MOST = 20;

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { MarkingTask } from '../marking/markReport.ts';
-import { type ReadReport, unread } from './readReport.ts';
+import { type ReadReport, unread } from './report.ts';
 import type { WorkerInput } from './worker.ts';
 
 /** What a thread may use before it is ended. */

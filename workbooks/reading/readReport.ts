@@ -3,8 +3,6 @@ import {
   type Booking,
   type Finding,
   type Hint,
-  type ReadingState,
-  type ReportTotals,
   readingLimits,
 } from '../../contract/reportReading.ts';
 import { textOf } from './cellValues.ts';
@@ -13,26 +11,7 @@ import { isNoBookings } from './headings.ts';
 import { findLayout, type Layout } from './layout.ts';
 import { openWorkbook, TooMuch } from './openWorkbook.ts';
 import { type CellSource, cellName, readRow } from './readRow.ts';
-
-/** All that was read in a report. */
-export interface ReadReport {
-  state: ReadingState;
-  /** All events. */
-  bookings: Booking[];
-  /** All findings, in the order of rows. */
-  findings: Finding[];
-  hints: Hint[];
-  /** Where its hotels are, for hints about them. */
-  hotels?: { sheet: string; column: number };
-}
-
-/** A report of which nothing was read. */
-export const unread = (state: ReadingState): ReadReport => ({
-  state,
-  bookings: [],
-  findings: [],
-  hints: [],
-});
+import { type ReadReport, unread } from './report.ts';
 
 /**
  * Reads a report on a quarter (`2026-Q1`). For files of strangers: call it by `readReportInWorker`.
@@ -132,28 +111,5 @@ function cellSources({ sheet, columns }: Layout): (row: number, column: number) 
   return (row, column) => {
     const first = above.get(cellName(row, column));
     return { cell: sheet.rows[first ?? row]?.[column], isMerged: first !== undefined };
-  };
-}
-
-/** Returns the sums of a report's events, exact to the cent. */
-export function totalsOf(bookings: readonly Booking[]): ReportTotals {
-  const counted = bookings.filter(({ status }) => status !== 'CANCELLED');
-  const sum = (amounts: readonly (number | null)[], unit: number) =>
-    amounts.reduce<number>((all, amount) => all + Math.round((amount ?? 0) * unit), 0) / unit;
-  return {
-    events: bookings.length,
-    cancelled: bookings.length - counted.length,
-    roomNights: sum(
-      counted.map(({ roomNights }) => roomNights),
-      1,
-    ),
-    hotelRevenue: sum(
-      counted.map(({ hotelRevenue }) => hotelRevenue),
-      100,
-    ),
-    commission: sum(
-      counted.map(({ commission }) => commission),
-      100,
-    ),
   };
 }

@@ -1,5 +1,5 @@
 import { type ReportReading, readingLimits } from '../../contract/reportReading.ts';
-import { type ReadReport, totalsOf } from './readReport.ts';
+import { type ReadReport, totalsOf } from './report.ts';
 
 /** Returns what an answer says of a report on a quarter, with the first of its findings and their events. */
 export function toReading(

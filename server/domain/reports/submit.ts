@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Report } from '../../../contract/records.ts';
 import { isQuarantined } from '../../../contract/scans.ts';
-import type { ReadReport } from '../../../workbooks/reading/readReport.ts';
+import type { ReadReport } from '../../../workbooks/reading/report.ts';
 import { toReading } from '../../../workbooks/reading/toReading.ts';
 import { recordAudit } from '../../audit.ts';
 import type { Transaction } from '../../db/connection.ts';

@@ -1,7 +1,6 @@
 import { limits } from '../../../contract/limits.ts';
 import { uploadRefusal } from '../../../contract/uploads.ts';
 import { safeFilename } from '../../../files/filename.ts';
-import { workbookRefusal } from '../../../workbooks/refusal.ts';
 import { InvalidInput } from '../../errors.ts';
 
 /** A part of a form: a file, or a field of another kind. */
@@ -50,6 +49,7 @@ export async function receiveReport(
   await count();
   const [{ name, bytes } = { name: '', bytes: [] }] = files;
   const upload = { filename: safeFilename(name), file: Buffer.concat(bytes), quarter };
+  const { workbookRefusal } = await import('../../../workbooks/refusal.ts');
   const notWorkbook = await workbookRefusal(upload.filename, upload.file);
   if (notWorkbook) throw new InvalidInput(notWorkbook.key);
   return upload;

@@ -1,4 +1,4 @@
-import { type GetTextTranslation, po } from 'gettext-parser';
+import type { GetTextTranslation } from 'gettext-parser';
 import type { z } from 'zod';
 import type { Language } from '../../../contract/languages.ts';
 import type { TranslationAnswer, translationForm } from '../../../contract/staff/mails.ts';
@@ -84,6 +84,7 @@ export async function exportTranslations(
       },
     };
   }
+  const { po } = await import('gettext-parser');
   return po.compile({
     charset: 'utf-8',
     headers: {
@@ -96,7 +97,8 @@ export async function exportTranslations(
 }
 
 /** Returns the entries of a PO file. @throws InvalidInput if it is none, or one of another language */
-function read({ file, locale }: TranslationForm): GetTextTranslation[] {
+async function read({ file, locale }: TranslationForm): Promise<GetTextTranslation[]> {
+  const { po } = await import('gettext-parser');
   try {
     const { headers, translations } = po.parse(file);
     const language = Object.entries(headers).find(([name]) => name.toLowerCase() === 'language');
@@ -112,9 +114,9 @@ function read({ file, locale }: TranslationForm): GetTextTranslation[] {
 }
 
 /** Returns what a file would change, and what of it is refused and why. */
-function judged(form: TranslationForm, pairs: Map<string, Pair>): TranslationAnswer {
+async function judged(form: TranslationForm, pairs: Map<string, Pair>): Promise<TranslationAnswer> {
   const answer: TranslationAnswer = { changed: [], refused: [], unchanged: 0, untranslated: 0 };
-  for (const { msgctxt: key = '', msgid, msgid_plural, msgstr, comments } of read(form)) {
+  for (const { msgctxt: key = '', msgid, msgid_plural, msgstr, comments } of await read(form)) {
     const text = joined(msgstr);
     const pair = pairs.get(key);
     const source = joined(msgid_plural === undefined ? [msgid] : [msgid, msgid_plural]);
@@ -147,7 +149,7 @@ export function importTranslations(
   const { scope, locale, apply } = form;
   return inTransaction(db, async (tx) => {
     const pairs = await pairsOf(tx, brand, form);
-    const answer = judged(form, pairs);
+    const answer = await judged(form, pairs);
     if (!apply) return answer;
     for (const { key, after } of answer.changed) {
       const original = productTexts(scope, locale)[key] ?? '';

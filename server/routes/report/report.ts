@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { DAY } from '../../../contract/dates.ts';
 import { endpoints } from '../../../contract/endpoints.ts';
 import type { MessageKey } from '../../../contract/messages.ts';
-import { withHotelHints } from '../../../workbooks/reading/hotelHints.ts';
 import { toReading } from '../../../workbooks/reading/toReading.ts';
 import { enforce, type Limit } from '../../accounts/limits.ts';
 import type { Person } from '../../accounts/person.ts';
@@ -54,8 +53,13 @@ export async function report(app: FastifyInstance) {
     content: await quartersOfAgency(db, agencyOf(person), clock.now()),
   }));
 
-  const readUpload = async (agencyId: string, file: Buffer, quarter: string) =>
-    withHotelHints(await app.readReport(file, quarter), await knownHotels(db, agencyId, quarter));
+  async function readUpload(agencyId: string, file: Buffer, quarter: string) {
+    const { withHotelHints } = await import('../../../workbooks/reading/hotelHints.ts');
+    return withHotelHints(
+      await app.readReport(file, quarter),
+      await knownHotels(db, agencyId, quarter),
+    );
+  }
 
   const previewLimit = (agencyId: string) =>
     perDay('previews', 'upload.previewLimit', agencyId, previewsPerDay);

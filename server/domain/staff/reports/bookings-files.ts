@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { sql } from 'drizzle-orm';
-import { writeXlsxStream } from 'hucre/xlsx';
 import type { Language } from '../../../../contract/languages.ts';
 import {
   type ColumnKind,
@@ -57,7 +56,12 @@ const formats: Record<ColumnKind, string | undefined> = {
  * Returns the same as an .xlsx, which is written while the events are read, too. What is more than a sheet holds is in
  * further sheets.
  */
-export function bookingsXlsx(read: Read, quarter: string, language: Language): Readable {
+export async function bookingsXlsx(
+  read: Read,
+  quarter: string,
+  language: Language,
+): Promise<Readable> {
+  const { writeXlsxStream } = await import('hucre/xlsx');
   const columns = columnsOf(quarter, language);
   async function* lines() {
     for await (const rows of bookingsOf(read, quarter)) {

@@ -121,7 +121,7 @@ export async function staffReports(app: FastifyInstance) {
     async (request, reply) => {
       const { quarter, format } = request.query;
       const [mime, contentOf] = bookingsFiles[format];
-      const file = contentOf(app.read, quarter, languageOf(request));
+      const file = await contentOf(app.read, quarter, languageOf(request));
       return sendList(reply, { mime, filename: `bookings-${quarter}.${format}`, file });
     },
   );
