@@ -27,6 +27,7 @@ import { languageAskedBy, languageOf, rememberLanguage } from '../language.ts';
 import { fillPage, type Rendered } from '../page-template.ts';
 import { paintedFirst } from '../painted-first.ts';
 import { readPreloads } from '../preloads.ts';
+import { NOT_HASHED } from '../send-file.ts';
 import { REPORTS } from './policy-reports.ts';
 
 interface Renderer {
@@ -113,9 +114,6 @@ export const pages = fp(async (app: FastifyInstance, { directory }: { directory:
   await app.register(plainForms);
 });
 
-/** An hour; for a week after that a browser shows its copy at once, and asks for a newer one meanwhile. */
-const NOT_HASHED = 'public, max-age=3600, stale-while-revalidate=604800';
-
 interface Files {
   /** The directory of the build. */
   root: string;
@@ -131,11 +129,15 @@ async function files(app: FastifyInstance, { root, brand }: Files) {
   app.addHook('onRoute', (route) => {
     route.config = { ...route.config, anonymous: true };
   });
-  const common = { index: false, wildcard: false, schemaHide: true } as const;
+  const common = { index: false, wildcard: false, schemaHide: true, cacheControl: false } as const;
   if (brand) {
     const globIgnore = ['**/*.json', '**/*.txt', '**/*.md'];
-    const maxAge = '1h';
-    await app.register(staticFiles, { ...common, root: brand, globIgnore, maxAge });
+    await app.register(staticFiles, {
+      ...common,
+      root: brand,
+      globIgnore,
+      setHeaders: (response) => response.setHeader('cache-control', NOT_HASHED),
+    });
   }
   await app.register(staticFiles, {
     ...common,
@@ -143,7 +145,6 @@ async function files(app: FastifyInstance, { root, brand }: Files) {
     decorateReply: !brand,
     preCompressed: true,
     globIgnore: ['index.html', '.vite/**', '**/*.br', '**/*.gz', ...(brand ? filesOf(brand) : [])],
-    cacheControl: false,
     setHeaders: (response, path) => {
       const hashed = path.startsWith(join(root, 'assets'));
       response.setHeader(

@@ -34,8 +34,9 @@ describe('Another brand', () => {
     for (const path of ['/art/valley-dusk.svg', '/favicon.svg', '/fonts/outfit.woff2']) {
       expect((await page.request.get(path)).status(), path).toBe(200);
     }
-    const picture = await (await page.request.get('/art/valley-night.svg')).text();
-    expect(picture).toContain('#22386a');
+    const picture = await page.request.get('/art/valley-night.svg');
+    expect(await picture.text()).toContain('#22386a');
+    expect(picture.headers()['cache-control']).toContain('stale-while-revalidate');
     expect((await page.request.get('/brand.json')).status()).toBe(404);
     await expectAccessible(page);
 

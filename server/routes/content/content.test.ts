@@ -102,7 +102,7 @@ describe('files', () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
       'content-type': 'image/svg+xml',
-      'cache-control': 'public, max-age=3600',
+      'cache-control': 'public, max-age=3600, stale-while-revalidate=604800',
       'x-content-type-options': 'nosniff',
     });
     expect(answer.body).toMatch(/^<svg /);
