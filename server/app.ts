@@ -108,6 +108,9 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     // Trusts one proxy: the address it reports is the caller's, whatever the caller's own headers claim.
     trustProxy: env.trustProxy ? (_address, hop) => hop === 0 : false,
     bodyLimit: limits.bodyBytes,
+    // A plug-in whose files load slowly is no reason to refuse the start: on a busy machine one took more than the
+    // usual 10 seconds.
+    pluginTimeout: 60 * SECOND,
     // Shorter than the other timeouts, so that a slow request gets an error response.
     requestTimeout: env.requestMs,
     http: {
