@@ -29,7 +29,7 @@ export function AddressFields({ source, copyFrom, autoFill = false }: Props) {
   const { getValues, setValue } = useFormContext();
   const country = String(useWatch({ name: `${source}.country` }) ?? '');
   const states = `states.${country}`;
-  if (readOnly) return <ReadOnlyAddress source={source} />;
+  if (readOnly) return <ReadOnlyAddress source={source} alone />;
 
   const clearForeignState = (chosen: string) => {
     const state: unknown = getValues(`${source}.state`);
@@ -85,7 +85,7 @@ export function AddressFields({ source, copyFrom, autoFill = false }: Props) {
 export function AddressGroup(props: Props) {
   const { short } = useFieldNames();
   const { readOnly } = useFormInfo();
-  if (readOnly) return <AddressFields {...props} />;
+  if (readOnly) return <ReadOnlyAddress source={props.source} />;
   return (
     <fieldset className="hub-form-subgroup">
       <legend>{short(props.source)}</legend>
@@ -117,7 +117,8 @@ function CopyAddress({ from, to }: { from: string; to: string }) {
   );
 }
 
-function ReadOnlyAddress({ source }: { source: string }) {
+/** An address that is `alone` in a group has the name of the group. */
+function ReadOnlyAddress({ source, alone = false }: { source: string; alone?: boolean }) {
   const { short } = useFieldNames();
   const valueText = useFieldValue();
   const record = useRecordContext();
@@ -132,8 +133,8 @@ function ReadOnlyAddress({ source }: { source: string }) {
     nameOf('country'),
   ].filter(Boolean);
   return (
-    <ReadOnlyValue name={short(source)}>
-      {lines.length > 0 && lines.map((line) => <span key={line}>{line}</span>)}
+    <ReadOnlyValue name={short(source)} nameHidden={alone}>
+      {lines.length > 0 && lines.map((line) => <div key={line}>{line}</div>)}
     </ReadOnlyValue>
   );
 }

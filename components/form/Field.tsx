@@ -131,13 +131,20 @@ function FieldLabel({ text, required }: { text: string; required: boolean }) {
   );
 }
 
+interface ReadOnlyProps {
+  name: string;
+  /** What is around it has the same name. */
+  nameHidden?: boolean;
+  children: ReactNode;
+}
+
 /** Label and value of a read-only field. Belongs in a `<dl>`. */
-export function ReadOnlyValue({ name, children }: { name: string; children: ReactNode }) {
+export function ReadOnlyValue({ name, nameHidden = false, children }: ReadOnlyProps) {
   const translate = useTranslate();
   const empty = children === '' || children === false || children == null;
   return (
     <div className="hub-value">
-      <dt>{name}</dt>
+      <dt className={nameHidden ? 'visually-hidden' : undefined}>{name}</dt>
       <dd className={empty ? 'hub-value-empty' : undefined}>
         {empty ? translate('form.notStated') : children}
       </dd>

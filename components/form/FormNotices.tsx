@@ -87,7 +87,7 @@ export function SaveFailure({ explain }: SaveFailureProps) {
       <Alert severity="error" ref={box} tabIndex={-1} key={submitCount}>
         <p className="hub-alert-title">{wordsOf(root.serverError.message ?? '', hub)}</p>
         {explanation && <p>{explanation}</p>}
-        <p className="hub-small hub-form-hint">
+        <p className="hub-small">
           {translate('common.reference', { id: root.reference?.message ?? '' })}
         </p>
         {mayPass.test(status) && (

@@ -86,7 +86,7 @@ function FormPage<Values extends FieldValues>(props: FormPageProps<Values>) {
         <ErrorSummary />
         <SaveFailure explain={props.explain} />
         <Comments />
-        <p className="hub-small hub-form-hint">
+        <p className="hub-small">
           {translate('form.asterisk')} {translate('form.oneSitting')}
         </p>
         {props.children}

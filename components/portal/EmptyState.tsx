@@ -35,8 +35,13 @@ const drawings = {
   ),
 };
 
-/** As large on a phone. */
-const heading = { marginTop: 2.5, fontSize: '1.375rem', lineHeight: 1.25, letterSpacing: 0 };
+const heading = {
+  marginTop: 2.5,
+  fontFamily: 'var(--hub-title-font)',
+  fontSize: '1.375rem',
+  fontWeight: 560,
+  lineHeight: 1.25,
+};
 
 interface Props {
   drawing: keyof typeof drawings;
@@ -60,9 +65,9 @@ export function EmptyState({ drawing, title, children, action }: Props) {
       >
         {drawings[drawing]}
       </svg>
-      <Typography variant="h4" component="p" sx={heading}>
+      <Box component="p" sx={heading}>
         {title}
-      </Typography>
+      </Box>
       {children ? (
         <Typography
           color="textSecondary"
