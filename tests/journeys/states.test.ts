@@ -279,7 +279,7 @@ describe('axe finds nothing on', () => {
     beforeAll(async () => {
       page = await stage.visit(path, { as, viewport: DESK });
     });
-    afterAll(() => page.context().close());
+    afterAll(() => page?.context().close());
 
     it.each(states)('%s', async (_name, reach) => {
       await page.setViewportSize(DESK);
