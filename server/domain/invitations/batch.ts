@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { DAY, dayOf } from '../../../contract/dates.ts';
+import { DAY } from '../../../contract/dates.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { MessageKey } from '../../../contract/messages.ts';
@@ -8,6 +8,7 @@ import { type MailContent, mailDate, readerLanguage } from '../../mail/outbox.ts
 import type { MailParams } from '../../mail/texts.ts';
 import type { Tokens } from '../../mail/tokens.ts';
 import { edgesOf, hasEdge, statusByEdge } from '../life-cycle/invitation.ts';
+import { lockDailyMails } from './daily-mails.ts';
 import { nextStepAt } from './next-step.ts';
 
 /** The agency and the person that invite, and the services for it. */
@@ -40,16 +41,11 @@ export async function inviteBatch(
   emails: readonly string[],
   { agencyId, actorId, language, chosen, tokens, now }: Inviter,
 ): Promise<Outcome[]> {
-  const today = dayOf(now);
-  const { rows: locked } = await tx.execute<{ name: string | null; mails: number }>(sql`
-    select name, case when mails_day = ${today} then mails_today else 0 end as mails
-    from agencies where id = ${agencyId} for no key update`);
-  const { name, mails = 0 } = locked[0] ?? {};
-  const room = limits.invitationMailsPerAgencyAndDay - mails;
+  const { name, room, count } = await lockDailyMails(tx, agencyId, now);
 
   const issued = emails.map(() => tokens.issue('invitation'));
   const expires = new Date(now.getTime() + limits.invitationLifeDays * DAY);
-  const words: MailParams<'invitation'> = { agency: name ?? '', until: mailDate(expires) };
+  const words: MailParams<'invitation'> = { agency: name, until: mailDate(expires) };
   const content: Omit<MailContent, 'link'> = { words };
   const pauseStart = new Date(now.getTime() - limits.invitationResendPauseMs);
 
@@ -123,8 +119,7 @@ noted as (
   select ${now}, ${actorId}::uuid, 'invitation', id, 'invite' from written
 ),
 counted as (
-  update agencies set mails_day = ${today}, mails_today = ${mails}::int + (select count(*) from written)
-  where id = ${agencyId} and exists (select from written)
+  ${count(sql`(select count(*) from written)`)} and exists (select from written)
 )
 select judged.email,
   case

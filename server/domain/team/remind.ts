@@ -1,7 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { dayOf } from '../../../contract/dates.ts';
 import type { Language } from '../../../contract/languages.ts';
-import { limits } from '../../../contract/limits.ts';
 import {
   type Remindable,
   reminderPause,
@@ -11,6 +9,7 @@ import {
 import { recordAudit } from '../../audit.ts';
 import type { Transaction } from '../../db/connection.ts';
 import { enqueueMails, mailDate } from '../../mail/outbox.ts';
+import { lockDailyMails } from '../invitations/daily-mails.ts';
 import { type Waiting, waitingPeople } from './team.ts';
 
 export interface Reminding {
@@ -36,25 +35,19 @@ export async function remindTeam(
   tx: Transaction,
   { agencyId, actorId, status, now }: Reminding,
 ): Promise<TeamReminder> {
-  const today = dayOf(now);
-  const { rows: locked } = await tx.execute<{ name: string | null; mails: number }>(sql`
-    select name, case when mails_day = ${today} then mails_today else 0 end as mails
-    from agencies where id = ${agencyId} for no key update`);
-  const { name, mails = 0 } = locked[0] ?? {};
+  const { name, room, count } = await lockDailyMails(tx, agencyId, now);
   const { rows } = await tx.execute<Row>(sql`
     select * from (${waitingPeople(agencyId)} and i.status = ${status} for update of i) waiting
     order by "mailedAt" nulls first, email limit ${teamLimits.reminded}`);
 
   const isDue = ({ mailedAt }: Row) => reminderPause(asDate(mailedAt), now) === null;
-  const room = Math.max(0, limits.invitationMailsPerAgencyAndDay - mails);
   const reminded = rows.filter(isDue).slice(0, room);
   if (reminded.length > 0) {
-    await mail(tx, status, reminded, { agency: name ?? '', agencyId, now });
+    await mail(tx, status, reminded, { agency: name, agencyId, now });
     await tx.execute(sql`
       update invitations set reminded_at = ${now.toISOString()}
       where id = any(${sql.param(reminded.map(({ id }) => id))}::uuid[])`);
-    await tx.execute(sql`
-      update agencies set mails_day = ${today}, mails_today = ${mails + reminded.length} where id = ${agencyId}`);
+    await tx.execute(count(sql`${reminded.length}::int`));
     await recordAudit(tx, {
       actorId,
       subject: { type: 'agency', id: agencyId },
