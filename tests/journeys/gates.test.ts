@@ -43,6 +43,10 @@ async function change(page: Page): Promise<void> {
   const toPhone = !isPhone(page);
   await page.emulateMedia({ colorScheme: toPhone ? 'dark' : 'light' });
   await page.setViewportSize(toPhone ? PHONE : DESKTOP);
+  // MUI's theme of the other scheme is drawn with a later frame.
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
 }
 
 /**
