@@ -11,9 +11,22 @@ export interface Answer {
   json(): unknown;
 }
 
+interface Given {
+  /** The parameters of the path, but for `:app` and `:brand`. */
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  /** The license key is added. */
+  body?: object;
+  /** A file to upload, in place of a body. */
+  form?: () => FormData;
+}
+
 /** A signed-in person, as a browser behind the proxy. */
 export interface ClusterClient {
-  call(name: EndpointName, body?: object): Promise<Answer>;
+  /** Calls a row of the endpoint table. */
+  call(name: EndpointName, given?: Given): Promise<Answer>;
+  /** Reads an address that the endpoint table does not have. */
+  get(path: string): Promise<Answer>;
 }
 
 const { app, code: brand, licenseKey } = defaultBrand;
@@ -26,20 +39,15 @@ export async function signIn(
 ): Promise<ClusterClient> {
   const cookies = new Map<string, string>();
 
-  async function call(name: EndpointName, body?: object): Promise<Answer> {
-    const { methods, path } = endpoints[name];
+  async function send(path: string, init: RequestInit): Promise<Answer> {
     const start = performance.now();
-    const headers: Record<string, string> = {
+    const headers = {
+      ...init.headers,
       cookie: [...cookies].map(([key, value]) => `${key}=${value}`).join('; '),
       'x-xsrf-token': decodeURIComponent(cookies.get('XSRF-TOKEN') ?? ''),
-      ...(body && { 'content-type': 'application/json' }),
     };
     try {
-      const answer = await fetch(origin + defaultApiBase + endpointPath(path, { app, brand }), {
-        method: methods[0],
-        headers,
-        ...(body && { body: JSON.stringify({ ...body, licenseKey }) }),
-      });
+      const answer = await fetch(origin + path, { ...init, headers });
       const text = await answer.text();
       for (const line of answer.headers.getSetCookie()) {
         const [pair = ''] = line.split(';');
@@ -54,7 +62,20 @@ export async function signIn(
     }
   }
 
-  const { status } = await call('login', { identity: email, password });
+  const call = (name: EndpointName, { params, query, body, form }: Given = {}) => {
+    const { methods, path } = endpoints[name];
+    const search = query ? `?${new URLSearchParams(query)}` : '';
+    return send(defaultApiBase + endpointPath(path, { app, brand, ...params }) + search, {
+      method: methods[0],
+      ...(body && {
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ...body, licenseKey }),
+      }),
+      ...(form && { body: form() }),
+    });
+  };
+
+  const { status } = await call('login', { body: { identity: email, password } });
   if (status !== 200) throw new Error(`${email} could not sign in: ${status}`);
-  return { call };
+  return { call, get: (path) => send(path, {}) };
 }

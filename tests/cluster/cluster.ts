@@ -1,20 +1,8 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { connect } from '../../server/db/connection.ts';
-import { startEmbedded } from '../../server/db/embedded/embedded.ts';
-import { migrateDatabase } from '../../server/db/migrate.ts';
-import { seedDemo } from '../../server/db/seed.ts';
-import { startSmtp } from '../../server/mail/testing/smtp.ts';
-import { quietPort } from '../../server/testing/quiet-port.ts';
 import { quantile } from '../bench/measure.ts';
 import { type Answer, type ClusterClient, signIn } from './client.ts';
-import { startProxy } from './proxy.ts';
+import { startCluster } from './nodes.ts';
 
 /**
  * `npm run cluster`: three nodes behind a proxy on one PostgreSQL, under load. One is killed and started again, then all
@@ -35,46 +23,11 @@ const readers = [
   'poc.renewal@oak.example',
 ];
 const inviter = 'poc.approved@northwind.example';
-const many = '1000000';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-const dataDir = await mkdtemp(join(tmpdir(), 'hub-cluster-'));
-const embedded = await startEmbedded({ dataDir, log: { info() {}, warn() {} } });
-const smtp = await startSmtp();
-const ports = [await quietPort(), await quietPort(), await quietPort()];
-const nodes = new Map<number, ChildProcess>();
-
-async function startNode(port: number): Promise<void> {
-  const child = fork(fileURLToPath(new URL('node.ts', import.meta.url)), {
-    execArgv: ['--import', 'tsx'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'test',
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      PUBLIC_URL: 'http://localhost:3000',
-      DATABASE_URL: embedded.url,
-      DATA_DIR: dataDir,
-      SESSION_SECRET: 'a secret of the cluster, long enough',
-      SMTP_URL: smtp.url,
-      LOG_LEVEL: 'silent',
-      DRAIN_SECONDS: '5',
-      LIMIT_REQUESTS_PER_SECOND: many,
-      LIMIT_SIGN_INS_PER_MINUTE: many,
-      LIMIT_STALL_MS: '0',
-    },
-  });
-  nodes.set(port, child);
-  await once(child, 'message');
-}
-
-async function stopNode(port: number, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
-  const child = nodes.get(port) as ChildProcess;
-  const exited = once(child, 'exit');
-  child.kill(signal);
-  await exited;
-}
+const cluster = await startCluster();
+const { db, ports, proxy, smtp, startNode, stopNode } = cluster;
 
 interface Phase {
   name: string;
@@ -103,7 +56,7 @@ async function work(client: ClusterClient, email: string): Promise<void> {
   for (let number = 1; !isOver; number += 1) {
     note(await client.call('me'));
     const body = { firstName: 'Node', lastName: nameOf(number) };
-    if (note(await client.call('updateProfile', body))) acknowledged.set(email, number);
+    if (note(await client.call('updateProfile', { body }))) acknowledged.set(email, number);
   }
 }
 
@@ -111,23 +64,12 @@ async function work(client: ClusterClient, email: string): Promise<void> {
 async function invite(client: ClusterClient): Promise<void> {
   for (let number = 1; !isOver && number <= 150; number += 1) {
     const email = `cluster.${number}@northwind.example`;
-    if (note(await client.call('sendInvitations', { emailAddresses: [email] })))
+    if (note(await client.call('sendInvitations', { body: { emailAddresses: [email] } })))
       invited.push(email);
     note(await client.call('invitations'));
     await delay(200);
   }
 }
-
-/** Returns how much memory each node that runs holds, in MB. */
-const memory = () =>
-  Promise.all(
-    [...nodes.values()].map(async (child) => {
-      if (child.exitCode !== null || child.signalCode !== null) return '-';
-      child.send('memory');
-      const [bytes] = await once(child, 'message');
-      return Math.round(bytes / 1e6);
-    }),
-  );
 
 /** Runs a phase under load and prints it. Returns the failed calls. */
 async function run(name: string, act: () => Promise<unknown>): Promise<Answer[]> {
@@ -139,7 +81,7 @@ async function run(name: string, act: () => Promise<unknown>): Promise<Answer[]>
   const times = answers.map(({ ms }) => ms);
   say(
     `${name.padEnd(28)} ${String(answers.length).padStart(7)} calls  ${String(failed.length).padStart(4)} failed  ` +
-      `p50 ${quantile(times, 0.5).toFixed(0)} ms  p99 ${quantile(times, 0.99).toFixed(0)} ms  memory ${(await memory()).join(', ')} MB`,
+      `p50 ${quantile(times, 0.5).toFixed(0)} ms  p99 ${quantile(times, 0.99).toFixed(0)} ms  memory ${(await cluster.memory()).map((mb) => mb ?? '-').join(', ')} MB`,
   );
   if (failed.length > 0)
     say(`  answered ${failed.map(({ status, node }) => `${status} by ${node}`).join(', ')}`);
@@ -148,17 +90,11 @@ async function run(name: string, act: () => Promise<unknown>): Promise<Answer[]>
 
 const problems: string[] = [];
 try {
-  await migrateDatabase(embedded.url);
-  const db = connect(embedded.url, { max: 2 });
-  await seedDemo(db, new Date());
-  for (const port of ports) await startNode(port);
-  const proxy = await startProxy(ports);
-
   const load: Promise<void>[] = [];
   for (const email of readers) load.push(work(await signIn(proxy.origin, email), email));
   load.push(invite(await signIn(proxy.origin, inviter)));
 
-  const [first, killed, third] = ports as [number, number, number];
+  const [first, killed, third] = ports;
   const before = await run('three nodes', async () => {});
   const during = await run(`kill -9 of ${killed}`, () => stopNode(killed, 'SIGKILL'));
   const after = await run(`${killed} is back`, () => startNode(killed));
@@ -221,14 +157,9 @@ try {
       `${invited.length} were invited; ${smtp.mails.length} emails, ${doubled} of them twice. ` +
       `${during.length} calls were broken off on the killed node.`,
   );
-  await proxy.stop();
-  await db.$client.end();
 } finally {
   isOver = true;
-  for (const child of nodes.values()) child.kill('SIGKILL');
-  await smtp.stop();
-  await embedded.stop();
-  await rm(dataDir, { recursive: true, force: true });
+  await cluster.stop();
 }
 for (const problem of problems) say(`PROBLEM  ${problem}`);
 process.exitCode = problems.length > 0 ? 1 : 0;
