@@ -16,7 +16,7 @@ const { file, quarter, marking } = workerData as WorkerInput;
 const report = Buffer.from(file.buffer, file.byteOffset, file.length);
 if (marking) {
   const { markReport } = await import('../marking/markReport.ts');
-  parentPort?.postMessage(await markReport({ ...marking, file: report, quarter }));
+  parentPort?.postMessage({ answer: await markReport({ ...marking, file: report, quarter }) });
 } else {
-  parentPort?.postMessage(await readReport(report, quarter));
+  parentPort?.postMessage({ answer: await readReport(report, quarter) });
 }
