@@ -7,8 +7,8 @@ import { fetchPortal } from '../chunks.ts';
 import { pathAfterSignIn } from './returnPath.ts';
 
 /**
- * Signs in with `signIn`, prefetches the portal meanwhile, and navigates to the requested page. Returns false, and stays, if nobody is signed in
- * afterwards. Throws what `signIn` throws.
+ * Signs in with `signIn`, prefetches the portal meanwhile, and navigates to the requested page. Returns false, and stays,
+ * if nobody is signed in afterwards. Throws what `signIn` throws.
  */
 export function useSignInRedirect() {
   const navigate = useNavigate();

@@ -216,6 +216,7 @@ const notRun: Record<string, string> = {
   'npm run bench:interaction': 'takes minutes of both cores',
   'npm run bench:lighthouse': 'needs a running product; tests/budget/guestPage.test.ts judges too',
   'npm run cluster': 'takes minutes of both cores',
+  'npm run cluster:soak': 'takes an hour of both cores',
   'npm run admin -- …': 'stands for the commands in its row',
   'npm run admin -- audit export --before … --prune': 'a mention; audit export FILE is run',
   'docker build': 'needs a container engine; server/deploy.test.ts reads the file',
