@@ -43,11 +43,12 @@ try {
     ofTheLargest: 20_000,
     ofTheOthers: 40,
   });
-  const poc = await signIn(proxy.origin, 'poc.approved@northwind.example');
-  await db.$client.query(
-    'update invitations set agency_id = (select agency_id from accounts where email = $1) where agency_id = $2',
-    ['poc.approved@northwind.example', agencyId],
-  );
+  const person = 'poc.approved@northwind.example';
+  await db.$client.query('update accounts set agency_id = $1 where email = $2', [agencyId, person]);
+  await db.$client.query('update agencies set quarterly_report_required = true where id = $1', [
+    agencyId,
+  ]);
+  const poc = await signIn(proxy.origin, person);
   const associate = await signIn(proxy.origin, 'associate.accredited@northwind.example');
   const staff = await signIn(proxy.origin, 'reviewer@aldervale.example');
 
@@ -93,7 +94,7 @@ try {
         return number > 150
           ? poc.call('me')
           : poc.call('sendInvitations', {
-              body: { emailAddresses: [`soak.${number}@northwind.example`] },
+              body: { emailAddresses: [`soak.${number}@agency0.example`] },
             });
       },
     ],
@@ -108,21 +109,28 @@ try {
   const times = new Map<string, number[]>();
   const failures: string[] = [];
   const memory: number[] = [];
+  /** Of the list, since the last line was printed. */
+  let lately: number[] = [];
   const open = new Set<Promise<void>>();
+  const start = performance.now();
+  const elapsed = () => performance.now() - start;
+  const minutes = () => (elapsed() / 60_000).toFixed(1).padStart(5);
   const perform = async ({ name, act }: (typeof hundred)[number]) => {
     const { status, node, ms } = await act().catch(({ message }: Error) => ({
       status: message,
       node: 0,
       ms: 0,
     }));
-    if (status !== 200) failures.push(`${name}: ${status} by ${node}`);
+    if (status !== 200) {
+      failures.push(name);
+      say(`${minutes()} min  ${name}: ${status} by ${node} after ${ms.toFixed(0)} ms`);
+    }
+    if (name === 'list') lately.push(ms);
     const known = times.get(name);
     if (known) known.push(ms);
     else times.set(name, [ms]);
   };
 
-  const start = performance.now();
-  const elapsed = () => performance.now() - start;
   for (let calls = 0; elapsed() < seconds * 1000; calls += 1) {
     const call: Promise<void> = perform(pick()).finally(() => open.delete(call));
     open.add(call);
@@ -130,10 +138,10 @@ try {
       const perNode = await cluster.memory();
       memory.push(perNode.reduce<number>((sum, mb) => sum + (mb ?? 0), 0));
       say(
-        `${(elapsed() / 60_000).toFixed(1).padStart(5)} min ${String(calls).padStart(8)} calls  ` +
-          `${failures.length} failed  list p99 ${quantile(times.get('list') ?? [], 0.99).toFixed(0)} ms  ` +
-          `memory ${perNode.join(', ')} MB`,
+        `${minutes()} min ${String(calls).padStart(8)} calls  ${failures.length} failed  ` +
+          `list p99 ${quantile(lately, 0.99).toFixed(0)} ms  memory ${perNode.join(', ')} MB`,
       );
+      lately = [];
     }
     await delay(Math.max(0, (calls * 1000) / rate - elapsed()));
   }
@@ -144,8 +152,7 @@ try {
       `${name.padEnd(16)} ${String(all.length).padStart(7)} calls  p50 ${quantile(all, 0.5).toFixed(0).padStart(4)} ms  p99 ${quantile(all, 0.99).toFixed(0).padStart(4)} ms`,
     );
   }
-  if (failures.length > 0)
-    problems.push(`${failures.length} calls failed, first ${failures.slice(0, 10).join(', ')}`);
+  if (failures.length > 0) problems.push(`${failures.length} calls failed`);
   const p99 = quantile(times.get('list') ?? [], 0.99);
   if (!(p99 <= LIST_P99_MS)) problems.push(`The list takes ${p99.toFixed(0)} ms (p99)`);
   const quarter = (which: number) => {
