@@ -39,7 +39,9 @@ function StaffSidebar(props: SidebarProps) {
   const translate = useTranslate();
   const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const paper = phone ? { 'aria-label': translate('staff.menu') } : {};
-  return <Sidebar {...props} slotProps={{ paper }} />;
+  // Made anew where the screen becomes narrow. A menu that was open on a desk would otherwise stay as a dialog: unseen, and
+  // with all else hidden from assistive technology.
+  return <Sidebar key={String(phone)} {...props} slotProps={{ paper }} />;
 }
 
 /** An error of a page leaves app bar and menu as they are. */
