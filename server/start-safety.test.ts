@@ -31,8 +31,8 @@ const upOnce = `
   console.log('accounts:', (await app.db.$client.query('select 1 from accounts')).rowCount);
   await stop();
 `;
-const upByItself = ['--import', 'tsx', 'server/main.ts'];
-const byProgram = ['--import', 'tsx', '--input-type=module', '--eval', upOnce];
+const upByItself = ['--import', 'tsx/esm', 'server/main.ts'];
+const byProgram = ['--import', 'tsx/esm', '--input-type=module', '--eval', upOnce];
 
 /** A loaded machine takes its time to set up a PostgreSQL. */
 const LONGEST_MS = 180_000;

@@ -33,7 +33,7 @@ beforeEach(async () => {
 
 /** Runs the program until it is ready. Returns what tells it to stop, and resolves with its exit code when it has. */
 async function startProgram(): Promise<() => Promise<number>> {
-  const args = ['--import', 'tsx', '--input-type=module', '--eval', program];
+  const args = ['--import', 'tsx/esm', '--input-type=module', '--eval', program];
   const env = { ...process.env, ...settings };
   const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
   onTestFinished(() => {

@@ -151,7 +151,7 @@ const program = `
 `;
 function node(now: string): ChildProcess {
   const env = { ...process.env, URL: asApplication(hub.url), NOW: now };
-  const args = ['--import', 'tsx', '--input-type=module', '--eval', program];
+  const args = ['--import', 'tsx/esm', '--input-type=module', '--eval', program];
   const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
   children.push(child);
   return child;
