@@ -221,6 +221,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: 'server',
           environment: 'node',
+          // Beside the journeys, whose places they take as these become free: who waits for PostgreSQL waits with them.
+          maxWorkers: availableParallelism() + 1,
+          sequence: { groupOrder: 0 },
           // What a test changes is its own application and database; the modules of the server hold nothing.
           isolate: false,
           include: ['{server,fixtures,tests/contract}/**/*.test.ts'],

@@ -1,11 +1,35 @@
 import { readFileSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** The journeys that take longest, longest first. */
-const LONGEST = ['languages', 'staffDesk', 'gates', 'states', 'staffReview', 'agency', 'accounts'];
+const journeys = ['languages', 'staffDesk', 'gates', 'states', 'staffReview', 'agency', 'accounts'];
+const ofServer = [
+  'tests/contract/server',
+  'server/start-safety',
+  'tests/contract/fixtures',
+  'server/hostile',
+  'server/db/embedded/account',
+  'server/accounts/races',
+  'server/db/embedded/embedded',
+  'server/db/backup',
+  'server/slow-input',
+  'server/start',
+  'server/db/failover',
+  'server/files/s3',
+  'server/domain/reports/recount',
+  'server/jobs/agency-renewal',
+  'server/tracing/tracing',
+  'server/db/embedded/recovery',
+];
+/** Parts of the paths of the longest files, in order. By itself Vitest goes by a file's size until it has run once. */
+const LONGEST = [
+  ...journeys.map((name) => `/tests/journeys/${name}.test.`),
+  '/tests/journeys/',
+  '/tests/budget/',
+  ...ofServer.map((name) => `/${name}.test.`),
+];
 
 /**
- * The longest journeys first: what is short fills the gaps at the end. In each project, files that ask for an environment
+ * The longest files first, journeys before all others: what is short fills the gaps at the end. In each project, files that ask for an environment
  * of their own come last: where the next file needs another one a worker is ended, with all that its files share.
  */
 export class LongestFirst extends BaseSequencer {
@@ -13,7 +37,7 @@ export class LongestFirst extends BaseSequencer {
     const sorted = await super.sort(files);
     const projects = [...new Set(sorted.map(({ project }) => project))];
     const rank = ({ moduleId }: TestSpecification) => {
-      const at = LONGEST.findIndex((name) => moduleId.endsWith(`/journeys/${name}.test.ts`));
+      const at = LONGEST.findIndex((part) => moduleId.includes(part));
       return at < 0 ? LONGEST.length : at;
     };
     const places = new Map(
