@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
 import { admitApplication } from './application-role.ts';
 import { openClient } from './hosts.ts';
@@ -9,6 +9,12 @@ import { openClient } from './hosts.ts';
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 /** The key of the advisory lock with which nodes that start together migrate one after the other. */
 const LOCK = 726_310_451;
+const LOCK_INTERVAL_MS = 200;
+/**
+ * The first line of a migration that builds indexes while others write (`create index concurrently`). If it is broken off it
+ * begins anew at the next start, so each of its statements can be repeated, and drops an index that was left invalid.
+ */
+const OUTSIDE = '-- Not in a transaction';
 
 /** The database has migrations that this version does not know. */
 export class NewerSchemaError extends Error {
@@ -45,7 +51,7 @@ export async function migrateDatabase(
 ): Promise<string> {
   const client = await openClient(connectionString, 'accreditation-hub migrate');
   try {
-    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    await lock(client);
     await client.query('set client_min_messages to warning');
     const { newer } = await findMigrations(client);
     if (newer > 0) {
@@ -54,9 +60,53 @@ export async function migrateDatabase(
           'does not know. Start that version, or restore a backup into another database.',
       );
     }
-    await migrate(drizzle(client), { migrationsFolder });
+    await runMigrations(client, migrationsFolder);
     return await admitApplication(client, connectionString, applicationUrl);
   } finally {
     await client.end();
+  }
+}
+
+/**
+ * Waits in statements of their own: a single one would hold a snapshot, for whose end an index that is built concurrently
+ * waits, and neither would get on.
+ */
+async function lock(client: pg.Client): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query('select pg_try_advisory_lock($1) as got', [LOCK]);
+    if (rows[0]?.got) return;
+    await pause(LOCK_INTERVAL_MS);
+  }
+}
+
+/** Runs those migrations of a folder that are later than what the database has, and notes them as Drizzle does. */
+export async function runMigrations(client: pg.Client, folder: string): Promise<void> {
+  await client.query('create schema if not exists drizzle');
+  await client.query(
+    `create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
+  );
+  const { rows } = await client.query<{ last: string | null }>(
+    'select max(created_at) as last from drizzle.__drizzle_migrations',
+  );
+  const last = Number(rows[0]?.last ?? 0);
+  for (const migration of readMigrationFiles({ migrationsFolder: folder })) {
+    if (migration.folderMillis > last) await run(client, migration);
+  }
+}
+
+async function run(client: pg.Client, { sql, hash, folderMillis }: MigrationMeta): Promise<void> {
+  const statements = [...sql];
+  const isOutside = statements[0]?.startsWith(OUTSIDE);
+  if (!isOutside) await client.query('begin');
+  try {
+    for (const statement of statements) await client.query(statement);
+    await client.query(
+      'insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)',
+      [hash, folderMillis],
+    );
+    if (!isOutside) await client.query('commit');
+  } catch (error) {
+    if (!isOutside) await client.query('rollback').catch(() => undefined);
+    throw error;
   }
 }

@@ -2,10 +2,9 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { inject } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
+import { runMigrations } from '../db/migrate.ts';
 import { createTemporaryDatabase } from './temporary-database.ts';
 
 const migrations = fileURLToPath(new URL('../db/migrations', import.meta.url));
@@ -38,13 +37,27 @@ export async function afterMigration(
   await client.connect();
   const folders = [await migrationsTo(name, -1), await migrationsTo(name)] as const;
   try {
-    await migrate(drizzle(client), { migrationsFolder: folders[0] });
+    await runMigrations(client, folders[0]);
     await client.query(legacy);
-    await migrate(drizzle(client), { migrationsFolder: folders[1] });
+    await runMigrations(client, folders[1]);
     await look(async (query) => (await client.query({ text: query, rowMode: 'array' })).rows);
   } finally {
     await client.end();
     await database.drop();
     await Promise.all(folders.map((folder) => rm(folder, { recursive: true })));
   }
+}
+
+/** Returns a client of a database of its own, for one test, which has all migrations before the one of that name. */
+export async function beforeMigration(name: string): Promise<{ url: string; client: pg.Client }> {
+  const { url, drop } = await createTemporaryDatabase(inject('postgres'));
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  onTestFinished(async () => {
+    await client.end();
+    await drop();
+  });
+  const folder = await migrationsTo(name, -1);
+  await runMigrations(client, folder).finally(() => rm(folder, { recursive: true }));
+  return { url, client };
 }

@@ -1,7 +1,8 @@
+-- Not in a transaction: invitations are written while the index is built. See `OUTSIDE` in migrate.ts.
 -- The parts of a word, each with the start of the agency's id: three letters from each place on, and what is left at the
 -- end. A word of three letters or more is in an address only if all its parts of three are; a shorter one, only if a part
 -- begins with it.
-CREATE FUNCTION search_parts(agency uuid, word text) RETURNS tsvector
+CREATE OR REPLACE FUNCTION search_parts(agency uuid, word text) RETURNS tsvector
 LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS $$
 DECLARE
   prefix text := left(agency::text, 8);
@@ -14,7 +15,7 @@ BEGIN
 END
 $$;
 --> statement-breakpoint
-CREATE FUNCTION search_for(agency uuid, word text) RETURNS tsquery
+CREATE OR REPLACE FUNCTION search_for(agency uuid, word text) RETURNS tsquery
 LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS $$
 DECLARE
   prefix text := left(agency::text, 8);
@@ -29,6 +30,9 @@ BEGIN
 END
 $$;
 --> statement-breakpoint
-DROP INDEX "invitations_search";--> statement-breakpoint
-CREATE INDEX "invitations_search" ON "invitations" USING gin (search_parts("agency_id", "email")) WITH (fastupdate=off);
+-- Of a build that was broken off.
+DROP INDEX CONCURRENTLY IF EXISTS "invitations_search_parts";--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "invitations_search_parts" ON "invitations" USING gin (search_parts("agency_id", "email")) WITH (fastupdate=off);--> statement-breakpoint
+DROP INDEX CONCURRENTLY IF EXISTS "invitations_search";--> statement-breakpoint
+ALTER INDEX "invitations_search_parts" RENAME TO "invitations_search";
 -- `search_keys` stays: nodes of the previous version may still call it.
