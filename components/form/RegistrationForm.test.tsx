@@ -1,4 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { associateForm } from '../../contract/forms/associate.ts';
@@ -28,10 +30,10 @@ const filled = {
 
 type Values = typeof filled;
 const valuesOf = (record: unknown) => formValues(emptyAssociateForm(), record);
-const form = (
+const formOf = (fields: ReactNode, editable = true) => (
   <>
     <RegistrationForm
-      editable
+      editable={editable}
       part="associate"
       schema={associateForm}
       empty={emptyAssociateForm()}
@@ -39,19 +41,24 @@ const form = (
       groups={groups}
       action="Save"
     >
-      <FormGroup name="person">
-        <TextInput source="firstName" />
-        <TextInput source="lastName" />
-        <TextInput source="companyName" />
-        <TextInput source="jobTitle" />
-        <TextInput source="preferredPhoneNumber" />
-      </FormGroup>
-      <FormGroup name="address">
-        <AddressFields source="address" />
-      </FormGroup>
+      {fields}
     </RegistrationForm>
     <Link to="/elsewhere">Away</Link>
   </>
+);
+const form = formOf(
+  <>
+    <FormGroup name="person">
+      <TextInput source="firstName" />
+      <TextInput source="lastName" />
+      <TextInput source="companyName" />
+      <TextInput source="jobTitle" />
+      <TextInput source="preferredPhoneNumber" />
+    </FormGroup>
+    <FormGroup name="address">
+      <AddressFields source="address" />
+    </FormGroup>
+  </>,
 );
 
 async function renderForm({
@@ -200,6 +207,21 @@ test("nobody's link fills in the form", async () => {
   await user.type(field('First Name'), ' Mae');
   expect(field('First Name')).toHaveValue('Ada Mae');
 });
+
+test.each([true, false])(
+  'the fields of a form that is opened are rendered once (it can be saved: %s)',
+  async (editable) => {
+    const FirstName = vi.fn(() => <p>{useFormContext().getValues('firstName')}</p>);
+    renderPortal(
+      <RegistrationEdit resource="associate" outcome={() => 'other'}>
+        {formOf(<FirstName />, editable)}
+      </RegistrationEdit>,
+      { getOne: async () => ({ data: { ...filled, id: 'mine' } }) } as never,
+    );
+    expect(await screen.findByText('Ada')).toBeVisible();
+    expect(FirstName).toHaveBeenCalledOnce();
+  },
+);
 
 describe('leaving', () => {
   test('asks while something is not saved, and stays or goes as it is told', async () => {

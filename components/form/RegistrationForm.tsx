@@ -47,7 +47,9 @@ export function RegistrationForm<Values extends FieldValues>(props: Props<Values
   if (editable) {
     return (
       <SchemaForm values={values} schema={checked} className="hub-form-page">
-        <FormPage {...props} comments={comments} schemaOfTyped={checked} />
+        <OnceReady>
+          <FormPage {...props} comments={comments} schemaOfTyped={checked} />
+        </OnceReady>
       </SchemaForm>
     );
   }
@@ -56,7 +58,7 @@ export function RegistrationForm<Values extends FieldValues>(props: Props<Values
       <FormInfoContext value={{ part, required: new Set(), comments, readOnly: true }}>
         <Comments />
         <Form record={values} className="hub-form-view">
-          {children}
+          <OnceReady>{children}</OnceReady>
         </Form>
       </FormInfoContext>
       <LinkButton variant="quiet" to={paths.dashboard}>
@@ -65,6 +67,13 @@ export function RegistrationForm<Values extends FieldValues>(props: Props<Values
     </>
   );
 }
+
+/**
+ * react-admin sets the values of a form again after its first render, upon which all fields would be rendered a second time.
+ * They come when that is done, before the page is painted.
+ */
+const OnceReady = ({ children }: { children: ReactNode }) =>
+  useFormContext().formState.isReady ? children : null;
 
 interface FormPageProps<Values extends FieldValues> extends Props<Values> {
   comments: readonly ReviewComment[];

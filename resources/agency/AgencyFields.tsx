@@ -22,14 +22,6 @@ const physical = 'agencyDetails.physicalAddress';
 
 /** The fields of the agency form, in their groups. */
 export function AgencyFields() {
-  const otherNature = useWatch({
-    name: 'agencyDetails.natureOfBusiness',
-    compute: (natures) => Array.isArray(natures) && natures.includes('OTHER'),
-  });
-  const otherPlatform = useWatch({
-    name: 'agencyBusinessProfile.sourcingTechnologyPlatform',
-    compute: (platform) => platform === 'OTHER',
-  });
   return (
     <>
       <FormGroup name="details">
@@ -38,9 +30,10 @@ export function AgencyFields() {
         <PhoneInput source="agencyDetails.phoneNumber" />
         <NumberInput source="agencyDetails.numberOfAgents" />
         <CheckboxGroupInput source="agencyDetails.natureOfBusiness" />
-        {otherNature ? (
-          <TextInput source="agencyBusinessProfile.otherNatureBusiness" required />
-        ) : null}
+        <OtherInput
+          of="agencyDetails.natureOfBusiness"
+          source="agencyBusinessProfile.otherNatureBusiness"
+        />
         <WebsiteFields />
         <TextInput source="agencyDetails.hwsManager" />
         <TextInput source="agencyDetails.referredByEmployee" />
@@ -68,13 +61,22 @@ export function AgencyFields() {
         <SelectInput source="agencyBusinessProfile.percentOfLATAM" />
         <SelectInput source="agencyBusinessProfile.percentOfOther" />
         <SelectInput source="agencyBusinessProfile.sourcingTechnologyPlatform" />
-        {otherPlatform ? <TextInput source="agencyBusinessProfile.otherPlatform" required /> : null}
+        <OtherInput
+          of="agencyBusinessProfile.sourcingTechnologyPlatform"
+          source="agencyBusinessProfile.otherPlatform"
+        />
       </FormGroup>
       <Contact person="authorizedPOC" />
       <Contact person="accountingPOC" />
       <Agreements />
     </>
   );
+}
+
+/** Asks for words where Other is chosen. A component of its own, so that the other fields aren't rendered again then. */
+function OtherInput({ of, source }: { of: string; source: string }) {
+  const isAsked = useWatch({ name: of, compute: (chosen) => [chosen].flat().includes('OTHER') });
+  return isAsked ? <TextInput source={source} required /> : null;
 }
 
 /** Whether something has changed; only then inputs are shown, else the saved values. */
