@@ -12,7 +12,7 @@ const installed = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Options that stop the browser's own network requests. */
+/** Options that stop the browser's own network requests, and what it would start ahead. */
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -21,6 +21,8 @@ const args = [
   '--disable-sync',
   '--disable-quic',
   '--no-first-run',
+  // Else a process is kept ready for the next page of each profile, most of which have one page.
+  '--renderer-process-limit=1',
 ];
 
 /**
