@@ -109,6 +109,5 @@ const whole = { gridColumn: '1 / -1' };
 const grid = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(26rem, 100%), 1fr))',
-  alignItems: 'start',
   gap: 2.5,
 };
