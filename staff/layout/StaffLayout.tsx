@@ -39,9 +39,14 @@ function StaffSidebar(props: SidebarProps) {
   const translate = useTranslate();
   const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const paper = phone ? { 'aria-label': translate('staff.menu') } : {};
-  // Made anew where the screen becomes narrow. A menu that was open on a desk would otherwise stay as a dialog: unseen, and
-  // with all else hidden from assistive technology.
-  return <Sidebar key={String(phone)} {...props} slotProps={{ paper }} />;
+  return (
+    // Closed on a phone, it comes after the page's frame: with it, MUI would read the place of scrolling, and force a layout.
+    <DeferredContent ready={!phone}>
+      {/* Made anew where the screen becomes narrow. A menu that was open on a desk would otherwise stay as a dialog: unseen,
+      and with all else hidden from assistive technology. */}
+      <Sidebar key={String(phone)} {...props} slotProps={{ paper }} />
+    </DeferredContent>
+  );
 }
 
 /** An error of a page leaves app bar and menu as they are. */
