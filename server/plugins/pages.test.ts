@@ -174,6 +174,9 @@ describe('a page', () => {
     ['/index.html', 404],
     ['/.vite/manifest.json', 404],
     ['/assets/b.js', 404],
+    ['/assets/a.js.br', 404],
+    ['/assets/', 404],
+    ['/assets/..%2findex.html', 404],
   ])('%s answers %i', async (url, status) => {
     const answer = await open(url);
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([

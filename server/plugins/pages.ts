@@ -129,29 +129,35 @@ async function files(app: FastifyInstance, { root, brand }: Files) {
   app.addHook('onRoute', (route) => {
     route.config = { ...route.config, anonymous: true };
   });
-  const common = { index: false, wildcard: false, schemaHide: true, cacheControl: false } as const;
+  const common = { index: false, schemaHide: true, cacheControl: false } as const;
+  const ofBuild = { ...common, preCompressed: true };
+  // One route for all of them: one for each, with its own for HEAD, took a tenth of a start.
+  await app.register(staticFiles, {
+    ...ofBuild,
+    root: join(root, 'assets'),
+    prefix: '/assets/',
+    allowedPath: (path) => /[^/]\.(?!(?:br|gz)$)\w+$/.test(path),
+    setHeaders: (response) =>
+      response.setHeader('cache-control', 'public, max-age=31536000, immutable'),
+  });
+  const others = {
+    wildcard: false,
+    decorateReply: false,
+    setHeaders: (response: { setHeader(name: string, value: string): void }) =>
+      response.setHeader('cache-control', NOT_HASHED),
+  } as const;
   if (brand) {
     const globIgnore = ['**/*.json', '**/*.txt', '**/*.md'];
-    await app.register(staticFiles, {
-      ...common,
-      root: brand,
-      globIgnore,
-      setHeaders: (response) => response.setHeader('cache-control', NOT_HASHED),
-    });
+    await app.register(staticFiles, { ...common, ...others, root: brand, globIgnore });
   }
   await app.register(staticFiles, {
-    ...common,
+    ...ofBuild,
+    ...others,
     root,
-    decorateReply: !brand,
-    preCompressed: true,
-    globIgnore: ['index.html', '.vite/**', '**/*.br', '**/*.gz', ...(brand ? filesOf(brand) : [])],
-    setHeaders: (response, path) => {
-      const hashed = path.startsWith(join(root, 'assets'));
-      response.setHeader(
-        'cache-control',
-        hashed ? 'public, max-age=31536000, immutable' : NOT_HASHED,
-      );
-    },
+    globIgnore: [
+      ...['index.html', '.vite/**', 'assets/**', '**/*.br', '**/*.gz'],
+      ...(brand ? filesOf(brand) : []),
+    ],
   });
 }
 
