@@ -26,6 +26,14 @@ const groupLabel = (name: string) => ({
   [`& .${name}-label`]: { ...above, marginBottom: 4 },
 });
 
+/** A checkbox or a radio button, without the circle that MUI draws around it. */
+const tick = (focused: object) => ({
+  padding: 10,
+  color: hub('border'),
+  '&:hover': { backgroundColor: 'transparent', color: hub('ink') },
+  '&.Mui-focusVisible': { outline: 'none', '& svg': focused },
+});
+
 const numberKeys = {
   /** Browsers accept `e` as an exponent. */
   onKeyDown: (event: KeyboardEvent) => {
@@ -146,25 +154,9 @@ export const inputs: RaThemeOptions['components'] = {
         }),
       },
     },
-    styleOverrides: {
-      root: {
-        padding: 10,
-        color: hub('border'),
-        '&:hover': { backgroundColor: 'transparent', color: hub('ink') },
-        '&.Mui-focusVisible': { outline: 'none', '& svg': focusRing },
-      },
-    },
+    styleOverrides: { root: tick(focusRing) },
   },
-  MuiRadio: {
-    styleOverrides: {
-      root: {
-        padding: 10,
-        color: hub('border'),
-        '&:hover': { backgroundColor: 'transparent', color: hub('ink') },
-        '&.Mui-focusVisible': { outline: 'none', '& svg': { ...focusRing, borderRadius: '50%' } },
-      },
-    },
-  },
+  MuiRadio: { styleOverrides: { root: tick({ ...focusRing, borderRadius: '50%' }) } },
   MuiFormControlLabel: { styleOverrides: { root: { marginInlineStart: -10 } } },
   MuiSwitch: {
     styleOverrides: {
@@ -248,7 +240,7 @@ export const inputs: RaThemeOptions['components'] = {
   },
   RaArrayInput: {
     ...noHelp,
-    styleOverrides: { root: { '& .RaArrayInput-label': { ...above, position: 'static' } } },
+    styleOverrides: { root: { '& .RaArrayInput-label': above } },
   },
   RaSimpleFormIterator: {
     defaultProps: { fullWidth: true },
