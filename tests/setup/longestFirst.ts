@@ -29,8 +29,9 @@ const LONGEST = [
 ];
 
 /**
- * The longest files first, journeys before all others: what is short fills the gaps at the end. In each project, files that ask for an environment
- * of their own come last: where the next file needs another one a worker is ended, with all that its files share.
+ * The longest files first, journeys before all others: what is short fills the gaps at the end. In each project, files
+ * that ask for an environment of their own come last: where the next file needs another one a worker is ended, with all
+ * that its files share.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
