@@ -247,8 +247,6 @@ describe('The language', () => {
       await pageTitle(page, dashboard.title);
       await readMail(page, await mailbox.take(office, mails.passwordChanged.subject));
 
-      await page.goto(paths.logout);
-      await page.waitForURL(`${stage.hub.url}/`);
       await signInByApi(page.context(), POC);
       await open(page, paths.dashboard);
       for (const path of [paths.associates, paths.reporting, paths.agencyRegistration]) {

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { expectAccessible } from '../support/axe.ts';
 import { linkIn } from '../support/mailbox.ts';
 import { open, useStage } from '../support/stage.ts';
-import { fillAccount, fillAssociateForm, pageTitle, signIn } from '../support/steps.ts';
+import { fillAccount, fillAssociateForm, goWithin, pageTitle, signIn } from '../support/steps.ts';
 
 const POC = 'poc.approved@northwind.example';
 const REFUSED = 'no.such.mailbox@northwind.example';
@@ -89,7 +89,7 @@ describe('Inviting associates', () => {
     await poc.getByRole('row').nth(2).waitFor({ state: 'detached' });
     await status(poc, INVITEE, 'Registered');
 
-    await invitee.goto('/education');
+    await goWithin(invitee, '/education');
     await invitee.getByRole('button', { name: 'Acknowledge' }).click();
     await invitee.getByRole('link', { name: 'Dashboard' }).click();
     await invitee.getByText('Congrats! You are now an accredited associate.').waitFor();

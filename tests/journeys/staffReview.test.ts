@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { demoAgencyForms } from '../../demo/forms.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { callByApi, useStage } from '../support/stage.ts';
-import { pageTitle } from '../support/steps.ts';
+import { goWithin, pageTitle } from '../support/steps.ts';
 
 const POC = 'poc.new@cedar.example';
 const STAFF = 'reviewer@aldervale.example';
@@ -84,7 +84,7 @@ describe('Reviewing an agency', () => {
     await pageTitle(poc, 'My Tasks');
     await stage.mailbox.take(POC);
 
-    await staff.goto('/staff/review');
+    await goWithin(staff, '/staff/review');
     await row.getByText('Resubmission or renewal').waitFor();
     await row.getByRole('link', { name: AGENCY }).click();
     await pageTitle(staff, AGENCY);
