@@ -1,7 +1,15 @@
+import { __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
 import { Alert, Button, Collapse, Dialog, Menu, MenuItem, TextField } from '@mui/material';
-import { render } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { render, renderHook } from '@testing-library/react';
+import { beforeAll, expect, test } from 'vitest';
 import { ofJsdom, properties } from './support/quickDom.ts';
+
+/** Of all files of a worker: jsdom weighs each of their rules for each element. */
+beforeAll(() => {
+  const cache = renderHook(() => useEmotionCache()).result.current;
+  cache?.sheet.flush();
+  Object.assign(cache ?? {}, { inserted: {} });
+});
 
 /** Returns where the quick styles differ from jsdom's: `button#save opacity: 1, not 0.5`. */
 const differences = () =>
@@ -22,11 +30,14 @@ const RULES = `
   [class~="other"], .none { opacity: 0.25 }
   .outer .inner:not(.other) { overflow-x: auto }
 `;
+/** So does the last of the sheets. */
+const MORE_RULES = '.other { opacity: 0.75 }';
 
 test('styles are those of jsdom: of what is shown, hidden, disabled, folded, scrolls or lies above', () => {
   const page = (open: boolean) => (
     <>
       <style>{RULES}</style>
+      <style>{MORE_RULES}</style>
       <div className="outer">
         <p className="inner">below</p>
       </div>
@@ -71,6 +82,8 @@ test('an element is found by its id where jsdom finds it: below, and the first o
     </>,
   );
   const [list, other] = container.children as unknown as [Element, Element];
+  expect(document.querySelector('head')).toBe(document.head);
+  expect(list.querySelector('head')).toBeNull();
   expect(document.querySelector('[id="list"]')).toBe(list);
   expect(list.querySelector('[id="twice"]')).toHaveTextContent('one');
   expect(list.querySelector('[id="list"]')).toBeNull();

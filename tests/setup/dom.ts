@@ -1,6 +1,7 @@
 import '../support/quickDom.ts';
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure, prettyDOM } from '@testing-library/react';
+import { __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
+import { cleanup, configure, prettyDOM, renderHook } from '@testing-library/react';
 import { afterAll, afterEach } from 'vitest';
 
 // A machine at work on other things is slow, not wrong.
@@ -9,6 +10,11 @@ configure({
   // Without the page, which would be written out at each look for what is not there yet. It is told once, below.
   getElementError: (message) => new Error(message ?? 'Not found.'),
 });
+// As in production: one style sheet for all of MUI's rules, not an element of the page for each.
+const { current: styleCache } = renderHook(() => useEmotionCache()).result;
+if (!styleCache) throw new Error('Emotion makes its cache elsewhere now: see tests/setup/dom.ts.');
+styleCache.sheet.isSpeedy = true;
+
 // There is no scroll bar, whose width MUI would work out for each dialog and menu.
 Object.defineProperty(document.documentElement, 'clientWidth', {
   configurable: true,

@@ -9,7 +9,7 @@ interface Found {
   /** All properties, as jsdom works them out. */
   ofJsdom: WeakMap<Element, CSSStyleDeclaration>;
   labels?: Map<Element, HTMLLabelElement[]>;
-  rules?: Rules;
+  rules?: Sheet['rules'][];
 }
 
 const nothing = (): Found => ({ styles: new WeakMap(), ofJsdom: new WeakMap() });
@@ -63,10 +63,11 @@ for (const { prototype } of [
   });
 }
 
-/** testing-library asks for an element by its id with a selector, which jsdom tries on each element of the page. */
+/** testing-library asks for an element by its id with a selector, and MUI for the head: jsdom tries it on each element. */
 for (const { prototype } of [Document, Element]) {
   const { querySelector } = prototype;
   prototype.querySelector = function byId(this: Document | Element, selector: string) {
+    if (selector === 'head' && this === document) return document.head;
     const id = /^\[id="([\w.-]+)"\]$/.exec(selector)?.[1];
     const first = id && this.isConnected ? document.getElementById(id) : undefined;
     if (first === null) return null;
@@ -77,7 +78,7 @@ for (const { prototype } of [Document, Element]) {
 }
 
 /**
- * The properties that tell whether something is shown, can be pressed and scrolls, and whether a parent hands them down.
+ * The properties that tell whether something is shown, can be pressed, scrolls and moves, and whether a parent hands them down.
  * They are read from the rules that name them, in jsdom's order: the element's own style, then the last rule that matches.
  * jsdom weighs all properties of all rules, and a dozen colors. Any other property is left to it.
  */
@@ -90,15 +91,26 @@ const inherits = {
   position: false,
   visibility: true,
   'pointer-events': true,
+  transform: false,
 };
 type Property = keyof typeof inherits;
 interface Rule {
+  /** Its place in the sheet. */
+  place: number;
   selector: string;
-  /** The class without which no element matches it, if there is one. */
-  className: string | undefined;
   value: string;
 }
-type Rules = Record<Property, Rule[]>;
+/** The rules that name a property, in the order of the sheet. */
+interface Naming {
+  /** Those that match no element without a certain class, by it. */
+  ofClass: Map<string, Rule[]>;
+  others: Rule[];
+}
+interface Sheet {
+  /** How many rules have been read. */
+  read: number;
+  rules: Record<Property, Naming>;
+}
 
 export const properties = Object.keys(inherits) as Property[];
 const byName = new Map<string | symbol, Property>([
@@ -117,37 +129,56 @@ function allOf(element: Element): CSSStyleDeclaration {
   return all;
 }
 
-const noRules = () => Object.fromEntries(properties.map((name) => [name, []])) as unknown as Rules;
-const rulesBySheet = new WeakMap<CSSStyleSheet, Rules>();
+const unread = (): Sheet => ({
+  read: 0,
+  rules: Object.fromEntries(
+    properties.map((name) => [name, { ofClass: new Map(), others: [] }]),
+  ) as unknown as Sheet['rules'],
+});
+const sheets = new WeakMap<CSSStyleSheet, Sheet>();
 
-/** Returns the rules of a style sheet by property. Emotion adds a sheet for each of its rules, and never changes one. */
-function rulesOf(sheet: CSSStyleSheet): Rules {
-  const known = rulesBySheet.get(sheet);
-  if (known) return known;
-  const rules = noRules();
-  for (const rule of sheet.cssRules) {
+/** Returns the rules of a style sheet by property. Emotion adds to its sheet at the end, and changes nothing that is there. */
+function rulesOf(sheet: CSSStyleSheet): Sheet['rules'] {
+  const { cssRules } = sheet;
+  const { length } = cssRules;
+  const before = sheets.get(sheet);
+  const known = before && before.read <= length ? before : unread();
+  sheets.set(sheet, known);
+  for (; known.read < length; known.read += 1) {
+    const rule = cssRules[known.read] as CSSStyleRule;
     if (!('selectorText' in rule)) continue;
-    const { selectorText: selector, style } = rule as CSSStyleRule;
+    const { selectorText: selector, style } = rule;
     const className = /^[^,([\\]*\.([\w-]+)[^,([\\\s>+~]*$/.exec(selector)?.[1];
     for (const property of properties) {
       const value = style.getPropertyValue(property);
-      if (value) rules[property].push({ selector, className, value });
+      if (!value) continue;
+      const { ofClass, others } = known.rules[property];
+      const alike = className ? (ofClass.get(className) ?? []) : others;
+      alike.push({ place: known.read, selector, value });
+      if (className) ofClass.set(className, alike);
     }
   }
-  rulesBySheet.set(sheet, rules);
-  return rules;
+  return known.rules;
 }
 
-function currentRules(): Rules {
+/** Returns the rules of each style sheet, that of the last first. */
+function currentRules(): Sheet['rules'][] {
   const known = sinceLastChange();
-  if (known.rules) return known.rules;
-  const rules = noRules();
-  for (const sheet of document.styleSheets) {
-    const more = rulesOf(sheet);
-    for (const property of properties) rules[property].push(...more[property]);
+  known.rules ??= [...document.styleSheets].reverse().map(rulesOf);
+  return known.rules;
+}
+
+/** Returns the value that the last of the rules that match an element gives to a property. */
+function valueByRules(element: Element, property: Property): string | undefined {
+  const classNames = [...element.classList];
+  for (const rules of currentRules()) {
+    const { ofClass, others } = rules[property];
+    const rule = [...others, ...classNames.flatMap((name) => ofClass.get(name) ?? [])]
+      .sort((one, other) => other.place - one.place)
+      .find(({ selector }) => matches(element, selector));
+    if (rule) return rule.value;
   }
-  known.rules = rules;
-  return rules;
+  return undefined;
 }
 
 const defaults = new Map<string, CSSStyleDeclaration>();
@@ -184,11 +215,8 @@ function styleOf(element: Element, property: Property): string {
 function computed(element: Element, property: Property): string {
   const inline = (element as HTMLElement).style?.getPropertyValue(property);
   if (inline) return inline;
-  const rule = currentRules()[property].findLast(
-    ({ selector, className }) =>
-      (!className || element.classList.contains(className)) && matches(element, selector),
-  );
-  if (rule) return rule.value;
+  const value = valueByRules(element, property);
+  if (value) return value;
   const parent = element.parentElement;
   return inherits[property] && parent ? styleOf(parent, property) : defaultOf(element, property);
 }
