@@ -128,9 +128,6 @@ const byKindOfPage = [
   },
 ];
 
-/** Component tests that put something else in a module's place (`vi.mock`): what they load is for one file alone. */
-const replacingModules = ['src/App.test.tsx'];
-
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), zodAsAllowed, precompressed],
   resolve: {
@@ -197,22 +194,11 @@ export default defineConfig(({ isSsrBuild }) => ({
           // React, react-admin and MUI are loaded once for each worker: loaded anew for each file they cost the most.
           isolate: false,
           include: ['{components,resources,src,staff}/**/*.test.tsx', 'tests/*.test.tsx'],
-          exclude: replacingModules,
           setupFiles: [
             'tests/setup/sharedModules.ts',
             'tests/setup/react.ts',
             'tests/setup/dom.ts',
           ],
-          testTimeout: 60_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'mocked',
-          environment: 'jsdom',
-          include: replacingModules,
-          setupFiles: ['tests/setup/react.ts', 'tests/setup/dom.ts'],
           testTimeout: 60_000,
         },
       },

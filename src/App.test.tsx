@@ -1,36 +1,39 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { useState } from 'react';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Profile } from '../contract/records.ts';
+import { useHub } from '../providers/HubContext.ts';
 import { createHub, type Hub } from '../providers/hub.ts';
 import { marketing, testHub } from '../providers/testing/hub.ts';
 import { inHub } from '../providers/testing/inHub.tsx';
 import { refusal, stubNetwork } from '../providers/testing/network.ts';
 import { person } from '../providers/testing/people.ts';
 import { requestBoot } from './boot.ts';
+import { Portal } from './chunks.ts';
 import { routes } from './routes.ts';
 import { withHub } from './session/gateLoader.ts';
 import { routerReady } from './session/routerReady.ts';
 
-// In place of the portal's chunk: a page that keeps in state what it read for the first visitor, as the portal's pages
-// do.
-vi.mock('./chunks.ts', async (importActual) => {
-  const { useState } = await import('react');
-  const { eagerPage } = await import('./pages/page.ts');
-  const { useHub } = await import('../providers/HubContext.ts');
-  return {
-    ...(await importActual<typeof import('./chunks.ts')>()),
-    Portal: eagerPage(() => <p>read for {useState(useHub().session.profile)[0]?.firstName}</p>),
-  };
-});
+/** In the portal's place: a page that keeps in state what it read for the first visitor, as the portal's pages do. */
+const InPlaceOfPortal = () => <p>read for {useState(useHub().session.profile)[0]?.firstName}</p>;
+const withoutPortal = (route: RouteObject): RouteObject =>
+  Object.assign(
+    { ...route },
+    route.children && { children: route.children.map(withoutPortal) },
+    route.Component === Portal && { Component: InPlaceOfPortal },
+  );
 
 let router: ReturnType<typeof createMemoryRouter>;
 const address = () => router.state.location.pathname + router.state.location.search;
 
 const open = (path: string, profile: Profile | null = null) => show(path, testHub(profile));
 async function show(path: string, hub: Hub) {
-  router = createMemoryRouter(routes, { ...withHub(hub), initialEntries: [path] });
+  router = createMemoryRouter(routes.map(withoutPortal), {
+    ...withHub(hub),
+    initialEntries: [path],
+  });
   await routerReady(router);
   render(<RouterProvider router={router} />, inHub(hub));
   return { user: userEvent.setup(), session: hub.session };
@@ -40,7 +43,7 @@ const title = (name: string) =>
 
 // jsdom does not scroll.
 beforeEach(() => {
-  window.scrollTo = () => undefined;
+  vi.stubGlobal('scrollTo', () => undefined);
   localStorage.clear();
   sessionStorage.clear();
 });

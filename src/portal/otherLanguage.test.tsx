@@ -12,12 +12,7 @@ import { Footer } from '../layout/Footer.tsx';
 import ProfilePage from '../pages/account/ProfilePage.tsx';
 import Portal from './Portal.tsx';
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  document.documentElement.lang = 'en';
-  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store
-  document.cookie = 'hub-language=; Max-Age=0; Path=/';
-});
+afterEach(() => vi.unstubAllGlobals());
 
 const ada = person({ pointOfContact: false, associateStatus: 'CREATED' });
 
