@@ -98,6 +98,8 @@ interface Rule {
   /** Its place in the sheet. */
   place: number;
   selector: string;
+  /** The classes that an element needs to match it, if it needs nothing else. */
+  classNames: string[] | undefined;
   value: string;
 }
 /** The rules that name a property, in the order of the sheet. */
@@ -149,12 +151,13 @@ function rulesOf(sheet: CSSStyleSheet): Sheet['rules'] {
     if (!('selectorText' in rule)) continue;
     const { selectorText: selector, style } = rule;
     const className = /^[^,([\\]*\.([\w-]+)[^,([\\\s>+~]*$/.exec(selector)?.[1];
+    const classNames = /^(\.[\w-]+)+$/.test(selector) ? selector.slice(1).split('.') : undefined;
     for (const property of properties) {
       const value = style.getPropertyValue(property);
       if (!value) continue;
       const { ofClass, others } = known.rules[property];
       const alike = className ? (ofClass.get(className) ?? []) : others;
-      alike.push({ place: known.read, selector, value });
+      alike.push({ place: known.read, selector, classNames, value });
       if (className) ofClass.set(className, alike);
     }
   }
@@ -175,7 +178,7 @@ function valueByRules(element: Element, property: Property): string | undefined 
     const { ofClass, others } = rules[property];
     const rule = [...others, ...classNames.flatMap((name) => ofClass.get(name) ?? [])]
       .sort((one, other) => other.place - one.place)
-      .find(({ selector }) => matches(element, selector));
+      .find((rule) => matches(element, rule));
     if (rule) return rule.value;
   }
   return undefined;
@@ -184,18 +187,22 @@ function valueByRules(element: Element, property: Property): string | undefined 
 const defaults = new Map<string, CSSStyleDeclaration>();
 /** Returns the value of a property in the browser's default style sheet. */
 function defaultOf(element: Element, property: Property): string {
-  const plain = element.ownerDocument.createElement(element.localName);
-  for (const name of ['hidden', 'open', 'type']) {
-    const value = element.getAttribute(name);
-    if (value !== null) plain.setAttribute(name, value);
+  const attributes = ['hidden', 'open', 'type'].map((name) => [name, element.getAttribute(name)]);
+  const key = JSON.stringify([element.localName, attributes]);
+  let known = defaults.get(key);
+  if (!known) {
+    const plain = element.ownerDocument.createElement(element.localName);
+    for (const [name, value] of attributes) {
+      if (name && typeof value === 'string') plain.setAttribute(name, value);
+    }
+    known = ofJsdom(plain);
+    defaults.set(key, known);
   }
-  const key = plain.outerHTML;
-  const known = defaults.get(key) ?? ofJsdom(plain);
-  defaults.set(key, known);
   return known.getPropertyValue(property);
 }
 
-function matches(element: Element, selector: string): boolean {
+function matches(element: Element, { selector, classNames }: Rule): boolean {
+  if (classNames) return classNames.every((name) => element.classList.contains(name));
   try {
     return element.matches(selector);
   } catch {
