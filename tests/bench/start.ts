@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { quietPort } from '../../server/testing/quiet-port.ts';
 import { signIn } from '../cluster/client.ts';
 import { quantile } from './measure.ts';
+import { say } from './stage.ts';
 
 /**
  * `npm run bench:start`: how long the product with demo data takes until `/readyz` answers 200, on its own PostgreSQL:
@@ -75,8 +76,8 @@ async function killUnderLoad(program: ChildProcess): Promise<void> {
 }
 
 const print = (name: string, times: number[]) =>
-  process.stdout.write(
-    `${name.padEnd(24)} median ${(quantile(times, 0.5) / 1000).toFixed(2)} s, least ${(Math.min(...times) / 1000).toFixed(2)}, most ${(Math.max(...times) / 1000).toFixed(2)}\n`,
+  say(
+    `${name.padEnd(24)} median ${(quantile(times, 0.5) / 1000).toFixed(2)} s, least ${(Math.min(...times) / 1000).toFixed(2)}, most ${(Math.max(...times) / 1000).toFixed(2)}`,
   );
 
 const [warm, killed]: [number[], number[]] = [[], []];

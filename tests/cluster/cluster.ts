@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { quantile } from '../bench/measure.ts';
+import { say } from '../bench/stage.ts';
 import { type Answer, type ClusterClient, signIn } from './client.ts';
 import { startCluster } from './nodes.ts';
 
@@ -23,8 +24,6 @@ const readers = [
   'poc.renewal@oak.example',
 ];
 const inviter = 'poc.approved@northwind.example';
-
-const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const cluster = await startCluster();
 const { db, ports, proxy, smtp, startNode, stopNode } = cluster;

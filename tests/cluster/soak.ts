@@ -4,12 +4,13 @@ import { staffBase } from '../../contract/staff/reach.ts';
 import { goodEvent, reportWorkbook } from '../../workbooks/testing/reportWorkbook.ts';
 import { quantile } from '../bench/measure.ts';
 import { seedVolume } from '../bench/seed.ts';
+import { say } from '../bench/stage.ts';
 import { type Answer, type ClusterClient, signIn } from './client.ts';
 import { startCluster } from './nodes.ts';
 
 /**
  * `npm run cluster:soak`: three nodes with 100,000 invitations under a mixed load of so many calls a second, whatever
- * the answers take. Prints the slowest calls and each node's memory as it goes on, and fails for a call that fails, for
+ * the answers take. Prints calls that fail, the list's time and each node's memory as it goes on, and fails for a call that fails, for
  * lists over 100 ms at the 99th percentile, and for memory that still grows after the first quarter.
  */
 const { values: options } = parseArgs({
@@ -24,8 +25,6 @@ const LIST_P99_MS = 100;
 /** How much more memory the last quarter may take than the second, on average. */
 const GROWTH = 1.1;
 const LINES = 30;
-
-const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const sheet = new File([new Uint8Array(reportWorkbook([goodEvent]))], 'Q1.xlsx');
 const upload = () => {
