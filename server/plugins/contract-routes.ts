@@ -28,7 +28,7 @@ export interface EndpointOptions<N extends EndpointName = EndpointName> {
   /** Replaces the error for a body that its schema refused. */
   onInvalid?: (error: InvalidInput) => InvalidInput;
   /** Returns what is read in one statement with the session; the handler finds its rows in `request.agencyRows`. */
-  agencyQuery?: (query: Output<N, 'query'>) => AgencyQuery | undefined;
+  agencyQuery?: (query: Output<N, 'query'>) => AgencyQuery;
 }
 
 declare module 'fastify' {

@@ -5,7 +5,6 @@ import { listMeta, readPaging } from '../../../contract/paging.ts';
 import type { Invitation, ListMeta } from '../../../contract/records.ts';
 import { inviteStatusFilters } from '../../../contract/statuses.ts';
 import type { AgencyQuery } from '../../accounts/person.ts';
-import type { Database } from '../../db/connection.ts';
 import { containing } from '../../db/rows.ts';
 import { type InvitationRow, toInvitation } from './record.ts';
 
@@ -13,25 +12,26 @@ export type InvitationQuery = z.output<typeof invitationQuery>;
 
 const SIZE = limits.invitationsPageSize;
 
+/** The order of the list, and the same from its end. */
+const FIRST = 'sent_at desc nulls first, email';
+const LAST = 'sent_at asc nulls last, email desc';
+
+type Put = Parameters<AgencyQuery['text']>[1];
 type Row = InvitationRow & { elements: number };
 
 /**
  * Returns one page of an agency's invitations, those without a date first, then the newest; for a page after the last,
  * the last (specification §5).
- * @param read the rows of {@link invitationsQuery}; default: they are searched for
+ * @param found the rows of {@link invitationsQuery}
  */
-export async function listInvitations(
-  db: Database,
-  agencyId: string,
-  query: InvitationQuery,
-  read?: unknown[],
-): Promise<{ content: Invitation[]; meta: ListMeta }> {
-  const page = readPaging(query.paging);
-  const rows =
-    (read as Row[] | undefined) ??
-    (await db.$client.query<Row>(searchStatement(agencyId, page, query))).rows;
+export function listInvitations(
+  { search, paging }: InvitationQuery,
+  found: unknown[],
+): { content: Invitation[]; meta: ListMeta } {
+  const page = readPaging(paging);
+  const rows = found as Row[];
   const elements = rows[0]?.elements ?? 0;
-  const reach = query.search ? reachOf(page) : elements;
+  const reach = search ? reachOf(page) : elements;
   return {
     content: rows.filter(({ email }) => email !== null).map(toInvitation),
     meta: {
@@ -41,103 +41,109 @@ export async function listInvitations(
   };
 }
 
-/**
- * Returns the query of a list without a search; the total comes from the counters. One prepared statement per filter
- * set. A search has a statement of its own.
- */
-export function invitationsQuery(query: InvitationQuery): AgencyQuery | undefined {
+/** Returns the query of a list, one prepared statement per filter set. */
+export function invitationsQuery(query: InvitationQuery): AgencyQuery {
   const { search, inviteStatus, inviteType, paging } = query;
-  if (search) return undefined;
   const page = readPaging(paging);
-  const name = `invitations${inviteStatus ? '-status' : ''}${inviteType ? '-type' : ''}`;
+  const filters = `${inviteStatus ? '-status' : ''}${inviteType ? '-type' : ''}`;
+  if (search) {
+    return {
+      name: `invitations-search${filters}`,
+      text: (agencyId, put) => searchText(agencyId, put, page, { ...query, search }),
+    };
+  }
   return {
-    name: page === 1 ? `${name}-first` : name,
-    text(agencyId, put) {
-      const rows = [`agency_id = ${agencyId}`];
-      const counters = [`agency_id = ${agencyId}`];
-      if (inviteStatus) {
-        rows.push(`status_group = ${put(inviteStatus)}`);
-        counters.push(
-          `status = any(${put(inviteStatusFilters[inviteStatus].map((s) => s ?? ''))})`,
-        );
-      }
-      if (inviteType) {
-        const type = put(inviteType);
-        rows.push(`invite_type = ${type}`);
-        counters.push(`invite_type = ${type}`);
-      }
-      const source = `invitations where ${rows.join(' and ')}`;
-      const elements = `select coalesce(sum(total), 0)::int from invitation_counts where ${counters.join(' and ')}`;
-      return page === 1
-        ? firstPageOf({ elements, source })
-        : pageOf({ elements, rows: fromEitherEnd(source), wanted: put(page) });
-    },
+    name: `invitations${filters}${page === 1 ? '-first' : ''}`,
+    text: (agencyId, put) => listText(agencyId, put, page, query),
   };
+}
+
+/** Returns the text of a list without a search; the total comes from the counters. */
+function listText(
+  agencyId: string,
+  put: Put,
+  page: number,
+  { inviteStatus, inviteType }: InvitationQuery,
+) {
+  const rows = [`agency_id = ${agencyId}`];
+  const counters = [`agency_id = ${agencyId}`];
+  if (inviteStatus) {
+    rows.push(`status_group = ${put(inviteStatus)}`);
+    counters.push(`status = any(${put(inviteStatusFilters[inviteStatus].map((s) => s ?? ''))})`);
+  }
+  if (inviteType) {
+    const type = put(inviteType);
+    rows.push(`invite_type = ${type}`);
+    counters.push(`invite_type = ${type}`);
+  }
+  const source = `invitations where ${rows.join(' and ')}`;
+  const elements = `select coalesce(sum(total), 0)::int from invitation_counts where ${counters.join(' and ')}`;
+  return page === 1
+    ? firstPageOf({ elements, source })
+    : pageOf({ elements, rows: fromEitherEnd(source), wanted: put(page) });
 }
 
 /** Up to this number, hits are counted and sorted; of more, the pages are read in the list's order. */
 const FEW = 1000;
-/** So many of the first rows show whether a word seems common, and so many are then read to see whether it is. */
-const SAMPLE = 500;
-const READ = 20 * FEW;
+/** So many rows at each end of the list are the samples. */
+const SAMPLE = 200;
+/** A word seems common if, by the samples, {@link FEW} hits are among so many rows. */
+const NEAR = 20 * FEW;
 
 /** How many hits of a search are counted for a page: so many that the next page can be asked for. */
 const reachOf = (page: number) => Math.max(FEW, (page + 1) * SIZE);
 
 /**
- * Returns the statement of a list with a search. A rare word is found by its parts (`search_parts`), a common one faster
- * by scanning the agency's part of the list; the first rows, and then the first hits, show which it is. `elements` is at
+ * Returns the text of a list with a search. A rare word is found by its parts (`search_parts`), a common one faster
+ * by scanning the agency's part of the list; samples, and then the first hits, show which it is. `elements` is at
  * most one more than the reach of the page. The word is in `(select …)`, so that PostgreSQL plans once, and not for each word.
  */
-function searchStatement(
+function searchText(
   agencyId: string,
+  put: Put,
   page: number,
-  { search = '', inviteStatus, inviteType }: InvitationQuery,
+  { search, inviteStatus, inviteType }: InvitationQuery & { search: string },
 ) {
   const word = search.toLowerCase();
-  const values: unknown[] = [];
-  const put = (value: unknown) => `$${values.push(value)}`;
-  const [agency, wanted, reach] = [put(agencyId), put(page), `${put(reachOf(page))}::int`];
+  const [wanted, reach] = [put(page), `${put(reachOf(page))}::int`];
   const wordHolds = `email like (select ${put(containing(word))})`;
   const filters = [
     ...(inviteStatus ? [`status_group = ${put(inviteStatus)}`] : []),
     ...(inviteType ? [`invite_type = ${put(inviteType)}`] : []),
   ];
-  const listed = `invitations where ${[`agency_id = ${agency}`, ...filters].join(' and ')}`;
+  const listed = `invitations where ${[`agency_id = ${agencyId}`, ...filters].join(' and ')}`;
   const source = `${listed} and ${wordHolds}`;
-  const hitsAmongFirst = (rows: number) => `
-    from (select email from ${listed} order by sent_at desc nulls first, email limit ${rows}) first
-    where ${wordHolds}`;
+  const seemsCommonAt = (end: string) => `(
+    select count(*) >= ${(FEW * SAMPLE) / NEAR}
+    from (select email from ${listed} order by ${end} limit ${SAMPLE}) sample where ${wordHolds})`;
+  const countUpToReach = (when: string) =>
+    `select count(*)::int as total from (select from ${source} and ${when} limit ${reach} + 1) hit`;
   // Not `agency_id =`: PostgreSQL would scan an index on it in addition, without any benefit.
-  const found = `invitations where not (select is_common from word)
-    and search_parts(agency_id, email) @@ search_for(${agency}, (select ${put(word)}))
-    and agency_id is not distinct from ${agency} and ${[wordHolds, ...filters].join(' and ')}`;
-  const text = pageOf({
+  const found = `invitations where (select total from scanned) <= ${FEW}
+    and search_parts(agency_id, email) @@ search_for(${agencyId}, (select ${put(word)}))
+    and agency_id is not distinct from ${agencyId} and ${[wordHolds, ...filters].join(' and ')}`;
+  return pageOf({
+    // Both ends: what was invited last together has a word in common that the rest of the list has not.
     before: `
-      sample as materialized (
-        select count(*) >= ${(FEW * SAMPLE) / READ} as is_promising ${hitsAmongFirst(SAMPLE)}),
-      word as materialized (
-        select count(*) > ${FEW} as is_common from (
-          select ${hitsAmongFirst(READ)} and (select is_promising from sample) limit ${FEW + 1}) hit),
+      scanned as materialized (
+        ${countUpToReach(`${seemsCommonAt(FIRST)} and ${seemsCommonAt(LAST)}`)}),
       hits as materialized (select sent_at, email from ${found} limit ${FEW + 1}),`,
     elements: `select case
-      when not (select is_common from word) and (select count(*) from hits) <= ${FEW}
-        then (select count(*)::int from hits)
+      when (select total from scanned) > ${FEW} then (select total from scanned)
+      when (select count(*) from hits) <= ${FEW} then (select count(*)::int from hits)
       when ${reach} = ${FEW} then ${FEW + 1}
-      else (select count(*)::int from (select from ${source} limit ${reach} + 1) counted) end`,
+      else (${countUpToReach('true')}) end`,
     rows: `
       (${fromTheStart('hits where true', `place.elements <= ${FEW}`)}
       ) union all ${fromEitherEnd(source, { reach, when: `place.elements > ${FEW}` })}`,
     wanted,
   });
-  const name = `search${inviteStatus ? '-status' : ''}${inviteType ? '-type' : ''}`;
-  return { name, text, values };
 }
 
 /** Reads a page from the start of the list. `source` ends with a condition; if `when` is false, nothing is read. */
 const fromTheStart = (source: string, when: string) => `
     select email from ${source} and ${when}
-    order by sent_at desc nulls first, email
+    order by ${FIRST}
     limit ${SIZE} offset place.start`;
 
 interface EitherEnd {
@@ -155,7 +161,7 @@ const fromEitherEnd = (
   (${fromTheStart(source, `${when} and (place.start * 2 <= place.elements or place.elements > ${reach})`)}
   ) union all (
     select email from ${source} and ${when} and place.start * 2 > place.elements and place.elements <= ${reach}
-    order by sent_at asc nulls last, email desc
+    order by ${LAST}
     limit least(${SIZE}, place.elements - place.start)
     offset greatest(0, place.elements - place.start - ${SIZE})
   )`;
@@ -171,7 +177,7 @@ const firstPageOf = ({ elements, source }: { elements: string; source: string })
 select counted.elements, ${COLUMNS}
 from (select (${elements}) as elements) counted
 left join (
-  select email, point_of_contact, status, sent_at, invite_type, failure from ${source} order by sent_at desc nulls first, email limit (select ${SIZE})
+  select email, point_of_contact, status, sent_at, invite_type, failure from ${source} order by ${FIRST} limit (select ${SIZE})
 ) i on true
 ${ORDER}`;
 

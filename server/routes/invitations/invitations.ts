@@ -17,11 +17,9 @@ export async function invitations(app: FastifyInstance) {
 
   const act = (person: Person, email = '') => ({ ...actOf(person, clock.now()), email });
 
-  app.endpoint(
-    'invitations',
-    ({ person, query, agencyRows }) => listInvitations(db, agencyOf(person).id, query, agencyRows),
-    { agencyQuery: invitationsQuery },
-  );
+  app.endpoint('invitations', ({ query, agencyRows = [] }) => listInvitations(query, agencyRows), {
+    agencyQuery: invitationsQuery,
+  });
 
   app.endpoint('exportInvitations', ({ person, query }, reply) => {
     const language = languageOf(reply.request);

@@ -2,7 +2,6 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Invitation } from '../../../contract/records.ts';
 import { accounts, agencies, invitations, sessions } from '../../db/schema.ts';
-import { listInvitations } from '../../domain/invitations/list.ts';
 import { countQueries } from '../../testing/count-queries.ts';
 import { type Client, type TestApp, testApp } from '../../testing/test-app.ts';
 
@@ -264,6 +263,7 @@ test('a file of several batches contains each row once, and no formula', async (
 });
 
 test('a search finds what a look at each address finds, on pages anywhere', async () => {
+  const other = await hub.as('poc.other@maple.example');
   const maple = await hub.db.query.agencies.findFirst({
     where: eq(agencies.name, 'Maple Conference Group'),
   });
@@ -300,8 +300,8 @@ test('a search finds what a look at each address finds, on pages anywhere', asyn
       const expected = hits.filter((row) => !inviteType || row.invite_type === inviteType);
       const last = Math.max(1, Math.ceil(expected.length / 20));
       for (const asked of new Set(inviteType ? [1] : [1, 2, 50, last, last + 1])) {
-        const query = { search, inviteType, paging: `${asked}-20` };
-        const { content, meta } = await listInvitations(hub.db, agencyId, query);
+        const query = { search, ...(inviteType && { inviteType }), paging: `${asked}-20` };
+        const { content, meta } = await list(query, other);
         const page = Math.min(asked, last);
         const emails = expected.slice((page - 1) * 20, page * 20).map(({ email }) => email);
         expect(
@@ -310,7 +310,7 @@ test('a search finds what a look at each address finds, on pages anywhere', asyn
         ).toEqual(emails);
         const counted = Math.min(expected.length, Math.max(1000, (asked + 1) * 20));
         expect(meta.totalElements, `${search}, page ${asked}`).toBe(counted);
-        expect(meta.more === true, `${search}, page ${asked}`).toBe(expected.length > counted);
+        expect('more' in meta, `${search}, page ${asked}`).toBe(expected.length > counted);
       }
     }
   }
@@ -349,7 +349,7 @@ test.each([
   ['page 1', 1, {}],
   ['the last page', 1, { paging: '9999-20' }],
   ['a filter', 1, { inviteStatus: 'CREATED' }],
-  ['a search', 2, { search: 'amara' }],
+  ['a search', 1, { search: 'amara' }],
 ])('with the session, the number of queries for %s is %i', async (_what, queries, query) => {
   expect(await countQueries(() => list(query))).toBe(queries);
 });
@@ -387,6 +387,9 @@ test('only a point of contact of an approved agency may see the list', async () 
     'poc.renewal@oak.example',
     'reviewer@aldervale.example',
   ]) {
-    expect((await (await hub.as(email)).call('invitations')).statusCode).toBe(403);
+    const person = await hub.as(email);
+    for (const query of [{}, { search: 'example' }]) {
+      expect((await person.call('invitations', { query })).statusCode).toBe(403);
+    }
   }
 });
