@@ -91,7 +91,7 @@ function print(title: string, figures: Map<string, Figures>, base: string): void
   }
 }
 
-/** Prints the table and what it is judged by; answers whether all of that holds. */
+/** Prints the table and what it is judged by. Returns whether all of that holds. */
 function judge(figures: Map<string, Figures>): boolean {
   const rate = (name: string) => figures.get(name)?.perSecond ?? Number.NaN;
   print('case', figures, BARE);

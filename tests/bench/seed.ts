@@ -12,7 +12,7 @@ export interface Volume {
 /**
  * Fills the tables with approved agencies and their invitations; statuses, types and dates are mixed, and every
  * 10,000th has no date yet.
- * Answers the id of the largest agency and of a point of contact there.
+ * Returns the id of the largest agency and of a point of contact there.
  */
 export async function seedVolume(
   pool: pg.Pool,

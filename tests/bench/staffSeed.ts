@@ -13,7 +13,7 @@ export interface OfficeVolume {
 /**
  * Fills the tables with agencies in every status, their people, what was mailed to them and all that was written down;
  * reports of six of ten over the last eight quarters. What is there already stays.
- * Answers the account of a member of staff.
+ * Returns the account of a member of staff.
  */
 export async function seedOffice(
   pool: pg.Pool,
