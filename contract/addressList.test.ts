@@ -48,7 +48,7 @@ describe('parseAddressList', () => {
     [`(["'<a@x.example>'"]).`, 'a@x.example'],
     [')'.repeat(300), undefined],
     ['.a@x.example', undefined],
-  ])('takes off what stands around %s', (text, address) => {
+  ])('removes what surrounds %s', (text, address) => {
     expect(list(text).valid).toEqual(address ? [address] : []);
   });
 

@@ -107,7 +107,7 @@ it('endpointPath encodes parameters and leaves unknown ones in place', () => {
   );
 });
 
-it('everyone may fetch the hero image, and who reports the template of reports', () => {
+it('everyone may fetch the hero image; those who report may fetch the report template', () => {
   const { heroImage, reportTemplate } = contentFiles;
   expect([heroImage.gate, reportTemplate.gate]).toEqual(['everyone', 'reporting']);
 });

@@ -3,7 +3,7 @@ import { isTooMany, lockMs, remainingFailures } from './lockOut.ts';
 
 const MINUTE = 60_000;
 
-it('ten failed sign-ins lock, although the first ones have faded a little', () => {
+it('ten failed sign-ins lock, although the first ones count a little less by then', () => {
   expect([8, 9, 9.01, 9.9, 10].map(isTooMany)).toEqual([false, false, true, true, true]);
 });
 
@@ -13,7 +13,7 @@ it('the tenth failure locks for a minute, each further one for twice as long, up
   ]);
 });
 
-it('one failure is forgotten every 15 minutes, and never more than there were', () => {
+it('one failure is forgotten every 15 minutes, and never more than were counted', () => {
   expect(remainingFailures(3, 30 * MINUTE)).toBe(1);
   expect(remainingFailures(1, 60 * MINUTE)).toBe(0);
 });

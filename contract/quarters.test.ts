@@ -19,7 +19,7 @@ it.each([
   expect(quarterOf(at(time)).name).toBe(name);
 });
 
-it('a name is taken apart, another text is not', () => {
+it('the name of a quarter is parsed, any other text is not', () => {
   expect(quarterParts('2025-Q3')).toEqual({ year: 2025, n: 3 });
   expect(['2025-Q5', 'Q3 2025', '2025-Q3.xlsx', '', '2025-07-01'].map(quarterParts)).toEqual(
     Array(5).fill(undefined),

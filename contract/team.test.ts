@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { funnelOf, reminderPause } from './team.ts';
 
-test('who has taken a step has taken those before it; one whose email is not sent yet is invited', () => {
+test('a step includes those before it; a person whose email is still queued counts as invited', () => {
   const totals = (['CREATED', 'PENDING', 'PENDING_RENEWAL', 'EXPIRED', null] as const).map(
     (status, place) => ({ status, total: 10 ** place }),
   );

@@ -192,7 +192,7 @@ describe('response of a call', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  test('without network is an error with status 0 and a text of its own', async () => {
+  test('without network gives an error with status 0 and its own text', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     await expect(call('me')).rejects.toMatchObject({
       name: 'ApiError',

@@ -104,7 +104,7 @@ test('an error with codes is translated, field by field', async () => {
   expect(wordsOf(error.kept.fields.other ?? '', english)).toBe('Field is odd');
 });
 
-test('without messages for fields a form shows the error as a whole', () => {
+test('without field messages, a form shows the error itself', () => {
   const error = { code: 'STALE', description: 'Stale.', fields: { '': 'All' } };
   expect(readApiError(409, { error }, { diagId: 'd', reading: false }, english).body).toEqual({
     errors: { root: { serverError: 'Stale.', status: 409, reference: 'd' } },

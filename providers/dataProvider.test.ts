@@ -206,7 +206,7 @@ describe('after a save the session has the new status', () => {
     ]);
   });
 
-  test('the profile is reloaded in the background after a save, and wins', async () => {
+  test('after a save the profile is reloaded in the background and replaces the old one', async () => {
     session.setFromServer(person({ quarterlyReportDue: true }));
     const sent = stubNetwork({
       'POST /hub/aldervale/report': { status: 201, json: { id: 'r' } },

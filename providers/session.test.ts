@@ -35,7 +35,7 @@ test('the session remembers how it ended until somebody signs in', async () => {
   expect(session.ending()).toBeNull();
 });
 
-test('a look-up that fails otherwise does not make a guest', async () => {
+test('a look-up that fails for another reason does not turn the person into a guest', async () => {
   session.setFromServer(person());
   stubNetwork({ 'GET /hub/account/me': refusal(500, 'X', 'Broken.') });
   await expect(session.refresh()).rejects.toThrow('Broken.');
@@ -99,7 +99,7 @@ describe('somebody else has signed in in another tab', () => {
     expect(session.profile()).toEqual(cleo);
   });
 
-  test('typed text waits for its own person, whose call is then made', async () => {
+  test('typed text is kept until its author signs in, and the call is then made', async () => {
     const sent = anotherSession(cleo);
     session.onExpired(async () => true);
     await call('activity');

@@ -56,7 +56,7 @@ test('an address that begins like another host is led to ours first, and only th
   expect((await open(String(headers.location))).headers.location).toBe('/evil.example/');
 });
 
-describe('of who is signed in', () => {
+describe('of a signed-in person', () => {
   const EMAIL = 'reader@oak.example';
   const lang = async (client: Client, headers: Record<string, string> = {}) =>
     (await client.request({ method: 'GET', url: '/', headers })).body.match(/lang="([\w-]+)"/)?.[1];
@@ -70,7 +70,7 @@ describe('of who is signed in', () => {
     await createTestPerson(hub, EMAIL, { emailConfirmedAt });
   });
 
-  test('the visitor’s counts until one is stored, and then that, on every device', async () => {
+  test('is that of the browser until one is stored; the stored one then applies on every device', async () => {
     const there = await hub.as(EMAIL);
     expect(await lang(there, { 'accept-language': 'fr' })).toBe('fr-CA');
     const changed = await there.call('changeLanguage', { body: { language: 'es-MX' } });

@@ -31,7 +31,7 @@ test('requests are counted by route and status, never by address', async () => {
   expect(await read(`hub_http_request_duration_seconds_sum{${labels}}`)).toBe(0.3);
 });
 
-test('the queue of emails is told by size and age, and its tries by result', async () => {
+test('the email queue is measured by size and age, and attempts by result', async () => {
   const now = hub.clock.now();
   await hub.db.$client.query(
     `insert into mails ("to", template, next_try_at, created_at)
@@ -46,7 +46,7 @@ test('the queue of emails is told by size and age, and its tries by result', asy
   expect(await read('hub_mail_tries_total{result="failed"}')).toBe(1);
 });
 
-test('a job is told by its last start, and whether it failed', async () => {
+test('each job has its last start, and whether it failed', async () => {
   await hub.db.$client.query(`insert into jobs (name, started_at, failed_at) values
     ('audit', '2030-01-01T00:00:00Z', '2030-01-01T00:00:01Z'),
     ('sweep', '2030-01-01T00:00:00Z', '2029-12-31T00:00:00Z')`);
@@ -55,7 +55,7 @@ test('a job is told by its last start, and whether it failed', async () => {
   expect(await read('hub_job_failed{job="sweep"}')).toBe(0);
 });
 
-test('without a database the metrics say so, and tell nothing outdated', async () => {
+test('without a database the metrics say so and contain no outdated values', async () => {
   expect(await read('hub_database_up')).toBe(1);
   const error = new pg.DatabaseError('starting up', 1, 'error');
   const query = vi.spyOn(hub.db.$client, 'query').mockImplementation(() => {

@@ -42,14 +42,14 @@ function open(page: string, hidden: boolean) {
   return { fetched, happens };
 }
 
-describe('a page that is whole without script', () => {
-  test('carries its style, and waits for no other file', async () => {
+describe('a page that is complete without scripts', () => {
+  test('has its styles inline and waits for no other file', async () => {
     const page = await paintedFirst(client, template);
     expect(page).toContain(`<style nonce="__NONCE__">a::before{content:'$&'}</style>`);
     expect(page).not.toMatch(/<link|<script[^>]* src=/);
   });
 
-  test('names its scripts, in their order, at the end', async () => {
+  test('lists its scripts at the end, in order', async () => {
     const page = await paintedFirst(client, template);
     expect(page).toContain('<body><!--hub:app--><script nonce="__NONCE__">');
     expect(page).toContain('["/assets/runtime.js","/assets/base.js"]');

@@ -37,7 +37,7 @@ async function ask(): Promise<Readiness & { statusCode: number; of(name: string)
   return { ...found, statusCode: answer.statusCode, of };
 }
 
-test('all is well on a node at work', async () => {
+test('a healthy node reports no problem', async () => {
   const { statusCode, status, checks, of } = await ask();
   expect([statusCode, status]).toEqual([200, 'ok']);
   expect(checks.filter(({ state }) => state !== 'ok')).toEqual([]);
@@ -116,12 +116,12 @@ test('a node that was told to stop says so', async () => {
   ]);
 });
 
-test('strangers are told no more than whether it is ready', async () => {
+test('the public response contains no more than whether the node is ready', async () => {
   const answer = await hub.guest().request({ method: 'GET', url: '/readyz' });
   expect(answer.json()).toEqual({ status: 'ok' });
 });
 
-test('the alerts know the same limits', () => {
+test('the alerts use the same limits', () => {
   const file = new URL('../docs/operating/monitoring/alerts.yml', import.meta.url);
   const alerts = readFileSync(file, 'utf8');
   expect(alerts).toContain(`max(hub_mail_queue_age_seconds) > ${lateAfter.mails}\n`);

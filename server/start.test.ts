@@ -57,7 +57,7 @@ const post = (name: keyof typeof endpoints, body: object) =>
     body: JSON.stringify({ licenseKey, ...body }),
   });
 
-test('it mails into files where no mail server is named, answers what is under way when told to stop, and waits for nobody else', async () => {
+test('without a mail server it writes emails to files; when stopped it completes requests in progress and waits for nothing else', async () => {
   const stop = await startProgram();
   const email = 'founder@new-agency.example';
   const password = 'Fresh-start9';

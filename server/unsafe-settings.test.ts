@@ -17,7 +17,7 @@ const safe = {
 const unsafeIn = (more: Record<string, string | undefined>) =>
   readEnv({ ...safe, ...more }).unsafe.map(({ exception }) => exception);
 
-test('nothing is said of a production environment that is as it should be, nor of any other', () => {
+test('a safe production environment has nothing unsafe, nor has any other environment', () => {
   expect(unsafeIn({})).toEqual([]);
   expect(readEnv({ HOST: '0.0.0.0', LOG_LEVEL: 'trace' }).unsafe).toEqual([]);
 });
@@ -82,7 +82,7 @@ test('a database on another machine is not reached without a word about TLS, in 
   }
 });
 
-test('all that is unsafe is refused at once, each with the way to mend it', () => {
+test('all unsafe settings are refused at once, each with how to fix it', () => {
   const env = readEnv({ NODE_ENV: 'production', LOG_LEVEL: 'debug', DEMO: 'true' });
   const refused = () => refuseUnsafeSettings(env);
   expect(refused).toThrow(EnvironmentError);
@@ -97,12 +97,12 @@ test('all that is unsafe is refused at once, each with the way to mend it', () =
   }
 });
 
-test('what can’t be had at all is told together with what is unsafe', () => {
+test('settings for trying out are reported together with unsafe ones', () => {
   const read = () => readEnv({ NODE_ENV: 'production', HUB_TIME_OFFSET: '1' });
   expect(read).toThrow(/HUB_TIME_OFFSET: is for trying out.*\nPUBLIC_URL: is not set/);
 });
 
-test('an operator who insists names each exception; what is not named is refused', () => {
+test('an exception is allowed by its name, and anything not named is refused', () => {
   const env = (allowed: string) => readEnv({ NODE_ENV: 'production', ALLOW_INSECURE: allowed });
   expect(() => refuseUnsafeSettings(env('public-url, mail-files'))).not.toThrow();
   expect(() => refuseUnsafeSettings(env('public-url'))).toThrow('SMTP_URL');

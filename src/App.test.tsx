@@ -178,7 +178,7 @@ describe('another language', () => {
     expect(screen.queryByText(/Too many/)).toBeNull();
   });
 
-  test('of the marketing is read when it is chosen', async () => {
+  test('of the marketing content is loaded when it is chosen', async () => {
     const french = { ...marketing, name: 'Un programme', body: '<p>Mêmes conditions.</p>' };
     const sent = stubNetwork({
       'GET /content/hub/getAllByCode/home-page': {
@@ -194,7 +194,7 @@ describe('another language', () => {
     expect(sent.map(({ query }) => query.get('language'))).toEqual(['fr-CA']);
   });
 
-  test('is that of who signs in, where one is stored', async () => {
+  test('is the stored one of the person who signs in', async () => {
     stubNetwork({
       'POST /accounts/hub/login': { json: { status: 'ok' } },
       'GET /hub/account/me': { json: person({}, { language: 'es-MX' }) },
@@ -326,7 +326,7 @@ describe('a mailed link that somebody signed in opens', () => {
     expect(session.profile()).not.toBeNull();
   });
 
-  test('a dead one says so, with a way back', async () => {
+  test('an invalid one says so, with a way back', async () => {
     const text = 'This link is no longer valid. Please request a new one.';
     answers('auth_read_link', refusal(400, 'error.deadToken', text));
     await open('/account/reset?token=abc', person());
@@ -374,7 +374,7 @@ describe('a path', () => {
     expect(screen.getByText(/This page opens once you are accredited/)).toBeInTheDocument();
   });
 
-  test('shows nothing that was read for somebody else once another person signed in', async () => {
+  test('shows nothing of the previous person after another one has signed in', async () => {
     const { session } = await open('/dashboard', person());
     expect(screen.getByText('read for Ada')).toBeVisible();
     act(() => session.setFromServer(person({ accountId: 'account-2' }, { firstName: 'Cleo' })));

@@ -11,7 +11,7 @@ test.each([
   ['/account/reset', ['Forgot Password', 'Send Link']],
   ['/403', ['Forbidden', 'currently you don']],
   ['/no/such/page', ['Page not found', 'Back to Home']],
-])('%s is whole before any script runs', async (url, texts) => {
+])('%s is complete before any script runs', async (url, texts) => {
   const { html } = await render({ url, boot: guest });
   expect(html).not.toContain('hub-skeleton');
   for (const text of texts) expect(html).toContain(text);
@@ -40,7 +40,7 @@ test('the home page names its picture for each scheme in a header, and no typefa
   expect(await render({ url: '/account/login', boot: guest })).not.toHaveProperty('link');
 });
 
-test('pages that are rendered at the same time are each their own person’s', async () => {
+test('pages rendered at the same time each show their own person', async () => {
   const boots: Boot[] = [
     guest,
     { ...guest, language: 'fr-CA', profile: person({}, { displayName: 'Ada Okafor' }) },

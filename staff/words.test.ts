@@ -67,7 +67,7 @@ const fetched = readdirSync(here, { recursive: true, encoding: 'utf8' })
     return found(readFileSync(file, 'utf8'), chunks).map((path) => join(dirname(file), path));
   });
 
-test('what the console fetches names only texts that it has: the portal’s only where it brings them', () => {
+test('each part of the console uses only texts that it loads', () => {
   const roots = [...new Set([join(here, 'StaffApp.tsx'), ...fetched])];
   expect(roots.length).toBeGreaterThan(20);
   const missing = roots.flatMap((root) => {
@@ -82,7 +82,7 @@ test('what the console fetches names only texts that it has: the portal’s only
   expect(missing).toEqual([]);
 });
 
-test('the portal’s words that the console has are the portal’s', () => {
+test("the portal's texts in the console are the same as in the portal", () => {
   const { resources: _, staff: __, ra: ___, ...ofPortal } = staffWords;
   const portal = new Map(flat(catalogue));
   expect([...flat(ofPortal)].filter(([key, text]) => portal.get(key) !== text)).toEqual([]);

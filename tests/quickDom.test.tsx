@@ -33,7 +33,7 @@ const RULES = `
 /** So does the last of the sheets. */
 const MORE_RULES = '.other { opacity: 0.75 }';
 
-test('styles are those of jsdom: of what is shown, hidden, disabled, folded, scrolls or lies above', () => {
+test("computed styles equal jsdom's for what is shown, hidden, disabled, collapsed, scrollable or on top", () => {
   const page = (open: boolean) => (
     <>
       <style>{RULES}</style>
@@ -72,7 +72,7 @@ test('styles are those of jsdom: of what is shown, hidden, disabled, folded, scr
   expect(differences()).toEqual([]);
 });
 
-test('an element is found by its id where jsdom finds it: below, and the first of several', () => {
+test('an element is found by its id as jsdom finds it: a descendant, and the first of several', () => {
   const { container } = render(
     <>
       <ul id="list">

@@ -68,7 +68,7 @@ utils.book_append_sheet(book, utils.aoa_to_sheet([['More']]), 'More');
 const written = (bookType: 'xlsx' | 'biff8' | 'biff5' | 'xlsm' | 'xlsb'): Buffer =>
   write(book, { bookType, type: 'buffer' });
 
-describe('a plain workbook is taken', () => {
+describe('a plain workbook is accepted', () => {
   /** Parts and relationships that Excel, LibreOffice and others write. */
   const rich: Changes = {
     defaults: {

@@ -111,7 +111,7 @@ describe('what is wrong', () => {
     expect(update).not.toHaveBeenCalled();
   });
 
-  test('the summary shrinks with each correction, and does not call back who is typing', async () => {
+  test('the summary shrinks with each correction, and does not take the focus from the field', async () => {
     const { user } = await renderForm({ values: { ...filled, firstName: '', jobTitle: '' } });
     await user.click(save());
     expect(await screen.findByRole('alert')).toHaveTextContent('There are 2 fields to correct');
@@ -147,7 +147,7 @@ describe('what is wrong', () => {
 });
 
 describe('what the server says', () => {
-  test('its words stand beside the fields, and in the summary', async () => {
+  test('its messages are beside the fields and in the summary', async () => {
     const update = refusedWith({ status: 400, fields: { jobTitle: 'Unknown profession.' } });
     const { user } = await renderForm({ update });
     await user.click(save());
@@ -171,7 +171,7 @@ describe('what the server says', () => {
     expect(await screen.findByText('Still busy.')).toBeVisible();
   });
 
-  test('somebody else saved: both values are there, and one press takes theirs', async () => {
+  test('after somebody else has saved, both values are shown, and one press takes theirs', async () => {
     const update = refusedWith({ status: 409 }, 'Somebody else saved this form.');
     const theirs = { ...filled, jobTitle: 'Director', address: { ...filled.address, state: 'WI' } };
     const { user, getOne } = await renderForm({ update });
@@ -224,7 +224,7 @@ test.each([true, false])(
 );
 
 describe('leaving', () => {
-  test('asks while something is not saved, and stays or goes as it is told', async () => {
+  test('asks about unsaved changes, and stays or leaves as the person chooses', async () => {
     const { user } = await renderForm();
     await user.type(field('First Name'), ' Mae');
     await user.click(screen.getByRole('link', { name: 'Away' }));
@@ -246,7 +246,7 @@ describe('leaving', () => {
     expect(await screen.findByRole('dialog')).toBeVisible();
   });
 
-  test('asks nothing when nothing was typed, or all of it was taken back', async () => {
+  test('does not ask if nothing was typed or everything was undone', async () => {
     const { user } = await renderForm({ values: { ...filled, jobTitle: '' } });
     await user.type(field('Job Title'), 'x');
     await user.clear(field('Job Title'));

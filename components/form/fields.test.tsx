@@ -173,14 +173,14 @@ describe('lists of numbers', () => {
     expect(add()).toHaveFocus();
   });
 
-  test('an empty one is led to by its button', () => {
+  test('pressing Add leads to the row that is still empty', () => {
     renderFields(numbers);
     expect(inputOf('agency', 'agencyDetails.additionalNumbers.ARC')).toBe(
       screen.getByRole('button', { name: 'Add a number to ARC Numbers' }),
     );
   });
 
-  test('what is left empty goes when the list is left', async () => {
+  test('empty rows are removed when the list loses the focus', async () => {
     const form = (
       <>
         {name}
@@ -195,7 +195,7 @@ describe('lists of numbers', () => {
     expect(screen.queryByLabelText('ARC Numbers: number 2')).not.toBeInTheDocument();
   });
 
-  test('a number that is too long says so at its place', async () => {
+  test('a number that is too long has its error at its own field', async () => {
     const values = details({ additionalNumbers: { ARC: ['1', '2'.repeat(200)] } });
     const { user } = renderFields(numbers, values);
     await user.type(screen.getByLabelText('ARC Numbers: number 2'), '2');

@@ -20,14 +20,14 @@ test('a form starts with what is saved, in its own shape', () => {
   );
 });
 
-test('differences are told by path; nothing, null and empty are the same', () => {
+test('differences are listed by path; undefined, null and empty are the same', () => {
   const mine = { a: 'x', b: { c: '', d: ['1'], e: true } };
   const theirs = { a: 'y', b: { c: null, d: ['1', '2'], e: true }, f: undefined };
   expect(differences(mine, theirs)).toEqual({ a: 'y', 'b.d': ['1', '2'] });
   expect(differences(mine, mine)).toEqual({});
 });
 
-test('errors are found wherever they are', () => {
+test('errors are found at any depth', () => {
   const error = { type: 'rule', message: 'no', ref: { name: 'x', type: 'text', message: 'm' } };
   expect(errorPaths({ a: error, b: { c: error, list: [undefined, error] } })).toEqual([
     'a',
@@ -36,7 +36,7 @@ test('errors are found wherever they are', () => {
   ]);
 });
 
-test('required is what the schema refuses when nothing is filled in', () => {
+test('a field is required if the schema refuses it empty', () => {
   const required = requiredPaths(agencyForm, emptyAgencyForm());
   for (const path of [
     'agencyDetails.accountName',

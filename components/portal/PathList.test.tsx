@@ -108,7 +108,7 @@ it('turns pages with the filters kept, and narrows from page 1; Back leads back'
   expect(await screen.findByText('page 5 of a: row5')).toBeInTheDocument();
 });
 
-it('stays on its page when that could not be read, and reads that page again', async () => {
+it('stays on a page that could not be loaded, and loads that page again', async () => {
   expectRefusedCalls();
   const { address, getList, user } = open('/reporting');
   await screen.findByText('page 1 of all: row1');

@@ -54,7 +54,7 @@ it('has the styles of the last visit from the start, until there is another buil
   expect(writtenBy(newCache('second.js'))).toEqual([]);
 });
 
-it('starts anew once more is kept than a visit needs', () => {
+it('starts over when more is stored than a visit needs', () => {
   visitedPage();
   leave();
   const kept = JSON.parse(localStorage.getItem('hub.styles') ?? '');
@@ -63,7 +63,7 @@ it('starts anew once more is kept than a visit needs', () => {
   expect(writtenBy(newCache())).toEqual([]);
 });
 
-it('is left without an error where the browser keeps nothing', () => {
+it('does without storage that the browser refuses', () => {
   visitedPage();
   const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('There is no room.', 'QuotaExceededError');

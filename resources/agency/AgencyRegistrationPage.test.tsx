@@ -156,7 +156,7 @@ describe('the website', () => {
   });
 });
 
-test('Other asks for words, and only then', async () => {
+test('a text is asked for when Other is chosen, and only then', async () => {
   const { user, save } = renderPage('REVISIONS_REQUIRED');
   await ready();
   expect(screen.queryByLabelText('Other Nature of Business')).not.toBeInTheDocument();
@@ -182,7 +182,7 @@ test('Other asks for words, and only then', async () => {
   expect(sent(save).agencyBusinessProfile).toMatchObject({ otherPlatform: '' });
 });
 
-test('who is enrolled in FastPay has sent no bank form', async () => {
+test('enrolment in FastPay rules out having mailed the bank form', async () => {
   const { user, save } = renderPage('REVISIONS_REQUIRED', {
     form: { ...elm, emailedACHForm: true },
   });

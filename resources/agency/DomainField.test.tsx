@@ -15,7 +15,7 @@ const kit: FormInfo = {
 const values = { agencyDetails: { companyDomainEmail: '' } };
 afterEach(() => vi.unstubAllGlobals());
 
-test('a domain that cannot be an agency’s is told when the field is left', async () => {
+test('a domain that cannot belong to an agency has its error when the field loses the focus', async () => {
   const sent = stubNetwork({
     'POST /auth/hub/auth_validate_email_domain': ({ body }) => ({
       json: { valid: (body as { agencyDomain: string }).agencyDomain !== '@gmail.com' },

@@ -74,7 +74,7 @@ test('a declined one shows the answer, and another can be sent', async () => {
   expect(screen.queryByRole('button', { name: 'Withdraw the Request' })).toBeNull();
 });
 
-test('one that was made says so', async () => {
+test('an applied one says so', async () => {
   open(request({ status: 'DONE' }));
   expect(
     await screen.findByText('The change that you requested on November 2, 2026 has been made.'),
@@ -84,7 +84,7 @@ test('one that was made says so', async () => {
 test.each([
   ['a back end that knows no requests', undefined, 'APPROVED'],
   ['an agency under review', null, 'PENDING'],
-])('%s: the form says whom to write to', async (_, changeRequest, status) => {
+])('%s: the form says whom to contact', async (_, changeRequest, status) => {
   open(changeRequest, status);
   const { accreditationEmail } = hub.settings;
   const link = await screen.findByRole('link', {

@@ -16,7 +16,7 @@ test('what is saved comes back as it was, and a renewal starts without changes',
   expect(agencyValues(changed).renewedAgencyHasUpdates).toBe(false);
 });
 
-test('words for other choices go along only with the choice of Other', () => {
+test('the text for another choice is sent only if Other is chosen', () => {
   const maple = agencyForm.parse(demoAgencyForms.maple);
   expect(agencyToSave(maple)).toEqual(maple);
   maple.agencyBusinessProfile.sourcingTechnologyPlatform = 'CVENT';

@@ -81,7 +81,7 @@ describe('a single page', () => {
     expect(window).not.toHaveProperty('harmed');
   });
 
-  test('a long one lists its sections, and they can be gone to', async () => {
+  test('a long one lists its sections as links', async () => {
     const body = ['One', 'Two', 'Three'].map((title) => `<h2>${title}</h2><p>…</p>`).join('');
     const { user } = renderSingle('benefits', page('Benefits', body));
     const sections = await screen.findByRole('navigation', { name: 'On this page' });
@@ -145,7 +145,7 @@ describe('a list', () => {
     expect(card).toHaveAttribute('aria-expanded', open);
   });
 
-  test('one that could not be read can be tried again', async () => {
+  test('one that could not be loaded can be loaded again', async () => {
     expectRefusal();
     const getList = vi.fn().mockRejectedValueOnce(refused(503));
     getList.mockResolvedValue({ data: [{ ...pages[0], id: 'rateoffers 0' }], total: 1 });

@@ -70,7 +70,7 @@ describe('the table', () => {
 });
 
 describe('pages', () => {
-  it('are told by the path, 20 rows each, as links', async () => {
+  it('are links with the number in the path, 20 rows each', async () => {
     const { address } = open(invitations(45), '/associates/page/3');
     await rowOf('a41@northwind.example');
     expect(emails()).toHaveLength(5);
@@ -246,7 +246,7 @@ describe('the point of contact', () => {
     await waitFor(() => expect(toggle()).toBeChecked());
   });
 
-  it('turns back and says why when it is refused, and tries again', async () => {
+  it('reverts and says why if it is refused, and can be tried again', async () => {
     expectRefusedCalls();
     const { user, verbs } = open([invitation({ pointOfContact: true })]);
     vi.spyOn(verbs, 'setPointOfContact').mockRejectedValueOnce(
@@ -376,7 +376,7 @@ describe('the menu of a row', () => {
     expect(screen.queryByText('one@x.example has been removed.')).not.toBeInTheDocument();
   });
 
-  it('leads the focus to the same neighbour again', async () => {
+  it('moves the focus to the same neighbour each time', async () => {
     const { user } = open(
       ['one', 'two', 'three'].map((it) => invitation({ email: `${it}@x.test` })),
     );
@@ -390,7 +390,7 @@ describe('the menu of a row', () => {
     }
   });
 
-  it('leads to the page before, when the last row of a page has gone', async () => {
+  it('shows the previous page when the last row of a page is removed', async () => {
     const { user, address, router } = open(invitations(21), '/associates/page/2');
     await choose(user, 'a21@northwind.example', 'Revoke');
     await user.click(await screen.findByRole('button', { name: 'Revoke' }));
@@ -421,7 +421,7 @@ describe('the menu of a row', () => {
     );
   });
 
-  it('says Failed when it was refused, and tries again', async () => {
+  it('says Failed if it was refused, and can be tried again', async () => {
     expectRefusedCalls();
     const { user, verbs } = open([invitation(), invitation({ email: 'b@x.example' })]);
     vi.spyOn(verbs, 'revokeInvitation').mockRejectedValueOnce(
@@ -546,7 +546,7 @@ describe('several rows', () => {
   });
 });
 
-it('the list is kept as a file, as it is filtered', async () => {
+it('the filtered list can be downloaded as a file', async () => {
   open(invitations(3), '/associates?search=north');
   await rowOf('a01@northwind.example');
   expect(screen.getByRole('link', { name: 'Export' })).toHaveAttribute(

@@ -172,7 +172,7 @@ describe('after sending', () => {
     expect(send).toHaveBeenCalledOnce();
   });
 
-  it('leaves a hint for this person alone', async () => {
+  it('leaves a hint for this person only', async () => {
     vi.spyOn(session, 'profile').mockReturnValue({ provider: { id: 'p-1' } } as never);
     const { press, paste } = open();
     await paste('a@x.example');

@@ -64,7 +64,7 @@ it('follows a row until its mail is sent, in the background', async () => {
   vi.useRealTimers();
 });
 
-it('does not let a look in the background undo what was saved meanwhile', async () => {
+it('a background refresh does not undo what was saved in the meantime', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const server = invitationsServer([
     invitation({ email: 'new@x.example', status: null, invitationSentDate: null }),
@@ -106,7 +106,7 @@ describe('another back end', () => {
     });
   };
 
-  it('that names its pages alone has its rows shown, and no number that nobody counted', async () => {
+  it('that gives only page numbers has its rows shown, without a total', async () => {
     const content = Array.from({ length: 20 }, (_, at) => ({ ...row, email: `${at}@x.example` }));
     openForeign({ content, meta: { currPage: 1, totalPages: 3 } });
     expect(await screen.findByText('1–20')).toBeInTheDocument();
@@ -114,7 +114,7 @@ describe('another back end', () => {
     expect(screen.getByRole('link', { name: 'Page 3' })).toBeInTheDocument();
   });
 
-  it('that does not count to the end has its number shown as the least', async () => {
+  it('that does not count to the end has its total shown as a minimum', async () => {
     const content = Array.from({ length: 20 }, (_, at) => ({ ...row, email: `${at}@x.example` }));
     const meta = { currPage: 1, totalPages: 50, totalElements: 1000, more: true };
     openForeign({ content, meta });

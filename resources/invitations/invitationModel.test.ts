@@ -16,7 +16,7 @@ import {
 const read = (query: string) => readFilters(invitationList, query);
 
 describe('filters in the address', () => {
-  it('come back as they went', () => {
+  it('survive the way into the address and back', () => {
     const filters = { search: 'o’brien+1 &x', inviteStatus: 'CREATED', inviteType: 'SELF' };
     const href = listHref(invitationList, 3, filters);
     expect(href).toMatch(/^\/associates\/page\/3\?/);

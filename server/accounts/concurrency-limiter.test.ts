@@ -39,7 +39,7 @@ function desk(turns: ConcurrencyLimiter) {
   return { begun, ask, endOne, endAll };
 }
 
-test('no more work runs at the same time than the limit allows', async () => {
+test('at most as many tasks run at the same time as the limit allows', async () => {
   const { begun, ask, endOne, endAll } = desk(new ConcurrencyLimiter(2, many));
   const asked = ['a', 'b', 'c', 'd'].map((name) => ask(name, office));
   expect(begun).toEqual(['a', 'b']);
@@ -71,7 +71,7 @@ test('sign-ins and new passwords take turns, however many of each wait', async (
   expect(begun).toEqual(['n1', 's1', 'n2', 's2', 'n3', 'n4', 'n5']);
 });
 
-test('work that fails makes room for the next', async () => {
+test('a failed task makes room for the next', async () => {
   const turns = new ConcurrencyLimiter(1, many);
   const failing = turns.run('signIn', { ip: office }, async () => {
     throw new Error('broken');
@@ -111,7 +111,7 @@ describe('if too many requests wait', () => {
     expect(await Promise.all(asked)).toEqual(['done', 'done', 'done']);
   });
 
-  test('no work is done for a connection that was closed meanwhile', async () => {
+  test('nothing is done for a connection that has been closed in the meantime', async () => {
     const { begun, ask, endAll } = desk(new ConcurrencyLimiter(1, many));
     const first = ask('first', office);
     const connection = { destroyed: false };

@@ -6,7 +6,7 @@ const devices = new Devices({ sessionSecret });
 const ada = { id: 'ada', passwordHash: '$argon2id$one' };
 const liam = { id: 'liam', passwordHash: '$argon2id$two' };
 
-test('a device has one id and is known to everybody who signed in on it', () => {
+test('a device keeps one id for all accounts that signed in on it', () => {
   const first = devices.remember(ada, undefined);
   expect(devices.idFor(ada, first)).toMatch(/^[\w-]{22}$/);
   expect(devices.idFor(liam, first)).toBeUndefined();
@@ -16,12 +16,12 @@ test('a device has one id and is known to everybody who signed in on it', () => 
   expect(devices.remember(liam, second)).toBe(second);
 });
 
-test('a new password makes it unknown', () => {
+test('after a password change a device is no longer known', () => {
   const cookie = devices.remember(ada, undefined);
   expect(devices.idFor({ ...ada, passwordHash: '$argon2id$new' }, cookie)).toBeUndefined();
 });
 
-test('the cookie keeps the latest owners', () => {
+test('the cookie keeps the most recent accounts', () => {
   const people = Array.from({ length: 12 }, (_, n) => ({ id: `${n}`, passwordHash: 'x' }));
   let cookie: string | undefined;
   for (const person of people) cookie = devices.remember(person, cookie);

@@ -61,7 +61,7 @@ async function signIn(password: string) {
   return { client, status: answer.statusCode };
 }
 
-test('no session that was opened with the old password outlives a reset, forty times', async () => {
+test('no session opened with the old password survives a reset, in 40 races', async () => {
   let opened = 0;
   let survivors = 0;
   for (let round = 0; round < 40; round += 1) {
@@ -83,7 +83,7 @@ test('no session that was opened with the old password outlives a reset, forty t
   expect(survivors).toBe(0);
 }, 120_000);
 
-test("the owner's reset wins over a change by somebody at an open session, 25 times of 25", async () => {
+test('a reset by the owner wins over a simultaneous change in an open session, in 25 races', async () => {
   const won: boolean[] = [];
   for (let round = 0; round < 25; round += 1) {
     const [owners, attackers] = [`Owner-own${round}`, `Attack-er${round}`];

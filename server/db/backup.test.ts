@@ -165,7 +165,7 @@ test('a backup from before files had rows of their own is restored with all of t
   await empty.close();
 });
 
-test('a damaged file is told and left out; all else is in the backup', async () => {
+test('a damaged file is reported and left out; everything else is in the backup', async () => {
   const [source, empty] = [await testApp({ seed: true }), await testApp()];
   const [broken, other] = await source.db.select().from(schema.reports);
   await source.db

@@ -23,7 +23,7 @@ async function open(slowMs: number): Promise<{ db: Database; slow: SlowStatement
   return { db, slow };
 }
 
-test('statements that take long are told without their values, from the pool and from a transaction', async () => {
+test('slow statements are logged without their values, in the pool and in a transaction', async () => {
   const { db: opened, slow } = await open(200);
   await opened.$client.query(SLEEP, values);
   await opened.$client.query({ name: 'sleep', text: SLEEP, values });
@@ -34,14 +34,14 @@ test('statements that take long are told without their values, from the pool and
   expect(Math.min(...sleeps.map(({ ms }) => ms))).toBeGreaterThanOrEqual(290);
 });
 
-test('so is one that fails after a long time', async () => {
+test('a slow statement that fails is logged too', async () => {
   const { db: opened, slow } = await open(200);
   const failing = 'select 1 / (pg_sleep(0.3)::text = $1)::int';
   await expect(opened.$client.query(failing, ['no'])).rejects.toThrow('division by zero');
   expect(slow.map(({ statement }) => statement)).toContain(failing);
 });
 
-test('with 0 none is told', async () => {
+test('a threshold of 0 switches the log of slow statements off', async () => {
   const { db: opened, slow } = await open(0);
   await opened.$client.query(SLEEP, values);
   expect(slow).toEqual([]);

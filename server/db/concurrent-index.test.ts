@@ -69,7 +69,7 @@ test('invitations are written while the index is built, and all of them are foun
   ]);
 });
 
-test('a build that is broken off leaves the old index, and is done by the next start', async () => {
+test('an interrupted build leaves the old index in place, and the next start completes it', async () => {
   const { url, client, first, indexes, finish } = await whileBuilding();
   await client.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
@@ -85,7 +85,7 @@ test('a build that is broken off leaves the old index, and is done by the next s
   expect(await indexes()).toEqual(built);
 });
 
-test('of nodes that start together one builds the index, and the others wait for it', async () => {
+test('when nodes start together, one builds the index and the others wait for it', async () => {
   const { url, first, nodesAt, indexes, finish } = await whileBuilding();
   const second = migrated(url);
   await vi.waitFor(async () => expect(await nodesAt('%advisory_lock%')).toBe(1), 30_000);

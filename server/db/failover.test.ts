@@ -62,7 +62,7 @@ async function startForwarder(to: Instance) {
   };
 }
 
-test('a host that falls silent is left for another', async () => {
+test('when a host stops responding, the next one is used', async () => {
   const forwarder = await startForwarder(pair.primary);
   const both = pair.urlOf(forwarder, pair.primary);
   const db = open(both, { statementTimeout: 1_000, max: 1 });
@@ -104,7 +104,7 @@ async function write(db: Database, isOver: () => boolean): Promise<number[]> {
   return acknowledged;
 }
 
-test('a server works on when the standby takes over, loses nothing acknowledged, and leaves the former primary alone', async () => {
+test('a server carries on when the standby takes over, loses nothing acknowledged, and no longer uses the former primary', async () => {
   const owner = await openClient(pair.url);
   const { server, status } = await startOnPair();
   await owner.query(

@@ -87,7 +87,7 @@ default_pool_size = 2
     rmSync(directory, { recursive: true });
   });
 
-  test('without the setting the reason says which to make', async () => {
+  test('without the setting, the error names the setting to make', async () => {
     const db = connect(url, { max: 1 });
     const failure = await db.$client.query('select 1').catch((error) => error);
     await db.$client.end();

@@ -36,7 +36,7 @@ const look = async (db: Database) => {
   return rows[0];
 };
 
-test('what only reads runs on the standby, and sees what was written just before', async () => {
+test('read-only work runs on the standby and sees what was just written', async () => {
   for (let count = 1; count <= 50; count += 1) {
     await add();
     expect(await read(look)).toEqual({ port: pair.standby.port, count });
@@ -44,7 +44,7 @@ test('what only reads runs on the standby, and sees what was written just before
   expect(reasons).toEqual([]);
 });
 
-test('of a standby that lags behind nothing is read', async () => {
+test('a standby that lags behind is not read', async () => {
   await pair.standby.admin.query('select pg_wal_replay_pause()');
   await add();
   expect(await read(look)).toEqual({ port: pair.primary.port, count: 51 });
@@ -53,7 +53,7 @@ test('of a standby that lags behind nothing is read', async () => {
   expect(await read(look)).toEqual({ port: pair.standby.port, count: 51 });
 });
 
-test('a standby that has failed is left alone for a while', async () => {
+test('a standby that has failed is not asked again for a while', async () => {
   const patient = readerOf(primary, standby, { onFallback: (reason) => reasons.push(reason) });
   await pair.standby.admin.query('select pg_wal_replay_pause()');
   await add();
@@ -63,7 +63,7 @@ test('a standby that has failed is left alone for a while', async () => {
   expect(reasons).toEqual(['it lags behind']);
 });
 
-test('work that the standby breaks off is done by the primary; an error of its own is not tried again', async () => {
+test('work that the standby cancels is repeated on the primary; other errors are not retried', async () => {
   const ports: number[] = [];
   const { port } = await read(async (db) => {
     const found = await look(db);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { afterMigration } from '../testing/migrations.ts';
 
-test('what staff have written for the summary of the dashboard stays when its keys are renamed', async () => {
+test('customized texts of the dashboard summary survive the renaming of their keys', async () => {
   const written = (scope: string, key: string) =>
     `('aldervale', 'en', '${scope}', '${key}', 'Ours', 'Theirs', now())`;
   const legacy = `

@@ -65,7 +65,7 @@ test('applications wait for review with every kind of warning', async () => {
   expect([...warnings].sort()).toEqual(['domain', 'iataNumber', 'name', 'unconfirmed']);
 });
 
-test('everything that may need staff is there, and no persona is locked out', async () => {
+test('the demo has every kind of task for staff, and no persona is locked out', async () => {
   const now = hub.clock.now();
   const waiting = await readToday(hub.db, now);
   expect(waiting.filter(({ total }) => total === 0)).toEqual([]);

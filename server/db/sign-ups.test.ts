@@ -15,7 +15,7 @@ insert into sessions (token_hash, account_id, created_at, last_activity_at)
 insert into email_confirmations (id, token_hash, account_id, created_at, expires_at) values
   ('00000000-0000-4000-8000-0000000000f1', 'token', '00000000-0000-4000-8000-000000000001', now(), now() + interval '20 days');`;
 
-test('an account of old that nobody confirmed becomes a sign-up with the same link; what was submitted stays', async () => {
+test('an unconfirmed account of an earlier version becomes a sign-up with the same link; its submitted form is kept', async () => {
   await afterMigration('sign_ups', LEGACY, async (all) => {
     expect(await all('select email from accounts order by 1')).toEqual([
       ['confirmed@c.example'],

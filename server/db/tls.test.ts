@@ -92,18 +92,18 @@ describe.skipIf(!hasOpenssl)('a database with TLS', () => {
     expect(await tryOut(url)).toBeUndefined();
   });
 
-  test('is refused in words without that', async () => {
+  test('is refused with an explanation otherwise', async () => {
     expect(await tryOut(through('sslmode=verify-full'))).toMatch(
       /can't be reached by TLS: unable to verify.*Trust its certificate by sslrootcert=FILE/,
     );
   });
 
-  test('is refused in words under a name that the certificate does not have', async () => {
+  test('is refused with an explanation if the certificate has another host name', async () => {
     const url = through(`sslmode=verify-full&sslrootcert=${file('ca.pem')}`, '127.0.0.1');
     expect(await tryOut(url)).toMatch(/can't be reached by TLS: .*altnames/);
   });
 
-  test('must have TLS if the address says so', async () => {
+  test('is refused without TLS if the address demands it', async () => {
     const refusing = createServer((socket) => socket.once('data', () => socket.end('N')));
     const other = await quietPort();
     await listening(refusing, other);

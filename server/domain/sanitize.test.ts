@@ -32,7 +32,7 @@ test.each([
   ['SVG', '<svg><script>alert(1)</script><p>a</p></svg>', '<p>a</p>'],
   ['a second h1', '<h1>a</h1>', '<h2>a</h2>'],
   ['broken tags', '<p>a<b>b', '<p>a<b>b</b></p>'],
-])('%s does no harm', (_what, dirty, clean) => {
+])('%s is made harmless', (_what, dirty, clean) => {
   expect(sanitize(dirty)).toBe(clean);
 });
 
@@ -45,7 +45,7 @@ test('HTML that is nested too deeply is refused', () => {
   expect(sanitize('<br>'.repeat(500))).toHaveLength('<br />'.length * 500);
 });
 
-test('a link keeps its address and gives nothing away', () => {
+test('a link keeps its address and reveals no referrer', () => {
   expect(sanitize('<a href="https://a.example/b">c</a>')).toBe(
     '<a href="https://a.example/b" rel="noopener noreferrer">c</a>',
   );

@@ -107,7 +107,7 @@ describe('a file that no row refers to', () => {
     expect(await contents()).toBe(contentsBefore);
   });
 
-  test('is kept if its row comes late', async () => {
+  test('is kept if a row refers to it before the day is over', async () => {
     const id = await hub.app.files.add(Buffer.from('a slow upload'));
     await sweep();
     const row = { name: 'late', filename: 'a', mime: 'm', fileId: id, updatedAt: hub.clock.now() };
@@ -136,7 +136,7 @@ describe('a file that no row refers to', () => {
     await expect(hub.db.delete(files).where(eq(files.id, id))).rejects.toThrow();
   });
 
-  test('that is removed by two nodes at once is gone, without an error', async () => {
+  test('can be removed by two nodes at once without an error', async () => {
     const file = { id: await hub.app.files.add(Buffer.from('twice')), store: 'database' as const };
     await Promise.all([hub.app.files.remove(file), hub.app.files.remove(file)]);
     expect(await ids()).not.toContain(file.id);

@@ -3,7 +3,7 @@ import { afterMigration } from '../testing/migrations.ts';
 
 const AGENCY = '00000000-0000-4000-8000-00000000000a';
 
-test('what rows held themselves becomes files, each with the checksum of its content', async () => {
+test('contents stored in rows become files, each with the checksum of its content', async () => {
   const legacy = `
     insert into agencies (id, status, version, window_ends_at, created_at, updated_at)
       values ('${AGENCY}', 'APPROVED', 1, now(), now(), now());

@@ -44,7 +44,7 @@ test('an empty content is a content', async () => {
   expect(await store.get(id)).toEqual(Buffer.alloc(0));
 });
 
-test('what is stored arrives as it is, without checksums in forms that other stores refuse', async () => {
+test('an upload arrives unchanged, without checksum headers that other stores refuse', async () => {
   const store = storeWith();
   await store.put('plain', Buffer.from('the content alone'));
   expect(String(server.objects.get('hub/plain'))).toBe('the content alone');
@@ -53,7 +53,7 @@ test('what is stored arrives as it is, without checksums in forms that other sto
   expect(names.filter((name) => /checksum|trailer/.test(name))).toEqual([]);
 });
 
-test('all pages of a list are read, of its own prefix alone', async () => {
+test('a listing reads all pages, of its own prefix alone', async () => {
   server.pageSize = 3;
   const ids = Array.from({ length: 7 }, () => randomUUID()).sort();
   for (const id of ids) server.objects.set(`hub/${id}`, Buffer.from('x'));
@@ -88,17 +88,17 @@ describe('a store that', () => {
     ['knows the key, but signs it otherwise', () => ({ secret: 'other' }), /SignatureDoesNotMatch/],
     ['does not know the key', () => ({ keyId: 'other' }), /InvalidAccessKeyId/],
     ['has no such bucket', () => ({ bucket: 'other' }), /NoSuchBucket/],
-  ])('%s is told with its reason', async (_, settings, reason) => {
+  ])('is reported with its reason: %s', async (_, settings, reason) => {
     for (const told of await reasons(storeWith(settings()))) expect(told).toMatch(reason);
     expect(server.objects.size).toBe(0);
   });
 
-  test('refuses everything, is told with its reason', async () => {
+  test('refuses everything is reported with its reason', async () => {
     server.mode = 'refuse';
     for (const told of await reasons(storeWith())) expect(told).toMatch(/ServiceUnavailable/);
   });
 
-  test('is not there, is told', async () => {
+  test('cannot be reached is reported', async () => {
     const store = storeWith();
     await server.stop();
     for (const told of await reasons(store)) expect(told).toMatch(/ECONNREFUSED/);

@@ -267,7 +267,7 @@ describe('moving files', () => {
     expect([await hub.db.$count(fileContents), server.objects.size]).toEqual([0, database]);
   });
 
-  test('leaves what is damaged where it is, and says so', async () => {
+  test('leaves damaged files in place and reports them', async () => {
     const [broken] = await hub.db.select().from(reports);
     const content = Buffer.from('x');
     const here = eq(fileContents.id, broken?.fileId ?? '');

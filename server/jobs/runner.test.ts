@@ -102,7 +102,7 @@ test('several nodes share the work: a job runs once in its time on all of them',
   }
 });
 
-test('a job that began in the future, by a clock that was put back since, is due', async () => {
+test('a job whose last start is in the future, because the clock was set back, is due', async () => {
   const job = counting('early', 60);
   const node = start([job]);
   await node.idle();

@@ -82,7 +82,7 @@ test.each([
   expect(composeMail(mail, frame).text).toContain(words);
 });
 
-test('days in words, as earlier versions stored them, stay as they are', () => {
+test('days that earlier versions stored in words are left unchanged', () => {
   const params = { agency: 'Oak', until: '1 May 2030' };
   const mail = { template: 'agencyRenewed', params, language: 'en' } as const;
   expect(composeMail(mail, frame).text).toContain('until 1 May 2030.');

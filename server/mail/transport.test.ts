@@ -46,19 +46,19 @@ test.each(['', '?requireTLS=false&ignoreTLS=true', '?opportunisticTLS=true'])(
   },
 );
 
-test('nor a server with an untrusted certificate', async () => {
+test('a mail server elsewhere with an untrusted certificate gets no mail', async () => {
   const sent = to(elsewhere(selfSigned)).send(mail);
   await expect(sent).rejects.toThrow(/certificate.*NODE_EXTRA_CA_CERTS/);
   expect(selfSigned.mails).toEqual([]);
 });
 
-test('it gets its mail where a setting says so, or on this machine', async () => {
+test('an unencrypted mail server is used if a setting allows it, or on this machine', async () => {
   await to(elsewhere(plain), { insecure: true }).send(mail);
   await to(plain.url).send(mail);
   expect(plain.mails).toHaveLength(2);
 });
 
-test('a mail that is written to a file can be opened by nobody else', async () => {
+test('an email written to a file can be read by its owner only', async () => {
   const root = mkdtempSync(join(tmpdir(), 'hub-mail-'));
   const directory = join(root, 'mail');
   await fileTransport(directory, defaultBrand).send(mail);

@@ -153,7 +153,7 @@ describe('an address that begins with another host', () => {
     },
   );
 
-  test('can be written to no more than read from', async () => {
+  test('is refused for POST too', async () => {
     const answer = await exchange('POST //evil.example HTTP/1.1\r\nHost: localhost\r\n');
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
   });
@@ -297,7 +297,7 @@ describe('a report of a violation', () => {
     sample: 'somebody@northwind.example',
   };
 
-  test('stands in the log, without what is personal', async () => {
+  test('is logged without personal data', async () => {
     const page = 'https://hub.example/account/reset';
     const whole = { page, directive: 'script-src-elem', blocked: 'inline', line: 7 };
     const body = JSON.stringify([{ type: 'csp-violation', body: violation }]);

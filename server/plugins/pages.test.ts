@@ -63,7 +63,7 @@ afterAll(async () => {
 const open = (url: string, client: Client = hub.guest()) => client.request({ method: 'GET', url });
 
 describe('a page', () => {
-  test('is complete before any script: content, head, what the script starts with', async () => {
+  test('is complete before any script: content, head, initial data', async () => {
     const answer = await open('/');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -80,7 +80,7 @@ describe('a page', () => {
     expect((await open('/dashboard', await hub.as(EMAIL))).headers.link).toBeUndefined();
   });
 
-  test('names the keys of its texts for staff who ask for it, and for nobody else', async () => {
+  test('shows the keys of its texts to staff who ask for them, and to nobody else', async () => {
     const textsFor = async (client: Client, keys = '1') => {
       client.cookies.set('hub-show-keys', keys);
       client.cookies.set('hub-language', 'fr-CA');
@@ -135,7 +135,7 @@ describe('a page', () => {
     expect((await open('/')).body).not.toMatch(/<link[^>]*\.(?:js|css)"/);
   });
 
-  test('trusts the scripts and styles of this very answer alone', async () => {
+  test('allows only the scripts and styles of this response', async () => {
     const nonces = new Set<string>();
     for (let i = 0; i < 2; i++) {
       const { headers, body } = await open('/');
@@ -152,11 +152,11 @@ describe('a page', () => {
     expect(nonces.size).toBe(2);
   });
 
-  test('does not fill in what stands in its content', async () => {
+  test('replaces no placeholders in its content', async () => {
     expect((await open('/')).body).toContain('</p><!--hub:boot-->__NONCE__</div>');
   });
 
-  test('knows the visitor, and no text of his can end the script element', async () => {
+  test('contains the visitor, whose texts cannot close the script element', async () => {
     const person = await hub.as(EMAIL);
     await person.call('updateProfile', { body: { firstName: 'Ada', lastName: 'Okafor' } });
     const answer = await open('/?x=</script><script>alert(1)</script>', person);
@@ -203,13 +203,13 @@ describe('a page', () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([302, to]);
   });
 
-  test('that is fetched does not sign out', async () => {
+  test('that is fetched in the background does not sign out', async () => {
     const person = await hub.as(EMAIL);
     expect((await open('/account/logout', person)).statusCode).toBe(200);
     expect((await person.call('me')).statusCode).toBe(200);
   });
 
-  test('is none for the API', async () => {
+  test('does not exist below the API', async () => {
     const answer = await open('/api/nothing');
     expect(answer.json().error.code).toBe('error.notFound');
     expect((await hub.guest().request({ method: 'POST', url: '/nothing' })).statusCode).toBe(404);
@@ -230,7 +230,7 @@ describe('a file', () => {
     expect((await open('/assets/a.js')).body).toBe(script);
   });
 
-  test('that may change is asked for again within the hour', async () => {
+  test('that may change is revalidated within the hour', async () => {
     const { headers } = await open('/art/valley.svg');
     expect(headers['cache-control']).toBe('public, max-age=3600, stale-while-revalidate=604800');
     expect(headers.etag).toBeTruthy();

@@ -66,7 +66,7 @@ test.each([
   expect(sent[0]?.status.code).toBe(status);
 });
 
-test('a collector that is away is told of once, until it is back', () => {
+test('an unavailable collector is logged once, until it is back', () => {
   const { told } = send([FAILED, FAILED, SUCCESS, FAILED]);
   expect(told).toEqual(["Traces can't be sent: refused", "Traces can't be sent: refused"]);
 });

@@ -91,7 +91,7 @@ describe('the home page in its frame', () => {
     expect(screen.getByRole('region', { name: 'Log in to your account' })).toBeVisible();
   });
 
-  test('is skipped to, and the address stays as it is', () => {
+  test('is reached by the skip link, and the address stays as it is', () => {
     render(page, inHub(hub));
     const main = screen.getByRole('main');
     main.scrollIntoView = vi.fn();
@@ -223,7 +223,7 @@ describe('a swipe', () => {
     expect(hidePopover).toHaveBeenCalledTimes(1);
   });
 
-  test('of less is none, nor is any from 768 px on', () => {
+  test('of less does nothing, nor does any from 768 px on', () => {
     show(null);
     hidePopover.mockClear();
     swipe(300, 226);

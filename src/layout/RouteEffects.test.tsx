@@ -45,7 +45,7 @@ test('a page starts at its top; going back it is where it was left', async () =>
   expect(scrollTo).toHaveBeenLastCalledWith(0, 1500);
 });
 
-test('the focus follows to the title of the next page, and leaves the first page alone', async () => {
+test('the focus moves to the title of the next page, but not on the first page', async () => {
   const { go, back } = start();
   expect(document.body).toHaveFocus();
   await go('/news');

@@ -61,7 +61,7 @@ test('a page that was fetched ahead renders at once', async () => {
   expect(screen.getByText('here')).toBeInTheDocument();
 });
 
-test('a page that comes as nothing is waited for: the portal is being loaded anew', async () => {
+test('an empty page module is waited for, because the portal is being reloaded', async () => {
   vi.useFakeTimers();
   const settled = vi.fn();
   void loadChunk(Promise.resolve(undefined)).then(settled, settled);

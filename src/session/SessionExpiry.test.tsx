@@ -69,7 +69,7 @@ test('over typed text: the person signs in again, and every refused call is made
   expect(sent.filter(({ path }) => path === '/accounts/hub/login')).toHaveLength(1);
 });
 
-test("nobody else's account takes the page over", async () => {
+test("another person's account does not take the page over", async () => {
   const { sent, user } = renderWatch();
   await user.type(screen.getByLabelText('Account Name'), 'Cedar');
   const refused = expect(call('agency')).rejects.toMatchObject({ status: 401 });
@@ -106,7 +106,7 @@ test('signed out in another tab is signed out here, not timed out; over typed te
   expect(session.ending()).toBe('signedOut');
 });
 
-test('who has signed in in another tab gets nothing that is typed here', async () => {
+test('nothing typed here is shown to another person who signs in in another tab', async () => {
   const { user } = renderWatch();
   stubNetwork({ 'GET /hub/account/me': { json: person({ accountId: 'account-2' }) } });
   await user.type(screen.getByLabelText('Account Name'), 'Cedar');
@@ -115,7 +115,7 @@ test('who has signed in in another tab gets nothing that is typed here', async (
   expect(session.profile()).toEqual(ada);
 });
 
-test('where nothing is typed, or only a search, the session just ends', async () => {
+test('if nothing or only a search was typed, the session simply ends', async () => {
   const { user } = renderWatch();
   await user.type(screen.getByLabelText('Search'), 'ada');
   await expect(call('agency')).rejects.toMatchObject({ status: 401 });

@@ -45,7 +45,7 @@ test('a page that waits for the sign-in opens with one in another tab', async ()
   expect(session.profile()?.displayName).toBe('Ada Okafor');
 });
 
-test('where none waits nothing is asked, and whoever is typing is left alone', () => {
+test('without such a page a sign-in in another tab requests nothing', () => {
   const sent = renderWatch();
   signedInElsewhere();
   expect(sent).toEqual([]);

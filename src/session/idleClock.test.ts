@@ -37,7 +37,7 @@ test('warns at 28 minutes and is over at 30', () => {
   expect(shown).toEqual({ phase: 'over', left: 0 });
 });
 
-test('typing is told at most once a minute, and never forgotten', () => {
+test('typing is reported at most once a minute, and never lost', () => {
   for (let second = 0; second < 180; second += 1) {
     press();
     vi.advanceTimersByTime(1000);
@@ -61,14 +61,14 @@ test('once it has warned, only the button keeps the session', () => {
   expect(report).toHaveBeenCalledTimes(1);
 });
 
-test('what is done in another tab counts here', () => {
+test('activity in another tab counts here', () => {
   vi.advanceTimersByTime(minutes(29));
   localStorage.setItem('hub.activeAt', String(Date.now()));
   window.dispatchEvent(new StorageEvent('storage', { key: 'hub.activeAt' }));
   expect(shown.phase).toBe('awake');
 });
 
-test('a computer that slept wakes up to the end, not to work', () => {
+test('a computer that wakes after the limit ends the session', () => {
   press();
   vi.setSystemTime(Date.now() + minutes(31));
   vi.advanceTimersByTime(1000);

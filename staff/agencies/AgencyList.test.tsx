@@ -74,7 +74,7 @@ describe('The list of agencies', () => {
     expect(document.querySelector('th[aria-sort]')).toHaveAttribute('aria-sort', 'ascending');
   });
 
-  it('that could not be read says why, and is read again', async () => {
+  it('that could not be loaded says why, and can be loaded again', async () => {
     expectRefusedCalls();
     const busy = new ApiError('Busy.', { status: 503, diagId: 'diag-2', reading: true });
     const { getList, user } = show(vi.fn().mockRejectedValueOnce(busy).mockRejectedValueOnce(busy));
@@ -87,7 +87,7 @@ describe('The list of agencies', () => {
     expect(screen.getByText('Rows per page:')).toBeVisible();
   });
 
-  it('extends the window of those that may still register, and tells of each how it went', async () => {
+  it('extends the window of those that may still register, and shows the result of each', async () => {
     staffCall.mockImplementation(async (_, path) => {
       if (path.includes('oak'))
         throw new ApiError('Refused', { status: 409, diagId: 'd', fields: {} });

@@ -95,7 +95,7 @@ describe('The page of an agency', () => {
     );
   });
 
-  it('sends of the terms only what was changed', async () => {
+  it('sends only the changed terms', async () => {
     call.mockResolvedValue({ ...agency, quarterlyReportRequired: true });
     const { user } = show();
     const terms = await card('Agency settings');
@@ -115,7 +115,7 @@ describe('The page of an agency', () => {
     expect(window.getByLabelText(/^Last day/)).toHaveValue('2026-05-17');
   });
 
-  it('reads the agency anew where somebody else was quicker', async () => {
+  it('reloads the agency if somebody else was quicker', async () => {
     call.mockRejectedValue(refusal(409, 'Somebody else did it.', { code: 'error.stale' }));
     const getOne = vi.fn();
     const { user } = show({}, getOne);

@@ -11,6 +11,6 @@ test('shows the fields that differ, nested ones by their path, lists as one', ()
   ]);
 });
 
-test('of an entry that has none there are none', () => {
+test('an entry without changes shows none', () => {
   expect(changesOf(null, null)).toEqual([]);
 });

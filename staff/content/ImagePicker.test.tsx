@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 describe('The dialog of pictures', () => {
-  it('gives the chosen picture with its alternative text, and asks anew for the next one', async () => {
+  it('returns the chosen picture with its alternative text, and asks again for the next one', async () => {
     const { user, onChoose } = show([lobby]);
     await user.type(await screen.findByLabelText('Alternative text'), 'A lobby at dusk');
     await user.click(await screen.findByRole('button', { name: 'Use lobby.png' }));
@@ -55,7 +55,7 @@ describe('The dialog of pictures', () => {
     expect((body as FormData).get('file')).toHaveProperty('name', 'lobby.png');
   });
 
-  it('tells why an upload was refused', async () => {
+  it('says why an upload was refused', async () => {
     expectRefusedCalls();
     const { user } = show([]);
     await screen.findByText('No pictures have been uploaded yet.');

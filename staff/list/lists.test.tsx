@@ -139,7 +139,7 @@ beforeEach(() => {
 afterEach(() => window.history.replaceState(null, '', '/'));
 
 describe.each(cases)('The list of $resource', { timeout: 60_000 }, (one) => {
-  it('shows a row, and asks for what a filter lets through', async () => {
+  it('shows a row, and requests what the filter asks for', async () => {
     const { getList, user } = show(one);
     // Where the machine is slow, rows of the table's skeleton stand there before.
     await screen.findAllByText(one.cells[0] as string);
@@ -202,7 +202,7 @@ describe('Several rows at once', () => {
     expect(writes().map(([, path]) => path)).toEqual(['people/ada/unlock', 'people/ben/unlock']);
   });
 
-  it('sends mails again, but for what is on its way, and then once more', async () => {
+  it('sends mails again, except those on their way, and can do so a second time', async () => {
     const page = show(caseOf('mails'));
     for (const _ of ['first', 'second']) {
       const dialog = await actOnAll('mails', 'Send again', page);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { renderInConsole } from '../../tests/support/staffPage.tsx';
 import { TextFilters } from './TextFilters.tsx';
 
-test('the scope and the language have no empty choice, and no star either', async () => {
+test('the scope and the language have no empty choice and no asterisk', async () => {
   const { user } = renderInConsole(
     <Form record={{ scope: 'mail', locale: 'en' }}>
       <TextFilters />

@@ -69,7 +69,7 @@ test('a notification says why the texts could not be downloaded', async () => {
   expect(await screen.findByText('Back in a minute.')).toBeVisible();
 });
 
-test('it is taken over once that is confirmed', async () => {
+test('it is imported after a confirmation', async () => {
   const user = await upload();
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Change 1 text' }));
@@ -78,13 +78,13 @@ test('it is taken over once that is confirmed', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('a file of which nothing can be taken over can only be closed', async () => {
+test('the preview of a file with nothing to import can only be closed', async () => {
   call.mockResolvedValue({ ...answer, changed: [] } as never);
   await upload();
   expect(await screen.findByRole('button', { name: 'Change 0 texts' })).toBeDisabled();
 });
 
-test('a file that is none, or of another language, says so', async () => {
+test('a file that cannot be read is refused with a message', async () => {
   call.mockRejectedValue(new ApiError('Please check it.', { status: 400, diagId: 'd' }));
   await upload();
   expect(await screen.findByText(/^This file cannot be read/)).toBeVisible();

@@ -60,7 +60,7 @@ it('adds a person without an agency to one, with a reason, after asking', async 
   );
 });
 
-it('makes a person without a role an associate of the own agency, which is named and not asked for', async () => {
+it('makes a person without a role an associate of their own agency, which is named and cannot be chosen', async () => {
   const { user } = show({ agencyId: maple, agency: 'Maple Conference Group' });
   const part = screen.getByRole('region', { name: 'Make associate' });
   expect(part).toHaveTextContent('The person belongs to Maple Conference Group without a role');

@@ -52,7 +52,7 @@ describe('The page of a person', () => {
     expect(acts()).toEqual(['Approve', 'Reject', 'Make point of contact', 'Close Account']);
   });
 
-  it('approves after a question, with the note, and shows what the person is then', async () => {
+  it('approves with the note after a confirmation, and shows the new status', async () => {
     call.mockResolvedValue({ ...person, associateStatus: 'REGISTERED', reasons: [] });
     const { user } = show();
     const card = within(await screen.findByRole('region', { name: 'Approve the associate' }));
@@ -80,7 +80,7 @@ describe('The page of a person', () => {
     expect(card.getByLabelText('Note')).toHaveValue('Twice');
   });
 
-  it('unlocks who is locked, without a question', async () => {
+  it('unlocks a locked person without a confirmation', async () => {
     call.mockResolvedValue(person);
     const { user } = show({ lockedUntil: at, lockedNetworks: 1 });
     await user.click(await act('Sign-in is locked'));
@@ -103,7 +103,7 @@ describe('The page of a person', () => {
     expect(acts()).not.toContain('Make point of contact');
   });
 
-  it('that could not be read is read again', async () => {
+  it('that could not be loaded can be loaded again', async () => {
     expectRefusedCalls();
     const busy = new ApiError('Busy.', { status: 503, diagId: 'diag-4', reading: true });
     const { user } = show({}, vi.fn().mockRejectedValueOnce(busy));
@@ -112,7 +112,7 @@ describe('The page of a person', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Nils Berg' })).toBeVisible();
   });
 
-  it('that is gone leads to the others', async () => {
+  it('that no longer exists leads back to the list', async () => {
     expectRefusedCalls();
     const gone = new ApiError('There is no such person.', { status: 404, diagId: 'd' });
     show({}, vi.fn().mockRejectedValueOnce(gone));

@@ -15,7 +15,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('a write that was refused for a renewed token is repeated with the new one, and told as one request', async () => {
+test('a write that was refused for a renewed token is repeated with the new one, and counts as one request', async () => {
   const sent = stubNetwork({
     'POST /api/staff/v1/agencies/elm/window': ({ headers }) =>
       headers.get('X-XSRF-TOKEN') === 'new'

@@ -265,7 +265,7 @@ describe('The language', () => {
   });
 
   // Longer than any language, with accents, and from right to left: what is not in the catalogue or has no room is seen.
-  it('made up for tests fits a phone, mirrored, and leaves no label of the console in plain English', async () => {
+  it('of the pseudo locales fits a phone, mirrored, and leaves no label of the console untranslated', async () => {
     const viewport = { width: 360, height: 740 };
     const poc = await stage.visit(`${paths.dashboard}?language=en-XB`, { as: POC, viewport });
     const staff = await stage.visit(`${paths.staff}?language=en-XB`, { as: STAFF, viewport });
@@ -295,7 +295,7 @@ describe('The language', () => {
   // The layout's widths (specification §9). Words are longer in other languages, which shows where there is least room.
   const narrow = [320, 768, 1024, 1280];
   const wider = [1920, 2560, 3840];
-  it('stays within the page from 320 to 3840 px, whichever it is', async () => {
+  it('fits every page from 320 to 3840 px', async () => {
     const page = await stage.visit('/?language=en', { as: POC });
     const wide: string[] = [];
     for (const { code, name } of languages) {

@@ -16,18 +16,18 @@ test('a thread that takes too much memory ends, and the process goes on', async 
   expect(await reportThreads({ memoryMb: 6 }).read(file, '2026-Q1')).toEqual(tooMuch);
 }, 60_000);
 
-test('so does one that takes too much of a processor, and those that wait for it have their turn', async () => {
+test('a thread that takes too much processor time ends, and the waiting ones get their turn', async () => {
   const { read } = reportThreads({ processorMs: 1, atOnce: 1 });
   const both = await Promise.all([read(file, '2026-Q1'), read(file, '2026-Q1')]);
   expect(both).toEqual([tooMuch, tooMuch]);
 }, 60_000);
 
-test('so does one that is not done in time, however little of the processor it got', async () => {
+test('a thread that is not done in time ends, however little processor time it got', async () => {
   const { read } = reportThreads({ passedMs: 1 });
   expect(await read(file, '2026-Q1')).toEqual(tooMuch);
 }, 60_000);
 
-test('a thread that a busy machine lets wait for half a minute reads on', async () => {
+test('a thread that a busy machine keeps waiting for half a minute continues', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const reading = reportThreads().read(file, '2026-Q1');
   vi.advanceTimersByTime(30_000);
@@ -35,7 +35,7 @@ test('a thread that a busy machine lets wait for half a minute reads on', async 
   expect((await reading).state).toBe('READ');
 }, 120_000);
 
-test('a copy is marked in such a thread, too, and is not there where that takes too much', async () => {
+test('a copy is marked in such a thread too, and is missing if that takes too much', async () => {
   const task = { file, quarter: '2026-Q1', hotels: ['Another house'], language: 'en' } as const;
   const copy = await reportThreads().mark(task);
   expect(copy?.toString('latin1', 0, 2)).toBe('PK');

@@ -284,11 +284,11 @@ describe('dates', () => {
     },
   );
 
-  test('that were typed as a small number are none', async () => {
+  test('that are small numbers are refused', async () => {
     expect(await found({ ...goodEvent, arrivalDate: 12 })).toEqual(['F2 notADate']);
   });
 
-  test('have their order', async () => {
+  test('must be in order', async () => {
     const { findings } = await read(
       reportWorkbook([{ ...goodEvent, departureDate: serial('2026-03-01') }]),
     );
@@ -297,7 +297,7 @@ describe('dates', () => {
     ]);
   });
 
-  test('touch the quarter', async () => {
+  test('must overlap the quarter', async () => {
     const stay = (arrival: string, departure: string) =>
       found({ ...goodEvent, arrivalDate: serial(arrival), departureDate: serial(departure) });
     expect(await stay('2025-12-30', '2026-01-02')).toEqual([]);
@@ -329,7 +329,7 @@ describe('numbers', () => {
     expect(await revenue(text, language)).toBe(value);
   });
 
-  test('are not negative, not broken where they count, and not beyond all measure', async () => {
+  test('must not be negative, fractional where they count things, or excessive', async () => {
     expect(await found({ ...goodEvent, hotelRevenue: -1 })).toEqual(['J2 negative']);
     expect(await found({ ...goodEvent, commission: '(20.00)' })).toEqual(['K2 negative']);
     expect(await found({ ...goodEvent, roomNights: 12.5 })).toEqual(['I2 notWhole']);
@@ -337,7 +337,7 @@ describe('numbers', () => {
     expect(await found({ ...goodEvent, roomsOnPeak: 'many' })).toEqual(['H2 notANumber']);
   });
 
-  test('of nights fit into the rooms on peak', async () => {
+  test('of room nights must fit the rooms on the peak night', async () => {
     const { findings } = await read(reportWorkbook([{ ...goodEvent, roomNights: 121 }]));
     const params = { rooms: 40, nights: 3, max: 120 };
     expect(findings).toMatchObject([{ cell: 'I2', code: 'tooManyNights', params }]);
@@ -414,7 +414,7 @@ describe('cells', () => {
     expect(hints).toMatchObject([{ cell: 'A3', code: 'hiddenRows', params: { n: 1 } }]);
   });
 
-  test('lose what nobody types and no database stores', async () => {
+  test('lose invisible characters, and are cut at the longest text that is stored', async () => {
     const name = `A\u202Eb\tc ${'x'.repeat(300)}`;
     const { bookings } = await read(reportWorkbook([{ ...goodEvent, eventName: name }]));
     expect(bookings[0]?.eventName).toMatch(/^Ab c x+$/);
@@ -423,7 +423,7 @@ describe('cells', () => {
 });
 
 describe('events', () => {
-  test('are named once', async () => {
+  test('must be listed only once', async () => {
     const again = { ...goodEvent, eventName: ' spring  MEETING' };
     const { findings } = await read(
       reportWorkbook([goodEvent, { ...goodEvent, eventName: 'Other' }, again]),

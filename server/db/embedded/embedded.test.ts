@@ -34,7 +34,7 @@ describe('a first start', () => {
     expect(await query(first.url, "select 'ab' % 'ab'")).toEqual([[true]]);
   });
 
-  it('takes nobody without the password', async () => {
+  it('refuses connections without the password', async () => {
     const url = new URL(first.url);
     url.password = 'wrong';
     await expect(query(url.href, 'select 1')).rejects.toThrow('password authentication failed');
@@ -62,7 +62,7 @@ describe('a first start', () => {
     await query(first.url, 'select 1');
   });
 
-  it('stops for good, once, and the next start has the data', async () => {
+  it('stops once and for good, and the next start has the data', async () => {
     await Promise.all([first.stop(), first.stop()]);
     expect(() => postmasterOf(made)).toThrow('ENOENT');
     expect(await findEmbedded(made)).toBeUndefined();
@@ -105,7 +105,7 @@ it('refuses data of another major version', async () => {
   );
 });
 
-it('refuses a directory that is none of its own', async () => {
+it('refuses a directory that it did not create', async () => {
   const dataDir = makeRoot();
   mkdirSync(join(dataDir, 'postgres'));
   await expect(startEmbedded({ dataDir, log })).rejects.toThrow(
@@ -114,7 +114,7 @@ it('refuses a directory that is none of its own', async () => {
 });
 
 describe('making the cluster', () => {
-  it('is begun anew when it was interrupted', async () => {
+  it('starts over after an interruption', async () => {
     const dataDir = join(makeRoot(), 'data');
     const interrupted = startOwner(dataDir);
     const half = join(dataDir, `postgres.new-${interrupted.pid}`, 'data', 'global');
@@ -127,7 +127,7 @@ describe('making the cluster', () => {
     expect(await query(url, 'select current_database()')).toEqual([['hub']]);
   });
 
-  it('removes what dead starts left, not what a living one makes', async () => {
+  it('removes what interrupted starts left, but not what a running one is creating', async () => {
     const dataDir = join(makeRoot(), 'data');
     const [living, dead] = [process.ppid, 2 ** 31 - 1].map((pid) => `postgres.new-${pid}`);
     for (const name of [living, dead]) mkdirSync(join(dataDir, `${name}`), { recursive: true });
@@ -136,7 +136,7 @@ describe('making the cluster', () => {
   });
 });
 
-it('says what PostgreSQL said when it does not start', async () => {
+it("reports PostgreSQL's own message when it does not start", async () => {
   writeFileSync(join(made, 'postgres', 'data', 'postgresql.conf'), 'nonsense = 1\n');
   await expect(startEmbedded({ dataDir: made, log })).rejects.toThrow(/did not start: .*nonsense/s);
 });

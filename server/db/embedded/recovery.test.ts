@@ -54,14 +54,14 @@ it('adopts the PostgreSQL that outlived its owner', async () => {
   expect(postmasterOf(dataDir)).toBe(postmaster);
 });
 
-it('recovers after owner and PostgreSQL were killed', async () => {
+it('recovers after both the owner and PostgreSQL were killed', async () => {
   await owner.end('SIGKILL');
   killPostmaster(dataDir);
   await expectNextStartToHaveAll();
   expect(postmasterOf(dataDir)).not.toBe(postmaster);
 });
 
-it('starts PostgreSQL anew, at the same address and locked, when it alone was killed', async () => {
+it('restarts PostgreSQL at the same address, still locked, when only PostgreSQL was killed', async () => {
   killPostmaster(dataDir);
   await vi.waitFor(async () => {
     expect(await query(answer.url, 'select word from kept')).toEqual([['acknowledged']]);
@@ -83,7 +83,7 @@ it('stops PostgreSQL at SIGTERM', async () => {
   expect(() => postmasterOf(dataDir)).toThrow('ENOENT');
 });
 
-it('is not stopped by lock files whose process id another process has now', async () => {
+it('ignores lock files whose process id now belongs to another process', async () => {
   await owner.end('SIGKILL');
   killPostmaster(dataDir);
   const home = join(dataDir, 'postgres');

@@ -47,7 +47,7 @@ test('a renewal that waits for the agency is rejected with it, and renewed after
   expect(await rebuildStatuses(hub.db)).toEqual([]);
 });
 
-test('of several who renew, each is decided by the own case', async () => {
+test('each of several renewals is decided by its own facts', async () => {
   const { agencyId } = await account();
   const other = await hub.db.query.accounts.findFirst({
     where: eq(accounts.email, 'poc.revision@elm.example'),

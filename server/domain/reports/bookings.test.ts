@@ -69,7 +69,7 @@ test('a corrected report takes the place of the one before; one that cannot be r
   expect(await sums()).toEqual([]);
 });
 
-test('a report with a virus counts no more, and the one before it counts again', async () => {
+test('a report with a virus no longer counts, and the previous one counts again', async () => {
   const clean = await submit([goodEvent]);
   const infected = await submit([goodEvent, { ...goodEvent, eventName: 'Other' }], 'WAITING');
   expect(await sums()).toMatchObject([{ reportId: infected, events: 2 }]);
@@ -77,7 +77,7 @@ test('a report with a virus counts no more, and the one before it counts again',
   expect(await sums()).toMatchObject([{ reportId: clean, events: 1 }]);
 });
 
-test('two reports on a quarter at the same time leave the sums of the later one', async () => {
+test('two simultaneous reports on a quarter leave the sums of the later one', async () => {
   const ids = await Promise.all([submit([goodEvent]), submit([goodEvent])]);
   expect([...ids]).toContain((await sums())[0]?.reportId);
   expect(await sums()).toHaveLength(1);

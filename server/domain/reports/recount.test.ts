@@ -100,7 +100,7 @@ test('the file of the bookings of a quarter has every event that is in the sums'
   expect(lines).toHaveLength(1 + events);
 });
 
-test('also after corrections, viruses, files that cannot be read, and people who are removed', async () => {
+test('they stay so after corrections, viruses, unreadable files and removed people', async () => {
   const quarter = quarterOf(hub.clock.now(), -1).name;
   const agencyIds = [...(await kept(hub)).keys()]
     .filter((key) => key.endsWith(quarter))
@@ -134,7 +134,7 @@ test('also after corrections, viruses, files that cannot be read, and people who
   expect((await kept(hub)).has(keyOf({ agencyId: unreadable, quarter }))).toBe(false);
 });
 
-test('also in a restored backup', async () => {
+test('they are so in a restored backup', async () => {
   const file = join(directory, 'hub.backup');
   await backUp(hub.url, file, hub.app.files);
   const restored = await testApp();

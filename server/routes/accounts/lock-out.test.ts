@@ -85,7 +85,7 @@ test('neighbours in one /64 are one network, those in another are not', async ()
 });
 
 describe('a known device', () => {
-  test('makes its owner wait longer with each mistake, and lets the right password in', async () => {
+  test('makes its owner wait longer after each mistake, and accepts the right password', async () => {
     const device = await knownDevice(HOME);
     for (let i = 0; i < 14; i++) expect(await signIn(device, ADA, 'Wrong-one1')).toBe(401);
     expect(await signIn(device)).toBe(200);
@@ -97,7 +97,7 @@ describe('a known device', () => {
     expect(hub.clock.waits).toEqual([]);
   });
 
-  test('is no better for guessing many at once', async () => {
+  test('does not allow more guesses when they come at once', async () => {
     const device = await knownDevice(HOME);
     for (let i = 0; i < 10; i++) await signIn(device, ADA, 'Wrong-one1');
     const call = () => device.call('login', { body: { identity: ADA, password: 'Wrong-one1' } });
@@ -115,7 +115,7 @@ describe('a known device', () => {
     expect(await signIn(device)).toBe(401);
   });
 
-  test('is one no more after a new password', async () => {
+  test('is no longer known after a password change', async () => {
     const identity = 'poc.other@maple.example';
     const device = await knownDevice(HOME, identity);
     await hub.db.delete(mails);
@@ -147,7 +147,7 @@ describe('a known device', () => {
 });
 
 describe('guesses from many networks', () => {
-  test('slow a new device down and refuse nobody; a known one is not slowed', async () => {
+  test('delay new devices and refuse nobody; known devices are not delayed', async () => {
     const device = await knownDevice(HOME);
     await guessesOfMany(ADA, 130);
     await guesses(2, '198.51.100.1');
@@ -169,7 +169,7 @@ describe('guesses from many networks', () => {
     expect(answers.filter((status) => status === 429).length).toBeGreaterThanOrEqual(20);
   });
 
-  test('are answered alike, whether the address is known or not', async () => {
+  test('get the same response whether or not the address is known', async () => {
     const waited: number[][] = [];
     for (const email of [ADA, 'nobody@nowhere.example']) {
       await guessesOfMany(email, 130);
@@ -206,7 +206,7 @@ test('one network that tries many addresses is limited, and nobody else', async 
   await strict.close();
 });
 
-test('the console tells from how many networks, and no address of any', async () => {
+test('the console shows the number of networks, and no network address', async () => {
   const staff = await hub.as(STAFF);
   const account = await hub.db.query.accounts.findFirst({ where: (t) => eq(t.email, ADA) });
   for (const ip of [HOME, ATTACKER, '198.51.100.1']) await guesses(ip === HOME ? 9 : 10, ip);

@@ -54,7 +54,7 @@ test('the address is compared without regard to case', async () => {
   expect((await signIn(RIGHT, '  Poc.Approved@Northwind.EXAMPLE ')).statusCode).toBe(200);
 });
 
-test('a letter is the same as one code point or as two', async () => {
+test('a password matches in composed and in decomposed Unicode', async () => {
   const identity = 'poc.other@maple.example';
   const passwordHash = await hashPassword('Wélcome1!'.normalize('NFD'));
   await hub.db.update(accounts).set({ passwordHash }).where(eq(accounts.email, identity));

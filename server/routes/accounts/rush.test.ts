@@ -66,10 +66,10 @@ test('more concurrent failed sign-ins than may wait are refused for their networ
   await small.close();
 });
 
-describe('a try to set a password counts, whatever becomes of it', () => {
+describe('every attempt to set a password counts, whatever its outcome', () => {
   const used = () => times(40, () => create(ATTACKER, ADA));
 
-  test('of an account for an address that has one', async () => {
+  test('also for an address that already has an account', async () => {
     expect(tally(await times(6, () => create(OFFICE, ADA)))).toEqual({ 200: 6 });
     await hub.db.delete(rateCounters);
     const hashed = vi.spyOn(hub.app.passwords, 'hash');
@@ -79,7 +79,7 @@ describe('a try to set a password counts, whatever becomes of it', () => {
     hashed.mockRestore();
   });
 
-  test('and a link to set one waits until there are tries again', async () => {
+  test('also by a link, which stays valid', async () => {
     await hub.guest(OFFICE).call('initiateReset', { body: { emailAddress: ADA } });
     await hub.handleGuestRequests();
     const resetToken = await mailedToken(hub, ADA, 'reset');

@@ -391,7 +391,7 @@ test('contact details change without a review, and the audit has what changed an
 });
 
 describe('the 30-day window', () => {
-  test('closed: 403, though the form would be refused too, and nothing is written', async () => {
+  test('closed: 403 even for an invalid form, and nothing is written', async () => {
     await given('NOT_CREATED');
     const yesterday = new Date(hub.clock.now().getTime() - 86_400_000);
     await hub.db.update(agencies).set({ windowEndsAt: yesterday }).where(eq(agencies.id, id));

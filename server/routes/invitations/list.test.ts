@@ -354,7 +354,7 @@ test.each([
   expect(await countQueries(() => list(query))).toBe(queries);
 });
 
-test('what was taken from a person is refused at the next call, and another agency is read at once', async () => {
+test('a revoked right is refused at the next call, and a new agency applies at once', async () => {
   const person = await hub.as('poc.other@maple.example');
   const change = (what: Partial<typeof accounts.$inferInsert>) =>
     hub.db.update(accounts).set(what).where(eq(accounts.email, 'poc.other@maple.example'));

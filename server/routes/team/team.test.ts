@@ -31,7 +31,7 @@ const outcomeOf = (results: Result[], email: string) =>
 const mailTo = (email: string) =>
   hub.db.query.mails.findFirst({ where: eq(mails.to, email), orderBy: desc(mails.createdAt) });
 
-test('each is reminded of the own next step, in the own language', async () => {
+test('each person is reminded of their own next step, in their own language', async () => {
   await hub.db.update(accounts).set({ language: 'fr-CA' }).where(eq(accounts.email, jon));
   expect(outcomeOf(await remind('CREATED'), jon)).toBe('REMINDED');
   expect(await mailTo(jon)).toMatchObject({
@@ -59,7 +59,7 @@ test('the act is in the audit, and its emails count among those of the day', asy
   expect(agency?.mailsToday).toBe(20 + 14 + 7);
 });
 
-test('two acts at the same moment send one email', async () => {
+test('two simultaneous reminders send one email', async () => {
   hub.clock.advance(25 * HOUR);
   client = await hub.as(ada);
   const actor = await hub.db.query.accounts.findFirst({ where: eq(accounts.email, ada) });
@@ -110,7 +110,7 @@ test('the reminder of a job and one of a point of contact keep the same pause', 
   expect(outcomeOf(await remind('INVITED'), email)).toBe('PAUSED');
 });
 
-test('beyond the emails of the day nobody is reminded, and the answer says who', async () => {
+test('beyond the daily limit of emails nobody is reminded, and the response names them', async () => {
   hub.clock.advance(25 * HOUR);
   client = await hub.as(ada);
   const today = hub.clock.now().toISOString().slice(0, 10);
@@ -124,7 +124,7 @@ test('beyond the emails of the day nobody is reminded, and the answer says who',
   expect(outcomes.filter((outcome) => outcome === 'LIMIT')).toHaveLength(17);
 });
 
-test('nobody whose account staff have disabled is named or reminded', async () => {
+test('people with a disabled account are neither named nor reminded', async () => {
   await hub.db.update(accounts).set({ enabled: false }).where(eq(accounts.email, kira));
   const { waiting } = (await client.call('team')).json();
   expect(JSON.stringify(waiting)).not.toContain(kira);

@@ -36,7 +36,7 @@ test('opened by typing or from our own page it posts by itself', async () => {
   expect(session.ending()).toBe('signedOut');
 });
 
-test('opened by another site, or by nobody knows whom, it asks', async () => {
+test('opened by another or an unknown site it asks first', async () => {
   const { posted, session } = open(false);
   const button = screen.getByRole('button', { name: 'Logout' });
   expect(screen.getByText('Do you want to log out?')).toBeVisible();
@@ -52,7 +52,7 @@ test('by a link in the page it posts by itself, wherever the visit began', async
   await waitFor(() => expect(posted()).toBe(1));
 });
 
-test('where it fails it says why, and can be repeated', async () => {
+test('a failure says why, and can be repeated', async () => {
   open(false);
   stubNetwork({ [`POST ${ROW}`]: refusal(503, 'BUSY', 'Busy.') });
   const button = screen.getByRole('button', { name: 'Logout' });

@@ -43,7 +43,7 @@ test('each part of the rule says whether it is there while one types', async () 
   await waitFor(() => expect(sent).toHaveLength(1));
 });
 
-test('the rule is the one that the policy call tells', async () => {
+test('the rule is the one of the policy call', async () => {
   show({
     json: {
       policies: { password: { min: 12, max: 64, classes: [] }, emailMax: 150, idleMinutes: 30 },

@@ -34,7 +34,7 @@ function open(rows: OpenSession[], more: Partial<HubDataProvider> = {}) {
 const rowOf = async (text: string) =>
   within((await screen.findByText(text)).closest('li') as HTMLElement);
 
-test('each session is told by its device; this one is marked and not to be ended here', async () => {
+test('each session is described by its device; the current one is marked and cannot be ended here', async () => {
   open([desk, phone, strange]);
   const here = await rowOf('Firefox on Windows');
   expect(here.getByText('This device')).toBeVisible();
@@ -43,7 +43,7 @@ test('each session is told by its device; this one is marked and not to be ended
   expect((await rowOf('Unknown device')).getByRole('button')).toBeVisible();
 });
 
-test('one is ended, and is gone from the list', async () => {
+test('an ended session disappears from the list', async () => {
   const { user, ended } = open([desk, phone, strange]);
   await user.click(await screen.findByRole('button', { name: 'Log out: Safari on iOS' }));
   await waitFor(() => expect(screen.queryByText('Safari on iOS')).not.toBeInTheDocument());
@@ -59,7 +59,7 @@ test('all others are ended together', async () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('what the server refuses is said beside it, and the session stays listed', async () => {
+test('a refusal of the server is shown beside the session, which stays listed', async () => {
   expectRefusedCalls();
   const refused = new ApiError(
     'We could not find this entry. It may have been removed; please reload the page.',

@@ -260,7 +260,7 @@ describe('the task of inviting', () => {
     expect(await screen.findByText(/Invite the people who book for your clients/)).toBeVisible();
   });
 
-  test('is open for who founded the agency, and stands in its list alone', async () => {
+  test("is open while the agency's only row is its founder", async () => {
     const getList = async () => ({
       data: [{ id: person().email, email: person().email }],
       total: 1,
@@ -290,7 +290,7 @@ describe('the task of inviting', () => {
 });
 
 describe('what goes wrong', () => {
-  test('a status that no table knows is an Account Error', () => {
+  test('an unknown status is an Account Error', () => {
     renderDashboard(associate('SOMETHING_NEW'));
     expect(screen.getByRole('alert')).toHaveTextContent('Account Error');
     expect(screen.getByRole('alert')).toHaveTextContent('support@aldervale.example');
@@ -298,7 +298,7 @@ describe('what goes wrong', () => {
     expect(screen.queryByText(/To go on, you need our help/)).toBeNull();
   });
 
-  test('so is an account that cannot be looked up, with Retry', async () => {
+  test('an account that cannot be loaded is an Account Error with Retry', async () => {
     session.setFromServer(associate('CREATED'));
     vi.setSystemTime(now.getTime() + 60_000);
     stubNetwork({ 'GET /hub/account/me': refusal(500, 'INTERNAL', 'Oops.') });
@@ -340,7 +340,7 @@ describe('what goes wrong', () => {
     expect(screen.getByRole('heading', { name: 'My Tasks' })).toBeVisible();
   });
 
-  test('what the page brought along is not asked for again', () => {
+  test('what came with the page is not requested again', () => {
     session.setFromServer(associate('CREATED'));
     const sent = stubNetwork({});
     renderPortal(<DashboardPage />, {}, { hub });

@@ -212,7 +212,7 @@ describe('over every agency status × associate status × flag', () => {
     ),
   );
 
-  test('there are as many as there should be', () => expect(all).toHaveLength(9 * 11 * 2 ** 5));
+  test('every combination is covered', () => expect(all).toHaveLength(9 * 11 * 2 ** 5));
 
   test('tasks stand in their order, and no task means neither flag', () => {
     const order: TaskId[] = ['agency', 'accreditation', 'invite', 'benefits', 'report'];

@@ -97,7 +97,7 @@ const cases: Record<TodayName, () => Promise<object>> = {
 };
 
 describe.each(Object.entries(cases) as [TodayName, () => Promise<object>][])('%s', (name, make) => {
-  test('are counted as the list counts them to which the number leads', async () => {
+  test('are counted as in the list that each number links to', async () => {
     const before = (await today())[name];
     const known = await make();
     const item = (await today())[name];

@@ -86,7 +86,7 @@ describe('staff attach a person', () => {
     ).toBe(403);
   });
 
-  test('who is just invited: that link is dead', async () => {
+  test('who has just been invited, whose link becomes invalid', async () => {
     await revoke(KIRA);
     const body = { emailAddresses: [KIRA] };
     await (await hub.as('poc.training@harbor.example')).call('sendInvitations', { body });
@@ -112,7 +112,7 @@ describe('staff attach a person', () => {
   });
 });
 
-test('the audit tells of who joined by the link of an invitation', async () => {
+test('the audit records who joined by the link of an invitation', async () => {
   const jon = 'associate.created@northwind.example';
   await revoke(jon);
   await (await hub.as(ADA)).call('sendInvitations', { body: { emailAddresses: [jon] } });

@@ -87,7 +87,7 @@ describe('bookings', () => {
   const submit = (agencyId: string, events: EventCells[], more: object = {}) =>
     submitEvents(hub, { agencyId, quarter: last().name, events, ...more });
 
-  test('stand by quarter beside the year before, and by agency, hotel and country', async () => {
+  test('are given by quarter beside the year before, and by agency, hotel and country', async () => {
     await submit(northwind, [
       event({ hotel: 'Grand Vale', country: 'Canada', roomNights: 50 }),
       event({ hotel: 'GRAND VALE', country: 'canada', roomNights: 30 }),
