@@ -1,4 +1,3 @@
-import Skeleton from '@mui/material/Skeleton';
 import { useQueryClient } from '@tanstack/react-query';
 import { EditBase, type RaRecord, RecordContextProvider, useNotify, useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
@@ -7,6 +6,7 @@ import { paths } from '../../contract/paths.ts';
 import { DeferredContent } from '../DeferredContent.tsx';
 import { ErrorState } from '../portal/ErrorState.tsx';
 import { PageTitle } from '../portal/PageTitle.tsx';
+import { FormSkeleton } from './FormSkeleton.tsx';
 import './form.css';
 
 interface Props<R extends RaRecord> {
@@ -65,11 +65,11 @@ export function RegistrationEdit<R extends RaRecord>(props: Props<R>) {
           <>
             <PageTitle>{translate(title)}</PageTitle>
             {record ? (
-              <DeferredContent fallback={<FormSkeleton />}>
+              <DeferredContent fallback={<Loading />}>
                 <InitialRecord record={record}>{children}</InitialRecord>
               </DeferredContent>
             ) : (
-              <FormSkeleton />
+              <Loading />
             )}
           </>
         )
@@ -83,15 +83,9 @@ function InitialRecord({ record, children }: { record: RaRecord; children: React
   return <RecordContextProvider value={initial}>{children}</RecordContextProvider>;
 }
 
-/** A placeholder while the record is loaded. */
-function FormSkeleton() {
-  return (
-    <div className="hub-form-page" role="status" aria-label={useTranslate()('common.loading')}>
-      <div className="hub-form-main" aria-hidden="true">
-        {['first', 'second', 'third'].map((group) => (
-          <Skeleton key={group} variant="rounded" height="24rem" />
-        ))}
-      </div>
-    </div>
-  );
-}
+/** While the record is loaded. */
+const Loading = () => (
+  <div className="hub-form-page">
+    <FormSkeleton />
+  </div>
+);

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, use } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
@@ -220,6 +220,34 @@ test.each([true, false])(
     );
     expect(await screen.findByText('Ada')).toBeVisible();
     expect(FirstName).toHaveBeenCalledOnce();
+  },
+);
+
+test.each([true, false])(
+  'the fields of a form that is opened can be interrupted while they are rendered (it can be saved: %s)',
+  async (editable) => {
+    let arrive: () => void = () => undefined;
+    const awaited = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const LateField = vi.fn(() => {
+      use(awaited);
+      return <p>Late</p>;
+    });
+    renderPortal(
+      <Suspense fallback={<p>Nothing else</p>}>
+        <RegistrationEdit resource="associate" outcome={() => 'other'}>
+          {formOf(<LateField />, editable)}
+        </RegistrationEdit>
+      </Suspense>,
+      { getOne: async () => ({ data: { ...filled, id: 'mine' } }) } as never,
+    );
+    await waitFor(() => expect(LateField).toHaveBeenCalled());
+    // React keeps what is shown for that alone which it renders in pieces.
+    expect(screen.queryByText('Nothing else')).toBeNull();
+    expect(screen.getByRole('status', { name: 'Loading…' })).toBeVisible();
+    arrive();
+    expect(await screen.findByText('Late')).toBeVisible();
   },
 );
 

@@ -1,11 +1,12 @@
 import { Form, useEditContext, useRecordContext, useTranslate } from 'ra-core';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { type FieldValues, useFormContext, useFormState } from 'react-hook-form';
 import { z } from 'zod';
 import { paths } from '../../contract/paths.ts';
 import { LinkButton } from '../public/LinkButton.tsx';
 import { Comments, ErrorSummary, SaveFailure } from './FormNotices.tsx';
 import { FormOutline } from './FormOutline.tsx';
+import { FormSkeleton } from './FormSkeleton.tsx';
 import { FormInfoContext, type ReviewComment, requiredPaths } from './formInfo.ts';
 import { differences } from './formValues.ts';
 import type { FieldGroup } from './groups.ts';
@@ -70,10 +71,12 @@ export function RegistrationForm<Values extends FieldValues>(props: Props<Values
 
 /**
  * react-admin sets the values of a form again after its first render, upon which all fields would be rendered a second time.
- * They come when that is done, before the page is painted.
+ * They come when that is done, in short tasks, between which the browser responds.
  */
-const OnceReady = ({ children }: { children: ReactNode }) =>
-  useFormContext().formState.isReady ? children : null;
+function OnceReady({ children }: { children: ReactNode }) {
+  const { isReady } = useFormContext().formState;
+  return useDeferredValue(isReady) ? children : <FormSkeleton />;
+}
 
 interface FormPageProps<Values extends FieldValues> extends Props<Values> {
   comments: readonly ReviewComment[];
