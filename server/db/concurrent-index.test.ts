@@ -93,3 +93,17 @@ test('when nodes start together, one builds the index and the others wait for it
   expect(await Promise.all([first, second])).toEqual(['done', 'done']);
   expect(await indexes()).toEqual(built);
 });
+
+test('a node of an earlier version, which waits for its turn in one statement, starts meanwhile', async () => {
+  const { url, first, nodesAt, indexes, finish } = await whileBuilding();
+  const earlier = new pg.Client({ connectionString: url });
+  await earlier.connect();
+  onTestFinished(() => earlier.end());
+  await earlier.query("set lock_timeout to '20s'");
+  await earlier.query('select pg_advisory_lock(726310451)');
+  expect(await nodesAt('%create index%')).toBe(1);
+  await earlier.query('select pg_advisory_unlock(726310451)');
+  await finish();
+  expect(await first).toBe('done');
+  expect(await indexes()).toEqual(built);
+});

@@ -7,7 +7,12 @@ import { admitApplication } from './application-role.ts';
 import { openClient } from './hosts.ts';
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
-/** The key of the advisory lock with which nodes that start together migrate one after the other. */
+/** The key of the advisory lock with which nodes of this version or a later one that start together migrate one after the other. */
+const TURN = 726_310_452;
+/**
+ * The same for nodes of any version. Earlier ones wait for it in a single statement, which holds a snapshot for whose
+ * end an index that is built concurrently waits: PostgreSQL would end one of the two. So it is free meanwhile.
+ */
 const LOCK = 726_310_451;
 const LOCK_INTERVAL_MS = 200;
 /**
@@ -51,7 +56,8 @@ export async function migrateDatabase(
 ): Promise<string> {
   const client = await openClient(connectionString, 'accreditation-hub migrate');
   try {
-    await lock(client);
+    await lock(client, TURN);
+    await lock(client, LOCK);
     await client.query('set client_min_messages to warning');
     const { newer } = await findMigrations(client);
     if (newer > 0) {
@@ -67,13 +73,10 @@ export async function migrateDatabase(
   }
 }
 
-/**
- * Waits in statements of their own: a single one would hold a snapshot, for whose end an index that is built concurrently
- * waits, and neither would get on.
- */
-async function lock(client: pg.Client): Promise<void> {
+/** Waits in statements of their own, none of which holds a snapshot. */
+async function lock(client: pg.Client, key: number): Promise<void> {
   for (;;) {
-    const { rows } = await client.query('select pg_try_advisory_lock($1) as got', [LOCK]);
+    const { rows } = await client.query('select pg_try_advisory_lock($1) as got', [key]);
     if (rows[0]?.got) return;
     await pause(LOCK_INTERVAL_MS);
   }
@@ -97,9 +100,10 @@ export async function runMigrations(client: pg.Client, folder: string): Promise<
 async function run(client: pg.Client, { sql, hash, folderMillis }: MigrationMeta): Promise<void> {
   const statements = [...sql];
   const isOutside = statements[0]?.startsWith(OUTSIDE);
-  if (!isOutside) await client.query('begin');
+  await client.query(isOutside ? `select pg_advisory_unlock(${LOCK})` : 'begin');
   try {
     for (const statement of statements) await client.query(statement);
+    if (isOutside) await lock(client, LOCK);
     await client.query(
       'insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)',
       [hash, folderMillis],

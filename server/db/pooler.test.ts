@@ -11,7 +11,7 @@ import { templates } from '../testing/templates.ts';
 import { createTemporaryDatabase, type TemporaryDatabase } from '../testing/temporary-database.ts';
 import { connect, inTransaction } from './connection.ts';
 
-const PGBOUNCER = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer'].find(isInstalled);
+const PGBOUNCER = ['pgbouncer', '/usr/sbin/pgbouncer'].find(isInstalled);
 
 function isInstalled(file: string): boolean {
   try {

@@ -27,6 +27,8 @@ export interface ClusterClient {
   call(name: EndpointName, given?: Given): Promise<Answer>;
   /** Reads an address that the endpoint table does not have. */
   get(path: string): Promise<Answer>;
+  /** Changes something at such an address. */
+  change(method: 'POST' | 'PUT', path: string, body: object): Promise<Answer>;
 }
 
 const { app, code: brand, licenseKey } = defaultBrand;
@@ -77,5 +79,14 @@ export async function signIn(
 
   const { status } = await call('login', { body: { identity: email, password } });
   if (status !== 200) throw new Error(`${email} could not sign in: ${status}`);
-  return { call, get: (path) => send(path, {}) };
+  return {
+    call,
+    get: (path) => send(path, {}),
+    change: (method, path, body) =>
+      send(path, {
+        method,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+  };
 }

@@ -3,11 +3,9 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { connect, type Database } from '../../server/db/connection.ts';
 import { startEmbedded } from '../../server/db/embedded/embedded.ts';
-import { migrateDatabase } from '../../server/db/migrate.ts';
-import { seedDemo } from '../../server/db/seed.ts';
 import { startSmtp, type TestSmtp } from '../../server/mail/testing/smtp.ts';
 import { quietPort } from '../../server/testing/quiet-port.ts';
 import { type Proxy as ClusterProxy, startProxy } from './proxy.ts';
@@ -18,7 +16,8 @@ export interface Cluster {
   proxy: ClusterProxy;
   db: Database;
   smtp: TestSmtp;
-  startNode(port: number): Promise<void>;
+  /** Starts a node, with this version if no folder of another is given. */
+  startNode(port: number, folder?: string): Promise<void>;
   stopNode(port: number, signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
   /** How much memory each node holds, in MB; undefined for one that doesn't run. */
   memory(): Promise<(number | undefined)[]>;
@@ -26,17 +25,25 @@ export interface Cluster {
 }
 
 const UNLIMITED = '1000000';
+const ownFolder = join(import.meta.dirname, '../..');
 
-/** Starts the cluster. `env` is added to the environment of each node. */
-export async function startCluster(env: Record<string, string> = {}): Promise<Cluster> {
+/**
+ * Starts the cluster. `env` is added to the environment of each node. `folder` has the version that makes the database and
+ * starts first, if it is not this one.
+ */
+export async function startCluster(
+  env: Record<string, string> = {},
+  folder = ownFolder,
+): Promise<Cluster> {
   const dataDir = await mkdtemp(join(tmpdir(), 'hub-cluster-'));
   const embedded = await startEmbedded({ dataDir, log: { info() {}, warn() {} } });
   const smtp = await startSmtp();
   const ports = [await quietPort(), await quietPort(), await quietPort()] as const;
   const nodes = new Map<number, ChildProcess>();
 
-  async function startNode(port: number): Promise<void> {
-    const child = fork(fileURLToPath(new URL('node.ts', import.meta.url)), {
+  async function startNode(port: number, version = ownFolder): Promise<void> {
+    const child = fork(join(version, 'tests/cluster/node.ts'), {
+      cwd: version,
       execArgv: ['--import', 'tsx'],
       env: {
         ...process.env,
@@ -85,10 +92,11 @@ export async function startCluster(env: Record<string, string> = {}): Promise<Cl
   }
 
   try {
-    await migrateDatabase(embedded.url);
+    const of = (path: string) => import(pathToFileURL(join(folder, path)).href);
+    await (await of('server/db/migrate.ts')).migrateDatabase(embedded.url);
     const db = connect(embedded.url, { max: 2 });
-    await seedDemo(db, new Date());
-    for (const port of ports) await startNode(port);
+    await (await of('server/db/seed.ts')).seedDemo(db, new Date());
+    for (const port of ports) await startNode(port, folder);
     const proxy = await startProxy(ports);
     return {
       ports,

@@ -32,8 +32,9 @@ export async function startProxy(ports: readonly number[]): Promise<Proxy> {
     const body = await buffer(incoming);
     const candidates = ports.filter((port) => ready.has(port));
     turn += 1;
+    const first = turn;
     for (const place of candidates.keys()) {
-      const port = candidates[(turn + place) % candidates.length] as number;
+      const port = candidates[(first + place) % candidates.length] as number;
       // Only where no connection was made is it certain that the node has done nothing.
       if ((await send(port, incoming, body, outgoing)) !== 'refused') return;
     }
