@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { allPages, codeFor, contentPages, gateOfContent, pageAt, redirects } from './pages.ts';
+import {
+  allPages,
+  codeFor,
+  contentPages,
+  gateOfContent,
+  openContentAt,
+  pageAt,
+  redirects,
+} from './pages.ts';
 import { pathTo } from './paths.ts';
 
 /** What the specification says of pages (specification §2), written out by hand. */
@@ -44,6 +52,19 @@ it.each([
   expect(pageAt(path)).toMatchObject({ redirectTo: to });
   expect(redirects).toHaveLength(5);
 });
+
+it.each([
+  ['/overview', 'program-overview'],
+  ['/overview/', 'program-overview'],
+  ['/content/program-overview', 'program-overview'],
+  ['/content/terms', 'terms'],
+  ['/', undefined],
+  ['/education', undefined],
+  ['/content/education', undefined],
+  ['/content/home-page', undefined],
+])('everyone may read at %s the content %s', (path, code) =>
+  expect(openContentAt(path)).toBe(code),
+);
 
 it('a content page has the gate of its code, for every brand', () => {
   for (const page of allPages) {

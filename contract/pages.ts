@@ -282,6 +282,20 @@ const matches = (row: PageRow | RedirectRow, pathname: string): boolean =>
 export const pageAt = (pathname: string): PageRow | RedirectRow =>
   rows.find((row) => matches(row, pathname)) ?? { name: 'notFound', ...pages.notFound };
 
+/** The page if all that it shows is content that is open to everyone: its content code, and the paths that lead to it. */
+export function openContentOf({ path, gate, content, layout }: PageRow) {
+  if (gate !== 'everyone' || !content || !layout) return undefined;
+  return {
+    code: content,
+    paths: [...new Set([path, pages.content.path.replace(':code', content)])],
+  };
+}
+
+/** Returns the content code that everyone may read at a path; undefined if the path shows anything else. */
+export const openContentAt = (pathname: string): string | undefined =>
+  allPages.map(openContentOf).find((open) => open?.paths.includes(pathname.replace(/\/$/, '')))
+    ?.code;
+
 /** Returns a page's content code for a brand. */
 export const codeFor = (brand: string, content: string): string =>
   content.replace('{brand}', brand);

@@ -284,6 +284,12 @@ export const errorEnvelope = z.object({
 });
 export type ErrorEnvelope = z.infer<typeof errorEnvelope>;
 
+/** All pages of a content code. */
+export interface ShownContent {
+  code: string;
+  pages: ContentPage[];
+}
+
 /** The data that the server writes into a page, so that the first view needs no call: `<script id="boot">`. */
 export interface Boot {
   language: Language;
@@ -292,6 +298,8 @@ export interface Boot {
   profile: Profile | null;
   /** The pages of `home-page`, sorted by name, with clean HTML. */
   home: ContentPage[];
+  /** Of a page that shows content that is open to everyone: what it shows, in the same way. */
+  shown?: ShownContent | undefined;
   /** Whether the page was opened by a link on the portal or by typing its address, and not from another site. */
   openedFromHere: boolean;
 }

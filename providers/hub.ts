@@ -1,6 +1,6 @@
 import type { TranslationMessages } from 'ra-core';
 import type { Language } from '../contract/languages.ts';
-import type { Boot, ContentPage, Settings } from '../contract/records.ts';
+import type { Boot, ContentPage, Settings, ShownContent } from '../contract/records.ts';
 import { type Api, createApi } from './api.ts';
 import { englishLanguage, type LoadedLanguage, loadLanguage } from './i18n/language.ts';
 import { rememberLanguage } from './i18n/rememberLanguage.ts';
@@ -16,9 +16,12 @@ export interface Hub extends Translator, Api {
   settings: Settings;
   session: Session;
   policies: ReturnType<typeof createPolicies>;
-  /** The pages of the home page, as the server wrote them into this page, in the language that it came in. */
+  /** The pages of the home page, as the server wrote them into this page, in its first language. */
   home: readonly ContentPage[];
-  homeLanguage: Language;
+  /** Of a content page that is open to everyone: what it shows, in the same way. */
+  shown: ShownContent | undefined;
+  /** The language that this page came in. */
+  firstLanguage: Language;
   /** Whether the person opened this page by a link of ours or by typing its address. */
   openedFromHere: boolean;
   /** All words of the visitor's language, which the portal behind sign-in needs. */
@@ -40,7 +43,7 @@ export type Start = Omit<Boot, 'language'> & { lookUpError?: Error | undefined }
  * hub with the same session.
  */
 export function createHub(start: Start, language = englishLanguage, log = browserLog): Hub {
-  const { settings, home, openedFromHere } = start;
+  const { settings, home, shown, openedFromHere } = start;
   // Each needs the other: a call asks whose session it is, the session makes calls.
   const call: Api['call'] = (name, options) => api.call(name, options);
   const session = createSession(call, start);
@@ -56,7 +59,8 @@ export function createHub(start: Start, language = englishLanguage, log = browse
     session,
     policies,
     home,
-    homeLanguage: language.code,
+    shown,
+    firstLanguage: language.code,
     openedFromHere,
     words: wordsOf(loaded.code),
     switchLanguage,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Boot } from '../contract/records.ts';
+import type { Boot, ContentPage } from '../contract/records.ts';
 import { guestBoot as guest } from '../providers/testing/hub.ts';
 import { person } from '../providers/testing/people.ts';
 import { render } from './entryServer.tsx';
@@ -18,7 +18,7 @@ test.each([
 });
 
 test.each(['/dashboard', '/associates', '/content/privacy'])(
-  '%s is the shape of a page: its content is fetched in the browser',
+  '%s is the shape of a page if it comes without its content',
   async (url) => {
     const { html } = await render({ url, boot: guest });
     expect(html).toContain('hub-skeleton');
@@ -27,6 +27,21 @@ test.each(['/dashboard', '/associates', '/content/privacy'])(
     expect(french.html).toContain('<noscript><p>Cette page a besoin de JavaScript.');
   },
 );
+
+test.each([
+  ['/overview', 'program-overview'],
+  ['/content/program-overview', 'program-overview'],
+  ['/content/privacy', 'privacy'],
+])('%s is whole with the content that everyone may read', async (url, code) => {
+  const [page] = guest.home as [ContentPage];
+  const body = '<p>What is <b>new</b>.</p>';
+  const pages = ['Chapter', 'Chapter 2'].map((name) => ({ ...page, name, body, code }));
+  const { html } = await render({ url, boot: { ...guest, shown: { code, pages } } });
+  expect(html).not.toContain('hub-skeleton');
+  expect(html).toMatch(/<h1>Chapter<\/h1>.*<p>What is <b>new<\/b>.<\/p>.*<h2>Chapter 2<\/h2>/);
+  const empty = await render({ url, boot: { ...guest, shown: { code, pages: [] } } });
+  expect(empty.html).toContain('Page not found');
+});
 
 test('the home page names its picture for each scheme in a header, and no typeface', async () => {
   const settings = { ...guest.settings, heroImageDark: '/art/night.svg' };

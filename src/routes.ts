@@ -4,10 +4,10 @@ import {
   allPages,
   type ContentPageName,
   gateOf,
+  openContentOf,
   type PageName,
   redirects,
 } from '../contract/pages.ts';
-import { pathTo } from '../contract/paths.ts';
 import { App } from './App.tsx';
 import { Dashboard, Portal } from './chunks.ts';
 import { PageError } from './layout/PageError.tsx';
@@ -92,11 +92,11 @@ const screenOf = ({ name, gate }: PageRow): Screen => {
 };
 
 /** The paths of a page: its own, and `/content/{code}` for content that is open to everyone. */
-function pathsOf({ name, path, gate, content, layout, hasPagesBelow }: PageRow): string[] {
+function pathsOf(page: PageRow): string[] {
+  const { name, path, hasPagesBelow } = page;
   if (name === 'notFound') return [path, '*'];
   if (hasPagesBelow) return [`${path}/*`];
-  const isOpenContent = gate === 'everyone' && content !== undefined && layout !== undefined;
-  return isOpenContent ? [...new Set([path, pathTo('content', { code: content })])] : [path];
+  return openContentOf(page)?.paths ?? [path];
 }
 
 /** The routes of a page, with its gate as loader. */

@@ -2,7 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contentPages } from '../db/schema.ts';
 import { type Client, type TestApp, testApp } from '../testing/test-app.ts';
 
 const OWN = 'http://localhost:3000';
@@ -61,6 +63,8 @@ afterAll(async () => {
   rmSync(dist, { recursive: true });
 });
 const open = (url: string, client: Client = hub.guest()) => client.request({ method: 'GET', url });
+const bootOf = ({ body }: { body: string }) =>
+  JSON.parse(/id="boot">(.*?)<\/script>/.exec(body)?.[1] ?? '');
 
 describe('a page', () => {
   test('is complete before any script: content, head, initial data', async () => {
@@ -70,9 +74,32 @@ describe('a page', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.body).toMatch(/<p>\/ guest [1-9]\d*<\/p>/);
     expect(answer.body).toContain('<title>&lt;Alder &amp; Vale&gt;</title>');
-    const boot = JSON.parse(/id="boot">(.*?)<\/script>/.exec(answer.body)?.[1] ?? '');
+    const boot = bootOf(answer);
     expect(boot).toMatchObject({ settings: { name: 'Alder & Vale Hotels' }, profile: null });
     expect(boot.home[0]).toHaveProperty('body');
+  });
+
+  test.each([
+    ['/overview', 'program-overview'],
+    ['/content/program-overview/', 'program-overview'],
+    ['/content/privacy?lang', 'privacy'],
+  ])('%s brings the content that everyone may read', async (url, code) => {
+    const { shown } = bootOf(await open(url));
+    const content = (await hub.guest().call('contentAllByCode', { params: { code } })).json();
+    expect(shown).toEqual({ code, pages: content.content });
+  });
+
+  test.each(['/', '/account/login', '/education', '/content/benefits'])(
+    '%s brings no content but the home page’s',
+    async (url) => {
+      expect(bootOf(await open(url, await hub.as(EMAIL)))).not.toHaveProperty('shown');
+    },
+  );
+
+  test('without content is a page that is not found', async () => {
+    const code = eq(contentPages.code, 'cookies');
+    await hub.db.delete(contentPages).where(code);
+    expect((await open('/content/cookies')).statusCode).toBe(404);
   });
 
   test('names what it fetches first in a header, if its renderer does', async () => {
@@ -84,8 +111,7 @@ describe('a page', () => {
     const textsFor = async (client: Client, keys = '1') => {
       client.cookies.set('hub-show-keys', keys);
       client.cookies.set('hub-language', 'fr-CA');
-      const { body } = await open('/', client);
-      return JSON.parse(/id="boot">(.*?)<\/script>/.exec(body)?.[1] ?? '').settings.texts;
+      return bootOf(await open('/', client)).settings.texts;
     };
     const reviewer = await hub.as('reviewer@aldervale.example');
     const { en, 'fr-CA': french } = await textsFor(reviewer);
@@ -111,7 +137,7 @@ describe('a page', () => {
     ['who tells nothing', {}, false],
   ])('knows that it was opened from %s', async (_where, headers, fromHere) => {
     const answer = await hub.guest().request({ method: 'GET', url: '/', headers });
-    const boot = JSON.parse(/id="boot">(.*?)<\/script>/.exec(answer.body)?.[1] ?? '');
+    const boot = bootOf(answer);
     expect(boot.openedFromHere).toBe(fromHere);
   });
 

@@ -9,7 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { analyticsHosts } from '../../contract/analytics.ts';
 import { isOpen, type Viewer } from '../../contract/gates.ts';
-import { allPages, pageAt, redirects } from '../../contract/pages.ts';
+import { allPages, openContentAt, pageAt, redirects } from '../../contract/pages.ts';
 import { paths } from '../../contract/paths.ts';
 import type { Boot } from '../../contract/records.ts';
 import { settingsOf } from '../../contract/settings.ts';
@@ -61,9 +61,9 @@ export const pages = fp(async (app: FastifyInstance, { directory }: { directory:
   async function showPage(request: FastifyRequest, reply: FastifyReply) {
     const url = request.url;
     const [path = '/', query] = url.split('?');
-    const shown = pageAt(path);
-    if ('redirectTo' in shown) {
-      return reply.redirect(query ? `${shown.redirectTo}?${query}` : shown.redirectTo);
+    const row = pageAt(path);
+    if ('redirectTo' in row) {
+      return reply.redirect(query ? `${row.redirectTo}?${query}` : row.redirectTo);
     }
     const asked = languageAskedBy(request);
     const { person } = request;
@@ -77,8 +77,10 @@ export const pages = fp(async (app: FastifyInstance, { directory }: { directory:
       return rememberLanguage(request, reply, { language: asked, secure });
     }
     const language = languageOf(request);
-    const [home, texts] = await Promise.all([
+    const code = openContentAt(path);
+    const [home, shown, texts] = await Promise.all([
       pagesToShow(app.db, 'home-page', now, language),
+      code ? pagesToShow(app.db, code, now, language) : undefined,
       portalTexts(app.db, app.brand.code),
     ]);
     const showsKeys = person?.viewer.staff === true && request.cookies[KEYS_COOKIE] === '1';
@@ -87,6 +89,7 @@ export const pages = fp(async (app: FastifyInstance, { directory }: { directory:
       settings: { ...settings, texts: showsKeys ? keyedTexts(language, texts) : texts },
       profile: person && profileOf(person, now),
       home,
+      ...(code && shown && { shown: { code, pages: shown } }),
       openedFromHere: app.isOpenedFromHere(request),
     };
     const page = await render({ url, boot });
@@ -94,7 +97,9 @@ export const pages = fp(async (app: FastifyInstance, { directory }: { directory:
     if (page.link) reply.header('link', page.link);
     const nonce = randomBytes(16).toString('base64');
     return reply
-      .code(statusOf(shown, person?.viewer ?? { signedIn: false }))
+      .code(
+        boot.shown?.pages.length === 0 ? 404 : statusOf(row, person?.viewer ?? { signedIn: false }),
+      )
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
       .header('content-security-policy', policy(nonce))

@@ -7,7 +7,7 @@ import { staff } from '../../words/en/staff.ts';
 import { AgencyField, TimeField } from '../fields/fields.tsx';
 import { timeText } from '../fields/timeText.ts';
 import { AgencyFilter, ChoiceFilter } from '../list/filters.tsx';
-import { Col, Rows } from '../list/Rows.tsx';
+import { anyLength, Col, Rows } from '../list/Rows.tsx';
 import { StaffList } from '../list/StaffList.tsx';
 import { ChangeCell } from './ChangeCell.tsx';
 import { endOfDay, startOfDay } from './days.ts';
@@ -58,7 +58,7 @@ export default function AuditList() {
         <Col source="at" field={TimeField} />
         <Col<AuditRow> source="actor" disableSort render={actorOf} />
         <Col<AuditRow> source="event" disableSort render={eventOf} />
-        <Col source="subject" disableSort field={Subject} />
+        <Col source="subject" disableSort field={Subject} sx={anyLength} />
         <Col source="agency" disableSort field={AgencyField} />
         <Col source="change" disableSort field={ChangeCell} />
       </Rows>

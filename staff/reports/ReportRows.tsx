@@ -9,7 +9,7 @@ import { PageSkeleton } from '../../src/layout/PageSkeleton.tsx';
 import { DateField, DayField, EmailField, Nothing } from '../fields/fields.tsx';
 import { RecordLink } from '../fields/RecordLink.tsx';
 import { StatusWord } from '../fields/StatusWord.tsx';
-import { Col, Rows } from '../list/Rows.tsx';
+import { anyLength, Col, Rows } from '../list/Rows.tsx';
 import { useStaffQuery } from '../provider/useStaffCall.ts';
 import { FileLink } from './FileLink.tsx';
 import { QuarterPanel } from './QuarterPanel.tsx';
@@ -72,7 +72,12 @@ export function ReportRows({ quarters }: { quarters: readonly string[] }) {
             render={({ totals }) => (totals ? inWords(totals) : <Nothing />)}
           />
         ))}
-        <Col source="filename" disableSort render={(row) => <File row={row as ReportRow} />} />
+        <Col
+          source="filename"
+          sx={anyLength}
+          disableSort
+          render={(row) => <File row={row as ReportRow} />}
+        />
       </Rows>
     </>
   );

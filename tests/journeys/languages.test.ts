@@ -11,7 +11,7 @@ import { expectAccessible, settled } from '../support/axe.ts';
 import { linkIn } from '../support/mailbox.ts';
 import { sentencesOf, textsOnPage } from '../support/sentences.ts';
 import { callByApi, open, signInByApi, useStage } from '../support/stage.ts';
-import { choose, fill, goWithin, PASSWORD, pageTitle } from '../support/steps.ts';
+import { choose, fill, goWithin, PASSWORD, pageTitle, tooWide } from '../support/steps.ts';
 
 const portal = join(import.meta.dirname, '../../dist/client');
 const POC = 'poc.approved@northwind.example';
@@ -316,20 +316,3 @@ describe('The language', () => {
     expect(wide).toEqual([]);
   });
 });
-
-/** By how many px a page stays wider than the screen: after a change of width it is drawn anew in short pieces. */
-const tooWide = (page: Page): Promise<number> =>
-  page.evaluate(
-    (patience) =>
-      new Promise<number>((resolve) => {
-        const end = performance.now() + patience;
-        const measure = () => {
-          const { scrollWidth, clientWidth } = document.documentElement;
-          if (scrollWidth <= clientWidth || performance.now() > end) {
-            resolve(scrollWidth - clientWidth);
-          } else requestAnimationFrame(measure);
-        };
-        requestAnimationFrame(() => requestAnimationFrame(measure));
-      }),
-    5_000,
-  );

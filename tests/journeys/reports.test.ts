@@ -4,7 +4,7 @@ import { emptyWorkbook } from '../../fixtures/workbook.ts';
 import { fakeClamd } from '../../server/scan/testing/fake-clamd.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { useStage } from '../support/stage.ts';
-import { pageTitle } from '../support/steps.ts';
+import { pageTitle, tooWide } from '../support/steps.ts';
 
 const MB = 1024 * 1024;
 const workbook = emptyWorkbook(['Hotel', 'Nights']);
@@ -54,7 +54,7 @@ describe('Quarterly reports', () => {
     await expectAccessible(page);
     await expect.poll(() => page.getByRole('row').count()).toBe(3);
 
-    const name = 'Отчёт за квартал – 四半期.xlsx';
+    const name = `Отчёт-за-квартал–四半期-${'a'.repeat(120)}.xlsx`;
     await page.route('**/report?*', async (route) => {
       const body = route.request().postDataBuffer()?.toString('latin1') ?? '';
       const strange = Buffer.from(name).toString('latin1');
@@ -69,6 +69,16 @@ describe('Quarterly reports', () => {
     const download = page.waitForEvent('download');
     await link.click();
     expect((await download).suggestedFilename()).toBe(name);
+
+    // One long word widens no page.
+    const staff = await stage.visit('/staff/audit', { as: 'reviewer@aldervale.example' });
+    await staff.getByText(name).first().waitFor();
+    for (const shown of [page, staff]) {
+      for (const width of [1440, 360]) {
+        await shown.setViewportSize({ width, height: 800 });
+        expect(await tooWide(shown), `${shown.url()} at ${width} px`).toBe(0);
+      }
+    }
   });
 
   it('a report waiting for the virus scan counts as submitted, and staff see that it waits', async () => {

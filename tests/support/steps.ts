@@ -145,3 +145,20 @@ export async function fillAgencyForm(page: Page, name: string, domain: string): 
     await page.getByLabel(agreement, { exact: true }).check();
   }
 }
+
+/** By how many px a page stays wider than the screen: after a change of width it is drawn anew in short pieces. */
+export const tooWide = (page: Page): Promise<number> =>
+  page.evaluate(
+    (patience) =>
+      new Promise<number>((resolve) => {
+        const end = performance.now() + patience;
+        const measure = () => {
+          const { scrollWidth, clientWidth } = document.documentElement;
+          if (scrollWidth <= clientWidth || performance.now() > end) {
+            resolve(scrollWidth - clientWidth);
+          } else requestAnimationFrame(measure);
+        };
+        requestAnimationFrame(() => requestAnimationFrame(measure));
+      }),
+    5_000,
+  );

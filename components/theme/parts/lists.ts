@@ -49,8 +49,9 @@ export const lists: RaThemeOptions['components'] = {
     styleOverrides: {
       root: {
         overflowX: 'auto',
+        // Words for screen readers are placed absolutely: outside of what is clipped, they would widen the page.
+        position: 'relative',
         '& .RaDataTable-headerCell': { backgroundColor: 'transparent', position: 'static' },
-        '& .RaDataTable-rowCell': { overflowWrap: 'break-word' },
         '.MuiCardContent-root & .MuiTableCell-root:first-of-type': { paddingInlineStart: 0 },
         '.MuiCardContent-root & .MuiTableCell-root:last-of-type': { paddingInlineEnd: 0 },
       },

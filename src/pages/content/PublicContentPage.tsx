@@ -19,18 +19,26 @@ export default function PublicContentPage() {
   return <Content key={code} code={code} />;
 }
 
+/** What the page came with is there; what the visitor went to later, or in another language, is read. */
 function Content({ code }: { code: string }) {
+  const { shown, firstLanguage, language } = useHub();
+  const isThere = shown?.code === code && language === firstLanguage;
+  return isThere ? <Article pages={shown.pages} /> : <ReadContent code={code} />;
+}
+
+function ReadContent({ code }: { code: string }) {
   const { call, language } = useHub();
   const read = (signal: AbortSignal) => readClean(call, { code, language }, signal);
   const { data: pages, error, retry } = useRead(`${code} ${language}`, read);
   if (error) return <ErrorState error={error} onRetry={retry} />;
-  if (!pages) return <PageSkeleton />;
-  if (pages.length === 0) return <NotFound />;
-  return <Article pages={pages} />;
+  return pages ? <Article pages={pages} /> : <PageSkeleton />;
 }
 
-function Article({ pages }: { pages: ContentPage[] }) {
-  const [first, ...more] = pages as [ContentPage, ...ContentPage[]];
+function Article({ pages: [first, ...more] }: { pages: readonly ContentPage[] }) {
+  return first ? <Found first={first} more={more} /> : <NotFound />;
+}
+
+function Found({ first, more }: { first: ContentPage; more: readonly ContentPage[] }) {
   const language = useContentLanguage(first);
   usePageTitle(first.name);
   return (
@@ -46,7 +54,7 @@ function Article({ pages }: { pages: ContentPage[] }) {
         />
       )}
       <h1 lang={language}>{first.name}</h1>
-      <NotTranslated pages={pages} />
+      <NotTranslated pages={[first, ...more]} />
       <Prose html={first.body} lang={language} />
       {more.map((page) => (
         <Further key={page.name} page={page} />

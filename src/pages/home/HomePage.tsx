@@ -70,8 +70,8 @@ export function HomePage() {
 
 /** In the language that the page came in they are there; in another one they are read. */
 function Marketing() {
-  const { home, homeLanguage, language } = useHub();
-  return language === homeLanguage ? <Features pages={home} /> : <InOtherLanguage />;
+  const { home, firstLanguage, language } = useHub();
+  return language === firstLanguage ? <Features pages={home} /> : <InOtherLanguage />;
 }
 
 function InOtherLanguage() {
