@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import type { MouseEvent } from 'react';
 import { limits } from '../contract/limits.ts';
 import { useHub } from '../providers/HubContext.ts';
 import { saveFile } from './saveFile.ts';
+import { useSingleMutation } from './useSingleMutation.ts';
 
 /**
  * For a link to a file of a few megabytes: a click fetches and saves it, so that the page can say why that failed; a
@@ -10,7 +10,7 @@ import { saveFile } from './saveFile.ts';
  */
 export function useDownload({ onError }: { onError?: (error: Error) => void } = {}) {
   const { sendRequest } = useHub();
-  const { mutate, error, isPending } = useMutation({
+  const { mutate, error } = useSingleMutation({
     onError,
     mutationFn: async ({ href, name }: { href: string; name: string }) => {
       const url = href.replace(window.location.origin, '');
@@ -24,7 +24,7 @@ export function useDownload({ onError }: { onError?: (error: Error) => void } = 
       return;
     event.preventDefault();
     const { href, download: name } = event.currentTarget;
-    if (!isPending) mutate({ href, name });
+    mutate({ href, name });
   };
   return { error, onClick };
 }

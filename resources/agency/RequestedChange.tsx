@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useEditContext, useNotify, useTranslate } from 'ra-core';
 import { useFieldValue } from '../../components/form/fieldValue.ts';
 import { useFieldNames } from '../../components/form/formInfo.ts';
@@ -7,6 +6,7 @@ import { longDate } from '../../components/portal/dateFormat.ts';
 import { Alert, type Severity } from '../../components/public/Alert.tsx';
 import { Button } from '../../components/public/Button.tsx';
 import { LinkButton } from '../../components/public/LinkButton.tsx';
+import { useSingleMutation } from '../../components/useSingleMutation.ts';
 import { withChanges } from '../../contract/forms/changes.ts';
 import { paths } from '../../contract/paths.ts';
 import type { AgencyRecord, ChangeRequest } from '../../contract/records.ts';
@@ -72,7 +72,7 @@ function Withdraw() {
   const translate = useTranslate();
   const notify = useNotify();
   const { refetch } = useEditContext();
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error } = useSingleMutation({
     mutationFn: () => call('withdrawAgencyChange'),
     onSuccess: () => notify('agency.change.withdrawn', { type: 'success' }),
     // Somebody else may have decided: what stands then is shown.

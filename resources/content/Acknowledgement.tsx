@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
 import { useSyncExternalStore } from 'react';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
@@ -6,6 +5,7 @@ import { DoneNotice } from '../../components/public/Alert.tsx';
 import { Button } from '../../components/public/Button.tsx';
 import { Card } from '../../components/public/Card.tsx';
 import { LinkButton } from '../../components/public/LinkButton.tsx';
+import { useSingleMutation } from '../../components/useSingleMutation.ts';
 import { paths } from '../../contract/paths.ts';
 import type { ContentPage } from '../../contract/records.ts';
 import { readAssociateStatus } from '../../contract/statuses.ts';
@@ -27,7 +27,7 @@ export function Acknowledgement({ page, onChanged }: Props) {
   const translate = useTranslate();
   const dataProvider = useDataProvider<HubDataProvider>();
   const viewer = useSyncExternalStore(session.subscribe, session.profile)?.provider;
-  const { mutate, isPending, isSuccess, error } = useMutation({
+  const { mutate, isPending, isSuccess, error } = useSingleMutation({
     mutationFn: () => dataProvider.acknowledge(page),
     onError: (reason) => {
       if (reason instanceof ApiError && reason.status === 409) onChanged();

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { formatTime } from '../../components/portal/dateFormat.ts';
 import type { Language } from '../../contract/languages.ts';
@@ -41,6 +41,16 @@ const addresses = (count: number) =>
 beforeEach(() => {
   localStorage.clear();
   session.setFromServer(null);
+});
+
+it('sends once for a double click, and says what came of it', async () => {
+  const { paste, send } = open();
+  await paste('a@x.example');
+  const button = screen.getByRole('button', { name: 'Send Invites' });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  expect(await screen.findByText('1 invitation is on its way.')).toBeInTheDocument();
+  expect(send).toHaveBeenCalledOnce();
 });
 
 describe('the language of the email', () => {

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { Form, useDataProvider, useTranslate } from 'ra-core';
 import { Fragment, useEffect, useId, useMemo, useState } from 'react';
 import { SelectInput, TextInput } from 'react-admin';
@@ -10,6 +9,7 @@ import { SplitCard } from '../../components/portal/SplitCard.tsx';
 import { Steps } from '../../components/portal/Steps.tsx';
 import { Alert } from '../../components/public/Alert.tsx';
 import { Button } from '../../components/public/Button.tsx';
+import { useSingleMutation } from '../../components/useSingleMutation.ts';
 import { useWords } from '../../components/useWords.ts';
 import { invitationRefusal, parseAddressList } from '../../contract/addressList.ts';
 import { type Language, languageChoices } from '../../contract/languages.ts';
@@ -59,7 +59,7 @@ export function InvitePanel({ ready = false, onSent }: Props) {
   const draft = useInviteDraft(person);
   const [emailAddresses] = useState(draft.read);
 
-  const { mutate, data, error, isPending, reset } = useMutation({
+  const { mutate, data, error, isPending } = useSingleMutation({
     // If the session is over, react-admin resolves with nothing and shows the sign-in page.
     mutationFn: async ({ entries, language }: Request): Promise<InvitationResult> => ({
       ...noResult,
@@ -128,11 +128,9 @@ export function InvitePanel({ ready = false, onSent }: Props) {
       <Form<Values>
         defaultValues={{ emailAddresses }}
         resolver={resolver}
-        onSubmit={({ emailAddresses = '', language: picked }: Partial<Values>) => {
-          if (isPending) return;
-          reset();
-          mutate({ entries: entriesOf(emailAddresses), language: picked || language });
-        }}
+        onSubmit={({ emailAddresses = '', language: picked }: Partial<Values>) =>
+          mutate({ entries: entriesOf(emailAddresses), language: picked || language })
+        }
         noValidate
         disableInvalidFormNotification
       >

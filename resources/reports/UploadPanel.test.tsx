@@ -83,6 +83,16 @@ describe('what may be uploaded', () => {
 });
 
 describe('the upload', () => {
+  it('is one for a double click', async () => {
+    const { input, user, upload, onUploaded } = open();
+    await user.upload(input, sheet());
+    const button = screen.getByRole('button', { name: 'Upload' });
+    fireEvent.click(button);
+    fireEvent.click(button);
+    await waitFor(() => expect(onUploaded).toHaveBeenCalled());
+    expect(upload).toHaveBeenCalledOnce();
+  });
+
   it('shows its progress, and thanks', async () => {
     const answer = deferred<Report>();
     const { input, user, press, upload, onUploaded } = open(() => answer.promise);

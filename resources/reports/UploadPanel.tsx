@@ -1,11 +1,12 @@
 import LinearProgress from '@mui/material/LinearProgress';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Form, useDataProvider } from 'ra-core';
 import { useState } from 'react';
 import { type ResolverResult, useWatch } from 'react-hook-form';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
 import { Alert } from '../../components/public/Alert.tsx';
 import { Button } from '../../components/public/Button.tsx';
+import { useSingleMutation } from '../../components/useSingleMutation.ts';
 import { useWords } from '../../components/useWords.ts';
 import { proposedQuarter } from '../../contract/quarters.ts';
 import type { Report } from '../../contract/records.ts';
@@ -46,7 +47,7 @@ export function UploadPanel({ onUploaded }: Props) {
     queryFn: ({ signal }) => dataProvider.openQuarters({ signal }),
   });
   const quarter = chosenQuarter ?? proposedQuarter(quarters);
-  const { mutate, data, variables, error, isPending, reset } = useMutation({
+  const { mutate, data, variables, error, isPending, reset } = useSingleMutation({
     mutationFn: (file: File) =>
       dataProvider.uploadReport(file, { quarter, onProgress: setProgress }),
     onMutate: () => setProgress(0),
@@ -75,7 +76,7 @@ export function UploadPanel({ onUploaded }: Props) {
       resolver={resolver}
       mode="onChange"
       onSubmit={({ files: [file] = [] }: Partial<Values>) => {
-        if (file && !isPending) mutate(file);
+        if (file) mutate(file);
       }}
       noValidate
       disableInvalidFormNotification

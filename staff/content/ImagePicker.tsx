@@ -6,9 +6,10 @@ import DialogTitle from '@mui/material/DialogTitle';
 import ImageList from '@mui/material/ImageList';
 import ImageListItem from '@mui/material/ImageListItem';
 import TextField from '@mui/material/TextField';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
+import { useSingleMutation } from '../../components/useSingleMutation.ts';
 import { useWords } from '../../components/useWords.ts';
 import type { ContentImage } from '../../contract/staff/content.ts';
 import { useStaffCall, useStaffQuery } from '../provider/useStaffCall.ts';
@@ -36,7 +37,7 @@ export function ImagePicker({ open, askAlt = false, onChoose, onClose }: Props) 
   const { data: images, error: listError } = useStaffQuery<ContentImage[]>('images', {
     enabled: open,
   });
-  const upload = useMutation({
+  const upload = useSingleMutation({
     mutationFn: (file: File) => staffCall<ContentImage>('POST', 'images', formOf(file)),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['images'] }),
   });

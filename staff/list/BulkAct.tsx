@@ -9,7 +9,6 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
-import { useMutation } from '@tanstack/react-query';
 import {
   Form,
   type Identifier,
@@ -20,6 +19,7 @@ import {
 } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { Button } from 'react-admin';
+import { useSingleMutation } from '../../components/useSingleMutation.ts';
 import { ApiError } from '../../providers/apiError.ts';
 
 interface Props<Row extends RaRecord> {
@@ -47,7 +47,7 @@ export function BulkAct<Row extends RaRecord>(props: Props<Row>) {
   const [results, setResults] = useState<readonly Result[]>([]);
   const { onUnselectItems, refetch } = useListContext<Row>();
   const rows = useSelectedRows<Row>(open).filter(appliesTo);
-  const run = useMutation({
+  const run = useSingleMutation({
     mutationFn: async (values: Record<string, string>) => {
       // An error of one row does not stop the others.
       for (const row of rows) {

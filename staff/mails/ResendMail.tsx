@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
@@ -6,6 +6,7 @@ import { CallAlert } from '../../components/portal/CallAlert.tsx';
 import { useConfirm } from '../../components/portal/useConfirm.tsx';
 import { Alert } from '../../components/public/Alert.tsx';
 import { Button } from '../../components/public/Button.tsx';
+import { useSingleMutation } from '../../components/useSingleMutation.ts';
 import { useWords } from '../../components/useWords.ts';
 import { paths } from '../../contract/paths.ts';
 import type { MailRecord } from '../../contract/staff/mails.ts';
@@ -17,7 +18,7 @@ export function ResendMail({ mail: { id, to, status } }: { mail: MailRecord }) {
   const word = useWords('staff.mails');
   const queries = useQueryClient();
   const { ask, dialog } = useConfirm();
-  const resend = useMutation({
+  const resend = useSingleMutation({
     mutationFn: () => staffCall<{ id: string }>('POST', `mails/${id}/resend`),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['mails', 'getList'] }),
   });

@@ -3,10 +3,11 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Form } from 'ra-core';
 import { SaveButton, TextInput } from 'react-admin';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
+import { useSingleMutation } from '../../components/useSingleMutation.ts';
 import { useWords } from '../../components/useWords.ts';
 import type { TextsAnswer } from '../../contract/staff/mails.ts';
 import { PLURAL_SEPARATOR, placeholdersOf } from '../../contract/staff/placeholders.ts';
@@ -28,7 +29,7 @@ export function TextDialog({ entry, place, open, onClose }: Props) {
   const word = useWords('staff.mails.words');
   const queries = useQueryClient();
   const { scope, locale } = place;
-  const save = useMutation<TextsAnswer, Error, string>({
+  const save = useSingleMutation<TextsAnswer, Error, string>({
     mutationFn: (text) =>
       staffCall('PUT', 'texts', { scope, locale, key: entry?.id, original: entry?.original, text }),
     onSuccess: (answer) => {

@@ -4,10 +4,11 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { CallAlert } from '../../components/portal/CallAlert.tsx';
+import { useSingleMutation } from '../../components/useSingleMutation.ts';
 import { useWords } from '../../components/useWords.ts';
 import type { TranslationAnswer } from '../../contract/staff/mails.ts';
 import { useStaffCall } from '../provider/useStaffCall.ts';
@@ -27,7 +28,7 @@ export function TranslationDialog({ answer, form, onClose }: Props) {
   const notify = useNotify();
   const queries = useQueryClient();
   const { changed, refused, unchanged, untranslated } = answer;
-  const apply = useMutation({
+  const apply = useSingleMutation({
     mutationFn: () =>
       staffCall<TranslationAnswer>('POST', 'texts/translation', { ...form, apply: true }),
     onSuccess: async (done) => {

@@ -1,5 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
+import { useSingleMutation } from '../../components/useSingleMutation.ts';
 import type { Language } from '../../contract/languages.ts';
 import type { ApiError } from '../../providers/apiError.ts';
 import { useStaffCall } from './useStaffCall.ts';
@@ -22,7 +23,7 @@ export function useAct<Row>(resource: string, id: string, language?: Language) {
   const queries = useQueryClient();
   const notify = useNotify();
   const key = recordKey(resource, id, language);
-  return useMutation<Row, ApiError, Act<Row>>({
+  return useSingleMutation<Row, ApiError, Act<Row>>({
     mutationFn: ({ what, body }) => staffCall<Row>('POST', `${resource}/${id}/${what}`, body),
     onSuccess: (record, { body, done }) => {
       queries.setQueryData(key, record);

@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { useSingleMutation } from '../../components/useSingleMutation.ts';
 import { paths } from '../../contract/paths.ts';
 import type { DecisionKind, MailPreview, ReviewRecord } from '../../contract/staff/review.ts';
 import type { ApiError } from '../../providers/apiError.ts';
@@ -30,13 +31,13 @@ export function useDecision({ id, version, name }: ReviewRecord) {
       setError(source, { type: 'server', message }, { shouldFocus: true });
     }
   };
-  const preview = useMutation<MailPreview, ApiError, DecisionKind>({
+  const preview = useSingleMutation<MailPreview, ApiError, DecisionKind>({
     mutationFn: (kind) => call('preview', kind),
     onMutate: () => decision.reset(),
     onSuccess: () => setReading(true),
     onError,
   });
-  const decision = useMutation<{ next: string | null }, ApiError, DecisionKind>({
+  const decision = useSingleMutation<{ next: string | null }, ApiError, DecisionKind>({
     mutationFn: (kind) => call('decision', kind),
     onSuccess: ({ next }, kind) => {
       drafts.delete(id);

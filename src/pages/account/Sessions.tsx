@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useDelete, useGetList, useNotify, useTranslate } from 'ra-core';
 import { CallAlert } from '../../../components/portal/CallAlert.tsx';
 import { Button } from '../../../components/public/Button.tsx';
@@ -9,6 +8,7 @@ import type { OpenSession } from '../../../contract/records.ts';
 import type { HubDataProvider } from '../../../providers/dataProvider.ts';
 import { useHub } from '../../../providers/HubContext.ts';
 import './sessions.css';
+import { useSingleMutation } from '../../../components/useSingleMutation.ts';
 
 /** Higher than the number that the server lists. */
 const ALL = { pagination: { page: 1, perPage: 100 } };
@@ -77,7 +77,7 @@ function EndOthers() {
   const notify = useNotify();
   const dataProvider = useDataProvider<HubDataProvider>();
   const { refetch } = useGetList<OpenSession>('sessions', ALL);
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error } = useSingleMutation({
     mutationFn: () => dataProvider.endOtherSessions(),
     onSuccess: () => {
       notify('openSessions.othersEnded', { type: 'success' });

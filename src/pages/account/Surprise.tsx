@@ -1,9 +1,10 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { CallAlert } from '../../../components/portal/CallAlert.tsx';
 import { Card } from '../../../components/public/Card.tsx';
+import { useSingleMutation } from '../../../components/useSingleMutation.ts';
 import { useHub } from '../../../providers/HubContext.ts';
 
 const queryKey = ['surpriseRegistration'];
@@ -15,7 +16,7 @@ export function Surprise() {
   const notify = useNotify();
   const queryClient = useQueryClient();
   const { data } = useQuery({ queryKey, queryFn: () => call('validateSurprise') });
-  const { mutate, variables, isPending, error } = useMutation({
+  const { mutate, variables, isPending, error } = useSingleMutation({
     mutationFn: (take: boolean) => call(take ? 'surpriseRegistration' : 'unRegisterSurprise'),
     onSuccess: ({ registered }) => {
       queryClient.setQueryData(queryKey, { available: true, registered });

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useGetList } from 'ra-core';
 import { useEffect, useState } from 'react';
+import { useSingleMutation } from '../../../components/useSingleMutation.ts';
 import { limits } from '../../../contract/limits.ts';
 import { permissionsOf } from '../../../contract/permissions.ts';
 import type { Profile } from '../../../contract/records.ts';
@@ -36,13 +37,13 @@ function Dashboard({ profile }: { profile: Profile }) {
   const invitations = useHasInvited(profile, startedFresh || account.isSuccess);
 
   const dataProvider = useDataProvider<HubDataProvider>();
-  const acknowledgement = useMutation({
+  const acknowledgement = useSingleMutation({
     mutationFn: () => dataProvider.acknowledge(),
     // The button is gone by then; its result takes its place.
     onSuccess: () => document.getElementById('task-accreditation')?.focus(),
   });
 
-  const confirmation = useMutation({
+  const confirmation = useSingleMutation({
     mutationFn: () => call('initiateReset', { body: { emailAddress: profile.email } }),
   });
 

@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { CallAlert } from '../../../../components/portal/CallAlert.tsx';
 import { formatDate } from '../../../../components/portal/dateFormat.ts';
 import { EmailAddress } from '../../../../components/portal/EmailAddress.tsx';
 import { Button } from '../../../../components/public/Button.tsx';
+import { useSingleMutation } from '../../../../components/useSingleMutation.ts';
 import { useWords } from '../../../../components/useWords.ts';
 import type { Team, TeamReminder } from '../../../../contract/team.ts';
 import { useHub } from '../../../../providers/HubContext.ts';
@@ -17,7 +17,7 @@ interface Props {
 export function WaitingGroup({ group: { status, total, people }, onReminded }: Props) {
   const word = useWords('dashboard.summary.team');
   const { call } = useHub();
-  const reminder = useMutation({
+  const reminder = useSingleMutation({
     mutationFn: () => call('remindTeam', { body: { status } }),
     onSuccess: onReminded,
   });
