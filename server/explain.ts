@@ -59,6 +59,9 @@ export function explain(error: unknown): string {
   if (code === 'EADDRNOTAVAIL' || (syscall === 'getaddrinfo' && hostname === process.env.HOST)) {
     return `HOST: this machine has no address ${process.env.HOST}.`;
   }
+  if (/does not support SSL/.test(error.message)) {
+    return 'The database of DATABASE_URL offers no TLS. Turn it on there (`ssl = on`), or set sslmode=disable in DATABASE_URL.';
+  }
   if (isTlsProblem(error)) {
     return (
       `The database of DATABASE_URL can't be reached by TLS: ${error.message}. Trust its certificate by ` +

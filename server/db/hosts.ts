@@ -124,8 +124,10 @@ export async function primaryOf(url: string): Promise<string> {
 export async function openClient(
   url: string,
   applicationName = 'accreditation-hub',
+  more: pg.ClientConfig = {},
 ): Promise<pg.Client> {
   const client = new pg.Client({
+    ...more,
     connectionString: await primaryOf(url),
     application_name: applicationName,
   });

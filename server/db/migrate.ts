@@ -15,6 +15,7 @@ const TURN = 726_310_452;
  */
 const LOCK = 726_310_451;
 const LOCK_INTERVAL_MS = 200;
+const IDLE_MS = 600_000;
 /**
  * The first line of a migration that builds indexes while others write (`create index concurrently`). If it is broken off it
  * begins anew at the next start, so each of its statements can be repeated, and drops an index that was left invalid.
@@ -54,7 +55,10 @@ export async function migrateDatabase(
   connectionString: string,
   applicationUrl?: string,
 ): Promise<string> {
-  const client = await openClient(connectionString, 'accreditation-hub migrate');
+  // A pooler refuses the parameter. Otherwise it would keep the locks on its connection after this client has gone.
+  const client = await openClient(connectionString, 'accreditation-hub migrate', {
+    idle_in_transaction_session_timeout: IDLE_MS,
+  });
   try {
     await lock(client, TURN);
     await lock(client, LOCK);

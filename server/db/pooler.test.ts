@@ -10,6 +10,7 @@ import { quietPort } from '../testing/quiet-port.ts';
 import { templates } from '../testing/templates.ts';
 import { createTemporaryDatabase, type TemporaryDatabase } from '../testing/temporary-database.ts';
 import { connect, inTransaction } from './connection.ts';
+import { migrateDatabase } from './migrate.ts';
 
 const PGBOUNCER = ['pgbouncer', '/usr/sbin/pgbouncer'].find(isInstalled);
 
@@ -94,6 +95,18 @@ default_pool_size = 2
     expect(explain(failure)).toMatch(
       /unsupported startup parameter: statement_timeout\. .*Set DATABASE_POOLER=transaction/,
     );
+  });
+
+  test('a migration through it is refused before it locks anything for those that come after', async () => {
+    const failure = await migrateDatabase(url).catch((error) => error);
+    const db = connect(database.url, { max: 1 });
+    const { rows } = await db.$client.query(
+      `select 1 from pg_locks join pg_database d on d.oid = database
+       where locktype = 'advisory' and datname = current_database()`,
+    );
+    await db.$client.end();
+    expect(explain(failure)).toMatch(/Set DATABASE_POOLER=transaction/);
+    expect(rows).toEqual([]);
   });
 
   test('named statements and transactions work on changing connections', async () => {
