@@ -148,7 +148,10 @@ function node24(): string {
   return dirname(execFileSync('npm', words, { encoding: 'utf8' }).trim());
 }
 
-/** Runs a program until it has said that it is ready, and was visited; then ends it and all that it has started. */
+/**
+ * Runs a program until it has said that it is ready, and was visited. Then the server alone is told to stop, as by a
+ * supervisor, and stops all that it has started; npm is told together with it.
+ */
 const visiting =
   (visit: Visit, node = dirname(process.execPath)): Run =>
   async (command) => {
@@ -159,7 +162,9 @@ const visiting =
       PORT: String(await quietPort()),
       DATA_DIR: join(operator.directory, 'own-data'),
     };
-    const program = spawn('bash', ['-ec', command], { cwd: root, env, detached: true });
+    const isServer = command.startsWith('node ');
+    const line = isServer ? `exec ${command}` : command;
+    const program = spawn('bash', ['-ec', line], { cwd: root, env, detached: true });
     const ended = once(program, 'close');
     let said = '';
     for (const output of [program.stdout, program.stderr]) {
@@ -172,10 +177,41 @@ const visiting =
       await vi.waitFor(() => expect(findAddress() ?? said).toMatch(/^http/), 300_000);
       await visit(findAddress() ?? '');
     } finally {
-      process.kill(-(program.pid as number), 'SIGTERM');
-      await ended;
+      const pid = program.pid as number;
+      process.kill(isServer ? pid : -pid, 'SIGTERM');
+      const [code] = await ended;
+      if (isServer) expect(code).toBe(0);
     }
   };
+
+/** Tells the server, as process 1 of a container, to stop, again and again until it begins to start. */
+async function stopAsFirstProcess(): Promise<void> {
+  const DATA_DIR = join(operator.directory, 'stopped-data');
+  const env = { ...process.env, NODE_ENV: '', PORT: String(await quietPort()), DATA_DIR };
+  const server = [process.execPath, '--import', 'tsx/esm', 'server/main.ts'];
+  const container = spawn('unshare', ['--pid', '--fork', '--kill-child', ...server], {
+    cwd: root,
+    env,
+    stdio: 'ignore',
+  });
+  const ended = once(container, 'exit');
+  try {
+    await vi.waitFor(
+      () => {
+        const children = `/proc/${container.pid}/task/${container.pid}/children`;
+        const first = Number(readFileSync(children, 'utf8'));
+        expect(first).toBeGreaterThan(0);
+        process.kill(first, 'SIGTERM');
+        expect(existsSync(join(DATA_DIR, 'postgres'))).toBe(true);
+      },
+      { timeout: 60_000, interval: 20 },
+    );
+    expect(await ended).toEqual([0, null]);
+  } finally {
+    container.kill('SIGKILL');
+  }
+}
+
 const succeeding: Run = async (command) => {
   execFileSync('bash', ['-ec', command], { cwd: root, stdio: 'inherit' });
 };
@@ -188,7 +224,7 @@ const slow: Record<string, Run> = {
   },
   'npm start': visiting(signIn),
   'HUB_BRAND=brands/lantern-quay npm start': visiting(signIn),
-  'node --import tsx server/main.ts': visiting(signIn),
+  'node --import tsx/esm server/main.ts': visiting(signIn),
   'npm run dev': visiting(isPage),
   'npm run dev:server': visiting(isPage),
   'npm run check': succeeding,
@@ -325,9 +361,17 @@ describe.skipIf(!isInstalled('openssl'))('followed from an empty database on', (
     if (!isMissing(command)) await way(command);
   });
 
-  test.runIf(process.env.npm_lifecycle_event?.startsWith('test:')).each(Object.entries(slow))(
+  const isSlow = process.env.npm_lifecycle_event?.startsWith('test:');
+  test.runIf(isSlow).each(Object.entries(slow))(
     'as a process: %s',
     (command, way) => way(command),
     600_000,
+  );
+
+  // Only root may make a process the first one.
+  test.runIf(isSlow && process.getuid?.() === 0)(
+    'as process 1 of a container: a signal that comes before the server is loaded stops it',
+    stopAsFirstProcess,
+    120_000,
   );
 });
