@@ -176,7 +176,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: 'unit',
           environment: 'node',
-          // Rules, texts and models share nothing that changes. Who needs a DOM asks for it in the first line.
+          // Rules, texts and models share nothing that changes. Tests that need a DOM are .test.tsx.
           isolate: false,
           include: [
             '{components,contract,demo,files,providers,resources,src,staff,words,workbooks}/**/*.test.ts',
@@ -193,7 +193,10 @@ export default defineConfig(({ isSsrBuild }) => ({
           environment: 'jsdom',
           // React, react-admin and MUI are loaded once for each worker: loaded anew for each file they cost the most.
           isolate: false,
-          include: ['{components,resources,src,staff}/**/*.test.tsx', 'tests/*.test.tsx'],
+          include: [
+            '{components,demo,providers,resources,src,staff}/**/*.test.tsx',
+            'tests/*.test.tsx',
+          ],
           setupFiles: [
             'tests/setup/sharedModules.ts',
             'tests/setup/react.ts',

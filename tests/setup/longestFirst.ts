@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const journeys = ['languages', 'staffDesk', 'gates', 'states', 'staffReview', 'agency', 'accounts'];
@@ -28,11 +27,7 @@ const LONGEST = [
   ...ofServer.map((name) => `/${name}.test.`),
 ];
 
-/**
- * The longest files first, journeys before all others: what is short fills the gaps at the end. In each project, files
- * that ask for an environment of their own come last: where the next file needs another one a worker is ended, with all
- * that its files share.
- */
+/** The longest files first, journeys before all others: what is short fills the gaps at the end. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
@@ -42,10 +37,7 @@ export class LongestFirst extends BaseSequencer {
       return at < 0 ? LONGEST.length : at;
     };
     const places = new Map(
-      sorted.map((file) => [
-        file,
-        [rank(file), projects.indexOf(file.project), Number(asksForEnvironment(file))] as const,
-      ]),
+      sorted.map((file) => [file, [rank(file), projects.indexOf(file.project)] as const]),
     );
     return sorted.sort((one, other) => {
       const [a, b] = [places.get(one) ?? [], places.get(other) ?? []];
@@ -53,6 +45,3 @@ export class LongestFirst extends BaseSequencer {
     });
   }
 }
-
-const asksForEnvironment = ({ moduleId }: TestSpecification) =>
-  readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment');

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { defaultBrand } from '../../contract/brand.ts';

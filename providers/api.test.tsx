@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApi } from './api.ts';
 import { englishLanguage } from './i18n/language.ts';

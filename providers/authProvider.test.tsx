@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from './apiError.ts';
 import { createAuthProvider } from './authProvider.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
 import { testHub } from '../providers/testing/hub.ts';
 import { fetchPortalWhenIdle } from './chunks.ts';

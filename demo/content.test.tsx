@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { defaultBrand } from '../contract/brand.ts';
 import { translated } from '../contract/languages.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { testHub } from '../../providers/testing/hub.ts';
 import { refusal, stubNetwork } from '../../providers/testing/network.ts';
