@@ -4,6 +4,7 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync, LogController } from 'fastify';
+import fp from 'fastify-plugin';
 import type { z } from 'zod';
 import { type Brand, defaultBrand } from '../contract/brand.ts';
 import { SECOND } from '../contract/dates.ts';
@@ -181,7 +182,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(policyReports);
   await app.register(contractRoutes);
   await app.register(staffRoutes);
-  for (const route of routes) await app.register(route);
+  // With names: for one without, Fastify goes through all that was ever required, in case it is a file.
+  for (const route of routes) await app.register(fp(route, { encapsulate: true }));
   if (portal) await app.register(pages, { directory: portal });
   return app;
 }
