@@ -42,6 +42,7 @@ import { bareHeaders, security } from './plugins/security.ts';
 import { session } from './plugins/session.ts';
 import { staffRoutes } from './plugins/staff-routes.ts';
 import { wellKnown } from './plugins/well-known.ts';
+import { readablePath } from './readable-path.ts';
 import { routes } from './routes/table.ts';
 import { clamd, noScanner, type Scanner } from './scan/scanner.ts';
 
@@ -124,6 +125,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     // Requests in flight are still answered while the server stops.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 1000 },
+    rewriteUrl: ({ url = '/' }) => readablePath(url),
     frameworkErrors: (error, request, reply) =>
       sendError(error, request, reply.headers(bareHeaders)),
     clientErrorHandler: answerClientError,

@@ -4,18 +4,18 @@ import { HttpError, InvalidInput } from '../errors.ts';
 
 /**
  * Refuses requests for other hosts, and redirects an address that begins with two slashes to the same one with a single
- * slash: as a link, `//x` would lead to another host.
+ * slash: as a link, `//x` would lead to another host. So is one that had to be made readable to the readable one.
  */
 export const addresses = fp(async (app: FastifyInstance) => {
   const { hosts } = app.env;
 
   app.addHook('onRequest', async (request, reply) => {
-    const { url, method } = request;
+    const { url, originalUrl, method } = request;
     if (!request.routeOptions.config.health && hosts.length > 0 && !hosts.includes(request.host)) {
       throw new HttpError(421, 'error.wrongHost');
     }
     const normalized = `/${url.replace(/^[/\\]+/, '')}`;
-    if (normalized === url) return;
+    if (normalized === originalUrl) return;
     if (!/^[/\\]/.test(url) || !['GET', 'HEAD'].includes(method))
       throw new InvalidInput('error.badRequest');
     return reply.redirect(normalized, 308);

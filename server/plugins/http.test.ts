@@ -116,17 +116,30 @@ describe('a path', () => {
     expect([login.statusCode, login.headers.allow]).toEqual([405, 'POST']);
   });
 
+  test.each(['/api/v1/%', `/api/v1/${'x'.repeat(5000)}`, '/api/v1/hub/%00', '/..%2f..%2fetc'])(
+    '%s is no failure of the server',
+    async (url) => {
+      const answer = await hub.guest().request({ method: 'GET', url });
+      expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+      expect(answer.statusCode).toBeLessThan(500);
+      expect(answer.json().error.description).toBeTruthy();
+    },
+  );
+});
+
+describe('an address that cannot be decoded', () => {
   test.each([
-    '/%E0%A4%A',
-    '/api/v1/%',
-    `/api/v1/${'x'.repeat(5000)}`,
-    '/api/v1/hub/%00',
-    '/..%2f..%2fetc',
-  ])('%s is no failure of the server', async (url) => {
+    ['/100%', '/100%25'],
+    ['/content/100%?a=%zz', '/content/100%25?a=%zz'],
+    ['//100%', '/100%25'],
+    ['/%E0%A4%A', '/%25E0%25A4%25A'],
+  ])('%s leads to %s', async (url, to) => {
     const answer = await hub.guest().request({ method: 'GET', url });
-    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
-    expect(answer.statusCode).toBeLessThan(500);
-    expect(answer.json().error.description).toBeTruthy();
+    expect([answer.statusCode, answer.headers.location]).toEqual([308, to]);
+  });
+
+  test.each(['/api/v1/%', '/api/v1/content/hub/getByCode/%zz'])('is refused: %s', async (url) => {
+    expect((await hub.guest().request({ method: 'GET', url })).statusCode).toBe(400);
   });
 });
 

@@ -119,10 +119,10 @@ describe('Accounts', () => {
   });
 
   it('an unknown address shows the 404 page at that address, with a link home', async () => {
-    const page = await stage.visit('/no/such/page?at=all');
+    const page = await stage.visit('/no/such/page/100%?at=all');
     await pageTitle(page, 'Page not found');
     await page.getByText("We're sorry! We couldn't find the page you were looking for.").waitFor();
-    expect(page.url()).toBe(`${stage.hub.url}/no/such/page?at=all`);
+    expect(page.url()).toBe(`${stage.hub.url}/no/such/page/100%25?at=all`);
     await page.getByRole('link', { name: 'Back to Home' }).click();
     await page.waitForURL(`${stage.hub.url}/`);
   });

@@ -31,6 +31,8 @@ describe('Another brand', () => {
       logo: 'M16 3v4',
       hasTypeface: true,
     });
+    const icon = await page.locator('link[rel="icon"]').getAttribute('href');
+    expect(icon).toBe('/favicon.svg');
     for (const path of ['/art/valley-dusk.svg', '/favicon.svg', '/fonts/outfit.woff2']) {
       expect((await page.request.get(path)).status(), path).toBe(200);
     }
