@@ -12,6 +12,7 @@ import {
 import { useFormContext } from 'react-hook-form';
 import { optionListOf, optionsOf } from '../../contract/forms/optionLists.ts';
 import { exclusiveCodes } from '../../contract/reference.ts';
+import { AnchorBox } from '../theme/AnchorBox.tsx';
 import { Field, type FieldProps } from './Field.tsx';
 
 /** Returns the options of a list of the reference data as choices of react-admin. */
@@ -101,6 +102,7 @@ export function AutocompleteInput(props: AutocompleteProps) {
           onBlur={(event) => chooseTyped(event.target.value)}
           disablePortal
           TextFieldProps={{
+            slots: { input: AnchorBox },
             placeholder: placeholder ?? translate('form.choose'),
             InputProps: {
               slotProps: {

@@ -2,6 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useDebouncedEvent, useGetList, useGetMany, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { AnchorBox } from '../../components/theme/AnchorBox.tsx';
 import { useWords } from '../../components/useWords.ts';
 import type { AgencyRow } from '../../contract/staff/agencies.ts';
 
@@ -60,6 +61,7 @@ export function AgencyChoice({ value, onChoose }: Props) {
       renderInput={(input) => (
         <TextField
           {...input}
+          slots={{ input: AnchorBox }}
           label={word('agency')}
           error={found.error !== null}
           helperText={found.error?.message}
