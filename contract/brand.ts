@@ -127,6 +127,10 @@ export interface Brand {
   heroImage: string;
   heroImageDark: string;
   sisterBrands: readonly SisterBrand[];
+  /** The codes of the languages that people are offered, English among them; without it all that the product has. */
+  languages?: readonly string[];
+  /** Whether the profile page offers the surprise registration; SURPRISE_REGISTRATION can turn it on, too. */
+  surpriseRegistration?: boolean;
   style: BrandStyle;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languageFor } from './languages.ts';
+import { languageChoices, languageFor } from './languages.ts';
 
 test.each([
   ['the choice beats what the browser asks for', 'es-MX', 'fr-CA', 'es-MX'],
@@ -14,3 +14,8 @@ test.each([
   ['only others', undefined, 'de, it', 'en'],
   ['nonsense', undefined, ';;q=x,,=', 'en'],
 ])('%s', (_, chosen, accepted, language) => expect(languageFor(chosen, accepted)).toBe(language));
+
+test('a brand offers those that it names, in the order of the product', () => {
+  expect(languageChoices().map(({ id }) => id)).toEqual(['en', 'es-MX', 'fr-CA']);
+  expect(languageChoices(['fr-CA', 'en']).map(({ id }) => id)).toEqual(['en', 'fr-CA']);
+});

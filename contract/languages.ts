@@ -28,6 +28,14 @@ export const translated = languages.map(({ code }) => code).slice(1) as [
   ...Translated[],
 ];
 
+/** Returns the languages that a brand offers; all if it names none. */
+export const offeredLanguages = (offered?: readonly string[]) =>
+  languages.filter(({ code }) => !offered || offered.includes(code));
+
+/** Returns whether a brand that offers these has the language. Those for tests are everywhere. */
+export const isOffered = (code: Language, offered?: readonly string[]): boolean =>
+  !offered || offered.includes(code) || !languages.some((language) => language.code === code);
+
 /** Returns the direction in which a language is read. */
 export const directionOf = (code: Language): 'ltr' | 'rtl' =>
   rows.find((row) => row.code === code)?.dir ?? 'ltr';
@@ -36,8 +44,9 @@ export const directionOf = (code: Language): 'ltr' | 'rtl' =>
 export const consoleLanguage = (code: Language): Language =>
   rows.some((row) => row.code === code && isForTests(row)) ? code : 'en';
 
-/** The languages as inputs take their options. */
-export const languageChoices = languages.map(({ code, name }) => ({ id: code, name }));
+/** Returns the languages that a brand offers as inputs take their options. */
+export const languageChoices = (offered?: readonly string[]) =>
+  offeredLanguages(offered).map(({ code, name }) => ({ id: code, name }));
 
 /** Returns the name of a language in itself. */
 export const languageName = (code: Language): string =>
@@ -56,17 +65,21 @@ export const linkLanguage = (language: Language): Record<string, string> =>
 export const readLanguage = (code: unknown): Language | undefined =>
   known.find((language) => language.code === code)?.code;
 
-/** Returns the language for a tag such as `fr` or `es-419`, by its first part. */
-const serving = (tag: string): Language | undefined => {
-  const primary = tag.toLowerCase().split('-')[0];
-  return languages.find(({ code }) => code.split('-')[0] === primary)?.code;
-};
-
 /**
  * Returns the language for a visitor: the chosen one, else the supported one with the highest weight in
  * Accept-Language, else English.
+ * @param offered those of the brand, if it does not offer all
  */
-export function languageFor(chosen: unknown, acceptLanguage = ''): Language {
+export function languageFor(
+  chosen: unknown,
+  acceptLanguage = '',
+  offered?: readonly string[],
+): Language {
+  /** The language for a tag such as `fr` or `es-419`, by its first part. */
+  const serving = (tag: string): Language | undefined => {
+    const primary = tag.toLowerCase().split('-')[0];
+    return offeredLanguages(offered).find(({ code }) => code.split('-')[0] === primary)?.code;
+  };
   const asked = acceptLanguage
     .split(',')
     .map((range) => {
@@ -77,5 +90,6 @@ export function languageFor(chosen: unknown, acceptLanguage = ''): Language {
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight);
   const found = asked.map(({ tag }) => serving(tag)).find((language) => language !== undefined);
-  return readLanguage(chosen) ?? found ?? 'en';
+  const choice = readLanguage(chosen);
+  return (choice && isOffered(choice, offered) ? choice : found) ?? 'en';
 }

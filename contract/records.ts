@@ -199,6 +199,8 @@ export const settings = z.object({
   brandBar: z.array(z.object({ name: z.string(), kind: z.enum(hotelKinds) })),
   /** The hero image of the dark scheme; '' if it is the same. */
   heroImageDark: z.string(),
+  /** The codes of the languages that people are offered; without it all. */
+  languages: z.array(z.string()).optional(),
   /** Text overrides by language and key of the catalogue. */
   texts: z.record(z.string(), z.record(z.string(), z.string())),
 });

@@ -26,5 +26,6 @@ export const settingsOf = (
   logo: [...brand.logo],
   brandBar: brand.sisterBrands.map(({ name, kind }) => ({ name, kind })),
   heroImageDark: brand.heroImageDark && `/art/${brand.heroImageDark}`,
+  ...(brand.languages && { languages: [...brand.languages] }),
   texts: {},
 });

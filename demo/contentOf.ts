@@ -13,6 +13,15 @@ const namesOf = ({ name, shortName, legalName, code, sisterBrands, ...brand }: B
 
 const inHtml = (text: string) => text.replaceAll('&', '&amp;');
 
+/** What the product's own pictures show is not what the brand's of the same name do; beside its text a picture adds nothing. */
+function withoutDescriptions<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([key, inner]) =>
+    key === 'thumbnailAlt' ? [key, ''] : [key, withoutDescriptions(inner)],
+  );
+  return (Array.isArray(value) ? value : Object.fromEntries(entries)) as Value;
+}
+
 /** Returns the pages of the demo data with the names of a brand in place of the product's own. */
 export function demoContentOf(brand: Brand): readonly DemoPage[] {
   if (brand === defaultBrand) return demoContent;
@@ -30,5 +39,5 @@ export function demoContentOf(brand: Brand): readonly DemoPage[] {
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, rename(inner)]));
   };
-  return demoContent.map((page) => rename(page) as DemoPage);
+  return demoContent.map((page) => rename(withoutDescriptions(page)) as DemoPage);
 }

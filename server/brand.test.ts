@@ -52,6 +52,16 @@ test.each([
     (brand) => Object.assign(brand.style.dark, { paper: undefined }),
     'style.dark.paper: ',
   ],
+  [
+    'languages without English',
+    (brand) => Object.assign(brand, { languages: ['fr-CA'] }),
+    'languages',
+  ],
+  [
+    'a language that the product does not have',
+    (brand) => Object.assign(brand, { languages: ['en', 'it'] }),
+    'languages.1',
+  ],
   ['a setting that does not exist', (brand) => Object.assign(brand, { colour: 1 }), 'colour'],
   [
     'a logo with script',
@@ -91,4 +101,6 @@ test('the demo content is in the name of the brand', () => {
   expect(JSON.stringify(demoContentOf(defaultBrand))).toMatch(/Alder &amp; Vale/);
   expect(pages).not.toMatch(/Alder|aldervale|The Vale|Catkin/);
   expect(pages).toContain('lanternquay-happenings');
+  // Its own pictures have the names of the product's, and show something else.
+  expect(pages).not.toMatch(/valley at noon|valle al mediodía|vallée à midi/);
 });

@@ -8,6 +8,7 @@ import {
   type SchemeTokens,
   styleRules,
 } from '../contract/brand.ts';
+import { languages } from '../contract/languages.ts';
 import { EnvironmentError } from './env.ts';
 
 /** A brand and, if it is not the product's own, its folder. */
@@ -48,6 +49,11 @@ const brandFile: z.ZodType<Brand> = z.strictObject({
   heroImage: picture,
   heroImageDark: z.union([picture, z.literal('')]),
   sisterBrands: z.array(z.strictObject({ name: text, kind: z.enum(hotelKinds) })),
+  languages: z
+    .array(z.enum(languages.map(({ code }) => code)))
+    .refine((codes) => codes.includes('en'), { error: 'must have en, in which content is written' })
+    .optional(),
+  surpriseRegistration: z.boolean().optional(),
   style: z.strictObject({
     titleFont: family,
     textFont: family,

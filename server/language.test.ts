@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { defaultBrand } from '../contract/brand.ts';
 import { accounts } from './db/schema.ts';
 import { createTestPerson } from './jobs/testing/scenario.ts';
 import { type Client, type TestApp, testApp } from './testing/test-app.ts';
@@ -54,6 +55,40 @@ test('an address that begins like another host is led to ours first, and only th
   const { statusCode, headers } = await open('//evil.example/?language=en');
   expect([statusCode, headers.location]).toEqual([308, '/evil.example/?language=en']);
   expect((await open(String(headers.location))).headers.location).toBe('/evil.example/');
+});
+
+describe('of a brand that offers English and Spanish alone', () => {
+  let spanish: TestApp;
+  beforeAll(async () => {
+    spanish = await testApp({
+      seed: true,
+      portal: dist,
+      brand: { ...defaultBrand, languages: ['en', 'es-MX'] },
+    });
+  });
+  afterAll(() => spanish.close());
+
+  test.each([
+    ['the next that the browser asks for', '/', { 'accept-language': 'fr,es;q=0.5' }, 'es-MX'],
+    ['English after another choice', '/', { cookie: 'hub-language=fr-CA' }, 'en'],
+    ['no other by its address', '/?language=fr-CA', {}, 'en'],
+  ])('a page comes in %s', async (_, url, headers, language) => {
+    const { body } = await spanish.guest().request({ method: 'GET', url, headers });
+    expect(body).toContain(`lang="${language}"`);
+  });
+
+  test('no other is stored, and none is written to who is invited', async () => {
+    const person = await spanish.as('poc.approved@northwind.example');
+    const chosen = { language: 'fr-CA' };
+    const invited = { ...chosen, emailAddresses: ['new.one@northwind.example'] };
+    for (const answer of [
+      await person.call('changeLanguage', { body: chosen }),
+      await person.call('sendInvitations', { body: invited }),
+    ]) {
+      expect(answer.statusCode).toBe(400);
+      expect(JSON.stringify(answer.json())).toContain('"language"');
+    }
+  });
 });
 
 describe('of a signed-in person', () => {

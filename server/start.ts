@@ -19,8 +19,12 @@ export async function startServer(
 ): Promise<RunningServer> {
   refuseUnsafeSettings(given);
   prepareDataDirectory(given);
-  const env = { ...given, sessionSecret: given.sessionSecret || (await secretOf(given.dataDir)) };
-  const brand = readBrand(env.brandFolder);
+  const brand = readBrand(given.brandFolder);
+  const env = {
+    ...given,
+    sessionSecret: given.sessionSecret || (await secretOf(given.dataDir)),
+    surpriseRegistration: given.surpriseRegistration || brand.brand.surpriseRegistration === true,
+  };
   let app: FastifyInstance | undefined;
   const log = {
     info: (message: string) => app?.log.info(message),

@@ -83,6 +83,7 @@ export function InvitePanel({ ready = false, onSent }: Props) {
     return { values: {}, errors: { emailAddresses: { type: refusal.key, message } } };
   };
 
+  const choices = languageChoices(hub.settings.languages);
   return (
     <SplitCard
       aria-labelledby={titleId}
@@ -137,16 +138,18 @@ export function InvitePanel({ ready = false, onSent }: Props) {
         {/* The form draws its inputs a second time once it is there: they come after that. */}
         <DeferredContent ready={ready}>
           <AddressBox result={data} onChange={draft.keep} />
-          <SelectInput
-            source="language"
-            // It always has a value: an element as its label gets no star.
-            label={<>{word('language')}</>}
-            helperText="associates.invite.languageHelp"
-            choices={languageChoices}
-            translateChoice={false}
-            isRequired
-            format={(picked) => picked || language}
-          />
+          {choices.length > 1 && (
+            <SelectInput
+              source="language"
+              // It always has a value: an element as its label gets no star.
+              label={<>{word('language')}</>}
+              helperText="associates.invite.languageHelp"
+              choices={choices}
+              translateChoice={false}
+              isRequired
+              format={(picked) => picked || language}
+            />
+          )}
           {error ? <CallAlert error={error} /> : null}
           <div className={`hub-ends ${styles.foot}`}>
             <AddressCount />

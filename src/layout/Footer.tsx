@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { LANGUAGE_QUERY, type Language, languages } from '../../contract/languages.ts';
+import { LANGUAGE_QUERY, type Language, offeredLanguages } from '../../contract/languages.ts';
 import { menuFor } from '../../contract/pages.ts';
 import { useHub } from '../../providers/HubContext.ts';
 import { useStoreLanguage } from '../session/useLanguage.ts';
@@ -50,9 +50,11 @@ export function Footer() {
  * page changes its language in place and keeps what is typed.
  */
 function LanguageSwitch() {
-  const { language, session, switchLanguage, t } = useHub();
+  const { language, session, settings, switchLanguage, t } = useHub();
   const storeLanguage = useStoreLanguage();
   const { search } = useLocation();
+  const offered = offeredLanguages(settings.languages);
+  if (offered.length < 2) return null;
   const hrefOf = (code: string) => {
     const query = new URLSearchParams(search);
     query.set(LANGUAGE_QUERY, code);
@@ -69,7 +71,7 @@ function LanguageSwitch() {
   return (
     <nav aria-label={t('public.footer.language')}>
       <ul className="hub-footer-links">
-        {languages.map(({ code, name }) => (
+        {offered.map(({ code, name }) => (
           <li key={code}>
             <a
               href={hrefOf(code)}

@@ -39,7 +39,7 @@ export function TextFilters() {
       <SelectInput
         source="locale"
         label={<>{translate('staff.mails.words.language')}</>}
-        choices={languageChoices}
+        choices={languageChoices()}
         translateChoice={false}
         validate={always}
       />

@@ -14,6 +14,8 @@ describe('Another brand', () => {
     await header.getByText('Lantern & Quay', { exact: false }).waitFor();
     await page.getByText('Lantern & Quay Harbour Hotels Ltd.', { exact: false }).waitFor();
     await page.getByText('The Boathouse').waitFor();
+    expect(await page.getByRole('link', { name: 'Français' }).count()).toBe(1);
+    expect(await page.getByRole('link', { name: 'Español' }).count()).toBe(0);
     const looks = await page.evaluate(async () => {
       await document.fonts.ready;
       const { backgroundColor, fontFamily, colorScheme } = getComputedStyle(document.body);

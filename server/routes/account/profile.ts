@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { changeLanguage, changeName } from '../../accounts/change-account.ts';
 import { inTransaction } from '../../db/connection.ts';
 import { profileOf } from '../../domain/profile.ts';
+import { refuseUnoffered } from '../../language.ts';
 
 /** Reads the signed-in person's profile, and changes their name and language. */
 export async function profile(app: FastifyInstance) {
@@ -15,6 +16,7 @@ export async function profile(app: FastifyInstance) {
   });
 
   app.endpoint('changeLanguage', async ({ person, body: { language } }) => {
+    refuseUnoffered(app, language);
     await inTransaction(app.db, (tx) => changeLanguage(tx, person, language, app.clock.now()));
     return profileOf({ ...person, language }, app.clock.now());
   });

@@ -8,7 +8,7 @@ import { invitationsQuery, listInvitations } from '../../domain/invitations/list
 import { setPointOfContact } from '../../domain/invitations/point-of-contact.ts';
 import { revokeInvitation } from '../../domain/invitations/revoke.ts';
 import { sendInvitations } from '../../domain/invitations/send.ts';
-import { languageOf } from '../../language.ts';
+import { languageOf, refuseUnoffered } from '../../language.ts';
 import { sendCsv } from '../staff/csv.ts';
 
 /** The associates page (specification §7): list, bulk invitation, point of contact, revocation. */
@@ -28,6 +28,7 @@ export async function invitations(app: FastifyInstance) {
   });
 
   app.endpoint('sendInvitations', async ({ person, body }, reply) => {
+    refuseUnoffered(app, body.language);
     const result = await sendInvitations(db, body.emailAddresses, {
       ...act(person),
       language: languageOf(reply.request),

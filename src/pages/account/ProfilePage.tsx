@@ -65,20 +65,23 @@ function Names() {
 
 /** Changes the page's language at once; what is typed in other sections stays. */
 function Languages() {
-  const { language } = useHub();
+  const { language, settings } = useHub();
   const translate = useTranslate();
   const change = useStoreLanguage();
+  const profile = useProfile();
+  const choices = languageChoices(settings.languages);
+  if (choices.length < 2) return null;
   return (
     <ProfileForm
       title="profile.language"
       lead={translate('profile.languageLead')}
-      values={{ language: useProfile()?.language ?? language }}
+      values={{ language: profile?.language ?? language }}
       schema={languageForm}
       send={(body) => change(body.language)}
       save="profile.saveLanguage"
       saved="profile.languageSaved"
     >
-      <SelectInput source="language" among={languageChoices} />
+      <SelectInput source="language" among={choices} />
     </ProfileForm>
   );
 }
