@@ -26,3 +26,19 @@ export const reportFields = Object.keys(reportColumns) as [ReportField, ...Repor
 /** The statuses of an event. */
 export const eventStatuses = ['DEFINITE', 'HELD', 'CANCELLED'] as const;
 export type EventStatus = (typeof eventStatuses)[number];
+
+/**
+ * How much of a report is read and shown. Not beside the schemas: each report is read in a thread of its own, which would
+ * load zod.
+ */
+export const readingLimits = {
+  /** Rows below the headings. */
+  rows: 5_000,
+  /** Findings of an answer; the marked copy of the report contains all. */
+  findings: 200,
+  /** Characters of a text in a cell. */
+  text: 200,
+  roomNights: 1_000_000,
+  /** US dollars in one cell. */
+  money: 1_000_000_000,
+} as const;

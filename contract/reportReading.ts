@@ -3,19 +3,6 @@ import { eventStatuses, reportFields } from './reportColumns.ts';
 
 /** What is read in a quarterly report, as the API sends it. Money is US dollars, a day `2026-03-31`, a quarter `2026-Q1`. */
 
-/** How much of a report is read and shown. */
-export const readingLimits = {
-  /** Rows below the headings. */
-  rows: 5_000,
-  /** Findings of an answer; the marked copy of the report contains all. */
-  findings: 200,
-  /** Characters of a text in a cell. */
-  text: 200,
-  roomNights: 1_000_000,
-  /** US dollars in one cell. */
-  money: 1_000_000_000,
-} as const;
-
 /**
  * What is wrong with a cell. Each has two texts in the catalogues, at `reports.findings`: what was found, and what to do.
  */
@@ -103,7 +90,7 @@ export const reportReading = z.object({
   quarter: z.string(),
   /** null unless it was read. */
   totals: reportTotals.nullable(),
-  /** At most {@link readingLimits}.findings, in the order of rows. */
+  /** At most `readingLimits.findings`, in the order of rows. */
   findings: z.array(finding),
   /** The number of all findings. */
   findingCount: z.int(),

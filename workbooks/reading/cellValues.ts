@@ -1,7 +1,7 @@
 import { type CellObject, SSF } from '@e965/xlsx';
 import { isOneLine } from '../../contract/characters.ts';
 import type { Language } from '../../contract/languages.ts';
-import { readingLimits } from '../../contract/reportReading.ts';
+import { readingLimits } from '../../contract/reportColumns.ts';
 import { readTextDate } from './textDates.ts';
 import { readTextNumber } from './textNumbers.ts';
 

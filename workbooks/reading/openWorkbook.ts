@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 import { type CellObject, read, type WorkBook } from '@e965/xlsx';
-import { readingLimits } from '../../contract/reportReading.ts';
+import { readingLimits } from '../../contract/reportColumns.ts';
 import { withoutFilling, zipParts } from '../zipParts.ts';
 import { isBookingsSheet } from './headings.ts';
 

@@ -1,7 +1,6 @@
 import { type BookType, CFB, utils } from '@e965/xlsx';
 import { describe, expect, test } from 'vitest';
-import { reportColumns, reportFields } from '../../contract/reportColumns.ts';
-import { readingLimits } from '../../contract/reportReading.ts';
+import { readingLimits, reportColumns, reportFields } from '../../contract/reportColumns.ts';
 import { report as english } from '../../words/en/report.ts';
 import { workbookRefusal } from '../refusal.ts';
 import { reportTemplate } from '../reportTemplate.ts';

@@ -1,10 +1,5 @@
-import { reportColumns, reportFields } from '../../contract/reportColumns.ts';
-import {
-  type Booking,
-  type Finding,
-  type Hint,
-  readingLimits,
-} from '../../contract/reportReading.ts';
+import { readingLimits, reportColumns, reportFields } from '../../contract/reportColumns.ts';
+import type { Booking, Finding, Hint } from '../../contract/reportReading.ts';
 import { textOf } from './cellValues.ts';
 import { checkBooking, repetitions } from './checkBooking.ts';
 import { isNoBookings } from './headings.ts';

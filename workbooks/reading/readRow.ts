@@ -1,11 +1,11 @@
 import { type CellObject, utils } from '@e965/xlsx';
-import { type ReportField, reportColumns, reportFields } from '../../contract/reportColumns.ts';
 import {
-  type Booking,
-  type Finding,
-  type FindingCode,
+  type ReportField,
   readingLimits,
-} from '../../contract/reportReading.ts';
+  reportColumns,
+  reportFields,
+} from '../../contract/reportColumns.ts';
+import type { Booking, Finding, FindingCode } from '../../contract/reportReading.ts';
 import { dayOfCell, errorOf, type Meaning, numberOf, textOf } from './cellValues.ts';
 import { readStatus } from './headings.ts';
 import type { Layout } from './layout.ts';

@@ -1,4 +1,5 @@
-import { type ReportReading, readingLimits } from '../../contract/reportReading.ts';
+import { readingLimits } from '../../contract/reportColumns.ts';
+import type { ReportReading } from '../../contract/reportReading.ts';
 import { type ReadReport, totalsOf } from './report.ts';
 
 /** Returns what an answer says of a report on a quarter, with the first of its findings and their events. */
