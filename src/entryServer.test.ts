@@ -29,6 +29,17 @@ test.each(['/dashboard', '/associates', '/content/privacy'])(
 );
 
 test.each([
+  ['/', false],
+  ['/account/login', false],
+  ['/account/create/agent', true],
+  ['/account/create/associate', true],
+  ['/account/reset', true],
+])('%s says that it needs script: %s', async (url, says) => {
+  const { html } = await render({ url, boot: guest });
+  expect(/<noscript>.*This page needs JavaScript/.test(html)).toBe(says);
+});
+
+test.each([
   ['/overview', 'program-overview'],
   ['/content/program-overview', 'program-overview'],
   ['/content/privacy', 'privacy'],

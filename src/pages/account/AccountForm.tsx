@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { type FieldValues, FormProvider, type Path, type UseFormReturn } from 'react-hook-form';
 import { CallAlert } from '../../../components/portal/CallAlert.tsx';
+import { Alert } from '../../../components/public/Alert.tsx';
 import { Button, type ButtonVariant } from '../../../components/public/Button.tsx';
 import { FormErrorSummary } from '../../../components/public/FormErrorSummary.tsx';
 import { PasswordField } from '../../../components/public/PasswordField.tsx';
@@ -52,7 +53,7 @@ export function AccountForm<Values extends FieldValues>(props: Props<Values>) {
   return (
     <form
       className="hub-form"
-      // Before hydration a press does nothing, since no server route accepts such a form.
+      // Before hydration a press does nothing, since no server route accepts such a form. Without script it never does.
       method="dialog"
       noValidate
       onSubmit={(event) => {
@@ -60,6 +61,11 @@ export function AccountForm<Values extends FieldValues>(props: Props<Values>) {
         void submit();
       }}
     >
+      <noscript>
+        <Alert severity="warn" standing>
+          {t('common.noScript')}
+        </Alert>
+      </noscript>
       {failure && <CallAlert error={failure} />}
       {submitCount > 0 && (
         <FormErrorSummary
